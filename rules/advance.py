@@ -1,0 +1,58 @@
+"""The advancement track, open at any time. Source: final rulebook, "Advancement Track"."""
+
+from rules.actions import Advance
+from rules.editions import Game
+from rules.errors import Code, Refusal
+from rules.facts import GoodAdvanced
+from rules.offers import Blank, Offer
+from rules.ply import Ply
+from rules.table import Player
+from rules.words import Good, Seat, Token
+
+
+def offer(player: Player) -> Offer:
+    """Offer to place goods, in the order in which they are named."""
+    goods = tuple([item for item in player.items if item not in Token])
+    if not goods:
+        return Offer("advance", refusal=Refusal(Code.NOTHING_TO_PLACE))
+    return Offer("advance", (Blank("goods", goods, many=True, most=len(goods)),))
+
+
+def check(player: Player, action: Advance) -> Refusal | None:
+    """Say why these goods cannot be placed."""
+    if not action.goods:
+        return Refusal(Code.NOTHING_TO_PLACE)
+    for good in action.goods:
+        asked, owned = action.goods.count(good), player.items.count(good)
+        if asked > owned:
+            return Refusal(Code.NOT_ENOUGH_ITEMS, asked, owned, good)
+    return None
+
+
+def play(ply: Ply, action: Advance) -> None:
+    """Place the goods from left to right; no question is touched."""
+    for good in action.goods:
+        ply.emit(GoodAdvanced(action.seat, good))
+
+
+def income(game: Game, player: Player) -> int:
+    """Count the coins that the track brings a round."""
+    if not player.track:
+        return game.edition.empty_track_income
+    return game.edition.track_income[len(player.track) - 1]
+
+
+def points(game: Game, player: Player) -> int:
+    """Count the track's village points."""
+    slots = enumerate(player.track)
+    return sum([slot.count * game.edition.track_points[index] for index, slot in slots])
+
+
+def place_the_rest(ply: Ply, seat: Seat) -> None:
+    """Place what a player has left at the game's end, in the order that is worth most.
+
+    A later slot is worth more, so new kinds go down from the fewest tokens to the most.
+    """
+    goods = [item for item in ply.player(seat).items if isinstance(item, Good)]
+    for good in sorted(goods, key=lambda good: (goods.count(good), list(Good).index(good))):
+        ply.emit(GoodAdvanced(seat, good))

@@ -1,0 +1,80 @@
+"""Hold the mechanics of an encounter book: choices, explore numbers and rewards, and no words."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from rules.words import Item, ParagraphNumber, People, Special, Trade
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a reached explore number, or a failure, brings.
+
+    `coins` and `pay` are coins gained and paid, `reputation` is in steps (down the cave is up),
+    `caves` counts extra cave cards, `building` is the highest cost of a building that may be taken
+    free, `injured` counts members of the party, `choice` lists items of which one is gained.
+    """
+
+    coins: int = 0
+    pay: int = 0
+    gain: tuple[Item, ...] = ()
+    choice: tuple[Item, ...] = ()
+    reputation: int = 0
+    cheapest_villager: bool = False
+    special: Special | None = None
+    caves: int = 0
+    building: int = 0
+    injured: int = 0
+    lose_offer: bool = False
+    leads_to: ParagraphNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tier:
+    """An explore number in lanterns and what reaching it brings; 0 succeeds by itself."""
+
+    explore: int
+    outcome: Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """Extra lanterns: for each `per` in the party, for `owning`, for who is `along`, or for `paying`.
+
+    `paying` is in coins, and the explorer's choice.
+    """
+
+    lanterns: int
+    per: Trade | None = None
+    owning: Item | None = None
+    along: People | Special | None = None
+    paying: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One choice of a paragraph; `offer` is an item that the explorer must hold out to choose it.
+
+    `tiers` rise by explore number.
+    """
+
+    tiers: tuple[Tier, ...]
+    bonuses: tuple[Bonus, ...] = ()
+    offer: Item | None = None
+    failure: Outcome = Outcome()
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """One numbered paragraph; entries stand on cave cards, follow-ups are only led to."""
+
+    number: ParagraphNumber
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """A whole encounter book; `cells` is indexed by cave card, then by die face less one."""
+
+    paragraphs: Mapping[ParagraphNumber, Paragraph]
+    cells: tuple[tuple[ParagraphNumber, ...], ...]

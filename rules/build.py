@@ -1,0 +1,93 @@
+"""Build. Source: final rulebook, "Build" and "Symbols"."""
+
+from rules.actions import Build
+from rules.cards import BUILDINGS
+from rules.errors import Code, Refusal
+from rules.facts import BuildingGained, RowRefilled, VillagersMoved, Why
+from rules.offers import Blank, Offer, paying_blanks
+from rules.paying import check_payment, spendable
+from rules.ply import Ply, cards_of
+from rules.rounds import end_turn
+from rules.table import Market, Player, Table
+from rules.villagers import HAMMERS, check_ready, discount, has, ready_with
+from rules.words import Area, BuildingId, Row, Seat, Skill, Token, VillagerId
+
+
+def offer(table: Table, player: Player) -> Offer:
+    """Offer what a ready builder could buy."""
+    builders = ready_with(player, HAMMERS)
+    if not builders:
+        return Offer("build", refusal=Refusal(Code.NO_HAMMER))
+    ciders, potions = spendable(player)
+    purse = player.coins + ciders + potions
+    purse += max([discount(builder, Skill.HAMMER_PLUS) for builder in builders])
+    cards = buildable(table.market, player, purse)
+    if not cards:
+        return Offer("build", refusal=_refuse_all(table.market, player, purse))
+    blanks = (Blank("builder", builders), Blank("building", cards))
+    return Offer("build", blanks + paying_blanks(ciders, potions))
+
+
+def buildable(market: Market, player: Player, purse: int) -> tuple[BuildingId, ...]:
+    """List what stands on offer for at most that many coins, and could be placed."""
+    rows = market.houses + market.keys + market.stars
+    if player.caves:
+        rows += market.outposts
+    return tuple([b for b in rows if BUILDINGS[b].cost <= purse])
+
+
+def cost_of(builder: VillagerId, building: BuildingId) -> int:
+    """Count the coins that a builder pays for a building."""
+    return max(0, BUILDINGS[building].cost - discount(builder, Skill.HAMMER_PLUS))
+
+
+def check(table: Table, player: Player, action: Build) -> Refusal | None:
+    """Say why this builder cannot buy this building like this."""
+    refusal = check_ready(player, (action.builder,), least=1)
+    if refusal:
+        return refusal
+    if not has(action.builder, HAMMERS):
+        return Refusal(Code.NO_HAMMER, what=action.builder)
+    card = BUILDINGS.get(action.building)
+    if card is None or card.row is None or action.building not in table.market.row(card.row):
+        return Refusal(Code.NOT_FOR_SALE, what=action.building)
+    if card.row is Row.OUTPOST and not player.caves:
+        return Refusal(Code.NO_EMPTY_CAVE)
+    cost = cost_of(action.builder, action.building)
+    return check_payment(player, cost, action.ciders, action.potions)
+
+
+def play(ply: Ply, action: Build) -> None:
+    """Exhaust the builder, pay, place the card, and fill the row again."""
+    if ply.cat_refuses(action.seat, (action.builder,)):
+        return
+    ply.emit(VillagersMoved(action.seat, (action.builder,), Area.EXHAUSTED))
+    cost = cost_of(action.builder, action.building)
+    ply.pay(action.seat, cost, action.ciders, action.potions, Why.BUILD)
+    bonus = sum([card.coin_when_building for card in cards_of(ply.player(action.seat))])
+    gain_building(ply, action.seat, action.building)
+    ply.coins(action.seat, bonus, Why.COIN_WHEN_BUILDING)
+    end_turn(ply)
+
+
+def gain_building(ply: Ply, seat: Seat, building: BuildingId) -> None:
+    """Place a card in a village, with all that it brings at once, and fill its row again."""
+    card = BUILDINGS[building]
+    cave = ply.player(seat).caves[0] if card.row is Row.OUTPOST else None
+    ply.emit(BuildingGained(seat, building, cave))
+    ply.place_goods(seat, card, card.goods)
+    ply.gain(seat, (Token.POTION,) * card.potions)
+    ply.reputation(seat, card.reputation)
+    deck = ply.state.decks.houses if card.row is Row.HOUSE else ply.state.decks.outposts
+    if deck and (card.row is Row.HOUSE or card.row is Row.OUTPOST):
+        ply.emit(RowRefilled(card.row, deck[0]))
+
+
+def _refuse_all(market: Market, player: Player, purse: int) -> Refusal:
+    rows = market.houses + market.keys + market.stars
+    if player.caves:
+        rows += market.outposts
+    if not rows:
+        return Refusal(Code.NOT_FOR_SALE)
+    cheapest = min([BUILDINGS[b].cost for b in rows])
+    return Refusal(Code.NOT_ENOUGH_COINS, need=cheapest, have=purse)

@@ -1,0 +1,44 @@
+"""Roll and shuffle from a secret seed, so that any player can check every result afterwards.
+
+A result depends on the seed, the ply's number and the stream's name alone: nothing is stored, a
+retry after a crash rolls the same, and two games never touch.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_FAIR_BYTES = 252
+"""Bytes below this fall evenly on six faces; the others are passed over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dice:
+    """The dice of one ply."""
+
+    seed: bytes
+    ply: int
+
+    def roll(self, stream: str) -> int:
+        """Give the face, 1 to 6, of the die that `stream` names."""
+        block = self._block(stream, 0)
+        for byte in block:
+            if byte < _FAIR_BYTES:
+                return byte % 6 + 1
+        return self.roll(stream + "+")
+
+    def shuffle(self, stream: str, cards: Sequence[T]) -> tuple[T, ...]:
+        """Give the cards in the order that `stream` names: each gets a ticket, the lowest first."""
+        tickets = [(self._block(stream, index), index) for index in range(len(cards))]
+        return tuple(cards[index] for _, index in sorted(tickets))
+
+    def _block(self, stream: str, index: int) -> bytes:
+        return sha256(b"%b|%d|%b|%d" % (self.seed, self.ply, stream.encode(), index)).digest()
+
+
+def commitment(seed: bytes) -> str:
+    """Give the hash that is shown when a game opens, in hex."""
+    return sha256(seed).hexdigest()

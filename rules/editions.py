@@ -1,0 +1,94 @@
+"""Hold what the editions and variants differ in, as values; each is read in exactly one file."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rules.book import Book
+from rules.cards.caves import CAVES
+from rules.cards.houses import HOUSES
+from rules.cards.key_houses import KEY_HOUSES
+from rules.cards.outposts import OUTPOSTS
+from rules.cards.star_houses import STAR_HOUSES
+from rules.cards.villagers import ORDINARY, SPECIAL
+from rules.words import BuildingId, CaveId, Good, VillagerId
+
+
+class Reading(StrEnum):
+    """Who reads the paragraphs: the bot in private or to the table, a player, or a printed book."""
+
+    PRIVATE = "private"
+    TABLE = "table"
+    PLAYER = "player"
+    BOOK = "book"
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """One printing of the rules.
+
+    `extra_coins` is indexed by the number of players, then by seat from the first player; `supply`
+    counts tokens by `rules.table.ITEMS`; `slot_costs` and `track_*` are in coins and village
+    points, indexed by slot; `reputation_points` is indexed from the surface down, and cubes start
+    at index `torch`; `prizes` go to the best reputations, `prizes_for_two` in a game of two.
+    """
+
+    name: str
+    villagers: tuple[VillagerId, ...]
+    specials: tuple[VillagerId, ...]
+    houses: tuple[BuildingId, ...]
+    outposts: tuple[BuildingId, ...]
+    keys: tuple[BuildingId, ...]
+    keys_in_play: int
+    stars: tuple[BuildingId, ...]
+    caves: tuple[CaveId, ...]
+    supply: tuple[int, ...]
+    extra_coins: dict[int, tuple[int, ...]]
+    exhausted_start: frozenset[int]
+    prizes: tuple[int, ...] = (5, 3, 2)
+    prizes_for_two: tuple[int, ...] = (3,)
+    rounds: int = 7
+    coins: int = 7
+    slot_costs: tuple[int, ...] = (2, 3, 3, 4, 5)
+    row_size: int = 4
+    track_points: tuple[int, ...] = (1, 1, 2, 3, 4, 4, 5, 6)
+    track_income: tuple[int, ...] = (5, 6, 6, 7, 7, 8, 8, 8)
+    empty_track_income: int = 4
+    reputation_points: tuple[int, ...] = (-2, -1, 0, 0, 0, 1, 2, 3, 4, 5, 7)
+    torch: int = 3
+    lowest_price: int = 3
+
+
+_SUPPLY = {
+    Good.MUSHROOM: 12,
+    Good.FISH: 12,
+    Good.FRUIT: 12,
+    Good.ROPE: 10,
+    Good.POT: 10,
+    Good.PAPER: 10,
+    Good.ORE: 8,
+    Good.AMETHYST: 7,
+}
+
+FINAL = Edition(
+    name="final",
+    villagers=tuple(card.id for card in ORDINARY),
+    specials=tuple(card.id for card in SPECIAL),
+    houses=tuple(card.id for card in HOUSES),
+    outposts=tuple(card.id for card in OUTPOSTS),
+    keys=tuple(card.id for card in KEY_HOUSES),
+    keys_in_play=4,
+    stars=tuple(card.id for card in STAR_HOUSES),
+    caves=CAVES,
+    supply=(*(_SUPPLY[good] for good in Good), 10, 20),
+    extra_coins={2: (0, 1), 3: (0, 1, 1), 4: (0, 0, 0, 1)},
+    exhausted_start=frozenset({4}),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """What stays the same from the first ply to the last."""
+
+    edition: Edition
+    book: Book
+    reading: Reading = Reading.PRIVATE

@@ -1,0 +1,297 @@
+"""Offer, check and play: the matches that call one file for each rule."""
+
+from collections.abc import Iterator
+from itertools import combinations, permutations, product
+from typing import Any, assert_never
+
+from rules import advance, build, encounter, explore, harvest, labor, market, rest, rounds, train
+from rules.actions import (
+    Accept,
+    Action,
+    Advance,
+    Build,
+    Choose,
+    Describe,
+    Exert,
+    Explore,
+    Harvest,
+    Labor,
+    OfferToBuy,
+    Pass,
+    Pick,
+    PutUpForSale,
+    RefreshRow,
+    Refuse,
+    Reroll,
+    Rest,
+    TakeBack,
+    Tell,
+    Train,
+    Withdraw,
+)
+from rules.dice import Dice
+from rules.editions import Game
+from rules.errors import Code, IllegalAction, Refusal
+from rules.facts import Answered
+from rules.offers import Blank, Offer
+from rules.ply import Ply, Step
+from rules.questions import (
+    AnswerOffer,
+    ChooseOption,
+    Question,
+    ReadParagraph,
+    RestVillagers,
+    SpendEffort,
+    TakeReward,
+    TakeTurn,
+    TellReward,
+)
+from rules.table import GameState, Table
+from rules.words import Area, Seat
+
+_PASS = Offer("pass")
+_ACCEPT, _REFUSE, _WITHDRAW = Offer("accept"), Offer("refuse"), Offer("withdraw")
+_DESCRIBE, _TELL = Offer("describe"), Offer("tell")
+
+
+def offers(game: Game, state: GameState, seat: Seat) -> tuple[Offer, ...]:
+    """Say all that a seat may do now, the actions of the open questions first.
+
+    What is asked for but cannot be done is greyed out with its refusal.
+    """
+    table = state.table
+    if table.over:
+        return ()
+    found: list[Offer] = []
+    for question in table.questions:
+        if question.seat == seat:
+            found += _offers_for(game, table, question)
+        elif isinstance(question, AnswerOffer) and question.buyer == seat:
+            found.append(_WITHDRAW)
+    found.append(advance.offer(table.players[seat]))
+    return tuple(found)
+
+
+def question_for(table: Table, action: Action) -> Question | None:
+    """Give the open question that the action answers; none where it needs none, or is not asked."""
+    for question in table.questions:
+        if isinstance(action, Withdraw):
+            if isinstance(question, AnswerOffer) and question.buyer == action.seat:
+                return question
+        elif question.seat == action.seat and _answers(action, question):
+            return question
+    return None
+
+
+def check(game: Game, state: GameState, action: Action) -> Refusal | None:  # noqa: C901, PLR0912 - one match
+    """Say why an action is not allowed now; None where it is."""
+    table = state.table
+    if table.over:
+        return Refusal(Code.GAME_OVER)
+    if not 0 <= action.seat < len(table.players):
+        return Refusal(Code.NOT_ASKED)
+    player = table.players[action.seat]
+    question = question_for(table, action)
+    if question is None and not isinstance(action, Advance):
+        asked = any(isinstance(q, TakeTurn) and q.seat == action.seat for q in table.questions)
+        return Refusal(Code.NOT_ASKED if asked else Code.NOT_YOUR_TURN)
+    match action:
+        case Explore():
+            return explore.check(table, player, action)
+        case Build():
+            return build.check(table, player, action)
+        case Harvest():
+            return harvest.check(player, action)
+        case Train():
+            return train.check(game, table, player, action)
+        case Labor():
+            return labor.check(player, action)
+        case PutUpForSale():
+            return market.check_sale(game, player, action)
+        case TakeBack():
+            return market.offer_back(player).refusal
+        case RefreshRow():
+            return market.check_refresh(table, player, action)
+        case OfferToBuy():
+            return market.check_buy(game, table, player, action)
+        case Choose():
+            return explore.check_choice(game, table, player, action)
+        case Reroll():
+            return explore.check_reroll(player, encounter.expedition(table), action)
+        case Exert():
+            return explore.check_exert(game, table, player, action)
+        case Pick():
+            assert isinstance(question, TakeReward)
+            known = action.pick in question.picks
+            return None if known else Refusal(Code.NO_SUCH_CHOICE, what=action.pick)
+        case Rest():
+            return rest.check(player, action)
+        case Advance():
+            return advance.check(player, action)
+        case Describe():
+            return encounter.check_description(action)
+        case Tell():
+            return encounter.check_tale(action)
+        case Pass() | Accept() | Refuse() | Withdraw():
+            return None
+        case _:
+            assert_never(action)
+
+
+def apply(game: Game, state: GameState, action: Action, dice: Dice) -> Step:
+    """Play an action.
+
+    Raises IllegalAction with what `check` says.
+    """
+    refusal = check(game, state, action)
+    if refusal:
+        raise IllegalAction(refusal)
+    ply = Ply(game, state, dice)
+    question = question_for(state.table, action)
+    if question:
+        ply.emit(Answered(question.number))
+    _play(ply, question, action)
+    return ply.step()
+
+
+def legal_actions(game: Game, state: GameState) -> Iterator[Action]:
+    """List every legal action of every seat, lazily: rests and parties make it long."""
+    for seat in map(Seat, range(len(state.table.players))):
+        for offer in offers(game, state, seat):
+            if offer.refusal is None:
+                for answers in product(*[_fillings(blank) for blank in offer.blanks]):
+                    names = [blank.name for blank in offer.blanks]
+                    action = offer.fill(seat, dict(zip(names, answers, strict=True)))
+                    if check(game, state, action) is None:
+                        yield action
+
+
+def _fillings(blank: Blank) -> Iterator[Any]:
+    """List the ways to fill a blank; the order counts only for goods on the track."""
+    if blank.many:
+        ways = permutations if blank.name == "goods" else combinations
+        seen: set[Any] = set()
+        for size in range(blank.least, blank.most + 1):
+            for way in ways(blank.values, size):
+                if way not in seen:
+                    seen.add(way)
+                    yield way
+    else:
+        if not blank.least:
+            yield None
+        yield from blank.values
+
+
+def _offers_for(game: Game, table: Table, question: Question) -> tuple[Offer, ...]:
+    player = table.players[question.seat]
+    match question:
+        case TakeTurn():
+            return _turn(game, table, question.seat)
+        case AnswerOffer():
+            return (_ACCEPT, _REFUSE)
+        case ChooseOption():
+            return (explore.offer_choice(game, table, player),)
+        case SpendEffort():
+            trip = encounter.expedition(table)
+            return (
+                explore.offer_reroll(player, trip),
+                explore.offer_exert(game, table, player),
+            )
+        case TakeReward():
+            return (encounter.offer_pick(question),)
+        case RestVillagers():
+            return (rest.offer(player),)
+        case ReadParagraph():
+            return (_DESCRIBE,)
+        case TellReward():
+            return (_TELL,)
+        case _:
+            assert_never(question)
+
+
+def _turn(game: Game, table: Table, seat: Seat) -> tuple[Offer, ...]:
+    player = table.players[seat]
+    ready = player.villagers_in(Area.READY)
+    return (
+        explore.offer(table, ready),
+        build.offer(table, player),
+        harvest.offer(player, ready),
+        train.offer(game, table, player),
+        labor.offer(ready),
+        _PASS,
+        market.offer_sale(game, player),
+        market.offer_back(player),
+        market.offer_refresh(table, player),
+        market.offer_buy(game, table, seat, player),
+    )
+
+
+def _answers(action: Action, question: Question) -> bool:
+    match question:
+        case TakeTurn():
+            kinds = (Explore, Build, Harvest, Train, Labor, Pass)
+            return isinstance(action, (*kinds, PutUpForSale, TakeBack, RefreshRow, OfferToBuy))
+        case AnswerOffer():
+            return isinstance(action, Accept | Refuse)
+        case ChooseOption():
+            return isinstance(action, Choose)
+        case SpendEffort():
+            return isinstance(action, Reroll | Exert)
+        case TakeReward():
+            return isinstance(action, Pick)
+        case RestVillagers():
+            return isinstance(action, Rest)
+        case ReadParagraph():
+            return isinstance(action, Describe)
+        case TellReward():
+            return isinstance(action, Tell)
+        case _:
+            assert_never(question)
+
+
+def _play(ply: Ply, question: Question | None, action: Action) -> None:  # noqa: C901, PLR0912 - one match
+    match action:
+        case Explore():
+            explore.play(ply, action)
+        case Build():
+            build.play(ply, action)
+        case Harvest():
+            harvest.play(ply, action)
+        case Train():
+            train.play(ply, action)
+        case Labor():
+            labor.play(ply, action)
+        case Pass():
+            rounds.play_pass(ply, action)
+        case PutUpForSale():
+            market.play_sale(ply, action)
+        case TakeBack():
+            market.play_back(ply, action)
+        case RefreshRow():
+            market.play_refresh(ply, action)
+        case OfferToBuy():
+            market.play_buy(ply, action)
+        case Accept() | Refuse() | Withdraw():
+            assert isinstance(question, AnswerOffer)
+            market.play_answer(ply, question, action)
+        case Choose():
+            explore.play_choice(ply, action)
+        case Reroll():
+            explore.play_reroll(ply, action)
+        case Exert():
+            explore.play_exert(ply, action)
+        case Pick():
+            assert isinstance(question, TakeReward)
+            encounter.play_pick(ply, question, action)
+        case Rest():
+            rounds.play_rest(ply, action)
+        case Advance():
+            advance.play(ply, action)
+        case Describe():
+            assert isinstance(question, ReadParagraph)
+            encounter.play_description(ply, question.explorer, action)
+        case Tell():
+            assert isinstance(question, TellReward)
+            encounter.play_tale(ply, question.explorer, action)
+        case _:
+            assert_never(action)

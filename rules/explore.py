@@ -1,0 +1,207 @@
+"""Explore: the party, the cave card, the dice, the effort. Source: final rulebook, "Explore"."""
+
+from rules import encounter
+from rules.actions import Choose, Exert, Explore, Reroll
+from rules.cards import VILLAGERS
+from rules.editions import Game
+from rules.errors import Code, Refusal
+from rules.facts import (
+    CaveDrawn,
+    LanternsAdded,
+    LanternsRolled,
+    OptionChosen,
+    VillagersExerted,
+    VillagersMoved,
+    Why,
+)
+from rules.offers import Blank, Offer
+from rules.ply import Ply, cards_of
+from rules.table import Expedition, Player, Table
+from rules.villagers import HAMMERS, QUILLS, check_ready, has
+from rules.words import Area, CaveId, Seat, Trade, VillagerId
+
+_PARTY = 2
+
+
+def offer(table: Table, ready: tuple[VillagerId, ...]) -> Offer:
+    """Offer to send two or more ready villagers below."""
+    if table.market.cave is None:
+        return Offer("explore", refusal=Refusal(Code.NO_CAVES_LEFT))
+    if len(ready) < _PARTY:
+        refusal = Refusal(Code.TOO_FEW_VILLAGERS, need=_PARTY, have=len(ready))
+        return Offer("explore", refusal=refusal)
+    return Offer("explore", (Blank("party", ready, many=True, least=_PARTY, most=len(ready)),))
+
+
+def check(table: Table, player: Player, action: Explore) -> Refusal | None:
+    """Say why this party cannot go."""
+    if table.market.cave is None:
+        return Refusal(Code.NO_CAVES_LEFT)
+    return check_ready(player, action.party, least=_PARTY)
+
+
+def play(ply: Ply, action: Explore) -> None:
+    """Draw the cave card, send the party onto it, and roll for the paragraph."""
+    if ply.cat_refuses(action.seat, action.party):
+        return
+    cave, *below = ply.state.decks.caves
+    ply.emit(CaveDrawn(action.seat, cave, below[0] if below else None))
+    ply.emit(VillagersMoved(action.seat, action.party, Area.CAVE))
+    face = ply.roll(action.seat, "paragraph")
+    encounter.read(ply, action.seat, ply.game.book.cells[_index(ply.game, cave)][face - 1])
+
+
+def offer_choice(game: Game, table: Table, player: Player) -> Offer:
+    """Offer the options of the open paragraph, and to pay where a bonus line asks for it."""
+    options = encounter.options(game, table)
+    open_to = tuple([i for i, o in enumerate(options) if not o.offer or o.offer in player.items])
+    blanks = (Blank("option", open_to),)
+    if any([_price(game, table, index) <= player.coins for index in open_to]):
+        blanks = (*blanks, Blank("paying", (False, True), default=False))
+    return Offer("choose", blanks)
+
+
+def check_choice(game: Game, table: Table, player: Player, action: Choose) -> Refusal | None:
+    """Say why the option cannot be chosen like this."""
+    options = encounter.options(game, table)
+    if not 0 <= action.option < len(options):
+        return Refusal(Code.NO_SUCH_CHOICE)
+    offered = options[action.option].offer
+    if offered and offered not in player.items:
+        return Refusal(Code.NEEDS_OFFER, need=1, what=offered)
+    if action.paying:
+        price = _price(game, table, action.option)
+        if price == _NO_PRICE:
+            return Refusal(Code.NOTHING_TO_PAY_FOR)
+        if price > player.coins:
+            return Refusal(Code.NOT_ENOUGH_COINS, price, player.coins)
+    return None
+
+
+def play_choice(ply: Ply, action: Choose) -> None:
+    """Choose, and roll a die for every villager on the cave card."""
+    trip = _expedition(ply.table)
+    option = encounter.options(ply.game, ply.table)[action.option]
+    ply.emit(OptionChosen(action.seat, trip.path[-1], action.option))
+    if action.paying:
+        ply.coins(action.seat, -_price(ply.game, ply.table, action.option), Why.ENCOUNTER)
+    if any(tier.explore for tier in option.tiers):
+        for villager in ply.player(action.seat).villagers_in(Area.CAVE):
+            _roll(ply, action.seat, villager)
+        _add_bonuses(ply, action)
+    _go_on(ply, action.seat)
+
+
+def offer_reroll(player: Player, trip: Expedition) -> Offer:
+    """Offer to roll one villager's die again, while rerolls last."""
+    if not rerolls_left(player, trip):
+        return Offer("reroll", refusal=Refusal(Code.NO_REROLLS))
+    return Offer("reroll", (Blank("villager", tuple([r.villager for r in trip.rolled])),))
+
+
+def check_reroll(player: Player, trip: Expedition, action: Reroll) -> Refusal | None:
+    """Say why this die cannot be rolled again."""
+    if not rerolls_left(player, trip):
+        return Refusal(Code.NO_REROLLS)
+    if all(roll.villager != action.villager for roll in trip.rolled):
+        return Refusal(Code.NO_SUCH_CHOICE, what=action.villager)
+    return None
+
+
+def play_reroll(ply: Ply, action: Reroll) -> None:
+    """Roll again and keep the result."""
+    _roll(ply, action.seat, action.villager, reroll=_expedition(ply.table).rerolls + 1)
+    _go_on(ply, action.seat)
+
+
+def offer_exert(game: Game, table: Table, player: Player) -> Offer:
+    """Offer to exert as many as reach a higher explore number, or nobody."""
+    party = player.villagers_in(Area.CAVE)
+    helpful = encounter.exert_counts(game, table, len(party))
+    blank = Blank("villagers", party, many=True, least=0, most=max(helpful, default=0))
+    return Offer("exert", (blank,))
+
+
+def check_exert(game: Game, table: Table, player: Player, action: Exert) -> Refusal | None:
+    """Say why these cannot be exerted, or why it would gain nothing."""
+    party = player.villagers_in(Area.CAVE)
+    if len(set(action.villagers)) < len(action.villagers):
+        return Refusal(Code.NAMED_TWICE)
+    for villager in action.villagers:
+        if villager not in party:
+            return Refusal(Code.NO_SUCH_CHOICE, what=villager)
+    count = len(action.villagers)
+    helpful = encounter.exert_counts(game, table, len(party))
+    if count and count not in helpful:
+        return Refusal(Code.NOTHING_GAINED, need=min(helpful, default=0), have=count)
+    return None
+
+
+def play_exert(ply: Ply, action: Exert) -> None:
+    """Injure the villagers for a lantern each, and settle the encounter."""
+    if action.villagers:
+        ply.emit(VillagersExerted(action.seat, action.villagers))
+    encounter.settle(ply, action.seat)
+
+
+def rerolls_left(player: Player, trip: Expedition) -> int:
+    """Count the rerolls that the player's cards still allow in this encounter."""
+    return sum([card.rerolls for card in cards_of(player)]) - trip.rerolls if trip.rolled else 0
+
+
+def _index(game: Game, cave: CaveId) -> int:
+    return game.edition.caves.index(cave)
+
+
+def _expedition(table: Table) -> Expedition:
+    assert table.expedition is not None
+    return table.expedition
+
+
+def _roll(ply: Ply, seat: Seat, villager: VillagerId, reroll: int = 0) -> None:
+    value = ply.dice.roll(f"lanterns {villager}")
+    lanterns = VILLAGERS[villager].lanterns(value)
+    ply.emit(LanternsRolled(seat, villager, value, lanterns, reroll))
+
+
+_NO_PRICE = 99
+
+
+def _price(game: Game, table: Table, option: int) -> int:
+    bonuses = encounter.options(game, table)[option].bonuses
+    return min([bonus.paying for bonus in bonuses if bonus.paying], default=_NO_PRICE)
+
+
+def _add_bonuses(ply: Ply, action: Choose) -> None:
+    player = ply.player(action.seat)
+    party = player.villagers_in(Area.CAVE)
+    for bonus in encounter.options(ply.game, ply.table)[action.option].bonuses:
+        why, times = Why.PAYING, int(action.paying)
+        if bonus.per is Trade.HAMMER:
+            why, times = Why.HAMMERS, sum([has(v, HAMMERS) for v in party])
+        elif bonus.per is Trade.QUILL:
+            why, times = Why.QUILLS, sum([has(v, QUILLS) for v in party])
+        elif bonus.owning:
+            why, times = Why.OWNING, int(player.owns(bonus.owning))
+        elif bonus.along:
+            why, times = Why.ALONG, int(any([_is(v, bonus.along) for v in party]))
+        if times:
+            ply.emit(LanternsAdded(action.seat, times * bonus.lanterns, why))
+
+
+def _is(villager: VillagerId, who: str) -> bool:
+    card = VILLAGERS[villager]
+    return who in (card.people, card.special)
+
+
+def _go_on(ply: Ply, seat: Seat) -> None:
+    """Ask for effort where effort could gain something, else settle the encounter."""
+    player, trip = ply.player(seat), _expedition(ply.table)
+    if encounter.is_at_the_top(ply.game, ply.table):
+        encounter.settle(ply, seat)
+    elif rerolls_left(player, trip) or encounter.exert_counts(
+        ply.game, ply.table, len(player.villagers_in(Area.CAVE))
+    ):
+        encounter.ask_effort(ply, seat)
+    else:
+        encounter.settle(ply, seat)

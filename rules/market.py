@@ -1,0 +1,172 @@
+"""Free actions: sell, buy from a player, refresh a row. Source: final rulebook, "Free Actions"."""
+
+from rules.actions import Accept, OfferToBuy, PutUpForSale, RefreshRow, Refuse, TakeBack, Withdraw
+from rules.editions import Game
+from rules.errors import Code, Refusal
+from rules.facts import (
+    Asked,
+    ItemPutUpForSale,
+    ItemSold,
+    ItemTakenBack,
+    OfferMade,
+    OfferRefused,
+    OfferWithdrawn,
+    RowRefreshed,
+    Why,
+)
+from rules.offers import Blank, Offer, paying_blanks
+from rules.paying import check_payment, purse, spendable
+from rules.ply import Ply
+from rules.questions import AnswerOffer
+from rules.table import Player, Table
+from rules.words import Row, Seat
+
+_REFRESHABLE = (Row.HOUSE, Row.OUTPOST)
+_HIGHEST_PRICE = 24
+
+
+def offer_sale(game: Game, player: Player) -> Offer:
+    """Offer to place one of the player's items for sale, at an asking price or without one."""
+    items = tuple(dict.fromkeys(player.items))
+    if not items:
+        return Offer("put_up_for_sale", refusal=Refusal(Code.NOT_ENOUGH_ITEMS, need=1))
+    prices = tuple(range(game.edition.lowest_price, _HIGHEST_PRICE + 1))
+    return Offer("put_up_for_sale", (Blank("item", items), Blank("asking", prices, least=0)))
+
+
+def check_sale(game: Game, player: Player, action: PutUpForSale) -> Refusal | None:
+    """Say why the item cannot be placed for sale."""
+    if action.item not in player.items:
+        return Refusal(Code.NOT_ENOUGH_ITEMS, need=1, what=action.item)
+    if action.asking is not None and action.asking < game.edition.lowest_price:
+        return Refusal(Code.PRICE_TOO_LOW, game.edition.lowest_price, action.asking)
+    return None
+
+
+def play_sale(ply: Ply, action: PutUpForSale) -> None:
+    """Place the item; what lay there goes back to the supply of the player."""
+    sale = ply.player(action.seat).sale
+    if sale:
+        ply.emit(ItemTakenBack(action.seat, sale.item))
+    ply.emit(ItemPutUpForSale(action.seat, action.item, action.asking))
+    ply.ask_turn(action.seat)
+
+
+def offer_back(player: Player) -> Offer:
+    """Offer to take the item back."""
+    refusal = None if player.sale else Refusal(Code.NOTHING_FOR_SALE)
+    return Offer("take_back", refusal=refusal)
+
+
+def play_back(ply: Ply, action: TakeBack) -> None:
+    """Take the item back."""
+    sale = ply.player(action.seat).sale
+    assert sale is not None
+    ply.emit(ItemTakenBack(action.seat, sale.item))
+    ply.ask_turn(action.seat)
+
+
+def offer_refresh(table: Table, player: Player) -> Offer:
+    """Offer to replace a row for a coin."""
+    rows = tuple([row for row in _REFRESHABLE if _can_refresh(table, row)])
+    refusal = None
+    if table.turn and table.turn.refreshed:
+        refusal = Refusal(Code.ALREADY_REFRESHED)
+    elif not rows:
+        refusal = Refusal(Code.ROW_CANNOT_REFRESH)
+    elif purse(player) < 1:
+        refusal = Refusal(Code.NOT_ENOUGH_COINS, need=1)
+    if refusal:
+        return Offer("refresh_row", refusal=refusal)
+    return Offer("refresh_row", (Blank("row", rows), *_one_token(player)))
+
+
+def check_refresh(table: Table, player: Player, action: RefreshRow) -> Refusal | None:
+    """Say why the row cannot be refreshed now."""
+    if table.turn and table.turn.refreshed:
+        return Refusal(Code.ALREADY_REFRESHED)
+    if action.row not in _REFRESHABLE or not _can_refresh(table, action.row):
+        return Refusal(Code.ROW_CANNOT_REFRESH, what=action.row)
+    return check_payment(player, 1, action.ciders, action.potions)
+
+
+def play_refresh(ply: Ply, action: RefreshRow) -> None:
+    """Pay, put the row under its deck, and draw a new one."""
+    ply.pay(action.seat, 1, action.ciders, action.potions, Why.REFRESH)
+    decks = ply.state.decks
+    deck = decks.houses if action.row is Row.HOUSE else decks.outposts
+    cards = (*deck, *ply.table.market.row(action.row))[: ply.game.edition.row_size]
+    ply.emit(RowRefreshed(action.seat, action.row, cards))
+    ply.ask_turn(action.seat)
+
+
+def offer_buy(game: Game, table: Table, seat: Seat, player: Player) -> Offer:
+    """Offer to buy what other players have for sale."""
+    sellers = tuple([s for s, p in enumerate(table.players) if p.sale and s != seat])
+    if not sellers:
+        return Offer("offer_to_buy", refusal=Refusal(Code.NOTHING_FOR_SALE))
+    lowest = game.edition.lowest_price
+    if player.coins < lowest:
+        refusal = Refusal(Code.NOT_ENOUGH_COINS, need=lowest, have=player.coins)
+        return Offer("offer_to_buy", refusal=refusal)
+    prices = tuple(range(lowest, min(player.coins, _HIGHEST_PRICE) + 1))
+    return Offer("offer_to_buy", (Blank("seller", sellers), Blank("coins", prices)))
+
+
+def check_buy(game: Game, table: Table, player: Player, action: OfferToBuy) -> Refusal | None:
+    """Say why this offer cannot be made; an offer that was refused this turn must be raised."""
+    known = 0 <= action.seller < len(table.players) and action.seller != action.seat
+    if not known or table.players[action.seller].sale is None:
+        return Refusal(Code.NOTHING_FOR_SALE)
+    if action.coins < game.edition.lowest_price:
+        return Refusal(Code.PRICE_TOO_LOW, game.edition.lowest_price, action.coins)
+    if action.coins > player.coins:
+        return Refusal(Code.NOT_ENOUGH_COINS, action.coins, player.coins)
+    if table.turn and action.coins <= table.turn.refused[action.seller]:
+        return Refusal(Code.ALREADY_REFUSED, table.turn.refused[action.seller], action.coins)
+    return None
+
+
+def play_buy(ply: Ply, action: OfferToBuy) -> None:
+    """Meet the asking price and buy at it, or ask the seller."""
+    sale = ply.player(action.seller).sale
+    assert sale is not None
+    if sale.asking is not None and action.coins >= sale.asking:
+        _sell(ply, action.seller, action.seat, sale.asking)
+        return
+    ply.emit(OfferMade(action.seat, action.seller, action.coins))
+    number = ply.table.next_question
+    ply.emit(Asked(AnswerOffer(number, action.seller, action.seat, sale.item, action.coins)))
+
+
+def play_answer(ply: Ply, question: AnswerOffer, action: Accept | Refuse | Withdraw) -> None:
+    """Sell, refuse, or take the offer back; then the buyer's turn goes on."""
+    match action:
+        case Accept():
+            _sell(ply, question.seat, question.buyer, question.coins)
+        case Refuse():
+            ply.emit(OfferRefused(question.seat, question.buyer, question.coins))
+            ply.ask_turn(question.buyer)
+        case Withdraw():
+            ply.emit(OfferWithdrawn(question.buyer, question.seat))
+            ply.ask_turn(question.buyer)
+
+
+def _sell(ply: Ply, seller: Seat, buyer: Seat, coins: int) -> None:
+    sale = ply.player(seller).sale
+    assert sale is not None
+    ply.coins(buyer, -coins, Why.TRADE)
+    ply.coins(seller, coins, Why.TRADE)
+    ply.emit(ItemSold(seller, buyer, sale.item, coins))
+    ply.ask_turn(buyer)
+
+
+def _can_refresh(table: Table, row: Row) -> bool:
+    market = table.market
+    deck = market.houses_left if row is Row.HOUSE else market.outposts_left
+    return deck > 0
+
+
+def _one_token(player: Player) -> tuple[Blank, ...]:
+    ciders, potions = spendable(player)
+    return paying_blanks(min(ciders, 1), min(potions, 1))

@@ -1,0 +1,132 @@
+"""Play one action: gather its facts, and keep the state that they lead to."""
+
+from dataclasses import dataclass
+
+from rules.cards import BUILDINGS, VILLAGERS
+from rules.cards.records import BuildingCard
+from rules.dice import Dice
+from rules.editions import Game
+from rules.evolve import change, thaw
+from rules.facts import (
+    Asked,
+    CatRefused,
+    CoinsChanged,
+    DieRolled,
+    Fact,
+    GoodsPlaced,
+    ItemsGained,
+    ItemsSpent,
+    ReputationChanged,
+    Why,
+)
+from rules.questions import TakeTurn
+from rules.table import ITEMS, GameState, Player, Table
+from rules.words import Item, Seat, Special, Token, VillagerId
+
+_CAT_OBEYS_FROM = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A state, and the facts that led to it."""
+
+    state: GameState
+    facts: tuple[Fact, ...]
+
+
+class Ply:
+    """One action being played; every change goes through `emit`."""
+
+    __slots__ = ("dice", "facts", "game", "state", "table")
+
+    def __init__(self, game: Game, state: GameState, dice: Dice) -> None:
+        self.game = game
+        self.dice = dice
+        self.state = thaw(state)
+        self.table: Table = self.state.table
+        self.facts: list[Fact] = []
+
+    def emit(self, fact: Fact) -> None:
+        """Add a fact to the ply and to its state."""
+        change(self.state, fact)
+        self.facts.append(fact)
+
+    def step(self) -> Step:
+        """Close the ply."""
+        return Step(self.state, tuple(self.facts))
+
+    def player(self, seat: Seat) -> Player:
+        """Give a player's board as it stands after the facts so far."""
+        return self.table.players[seat]
+
+    def roll(self, seat: Seat, stream: str) -> int:
+        """Roll a die that is a fact of its own."""
+        value = self.dice.roll(stream)
+        self.emit(DieRolled(seat, stream, value))
+        return value
+
+    def coins(self, seat: Seat, amount: int, why: Why) -> None:
+        """Gain coins or, below zero, pay them."""
+        if amount:
+            self.emit(CoinsChanged(seat, amount, why))
+
+    def gain(self, seat: Seat, items: tuple[Item, ...]) -> None:
+        """Gain items as far as the supply has them."""
+        left = dict(zip(ITEMS, self.table.supply, strict=True))
+        gained: list[Item] = []
+        for item in items:
+            if left[item]:
+                left[item] -= 1
+                gained.append(item)
+        if gained:
+            self.emit(ItemsGained(seat, tuple(gained)))
+
+    def place_goods(self, seat: Seat, card: BuildingCard, count: int) -> None:
+        """Put goods on a building, as far as the supply has them."""
+        if card.good is not None:
+            count = min(count, self.table.supply[ITEMS.index(card.good)])
+            if count:
+                self.emit(GoodsPlaced(seat, card.id, count))
+
+    def reputation(self, seat: Seat, steps: int) -> None:
+        """Move a cube, as far as the track goes."""
+        now = self.player(seat).reputation
+        lowest = -self.game.edition.torch
+        highest = lowest + len(self.game.edition.reputation_points) - 1
+        moved = max(lowest, min(highest, now + steps)) - now
+        if moved:
+            self.emit(ReputationChanged(seat, moved))
+
+    def pay(self, seat: Seat, cost: int, ciders: int, potions: int, why: Why) -> None:
+        """Pay a cost in coins, ciders and potions."""
+        spent = (Token.CIDER,) * ciders + (Token.POTION,) * potions
+        if spent:
+            self.emit(ItemsSpent(seat, spent))
+        self.coins(seat, len(spent) - cost, why)
+
+    def ask_turn(self, seat: Seat) -> None:
+        """Ask the player whose turn it is, first or anew."""
+        self.emit(Asked(TakeTurn(self.table.next_question, seat)))
+
+    def cat_refuses(self, seat: Seat, villagers: tuple[VillagerId, ...]) -> bool:
+        """Let every cave cat among the villagers roll; where one refuses the turn is asked anew.
+
+        Source: final rulebook, "Special Villagers".
+        """
+        refused = False
+        for villager in villagers:
+            if VILLAGERS[villager].special is Special.CAVE_CAT:
+                value = self.dice.roll(f"cat {villager}")
+                if value < _CAT_OBEYS_FROM:
+                    self.emit(CatRefused(seat, villager, value))
+                    refused = True
+                else:
+                    self.emit(DieRolled(seat, f"cat {villager}", value))
+        if refused:
+            self.ask_turn(seat)
+        return refused
+
+
+def cards_of(player: Player) -> list[BuildingCard]:
+    """List what is printed on a player's buildings."""
+    return [BUILDINGS[building.id] for building in player.buildings]

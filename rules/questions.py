@@ -1,0 +1,97 @@
+"""List the questions that a state can ask; each has a number that only grows, and a seat."""
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from rules.words import Item, QuestionNumber, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTurn:
+    """Free actions first, then one action or a pass. Source: final rulebook, "Player Actions"."""
+
+    number: QuestionNumber
+    seat: Seat
+    kind: Literal["take_turn"] = "take_turn"
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerOffer:
+    """Will the seller take the buyer's coins? Source: final rulebook, "Buy From a Player"."""
+
+    number: QuestionNumber
+    seat: Seat
+    buyer: Seat
+    item: Item
+    coins: int
+    kind: Literal["answer_offer"] = "answer_offer"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOption:
+    """Which choice of the open paragraph? Source: final rulebook, "Explore"."""
+
+    number: QuestionNumber
+    seat: Seat
+    kind: Literal["choose_option"] = "choose_option"
+
+
+@dataclass(frozen=True, slots=True)
+class SpendEffort:
+    """Reroll a die, or exert villagers, none included? Source: final rulebook, "Explore"."""
+
+    number: QuestionNumber
+    seat: Seat
+    kind: Literal["spend_effort"] = "spend_effort"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeReward:
+    """Which of the `picks`: an item, a building, or the villager who is hurt?"""
+
+    number: QuestionNumber
+    seat: Seat
+    reward: str
+    picks: tuple[str, ...]
+    kind: Literal["take_reward"] = "take_reward"
+
+
+@dataclass(frozen=True, slots=True)
+class RestVillagers:
+    """Who drinks and who sleeps? Source: final rulebook, "Rest Villagers"."""
+
+    number: QuestionNumber
+    seat: Seat
+    kind: Literal["rest_villagers"] = "rest_villagers"
+
+
+@dataclass(frozen=True, slots=True)
+class ReadParagraph:
+    """Which explore numbers does the printed paragraph give? Asked of the player to the left."""
+
+    number: QuestionNumber
+    seat: Seat
+    explorer: Seat
+    kind: Literal["read_paragraph"] = "read_paragraph"
+
+
+@dataclass(frozen=True, slots=True)
+class TellReward:
+    """What does the printed paragraph give, or take? Asked of the player to the left."""
+
+    number: QuestionNumber
+    seat: Seat
+    explorer: Seat
+    kind: Literal["tell_reward"] = "tell_reward"
+
+
+Question: TypeAlias = (
+    TakeTurn
+    | AnswerOffer
+    | ChooseOption
+    | SpendEffort
+    | TakeReward
+    | RestVillagers
+    | ReadParagraph
+    | TellReward
+)

@@ -1,0 +1,123 @@
+"""Rest the villagers, all players at once. Source: final rulebook, "Rest Villagers"."""
+
+from rules.actions import Rest
+from rules.cards import VILLAGERS
+from rules.errors import Code, Refusal
+from rules.facts import Asked, ItemsSpent, VillagersMoved
+from rules.offers import Blank, Offer
+from rules.ply import Ply, cards_of
+from rules.questions import RestVillagers
+from rules.table import Player
+from rules.words import Area, Seat, Special, Token, VillagerId
+
+
+def ask_all(ply: Ply) -> None:
+    """Rest every village where there is nothing to decide, and ask the others."""
+    for seat in map(Seat, range(len(ply.table.players))):
+        _rest_metal_men(ply, seat)
+        player = ply.player(seat)
+        tired = _resters(player, Area.EXHAUSTED)
+        hurt = _resters(player, Area.INJURED)
+        beds = _beds(player)
+        if not hurt and len(tired) <= beds:
+            _move(ply, seat, tired, Area.READY)
+        elif (
+            beds
+            or _usable(player, Token.CIDER, tired or hurt)
+            or _usable(player, Token.POTION, hurt)
+        ):
+            ply.emit(Asked(RestVillagers(ply.table.next_question, seat)))
+
+
+def offer(player: Player) -> Offer:
+    """Offer potions to the injured, ciders to the exhausted, beds to either."""
+    tired = _resters(player, Area.EXHAUSTED)
+    hurt = _resters(player, Area.INJURED)
+    blanks = (
+        _blank("potions", hurt, player.items.count(Token.POTION)),
+        _blank("ciders", tired + hurt, player.items.count(Token.CIDER)),
+        _blank("beds", tired + hurt, _beds(player)),
+    )
+    return Offer("rest", tuple([blank for blank in blanks if blank.most]))
+
+
+def check(player: Player, action: Rest) -> Refusal | None:
+    """Say why villagers cannot rest like this.
+
+    A potion then a bed, or a bed then a cider, may serve one villager; two beds never.
+    """
+    for token, villagers in ((Token.POTION, action.potions), (Token.CIDER, action.ciders)):
+        owned = player.items.count(token)
+        if len(villagers) > owned:
+            return Refusal(Code.NOT_ENOUGH_ITEMS, len(villagers), owned, token)
+    if len(action.beds) > _beds(player):
+        return Refusal(Code.NOT_ENOUGH_BEDS, len(action.beds), _beds(player))
+    for villagers in (action.potions, action.ciders, action.beds):
+        if len(set(villagers)) < len(villagers):
+            return Refusal(Code.NAMED_TWICE)
+    for villager in {*action.potions, *action.ciders, *action.beds}:
+        if not _can_rest(player, action, villager):
+            return Refusal(Code.CANNOT_REST, what=villager)
+    return None
+
+
+def play(ply: Ply, action: Rest) -> None:
+    """Spend what is spent, and move everyone to where it takes them."""
+    spent = (Token.POTION,) * len(action.potions) + (Token.CIDER,) * len(action.ciders)
+    if spent:
+        ply.emit(ItemsSpent(action.seat, spent))
+    player = ply.player(action.seat)
+    hurt = _resters(player, Area.INJURED)
+    steps = {v: _steps(action, v) for v in (*_resters(player, Area.EXHAUSTED), *hurt)}
+    ready = [v for v, count in steps.items() if count == (2 if v in hurt else 1)]
+    better = [v for v, count in steps.items() if count == 1 and v in hurt]
+    _move(ply, action.seat, tuple(ready), Area.READY)
+    _move(ply, action.seat, tuple(better), Area.EXHAUSTED)
+
+
+def _can_rest(player: Player, action: Rest, villager: VillagerId) -> bool:
+    hurt = villager in _resters(player, Area.INJURED)
+    if not hurt and villager not in _resters(player, Area.EXHAUSTED):
+        return False
+    steps = _steps(action, villager)
+    if not hurt:
+        return steps == 1 and villager not in action.potions
+    alone = steps == 1 and villager not in action.ciders
+    return alone or steps == 2  # noqa: PLR2004 - from injured to ready
+
+
+def _steps(action: Rest, villager: VillagerId) -> int:
+    return sum([villager in who for who in (action.potions, action.ciders, action.beds)])
+
+
+def _resters(player: Player, area: Area) -> tuple[VillagerId, ...]:
+    return tuple([v for v in player.villagers_in(area) if not _is_metal(v)])
+
+
+def _is_metal(villager: VillagerId) -> bool:
+    return VILLAGERS[villager].special is Special.METAL_MAN
+
+
+def _beds(player: Player) -> int:
+    return sum([card.beds for card in cards_of(player)])
+
+
+def _usable(player: Player, token: Token, villagers: tuple[VillagerId, ...]) -> bool:
+    return bool(villagers) and token in player.items
+
+
+def _blank(name: str, villagers: tuple[VillagerId, ...], count: int) -> Blank:
+    return Blank(name, villagers, many=True, least=0, most=min(count, len(villagers)))
+
+
+def _move(ply: Ply, seat: Seat, villagers: tuple[VillagerId, ...], area: Area) -> None:
+    if villagers:
+        ply.emit(VillagersMoved(seat, villagers, area))
+
+
+def _rest_metal_men(ply: Ply, seat: Seat) -> None:
+    player = ply.player(seat)
+    tired = tuple([v for v in player.villagers_in(Area.EXHAUSTED) if _is_metal(v)])
+    hurt = tuple([v for v in player.villagers_in(Area.INJURED) if _is_metal(v)])
+    _move(ply, seat, tired, Area.READY)
+    _move(ply, seat, hurt, Area.EXHAUSTED)

@@ -1,0 +1,70 @@
+"""Pass the turn, end the round, begin the next. Source: final rulebook, "End the Round"."""
+
+from rules import income, rest, scoring
+from rules.actions import Pass, Rest
+from rules.facts import CiderPlaced, Passed, RoundBegan, RoundEnded, SlotsRefilled, TurnBegan
+from rules.ply import Ply
+from rules.table import ITEMS
+from rules.words import Seat, Token, VillagerId
+
+
+def play_pass(ply: Ply, action: Pass) -> None:
+    """Pass for the rest of the round."""
+    ply.emit(Passed(action.seat))
+    end_turn(ply)
+
+
+def end_turn(ply: Ply) -> None:
+    """Give the turn to the next player clockwise who has not passed, or end the round."""
+    assert ply.table.turn is not None
+    seat, players = ply.table.turn.seat, ply.table.players
+    for step in range(1, len(players) + 1):
+        following = Seat((seat + step) % len(players))
+        if not players[following].passed:
+            begin_turn(ply, following)
+            return
+    _end_round(ply)
+
+
+def begin_turn(ply: Ply, seat: Seat) -> None:
+    """Begin a player's turn."""
+    ply.emit(TurnBegan(seat))
+    ply.ask_turn(seat)
+
+
+def play_rest(ply: Ply, action: Rest) -> None:
+    """Rest one player's villagers; the last to rest starts the next round."""
+    rest.play(ply, action)
+    if not ply.table.questions:
+        _begin_next_round(ply)
+
+
+def _end_round(ply: Ply) -> None:
+    ply.emit(RoundEnded(ply.table.round))
+    if ply.table.round == ply.game.edition.rounds:
+        scoring.end_game(ply)
+        return
+    if not ply.table.board.cider and ply.table.supply[ITEMS.index(Token.CIDER)]:
+        ply.emit(CiderPlaced())
+    _refill_slots(ply)
+    rest.ask_all(ply)
+    if not ply.table.questions:
+        _begin_next_round(ply)
+
+
+def _refill_slots(ply: Ply) -> None:
+    slots = ply.table.board.slots
+    waiting = [villager for villager in slots if villager is not None]
+    drawn = ply.state.decks.villagers[: len(slots) - len(waiting)]
+    row: list[VillagerId | None] = [*waiting, *drawn]
+    row += [None] * (len(slots) - len(row))
+    if tuple(row) != slots:
+        ply.emit(SlotsRefilled(tuple(row), len(drawn)))
+
+
+def _begin_next_round(ply: Ply) -> None:
+    income.collect(ply)
+    players = len(ply.table.players)
+    first = Seat((ply.table.first + 1) % players)
+    ply.emit(RoundBegan(ply.table.round + 1, first))
+    begin_turn(ply, first)

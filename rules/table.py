@@ -1,0 +1,209 @@
+"""Hold a game's state: the table that everyone sees, and the decks that nobody sees."""
+
+from dataclasses import dataclass
+
+from rules.book import Outcome
+from rules.questions import Question
+from rules.words import (
+    Area,
+    BuildingId,
+    CaveId,
+    Good,
+    Item,
+    ParagraphNumber,
+    QuestionNumber,
+    Row,
+    Seat,
+    Token,
+    VillagerId,
+)
+
+ITEMS: tuple[Item, ...] = (*Good, *Token)
+FIRST_SEAT = Seat(0)
+FIRST_QUESTION = QuestionNumber(1)
+
+
+@dataclass(frozen=True, slots=True)
+class Villager:
+    """A player's villager, and where on his board it stands."""
+
+    id: VillagerId
+    area: Area
+
+
+@dataclass(frozen=True, slots=True)
+class Building:
+    """A player's house or outpost with the goods that lie on it; an outpost covers its `cave`."""
+
+    id: BuildingId
+    goods: int = 0
+    cave: CaveId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TrackSlot:
+    """A slot of the advancement track: `count` goods of one kind."""
+
+    good: Good
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sale:
+    """What lies in the player's sale circle; who meets the `asking` coins needs no answer."""
+
+    item: Item
+    asking: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One player's board.
+
+    `reputation` is in steps from the torch, down the cave counting up (-3 to 7); `items` are the
+    goods, ciders and potions in the player's supply, `track` is indexed by slot from the left,
+    `caves` are the cave cards without an outpost.
+    """
+
+    coins: int
+    villagers: tuple[Villager, ...]
+    buildings: tuple[Building, ...]
+    reputation: int = 0
+    items: tuple[Item, ...] = ()
+    track: tuple[TrackSlot, ...] = ()
+    caves: tuple[CaveId, ...] = ()
+    sale: Sale | None = None
+    passed: bool = False
+
+    def villagers_in(self, area: Area) -> tuple[VillagerId, ...]:
+        """List the villagers that stand in an area, in the order in which they joined."""
+        return tuple([v.id for v in self.villagers if v.area is area])
+
+    def owns(self, item: Item) -> bool:
+        """Tell whether the player has the item in supply or on the track."""
+        return item in self.items or any(slot.good is item for slot in self.track)
+
+
+@dataclass(frozen=True, slots=True)
+class ReputationBoard:
+    """The villagers for hire, indexed by slot from the left, and the round's cider."""
+
+    slots: tuple[VillagerId | None, ...]
+    specials: tuple[VillagerId, ...]
+    cider: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Market:
+    """The buildings on offer, the face-up cave card, and how many cards each deck still holds.
+
+    `cave` is the top of the cave deck, `caves_left` counts it.
+    """
+
+    houses: tuple[BuildingId, ...]
+    outposts: tuple[BuildingId, ...]
+    keys: tuple[BuildingId, ...]
+    stars: tuple[BuildingId, ...]
+    cave: CaveId | None
+    houses_left: int
+    outposts_left: int
+    caves_left: int
+    villagers_left: int
+
+    def row(self, row: Row) -> tuple[BuildingId, ...]:
+        """List what one row offers, from the left."""
+        match row:
+            case Row.HOUSE:
+                return self.houses
+            case Row.OUTPOST:
+                return self.outposts
+            case Row.KEY:
+                return self.keys
+            case Row.STAR:
+                return self.stars
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """The turn under way; `refused` is indexed by seller: the coins he has said no to."""
+
+    seat: Seat
+    refreshed: bool = False
+    refused: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """A villager's die on the cave card and the lanterns it gives."""
+
+    villager: VillagerId
+    value: int
+    lanterns: int
+
+
+@dataclass(frozen=True, slots=True)
+class Expedition:
+    """An explore action under way.
+
+    `path` lists the paragraphs read so far, the last one open. `told` holds the explore numbers of
+    its options where the players read from their own book. `bonus` is in lanterns, `tier` is the
+    index of the explore number reached, `owed` lists the rewards that wait for a pick, `leads_to`
+    is where the story goes on once they are picked.
+    """
+
+    seat: Seat
+    cave: CaveId
+    path: tuple[ParagraphNumber, ...] = ()
+    told: tuple[tuple[int, ...], ...] = ()
+    option: int | None = None
+    rolled: tuple[Rolled, ...] = ()
+    bonus: int = 0
+    exerted: int = 0
+    rerolls: int = 0
+    tier: int | None = None
+    failed: bool = False
+    owed: tuple[str, ...] = ()
+    outcome: Outcome | None = None
+
+    @property
+    def lanterns(self) -> int:
+        """Count the lanterns gained so far."""
+        return sum([r.lanterns for r in self.rolled]) + self.bonus + self.exerted
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everything that any player may see.
+
+    `players` is indexed by seat, `supply` by `ITEMS` (tokens left), `round` counts from 1.
+    """
+
+    players: tuple[Player, ...]
+    board: ReputationBoard
+    market: Market
+    supply: tuple[int, ...]
+    round: int = 1
+    first: Seat = FIRST_SEAT
+    turn: Turn | None = None
+    expedition: Expedition | None = None
+    questions: tuple[Question, ...] = ()
+    next_question: QuestionNumber = FIRST_QUESTION
+    over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Decks:
+    """What nobody may see: the order of the undrawn cards, the next one first."""
+
+    villagers: tuple[VillagerId, ...]
+    houses: tuple[BuildingId, ...]
+    outposts: tuple[BuildingId, ...]
+    caves: tuple[CaveId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameState:
+    """A whole game between two plies."""
+
+    table: Table
+    decks: Decks

@@ -1,0 +1,48 @@
+"""Say what may be taken back: a ply from which nobody has learned anything."""
+
+from collections.abc import Iterable
+
+from rules.facts import (
+    CatRefused,
+    CaveDrawn,
+    DieRolled,
+    ExploreNumbersTold,
+    ExtraCaveGained,
+    Fact,
+    ItemSold,
+    LanternsRolled,
+    OfferRefused,
+    ParagraphRead,
+    RewardTold,
+    RoundBegan,
+    RoundEnded,
+    RowRefilled,
+    RowRefreshed,
+)
+
+_TEACHES = (
+    DieRolled,
+    LanternsRolled,
+    CatRefused,
+    CaveDrawn,
+    ExtraCaveGained,
+    ParagraphRead,
+    ExploreNumbersTold,
+    RewardTold,
+    RowRefilled,
+    RowRefreshed,
+    RoundEnded,
+    RoundBegan,
+    ItemSold,
+    OfferRefused,
+)
+
+
+def learned(facts: Iterable[Fact]) -> Fact | None:
+    """Give the first fact that showed dice, cards or a paragraph, or that others agreed to."""
+    return next((fact for fact in facts if isinstance(fact, _TEACHES)), None)
+
+
+def undoable(facts: Iterable[Fact]) -> bool:
+    """Tell whether a ply with these facts may be undone."""
+    return learned(facts) is None

@@ -1,0 +1,37 @@
+"""Ask what all actions ask of villagers: are they here, ready, and able?"""
+
+from rules.cards import VILLAGERS
+from rules.errors import Code, Refusal
+from rules.table import Player
+from rules.words import Area, Skill, VillagerId
+
+HAMMERS = (Skill.HAMMER, Skill.HAMMER_PLUS)
+QUILLS = (Skill.QUILL, Skill.QUILL_PLUS)
+
+
+def check_ready(player: Player, villagers: tuple[VillagerId, ...], least: int) -> Refusal | None:
+    """Say why these villagers cannot be sent: too few, one twice, or not ready."""
+    if len(villagers) < least:
+        return Refusal(Code.TOO_FEW_VILLAGERS, need=least, have=len(villagers))
+    ready = player.villagers_in(Area.READY)
+    for villager in villagers:
+        if villager not in ready:
+            return Refusal(Code.NOT_READY, what=villager)
+    if len(set(villagers)) < len(villagers):
+        return Refusal(Code.NAMED_TWICE)
+    return None
+
+
+def has(villager: VillagerId, skills: tuple[Skill, ...]) -> bool:
+    """Tell whether a villager has one of the symbols."""
+    return any([skill in skills for skill in VILLAGERS[villager].skills])
+
+
+def ready_with(player: Player, skills: tuple[Skill, ...]) -> tuple[VillagerId, ...]:
+    """List the ready villagers that have one of the symbols."""
+    return tuple([v for v in player.villagers_in(Area.READY) if has(v, skills)])
+
+
+def discount(villager: VillagerId, plus: Skill) -> int:
+    """Count the coins that a plus symbol saves."""
+    return 1 if plus in VILLAGERS[villager].skills else 0

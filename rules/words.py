@@ -1,0 +1,85 @@
+"""Name the pieces of the game: the ids, and the closed sets of words that the rulebook uses."""
+
+from enum import StrEnum
+from typing import NewType, TypeAlias
+
+Seat = NewType("Seat", int)
+VillagerId = NewType("VillagerId", str)
+BuildingId = NewType("BuildingId", str)
+CaveId = NewType("CaveId", str)
+ParagraphNumber = NewType("ParagraphNumber", int)
+QuestionNumber = NewType("QuestionNumber", int)
+
+
+class Good(StrEnum):
+    """The eight goods, common to rare. Source: final rulebook, "Symbols"."""
+
+    MUSHROOM = "mushroom"
+    FISH = "fish"
+    FRUIT = "fruit"
+    ROPE = "rope"
+    POT = "pot"
+    PAPER = "paper"
+    ORE = "ore"
+    AMETHYST = "amethyst"
+
+
+class Token(StrEnum):
+    """What is kept beside the goods, and never placed on the advancement track."""
+
+    CIDER = "cider"
+    POTION = "potion"
+
+
+Item: TypeAlias = Good | Token
+
+
+class Skill(StrEnum):
+    """The symbols that let a villager build or train; plus pays one coin less."""
+
+    HAMMER = "hammer"
+    HAMMER_PLUS = "hammer_plus"
+    QUILL = "quill"
+    QUILL_PLUS = "quill_plus"
+
+
+class Trade(StrEnum):
+    """The two crafts that a bonus line may count in a party."""
+
+    HAMMER = "hammer"
+    QUILL = "quill"
+
+
+class People(StrEnum):
+    """Villagers that an encounter or the solo rules single out by what they are."""
+
+    FISHFOLK = "fishfolk"
+    FROGFOLK = "frogfolk"
+    ARCHER = "archer"
+
+
+class Special(StrEnum):
+    """The kinds of special villager. Source: final rulebook, "Special Villagers"."""
+
+    LIQUID_WOMAN = "liquid_woman"
+    GLOGO = "glogo"
+    CAVE_CAT = "cave_cat"
+    METAL_MAN = "metal_man"
+
+
+class Area(StrEnum):
+    """Where a player's villager stands; `CAVE` is the cave card of the expedition under way."""
+
+    READY = "ready"
+    EXHAUSTED = "exhausted"
+    INJURED = "injured"
+    CAVE = "cave"
+
+
+class Row(StrEnum):
+    """Where a building can be bought; the first two are rows of four that are refilled."""
+
+    HOUSE = "house"
+    OUTPOST = "outpost"
+    KEY = "key"
+    STAR = "star"
