@@ -315,7 +315,7 @@ class OptionChosen:
 
 @dataclass(frozen=True, slots=True)
 class LanternsRolled:
-    """A villager's die on the cave card gave lanterns; `reroll` counts the rerolls before it."""
+    """A villager's die gave lanterns; `reroll` counts the rerolls so far, this one included."""
 
     seat: Seat
     villager: VillagerId

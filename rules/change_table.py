@@ -1,0 +1,169 @@
+"""Change what lies between the players: supply, rows, decks, expedition; for `rules.evolve`."""
+
+from dataclasses import replace
+
+from rules.cards import BUILDINGS
+from rules.change_player import hold
+from rules.facts import (
+    BuildingGained,
+    LanternsRolled,
+    OfferRefused,
+    RowRefilled,
+    RowRefreshed,
+    SlotsRefilled,
+    VillagerJoined,
+)
+from rules.table import (
+    ITEMS,
+    Building,
+    Expedition,
+    GameState,
+    Market,
+    ReputationBoard,
+    Rolled,
+    Table,
+    Villager,
+)
+from rules.words import BuildingId, Item, QuestionNumber, Row, Seat
+
+_set = object.__setattr__
+_AT = {item: index for index, item in enumerate(ITEMS)}
+
+
+def expedition(table: Table) -> Expedition:
+    """Give the expedition under way."""
+    assert table.expedition is not None
+    return table.expedition
+
+
+def travel(table: Table, **changes: object) -> None:
+    """Change the expedition under way."""
+    _set(table, "expedition", replace(expedition(table), **changes))  # pyright: ignore[reportArgumentType]
+
+
+def supply(table: Table, items: tuple[Item, ...], step: int) -> None:
+    """Count tokens back into the supply, or out of it."""
+    counts = list(table.supply)
+    for item in items:
+        counts[_AT[item]] += step
+    _set(table, "supply", tuple(counts))
+
+
+def gain(table: Table, seat: Seat, items: tuple[Item, ...]) -> None:
+    """Move items from the supply to a player."""
+    hold(table.players[seat], items)
+    supply(table, items, -1)
+
+
+def show_cave(state: GameState) -> None:
+    """Turn the deck's top cave card up."""
+    caves = state.decks.caves
+    market = replace(state.table.market, cave=caves[0] if caves else None, caves_left=len(caves))
+    _set(state.table, "market", market)
+
+
+def draw_cave(state: GameState) -> None:
+    """Take the top cave card off the deck."""
+    _set(state.decks, "caves", state.decks.caves[1:])
+    show_cave(state)
+
+
+def roll_lanterns(table: Table, fact: LanternsRolled) -> None:
+    """Put a villager's die on the cave card, in place of an earlier one."""
+    trip = expedition(table)
+    die = Rolled(fact.villager, fact.value, fact.lanterns)
+    if fact.reroll:
+        dice = tuple([die if r.villager == fact.villager else r for r in trip.rolled])
+        travel(table, rolled=dice, rerolls=trip.rerolls + 1)
+    else:
+        travel(table, rolled=(*trip.rolled, die))
+
+
+def gain_building(table: Table, fact: BuildingGained) -> None:
+    """Move a building from its row to a village."""
+    player = table.players[fact.seat]
+    _set(player, "buildings", (*player.buildings, Building(fact.building, 0, fact.cave)))
+    if fact.cave is not None:
+        _set(player, "caves", tuple([c for c in player.caves if c != fact.cave]))
+    row = BUILDINGS[fact.building].row
+    assert row is not None
+    left = tuple([b for b in table.market.row(row) if b != fact.building])
+    _set(table, "market", _with_row(table.market, row, left))
+
+
+def _with_row(market: Market, row: Row, buildings: tuple[BuildingId, ...]) -> Market:
+    match row:
+        case Row.HOUSE:
+            return replace(market, houses=buildings)
+        case Row.OUTPOST:
+            return replace(market, outposts=buildings)
+        case Row.KEY:
+            return replace(market, keys=buildings)
+        case Row.STAR:
+            return replace(market, stars=buildings)
+
+
+def _set_deck(state: GameState, row: Row, deck: tuple[BuildingId, ...]) -> None:
+    market = state.table.market
+    if row is Row.HOUSE:
+        _set(state.decks, "houses", deck)
+        _set(state.table, "market", replace(market, houses_left=len(deck)))
+    else:
+        _set(state.decks, "outposts", deck)
+        _set(state.table, "market", replace(market, outposts_left=len(deck)))
+
+
+def refill(state: GameState, fact: RowRefilled) -> None:
+    """Draw a building into its row."""
+    deck = state.decks.houses if fact.row is Row.HOUSE else state.decks.outposts
+    market = state.table.market
+    row = (*market.row(fact.row), fact.building)
+    _set(state.table, "market", _with_row(market, fact.row, row))
+    _set_deck(state, fact.row, deck[1:])
+
+
+def refresh(state: GameState, fact: RowRefreshed) -> None:
+    """Put a row under its deck and lay the drawn one out."""
+    table = state.table
+    deck = state.decks.houses if fact.row is Row.HOUSE else state.decks.outposts
+    under = (*deck, *table.market.row(fact.row))[len(fact.buildings) :]
+    _set(table, "market", _with_row(table.market, fact.row, fact.buildings))
+    _set_deck(state, fact.row, under)
+    assert table.turn is not None
+    _set(table, "turn", replace(table.turn, refreshed=True))
+
+
+def join(table: Table, fact: VillagerJoined) -> None:
+    """Move a villager from the board or from the special ones' place to a village."""
+    board = table.board
+    slots = tuple([None if v == fact.villager else v for v in board.slots])
+    specials = tuple([v for v in board.specials if v != fact.villager])
+    _set(table, "board", ReputationBoard(slots, specials, board.cider))
+    player = table.players[fact.seat]
+    _set(player, "villagers", (*player.villagers, Villager(fact.villager, fact.area)))
+
+
+def refuse(table: Table, fact: OfferRefused) -> None:
+    """Remember the coins that a seller has said no to this turn."""
+    assert table.turn is not None
+    refused = list(table.turn.refused)
+    refused[fact.seat] = fact.coins
+    _set(table, "turn", replace(table.turn, refused=tuple(refused)))
+
+
+def refill_slots(state: GameState, fact: SlotsRefilled) -> None:
+    """Lay out the villagers for hire, some of them drawn."""
+    table = state.table
+    _set(state.decks, "villagers", state.decks.villagers[fact.drawn :])
+    _set(table, "board", replace(table.board, slots=fact.slots))
+    left = len(state.decks.villagers)
+    _set(table, "market", replace(table.market, villagers_left=left))
+
+
+def renumber(table: Table, first: QuestionNumber) -> None:
+    """Give the open questions new numbers, in their order."""
+    questions = tuple(
+        [replace(q, number=QuestionNumber(first + i)) for i, q in enumerate(table.questions)]
+    )
+    _set(table, "questions", questions)
+    _set(table, "next_question", QuestionNumber(first + len(questions)))
