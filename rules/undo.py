@@ -6,6 +6,7 @@ from rules.facts import (
     CatRefused,
     CaveDrawn,
     DieRolled,
+    EncounterSettled,
     ExploreNumbersTold,
     ExtraCaveGained,
     Fact,
@@ -27,6 +28,7 @@ _TEACHES = (
     CaveDrawn,
     ExtraCaveGained,
     ParagraphRead,
+    EncounterSettled,
     ExploreNumbersTold,
     RewardTold,
     RowRefilled,
@@ -39,7 +41,7 @@ _TEACHES = (
 
 
 def learned(facts: Iterable[Fact]) -> Fact | None:
-    """Give the first fact that showed dice, cards or a paragraph, or that others agreed to."""
+    """Give the first fact that showed dice, cards or a paragraph, or what others decided."""
     return next((fact for fact in facts if isinstance(fact, _TEACHES)), None)
 
 
