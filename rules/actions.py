@@ -137,6 +137,8 @@ class Choose:
     seat: Seat
     option: int
     paying: bool = False
+    ciders: int = 0
+    potions: int = 0
     kind: Literal["choose"] = "choose"
 
 

@@ -6,24 +6,25 @@ from rules.errors import Code, Refusal
 from rules.facts import GoodAdvanced
 from rules.offers import Blank, Offer
 from rules.ply import Ply
-from rules.table import Player
-from rules.words import Good, Seat, Token
+from rules.table import Player, Table
+from rules.words import Good, Seat
 
 
-def offer(player: Player) -> Offer:
+def offer(table: Table, seat: Seat) -> Offer:
     """Offer to place goods, in the order in which they are named."""
-    goods = tuple([item for item in player.items if item not in Token])
+    goods = _placeable(table, seat)
     if not goods:
         return Offer("advance", refusal=Refusal(Code.NOTHING_TO_PLACE))
     return Offer("advance", (Blank("goods", goods, many=True, most=len(goods)),))
 
 
-def check(player: Player, action: Advance) -> Refusal | None:
+def check(table: Table, action: Advance) -> Refusal | None:
     """Say why these goods cannot be placed."""
     if not action.goods:
         return Refusal(Code.NOTHING_TO_PLACE)
+    goods = _placeable(table, action.seat)
     for good in action.goods:
-        asked, owned = action.goods.count(good), player.items.count(good)
+        asked, owned = action.goods.count(good), goods.count(good)
         if asked > owned:
             return Refusal(Code.NOT_ENOUGH_ITEMS, asked, owned, good)
     return None
@@ -56,3 +57,12 @@ def place_the_rest(ply: Ply, seat: Seat) -> None:
     goods = [item for item in ply.player(seat).items if isinstance(item, Good)]
     for good in sorted(goods, key=lambda good: (goods.count(good), list(Good).index(good))):
         ply.emit(GoodAdvanced(seat, good))
+
+
+def _placeable(table: Table, seat: Seat) -> tuple[Good, ...]:
+    """List the goods in a player's supply, but for one held out in an encounter."""
+    goods = [item for item in table.players[seat].items if isinstance(item, Good)]
+    trip = table.expedition
+    if trip and trip.seat == seat and isinstance(trip.offered, Good):
+        goods.remove(trip.offered)
+    return tuple(goods)

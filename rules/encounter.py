@@ -147,16 +147,16 @@ def _settle(ply: Ply, seat: Seat, index: int, option: Option, lanterns: int) -> 
     reached = [i for i, tier in enumerate(option.tiers) if lanterns >= tier.explore]
     tier = max(reached, default=None)
     outcome = option.failure if tier is None else option.tiers[tier].outcome
-    number = expedition(ply.table).path[-1]
+    trip = expedition(ply.table)
     by_book = ply.game.reading is Reading.BOOK
     owed = () if by_book else _owed(outcome)
-    ply.emit(EncounterSettled(seat, number, index, tier, lanterns, outcome, owed))
+    ply.emit(EncounterSettled(seat, trip.path[-1], index, tier, lanterns, outcome, owed))
     if by_book:
         reader = Seat((seat + 1) % len(ply.table.players))
         ply.emit(Asked(TellReward(ply.table.next_question, reader, seat)))
     else:
-        if outcome.lose_offer and option.offer:
-            ply.emit(ItemsSpent(seat, (option.offer,)))
+        if outcome.lose_offer and trip.offered:
+            ply.emit(ItemsSpent(seat, (trip.offered,)))
         _bring(ply, seat, outcome)
 
 

@@ -68,7 +68,7 @@ def offers(game: Game, state: GameState, seat: Seat) -> tuple[Offer, ...]:
             found += _offers_for(game, table, question)
         elif isinstance(question, AnswerOffer) and question.buyer == seat:
             found.append(_WITHDRAW)
-    found.append(advance.offer(table.players[seat]))
+    found.append(advance.offer(table, seat))
     return tuple(found)
 
 
@@ -127,7 +127,7 @@ def check(game: Game, state: GameState, action: Action) -> Refusal | None:  # no
         case Rest():
             return rest.check(player, action)
         case Advance():
-            return advance.check(player, action)
+            return advance.check(table, action)
         case Describe():
             return encounter.check_description(action)
         case Tell():

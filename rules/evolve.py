@@ -184,10 +184,11 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
             )
             _set(table, "expedition", fresh)
         case OptionChosen():
-            travel(table, option=fact.option)
+            travel(table, option=fact.option, offered=fact.offered)
         case EncounterSettled():
             travel(
                 table,
+                offered=None,
                 tier=fact.tier,
                 failed=fact.tier is None,
                 owed=fact.owed,

@@ -2,6 +2,7 @@
 
 from rules import encounter
 from rules.actions import Choose, Exert, Explore, Reroll
+from rules.book import Option
 from rules.cards import VILLAGERS
 from rules.editions import Game
 from rules.errors import Code, Refusal
@@ -14,11 +15,12 @@ from rules.facts import (
     VillagersMoved,
     Why,
 )
-from rules.offers import Blank, Offer
+from rules.offers import Blank, Offer, paying_blanks
+from rules.paying import check_payment, spendable
 from rules.ply import Ply, cards_of
 from rules.table import Expedition, Player, Table
 from rules.villagers import HAMMERS, QUILLS, check_ready, has
-from rules.words import Area, CaveId, Seat, Trade, VillagerId
+from rules.words import Area, CaveId, Seat, Token, Trade, VillagerId
 
 _PARTY = 2
 
@@ -55,10 +57,19 @@ def offer_choice(game: Game, table: Table, player: Player) -> Offer:
     """Offer the options of the open paragraph, and to pay where a bonus line asks for it."""
     options = encounter.options(game, table)
     open_to = tuple([i for i, o in enumerate(options) if not o.offer or o.offer in player.items])
-    blanks = (Blank("option", open_to),)
-    if any([_price(game, table, index) <= player.coins for index in open_to]):
-        blanks = (*blanks, Blank("paying", (False, True), default=False))
-    return Offer("choose", blanks)
+    ciders, potions = spendable(player)
+    prices = [price_of(options[index]) for index in open_to]
+    prices = [price for price in prices if 0 < price <= player.coins + ciders + potions]
+    if not prices:
+        return Offer("choose", (Blank("option", open_to),))
+    paying = Blank("paying", (False, True), default=False)
+    tokens = paying_blanks(min(ciders, max(prices)), min(potions, max(prices)))
+    return Offer("choose", (Blank("option", open_to), paying, *tokens))
+
+
+def price_of(option: Option) -> int:
+    """Count the coins that an option's bonus lines ask for."""
+    return sum([bonus.paying for bonus in option.bonuses])
 
 
 def check_choice(game: Game, table: Table, player: Player, action: Choose) -> Refusal | None:
@@ -66,29 +77,28 @@ def check_choice(game: Game, table: Table, player: Player, action: Choose) -> Re
     options = encounter.options(game, table)
     if not 0 <= action.option < len(options):
         return Refusal(Code.NO_SUCH_CHOICE)
-    offered = options[action.option].offer
-    if offered and offered not in player.items:
-        return Refusal(Code.NEEDS_OFFER, need=1, what=offered)
-    if action.paying:
-        price = _price(game, table, action.option)
-        if price == _NO_PRICE:
-            return Refusal(Code.NOTHING_TO_PAY_FOR)
-        if price > player.coins:
-            return Refusal(Code.NOT_ENOUGH_COINS, price, player.coins)
-    return None
+    option = options[action.option]
+    if option.offer:
+        spent = (Token.CIDER,) * action.ciders + (Token.POTION,) * action.potions
+        if player.items.count(option.offer) <= spent.count(option.offer):
+            return Refusal(Code.NEEDS_OFFER, need=1, what=option.offer)
+    price = price_of(option) if action.paying else 0
+    if action.paying and not price:
+        return Refusal(Code.NOTHING_TO_PAY_FOR)
+    return check_payment(player, price, action.ciders, action.potions)
 
 
 def play_choice(ply: Ply, action: Choose) -> None:
     """Choose, and roll a die for every villager on the cave card."""
     trip = _expedition(ply.table)
     option = encounter.options(ply.game, ply.table)[action.option]
-    ply.emit(OptionChosen(action.seat, trip.path[-1], action.option))
+    ply.emit(OptionChosen(action.seat, trip.path[-1], action.option, option.offer))
     if action.paying:
-        ply.coins(action.seat, -_price(ply.game, ply.table, action.option), Why.ENCOUNTER)
+        ply.pay(action.seat, price_of(option), action.ciders, action.potions, Why.ENCOUNTER)
     if any(tier.explore for tier in option.tiers):
         for villager in ply.player(action.seat).villagers_in(Area.CAVE):
             _roll(ply, action.seat, villager)
-        _add_bonuses(ply, action)
+        _add_bonuses(ply, action, option)
     _go_on(ply, action.seat)
 
 
@@ -164,18 +174,10 @@ def _roll(ply: Ply, seat: Seat, villager: VillagerId, reroll: int = 0) -> None:
     ply.emit(LanternsRolled(seat, villager, value, lanterns, reroll))
 
 
-_NO_PRICE = 99
-
-
-def _price(game: Game, table: Table, option: int) -> int:
-    bonuses = encounter.options(game, table)[option].bonuses
-    return min([bonus.paying for bonus in bonuses if bonus.paying], default=_NO_PRICE)
-
-
-def _add_bonuses(ply: Ply, action: Choose) -> None:
+def _add_bonuses(ply: Ply, action: Choose, option: Option) -> None:
     player = ply.player(action.seat)
     party = player.villagers_in(Area.CAVE)
-    for bonus in encounter.options(ply.game, ply.table)[action.option].bonuses:
+    for bonus in option.bonuses:
         why, times = Why.PAYING, int(action.paying)
         if bonus.per is Trade.HAMMER:
             why, times = Why.HAMMERS, sum([has(v, HAMMERS) for v in party])

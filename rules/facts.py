@@ -305,11 +305,12 @@ class ExploreNumbersTold:
 
 @dataclass(frozen=True, slots=True)
 class OptionChosen:
-    """The explorer chose."""
+    """The explorer chose, holding out what the choice needs."""
 
     seat: Seat
     number: ParagraphNumber
     option: int
+    offered: Item | None = None
     kind: Literal["option_chosen"] = "option_chosen"
 
 

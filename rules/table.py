@@ -146,9 +146,9 @@ class Expedition:
     """An explore action under way.
 
     `path` lists the paragraphs read so far, the last one open. `told` holds the explore numbers of
-    its options where the players read from their own book. `bonus` is in lanterns, `tier` is the
-    index of the explore number reached, `owed` lists the rewards that wait for a pick, `leads_to`
-    is where the story goes on once they are picked.
+    its options where the players read from their own book. `offered` is held out until the
+    encounter is settled, `bonus` is in lanterns, `tier` is the index of the explore number reached,
+    `owed` lists the rewards of `outcome` that wait for a pick.
     """
 
     seat: Seat
@@ -156,6 +156,7 @@ class Expedition:
     path: tuple[ParagraphNumber, ...] = ()
     told: tuple[tuple[int, ...], ...] = ()
     option: int | None = None
+    offered: Item | None = None
     rolled: tuple[Rolled, ...] = ()
     bonus: int = 0
     exerted: int = 0
