@@ -30,10 +30,7 @@ def offer(table: Table, player: Player) -> Offer:
 
 def buildable(market: Market, player: Player, purse: int) -> tuple[BuildingId, ...]:
     """List what stands on offer for at most that many coins, and could be placed."""
-    rows = market.houses + market.keys + market.stars
-    if player.caves:
-        rows += market.outposts
-    return tuple([b for b in rows if BUILDINGS[b].cost <= purse])
+    return tuple([b for b in _rows(market, player) if BUILDINGS[b].cost <= purse])
 
 
 def cost_of(builder: VillagerId, building: BuildingId) -> int:
@@ -83,11 +80,14 @@ def gain_building(ply: Ply, seat: Seat, building: BuildingId) -> None:
         ply.emit(RowRefilled(card.row, deck[0]))
 
 
-def _refuse_all(market: Market, player: Player, purse: int) -> Refusal:
+def _rows(market: Market, player: Player) -> tuple[BuildingId, ...]:
     rows = market.houses + market.keys + market.stars
-    if player.caves:
-        rows += market.outposts
+    return rows + market.outposts if player.caves else rows
+
+
+def _refuse_all(market: Market, player: Player, purse: int) -> Refusal:
+    rows = _rows(market, player)
     if not rows:
-        return Refusal(Code.NOT_FOR_SALE)
+        return Refusal(Code.NO_EMPTY_CAVE if market.outposts else Code.NOT_FOR_SALE)
     cheapest = min([BUILDINGS[b].cost for b in rows])
     return Refusal(Code.NOT_ENOUGH_COINS, need=cheapest, have=purse)

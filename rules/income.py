@@ -10,8 +10,12 @@ from rules.words import Seat, Token
 
 
 def collect(ply: Ply) -> None:
-    """Pay every player's income, then the potions, then put goods back on the buildings."""
-    seats = [Seat(index) for index in range(len(ply.table.players))]
+    """Pay every player's income, then the potions, then put goods back on the buildings.
+
+    Where the supply runs short, the first player is served first.
+    """
+    players = len(ply.table.players)
+    seats = [Seat((ply.table.first + step) % players) for step in range(players)]
     for seat in seats:
         ply.coins(seat, income(ply.game, ply.player(seat)), Why.INCOME)
     for seat in seats:

@@ -108,7 +108,8 @@ def _count(player: Player, thing: Item | Thing) -> int:
             return len(player.caves)
         case _:
             on_track = sum([slot.count for slot in player.track if slot.good is thing])
-            return player.items.count(thing) + on_track
+            for_sale = player.sale is not None and player.sale.item is thing
+            return player.items.count(thing) + on_track + for_sale
 
 
 def _prizes(game: Game, table: Table) -> list[int]:
