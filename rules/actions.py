@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from rules.book import Outcome
-from rules.words import BuildingId, Good, Item, Row, Seat, VillagerId
+from rules.words import BuildingId, Good, Item, ParagraphNumber, Row, Seat, Special, VillagerId
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,20 +191,58 @@ class Advance:
 
 @dataclass(frozen=True, slots=True)
 class Describe:
-    """Say which explore numbers the printed paragraph gives; indexed by option."""
+    """Say which explore numbers each choice of the printed paragraph gives; 0 succeeds by itself.
+
+    A choice without numbers is not there.
+    """
 
     seat: Seat
-    options: tuple[tuple[int, ...], ...]
+    first: tuple[int, ...]
+    second: tuple[int, ...] = ()
+    third: tuple[int, ...] = ()
     kind: Literal["describe"] = "describe"
+
+    @property
+    def options(self) -> tuple[tuple[int, ...], ...]:
+        """Give the explore numbers; indexed by option."""
+        return tuple([numbers for numbers in (self.first, self.second, self.third) if numbers])
 
 
 @dataclass(frozen=True, slots=True)
 class Tell:
-    """Say what the printed paragraph gives, or takes."""
+    """Say what the printed paragraph gives or takes, as in `Outcome`, and what item is lost."""
 
     seat: Seat
-    outcome: Outcome
+    coins: int = 0
+    pay: int = 0
+    gain: tuple[Item, ...] = ()
+    choice: tuple[Item, ...] = ()
+    reputation: int = 0
+    cheapest_villager: bool = False
+    special: Special | None = None
+    caves: int = 0
+    building: int = 0
+    injured: int = 0
+    lose: Item | None = None
+    leads_to: ParagraphNumber | None = None
     kind: Literal["tell"] = "tell"
+
+    @property
+    def outcome(self) -> Outcome:
+        """Give what is told as an outcome."""
+        return Outcome(
+            coins=self.coins,
+            pay=self.pay,
+            gain=self.gain,
+            choice=self.choice,
+            reputation=self.reputation,
+            cheapest_villager=self.cheapest_villager,
+            special=self.special,
+            caves=self.caves,
+            building=self.building,
+            injured=self.injured,
+            leads_to=self.leads_to,
+        )
 
 
 Action: TypeAlias = (

@@ -1,7 +1,7 @@
 """Hold the mechanics of an encounter book: choices, explore numbers and rewards, and no words."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules.words import Item, ParagraphNumber, People, Special, Trade
 
@@ -27,6 +27,17 @@ class Outcome:
     injured: int = 0
     lose_offer: bool = False
     leads_to: ParagraphNumber | None = None
+
+    def reward(self) -> "Outcome":
+        """Give what is won alone: no price, no harm, and no way on."""
+        return replace(
+            self,
+            pay=0,
+            reputation=max(0, self.reputation),
+            injured=0,
+            lose_offer=False,
+            leads_to=None,
+        )
 
 
 @dataclass(frozen=True, slots=True)

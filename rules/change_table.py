@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from rules.book import Outcome
 from rules.cards import BUILDINGS
 from rules.change_player import hold
 from rules.facts import (
@@ -39,6 +40,13 @@ def expedition(table: Table) -> Expedition:
 def travel(table: Table, **changes: object) -> None:
     """Change the expedition under way."""
     _set(table, "expedition", replace(expedition(table), **changes))  # pyright: ignore[reportArgumentType]
+
+
+def earned(table: Table, outcome: Outcome) -> tuple[Outcome, ...]:
+    """Keep what a paragraph that leads on has won for the chain's end."""
+    before = expedition(table).earned
+    reward = outcome.reward() if outcome.leads_to is not None else Outcome()
+    return before if reward == Outcome() else (*before, reward)
 
 
 def supply(table: Table, items: tuple[Item, ...], step: int) -> None:

@@ -3,23 +3,21 @@
 Source: final rulebook, "Explore"; the kinds of reward from the book's shape.
 """
 
-from rules.actions import Describe, Pick, Tell
+from rules.actions import Pick
 from rules.book import Option, Outcome, Tier
 from rules.build import buildable, gain_building
 from rules.cards import VILLAGERS
 from rules.editions import Game, Reading
-from rules.errors import Code, Refusal
 from rules.facts import (
     Asked,
     CaveGained,
     CaveReturned,
+    EarlierRewardDue,
     EncounterSettled,
-    ExploreNumbersTold,
     ExtraCaveGained,
     ItemsSpent,
     ParagraphRead,
     RewardPicked,
-    RewardTold,
     VillagerJoined,
     VillagersMoved,
     Why,
@@ -31,9 +29,6 @@ from rules.rounds import end_turn
 from rules.table import ITEMS, Expedition, Table
 from rules.words import Area, BuildingId, Item, ParagraphNumber, Seat, Special, VillagerId
 
-_MOST_OPTIONS = 3
-_MOST_NUMBERS = 2
-_HIGHEST_NUMBER = 12
 _BY_BOOK = Outcome()
 """What the bot knows of a reward that stands in the players' own book: nothing."""
 
@@ -42,8 +37,7 @@ def read(ply: Ply, seat: Seat, number: ParagraphNumber) -> None:
     """Open a paragraph; one that leaves no choice and asks no lanterns settles itself."""
     ply.emit(ParagraphRead(seat, number))
     if ply.game.reading is Reading.BOOK:
-        reader = Seat((seat + 1) % len(ply.table.players))
-        ply.emit(Asked(ReadParagraph(ply.table.next_question, reader, seat)))
+        ply.emit(Asked(ReadParagraph(ply.table.next_question, _reader(ply, seat), seat)))
         return
     only, *more = ply.game.book.paragraphs[number].options
     if not more and not only.tiers[0].explore and not only.offer:
@@ -58,23 +52,6 @@ def options(game: Game, table: Table) -> tuple[Option, ...]:
     if game.reading is Reading.BOOK:
         return tuple([_as_told(numbers) for numbers in trip.told])
     return game.book.paragraphs[trip.path[-1]].options
-
-
-def check_description(action: Describe) -> Refusal | None:
-    """Say why these cannot be the explore numbers of a paragraph."""
-    good = 1 <= len(action.options) <= _MOST_OPTIONS and all(
-        len(numbers) <= _MOST_NUMBERS
-        and list(numbers) == sorted(set(numbers))
-        and all(1 <= number <= _HIGHEST_NUMBER for number in numbers)
-        for numbers in action.options
-    )
-    return None if good else Refusal(Code.BAD_PARAGRAPH)
-
-
-def play_description(ply: Ply, explorer: Seat, action: Describe) -> None:
-    """Take the explore numbers from the player to the left, and let the explorer choose."""
-    ply.emit(ExploreNumbersTold(explorer, action.options))
-    ply.emit(Asked(ChooseOption(ply.table.next_question, explorer)))
 
 
 def is_at_the_top(game: Game, table: Table) -> bool:
@@ -101,21 +78,6 @@ def settle(ply: Ply, seat: Seat) -> None:
     _settle(ply, seat, trip.option, _chosen(ply.game, ply.table), trip.lanterns)
 
 
-def check_tale(action: Tell) -> Refusal | None:
-    """Say why this cannot be what a paragraph brings."""
-    outcome = action.outcome
-    numbers = (outcome.coins, outcome.pay, outcome.caves, outcome.building, outcome.injured)
-    good = all(0 <= number <= _HIGHEST_NUMBER for number in numbers)
-    good = good and abs(outcome.reputation) <= _MOST_OPTIONS and len(outcome.gain) <= len(ITEMS)
-    return None if good else Refusal(Code.BAD_PARAGRAPH)
-
-
-def play_tale(ply: Ply, explorer: Seat, action: Tell) -> None:
-    """Take the outcome from the player to the left, and hand it out."""
-    ply.emit(RewardTold(explorer, action.outcome, _owed(action.outcome)))
-    _bring(ply, explorer, action.outcome)
-
-
 def offer_pick(question: TakeReward) -> Offer:
     """Offer what can be picked."""
     return Offer("pick", (Blank("pick", question.picks),))
@@ -134,7 +96,12 @@ def expedition(table: Table) -> Expedition:
 
 
 def _as_told(numbers: tuple[int, ...]) -> Option:
-    return Option(tuple([Tier(number, _BY_BOOK) for number in numbers or (0,)]))
+    return Option(tuple([Tier(number, _BY_BOOK) for number in numbers]))
+
+
+def _reader(ply: Ply, explorer: Seat) -> Seat:
+    """Name the player to the left of the explorer."""
+    return Seat((explorer + 1) % len(ply.table.players))
 
 
 def _chosen(game: Game, table: Table) -> Option:
@@ -149,29 +116,41 @@ def _settle(ply: Ply, seat: Seat, index: int, option: Option, lanterns: int) -> 
     outcome = option.failure if tier is None else option.tiers[tier].outcome
     trip = expedition(ply.table)
     by_book = ply.game.reading is Reading.BOOK
-    owed = () if by_book else _owed(outcome)
-    ply.emit(EncounterSettled(seat, trip.path[-1], index, tier, lanterns, outcome, owed))
+    due = () if by_book else owed(outcome)
+    ply.emit(EncounterSettled(seat, trip.path[-1], index, tier, lanterns, outcome, due))
     if by_book:
-        reader = Seat((seat + 1) % len(ply.table.players))
-        ply.emit(Asked(TellReward(ply.table.next_question, reader, seat)))
+        ply.emit(Asked(TellReward(ply.table.next_question, _reader(ply, seat), seat)))
     else:
         if outcome.lose_offer and trip.offered:
             ply.emit(ItemsSpent(seat, (trip.offered,)))
-        _bring(ply, seat, outcome)
+        bring(ply, seat, outcome)
 
 
-def _owed(outcome: Outcome) -> tuple[str, ...]:
-    owed = ("item",) if outcome.choice else ()
-    owed += ("building",) if outcome.building else ()
-    return owed + ("villager",) * outcome.injured
+def owed(outcome: Outcome) -> tuple[str, ...]:
+    """List what of an outcome may leave a choice; what is won on the way on waits for the end."""
+    hurt = ("villager",) * outcome.injured
+    if outcome.leads_to is not None:
+        return hurt
+    item = ("item",) if outcome.choice else ()
+    building = ("building",) if outcome.building else ()
+    return item + building + hurt
 
 
-def _bring(ply: Ply, seat: Seat, outcome: Outcome) -> None:
-    """Hand out at once what leaves no choice; a price is paid as far as the coins go."""
+def bring(ply: Ply, seat: Seat, outcome: Outcome) -> None:
+    """Take at once what an outcome costs, as far as the coins go; give what ends the story."""
     ply.coins(seat, -min(outcome.pay, ply.player(seat).coins), Why.ENCOUNTER)
+    if outcome.reputation < 0:
+        ply.reputation(seat, outcome.reputation)
+    if outcome.leads_to is None:
+        _give(ply, seat, outcome)
+    _hand_out(ply, seat)
+
+
+def _give(ply: Ply, seat: Seat, outcome: Outcome) -> None:
+    """Give what leaves no choice."""
     ply.coins(seat, outcome.coins, Why.ENCOUNTER)
     ply.gain(seat, outcome.gain)
-    ply.reputation(seat, outcome.reputation)
+    ply.reputation(seat, max(0, outcome.reputation))
     if outcome.cheapest_villager:
         _welcome(ply, seat, [v for v in ply.table.board.slots if v is not None])
     if outcome.special:
@@ -180,7 +159,6 @@ def _bring(ply: Ply, seat: Seat, outcome: Outcome) -> None:
         if ply.state.decks.caves:
             cave, *below = ply.state.decks.caves
             ply.emit(ExtraCaveGained(seat, cave, below[0] if below else None))
-    _hand_out(ply, seat)
 
 
 def _is(villager: VillagerId, special: Special) -> bool:
@@ -208,12 +186,17 @@ def _hand_out(ply: Ply, seat: Seat) -> None:
     assert trip.outcome is not None
     if trip.outcome.leads_to is not None:
         read(ply, seat, trip.outcome.leads_to)
+    elif trip.earned and not trip.failed:
+        earlier = trip.earned[0]
+        ply.emit(EarlierRewardDue(seat, earlier, owed(earlier)))
+        bring(ply, seat, earlier)
     else:
         _go_home(ply, seat)
 
 
 def _picks(ply: Ply, seat: Seat, reward: str) -> tuple[str, ...]:
-    outcome, player = expedition(ply.table).outcome, ply.player(seat)
+    trip, player = expedition(ply.table), ply.player(seat)
+    outcome = trip.outcome
     assert outcome is not None
     match reward:
         case "item":
@@ -221,7 +204,8 @@ def _picks(ply: Ply, seat: Seat, reward: str) -> tuple[str, ...]:
         case "building":
             return buildable(ply.table.market, player, outcome.building)
         case _:
-            return player.villagers_in(Area.CAVE)
+            party = player.villagers_in(Area.CAVE)
+            return party if len(party) > len(trip.owed) else party[:1]
 
 
 def _take(ply: Ply, seat: Seat, reward: str, pick: str | None) -> None:

@@ -1,10 +1,22 @@
 """Offer, check and play: the matches that call one file for each rule."""
 
 from collections.abc import Iterator
-from itertools import combinations, permutations, product
+from itertools import combinations, permutations
 from typing import Any, assert_never
 
-from rules import advance, build, encounter, explore, harvest, labor, market, rest, rounds, train
+from rules import (
+    advance,
+    build,
+    encounter,
+    explore,
+    harvest,
+    labor,
+    market,
+    printed,
+    rest,
+    rounds,
+    train,
+)
 from rules.actions import (
     Accept,
     Action,
@@ -51,7 +63,6 @@ from rules.words import Area, Seat
 
 _PASS = Offer("pass")
 _ACCEPT, _REFUSE, _WITHDRAW = Offer("accept"), Offer("refuse"), Offer("withdraw")
-_DESCRIBE, _TELL = Offer("describe"), Offer("tell")
 
 
 def offers(game: Game, state: GameState, seat: Seat) -> tuple[Offer, ...]:
@@ -93,8 +104,7 @@ def check(game: Game, state: GameState, action: Action) -> Refusal | None:  # no
     player = table.players[action.seat]
     question = question_for(table, action)
     if question is None and not isinstance(action, Advance):
-        asked = any(isinstance(q, TakeTurn) and q.seat == action.seat for q in table.questions)
-        return Refusal(Code.NOT_ASKED if asked else Code.NOT_YOUR_TURN)
+        return Refusal(_why_not_asked(table, action.seat))
     match action:
         case Explore():
             return explore.check(table, player, action)
@@ -111,7 +121,7 @@ def check(game: Game, state: GameState, action: Action) -> Refusal | None:  # no
         case TakeBack():
             return market.offer_back(player).refusal
         case RefreshRow():
-            return market.check_refresh(table, player, action)
+            return market.check_refresh(game, table, player, action)
         case OfferToBuy():
             return market.check_buy(game, table, player, action)
         case Choose():
@@ -129,9 +139,10 @@ def check(game: Game, state: GameState, action: Action) -> Refusal | None:  # no
         case Advance():
             return advance.check(table, action)
         case Describe():
-            return encounter.check_description(action)
+            return printed.check_description(action)
         case Tell():
-            return encounter.check_tale(action)
+            assert isinstance(question, TellReward)
+            return printed.check_tale(table, question, action)
         case Pass() | Accept() | Refuse() | Withdraw():
             return None
         case _:
@@ -159,11 +170,19 @@ def legal_actions(game: Game, state: GameState) -> Iterator[Action]:
     for seat in map(Seat, range(len(state.table.players))):
         for offer in offers(game, state, seat):
             if offer.refusal is None:
-                for answers in product(*[_fillings(blank) for blank in offer.blanks]):
-                    names = [blank.name for blank in offer.blanks]
-                    action = offer.fill(seat, dict(zip(names, answers, strict=True)))
+                for answers in _answers_to(offer.blanks):
+                    action = offer.fill(seat, answers)
                     if check(game, state, action) is None:
                         yield action
+
+
+def _answers_to(blanks: tuple[Blank, ...]) -> Iterator[dict[str, Any]]:
+    if not blanks:
+        yield {}
+        return
+    for others in _answers_to(blanks[:-1]):
+        for answer in _fillings(blanks[-1]):
+            yield {**others, blanks[-1].name: answer}
 
 
 def _fillings(blank: Blank) -> Iterator[Any]:
@@ -180,6 +199,12 @@ def _fillings(blank: Blank) -> Iterator[Any]:
         if not blank.least:
             yield None
         yield from blank.values
+
+
+def _why_not_asked(table: Table, seat: Seat) -> Code:
+    anothers = table.turn is not None and table.turn.seat != seat
+    asked = any([question.seat == seat for question in table.questions])
+    return Code.NOT_YOUR_TURN if anothers and not asked else Code.NOT_ASKED
 
 
 def _offers_for(game: Game, table: Table, question: Question) -> tuple[Offer, ...]:
@@ -202,9 +227,9 @@ def _offers_for(game: Game, table: Table, question: Question) -> tuple[Offer, ..
         case RestVillagers():
             return (rest.offer(player),)
         case ReadParagraph():
-            return (_DESCRIBE,)
+            return (printed.offer_description(),)
         case TellReward():
-            return (_TELL,)
+            return (printed.offer_tale(table, question),)
         case _:
             assert_never(question)
 
@@ -221,7 +246,7 @@ def _turn(game: Game, table: Table, seat: Seat) -> tuple[Offer, ...]:
         _PASS,
         market.offer_sale(game, player),
         market.offer_back(player),
-        market.offer_refresh(table, player),
+        market.offer_refresh(game, table, player),
         market.offer_buy(game, table, seat, player),
     )
 
@@ -289,9 +314,9 @@ def _play(ply: Ply, question: Question | None, action: Action) -> None:  # noqa:
             advance.play(ply, action)
         case Describe():
             assert isinstance(question, ReadParagraph)
-            encounter.play_description(ply, question.explorer, action)
+            printed.play_description(ply, question, action)
         case Tell():
             assert isinstance(question, TellReward)
-            encounter.play_tale(ply, question.explorer, action)
+            printed.play_tale(ply, question, action)
         case _:
             assert_never(action)

@@ -11,6 +11,7 @@ from typing import assert_never
 from rules.change_player import advance, good_of, hold, lose, move, put_goods
 from rules.change_table import (
     draw_cave,
+    earned,
     expedition,
     gain,
     gain_building,
@@ -37,6 +38,7 @@ from rules.facts import (
     CiderTaken,
     CoinsChanged,
     DieRolled,
+    EarlierRewardDue,
     EncounterSettled,
     ExploreNumbersTold,
     ExtraCaveGained,
@@ -180,7 +182,11 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
         case ParagraphRead():
             trip = expedition(table)
             fresh = Expedition(
-                trip.seat, trip.cave, (*trip.path, fact.number), rerolls=trip.rerolls
+                trip.seat,
+                trip.cave,
+                (*trip.path, fact.number),
+                rerolls=trip.rerolls,
+                earned=trip.earned,
             )
             _set(table, "expedition", fresh)
         case OptionChosen():
@@ -193,6 +199,7 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
                 failed=fact.tier is None,
                 owed=fact.owed,
                 outcome=fact.outcome,
+                earned=earned(table, fact.outcome),
             )
         case ReputationChanged():
             player = table.players[fact.seat]
@@ -254,7 +261,11 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
         case ExploreNumbersTold():
             travel(table, told=fact.options)
         case RewardTold():
-            travel(table, owed=fact.owed, outcome=fact.outcome)
+            rewards = earned(table, fact.outcome)
+            travel(table, owed=fact.owed, outcome=fact.outcome, earned=rewards)
+        case EarlierRewardDue():
+            rewards = expedition(table).earned[1:]
+            travel(table, owed=fact.owed, outcome=fact.outcome, earned=rewards)
         case Renumbered():
             renumber(table, fact.first)
         case GameEnded():

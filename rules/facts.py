@@ -370,6 +370,16 @@ class RewardTold:
 
 
 @dataclass(frozen=True, slots=True)
+class EarlierRewardDue:
+    """A chain of paragraphs ended well: what an earlier one of them won is due at last."""
+
+    seat: Seat
+    outcome: Outcome
+    owed: tuple[str, ...]
+    kind: Literal["earlier_reward_due"] = "earlier_reward_due"
+
+
+@dataclass(frozen=True, slots=True)
 class RewardPicked:
     """A reward that left a choice was settled; `pick` is None where nothing was left to pick."""
 
@@ -497,6 +507,7 @@ Fact: TypeAlias = (
     | RoundBegan
     | ExploreNumbersTold
     | RewardTold
+    | EarlierRewardDue
     | Renumbered
     | GameEnded
 )

@@ -19,24 +19,26 @@ from rules.paying import check_payment, purse, spendable
 from rules.ply import Ply
 from rules.questions import AnswerOffer
 from rules.table import Player, Table
-from rules.words import Row, Seat
+from rules.words import Item, Row, Seat
 
 _REFRESHABLE = (Row.HOUSE, Row.OUTPOST)
-_HIGHEST_PRICE = 24
+_PRICES = 22
+"""How many prices a form lists; any other may still be named."""
 
 
 def offer_sale(game: Game, player: Player) -> Offer:
     """Offer to place one of the player's items for sale, at an asking price or without one."""
-    items = tuple(dict.fromkeys(player.items))
+    items = tuple(dict.fromkeys(_for_sale(player)))
     if not items:
         return Offer("put_up_for_sale", refusal=Refusal(Code.NOT_ENOUGH_ITEMS, need=1))
-    prices = tuple(range(game.edition.lowest_price, _HIGHEST_PRICE + 1))
+    lowest = game.edition.lowest_price
+    prices = tuple(range(lowest, lowest + _PRICES))
     return Offer("put_up_for_sale", (Blank("item", items), Blank("asking", prices, least=0)))
 
 
 def check_sale(game: Game, player: Player, action: PutUpForSale) -> Refusal | None:
     """Say why the item cannot be placed for sale."""
-    if action.item not in player.items:
+    if action.item not in _for_sale(player):
         return Refusal(Code.NOT_ENOUGH_ITEMS, need=1, what=action.item)
     if action.asking is not None and action.asking < game.edition.lowest_price:
         return Refusal(Code.PRICE_TOO_LOW, game.edition.lowest_price, action.asking)
@@ -66,9 +68,9 @@ def play_back(ply: Ply, action: TakeBack) -> None:
     ply.ask_turn(action.seat)
 
 
-def offer_refresh(table: Table, player: Player) -> Offer:
+def offer_refresh(game: Game, table: Table, player: Player) -> Offer:
     """Offer to replace a row for a coin."""
-    rows = tuple([row for row in _REFRESHABLE if _can_refresh(table, row)])
+    rows = tuple([row for row in _REFRESHABLE if _can_refresh(game, table, row)])
     refusal = None
     if table.turn and table.turn.refreshed:
         refusal = Refusal(Code.ALREADY_REFRESHED)
@@ -81,11 +83,11 @@ def offer_refresh(table: Table, player: Player) -> Offer:
     return Offer("refresh_row", (Blank("row", rows), *_one_token(player)))
 
 
-def check_refresh(table: Table, player: Player, action: RefreshRow) -> Refusal | None:
+def check_refresh(game: Game, table: Table, player: Player, action: RefreshRow) -> Refusal | None:
     """Say why the row cannot be refreshed now."""
     if table.turn and table.turn.refreshed:
         return Refusal(Code.ALREADY_REFRESHED)
-    if action.row not in _REFRESHABLE or not _can_refresh(table, action.row):
+    if action.row not in _REFRESHABLE or not _can_refresh(game, table, action.row):
         return Refusal(Code.ROW_CANNOT_REFRESH, what=action.row)
     return check_payment(player, 1, action.ciders, action.potions)
 
@@ -109,8 +111,16 @@ def offer_buy(game: Game, table: Table, seat: Seat, player: Player) -> Offer:
     if player.coins < lowest:
         refusal = Refusal(Code.NOT_ENOUGH_COINS, need=lowest, have=player.coins)
         return Offer("offer_to_buy", refusal=refusal)
-    prices = tuple(range(lowest, min(player.coins, _HIGHEST_PRICE) + 1))
-    return Offer("offer_to_buy", (Blank("seller", sellers), Blank("coins", prices)))
+    refused = table.turn.refused if table.turn else (0,) * len(table.players)
+    least = min([refused[seller] for seller in sellers])
+    if player.coins <= least:
+        refusal = Refusal(Code.ALREADY_REFUSED, least, player.coins)
+        return Offer("offer_to_buy", refusal=refusal)
+    first = max(lowest, least + 1)
+    last = min(player.coins, first + _PRICES - 1)
+    open_to = tuple([seller for seller in sellers if refused[seller] < last])
+    prices = tuple(range(first, last + 1))
+    return Offer("offer_to_buy", (Blank("seller", open_to), Blank("coins", prices)))
 
 
 def check_buy(game: Game, table: Table, player: Player, action: OfferToBuy) -> Refusal | None:
@@ -152,6 +162,11 @@ def play_answer(ply: Ply, question: AnswerOffer, action: Accept | Refuse | Withd
             ply.ask_turn(question.buyer)
 
 
+def _for_sale(player: Player) -> tuple[Item, ...]:
+    """List what can be placed for sale; what lies there already may be priced anew."""
+    return (*player.items, player.sale.item) if player.sale else player.items
+
+
 def _sell(ply: Ply, seller: Seat, buyer: Seat, coins: int) -> None:
     sale = ply.player(seller).sale
     assert sale is not None
@@ -161,10 +176,11 @@ def _sell(ply: Ply, seller: Seat, buyer: Seat, coins: int) -> None:
     ply.ask_turn(buyer)
 
 
-def _can_refresh(table: Table, row: Row) -> bool:
+def _can_refresh(game: Game, table: Table, row: Row) -> bool:
+    """Tell whether deck and row hold a full row's worth of cards, some of them new."""
     market = table.market
     deck = market.houses_left if row is Row.HOUSE else market.outposts_left
-    return deck > 0
+    return deck > 0 and deck + len(market.row(row)) >= game.edition.row_size
 
 
 def _one_token(player: Player) -> tuple[Blank, ...]:

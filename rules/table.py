@@ -80,8 +80,9 @@ class Player:
         return tuple([v.id for v in self.villagers if v.area is area])
 
     def owns(self, item: Item) -> bool:
-        """Tell whether the player has the item in supply or on the track."""
-        return item in self.items or any(slot.good is item for slot in self.track)
+        """Tell whether the player has the item in supply, for sale or on the track."""
+        for_sale = self.sale is not None and self.sale.item is item
+        return item in self.items or for_sale or any([s.good is item for s in self.track])
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +149,8 @@ class Expedition:
     `path` lists the paragraphs read so far, the last one open. `told` holds the explore numbers of
     its options where the players read from their own book. `offered` is held out until the
     encounter is settled, `bonus` is in lanterns, `tier` is the index of the explore number reached,
-    `owed` lists the rewards of `outcome` that wait for a pick.
+    `owed` lists the rewards of `outcome` that wait for a pick, `earned` is what paragraphs that led
+    on have won for the chain's end.
     """
 
     seat: Seat
@@ -165,6 +167,7 @@ class Expedition:
     failed: bool = False
     owed: tuple[str, ...] = ()
     outcome: Outcome | None = None
+    earned: tuple[Outcome, ...] = ()
 
     @property
     def lanterns(self) -> int:
