@@ -1,0 +1,1 @@
+"""Run the table on Discord: everything that talks."""

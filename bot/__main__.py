@@ -1,0 +1,50 @@
+"""Run the bot: `python -m bot`, or the demo where there is no token: `python -m bot demo`."""
+
+import argparse
+import asyncio
+import logging
+import signal
+import sys
+
+from bot.app import create_bot
+from bot.demo import demo
+from bot.settings import Settings
+from encounters.faults import BookError
+
+_DRAIN_SECONDS = 5
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Read the command line and run what it asks for; gives the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Above and Below on Discord")
+    parser.add_argument("what", nargs="?", choices=("run", "demo"), default="run")
+    parser.add_argument("--headless", action="store_true", help="demo: play a game, print it, stop")
+    parser.add_argument("--port", type=int, default=8765, help="demo: the browser's port")
+    parser.add_argument("--seed", type=int, default=1, help="demo: which game is played")
+    asked = parser.parse_args(arguments)
+    settings = Settings()
+    logging.basicConfig(
+        level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
+    )
+    try:
+        if asked.what == "demo" or not settings.discord_token.get_secret_value():
+            return asyncio.run(demo(headless=asked.headless, port=asked.port, seed=asked.seed))
+        return asyncio.run(_run(settings))
+    except BookError as error:
+        print(error, file=sys.stderr)
+        return 1
+
+
+async def _run(settings: Settings) -> int:
+    """Run the real bot until it is told to stop."""
+    bot = create_bot(settings)
+    loop = asyncio.get_running_loop()
+    serving = asyncio.create_task(bot.start(settings.discord_token.get_secret_value()))
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, lambda: asyncio.ensure_future(bot.stop(_DRAIN_SECONDS)))
+    await serving
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

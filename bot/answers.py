@@ -1,0 +1,116 @@
+"""Answer a press or a command: first in the place where it was made, then where else it shows."""
+
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+from discord import AllowedMentions, ui
+
+from bot.render.journal import tell
+from bot.tables import Played
+from bot.ui.layout import layout
+from bot.ui.panel import journal, panel
+from bot.ui.reading import reading
+
+if TYPE_CHECKING:
+    from bot.app import TableBot
+
+log = logging.getLogger(__name__)
+
+_TOO_LATE = (10062, 10015, 40060)
+"""Interaction gone, its token gone, or answered already."""
+
+
+class Answers:
+    """How the bot answers interactions."""
+
+    def __init__(self, bot: "TableBot") -> None:
+        self._bot = bot
+
+    async def privately(
+        self, interaction: discord.Interaction, text: str, view: ui.LayoutView | None = None
+    ) -> None:
+        """Tell the person alone."""
+        shown = view or layout([text])
+        try:
+            if interaction.response.is_done():
+                await interaction.followup.send(view=shown, ephemeral=True)
+            else:
+                await interaction.response.send_message(view=shown, ephemeral=True)
+        except discord.HTTPException as error:
+            self._missed(interaction, error)
+
+    async def played(self, interaction: discord.Interaction, played: Played) -> None:
+        """Show what an action did: at once where it was taken, then to everyone whom it concerns."""
+        row = played.open_game.row
+        message = interaction.message
+        if message is None:
+            await self._to_command(interaction, played)
+        elif message.id == row.panel_id:
+            await self._on_panel(interaction, played)
+        else:
+            await self._in_private(interaction, played)
+        for owed in played.owed:
+            if owed.kind != "panel":
+                await self._bot.outbox.deliver(owed)
+
+    async def edit(self, interaction: discord.Interaction, view: ui.LayoutView) -> bool:
+        """Answer by changing the message that was pressed; tell whether that went through."""
+        try:
+            await interaction.response.edit_message(
+                view=view, allowed_mentions=AllowedMentions.none()
+            )
+        except discord.HTTPException as error:
+            self._missed(interaction, error)
+            return False
+        return True
+
+    async def _on_panel(self, interaction: discord.Interaction, played: Played) -> None:
+        opened = played.open_game
+        voice = self._bot.reader.voice(opened.row)
+        new = next((owed for owed in played.owed if owed.kind == "panel"), None)
+        if new is None:
+            view = panel(voice, opened, aloud=self._bot.reader.is_aloud(opened))
+            if not await self.edit(interaction, view):
+                await self._bot.outbox.refresh(opened)
+            return
+        told = [ply for ply in opened.recent if ply.ply <= new.ply]
+        retired = await self.edit(interaction, journal(voice, tell(voice, told)))
+        await self._bot.outbox.deliver(new, retired=retired)
+
+    async def _in_private(self, interaction: discord.Interaction, played: Played) -> None:
+        opened = played.open_game
+        words = await self._bot.words_for(interaction)
+        await self.edit(interaction, reading(self._bot.reader.voice(opened.row, words), opened))
+        await self._show_all(played)
+
+    async def _to_command(self, interaction: discord.Interaction, played: Played) -> None:
+        """Answer a command with the new panel, if there is one, and else in private."""
+        opened = played.open_game
+        new = next((owed for owed in played.owed if owed.kind == "panel"), None)
+        if new is None:
+            words = await self._bot.words_for(interaction)
+            voice = self._bot.reader.voice(opened.row, words)
+            await self.privately(interaction, "\n".join(tell(voice, [played.ply])) or "\u2713")
+            await self._bot.outbox.refresh(opened)
+            return
+        view, pings = await self._bot.outbox.view_of_panel(new)
+        try:
+            sent = await interaction.response.send_message(view=view, allowed_mentions=pings)
+        except discord.HTTPException as error:
+            self._missed(interaction, error)
+            await self._bot.outbox.deliver(new)
+            return
+        assert sent.message_id is not None
+        await self._bot.outbox.posted(new, sent.message_id, retired=False)
+
+    async def _show_all(self, played: Played) -> None:
+        new = next((owed for owed in played.owed if owed.kind == "panel"), None)
+        if new is None:
+            await self._bot.outbox.refresh(played.open_game)
+        else:
+            await self._bot.outbox.deliver(new)
+
+    def _missed(self, interaction: discord.Interaction, error: discord.HTTPException) -> None:
+        level = logging.INFO if error.code in _TOO_LATE else logging.WARNING
+        log.log(level, "interaction %s not answered: %s", interaction.id, error)

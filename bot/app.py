@@ -1,0 +1,183 @@
+"""Create the bot: its intents, its parts, its commands, and how it starts and stops."""
+
+import asyncio
+import gc
+import logging
+import secrets
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from hashlib import sha256
+
+import discord
+import orjson
+from discord import Intents, MemberCacheFlags, app_commands
+from discord.ext import commands, tasks
+from pydantic import ValidationError
+
+from bot.answers import Answers
+from bot.cogs.actions import Actions
+from bot.cogs.game import Game
+from bot.cogs.views import Views as ViewCommands
+from bot.errors import Corrupt, Declined, StoreBusy
+from bot.outbox import Outbox
+from bot.reader import Reader
+from bot.render.refusals import refusal_text
+from bot.router import Router
+from bot.settings import OWN_BOOK, Settings
+from bot.store import games, kept
+from bot.store.backups import back_up
+from bot.store.database import Database
+from bot.tables import Tables
+from bot.translator import CatalogueTranslator
+from bot.views import Views
+from bot.words import Words, words_in
+from encounters.loader import LoadedBook, load
+from rules import IllegalAction
+
+log = logging.getLogger(__name__)
+
+
+def create_bot(settings: Settings) -> "TableBot":
+    """Create the bot with its books.
+
+    Raises encounters.faults.BookError where a book has faults.
+    """
+    books = [load(folder) for folder in (OWN_BOOK, *settings.encounter_packs)]
+    return TableBot(settings, {book.fingerprint: book for book in books})
+
+
+class TableBot(commands.Bot):
+    """The client and the parts it is made of."""
+
+    def __init__(self, settings: Settings, books: Mapping[str, LoadedBook]) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=Intents(guilds=True),
+            member_cache_flags=MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self.settings = settings
+        self.database = Database(settings.database)
+        self.tables = Tables(self.database, books, lambda: datetime.now(UTC))
+        self.reader = Reader(self.database, books)
+        self.outbox = Outbox(self, self.tables, self.reader)
+        self.answers = Answers(self)
+        self.router = Router(self)
+        self.views = Views(self)
+        self.tree.error(self._command_failed)
+
+    async def setup_hook(self) -> None:
+        """Open the database, register and sync the commands, and begin the upkeep."""
+        await self.database.open()
+        for cog in (Game(self), Actions(self), ViewCommands(self)):
+            await self.add_cog(cog)
+        await self.tree.set_translator(CatalogueTranslator())
+        await self._sync_commands()
+        self.add_listener(self.router.route, "on_interaction")
+        self.upkeep.start()
+        self.backups.start()
+        gc.collect()
+        gc.freeze()
+
+    async def close(self) -> None:
+        """Stop accepting, let what runs finish, and close the database."""
+        self.upkeep.cancel()
+        self.backups.cancel()
+        await super().close()
+        await self.database.close()
+
+    async def words_for(self, interaction: discord.Interaction) -> Words:
+        """Give the words of the person who pressed or typed."""
+        return await self.reader.user_words(interaction.user.id, str(interaction.locale))
+
+    async def explain(self, interaction: discord.Interaction, error: Exception) -> None:
+        """Turn an error into one private answer in the person's language."""
+        words = words_in(str(interaction.locale))
+        try:
+            words = await self.words_for(interaction)
+        except StoreBusy:
+            log.info("no settings for interaction %s", interaction.id)
+        await self.answers.privately(interaction, await self._sentence(words, interaction, error))
+
+    @tasks.loop(seconds=30)
+    async def upkeep(self) -> None:
+        """Say what still waits: after a start, first looking whether it went out before."""
+        try:
+            looking = self.upkeep.current_loop == 0
+            await self.outbox.flush(looking=looking)
+            if looking:
+                await self._check_games()
+        except StoreBusy:
+            log.warning("upkeep waits for the database")
+
+    @tasks.loop(hours=24)
+    async def backups(self) -> None:
+        """Copy the database once a day, and drop the oldest copy."""
+        if self.settings.backups_kept:
+            await back_up(self.database, self.settings.backups_kept)
+
+    @upkeep.before_loop
+    async def _until_ready(self) -> None:
+        await self.wait_until_ready()
+
+    async def _check_games(self) -> None:
+        """Load every running game once: who cannot be trusted is held, the others go on."""
+        for game_id in await self.database.read(games.running_games):
+            try:
+                await self.tables.load(game_id)
+            except Corrupt as error:
+                await self._hold_corrupt(game_id, error)
+            await asyncio.sleep(0)
+
+    async def _hold_corrupt(self, game_id: int, error: Corrupt) -> None:
+        log.error("game %s is held: %s", game_id, error)
+        row = await self.tables.close(game_id, "paused", held="held-corrupt")
+        await self.outbox.notice(row, "held-corrupt")
+
+    async def _sentence(
+        self, words: Words, interaction: discord.Interaction, error: Exception
+    ) -> str:
+        match error:
+            case IllegalAction():
+                return refusal_text(words, error.refusal)
+            case Declined():
+                return words(error.key, **error.figures)
+            case StoreBusy():
+                return words("store-busy")
+            case ValidationError():
+                return words("bad-input")
+            case Corrupt():
+                game = await self.tables.find(interaction.channel_id or 0)
+                await self._hold_corrupt(game.id, error)
+                return words("held-corrupt")
+            case _:
+                incident = secrets.token_hex(4)
+                log.error("incident %s", incident, exc_info=error)
+                return words("something-failed", incident=incident)
+
+    async def _command_failed(
+        self, interaction: discord.Interaction, error: app_commands.AppCommandError
+    ) -> None:
+        cause = error.__cause__ if isinstance(error, app_commands.CommandInvokeError) else error
+        assert isinstance(cause, Exception)
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await self.explain(interaction, cause)
+
+    async def _sync_commands(self) -> None:
+        """Send the commands to Discord where they differ from what was sent last."""
+        payload = [
+            await command.get_translated_payload(self.tree, self.tree.translator)
+            for command in self.tree.get_commands()
+        ]
+        digest = sha256(orjson.dumps(payload, option=orjson.OPT_SORT_KEYS)).hexdigest()
+        if await self.database.read(lambda db: kept.find(db, "commands")) == digest:
+            return
+        try:
+            await self.tree.sync()
+        except discord.HTTPException as error:
+            log.warning("the old commands stay: %s", error)
+            return
+        await self.database.write(lambda db: kept.put(db, "commands", digest))

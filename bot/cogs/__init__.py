@@ -1,0 +1,1 @@
+"""The slash commands, one file a group: read, call the tables, show."""

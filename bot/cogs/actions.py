@@ -1,0 +1,282 @@
+"""One slash command for each action; each fills the offer that the rules make."""
+
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.cogs.filling import find_offer, read, suggest
+from bot.errors import Declined
+from bot.translator import said
+from bot.ui.forms import fill
+from rules import IllegalAction
+
+if TYPE_CHECKING:
+    from bot.app import TableBot
+
+Interaction = discord.Interaction["TableBot"]
+Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
+
+TAKE_BACK = "take-back"
+
+
+def _suggests(verb: str, blank: str) -> Suggest:
+    """Make the autocomplete of one option."""
+
+    async def autocomplete(interaction: Interaction, text: str) -> list[Choice[str]]:
+        return await _suggest(interaction, verb, blank, text)
+
+    return autocomplete
+
+
+async def _suggest(
+    interaction: Interaction, verb: str, blank: str, text: str
+) -> list[Choice[str]]:
+    """Suggest values from the offer that the seat has now; nothing where there is none."""
+    bot = interaction.client
+    try:
+        row = await bot.tables.find(interaction.channel_id or 0)
+        opened = await bot.tables.load(row.id)
+    except Declined:
+        return []
+    seat = opened.row.seat_of(interaction.user.id)
+    if seat is None:
+        return []
+    voice = bot.reader.voice(opened.row, await bot.words_for(interaction))
+    return suggest(voice, opened, seat.seat, verb, blank, text)
+
+
+class Actions(commands.Cog):
+    """What a player does."""
+
+    def __init__(self, bot: "TableBot") -> None:
+        self.bot = bot
+
+    async def act(self, interaction: Interaction, verb: str, **entered: str | int | None) -> None:
+        """Fill the offer of a verb with what was entered, and play it."""
+        row = await self.bot.tables.find(interaction.channel_id or 0)
+        opened = await self.bot.tables.load(row.id)
+        seat = opened.row.seat_of(interaction.user.id)
+        if seat is None:
+            raise Declined("not-seated")
+        offer = find_offer(opened, seat.seat, verb)
+        if offer is None:
+            raise Declined("game-over" if opened.row.status == "finished" else "not-asked-now")
+        if offer.refusal:
+            raise IllegalAction(offer.refusal)
+        voice = self.bot.reader.voice(opened.row, await self.bot.words_for(interaction))
+        table = opened.state.table
+        texts = {
+            blank: read(voice, table, offer, blank, str(text))
+            for blank, text in entered.items()
+            if text is not None
+        }
+        played = await self.bot.tables.answer(
+            row.id, interaction.user.id, fill(offer, texts), interaction_id=interaction.id
+        )
+        await self.bot.answers.played(interaction, played)
+
+    @app_commands.command(name="explore", description=said("cmd-explore"))
+    @app_commands.describe(party=said("opt-party"))
+    @app_commands.autocomplete(party=_suggests("explore", "party"))
+    @app_commands.guild_only()
+    async def explore(self, interaction: Interaction, party: str) -> None:
+        """Send a party below."""
+        await self.act(interaction, "explore", party=party)
+
+    @app_commands.command(name="harvest", description=said("cmd-harvest"))
+    @app_commands.describe(goods=said("opt-goods"), villagers=said("opt-villagers"))
+    @app_commands.autocomplete(
+        goods=_suggests("harvest", "buildings"), villagers=_suggests("harvest", "villagers")
+    )
+    @app_commands.guild_only()
+    async def harvest(self, interaction: Interaction, goods: str, villagers: str) -> None:
+        """Harvest goods."""
+        await self.act(interaction, "harvest", buildings=goods, villagers=villagers)
+
+    @app_commands.command(name="build", description=said("cmd-build"))
+    @app_commands.describe(
+        building=said("opt-building"),
+        builder=said("opt-builder"),
+        ciders=said("opt-ciders"),
+        potions=said("opt-potions"),
+    )
+    @app_commands.autocomplete(
+        building=_suggests("build", "building"), builder=_suggests("build", "builder")
+    )
+    @app_commands.guild_only()
+    async def build(
+        self,
+        interaction: Interaction,
+        building: str,
+        builder: str,
+        ciders: app_commands.Range[int, 0, 10] | None = None,
+        potions: app_commands.Range[int, 0, 20] | None = None,
+    ) -> None:
+        """Build a house or an outpost."""
+        await self.act(
+            interaction,
+            "build",
+            building=building,
+            builder=builder,
+            ciders=ciders,
+            potions=potions,
+        )
+
+    @app_commands.command(name="train", description=said("cmd-train"))
+    @app_commands.describe(
+        villager=said("opt-hire"),
+        teacher=said("opt-teacher"),
+        ciders=said("opt-ciders"),
+        potions=said("opt-potions"),
+    )
+    @app_commands.autocomplete(
+        villager=_suggests("train", "villager"), teacher=_suggests("train", "teacher")
+    )
+    @app_commands.guild_only()
+    async def train(
+        self,
+        interaction: Interaction,
+        villager: str,
+        teacher: str,
+        ciders: app_commands.Range[int, 0, 10] | None = None,
+        potions: app_commands.Range[int, 0, 20] | None = None,
+    ) -> None:
+        """Hire a villager."""
+        await self.act(
+            interaction,
+            "train",
+            villager=villager,
+            teacher=teacher,
+            ciders=ciders,
+            potions=potions,
+        )
+
+    @app_commands.command(name="labor", description=said("cmd-labor"))
+    @app_commands.describe(villagers=said("opt-villagers"))
+    @app_commands.autocomplete(villagers=_suggests("labor", "villagers"))
+    @app_commands.guild_only()
+    async def labor(self, interaction: Interaction, villagers: str) -> None:
+        """Earn coins."""
+        await self.act(interaction, "labor", villagers=villagers)
+
+    @app_commands.command(name="pass", description=said("cmd-pass"))
+    @app_commands.guild_only()
+    async def pass_(self, interaction: Interaction) -> None:
+        """Pass for the round."""
+        await self.act(interaction, "pass")
+
+    @app_commands.command(name="sell", description=said("cmd-sell"))
+    @app_commands.describe(item=said("opt-sell"), asking=said("opt-asking"))
+    @app_commands.autocomplete(item=_suggests("put_up_for_sale", "item"))
+    @app_commands.guild_only()
+    async def sell(
+        self,
+        interaction: Interaction,
+        item: str | None = None,
+        asking: app_commands.Range[int, 3, 24] | None = None,
+    ) -> None:
+        """Put an item up for sale, or take back what lies there."""
+        if item is None:
+            await self.act(interaction, "take_back")
+        else:
+            await self.act(interaction, "put_up_for_sale", item=item, asking=asking)
+
+    @app_commands.command(name="buy", description=said("cmd-buy"))
+    @app_commands.describe(seller=said("opt-seller"), coins=said("opt-coins"))
+    @app_commands.autocomplete(seller=_suggests("offer_to_buy", "seller"))
+    @app_commands.guild_only()
+    async def buy(
+        self, interaction: Interaction, seller: str, coins: app_commands.Range[int, 3, 24]
+    ) -> None:
+        """Offer coins for what another player has for sale."""
+        await self.act(interaction, "offer_to_buy", seller=seller, coins=coins)
+
+    @app_commands.command(name="answer", description=said("cmd-answer"))
+    @app_commands.describe(reply=said("opt-reply"))
+    @app_commands.choices(
+        reply=[
+            Choice(name=said("reply-accept"), value="accept"),
+            Choice(name=said("reply-refuse"), value="refuse"),
+            Choice(name=said("reply-withdraw"), value="withdraw"),
+        ]
+    )
+    @app_commands.guild_only()
+    async def answer(self, interaction: Interaction, reply: str) -> None:
+        """Answer an offer, or withdraw one's own."""
+        await self.act(interaction, reply)
+
+    @app_commands.command(name="refresh", description=said("cmd-refresh"))
+    @app_commands.describe(row=said("opt-row"))
+    @app_commands.autocomplete(row=_suggests("refresh_row", "row"))
+    @app_commands.guild_only()
+    async def refresh(self, interaction: Interaction, row: str) -> None:
+        """Replace a row for a coin."""
+        await self.act(interaction, "refresh_row", row=row)
+
+    @app_commands.command(name="advance", description=said("cmd-advance"))
+    @app_commands.describe(goods=said("opt-advance"))
+    @app_commands.autocomplete(goods=_suggests("advance", "goods"))
+    @app_commands.guild_only()
+    async def advance(self, interaction: Interaction, goods: str) -> None:
+        """Place goods on the advancement track."""
+        await self.act(interaction, "advance", goods=goods)
+
+    @app_commands.command(name="rest", description=said("cmd-rest"))
+    @app_commands.describe(
+        beds=said("opt-beds"),
+        ciders=said("opt-cider-for"),
+        potions=said("opt-potion-for"),
+    )
+    @app_commands.autocomplete(
+        beds=_suggests("rest", "beds"),
+        ciders=_suggests("rest", "ciders"),
+        potions=_suggests("rest", "potions"),
+    )
+    @app_commands.guild_only()
+    async def rest(
+        self,
+        interaction: Interaction,
+        beds: str | None = None,
+        ciders: str | None = None,
+        potions: str | None = None,
+    ) -> None:
+        """Rest the villagers."""
+        await self.act(interaction, "rest", beds=beds, ciders=ciders, potions=potions)
+
+    @app_commands.command(name="choose", description=said("cmd-choose"))
+    @app_commands.describe(option=said("opt-option"), paying=said("opt-paying"))
+    @app_commands.autocomplete(option=_suggests("choose", "option"))
+    @app_commands.guild_only()
+    async def choose(
+        self, interaction: Interaction, option: str, paying: bool | None = None
+    ) -> None:
+        """Choose in an encounter."""
+        await self.act(interaction, "choose", option=option, paying=paying)
+
+    @app_commands.command(name="reroll", description=said("cmd-reroll"))
+    @app_commands.describe(villager=said("opt-reroll"))
+    @app_commands.autocomplete(villager=_suggests("reroll", "villager"))
+    @app_commands.guild_only()
+    async def reroll(self, interaction: Interaction, villager: str) -> None:
+        """Roll a villager's die again."""
+        await self.act(interaction, "reroll", villager=villager)
+
+    @app_commands.command(name="exert", description=said("cmd-exert"))
+    @app_commands.describe(villagers=said("opt-exert"))
+    @app_commands.autocomplete(villagers=_suggests("exert", "villagers"))
+    @app_commands.guild_only()
+    async def exert(self, interaction: Interaction, villagers: str | None = None) -> None:
+        """Exert villagers, or nobody."""
+        await self.act(interaction, "exert", villagers=villagers)
+
+    @app_commands.command(name="pick", description=said("cmd-pick"))
+    @app_commands.describe(reward=said("opt-pick"))
+    @app_commands.autocomplete(reward=_suggests("pick", "pick"))
+    @app_commands.guild_only()
+    async def pick(self, interaction: Interaction, reward: str) -> None:
+        """Settle a reward that leaves a choice."""
+        await self.act(interaction, "pick", pick=reward)

@@ -1,0 +1,121 @@
+"""Fill an offer from a command's options, and suggest what fits: legal values first, then why not."""
+
+from collections.abc import Sequence
+
+from discord.app_commands import Choice
+
+from bot.render.refusals import refusal_text
+from bot.render.voice import Voice
+from bot.tables import OpenGame
+from bot.ui.forms import choices, describe
+from rules import check, offers
+from rules.offers import Blank, Offer
+from rules.table import Table
+from rules.words import Seat
+
+_MOST = 25
+_LONGEST = 100
+EVERYONE = "*"
+"""What a command's option may say for all of a blank's values."""
+
+
+def find_offer(opened: OpenGame, seat: Seat, verb: str) -> Offer | None:
+    """Find what a seat is offered under a verb."""
+    found = [o for o in offers(opened.game, opened.state, seat) if o.verb == verb]
+    return found[0] if found else None
+
+
+def read(voice: Voice, table: Table, offer: Offer, blank: str, text: str) -> list[str]:
+    """Read an option's text: values or names, separated by commas."""
+    asked = next((b for b in offer.blanks if b.name == blank), None)
+    if asked is None:
+        return []
+    known = choices(voice, table, asked, offer.verb)
+    if text.strip() == EVERYONE:
+        return [value for value, _, _ in known][: asked.most]
+    left = list(known)
+    return [_match(left, part.strip()) for part in text.split(",") if part.strip()]
+
+
+def suggest(
+    voice: Voice, opened: OpenGame, seat: Seat, verb: str, blank: str, text: str
+) -> list[Choice[str]]:
+    """Suggest values for an option; what is not possible now is listed last, with the reason."""
+    offer = find_offer(opened, seat, verb)
+    if offer is None:
+        return [_choice(voice.words("refusal-not-your-turn"), "-")]
+    if offer.refusal:
+        return [_choice(refusal_text(voice.words, offer.refusal), "-")]
+    asked = next((b for b in offer.blanks if b.name == blank), None)
+    if asked is None:
+        return []
+    table = opened.state.table
+    if asked.many:
+        return _suggest_many(voice, table, offer, asked, text)
+    found = [
+        _choice(f"{name} \u00b7 {about}" if about else name, value)
+        for value, name, about in choices(voice, table, asked, verb)
+        if text.casefold() in f"{name} {about}".casefold()
+    ]
+    return (found + _impossible(voice, opened, seat, offer, asked, text))[:_MOST]
+
+
+def _suggest_many(
+    voice: Voice, table: Table, offer: Offer, asked: Blank, text: str
+) -> list[Choice[str]]:
+    *before, last = text.split(",")
+    known = choices(voice, table, asked, offer.verb)
+    left = list(known)
+    chosen = [_match(left, part.strip()) for part in before if part.strip()]
+    names = {value: name for value, name, _ in known}
+    head = [names.get(value, value) for value in chosen]
+    found = [
+        _choice(", ".join([*head, name]), ",".join([*chosen, value]))
+        for value, name, about in left
+        if last.strip().casefold() in f"{name} {about}".casefold() and value not in chosen
+    ]
+    if not chosen and not last.strip() and asked.most == len(known):
+        found.insert(0, _choice(voice.words("everyone", count=len(known)), EVERYONE))
+    return [choice for choice in found if len(choice.value) <= _LONGEST][:_MOST]
+
+
+def _impossible(
+    voice: Voice, opened: OpenGame, seat: Seat, offer: Offer, asked: Blank, text: str
+) -> list[Choice[str]]:
+    """List what stands in sight but cannot be had, each with the rules' own reason."""
+    table, market = opened.state.table, opened.state.table.market
+    sight: Sequence[str] = ()
+    if asked.name == "building":
+        sight = (*market.houses, *market.keys, *market.stars, *market.outposts)
+    elif asked.name == "villager" and offer.verb == "train":
+        sight = tuple([v for v in table.board.slots if v is not None])
+    listed: list[Choice[str]] = []
+    for value in sight:
+        name, _ = describe(voice, table, asked.name, offer.verb, value)
+        if value in asked.values or text.casefold() not in name.casefold():
+            continue
+        trial = {blank.name: blank.values[0] for blank in offer.blanks if blank.default is None}
+        refusal = check(opened.game, opened.state, offer.fill(seat, {**trial, asked.name: value}))
+        if refusal:
+            listed.append(_choice(f"\u2715 {name}: {refusal_text(voice.words, refusal)}", value))
+    return listed
+
+
+def _match(left: list[tuple[str, str, str]], text: str) -> str:
+    """Take the value that a text names, by value, name or the beginning of a name."""
+    sought = text.casefold()
+    tests = (
+        lambda value, name: value.casefold() == sought,
+        lambda value, name: name.casefold() == sought,
+        lambda value, name: name.casefold().startswith(sought),
+    )
+    for test in tests:
+        for entry in left:
+            if test(entry[0], entry[1]):
+                left.remove(entry)
+                return entry[0]
+    return text
+
+
+def _choice(name: str, value: str) -> Choice[str]:
+    return Choice(name=name[:_LONGEST], value=value[:_LONGEST])

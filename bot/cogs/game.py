@@ -1,0 +1,163 @@
+"""`/game`: open, join, leave, start, look at, undo, end, verify and export a game."""
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.errors import Declined
+from bot.translator import said
+from bot.export import export
+from bot.store.rows import GameRow
+from bot.ui.layout import layout
+from bot.ui.lobby import lobby
+from bot.verify import verify
+from bot.words import languages
+from rules.dice import commitment
+from rules.editions import Reading
+
+if TYPE_CHECKING:
+    from bot.app import TableBot
+
+Interaction = discord.Interaction["TableBot"]
+
+
+@app_commands.guild_only()
+class Game(
+    commands.GroupCog, group_name="game", group_description=said("cmd-game")
+):
+    """The life of a game in a channel."""
+
+    def __init__(self, bot: "TableBot") -> None:
+        self.bot = bot
+
+    async def _here(self, interaction: Interaction) -> GameRow:
+        return await self.bot.tables.find(interaction.channel_id or 0)
+
+    @app_commands.command(name="new", description=said("cmd-game-new"))
+    @app_commands.describe(
+        reading=said("opt-reading"), language=said("opt-game-language")
+    )
+    @app_commands.choices(
+        reading=[Choice(name=said(f"reading-{way}"), value=way.value) for way in Reading],
+        language=[Choice(name=code, value=code) for code in languages()],
+    )
+    async def new(
+        self,
+        interaction: Interaction,
+        reading: str = Reading.PRIVATE,
+        language: str | None = None,
+    ) -> None:
+        """Open a lobby."""
+        words = await self.bot.words_for(interaction)
+        row = await self.bot.tables.open(
+            guild_id=interaction.guild_id or 0,
+            channel_id=interaction.channel_id or 0,
+            host_id=interaction.user.id,
+            name=interaction.user.display_name,
+            reading=reading,
+            language=language or words.language,
+        )
+        (owed,) = await self.bot.tables.waiting(row.id)
+        view = lobby(self.bot.reader.words(row), row, marker=owed.id)
+        sent = await interaction.response.send_message(view=view)
+        assert sent.message_id is not None
+        await self.bot.outbox.posted(owed, sent.message_id, retired=True)
+
+    @app_commands.command(name="join", description=said("cmd-game-join"))
+    async def join(self, interaction: Interaction) -> None:
+        """Join the lobby."""
+        row = await self._here(interaction)
+        user = interaction.user
+        row = await self.bot.tables.join(row.id, user.id, user.display_name)
+        await self._seated(interaction, row, "joined")
+
+    @app_commands.command(name="leave", description=said("cmd-game-leave"))
+    async def leave(self, interaction: Interaction) -> None:
+        """Leave the lobby."""
+        row = await self._here(interaction)
+        row = await self.bot.tables.leave(row.id, interaction.user.id)
+        await self._seated(interaction, row, "left")
+
+    @app_commands.command(name="start", description=said("cmd-game-start"))
+    async def start(self, interaction: Interaction) -> None:
+        """Start the game."""
+        row = await self._here(interaction)
+        played = await self.bot.tables.start(row.id, interaction.user.id)
+        await self.bot.answers.played(interaction, played)
+
+    @app_commands.command(name="status", description=said("cmd-game-status"))
+    async def status(self, interaction: Interaction) -> None:
+        """Say how the game stands, and post its panel anew."""
+        row = await self._here(interaction)
+        words = await self.bot.words_for(interaction)
+        text = words("status", status=row.status, hash=commitment(row.seed))
+        await self.bot.answers.privately(interaction, text)
+        await self.bot.outbox.post_anew(row)
+
+    @app_commands.command(name="log", description=said("cmd-game-log"))
+    async def log(self, interaction: Interaction) -> None:
+        """Show what has happened."""
+        row = await self._here(interaction)
+        await self.bot.views.show(interaction, row.id, "log")
+
+    @app_commands.command(name="undo", description=said("cmd-game-undo"))
+    async def undo(self, interaction: Interaction) -> None:
+        """Take one's last step back."""
+        row = await self._here(interaction)
+        played = await self.bot.tables.undo(row.id, interaction.user.id, interaction.id)
+        await self.bot.answers.played(interaction, played)
+
+    @app_commands.command(name="end", description=said("cmd-game-end"))
+    async def end(self, interaction: Interaction) -> None:
+        """Close the game without a winner: for its host, or who may manage the channel."""
+        row = await self._here(interaction)
+        if row.status not in ("lobby", "running", "paused"):
+            raise Declined("game-over")
+        if interaction.user.id != row.host_id and not interaction.permissions.manage_channels:
+            raise Declined("not-the-host")
+        row = await self.bot.tables.close(row.id, "closed")
+        words = self.bot.reader.words(row)
+        text = words("closed-by", name=f"<@{interaction.user.id}>", seed=row.seed.hex())
+        await interaction.response.send_message(view=layout([text]))
+        await self.bot.outbox.strip(row)
+
+    @app_commands.command(name="verify", description=said("cmd-game-verify"))
+    async def verify(self, interaction: Interaction) -> None:
+        """Check every die and every shuffle of a finished game."""
+        row = await self._here(interaction)
+        words = await self.bot.words_for(interaction)
+        if row.status not in ("finished", "closed"):
+            raise Declined("verify-later", hash=commitment(row.seed))
+        opened = await self.bot.tables.load(row.id)
+        report = verify(opened.game, row, await self.bot.tables.plies(row.id))
+        key = "verify-wrong" if report.wrong else "verify-right"
+        text = words(
+            key,
+            dice=report.dice,
+            cards=report.cards,
+            wrong=report.wrong,
+            seed=row.seed.hex(),
+            hash=commitment(row.seed),
+        )
+        await self.bot.answers.privately(interaction, text)
+
+    @app_commands.command(name="export", description=said("cmd-game-export"))
+    async def export(self, interaction: Interaction) -> None:
+        """Give the game as a file: what any player may see, and the seed once it is over."""
+        row = await self._here(interaction)
+        opened = await self.bot.tables.load(row.id)
+        words = await self.bot.words_for(interaction)
+        file = export(row, opened.state.table, await self.bot.tables.plies(row.id))
+        await interaction.response.send_message(
+            words("exported"),
+            file=discord.File(file, filename=f"game-{row.id}.json"),
+            ephemeral=True,
+        )
+
+    async def _seated(self, interaction: Interaction, row: GameRow, key: str) -> None:
+        words = await self.bot.words_for(interaction)
+        await self.bot.answers.privately(interaction, words(key, count=len(row.seats)))
+        await self.bot.outbox.refresh_lobby(row)

@@ -1,0 +1,109 @@
+"""The slash commands that show: boards, score, rules, one's own paragraph and settings."""
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.errors import Declined
+from bot.translator import said
+from bot.render.help import topics
+from bot.store import kept
+from bot.ui.layout import layout
+from bot.words import languages, words_in
+
+if TYPE_CHECKING:
+    from bot.app import TableBot
+
+Interaction = discord.Interaction["TableBot"]
+
+_MOST = 25
+
+
+class Views(commands.Cog):
+    """What a person looks at."""
+
+    def __init__(self, bot: "TableBot") -> None:
+        self.bot = bot
+
+    async def _show(self, interaction: Interaction, what: str) -> None:
+        row = await self.bot.tables.find(interaction.channel_id or 0)
+        await self.bot.views.show(interaction, row.id, what)
+
+    @app_commands.command(name="board", description=said("cmd-board"))
+    @app_commands.guild_only()
+    async def board(self, interaction: Interaction) -> None:
+        """Show the reputation board."""
+        await self._show(interaction, "board")
+
+    @app_commands.command(name="market", description=said("cmd-market"))
+    @app_commands.guild_only()
+    async def market(self, interaction: Interaction) -> None:
+        """Show what can be bought."""
+        await self._show(interaction, "market")
+
+    @app_commands.command(name="score", description=said("cmd-score"))
+    @app_commands.guild_only()
+    async def score(self, interaction: Interaction) -> None:
+        """Show the points as they stand."""
+        await self._show(interaction, "score")
+
+    @app_commands.command(name="village", description=said("cmd-village"))
+    @app_commands.describe(player=said("opt-player"))
+    @app_commands.guild_only()
+    async def village(self, interaction: Interaction, player: discord.Member | None = None) -> None:
+        """Show a village."""
+        row = await self.bot.tables.find(interaction.channel_id or 0)
+        seat = row.seat_of(player.id) if player else None
+        if player and seat is None:
+            raise Declined("no-village")
+        await self.bot.views.show(interaction, row.id, "village", seat.seat if seat else None)
+
+    @app_commands.command(name="read", description=said("cmd-read"))
+    @app_commands.guild_only()
+    async def read(self, interaction: Interaction) -> None:
+        """Read one's open paragraph again."""
+        row = await self.bot.tables.find(interaction.channel_id or 0)
+        opened = await self.bot.tables.load(row.id)
+        words = await self.bot.words_for(interaction)
+        view = self.bot.reader.private(opened, interaction.user.id, words)
+        await self.bot.answers.privately(interaction, "", view)
+
+    @app_commands.command(name="rules", description=said("cmd-rules"))
+    @app_commands.describe(topic=said("opt-topic"))
+    async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
+        """Explain a rule."""
+        words = await self.bot.words_for(interaction)
+        known = topics(words)
+        text = known.get((topic or "").casefold()) or known[words("help-start").casefold()]
+        await self.bot.answers.privately(interaction, "", layout([text]))
+
+    @rules.autocomplete("topic")
+    async def rules_topic(self, interaction: Interaction, text: str) -> list[Choice[str]]:
+        """Suggest topics."""
+        words = await self.bot.words_for(interaction)
+        sought = text.casefold()
+        names = [name for name in topics(words) if sought in name]
+        return [Choice(name=name.capitalize(), value=name) for name in names[:_MOST]]
+
+    @app_commands.command(name="settings", description=said("cmd-settings"))
+    @app_commands.describe(language=said("opt-language"), dm=said("opt-dm"))
+    @app_commands.choices(language=[Choice(name=code, value=code) for code in languages()])
+    async def settings(
+        self, interaction: Interaction, language: str | None = None, dm: bool | None = None
+    ) -> None:
+        """Show and change one's own settings."""
+        user = interaction.user.id
+        old = await self.bot.database.read(lambda db: kept.find_user(db, user))
+        new = kept.UserSettings(
+            language or old.language, old.dm_readings if dm is None else dm
+        )
+        if new != old:
+            await self.bot.database.write(lambda db: kept.put_user(db, user, new))
+        words = words_in(new.language or str(interaction.locale))
+        shown = words(
+            "settings-shown", language=words.language, dm=str(new.dm_readings)
+        )
+        await self.bot.answers.privately(interaction, shown)

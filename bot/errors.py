@@ -1,0 +1,28 @@
+"""Draw the bot's own errors; `bot.router` turns each into one private, translated answer.
+
+Declined
+    a person asked for what cannot be done now; `key` names the sentence, `figures` fill it
+StoreBusy
+    the database is locked or cannot be written; nothing was changed
+Corrupt
+    a stored game does not decode, fold or add up; that game is held
+(rules.IllegalAction)
+    an action that the rules refuse; its refusal names the sentence
+"""
+
+
+class Declined(Exception):
+    """What a person asked for cannot be done now."""
+
+    def __init__(self, key: str, **figures: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.figures = figures
+
+
+class StoreBusy(Exception):
+    """The database cannot be read or written now."""
+
+
+class Corrupt(Exception):
+    """A stored game cannot be trusted."""

@@ -1,0 +1,36 @@
+"""Write a game to a file: only what any player may see, and the seed when it is over."""
+
+from io import BytesIO
+
+import orjson
+
+from bot.codec import SCHEMA, encode_table
+from bot.store.rows import GameRow, PlyRow
+from rules.dice import commitment
+from rules.table import Table
+
+
+def export(row: GameRow, table: Table, plies: list[PlyRow]) -> BytesIO:
+    """Give the game as JSON: its table, and each ply's action and facts."""
+    over = row.status in ("finished", "closed")
+    told = {
+        "schema": SCHEMA,
+        "edition": row.edition,
+        "reading": row.reading,
+        "players": [seat.name for seat in row.seats],
+        "seed_sha256": commitment(row.seed),
+        "seed": row.seed.hex() if over else None,
+        "plies": [
+            {
+                "ply": ply.ply,
+                "seat": ply.seat,
+                "at": ply.at,
+                "undoes": ply.undoes,
+                "action": orjson.Fragment(ply.action) if ply.action else None,
+                "facts": orjson.Fragment(ply.facts),
+            }
+            for ply in plies
+        ],
+        "table": orjson.Fragment(encode_table(table)),
+    }
+    return BytesIO(orjson.dumps(told, option=orjson.OPT_INDENT_2))

@@ -1,0 +1,147 @@
+"""Chain, replay and pack the plies of a game; nothing here touches the database."""
+
+import zlib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from hashlib import blake2b
+
+import orjson
+
+from bot.codec import Facts, decode_facts, decode_state
+from bot.errors import Corrupt
+from bot.store.rows import PlyRow
+from rules import fold
+from rules.table import GameState
+
+_WIDTH = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A ply that still stands, with the state after it."""
+
+    row: PlyRow
+    facts: Facts
+    state: GameState
+
+
+def checksum(data: bytes) -> bytes:
+    """Give the digest that guards a stored state."""
+    return blake2b(data, digest_size=_WIDTH).digest()
+
+
+def link(
+    before: bytes, ply: int, seat: int, action: bytes | None, facts: bytes, undoes: int | None
+) -> bytes:
+    """Give the digest that chains a ply to the one before it."""
+    head = f"{ply}|{seat}|{undoes}|".encode()
+    return blake2b(before + head + (action or b"") + b"|" + facts, digest_size=_WIDTH).digest()
+
+
+def replay(rows: Iterable[PlyRow]) -> list[Standing]:
+    """Fold a game from its first state: the plies that no undo took back, each with its state.
+
+    Raises Corrupt where a row does not decode, does not fold or breaks the chain.
+    """
+    standing: list[Standing] = []
+    before = b""
+    for row in rows:
+        digest = link(before, row.ply, row.seat, row.action, row.facts, row.undoes)
+        if digest != row.digest:
+            raise Corrupt(f"ply {row.ply} breaks the chain")
+        before = digest
+        _stand(standing, row)
+    return standing
+
+
+def open_state(row: PlyRow) -> GameState:
+    """Decode the state that a ply holds.
+
+    Raises Corrupt.
+    """
+    if row.state is None or checksum(row.state) != row.state_digest:
+        raise Corrupt(f"the state of ply {row.ply} is damaged")
+    try:
+        return decode_state(row.state)
+    except ValueError as error:
+        raise Corrupt(f"the state of ply {row.ply} does not decode") from error
+
+
+def open_facts(row: PlyRow) -> Facts:
+    """Decode the facts of a ply.
+
+    Raises Corrupt.
+    """
+    try:
+        return decode_facts(row.facts)
+    except ValueError as error:
+        raise Corrupt(f"the facts of ply {row.ply} do not decode") from error
+
+
+def pack(rows: Iterable[PlyRow]) -> bytes:
+    """Pack a finished game's plies: with the first state and the last, and no digests."""
+    listed = list(rows)
+    kept = (listed[0].ply, listed[-1].ply)
+    table = [
+        (
+            row.ply,
+            row.seat,
+            row.at,
+            row.action.decode() if row.action else None,
+            row.facts.decode(),
+            row.undoes,
+            row.state.decode() if row.state and row.ply in kept else None,
+        )
+        for row in listed
+    ]
+    return zlib.compress(orjson.dumps(table), 9)
+
+
+def unpack(chronicle: bytes) -> list[PlyRow]:
+    """Give a finished game's plies back, chained anew.
+
+    Raises Corrupt.
+    """
+    try:
+        table = orjson.loads(zlib.decompress(chronicle))
+    except (zlib.error, ValueError) as error:
+        raise Corrupt("the chronicle is damaged") from error
+    rows: list[PlyRow] = []
+    before = b""
+    for ply, seat, at, action, facts, undoes, state in table:
+        deed = action.encode() if action else None
+        held = state.encode() if state else None
+        before = link(before, ply, seat, deed, facts.encode(), undoes)
+        rows.append(
+            PlyRow(
+                ply,
+                seat,
+                at,
+                deed,
+                facts.encode(),
+                undoes,
+                None,
+                before,
+                held,
+                checksum(held or b""),
+            )
+        )
+    return rows
+
+
+def _stand(standing: list[Standing], row: PlyRow) -> None:
+    facts = open_facts(row)
+    if not standing:
+        standing.append(Standing(row, facts, open_state(row)))
+        return
+    if row.undoes is not None:
+        standing.pop()
+    base = standing[-1]
+    try:
+        state = fold(base.state, facts)
+    except (LookupError, ValueError, AssertionError) as error:
+        raise Corrupt(f"ply {row.ply} does not fold") from error
+    if row.undoes is None:
+        standing.append(Standing(row, facts, state))
+    else:
+        standing[-1] = Standing(base.row, base.facts, state)

@@ -1,0 +1,661 @@
+# Every sentence of the bot in English. The words of the cards and of the rules help stand beside.
+
+## Lists and figures
+
+list-comma = ,{" "}
+list-and = { $first } and { $last }
+list-or = {" "}or{" "}
+list-dot = {" "}·{" "}
+number = { $count }
+coins =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+items =
+    { $item ->
+        [mushroom] { $count ->
+            [one] mushroom
+           *[other] { $count } mushrooms
+        }
+        [fish] { $count ->
+            [one] fish
+           *[other] { $count } fish
+        }
+        [fruit] { $count ->
+            [one] fruit
+           *[other] { $count } fruit
+        }
+        [rope] { $count ->
+            [one] rope
+           *[other] { $count } ropes
+        }
+        [pot] { $count ->
+            [one] clay pot
+           *[other] { $count } clay pots
+        }
+        [paper] { $count ->
+            [one] paper
+           *[other] { $count } paper
+        }
+        [ore] { $count ->
+            [one] ore
+           *[other] { $count } ore
+        }
+        [amethyst] { $count ->
+            [one] amethyst
+           *[other] { $count } amethysts
+        }
+        [cider] { $count ->
+            [one] cider
+           *[other] { $count } ciders
+        }
+       *[potion] { $count ->
+            [one] potion
+           *[other] { $count } potions
+        }
+    }
+item-name =
+    { $item ->
+        [mushroom] mushroom
+        [fish] fish
+        [fruit] fruit
+        [rope] rope
+        [pot] clay pot
+        [paper] paper
+        [ore] ore
+        [amethyst] amethyst
+        [cider] cider
+       *[potion] potion
+    }
+area =
+    { $area ->
+        [ready] Ready
+        [exhausted] Exhausted
+        [injured] Injured
+       *[cave] Below
+    }
+row =
+    { $row ->
+        [house] houses
+        [outpost] outposts
+        [key] key houses
+       *[star] star houses
+    }
+named =
+    { $what ->
+        [mushroom] mushroom
+        [fish] fish
+        [fruit] fruit
+        [rope] rope
+        [pot] clay pot
+        [paper] paper
+        [ore] ore
+        [amethyst] amethyst
+        [cider] cider
+        [potion] potion
+        [house] houses
+        [outpost] outposts
+       *[other] that
+    }
+everyone = Everyone ({ $count })
+
+## Cards
+
+card-villager = **{ $name }** · { $about }
+card-building =
+    **{ $name }** · { $cost ->
+        [0] starting house
+       *[other] { $cost } coins
+    } · { $about }
+small-building = { $cost } coins · { $about }
+small-hire =
+    { $slot ->
+        [0] 2 coins
+        [1] 3 coins
+        [2] 3 coins
+        [3] 4 coins
+       *[other] 5 coins
+    } · { $about }
+skill-hammer = hammer
+skill-hammer-plus = hammer plus
+skill-quill = quill
+skill-quill-plus = quill plus
+dice = { $roll }+ gives { $lanterns }
+symbol-points = { $count } VP
+symbol-beds =
+    { $count ->
+        [one] { $count } bed
+       *[other] { $count } beds
+    }
+symbol-income = +{ $count } income
+symbol-train-to-ready = train to ready
+symbol-coin-when-building = +{ $count } coin when building
+symbol-rerolls =
+    { $count ->
+        [one] { $count } reroll
+       *[other] { $count } rerolls
+    }
+symbol-coin-when-exploring = +{ $count } coin when exploring
+symbol-ciders-as-coins = ciders count as coins
+symbol-potions-as-coins = potions count as coins
+symbol-reputation = +{ $count } reputation at once
+symbol-potions =
+    { $count ->
+        [one] { $count } potion at once
+       *[other] { $count } potions at once
+    }
+symbol-potion-income = a potion each round
+symbol-goods = { items } once
+symbol-replenishing = { items } each round
+symbol-income-for = +1 income per { item-name } on the track
+symbol-points-for = { $count } VP per { thing }
+thing =
+    { $what ->
+        [house] house
+        [outpost] outpost
+        [villager] villager
+        [empty_cave] empty cave
+       *[other] { named }
+    }
+
+## The lobby
+
+lobby-title = ## Above and Below: who plays?
+lobby-what =
+    { $edition ->
+       *[final] Final rules
+    } · { $reading ->
+        [private] the bot reads to the explorer in private
+        [table] the bot reads to the whole table
+        [player] the player to the left reads
+       *[book] you read from your own book
+    }
+lobby-empty = Nobody yet.
+lobby-ask =
+    { $count ->
+        [1] One more at least: two to four can play.
+        [4] The table is full. Anyone seated may start.
+       *[other] Anyone seated may start, or wait for more: { $most } can play.
+    }
+lobby-seed = -# Seats, cards and dice follow from a secret seed. Its SHA-256 is `{ $hash }`; `/game verify` checks it when the game is over.
+lobby-join = Join
+lobby-leave = Leave
+lobby-start = Start
+lobby-closed = This game was closed.
+joined = You have a seat. { $count } at the table.
+left = You have left the table.
+
+## The panel: what is asked
+
+panel-head = ### Round { $round } of { $rounds }
+ask-take-turn = { $who }, it is your turn: free actions first if you like, then one action or a pass.
+ask-answer-offer = { $who }, { $buyer } offers you { $coins } coins for your { item-name }. Yes or no?
+ask-choose-option = { $who }, the cave speaks. Read your encounter and choose.
+ask-spend-effort = { $who }, the dice have fallen. Reroll, exert, or stop here?
+ask-take-reward = { $who }, pick your reward.
+ask-rest-villagers = { $who }, who drinks and who sleeps?
+ask-read-paragraph = { $who }, read the paragraph to { $explorer } from your book, then enter its explore numbers.
+ask-tell-reward = { $who }, look up what { $explorer } has won or lost, and enter it.
+lines-more = …
+effort =
+    **{ $lanterns ->
+        [one] { $lanterns } lantern
+       *[other] { $lanterns } lanterns
+    }** so far. { $need ->
+        [0] Nobody left can climb to a higher number.
+        [one] Exert { $need } villager to reach the next number.
+       *[other] Exert { $need } villagers to reach the next number.
+    }
+
+## Buttons
+
+verb-explore = Explore
+verb-build = Build
+verb-harvest = Harvest
+verb-train = Train
+verb-labor = Labor
+verb-pass = Pass
+verb-put-up-for-sale = Sell
+verb-take-back = Take back
+verb-refresh-row = Refresh a row
+verb-offer-to-buy = Buy
+verb-accept = Sell it
+verb-refuse = Refuse
+verb-withdraw = Withdraw the offer
+verb-reroll = Reroll a die
+verb-exert = Exert villagers
+verb-stop = Stop here
+verb-pick = Pick
+verb-rest = Rest
+verb-advance = Place goods
+verb-describe = Enter explore numbers
+verb-tell = Enter what it brings
+verb-undo = Undo
+verb-read = Read my encounter
+verb-aloud = Read aloud
+view-village = My village
+view-market = Market
+view-board = Board
+
+## Forms
+
+form-explore = Explore: who goes below?
+form-build = Build
+form-harvest = Harvest
+form-train = Train a new villager
+form-labor = Labor: who works for coins?
+form-put-up-for-sale = Put something up for sale
+form-refresh-row = Replace a row for one coin
+form-offer-to-buy = Buy from a player
+form-reroll = Roll a die again
+form-exert = Exert villagers
+form-pick = Pick your reward
+form-rest = Rest your villagers
+form-advance = Place goods on your track
+form-describe = The paragraph in your book
+form-tell = What the paragraph brings
+blank-party = Two or more ready villagers
+blank-builder = Who builds?
+blank-building = What?
+blank-buildings = Which goods?
+blank-villagers = Which villagers?
+blank-teacher = Who trains?
+blank-villager = Whom?
+blank-item = What?
+blank-asking = Asking price, if any
+blank-row = Which row?
+blank-seller = From whom?
+blank-coins = How many coins?
+blank-ciders =
+    { $verb ->
+        [rest] A cider for (exhausted to ready)
+       *[other] Ciders spent as coins
+    }
+blank-potions =
+    { $verb ->
+        [rest] A potion for (injured to exhausted)
+       *[other] Potions spent as coins
+    }
+blank-beds = A bed for (one step each)
+blank-goods = In this order, from left to right
+blank-pick = What?
+blank-numbers = Explore numbers of choice { $number }
+
+## Encounters
+
+reading-title = ### { $number }. { $title }
+reading-choose = **What do you do?**
+reading-by-book = Paragraph **{ $number }** in your book.
+choice-line = **{ $label }** · { $about }
+choice-explore = explore { $numbers }
+choice-offer = you hold out: { item-name }
+choice-paying = { $label } (+{ $coins } coin)
+option-number = Choice { $number }
+bonus-per =
+    +{ $lanterns } per { $trade ->
+        [hammer] hammer
+       *[quill] quill
+    } in the party
+bonus-owning = +{ $lanterns } if you own { item-name }
+bonus-along =
+    +{ $lanterns } with { $who ->
+        [fishfolk] one of the fishfolk
+        [frogfolk] one of the frogfolk
+        [archer] the archer
+        [liquid_woman] the liquid woman
+        [glogo] the glogo
+        [cave_cat] a cave cat
+       *[metal_man] a metal man
+    } along
+bonus-paying =
+    +{ $lanterns } if you pay { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+read-aloud = Read to the table.
+reader-intro = **You are the reader for { $explorer }.** Keep the last part to yourself until the dice have fallen. Press the button when you have read it out, or let the bot show it to the table.
+sealed-title = ||**Only for your eyes**||
+sealed-tier = ||{ $label } · explore { $explore }: { $outcome }||
+sealed-failure = ||{ $label } · failure: { $outcome }||
+outcome-coins =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+outcome-pay =
+    pay { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+outcome-caves = an extra cave card
+outcome-building = a building worth up to { $count } coins
+outcome-injured =
+    { $count ->
+        [one] one of the party is injured
+       *[other] { $count } of the party are injured
+    }
+outcome-choice = one of { $items }
+outcome-cheapest = the cheapest villager joins
+outcome-special =
+    { $who ->
+        [liquid_woman] the liquid woman joins
+        [glogo] the glogo joins
+        [cave_cat] a cave cat joins
+       *[metal_man] a metal man joins
+    }
+outcome-lose-offer = what was held out is gone
+outcome-leads-to = on to { $number }
+
+## The journal
+
+line-start = **The game begins.** Seats by lot: { $names }. The seed's SHA-256 is `{ $hash }`.
+line-explore = **{ $name }** leads { $party } below
+line-build = **{ $name }** builds the { $building } with { $builder }
+line-harvest = **{ $name }** harvests { $goods }
+line-train = **{ $name }** hires { $villager } through { $teacher }
+line-labor = **{ $name }** sends { $villagers } to labor
+line-pass = **{ $name }** passes
+line-sale =
+    **{ $name }** puts { item-name } up for sale{ $asking ->
+        [0] {""}
+       *[other] , asking { $asking } coins
+    }
+line-take-back = **{ $name }** takes back what was for sale
+line-refresh = **{ $name }** replaces the { row }
+line-offer = **{ $name }** offers { $seller } { $coins } coins
+line-accept = **{ $name }** says yes
+line-refuse = **{ $name }** refuses
+line-withdraw = **{ $name }** withdraws the offer
+line-choose = **{ $name }** chooses “{ $label }”
+line-reroll = **{ $name }** rolls again for { $villager }
+line-exert = **{ $name }** exerts { $villagers }
+line-exert-nobody = **{ $name }** exerts nobody
+line-pick = **{ $name }** picks
+line-rest = **{ $name }**'s villagers rest
+line-advance = **{ $name }** places { $goods } on the track
+line-describe = **{ $name }** has read the paragraph
+line-tell = **{ $name }** tells what it brings
+line-undo = **{ $name }** takes the last step back
+line-villagers = New on the board: { $villagers }
+line-income = Income: { $paid }
+line-round = **Round { $round } begins.** { $name } goes first.
+line-end = **The game is over. { $names } wins!**
+income-of = { $name } +{ $coins }
+potions-of = { $name } gains { $items }
+detail-die = { $villager } rolls { $value }: { $lanterns }
+detail-coins =
+    { $sign }{ $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+detail-gained = gains { $items }
+detail-spent = spends { $items }
+detail-cider = takes the cider
+detail-joined = { $villager } joins the village
+detail-cat = { $villager } rolls { $value } and will not work
+detail-paragraph = paragraph { $number }
+detail-bonus =
+    +{ $lanterns } { $why ->
+        [hammers] for hammers
+        [quills] for quills
+        [owning] for what they carry
+        [along] for who is along
+       *[paying] for the coin
+    }
+detail-reached =
+    { $lanterns ->
+        [0] success
+        [one] { $lanterns } lantern, success
+       *[other] { $lanterns } lanterns, success
+    }
+detail-failed =
+    { $lanterns ->
+        [one] { $lanterns } lantern, failure
+       *[other] { $lanterns } lanterns, failure
+    }
+detail-reputation = { $sign }{ $steps } reputation
+detail-hurt = { $villager } is hurt
+detail-building = gains the { $building }
+detail-placed = { items } on it
+detail-cave-gained = gains the cave
+detail-cave-returned = the cave is lost
+detail-cave-extra = finds an extra cave
+detail-sold = { $buyer } buys { item-name } from { $seller } for { $coins } coins
+
+## Boards
+
+village-coins = { coins }
+village-area =
+    { $area ->
+        [ready] { $count } ready
+        [exhausted] { $count } exhausted
+        [injured] { $count } injured
+       *[cave] { $count } below
+    }
+village-caves =
+    { $count ->
+        [one] { $count } empty cave
+       *[other] { $count } empty caves
+    }
+village-passed = passed
+village-title = ### { $name }'s village
+village-purse = **{ $coins }** coins, income { $income } a round
+village-supply = Supply: { $items }
+village-sale =
+    For sale: { item-name }{ $asking ->
+        [0] {""}
+       *[other] , asking { $asking } coins
+    }
+village-buildings = Buildings
+building-holds = {" "}· holds { items }
+village-track = **Track** ({ $points } VP): { $slots }
+village-track-empty = **Track**: empty
+track-slot = { items } at { $points } VP
+market-title = ### Market
+market-row =
+    { $row ->
+        [house] Houses ({ $left } in the deck)
+        [outpost] Outposts ({ $left } in the deck)
+        [key] Key houses
+       *[star] Star houses
+    }
+market-cave = **Next cave**, by die: { $numbers }. { $left } in the deck.
+board-title = ### Round { $round } of { $rounds }
+board-hires = For hire ({ $left } in the pile)
+board-reputation = Reputation
+board-cube = { $name }: { $steps } from the torch, { $points } VP
+board-cider =
+    { $there ->
+        [True] The round's cider waits for the first to labor.
+       *[other] The round's cider is taken.
+    }
+score-title =
+    { $final ->
+        [True] ## Final score
+       *[other] ### If the game ended now
+    }
+score-head = **{ $place }. { $name }: { $total } VP**
+score-track = { $points } for the advancement track
+score-buildings = { $points } for buildings
+score-prize = { $points } for the place in reputation
+score-reputation = { $points } for reputation itself
+score-card = { $points } for the { $building }
+score-tie = Ties: { $coins } coins, { $villagers } villagers
+seed-told = -# The seed was `{ $seed }`. `/game verify` checks every die and every shuffle.
+
+## Private answers
+
+status =
+    { $status ->
+        [lobby] A lobby is open here.
+        [running] The game is on. Its panel is posted anew below.
+        [paused] The game is paused.
+        [finished] The game is over.
+       *[closed] The game was closed.
+    } The seed's SHA-256 is `{ $hash }`.
+settings-shown =
+    Language: { $language }. Encounters by direct message: { $dm ->
+        [True] yes
+       *[other] no
+    }.
+verify-right = **All { $dice } dice and { $cards } shuffled cards follow from the seed.** SHA-256 of `{ $seed }` is `{ $hash }`.
+verify-wrong = **{ $wrong } of { $dice } dice and { $cards } cards do not follow from the seed** `{ $seed }`.
+exported = The game so far: what anyone at the table may see.
+closed-by = { $name } has closed this game. Its seed was `{ $seed }`.
+
+## Why not
+
+no-game-here = No game here yet. `/game new` opens one.
+channel-has-game = This channel has an open game already.
+already-seated = You have a seat already.
+not-seated = You have no seat in this game. `/game status` shows it, and `/rules` explains it.
+lobby-full = All four seats are taken.
+not-a-lobby = That is only possible before the game starts.
+too-few-players = It takes { $need } players at least.
+not-started = The game has not started yet.
+game-over = This game is over. `/game new` opens another.
+game-paused = This game is paused.
+held-channel = This game is paused: the bot could not write in its channel. Any player can go on with `/game status`.
+held-corrupt = This game is paused: its record is damaged. Other games go on; the bot's operator has been told in the log.
+held-host = Your game in { $channel } is paused: I may not write there, or the channel is gone. Give me back my permissions and use `/game status` there.
+book-missing = This game's encounter book is not here any more.
+stale-question = That is settled already. The newest panel shows what is asked now.
+not-you = That is for { $who } to answer.
+not-asked = You are not asked that now.
+not-asked-now = That is not asked of you now. The panel shows whose turn it is.
+unknown-press = That button is too old, or not mine. The newest panel shows what is asked now.
+bad-input = I could not read that. Please pick from what is suggested.
+store-busy = I cannot write that down just now, so nothing has changed. Please try again in a moment.
+something-failed = Something went wrong, and nothing was lost. Tell the operator: { $incident }.
+nothing-to-read = Nothing is being read to you now.
+not-your-encounter = That is for the explorer's ears alone.
+not-the-reader = You are not the reader of this encounter.
+no-village = That player has no village here.
+not-the-host = Only the host, or who may manage this channel, can do that.
+verify-later = The seed is told when the game is over. Its SHA-256 is `{ $hash }`.
+undo-nothing = There is nothing to take back.
+undo-not-yours = The last step was not yours.
+undo-die-rolled = A die was rolled: that cannot be taken back.
+undo-lanterns-rolled = Dice were rolled: that cannot be taken back.
+undo-cat-refused = The cat has rolled: that cannot be taken back.
+undo-cave-drawn = A cave was drawn: that cannot be taken back.
+undo-extra-cave-gained = A cave was drawn: that cannot be taken back.
+undo-paragraph-read = A paragraph was read: that cannot be taken back.
+undo-explore-numbers-told = A paragraph was read: that cannot be taken back.
+undo-reward-told = A reward was told: that cannot be taken back.
+undo-row-refilled = A new card was drawn: that cannot be taken back.
+undo-row-refreshed = New cards were drawn: that cannot be taken back.
+undo-round-began = The round has ended: that cannot be taken back.
+undo-round-ended = The round has ended: that cannot be taken back.
+undo-item-sold = Two of you agreed on that: it cannot be taken back.
+undo-offer-refused = The offer was answered: that cannot be taken back.
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is not your turn.
+refusal-not-asked = You are not asked that now.
+refusal-no-such-choice = That cannot be chosen now.
+refusal-not-ready = { $what } is not ready.
+refusal-named-twice = Someone is named twice.
+refusal-too-few-villagers =
+    { $need ->
+        [one] You need a ready villager.
+       *[other] You need { $need } ready villagers, and have { $have }.
+    }
+refusal-no-caves-left = The cave deck is empty.
+refusal-no-hammer = That takes a ready villager with a hammer.
+refusal-no-quill = That takes a ready villager with a quill.
+refusal-not-for-sale = That is not on offer.
+refusal-not-enough-coins = That takes { $need } coins; you can pay { $have }.
+refusal-not-enough-items = You do not have that many: { $what } { $need }, and you have { $have }.
+refusal-too-much-paid = That is more than it costs.
+refusal-not-as-coins = None of your buildings lets that pass as coins.
+refusal-no-empty-cave = An outpost needs an empty cave, and you have none: explore first.
+refusal-no-goods-there = No goods lie there to harvest.
+refusal-one-good-each = One good for each villager: { $need } villagers, { $have } goods.
+refusal-nothing-for-sale = Nothing is for sale there.
+refusal-price-too-low = The lowest price is { $need } coins.
+refusal-already-refused = { $need } coins were refused this turn. Offer more.
+refusal-already-refreshed = You have replaced a row this turn already.
+refusal-row-cannot-refresh = That row cannot be replaced: its deck is empty, or it is not one of the two.
+refusal-needs-offer = You would need to hold one out: { $what }.
+refusal-nothing-to-pay-for = That choice has nothing to pay for.
+refusal-no-rerolls = You have no rerolls left.
+refusal-nothing-gained = That many exerted villagers reach no higher number; { $need } would.
+refusal-cannot-rest = { $what } cannot rest like that: one bed each, potions for the injured, ciders for the exhausted.
+refusal-not-enough-beds = You have { $have } beds.
+refusal-nothing-to-place = You have no goods to place.
+refusal-bad-paragraph = That does not look like a paragraph of the book.
+
+## Commands
+
+cmd-game = A game of Above and Below in this channel
+cmd-game-new = Open a lobby in this channel
+cmd-game-join = Take a seat in the lobby
+cmd-game-leave = Leave the lobby
+cmd-game-start = Start the game
+cmd-game-status = How the game stands; posts its panel anew
+cmd-game-log = What has happened so far
+cmd-game-undo = Take your last step back
+cmd-game-end = Close this game without a winner
+cmd-game-verify = Check every die and shuffle of a finished game
+cmd-game-export = The game as a file
+cmd-explore = Send two or more villagers below
+cmd-harvest = Take goods from your buildings
+cmd-build = Build a house or an outpost
+cmd-train = Hire a new villager
+cmd-labor = Send villagers to earn coins
+cmd-pass = Take no more actions this round
+cmd-sell = Put something up for sale; without an item, take it back
+cmd-buy = Offer coins for what another player has for sale
+cmd-answer = Answer an offer for what you have for sale
+cmd-refresh = Replace the houses or the outposts for one coin
+cmd-advance = Place goods on your advancement track, at any time
+cmd-rest = Rest your villagers at the end of the round
+cmd-choose = Choose in your encounter
+cmd-reroll = Roll a villager's die again
+cmd-exert = Exert villagers for a lantern each, or nobody
+cmd-pick = Pick a reward that leaves a choice
+cmd-board = The reputation board: villagers for hire, round, reputation
+cmd-market = What can be built, and the next cave
+cmd-score = The points as they stand
+cmd-village = A village: yours, or another player's
+cmd-read = Read your open encounter again
+cmd-rules = A rule, explained
+cmd-settings = Your own settings
+opt-reading = Who reads the encounters
+opt-game-language = The language of the game
+opt-party = Who goes: names, separated by commas
+opt-goods = Which goods, separated by commas
+opt-villagers = Which villagers, separated by commas
+opt-building = What to build
+opt-builder = Who builds
+opt-ciders = Ciders spent as coins
+opt-potions = Potions spent as coins
+opt-hire = Whom to hire
+opt-teacher = Who trains
+opt-sell = What to put up for sale
+opt-asking = A price at which it sells without asking you
+opt-seller = From whom
+opt-coins = How many coins
+opt-reply = Your answer
+opt-row = Which row
+opt-advance = Goods in their order, separated by commas
+opt-beds = Who gets a bed
+opt-cider-for = Who gets a cider
+opt-potion-for = Who gets a potion
+opt-option = Your choice
+opt-paying = Pay for the bonus, where there is one
+opt-reroll = Whose die
+opt-exert = Whom to exert; nobody if left out
+opt-pick = What to take
+opt-player = Whose village
+opt-topic = What you want to know
+opt-language = The language in which I talk to you
+opt-dm = Encounters by direct message
+reply-accept = Sell it
+reply-refuse = Refuse
+reply-withdraw = Withdraw my offer
+reading-private = The bot, to the explorer in private
+reading-table = The bot, to the whole table
+reading-player = The player to the left
+reading-book = You, from your own book

@@ -1,0 +1,218 @@
+"""Say what must still be said: delivered at least once, seen once.
+
+Each message goes out under its row's id, as nonce and as the id of its first component. What waited
+when the bot went down is looked for in the channel first, and only sent if it is not there.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+import discord
+from discord import AllowedMentions, Object, ui
+
+from bot.errors import Declined
+from bot.reader import Reader
+from bot.render.journal import tell
+from bot.store.rows import GameRow, OutboxRow
+from bot.tables import OpenGame, Tables
+from bot.ui.layout import layout
+from bot.ui.lobby import lobby
+from bot.ui.panel import journal, mentions, panel
+
+if TYPE_CHECKING:
+    from discord.abc import MessageableChannel
+
+log = logging.getLogger(__name__)
+
+GONE = (10003, 50001, 50013, 50083)
+"""Channel gone, no access, no permission, thread archived."""
+
+_NO_DM = (50007, 50278, 40003)
+_MESSAGE_GONE = 10008
+_LOOK_BACK = 50
+
+
+class Outbox:
+    """The messages that the bot owes, and the panels that it keeps."""
+
+    def __init__(self, client: discord.Client, tables: Tables, reader: Reader) -> None:
+        self._client = client
+        self._tables = tables
+        self._reader = reader
+
+    async def flush(self, game_id: int | None = None, *, looking: bool = False) -> None:
+        """Deliver what waits; `looking` first looks whether it went out before a crash."""
+        for row in await self._tables.waiting(game_id):
+            await self.deliver(row, looking=looking)
+
+    async def deliver(
+        self, row: OutboxRow, *, retired: bool = False, looking: bool = False
+    ) -> None:
+        """Deliver one row; what Discord refuses for good is dropped, the rest waits."""
+        try:
+            match row.kind:
+                case "panel":
+                    await self._post_panel(row, retired=retired, looking=looking)
+                case "journal":
+                    await self._retire(row)
+                case _:
+                    await self._read(row, looking=looking)
+        except discord.HTTPException as error:
+            await self._failed(row, error)
+        except Declined:
+            await self._tables.said(row)
+
+    async def refresh(self, opened: OpenGame) -> None:
+        """Bring the panel up to date; where it is gone, post a new one."""
+        view = panel(self._reader.voice(opened.row), opened, aloud=self._reader.is_aloud(opened))
+        if opened.row.panel_id is None:
+            return
+        try:
+            message = self._channel(opened.row).get_partial_message(opened.row.panel_id)
+            await message.edit(view=view, allowed_mentions=AllowedMentions.none())
+        except discord.HTTPException as error:
+            if error.code == _MESSAGE_GONE:
+                await self.deliver(await self._tables.owe_panel(opened.row.id), retired=True)
+            elif error.code in GONE:
+                await self.hold(opened.row)
+            else:
+                log.warning("game %s: panel not refreshed: %s", opened.row.id, error)
+
+    async def refresh_lobby(self, row: GameRow) -> None:
+        """Bring a lobby's message up to date."""
+        if row.panel_id is not None:
+            message = self._channel(row).get_partial_message(row.panel_id)
+            try:
+                await message.edit(view=lobby(self._reader.words(row), row))
+            except discord.HTTPException as error:
+                log.warning("game %s: lobby not refreshed: %s", row.id, error)
+
+    async def hold(self, row: GameRow) -> None:
+        """Pause a game whose channel cannot be reached, and tell its host."""
+        if row.status == "running":
+            await self._tables.close(row.id, "paused", held="held-channel")
+            words = self._reader.words(row)
+            try:
+                host = await self._client.create_dm(Object(row.host_id))
+                await host.send(words("held-host", channel=f"<#{row.channel_id}>"))
+            except discord.HTTPException:
+                log.info("game %s: its host cannot be told", row.id)
+
+    async def post_anew(self, row: GameRow) -> None:
+        """Post a game's panel again at the end of its channel."""
+        if row.status == "lobby" or row.panel_id is None:
+            await self.flush(row.id)
+            return
+        await self._tables.load(row.id)
+        await self.deliver(await self._tables.owe_panel(row.id))
+
+    async def strip(self, row: GameRow) -> None:
+        """Take the buttons off the panel of a game that was closed."""
+        if row.panel_id is not None:
+            message = self._channel(row).get_partial_message(row.panel_id)
+            try:
+                await message.edit(view=layout([self._reader.words(row)("lobby-closed")]))
+            except discord.HTTPException as error:
+                log.info("game %s: panel not stripped: %s", row.id, error)
+
+    async def notice(self, row: GameRow, key: str) -> None:
+        """Tell a game's channel something once."""
+        try:
+            await self._channel(row).send(view=layout([self._reader.words(row)(key)]))
+        except discord.HTTPException as error:
+            log.warning("game %s: %s not told: %s", row.id, key, error)
+
+    async def view_of_panel(self, row: OutboxRow) -> tuple[ui.LayoutView, AllowedMentions]:
+        """Give a new panel with the mentions that ping."""
+        game = await self._tables.get(row.game_id)
+        if game.status in ("lobby", "closed"):
+            return lobby(self._reader.words(game), game, marker=row.id), AllowedMentions.none()
+        opened = await self._tables.load(row.game_id)
+        fresh = [ply for ply in opened.recent if ply.ply > row.ply]
+        view = panel(
+            self._reader.voice(opened.row),
+            opened,
+            aloud=self._reader.is_aloud(opened),
+            marker=row.id,
+            told=fresh,
+        )
+        pinged = [Object(user) for user in mentions(opened)]
+        return view, AllowedMentions(users=pinged, everyone=False, roles=False)
+
+    async def journal_of(self, game_id: int, first: int, last: int) -> ui.LayoutView:
+        """Give what an old panel becomes."""
+        opened = await self._tables.load(game_id)
+        rows = [ply for ply in opened.recent if first <= ply.ply <= last]
+        if not rows or rows[0].ply > first:
+            rows = [p for p in await self._tables.plies(game_id) if first <= p.ply <= last]
+        return journal(self._reader.voice(opened.row), tell(self._reader.voice(opened.row), rows))
+
+    async def posted(self, row: OutboxRow, message_id: int, *, retired: bool) -> None:
+        """Note a new panel, and turn the old one into a journal entry."""
+        owed = await self._tables.said(row, message_id, retired=retired)
+        if owed:
+            await self.deliver(owed)
+        game = await self._tables.get(row.game_id)
+        if game.status == "finished" and not await self._tables.waiting(row.game_id):
+            await self._tables.pack(row.game_id)
+
+    async def _post_panel(self, row: OutboxRow, *, retired: bool, looking: bool) -> None:
+        channel = self._channel(await self._tables.get(row.game_id))
+        found = await _find(channel, row.id) if looking else None
+        if found is None:
+            view, pings = await self.view_of_panel(row)
+            found = await _send(channel.send, row, view, pings)
+        await self.posted(row, found, retired=retired)
+
+    async def _retire(self, row: OutboxRow) -> None:
+        assert row.message_id is not None
+        assert row.first_ply is not None
+        view = await self.journal_of(row.game_id, row.first_ply, row.ply)
+        channel = self._channel(await self._tables.get(row.game_id))
+        message = channel.get_partial_message(row.message_id)
+        await message.edit(view=view, allowed_mentions=AllowedMentions.none())
+        await self._tables.said(row)
+
+    async def _read(self, row: OutboxRow, *, looking: bool) -> None:
+        assert row.user_id is not None
+        opened = await self._tables.load(row.game_id)
+        view = await self._reader.direct(opened, row)
+        if view is not None:
+            channel = await self._client.create_dm(Object(row.user_id))
+            if not (looking and await _find(channel, row.id)):
+                await _send(channel.send, row, view, AllowedMentions.none())
+        await self._tables.said(row)
+
+    async def _failed(self, row: OutboxRow, error: discord.HTTPException) -> None:
+        if row.kind == "reading" and error.code in _NO_DM:
+            await self._tables.said(row)
+        elif row.kind == "journal" and error.code in (_MESSAGE_GONE, *GONE):
+            await self._tables.said(row)
+        elif error.code in GONE:
+            await self.hold(await self._tables.get(row.game_id))
+        else:
+            log.warning("game %s: %s %s waits: %s", row.game_id, row.kind, row.id, error)
+
+    def _channel(self, row: GameRow) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+
+
+async def _send(
+    send: Callable[..., Awaitable[discord.Message]],
+    row: OutboxRow,
+    view: ui.LayoutView,
+    pings: AllowedMentions,
+) -> int:
+    message = await send(view=view, nonce=f"{row.game_id}-{row.id}", allowed_mentions=pings)
+    return message.id
+
+
+async def _find(channel: "MessageableChannel | discord.PartialMessageable", marker: int) -> int | None:
+    """Find a message that went out under a row's id."""
+    async for message in channel.history(limit=_LOOK_BACK):
+        for component in message.components:
+            for child in getattr(component, "children", ()):
+                if child.id == marker and child.type is discord.ComponentType.text_display:
+                    return message.id
+    return None

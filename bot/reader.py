@@ -1,0 +1,110 @@
+"""Read paragraphs aloud as the player to the left: who may hear what, and when."""
+
+from collections.abc import Mapping
+
+from discord import ButtonStyle, ui
+
+from bot.errors import Declined
+from bot.render.sealed import sealed
+from bot.render.voice import Voice, voice_of
+from bot.store import kept
+from bot.store.database import Database
+from bot.store.rows import GameRow, OutboxRow
+from bot.tables import OpenGame
+from bot.ui.ids import Press
+from bot.ui.layout import button, layout
+from bot.ui.reading import paragraph, reading
+from bot.words import Words, words_in
+from encounters.loader import LoadedBook
+from rules import encounter
+from rules.editions import Reading
+from rules.questions import ChooseOption
+
+
+class Reader:
+    """The bot's voice at the table."""
+
+    def __init__(self, database: Database, books: Mapping[str, LoadedBook]) -> None:
+        self._database = database
+        self._books = books
+        self._aloud: dict[int, int] = {}
+
+    def words(self, row: GameRow) -> Words:
+        """Give the words of a game's channel."""
+        return words_in(row.language)
+
+    def voice(self, row: GameRow, words: Words | None = None) -> Voice:
+        """Give the voice in which a game is told, in its own language or another."""
+        return voice_of(row, words or words_in(row.language), self._books[row.book].stories)
+
+    async def user_words(self, user_id: int, locale: str) -> Words:
+        """Give a person's words: as he has set, or those of his Discord client."""
+        settings = await self._database.read(lambda db: kept.find_user(db, user_id))
+        return words_in(settings.language or locale)
+
+    def is_aloud(self, opened: OpenGame) -> bool:
+        """Tell whether the open paragraph is read in the channel."""
+        if opened.row.reading == Reading.TABLE:
+            return True
+        numbers = [q.number for q in opened.state.table.questions if isinstance(q, ChooseOption)]
+        return self._aloud.get(opened.row.id) in numbers
+
+    def read_aloud(self, opened: OpenGame, user_id: int, number: int) -> None:
+        """Let the player to the left read the open paragraph to the table.
+
+        Raises Declined.
+        """
+        self._check_reader(opened, user_id)
+        numbers = [q.number for q in opened.state.table.questions if isinstance(q, ChooseOption)]
+        if number not in numbers:
+            raise Declined("stale-question")
+        self._aloud[opened.row.id] = number
+
+    def private(self, opened: OpenGame, user_id: int, words: Words) -> ui.LayoutView:
+        """Read a person's own encounter to him.
+
+        Raises Declined where he is not the explorer.
+        """
+        trip = opened.state.table.expedition
+        seat = opened.row.seat_of(user_id)
+        if trip is None or seat is None:
+            raise Declined("nothing-to-read")
+        if trip.seat != seat.seat and not self.is_aloud(opened):
+            raise Declined("not-your-encounter")
+        return reading(self.voice(opened.row, words), opened)
+
+    async def direct(self, opened: OpenGame, row: OutboxRow) -> ui.LayoutView | None:
+        """Give what a direct message reads: the paragraph, or what the reader keeps to himself.
+
+        None where it is no longer open, or not wanted.
+        """
+        trip = opened.state.table.expedition
+        choosing = any(isinstance(q, ChooseOption) for q in opened.state.table.questions)
+        user_id = row.user_id or 0
+        settings = await self._database.read(lambda db: kept.find_user(db, user_id))
+        if trip is None or not choosing or not settings.dm_readings:
+            return None
+        words = words_in(settings.language or opened.row.language)
+        voice = self.voice(opened.row, words)
+        if opened.row.seats[trip.seat].user_id == user_id:
+            return reading(voice, opened, marker=row.id)
+        return self._for_reader(voice, opened, row)
+
+    def _for_reader(self, voice: Voice, opened: OpenGame, row: OutboxRow) -> ui.LayoutView:
+        number = next(
+            q.number for q in opened.state.table.questions if isinstance(q, ChooseOption)
+        )
+        trip = encounter.expedition(opened.state.table)
+        hidden = sealed(voice, opened.game.book.paragraphs[trip.path[-1]])
+        intro = voice.words("reader-intro", explorer=voice.name(trip.seat))
+        press = Press(opened.row.id, number, "aloud")
+        aloud = button(voice.words("verb-aloud"), press, ButtonStyle.primary)
+        return layout([intro, *paragraph(voice, opened), hidden], [[aloud]], marker=row.id)
+
+    def _check_reader(self, opened: OpenGame, user_id: int) -> None:
+        trip = opened.state.table.expedition
+        if trip is None:
+            raise Declined("nothing-to-read")
+        left = opened.row.seats[(trip.seat + 1) % len(opened.row.seats)]
+        if opened.row.reading != Reading.PLAYER or left.user_id != user_id:
+            raise Declined("not-the-reader")

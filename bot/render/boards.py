@@ -1,0 +1,145 @@
+"""Describe the boards in words: a village, the market, the reputation board, the score."""
+
+from bot.render.cards import building_line, villager_line
+from bot.render.voice import Voice
+from rules import advance, income
+from rules.cards import BUILDINGS
+from rules.editions import Game
+from rules.scoring import Score
+from rules.table import Player, Table
+from rules.words import Area, BuildingId, CaveId, Row, Seat
+
+
+def village_line(voice: Voice, table: Table, seat: Seat) -> str:
+    """Sum a village up in one line, for the panel."""
+    words, player = voice.words, table.players[seat]
+    parts = [words("village-coins", count=player.coins)]
+    for area in (Area.READY, Area.EXHAUSTED, Area.INJURED, Area.CAVE):
+        count = len(player.villagers_in(area))
+        if count:
+            parts.append(words("village-area", area=area, count=count))
+    if player.items:
+        parts.append(voice.items(tuple(sorted(player.items))))
+    if player.caves:
+        parts.append(words("village-caves", count=len(player.caves)))
+    if player.passed:
+        parts.append(words("village-passed"))
+    return f"**{voice.name(seat)}** {words('list-dot').join(parts)}"
+
+
+def village(voice: Voice, game: Game, table: Table, seat: Seat) -> list[str]:
+    """Describe a village in full, one paragraph a part of the board."""
+    words, player = voice.words, table.players[seat]
+    parts = [words("village-title", name=voice.name(seat))]
+    parts.append(_purse(voice, game, player))
+    for area in Area:
+        there = player.villagers_in(area)
+        if there:
+            lines = "\n".join([f"- {villager_line(words, v)}" for v in there])
+            parts.append(f"**{words('area', area=area)}**\n{lines}")
+    parts.append(_buildings(voice, player))
+    parts.append(_track(voice, game, player))
+    return [part for part in parts if part]
+
+
+def market(voice: Voice, game: Game, table: Table) -> list[str]:
+    """Describe what can be bought, and the cave card on top of its deck."""
+    words, offered = voice.words, table.market
+    parts = [words("market-title")]
+    for row in Row:
+        lines = [f"- {building_line(words, b)}" for b in offered.row(row)]
+        left = {Row.HOUSE: offered.houses_left, Row.OUTPOST: offered.outposts_left}.get(row, -1)
+        head = words("market-row", row=row, left=left)
+        parts.append("\n".join([f"**{head}**", *lines]))
+    if offered.cave:
+        numbers = words("list-dot").join(map(str, _cells(game, offered.cave)))
+        parts.append(words("market-cave", numbers=numbers, left=offered.caves_left))
+    return parts
+
+
+def board(voice: Voice, game: Game, table: Table) -> list[str]:
+    """Describe the reputation board: villagers for hire, round, cubes, cider."""
+    words = voice.words
+    hires = [
+        f"- {words('coins', count=cost)}: {villager_line(words, villager)}"
+        for villager, cost in zip(table.board.slots, game.edition.slot_costs, strict=True)
+        if villager is not None
+    ]
+    cubes = [
+        words("board-cube", name=voice.name(Seat(seat)), steps=player.reputation, points=points)
+        for seat, player in enumerate(table.players)
+        for points in [game.edition.reputation_points[game.edition.torch + player.reputation]]
+    ]
+    return [
+        words("board-title", round=table.round, rounds=game.edition.rounds),
+        "\n".join([f"**{words('board-hires', left=table.market.villagers_left)}**", *hires]),
+        "\n".join([f"**{words('board-reputation')}**", *[f"- {cube}" for cube in cubes]]),
+        words("board-cider", there=str(table.board.cider)),
+    ]
+
+
+def score_sheet(voice: Voice, scores: tuple[Score, ...], *, final: bool) -> list[str]:
+    """Show where each player's points come from, the best first."""
+    words = voice.words
+    parts = [words("score-title", final=str(final))]
+    for score in sorted(scores, key=lambda s: s.place):
+        head = words(
+            "score-head", place=score.place, name=voice.name(score.seat), total=score.total
+        )
+        lines = [
+            words("score-track", points=score.track),
+            words("score-buildings", points=score.buildings),
+            words("score-prize", points=score.prize),
+            words("score-reputation", points=score.reputation),
+            *[
+                words("score-card", building=words(f"building-{building}"), points=points)
+                for building, points in score.cards
+            ],
+            words("score-tie", coins=score.coins, villagers=score.villagers),
+        ]
+        parts.append("\n".join([head, *[f"- {line}" for line in lines]]))
+    return parts
+
+
+def _purse(voice: Voice, game: Game, player: Player) -> str:
+    words = voice.words
+    lines = [
+        words("village-purse", coins=player.coins, income=income.income(game, player)),
+        words("village-supply", items=voice.items(tuple(sorted(player.items))) or "\u2013"),
+    ]
+    if player.sale:
+        asking = player.sale.asking or 0
+        lines.append(words("village-sale", item=player.sale.item, asking=asking))
+    return "\n".join(lines)
+
+
+def _buildings(voice: Voice, player: Player) -> str:
+    words = voice.words
+    lines: list[str] = []
+    for building in player.buildings:
+        good = BUILDINGS[building.id].good
+        lying = words("building-holds", item=good or "", count=building.goods)
+        lines.append(f"- {_named(voice, building.id)}{lying if building.goods else ''}")
+    if player.caves:
+        lines.append(f"- {words('village-caves', count=len(player.caves))}")
+    return "\n".join([f"**{words('village-buildings')}**", *lines])
+
+
+def _named(voice: Voice, building: BuildingId) -> str:
+    return building_line(voice.words, building)
+
+
+def _track(voice: Voice, game: Game, player: Player) -> str:
+    words = voice.words
+    if not player.track:
+        return words("village-track-empty")
+    slots = [
+        words("track-slot", item=slot.good, count=slot.count, points=points)
+        for slot, points in zip(player.track, game.edition.track_points, strict=False)
+    ]
+    total = advance.points(game, player)
+    return words("village-track", slots=words("list-comma").join(slots), points=total)
+
+
+def _cells(game: Game, cave: CaveId) -> tuple[int, ...]:
+    return game.book.cells[game.edition.caves.index(cave)]

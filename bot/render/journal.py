@@ -1,0 +1,237 @@
+"""Tell plies: one line each for what a player did, and what it brought."""
+
+from collections.abc import Callable, Iterable
+from itertools import takewhile
+
+from bot.codec import decode_action, decode_facts
+from bot.render.voice import Voice
+from bot.store.rows import PlyRow
+from rules import actions as act
+from rules import facts as fact
+from rules.actions import Action
+from rules.cards import BUILDINGS
+from rules.facts import Fact, Why
+from rules.words import Seat
+
+
+def tell(voice: Voice, rows: Iterable[PlyRow]) -> list[str]:
+    """Tell plies in their order; what was taken back is told as that alone."""
+    lines: dict[int, list[str]] = {}
+    for row in rows:
+        if row.undoes is not None:
+            lines.pop(row.undoes, None)
+            lines[row.ply] = [voice.words("line-undo", name=voice.name(Seat(row.seat)))]
+        else:
+            action = decode_action(row.action) if row.action else None
+            lines[row.ply] = tell_ply(voice, action, decode_facts(row.facts))
+            if not row.ply:
+                names = voice.words("list-comma").join(voice.names)
+                lines[row.ply] = [voice.words("line-start", names=names, hash=voice.promise)]
+    return [line for ply in lines.values() for line in ply]
+
+
+def tell_ply(voice: Voice, action: Action | None, facts: tuple[Fact, ...]) -> list[str]:
+    """Tell one ply: its action with what it brought, then the end of the round, if it came."""
+    own = tuple(takewhile(lambda f: not isinstance(f, fact.RoundEnded), facts))
+    lines: list[str] = []
+    if action is not None:
+        parts = [headline(voice, action, own), *_details(voice, action.seat, own)]
+        lines.append(voice.words("list-dot").join(part for part in parts if part))
+        lines += [f"> {text}" for text in _stories(voice, own)]
+    return lines + _tell_round(voice, facts[len(own) :])
+
+
+def headline(voice: Voice, action: Action, facts: tuple[Fact, ...]) -> str:  # noqa: C901, PLR0912 - one match
+    """Say what a player did."""
+    words, name = voice.words, voice.name(action.seat)
+    match action:
+        case act.Explore():
+            return words("line-explore", name=name, party=voice.villagers(action.party))
+        case act.Build():
+            return words(
+                "line-build",
+                name=name,
+                building=words(f"building-{action.building}"),
+                builder=words(f"villager-{action.builder}"),
+            )
+        case act.Harvest():
+            goods = tuple([g for b in action.buildings if (g := BUILDINGS[b].good)])
+            return words("line-harvest", name=name, goods=voice.items(goods))
+        case act.Train():
+            return words(
+                "line-train",
+                name=name,
+                teacher=words(f"villager-{action.teacher}"),
+                villager=words(f"villager-{action.villager}"),
+            )
+        case act.Labor():
+            return words("line-labor", name=name, villagers=voice.villagers(action.villagers))
+        case act.PutUpForSale():
+            return words(
+                "line-sale", name=name, item=action.item, asking=action.asking or 0
+            )
+        case act.RefreshRow():
+            return words("line-refresh", name=name, row=action.row)
+        case act.OfferToBuy():
+            seller = voice.name(action.seller)
+            return words("line-offer", name=name, seller=seller, coins=action.coins)
+        case act.Choose():
+            return _choice(voice, action, facts)
+        case act.Reroll():
+            return words("line-reroll", name=name, villager=words(f"villager-{action.villager}"))
+        case act.Exert():
+            if not action.villagers:
+                return words("line-exert-nobody", name=name)
+            return words("line-exert", name=name, villagers=voice.villagers(action.villagers))
+        case act.Advance():
+            return words("line-advance", name=name, goods=voice.items(action.goods))
+        case act.Rest():
+            return words("line-rest", name=name)
+        case act.Pass() | act.TakeBack() | act.Accept() | act.Refuse() | act.Withdraw():
+            return words(f"line-{action.kind.replace('_', '-')}", name=name)
+        case act.Pick():
+            return words("line-pick", name=name)
+        case act.Describe() | act.Tell():
+            return words(f"line-{action.kind}", name=name)
+
+
+def _choice(voice: Voice, action: act.Choose, facts: tuple[Fact, ...]) -> str:
+    chosen = next(f for f in facts if isinstance(f, fact.OptionChosen))
+    label = label_of(voice, chosen)
+    return voice.words("line-choose", name=voice.name(action.seat), label=label)
+
+
+def label_of(voice: Voice, chosen: fact.OptionChosen) -> str:
+    """Name a chosen option; in the players' own book it has only a number."""
+    if chosen.number in voice.stories.moods:
+        return voice.stories.label(chosen.number, chosen.option, voice.words.language)
+    return voice.words("option-number", number=chosen.option + 1)
+
+
+def _details(voice: Voice, actor: Seat, facts: tuple[Fact, ...]) -> list[str]:
+    rolled = [f for f in facts if isinstance(f, fact.LanternsRolled)]
+    details = [_die(voice, roll) for roll in rolled]
+    for one in facts:
+        details += filter(None, [_detail(voice, actor, one)])
+    return details
+
+
+def _die(voice: Voice, roll: fact.LanternsRolled) -> str:
+    villager = voice.words(f"villager-{roll.villager}")
+    return voice.words("detail-die", villager=villager, value=roll.value, lanterns=roll.lanterns)
+
+
+def _detail(voice: Voice, actor: Seat, one: Fact) -> str | None:  # noqa: C901, PLR0912 - one match
+    words = voice.words
+    match one:
+        case fact.CoinsChanged():
+            if one.seat == actor and one.why is not Why.TRADE:
+                return words("detail-coins", count=abs(one.amount), sign=_sign(one.amount))
+        case fact.ItemsGained():
+            return words("detail-gained", items=voice.items(one.items))
+        case fact.ItemsSpent():
+            return words("detail-spent", items=voice.items(one.items))
+        case fact.CiderTaken():
+            return words("detail-cider")
+        case fact.VillagerJoined():
+            return words("detail-joined", villager=words(f"villager-{one.villager}"))
+        case fact.CatRefused():
+            villager = words(f"villager-{one.villager}")
+            return words("detail-cat", villager=villager, value=one.value)
+        case fact.ParagraphRead():
+            return words("detail-paragraph", number=one.number)
+        case fact.LanternsAdded():
+            return words("detail-bonus", lanterns=one.lanterns, why=one.why.value)
+        case fact.EncounterSettled():
+            key = "detail-failed" if one.tier is None else "detail-reached"
+            return words(key, lanterns=one.lanterns)
+        case fact.ReputationChanged():
+            return words("detail-reputation", steps=abs(one.steps), sign=_sign(one.steps))
+        case fact.RewardPicked():
+            if one.reward == "villager" and one.pick:
+                return words("detail-hurt", villager=words(f"villager-{one.pick}"))
+        case fact.BuildingGained():
+            return words("detail-building", building=words(f"building-{one.building}"))
+        case fact.GoodsPlaced():
+            good = BUILDINGS[one.building].good
+            return words("detail-placed", item=good or "", count=one.count)
+        case fact.RowRefreshed():
+            return words.all_of([words(f"building-{b}") for b in one.buildings])
+        case fact.CaveGained():
+            return words("detail-cave-gained")
+        case fact.CaveReturned():
+            return words("detail-cave-returned")
+        case fact.ExtraCaveGained():
+            return words("detail-cave-extra")
+        case fact.ItemSold():
+            buyer, seller = voice.name(one.buyer), voice.name(one.seat)
+            return words("detail-sold", buyer=buyer, seller=seller, item=one.item, coins=one.coins)
+        case _:
+            pass
+    return None
+
+
+def _sign(amount: int) -> str:
+    return "+" if amount >= 0 else "\u2212"
+
+
+def _stories(voice: Voice, facts: tuple[Fact, ...]) -> list[str]:
+    told: list[str] = []
+    for one in facts:
+        if isinstance(one, fact.EncounterSettled) and one.number in voice.stories.moods:
+            text = voice.stories.outcome(one.number, one.option, one.tier, voice.words.language)
+            told += text.split("\n") if text else []
+    return [line for line in told if line.strip()]
+
+
+def _tell_round(voice: Voice, facts: tuple[Fact, ...]) -> list[str]:
+    """Tell the end of a round and the start of the next, or the end of the game."""
+    tellers: list[Callable[[Voice, tuple[Fact, ...]], str | None]] = [
+        _tell_new_villagers,
+        _tell_income,
+        _tell_potions,
+        _tell_round_began,
+        _tell_end,
+    ]
+    return [line for teller in tellers if (line := teller(voice, facts))]
+
+
+def _tell_new_villagers(voice: Voice, facts: tuple[Fact, ...]) -> str | None:
+    for one in facts:
+        if isinstance(one, fact.SlotsRefilled) and one.drawn:
+            came = tuple([v for v in one.slots if v is not None][-one.drawn :])
+            return voice.words("line-villagers", villagers=voice.villagers(came))
+    return None
+
+
+def _tell_income(voice: Voice, facts: tuple[Fact, ...]) -> str | None:
+    income = [f for f in facts if isinstance(f, fact.CoinsChanged) and f.why is Why.INCOME]
+    if not income:
+        return None
+    paid = [voice.words("income-of", name=voice.name(f.seat), coins=f.amount) for f in income]
+    return voice.words("line-income", paid=voice.words("list-comma").join(paid))
+
+
+def _tell_potions(voice: Voice, facts: tuple[Fact, ...]) -> str | None:
+    gained = [f for f in facts if isinstance(f, fact.ItemsGained)]
+    if not gained:
+        return None
+    parts = [
+        voice.words("potions-of", name=voice.name(f.seat), items=voice.items(f.items))
+        for f in gained
+    ]
+    return voice.words("list-comma").join(parts)
+
+
+def _tell_round_began(voice: Voice, facts: tuple[Fact, ...]) -> str | None:
+    for one in facts:
+        if isinstance(one, fact.RoundBegan):
+            return voice.words("line-round", round=one.round, name=voice.name(one.first))
+    return None
+
+
+def _tell_end(voice: Voice, facts: tuple[Fact, ...]) -> str | None:
+    for one in facts:
+        if isinstance(one, fact.GameEnded):
+            return voice.words("line-end", names=voice.names_of(one.winners))
+    return None

@@ -1,0 +1,59 @@
+"""Give the words, the names and the stories of one telling."""
+
+from dataclasses import dataclass
+
+from discord.utils import escape_markdown, escape_mentions
+
+from bot.store.rows import GameRow
+from bot.words import Words
+from encounters.stories import Stories
+from rules.dice import commitment
+from rules.words import Item, Seat
+
+_LONGEST_NAME = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """One game told in one language; `names` is indexed by seat, and safe to print.
+
+    `promise` is the hash of the dice's secret seed.
+    """
+
+    words: Words
+    names: tuple[str, ...]
+    users: tuple[int, ...]
+    stories: Stories
+    promise: str
+
+    def name(self, seat: Seat) -> str:
+        """Name a player."""
+        return self.names[seat]
+
+    def names_of(self, seats: tuple[Seat, ...]) -> str:
+        """Name several players."""
+        return self.words.all_of([self.names[seat] for seat in seats])
+
+    def villagers(self, villagers: tuple[str, ...]) -> str:
+        """Name villagers."""
+        return self.words.all_of([self.words(f"villager-{v}") for v in villagers])
+
+    def items(self, items: tuple[Item, ...]) -> str:
+        """Name items, counting those that repeat."""
+        kinds = dict.fromkeys(items)
+        return self.words.all_of(
+            [self.words("items", item=item, count=items.count(item)) for item in kinds]
+        )
+
+
+def voice_of(row: GameRow, words: Words, stories: Stories) -> Voice:
+    """Give the voice in which a game is told."""
+    names = tuple([safe(seat.name) for seat in row.seats])
+    users = tuple([seat.user_id for seat in row.seats])
+    return Voice(words, names, users, stories, commitment(row.seed))
+
+
+def safe(name: str) -> str:
+    """Make a person's name safe to print: no markdown, no mention, no more than a line."""
+    line = " ".join(name.split())[:_LONGEST_NAME] or "?"
+    return escape_mentions(escape_markdown(line))

@@ -1,0 +1,237 @@
+"""Route every pressed button, every select and every modal, by what its `custom_id` says."""
+
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import InteractionType
+
+from bot.errors import Declined
+from bot.tables import OpenGame
+from bot.ui.forms import Fields, fill, form, needs_form
+from bot.ui.ids import Press, read_id
+from bot.ui.lobby import lobby
+from rules import IllegalAction, offers
+from rules.offers import Offer
+from rules.questions import Question
+from rules.words import QuestionNumber
+
+if TYPE_CHECKING:
+    from bot.app import TableBot
+
+_REMEMBERED = 10_000
+_TOO_OLD = 2.5
+"""Seconds after which a press cannot be answered in time any more."""
+
+
+class Router:
+    """One way in for all components and modals."""
+
+    def __init__(self, bot: "TableBot") -> None:
+        self._bot = bot
+        self._seen: OrderedDict[int, None] = OrderedDict()
+
+    def is_new(self, interaction: discord.Interaction) -> bool:
+        """Tell whether an interaction came for the first time, and in time."""
+        if interaction.id in self._seen:
+            return False
+        self._seen[interaction.id] = None
+        if len(self._seen) > _REMEMBERED:
+            self._seen.popitem(last=False)
+        age = discord.utils.utcnow() - interaction.created_at
+        return age.total_seconds() < _TOO_OLD
+
+    async def route(self, interaction: discord.Interaction) -> None:
+        """Answer a component or a modal; commands go their own way."""
+        if interaction.type not in (InteractionType.component, InteractionType.modal_submit):
+            return
+        if not self.is_new(interaction):
+            return
+        data: dict[str, Any] = dict(interaction.data or {})
+        press = read_id(str(data.get("custom_id", "")))
+        try:
+            if press is None:
+                raise Declined("unknown-press")
+            await self._follow(interaction, press, data)
+        except Exception as error:  # noqa: BLE001 - every press gets an answer
+            await self._bot.explain(interaction, error)
+
+    async def _follow(
+        self, interaction: discord.Interaction, press: Press, data: dict[str, Any]
+    ) -> None:
+        match press.deed:
+            case "do":
+                await self._do(interaction, press)
+            case "fill":
+                await self._fill(interaction, press, _entered(data))
+            case "mine":
+                await self._open_mine(interaction, press)
+            case "lobby":
+                await self._lobby(interaction, press)
+            case "undo":
+                await self._undo(interaction, press)
+            case "read":
+                await self._read(interaction, press)
+            case "aloud":
+                await self._read_aloud(interaction, press)
+            case "show":
+                await self._bot.views.show(interaction, press.game_id, press.detail)
+            case _:
+                raise Declined("unknown-press")
+
+    async def _do(self, interaction: discord.Interaction, press: Press) -> None:
+        """Take an action that needs nothing more, or open its form."""
+        opened, question = await self._asked(interaction, press)
+        verb, _, value = press.detail.partition("-")
+        offer = self._offer(opened, interaction, question, verb)
+        if value:
+            await self._play(interaction, opened, press.number, _picked(offer, value))
+        elif needs_form(offer):
+            voice = self._bot.reader.voice(opened.row, await self._bot.words_for(interaction))
+            table = opened.state.table
+            await interaction.response.send_modal(
+                form(voice, opened.row.id, press.number, offer, table)
+            )
+        else:
+            await self._play(interaction, opened, press.number, fill(offer, {}))
+
+    async def _fill(
+        self, interaction: discord.Interaction, press: Press, entered: dict[str, list[str]]
+    ) -> None:
+        """Take the action that a form describes."""
+        opened = await self._bot.tables.load(press.game_id)
+        question = None
+        if press.number:
+            opened, question = await self._asked(interaction, press)
+        offer = self._offer(opened, interaction, question, press.detail)
+        await self._play(interaction, opened, press.number, fill(offer, entered))
+
+    async def _open_mine(self, interaction: discord.Interaction, press: Press) -> None:
+        """Open a form of one's own: to rest, or to place goods at any time."""
+        opened = await self._bot.tables.load(press.game_id)
+        seat = opened.row.seat_of(interaction.user.id)
+        if seat is None:
+            raise Declined("not-seated")
+        number = 0
+        if press.detail != "advance":
+            mine = [q for q in opened.state.table.questions if q.seat == seat.seat]
+            if not mine:
+                raise Declined("not-asked")
+            number = mine[0].number
+        await self._do(interaction, Press(press.game_id, number, "do", press.detail))
+
+    async def _asked(
+        self, interaction: discord.Interaction, press: Press
+    ) -> tuple[OpenGame, Question | None]:
+        """Find the open question that a press answers.
+
+        Raises Declined where it is not open any more, or asked of somebody else.
+        """
+        opened = await self._bot.tables.load(press.game_id)
+        seat = opened.row.seat_of(interaction.user.id)
+        if seat is None:
+            raise Declined("not-seated")
+        if not press.number:
+            return opened, None
+        for question in opened.state.table.questions:
+            if question.number == press.number:
+                buyer = getattr(question, "buyer", None)
+                if seat.seat not in (question.seat, buyer):
+                    raise Declined("not-you", who=self._bot.reader.voice(opened.row).name(question.seat))
+                return opened, question
+        if opened.row.status == "finished":
+            raise Declined("game-over")
+        raise Declined("stale-question")
+
+    def _offer(
+        self,
+        opened: OpenGame,
+        interaction: discord.Interaction,
+        question: Question | None,
+        verb: str,
+    ) -> Offer:
+        seat = opened.row.seat_of(interaction.user.id)
+        if seat is None:
+            raise Declined("not-seated")
+        for offer in offers(opened.game, opened.state, seat.seat):
+            if offer.verb == verb:
+                if offer.refusal:
+                    raise IllegalAction(offer.refusal)
+                return offer
+        raise Declined("not-asked" if question else "stale-question")
+
+    async def _play(
+        self, interaction: discord.Interaction, opened: OpenGame, number: int, fields: Fields
+    ) -> None:
+        in_private = interaction.message is not None and interaction.message.id != opened.row.panel_id
+        played = await self._bot.tables.answer(
+            opened.row.id,
+            interaction.user.id,
+            fields,
+            question=QuestionNumber(number) if number else None,
+            interaction_id=interaction.id,
+            reads_here=in_private,
+        )
+        await self._bot.answers.played(interaction, played)
+
+    async def _undo(self, interaction: discord.Interaction, press: Press) -> None:
+        played = await self._bot.tables.undo(
+            press.game_id, interaction.user.id, interaction.id, ply=press.number
+        )
+        await self._bot.answers.played(interaction, played)
+
+    async def _read(self, interaction: discord.Interaction, press: Press) -> None:
+        opened = await self._bot.tables.load(press.game_id)
+        words = await self._bot.words_for(interaction)
+        view = self._bot.reader.private(opened, interaction.user.id, words)
+        await self._bot.answers.privately(interaction, "", view)
+
+    async def _read_aloud(self, interaction: discord.Interaction, press: Press) -> None:
+        opened = await self._bot.tables.load(press.game_id)
+        self._bot.reader.read_aloud(opened, interaction.user.id, press.number)
+        words = await self._bot.words_for(interaction)
+        await self._bot.answers.privately(interaction, words("read-aloud"))
+        await self._bot.outbox.refresh(opened)
+
+    async def _lobby(self, interaction: discord.Interaction, press: Press) -> None:
+        tables, user = self._bot.tables, interaction.user
+        match press.detail:
+            case "join":
+                row = await tables.join(press.game_id, user.id, user.display_name)
+            case "leave":
+                row = await tables.leave(press.game_id, user.id)
+            case "start":
+                await self._bot.answers.played(
+                    interaction, await tables.start(press.game_id, user.id)
+                )
+                return
+            case _:
+                raise Declined("unknown-press")
+        await self._bot.answers.edit(interaction, lobby(self._bot.reader.words(row), row))
+
+
+def _picked(offer: Offer, value: str) -> Fields:
+    """Give the fields of a button that carries its own value."""
+    match offer.verb:
+        case "exert":
+            return {"kind": "exert", "villagers": ()}
+        case "choose":
+            option, _, paying = value.partition("-")
+            return {"kind": "choose", "option": option, "paying": paying == "pay"}
+        case "pick":
+            return {"kind": "pick", "pick": value}
+        case _:
+            raise Declined("unknown-press")
+
+
+def _entered(data: dict[str, Any]) -> dict[str, list[str]]:
+    """Read a submitted modal: what was entered, by the `custom_id` of its control."""
+    entered: dict[str, list[str]] = {}
+    for row in data.get("components", ()):
+        control = row.get("component") or {}
+        values = control.get("values")
+        if values is None:
+            value = control.get("value")
+            values = [] if value in (None, "") else [value]
+        entered[str(control.get("custom_id", ""))] = [str(value) for value in values]
+    return entered

@@ -1,0 +1,1 @@
+"""Keep the games in SQLite."""

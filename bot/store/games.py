@@ -1,0 +1,133 @@
+"""Query games, seats and plies; every function takes the connection of its transaction."""
+
+import sqlite3
+from collections.abc import Iterable
+from dataclasses import fields
+
+from bot.store.rows import GameRow, PlyRow, SeatRow
+
+_GAME = ", ".join(field.name for field in fields(GameRow) if field.name != "seats")
+_PLY = ", ".join(field.name for field in fields(PlyRow))
+_OPEN = "('lobby', 'running', 'paused')"
+
+
+def add_game(db: sqlite3.Connection, row: GameRow) -> int:
+    """Add a game in its lobby, and give its id.
+
+    Raises sqlite3.IntegrityError where the channel has an open game.
+    """
+    names = [field.name for field in fields(GameRow) if field.name not in ("id", "seats")]
+    marks = ", ".join("?" * len(names))
+    cursor = db.execute(
+        f"INSERT INTO games ({', '.join(names)}) VALUES ({marks})",  # noqa: S608 - fixed names
+        [getattr(row, name) for name in names],
+    )
+    assert cursor.lastrowid is not None
+    return cursor.lastrowid
+
+
+def find_game(db: sqlite3.Connection, game_id: int) -> GameRow | None:
+    """Find a game by its id."""
+    row = db.execute(f"SELECT {_GAME} FROM games WHERE id = ?", (game_id,)).fetchone()  # noqa: S608
+    return _game(db, row) if row else None
+
+
+def find_game_in(db: sqlite3.Connection, channel_id: int) -> GameRow | None:
+    """Find a channel's open game, or else the last one that was played there."""
+    row = db.execute(
+        f"SELECT {_GAME} FROM games WHERE channel_id = ? AND status != 'closed' "  # noqa: S608
+        f"ORDER BY status IN {_OPEN} DESC, id DESC LIMIT 1",
+        (channel_id,),
+    ).fetchone()
+    return _game(db, row) if row else None
+
+
+def running_games(db: sqlite3.Connection) -> list[int]:
+    """List the games under way by id."""
+    rows = db.execute("SELECT id FROM games WHERE status = 'running' ORDER BY id").fetchall()
+    return [game_id for (game_id,) in rows]
+
+
+def put_seats(db: sqlite3.Connection, game_id: int, seats: Iterable[SeatRow]) -> None:
+    """Seat these people and no others."""
+    db.execute("DELETE FROM seats WHERE game_id = ?", (game_id,))
+    db.executemany(
+        "INSERT INTO seats (game_id, seat, user_id, name) VALUES (?, ?, ?, ?)",
+        [(game_id, seat.seat, seat.user_id, seat.name) for seat in seats],
+    )
+
+
+def set_status(
+    db: sqlite3.Connection,
+    game_id: int,
+    status: str,
+    *,
+    held: str | None = None,
+    at: str | None = None,
+) -> None:
+    """Move a game to another status; `at` is when it ended."""
+    db.execute(
+        "UPDATE games SET status = ?, held = ?, ended_at = ? WHERE id = ?",
+        (status, held, at, game_id),
+    )
+
+
+def set_panel(db: sqlite3.Connection, game_id: int, message_id: int, first_ply: int) -> None:
+    """Remember the message that is the game's panel, and the first ply that it tells."""
+    db.execute(
+        "UPDATE games SET panel_id = ?, panel_from = ? WHERE id = ?",
+        (message_id, first_ply, game_id),
+    )
+
+
+def add_ply(db: sqlite3.Connection, game_id: int, row: PlyRow) -> None:
+    """Add a ply, and drop the state before the one before it; the first state stays.
+
+    Raises sqlite3.IntegrityError where the ply is already there.
+    """
+    marks = ", ".join("?" * (len(fields(PlyRow)) + 1))
+    db.execute(
+        f"INSERT INTO plies (game_id, {_PLY}) VALUES ({marks})",  # noqa: S608 - fixed names
+        (game_id, *[getattr(row, field.name) for field in fields(PlyRow)]),
+    )
+    db.execute(
+        "UPDATE plies SET state = NULL WHERE game_id = ? AND ply = ? AND ply > 0",
+        (game_id, row.ply - 2),
+    )
+
+
+def plies_from(db: sqlite3.Connection, game_id: int, first: int) -> list[PlyRow]:
+    """List a game's plies from one on."""
+    rows = db.execute(
+        f"SELECT {_PLY} FROM plies WHERE game_id = ? AND ply >= ? ORDER BY ply",  # noqa: S608
+        (game_id, first),
+    )
+    return [PlyRow(*row) for row in rows]
+
+
+def last_plies(db: sqlite3.Connection, game_id: int, count: int) -> list[PlyRow]:
+    """List a game's last plies in their order."""
+    rows = db.execute(
+        f"SELECT {_PLY} FROM plies WHERE game_id = ? ORDER BY ply DESC LIMIT ?",  # noqa: S608
+        (game_id, count),
+    )
+    return [PlyRow(*row) for row in rows][::-1]
+
+
+def pack(db: sqlite3.Connection, game_id: int, chronicle: bytes) -> None:
+    """Put a finished game's packed plies in the place of its rows."""
+    db.execute("UPDATE games SET chronicle = ? WHERE id = ?", (chronicle, game_id))
+    db.execute("DELETE FROM plies WHERE game_id = ?", (game_id,))
+
+
+def find_chronicle(db: sqlite3.Connection, game_id: int) -> bytes | None:
+    """Find a finished game's packed plies."""
+    row = db.execute("SELECT chronicle FROM games WHERE id = ?", (game_id,)).fetchone()
+    return row[0] if row else None
+
+
+def _game(db: sqlite3.Connection, row: tuple[object, ...]) -> GameRow:
+    seats = db.execute(
+        "SELECT seat, user_id, name FROM seats WHERE game_id = ? ORDER BY seat", (row[0],)
+    )
+    return GameRow(*row, seats=tuple([SeatRow(*seat) for seat in seats]))  # pyright: ignore[reportArgumentType] - columns as listed

@@ -1,0 +1,48 @@
+"""Query what must still be said, and what was set once for a person or the bot."""
+
+import sqlite3
+from collections.abc import Iterable
+from dataclasses import fields
+
+from bot.store.rows import OutboxRow
+
+_ROW = ", ".join(field.name for field in fields(OutboxRow))
+
+
+def add(db: sqlite3.Connection, row: OutboxRow) -> OutboxRow:
+    """Add a row under a new id; a newer panel takes the place of one that still waits."""
+    if row.kind == "panel":
+        db.execute("DELETE FROM outbox WHERE game_id = ? AND kind = 'panel'", (row.game_id,))
+    cursor = db.execute(
+        "INSERT INTO outbox (game_id, kind, ply, user_id, message_id, first_ply) "
+        "VALUES (?, ?, ?, ?, ?, ?)",
+        (row.game_id, row.kind, row.ply, row.user_id, row.message_id, row.first_ply),
+    )
+    assert cursor.lastrowid is not None
+    return OutboxRow(
+        cursor.lastrowid,
+        row.game_id,
+        row.kind,
+        row.ply,
+        row.user_id,
+        row.message_id,
+        row.first_ply,
+    )
+
+
+def waiting(db: sqlite3.Connection, game_id: int | None = None) -> list[OutboxRow]:
+    """List what waits, of one game or of all, the oldest first."""
+    where = "" if game_id is None else "WHERE game_id = ?"
+    values = () if game_id is None else (game_id,)
+    rows = db.execute(f"SELECT {_ROW} FROM outbox {where} ORDER BY id", values)  # noqa: S608
+    return [OutboxRow(*row) for row in rows]
+
+
+def said(db: sqlite3.Connection, ids: Iterable[int]) -> None:
+    """Forget rows that have been said."""
+    db.executemany("DELETE FROM outbox WHERE id = ?", [(row_id,) for row_id in ids])
+
+
+def drop(db: sqlite3.Connection, game_id: int) -> None:
+    """Forget all that waits for a game that is over."""
+    db.execute("DELETE FROM outbox WHERE game_id = ?", (game_id,))

@@ -1,0 +1,1 @@
+"""Turn offers and tables into Discord components; pure, and never shown a deck."""

@@ -1,0 +1,85 @@
+"""Make the buttons of open questions, from offers."""
+
+from discord import ButtonStyle, ui
+
+from bot.render.voice import Voice
+from bot.ui.ids import Press
+from bot.ui.layout import button
+from rules.offers import Offer
+from rules.questions import ChooseOption, Question, ReadParagraph, SpendEffort, TakeTurn
+
+Button = ui.Button[ui.LayoutView]
+
+_MAIN = ("explore", "build", "harvest", "train", "labor")
+_MOST_BUTTONS = 5
+
+
+def turn_rows(
+    voice: Voice, game_id: int, question: TakeTurn, offers: tuple[Offer, ...]
+) -> list[list[Button]]:
+    """Give the rows of a turn: the five actions, then passing and what is free.
+
+    An action that cannot be taken stays pressable, and says why; a free one is left out.
+    """
+    by_verb = {offer.verb: offer for offer in offers}
+    main = [_verb_button(voice, game_id, question, by_verb[verb]) for verb in _MAIN]
+    free = [
+        _verb_button(voice, game_id, question, offer)
+        for verb, offer in by_verb.items()
+        if verb not in _MAIN and verb != "advance" and not offer.refusal
+    ]
+    return [main, free]
+
+
+def question_rows(
+    voice: Voice, game_id: int, question: Question, offers: tuple[Offer, ...]
+) -> list[list[Button]]:
+    """Give the buttons that answer a question."""
+    if isinstance(question, TakeTurn):
+        return turn_rows(voice, game_id, question, offers)
+    rows: list[list[Button]] = []
+    for offer in offers:
+        if offer.verb != "advance" and not offer.refusal:
+            rows.append(_answer_buttons(voice, game_id, question, offer))
+    return [sum(rows, [])] if rows else []
+
+
+def _verb_button(voice: Voice, game_id: int, question: Question, offer: Offer) -> Button:
+    style = ButtonStyle.secondary
+    if not offer.refusal and offer.verb in _MAIN:
+        style = ButtonStyle.primary
+    label = voice.words(f"verb-{offer.verb.replace('_', '-')}")
+    return button(label, Press(game_id, question.number, "do", offer.verb), style)
+
+
+def _answer_buttons(
+    voice: Voice, game_id: int, question: Question, offer: Offer
+) -> list[Button]:
+    if offer.verb == "pick" and len(offer.blanks[0].values) <= _MOST_BUTTONS:
+        return [
+            button(pick_name(voice, str(pick)), _press(game_id, question, f"pick-{pick}"))
+            for pick in offer.blanks[0].values
+        ]
+    if isinstance(question, ChooseOption):
+        return []
+    label = voice.words(f"verb-{offer.verb.replace('_', '-')}")
+    made = [button(label, _press(game_id, question, offer.verb), ButtonStyle.primary)]
+    if isinstance(question, SpendEffort) and offer.verb == "exert":
+        if not offer.blanks[0].most:
+            made = []
+        made.append(button(voice.words("verb-stop"), _press(game_id, question, "exert-nobody")))
+    if isinstance(question, ReadParagraph):
+        made[0].style = ButtonStyle.primary
+    return made
+
+
+def pick_name(voice: Voice, pick: str) -> str:
+    """Name a thing that can be picked: an item, a building or a villager."""
+    for key in (f"building-{pick}", f"villager-{pick}"):
+        if voice.words.has(key):
+            return voice.words(key)
+    return voice.words("items", item=pick, count=1)
+
+
+def _press(game_id: int, question: Question, detail: str) -> Press:
+    return Press(game_id, question.number, "do", detail)

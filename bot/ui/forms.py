@@ -1,0 +1,137 @@
+"""Turn an offer with blanks into a modal, and what was entered back into an action's fields."""
+
+from collections.abc import Mapping, Sequence
+
+from discord import SelectOption, ui
+
+from bot.render.cards import building_about, villager_about
+from bot.render.voice import Voice
+from bot.ui.ids import Press
+from rules.cards import BUILDINGS
+from rules.offers import Blank, Offer, Value
+from rules.table import Table
+from rules.words import BuildingId, VillagerId
+
+_OPTIONS = 25
+_LABEL = 100
+_VILLAGERS = ("party", "villagers", "builder", "teacher", "villager", "potions", "ciders", "beds")
+_BUILDINGS = ("building", "buildings")
+
+Fields = dict[str, object]
+
+
+def form(voice: Voice, game_id: int, number: int, offer: Offer, table: Table) -> ui.Modal:
+    """Make the modal of an offer; a blank that leaves no choice is not asked."""
+    words = voice.words
+    title = words(f"form-{offer.verb.replace('_', '-')}")[:45]
+    modal = ui.Modal(title=title, custom_id=str(Press(game_id, number, "fill", offer.verb)))
+    for blank in offer.blanks:
+        if not _is_settled(blank):
+            modal.add_item(_ask(voice, table, offer, blank))
+    modal.stop()
+    return modal
+
+
+def needs_form(offer: Offer) -> bool:
+    """Tell whether an offer has a blank that must be asked."""
+    return not all(_is_settled(blank) for blank in offer.blanks)
+
+
+def fill(offer: Offer, entered: Mapping[str, Sequence[str]]) -> Fields:
+    """Give the action's fields from what was entered, by blank; the rules check them."""
+    fields: Fields = {"kind": offer.verb}
+    for blank in offer.blanks:
+        if _is_settled(blank):
+            picked = list(blank.values) if blank.least else []
+        else:
+            picked = [_value(blank, text) for text in entered.get(blank.name, ())]
+        if blank.many:
+            fields[blank.name] = tuple(picked)
+        elif picked:
+            fields[blank.name] = picked[0]
+        elif blank.default is not None:
+            fields[blank.name] = blank.default
+    return fields
+
+
+def choices(voice: Voice, table: Table, blank: Blank, verb: str) -> list[tuple[str, str, str]]:
+    """List a blank's choices: value, name and small print."""
+    listed: list[tuple[str, str, str]] = []
+    seen: dict[Value, int] = {}
+    for value in blank.values:
+        seen[value] = seen.get(value, 0) + 1
+        unique = f"{value}#{seen[value]}" if seen[value] > 1 else str(value)
+        name, about = describe(voice, table, blank.name, verb, value)
+        listed.append((unique, name, about))
+    return listed
+
+
+def describe(
+    voice: Voice, table: Table, blank: str, verb: str, value: Value
+) -> tuple[str, str]:
+    """Name a value, and say in small print what speaks for it."""
+    words = voice.words
+    text = str(value)
+    if blank in _BUILDINGS:
+        card = BUILDINGS[BuildingId(text)]
+        if blank == "buildings" and card.good:
+            good = words("items", item=card.good, count=1)
+            return good, words(f"building-{text}")
+        about = words("small-building", cost=card.cost, about=building_about(words, card.id))
+        return words(f"building-{text}"), about
+    if words.has(f"villager-{text}"):
+        about = villager_about(words, VillagerId(text))
+        if blank == "villager" and verb == "train":
+            about = words("small-hire", slot=table.board.slots.index(VillagerId(text)), about=about)
+        return words(f"villager-{text}"), about
+    if blank == "seller":
+        sale = table.players[int(value)].sale
+        item = sale.item if sale else ""
+        return voice.names[int(value)], words("items", item=item, count=1)
+    if blank == "row":
+        return words("row", row=text), ""
+    if isinstance(value, int):
+        return words("coins" if blank in ("coins", "asking") else "number", count=value), ""
+    if words.has(f"building-{text}"):
+        return words(f"building-{text}"), building_about(words, BuildingId(text))
+    return words("items", item=text, count=1), ""
+
+
+def _ask(voice: Voice, table: Table, offer: Offer, blank: Blank) -> ui.Label[ui.Modal]:
+    options = [
+        SelectOption(label=name[:_LABEL], value=value, description=about[:_LABEL] or None)
+        for value, name, about in choices(voice, table, blank, offer.verb)[:_OPTIONS]
+    ]
+    required = bool(blank.least) and blank.default is None
+    if blank.many:
+        most = min(blank.most, len(options))
+        select: ui.Select[ui.Modal] = ui.Select(
+            custom_id=blank.name,
+            options=options,
+            min_values=blank.least,
+            max_values=most,
+            required=required,
+        )
+    else:
+        least = 1 if required else 0
+        select = ui.Select(
+            custom_id=blank.name, options=options, min_values=least, required=required
+        )
+    label = voice.words(f"blank-{blank.name}", verb=offer.verb)
+    return ui.Label(text=label[:45], component=select)
+
+
+def _is_settled(blank: Blank) -> bool:
+    """Tell whether a blank leaves nothing to choose."""
+    if blank.many:
+        return len(blank.values) == blank.least == blank.most
+    return len(blank.values) == 1 and bool(blank.least)
+
+
+def _value(blank: Blank, text: str) -> Value:
+    """Find a blank's value by what stood for it; what is not there goes on, to be refused."""
+    plain = text.split("#", 1)[0]
+    for value in blank.values:
+        if str(value) == plain:
+            return value
+    return plain

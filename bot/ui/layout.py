@@ -1,0 +1,65 @@
+"""Lay messages out with Components V2: text first, then rows of buttons."""
+
+from collections.abc import Iterable, Sequence
+
+from discord import ButtonStyle, ui
+
+from bot.ui.ids import Press
+
+LONGEST = 3_900
+"""Characters over all texts of a message, a little below Discord's 4,000."""
+
+_ROW = 5
+_LABEL = 80
+
+
+def button(
+    label: str, press: Press, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False
+) -> ui.Button[ui.LayoutView]:
+    """Make a button that works after any restart."""
+    return ui.Button(label=label[:_LABEL], custom_id=str(press), style=style, disabled=disabled)
+
+
+def layout(
+    parts: Sequence[str],
+    rows: Iterable[Sequence[ui.Button[ui.LayoutView]]] = (),
+    *,
+    marker: int | None = None,
+) -> ui.LayoutView:
+    """Lay out texts, then rows of buttons; `marker` becomes the id of the first text."""
+    view = ui.LayoutView(timeout=None)
+    texts = fit(parts)
+    container: ui.Container[ui.LayoutView] = ui.Container()
+    for index, text in enumerate(texts):
+        first = marker if index == 0 else None
+        container.add_item(ui.TextDisplay(text, id=first))
+    for row in rows:
+        for start in range(0, len(row), _ROW):
+            container.add_item(ui.ActionRow(*row[start : start + _ROW]))
+    view.add_item(container)
+    view.stop()
+    return view
+
+
+def fit(parts: Sequence[str], longest: int = LONGEST) -> list[str]:
+    """Keep texts within what a message holds, cutting the last ones first."""
+    kept: list[str] = []
+    room = longest
+    for part in parts:
+        if not part or room <= 1:
+            continue
+        kept.append(part if len(part) <= room else part[: room - 1] + "\u2026")
+        room -= len(kept[-1])
+    return kept or ["\u2026"]
+
+
+def fold(lines: Sequence[str], longest: int, more: str) -> str:
+    """Join lines, dropping the oldest where there are too many; `more` stands for them."""
+    kept: list[str] = []
+    room = longest
+    for line in reversed(lines):
+        room -= len(line) + 1
+        if room < 0:
+            return "\n".join([more, *reversed(kept)])
+        kept.append(line)
+    return "\n".join(reversed(kept))

@@ -1,0 +1,137 @@
+"""Show a game's panel: whose turn it is, what is asked, and the buttons that answer it."""
+
+from discord import ui
+
+from bot.codec import decode_facts
+from bot.render.boards import score_sheet, village_line
+from bot.render.journal import tell
+from bot.render.voice import Voice
+from bot.store.rows import PlyRow
+from bot.tables import OpenGame
+from bot.ui.buttons import Button, question_rows
+from bot.ui.ids import Press
+from bot.ui.layout import button, fold, layout
+from bot.ui.reading import encounter_rows, paragraph, rows_for
+from rules import offers, score, undoable
+from rules.editions import Reading
+from rules.questions import AnswerOffer, ChooseOption, Question, ReadParagraph, TellReward
+from rules.words import Seat
+
+_LINES = 1_600
+_ROUND_LINES = 3_300
+
+
+def panel(
+    voice: Voice,
+    opened: OpenGame,
+    *,
+    aloud: bool = False,
+    marker: int | None = None,
+    told: list[PlyRow] | None = None,
+) -> ui.LayoutView:
+    """Show a running game; of a finished one, the score sheet.
+
+    `aloud` reads the paragraph here; `told` are the plies that are told, if not all since the panel
+    was posted.
+    """
+    if opened.state.table.over:
+        return _end(voice, opened, marker)
+    rows = opened.recent if told is None else told
+    lines = fold(tell(voice, rows), _LINES, voice.words("lines-more"))
+    asked = _asked(voice, opened, aloud=aloud)
+    parts = [_head(voice, opened), lines, asked, _villages(voice, opened)]
+    return layout(parts, [*_rows(voice, opened, aloud=aloud), _views(voice, opened)], marker=marker)
+
+
+def journal(voice: Voice, lines: list[str]) -> ui.LayoutView:
+    """Show what a panel becomes when the game has moved on: the lines of its turn."""
+    return layout([fold(lines, _ROUND_LINES, voice.words("lines-more"))])
+
+
+def mentions(opened: OpenGame) -> list[int]:
+    """List the people whom the open questions ask."""
+    seats = dict.fromkeys(question.seat for question in opened.state.table.questions)
+    return [opened.row.seats[seat].user_id for seat in seats]
+
+
+def _head(voice: Voice, opened: OpenGame) -> str:
+    table, words = opened.state.table, voice.words
+    return words("panel-head", round=table.round, rounds=opened.game.edition.rounds)
+
+
+def _asked(voice: Voice, opened: OpenGame, *, aloud: bool) -> str:
+    questions = opened.state.table.questions
+    if opened.row.status == "paused":
+        return voice.words(opened.row.held or "game-paused")
+    lines = [_question(voice, question) for question in questions]
+    if aloud and any(isinstance(q, ChooseOption) for q in questions):
+        lines += paragraph(voice, opened)
+    return "\n\n".join(lines)
+
+
+def _question(voice: Voice, question: Question) -> str:
+    words = voice.words
+    who = f"<@{voice.users[question.seat]}>"
+    if isinstance(question, AnswerOffer):
+        buyer = voice.name(question.buyer)
+        return words(
+            "ask-answer-offer", who=who, buyer=buyer, item=question.item, coins=question.coins
+        )
+    if isinstance(question, ReadParagraph | TellReward):
+        key = f"ask-{question.kind.replace('_', '-')}"
+        return words(key, who=who, explorer=voice.name(question.explorer))
+    return words(f"ask-{question.kind.replace('_', '-')}", who=who)
+
+
+def _villages(voice: Voice, opened: OpenGame) -> str:
+    table = opened.state.table
+    lines = [village_line(voice, table, Seat(seat)) for seat in range(len(table.players))]
+    return "\n".join([f"-# {line}" for line in lines])
+
+
+def _rows(voice: Voice, opened: OpenGame, *, aloud: bool) -> list[list[Button]]:
+    if opened.row.status == "paused":
+        return []
+    questions = opened.state.table.questions
+    if len(questions) > 1:
+        return [_shared(voice, opened, questions[0])]
+    question = questions[0]
+    if isinstance(question, ChooseOption):
+        if aloud or opened.row.reading == Reading.BOOK:
+            return encounter_rows(voice, opened)
+        press = Press(opened.row.id, question.number, "read")
+        return [[button(voice.words("verb-read"), press)]]
+    return rows_for(voice, opened, question)
+
+
+def _shared(voice: Voice, opened: OpenGame, question: Question) -> list[Button]:
+    """Give the one row that answers what several players are asked at once."""
+    forms = offers(opened.game, opened.state, question.seat)
+    first = question_rows(voice, opened.row.id, question, forms)[0]
+    return [
+        button(b.label or "", Press(opened.row.id, 0, "mine", forms[0].verb)) for b in first
+    ]
+
+
+def _views(voice: Voice, opened: OpenGame) -> list[Button]:
+    words, game_id = voice.words, opened.row.id
+    row = [
+        button(words(f"view-{what}"), Press(game_id, 0, "show", what))
+        for what in ("village", "market", "board")
+    ]
+    row.append(button(words("verb-advance"), Press(game_id, 0, "mine", "advance")))
+    last = opened.recent[-1] if opened.recent else None
+    if last and last.action and last.undoes is None and undoable(decode_facts(last.facts)):
+        row.append(button(words("verb-undo"), Press(game_id, opened.ply, "undo")))
+    return row
+
+
+def _end(voice: Voice, opened: OpenGame, marker: int | None) -> ui.LayoutView:
+    scores = score(opened.game, opened.state.table)
+    seed = voice.words("seed-told", seed=opened.row.seed.hex())
+    parts = [*score_sheet(voice, scores, final=True), seed]
+    row = [
+        button(voice.words(f"view-{what}"), Press(opened.row.id, 0, "show", what))
+        for what in ("village", "board")
+    ]
+    return layout(parts, [row], marker=marker)

@@ -1,0 +1,130 @@
+"""Show a paragraph: its text, its choices with their explore numbers, and never a reward."""
+
+from discord import ButtonStyle, ui
+
+from bot.render.journal import tell
+from bot.render.voice import Voice
+from bot.tables import OpenGame
+from bot.ui.buttons import Button, question_rows
+from bot.ui.ids import Press
+from bot.ui.layout import button, fold, layout
+from rules import encounter, offers
+from rules.book import Bonus, Option
+from rules.questions import ChooseOption, Question
+from rules.words import Seat
+
+_LINES = 1_500
+
+
+def reading(voice: Voice, opened: OpenGame, *, marker: int | None = None) -> ui.LayoutView:
+    """Show the explorer his encounter as it stands: the paragraph, or the dice, or its end."""
+    table = opened.state.table
+    if table.expedition is None:
+        return layout(_told(voice, opened), marker=marker)
+    if table.expedition.option is not None:
+        rows = encounter_rows(voice, opened)
+        return layout([*_told(voice, opened), effort(voice, opened)], rows, marker=marker)
+    return layout(paragraph(voice, opened), encounter_rows(voice, opened), marker=marker)
+
+
+def paragraph(voice: Voice, opened: OpenGame) -> list[str]:
+    """Read the open paragraph with its choices."""
+    trip = encounter.expedition(opened.state.table)
+    words = voice.words
+    if not encounter.options(opened.game, opened.state.table):
+        return [words("reading-by-book", number=trip.path[-1])]
+    lines = [words("reading-choose")]
+    for index, option in enumerate(encounter.options(opened.game, opened.state.table)):
+        lines.append(f"- {choice(voice, opened, index, option)}")
+    if trip.path[-1] not in voice.stories.moods or trip.told:
+        return [words("reading-by-book", number=trip.path[-1]), "\n".join(lines)]
+    prompt = voice.stories.prompt(trip.path[-1], words.language)
+    head = words("reading-title", number=prompt.number, title=prompt.title)
+    return [head, prompt.text.strip(), "\n".join(lines)]
+
+
+def choice(voice: Voice, opened: OpenGame, index: int, option: Option) -> str:
+    """Read one choice: its label, its explore numbers, its bonus lines."""
+    words = voice.words
+    numbers = [str(tier.explore) for tier in option.tiers if tier.explore]
+    parts = [words("choice-explore", numbers=words("list-or").join(numbers))] if numbers else []
+    parts += [bonus(voice, line) for line in option.bonuses]
+    if option.offer:
+        parts.append(words("choice-offer", item=option.offer))
+    label = _label(voice, opened, index)
+    about = words("list-dot").join(parts)
+    return words("choice-line", label=label, about=about) if about else f"**{label}**"
+
+
+def bonus(voice: Voice, line: Bonus) -> str:
+    """Read a bonus line."""
+    words = voice.words
+    if line.per:
+        return words("bonus-per", lanterns=line.lanterns, trade=line.per)
+    if line.owning:
+        return words("bonus-owning", lanterns=line.lanterns, item=line.owning)
+    if line.along:
+        return words("bonus-along", lanterns=line.lanterns, who=line.along)
+    return words("bonus-paying", lanterns=line.lanterns, coins=line.paying)
+
+
+def effort(voice: Voice, opened: OpenGame) -> str:
+    """Say what the lanterns come to, and what more would reach."""
+    table, game = opened.state.table, opened.game
+    trip = encounter.expedition(table)
+    if not any(q.seat == trip.seat and q.kind == "spend_effort" for q in table.questions):
+        return ""
+    party = len([v for v in table.players[trip.seat].villagers if v.area == "cave"])
+    helpful = encounter.exert_counts(game, table, party)
+    return voice.words("effort", lanterns=trip.lanterns, need=min(helpful, default=0))
+
+
+def encounter_rows(voice: Voice, opened: OpenGame) -> list[list[Button]]:
+    """Give the buttons of what the explorer is asked."""
+    table = opened.state.table
+    trip = encounter.expedition(table)
+    mine = [question for question in table.questions if question.seat == trip.seat]
+    return [row for question in mine for row in rows_for(voice, opened, question)]
+
+
+def rows_for(voice: Voice, opened: OpenGame, question: Question) -> list[list[Button]]:
+    """Give the buttons of one question, choices of a paragraph by their labels."""
+    if isinstance(question, ChooseOption):
+        return [_choices(voice, opened, question)]
+    forms = offers(opened.game, opened.state, question.seat)
+    return question_rows(voice, opened.row.id, question, forms)
+
+
+def _choices(voice: Voice, opened: OpenGame, question: ChooseOption) -> list[Button]:
+    table = opened.state.table
+    player = table.players[question.seat]
+    buttons: list[Button] = []
+    for index, option in enumerate(encounter.options(opened.game, table)):
+        label = _label(voice, opened, index)
+        lacking = option.offer is not None and option.offer not in player.items
+        press = Press(opened.row.id, question.number, "do", f"choose-{index}")
+        buttons.append(button(label, press, ButtonStyle.primary, disabled=lacking))
+        price = min([b.paying for b in option.bonuses if b.paying], default=0)
+        if price and not lacking and player.coins >= price:
+            paid = Press(opened.row.id, question.number, "do", f"choose-{index}-pay")
+            text = voice.words("choice-paying", label=label, coins=price)
+            buttons.append(button(text, paid))
+    return buttons
+
+
+def _label(voice: Voice, opened: OpenGame, index: int) -> str:
+    trip = encounter.expedition(opened.state.table)
+    if trip.told or trip.path[-1] not in voice.stories.moods:
+        return voice.words("option-number", number=index + 1)
+    return voice.stories.label(trip.path[-1], index, voice.words.language)
+
+
+def _told(voice: Voice, opened: OpenGame) -> list[str]:
+    lines = tell(voice, opened.recent[-3:])
+    return [fold(lines, _LINES, "\u2026")]
+
+
+def reader_seat(opened: OpenGame) -> Seat:
+    """Give the seat of the player to the left of the explorer."""
+    trip = encounter.expedition(opened.state.table)
+    return Seat((trip.seat + 1) % len(opened.row.seats))

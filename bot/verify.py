@@ -1,0 +1,54 @@
+"""Check a finished game against its seed: every shuffle, every card drawn, every die."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bot.history import open_facts, open_state
+from bot.store.rows import GameRow, PlyRow
+from rules import setup
+from rules.dice import Dice
+from rules.editions import Game
+from rules.facts import CatRefused, DieRolled, Fact, LanternsRolled
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """How many dice and shuffled cards were checked, and how many of them are wrong."""
+
+    dice: int
+    cards: int
+    wrong: int
+
+
+def verify(game: Game, row: GameRow, plies: list[PlyRow]) -> Report:
+    """Roll and shuffle everything again.
+
+    The first state is laid out anew from the seed; what is drawn later comes from its decks, as the
+    facts of every ply fold.
+    """
+    first = open_state(plies[0])
+    fresh = setup(game, len(row.seats), Dice(row.seed, 0)).state
+    decks = (first.decks.villagers, first.decks.houses, first.decks.outposts, first.decks.caves)
+    same = first == fresh
+    cards = sum(map(len, decks)) + len(first.table.market.houses) * 2 + len(first.table.board.slots)
+    dice = wrong = 0
+    for ply in plies:
+        rolls = Dice(row.seed, ply.ply)
+        for stream, value in _rolled(open_facts(ply)):
+            dice += 1
+            wrong += rolls.roll(stream) != value
+    return Report(dice, cards, wrong + (not same))
+
+
+def _rolled(facts: tuple[Fact, ...]) -> Iterator[tuple[str, int]]:
+    """List the dice of a ply by stream."""
+    for fact in facts:
+        match fact:
+            case DieRolled():
+                yield fact.stream, fact.value
+            case LanternsRolled():
+                yield f"lanterns {fact.villager}", fact.value
+            case CatRefused():
+                yield f"cat {fact.villager}", fact.value
+            case _:
+                pass

@@ -1,0 +1,63 @@
+"""Show a person the boards, in his own language and to him alone."""
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import ui
+
+from bot.errors import Declined
+from bot.render import boards
+from bot.render.journal import tell
+from bot.tables import OpenGame
+from bot.ui.layout import fold, layout
+from bot.words import Words
+from rules import score
+from rules.words import Seat
+
+if TYPE_CHECKING:
+    from bot.app import TableBot
+
+_LOG = 3_500
+
+
+class Views:
+    """The private looks at a table."""
+
+    def __init__(self, bot: "TableBot") -> None:
+        self._bot = bot
+
+    async def show(
+        self, interaction: discord.Interaction, game_id: int, what: str, seat: Seat | None = None
+    ) -> None:
+        """Show a board: `village`, `market`, `board`, `score` or `log`.
+
+        Raises Declined.
+        """
+        opened = await self._bot.tables.load(game_id)
+        words = await self._bot.words_for(interaction)
+        if what == "village" and seat is None:
+            own = opened.row.seat_of(interaction.user.id)
+            seat = own.seat if own else opened.state.table.first
+        view = await self._view(opened, words, what, seat or Seat(0))
+        await self._bot.answers.privately(interaction, "", view)
+
+    async def _view(
+        self, opened: OpenGame, words: Words, what: str, seat: Seat
+    ) -> ui.LayoutView:
+        voice = self._bot.reader.voice(opened.row, words)
+        game, table = opened.game, opened.state.table
+        match what:
+            case "village":
+                return layout(boards.village(voice, game, table, seat))
+            case "market":
+                return layout(boards.market(voice, game, table))
+            case "board":
+                return layout(boards.board(voice, game, table))
+            case "score":
+                scores = score(game, table)
+                return layout(boards.score_sheet(voice, scores, final=table.over))
+            case "log":
+                rows = await self._bot.tables.plies(opened.row.id)
+                return layout([fold(tell(voice, rows), _LOG, words("lines-more"))])
+            case _:
+                raise Declined("unknown-press")

@@ -1,0 +1,55 @@
+"""Say things in a language: every sentence of the bot stands in `bot/locale`, in Fluent."""
+
+from functools import lru_cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+_LOCALE = Path(__file__).parent / "locale"
+DEFAULT = "en"
+
+
+def languages() -> tuple[str, ...]:
+    """List the languages that the bot speaks, English first."""
+    found = {path.name.split(".")[0] for path in _LOCALE.glob("??.ftl")}
+    return (DEFAULT, *sorted(found - {DEFAULT}))
+
+
+class Words:
+    """The sentences of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for path in sorted(_LOCALE.glob(f"*{language}.ftl")):
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        self._say = lru_cache(maxsize=8_192)(self._format)
+
+    def __call__(self, key: str, **figures: str | int) -> str:
+        """Say one sentence; a missing key is a bug."""
+        return self._say(key, tuple(figures.items()))
+
+    def has(self, key: str) -> bool:
+        """Tell whether there is such a sentence."""
+        return self._bundle.has_message(key)
+
+    def all_of(self, parts: list[str]) -> str:
+        """List things: one, one and another, or several with a last."""
+        if len(parts) < 2:  # noqa: PLR2004 - one or none
+            return "".join(parts)
+        *first, last = parts
+        return self("list-and", first=self("list-comma").join(first), last=last)
+
+    def _format(self, key: str, figures: tuple[tuple[str, str | int], ...]) -> str:
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, key
+        text, errors = self._bundle.format_pattern(pattern, dict(figures))
+        assert not errors, (key, errors)
+        return str(text)
+
+
+@lru_cache(maxsize=16)
+def words_in(language: str | None) -> Words:
+    """Give the words of a language or of a Discord locale; English where there are none."""
+    short = (language or DEFAULT).split("-")[0]
+    return Words(short if short in languages() else DEFAULT)
