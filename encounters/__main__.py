@@ -1,0 +1,95 @@
+"""Check a book, start a paragraph, or play one: `python -m encounters --help`."""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from random import Random
+from secrets import randbelow
+
+from encounters.faults import BookError
+from encounters.lint import sections_of
+from encounters.loader import SHIPPED_BOOK, load
+from encounters.parties import COMPANY
+from encounters.play import Table, play
+from encounters.report import printed
+from encounters.starter import start
+from rules.words import ParagraphNumber
+
+HIGHEST_NUMBER = 999
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; 1 means that the book has faults, or the paragraph cannot be had."""
+    asked = _parser().parse_args(arguments)
+    try:
+        return asked.run(asked)
+    except BookError as error:
+        print(error, file=sys.stderr)
+        print(f"faults: {len(error.faults)}", file=sys.stderr)
+        return 1
+    except (EOFError, KeyboardInterrupt):
+        print("\nThe rest stays unread.")
+        return 0
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _check(asked: argparse.Namespace) -> int:
+    for line in printed(sections_of(load(asked.folder))):
+        print(line)
+    return 0
+
+
+def _new(asked: argparse.Namespace) -> int:
+    try:
+        written = start(asked.folder, asked.number, is_entry=not asked.follow_up)
+    except FileExistsError as error:
+        print(f"{error.filename} has been written already", file=sys.stderr)
+        return 1
+    print("\n".join(map(str, written)))
+    return 0
+
+
+def _play(asked: argparse.Namespace) -> int:
+    loaded = load(asked.folder)
+    if asked.number not in loaded.book.paragraphs:
+        print(f"there is no paragraph {asked.number} in {asked.folder}", file=sys.stderr)
+        return 1
+    seed = randbelow(1_000_000) if asked.seed is None else asked.seed
+    print(f"{loaded.pack.title}, seed {seed}")
+    dice = Random(seed)  # noqa: S311 - dice for one terminal, which a seed must bring back
+    table = Table(input, print, dice, COMPANY[: asked.party])
+    play(loaded, ParagraphNumber(asked.number), asked.language or loaded.pack.language, table)
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("python -m encounters", description=__doc__)
+    commands = parser.add_subparsers(required=True)
+    check = commands.add_parser("check", help="report faults, figures, variety and balance")
+    check.set_defaults(run=_check)
+    new = commands.add_parser("new", help="write a commented file to start from")
+    new.set_defaults(run=_new)
+    new.add_argument("number", type=_number)
+    new.add_argument("--follow-up", action="store_true", help="only other paragraphs lead to it")
+    tell = commands.add_parser("play", help="hear a paragraph, with dice")
+    tell.set_defaults(run=_play)
+    tell.add_argument("number", type=_number)
+    tell.add_argument("--seed", type=int, help="roll the same dice again")
+    tell.add_argument("--language", help="es, ja ...; the book's own where it is left out")
+    tell.add_argument("--party", type=int, choices=range(2, 6), default=3, help="how many go")
+    for command in (check, new, tell):
+        command.add_argument("folder", type=Path, nargs="?", default=SHIPPED_BOOK)
+    return parser
+
+
+def _number(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= HIGHEST_NUMBER:
+        raise argparse.ArgumentTypeError(f"a paragraph's number is 1 to {HIGHEST_NUMBER}")
+    return int(text)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

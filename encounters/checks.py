@@ -1,0 +1,141 @@
+"""Check what no file can know alone: that the files of a book fit one another."""
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
+
+from encounters.faults import Fault
+from encounters.sketch import (
+    cells_of,
+    is_entry,
+    leads_of,
+    number_of,
+    shape_of,
+    tier_counts_of,
+)
+from encounters.sources import Source, Sources
+
+
+def check(sources: Sources) -> Iterator[Fault]:
+    """Find the faults between files, also where a file has faults of its own."""
+    paragraphs = sources.paragraphs
+    yield from _misnumbered(paragraphs)
+    yield from _cells(sources.pack, paragraphs)
+    yield from _leads(paragraphs)
+    yield from _orphans(paragraphs)
+    yield from _circles(paragraphs)
+    for source in paragraphs.values():
+        yield from _wordless(source)
+    yield from _translations(sources)
+
+
+def _misnumbered(paragraphs: Mapping[int, Source]) -> Iterator[Fault]:
+    claims: defaultdict[int, list[Source]] = defaultdict(list)
+    for number, source in paragraphs.items():
+        claimed = number_of(source) or number
+        claims[claimed].append(source)
+        if claimed != number:
+            yield source.fault(("number",), f"is {claimed} in a file named {source.name}")
+    for number, sources in claims.items():
+        for source in sources[1:]:
+            yield source.fault(("number",), f"{number} is also that of {sources[0].name}")
+
+
+def _cells(pack: Source, paragraphs: Mapping[int, Source]) -> Iterator[Fault]:
+    cells = tuple(cells_of(pack))
+    for cell in cells:
+        if cell.to not in paragraphs:
+            yield pack.fault(cell.place, f"there is no paragraph {cell.to}")
+        elif not is_entry(paragraphs[cell.to]):
+            yield pack.fault(cell.place, f"{cell.to} is a follow-up; cells hold entries")
+    for number in paragraphs.keys() - {cell.to for cell in cells}:
+        source = paragraphs[number]
+        if pack.table and source.table and is_entry(source):
+            yield source.fault(("entry",), f"{number} is an entry and on no cell of {pack.name}")
+
+
+def _leads(paragraphs: Mapping[int, Source]) -> Iterator[Fault]:
+    for number, source in paragraphs.items():
+        for lead in leads_of(source):
+            target = paragraphs.get(lead.to)
+            if lead.to == number:
+                yield source.fault(lead.place, "a paragraph cannot lead to itself")
+            elif target is None:
+                yield source.fault(lead.place, f"there is no paragraph {lead.to}")
+            elif target.table and is_entry(target):
+                yield source.fault(lead.place, f"{lead.to} is an entry; only follow-ups are led to")
+
+
+def _orphans(paragraphs: Mapping[int, Source]) -> Iterator[Fault]:
+    """Find follow-ups that nothing leads to, unless a file that cannot be read might."""
+    if any(source.table is None for source in paragraphs.values()):
+        return
+    led_to = {lead.to for source in paragraphs.values() for lead in leads_of(source)}
+    for number, source in paragraphs.items():
+        if not is_entry(source) and number not in led_to:
+            yield source.fault(("entry",), f"nothing leads to the follow-up {number}")
+
+
+def _circles(paragraphs: Mapping[int, Source]) -> Iterator[Fault]:
+    ways = {
+        number: {lead.to: lead for lead in leads_of(source) if lead.to != number}
+        for number, source in paragraphs.items()
+    }
+    while circle := _circle(ways):
+        first = circle.index(min(circle))
+        around = [*circle[first:], *circle[:first]]
+        lead = ways[around[0]].pop(around[1])
+        chain = " to ".join(map(str, [*around, around[0]]))
+        yield paragraphs[around[0]].fault(lead.place, f"leads round in a circle: {chain}")
+
+
+def _circle(ways: Mapping[int, Mapping[int, object]]) -> list[int]:
+    try:
+        TopologicalSorter(ways).prepare()
+    except CycleError as error:
+        numbers: list[int] = error.args[1]
+        return numbers[:0:-1]
+    return []
+
+
+def _wordless(source: Source) -> Iterator[Fault]:
+    tiers = tier_counts_of(source)
+    shape = shape_of(source)
+    if tiers and shape and len(tiers) != len(shape):
+        yield source.fault(
+            ("words", "option"), f"{len(shape)} [[words.option]] for {len(tiers)} [[option]]"
+        )
+    for index, (count, words) in enumerate(zip(tiers, shape, strict=False)):
+        if count and words.successes and count != words.successes:
+            yield source.fault(
+                ("words", "option", index, "success"), f"{words.successes} texts for {count} tiers"
+            )
+
+
+def _translations(sources: Sources) -> Iterator[Fault]:
+    own = (sources.pack.table or {}).get("language")
+    for language, translations in sources.translations.items():
+        for number, source in translations.items():
+            if language == own:
+                yield source.fault((), f"the book itself is in {language!r}")
+            elif number not in sources.paragraphs:
+                yield source.fault((), f"there is no paragraph {number} to translate")
+            else:
+                yield from _unlike(sources.paragraphs[number], source)
+
+
+def _unlike(original: Source, translation: Source) -> Iterator[Fault]:
+    told = shape_of(original)
+    retold = shape_of(translation)
+    if told and retold and len(told) != len(retold):
+        sentence = f"{len(retold)} options where {original.name} has {len(told)}"
+        yield translation.fault(("words", "option"), sentence)
+    for index, (ours, theirs) in enumerate(zip(told, retold, strict=False)):
+        place = ("words", "option", index)
+        if ours.successes and theirs.successes and ours.successes != theirs.successes:
+            sentence = f"{theirs.successes} texts where {original.name} has {ours.successes}"
+            yield translation.fault((*place, "success"), sentence)
+        if ours.tells_failure and not theirs.tells_failure:
+            yield translation.fault(place, f"lacks the failure text that {original.name} has")
+        if theirs.tells_failure and not ours.tells_failure:
+            yield translation.fault((*place, "failure"), f"{original.name} tells of no failure")

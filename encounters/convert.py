@@ -1,0 +1,67 @@
+"""Turn checked files into plain data: mechanics for the rules, words for the reader."""
+
+import hashlib
+import json
+from dataclasses import fields
+
+from encounters.schema import BonusFile, OptionFile, OutcomeFile, ParagraphFile, Words
+from encounters.stories import OptionStory, ParagraphStory
+from rules.book import Bonus, Book, Option, Outcome, Paragraph, Tier
+from rules.words import ParagraphNumber
+
+
+def paragraph_of(file: ParagraphFile) -> Paragraph:
+    """Take the mechanics of a paragraph."""
+    return Paragraph(ParagraphNumber(file.number), tuple(map(_option, file.option)))
+
+
+def story_of(words: Words) -> ParagraphStory:
+    """Take the words of a paragraph."""
+    options = (OptionStory(o.label, o.success, o.failure) for o in words.option)
+    return ParagraphStory(words.title, words.text, tuple(options))
+
+
+def fingerprint_of(title: str, book: Book) -> str:
+    """Hash a book's title and mechanics.
+
+    What is empty, nought or false is left out, so that a new field of `rules.book` leaves the hash
+    of every book that does not use it as it was.
+    """
+    paragraphs = [book.paragraphs[number] for number in sorted(book.paragraphs)]
+    content = json.dumps([title, book.cells, paragraphs], sort_keys=True, default=_said)
+    return hashlib.sha256(content.encode()).hexdigest()
+
+
+def _said(mechanics: Paragraph | Option | Tier | Bonus | Outcome) -> dict[str, object]:
+    values = {field.name: getattr(mechanics, field.name) for field in fields(mechanics)}
+    return {name: value for name, value in values.items() if value}
+
+
+def _option(file: OptionFile) -> Option:
+    return Option(
+        tiers=tuple(Tier(tier.explore, _outcome(tier)) for tier in file.tier),
+        bonuses=tuple(map(_bonus, file.bonus)),
+        offer=file.offer,
+        failure=_outcome(file.failure),
+    )
+
+
+def _bonus(file: BonusFile) -> Bonus:
+    return Bonus(file.lanterns, file.per, file.owning, file.along, file.paying)
+
+
+def _outcome(file: OutcomeFile) -> Outcome:
+    return Outcome(
+        coins=file.coins,
+        pay=file.pay,
+        gain=file.gain,
+        choice=file.choice,
+        reputation=file.reputation,
+        cheapest_villager=file.cheapest_villager,
+        special=file.special,
+        caves=file.caves,
+        building=file.building,
+        injured=file.injured,
+        lose_offer=file.lose_offer,
+        leads_to=None if file.leads_to is None else ParagraphNumber(file.leads_to),
+    )

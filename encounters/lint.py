@@ -1,0 +1,45 @@
+"""Check a whole book against what a good book looks like."""
+
+from collections.abc import Iterator
+
+from encounters.balance import Balance
+from encounters.figures import figures_section
+from encounters.loader import LoadedBook
+from encounters.mechanics import unused_section
+from encounters.pages import Page, pages_of
+from encounters.report import Section, listing
+from encounters.scales import scales_sections
+from encounters.variety import variety_sections
+
+
+def sections_of(loaded: LoadedBook) -> Iterator[Section]:
+    """Make the whole report; nothing in it keeps a book from being played."""
+    pages = pages_of(loaded)
+    yield _identity(loaded)
+    yield figures_section(pages, loaded.book.cells)
+    yield unused_section(pages)
+    yield listing("Words never heard, and failures without words", _unheard(pages))
+    yield from variety_sections(pages)
+    yield from scales_sections(pages, Balance(loaded.book))
+
+
+def _identity(loaded: LoadedBook) -> Section:
+    size = len(loaded.book.paragraphs)
+    languages = (
+        f"{language}: {len(loaded.stories.told[language])} of {size} paragraphs"
+        for language in loaded.stories.languages
+    )
+    whose = f"by {', '.join(loaded.pack.authors)}; {loaded.pack.licence}"
+    return Section(loaded.pack.title, (whose, *languages, f"fingerprint {loaded.fingerprint}"))
+
+
+def _unheard(pages: tuple[Page, ...]) -> Iterator[str]:
+    for page in pages:
+        for option, story in zip(page.options, page.story.options, strict=True):
+            succeeds_by_itself = option.tiers[0].explore == 0
+            if succeeds_by_itself and story.failure:
+                yield f"{page.number:03}: {story.label!r} cannot fail, and tells of failing"
+            if succeeds_by_itself and option.bonuses:
+                yield f"{page.number:03}: {story.label!r} cannot fail, and has a bonus line"
+            if option.failure != type(option.failure)() and not story.failure:
+                yield f"{page.number:03}: {story.label!r} hurts in failing, and does not tell"

@@ -1,0 +1,189 @@
+"""Say what the files of an encounter book may hold: `pack.toml` and one TOML file a paragraph."""
+
+import unicodedata
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Annotated, Self, TypeAlias
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    model_validator,
+)
+
+from rules.words import Good, People, Special, Token, Trade
+
+_TURNS_TEXT_ROUND = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+def _reads_aloud(text: str) -> str:
+    hidden = {c for c in text if unicodedata.category(c) == "Cc" and c != "\n"} | (
+        _TURNS_TEXT_ROUND & set(text)
+    )
+    if hidden:
+        raise ValueError(f"no voice can read {', '.join(ascii(c) for c in sorted(hidden))}")
+    return text
+
+
+def _stands_on_one_line(text: str) -> str:
+    if "\n" in text:
+        raise ValueError("stands on one line")
+    return text
+
+
+def _word_of(*kinds: type[StrEnum]) -> Callable[[object], StrEnum]:
+    """Make one fault of a wrong word, where a union of enums would make one for each enum."""
+    words = {member.value: member for kind in kinds for member in kind}
+
+    def word(value: object) -> StrEnum:
+        if not isinstance(value, str) or value not in words:
+            raise ValueError(f"should be one of {', '.join(words)}")
+        return words[value]
+
+    return word
+
+
+Text = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=2_000),
+    AfterValidator(_reads_aloud),
+]
+Label = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=60),
+    AfterValidator(_stands_on_one_line),
+    AfterValidator(_reads_aloud),
+]
+Language = Annotated[str, StringConstraints(pattern="^[a-z]{2}$")]
+Switch = Annotated[bool, Field(strict=True)]
+Whole = Annotated[int, Field(strict=True)]
+Number = Annotated[Whole, Field(ge=1, le=999)]
+Count = Annotated[Whole, Field(ge=0, le=10)]
+Few = Annotated[Whole, Field(ge=0, le=2)]
+ItemWord: TypeAlias = Annotated[Good | Token, BeforeValidator(_word_of(Good, Token))]
+Companion: TypeAlias = Annotated[People | Special, BeforeValidator(_word_of(People, Special))]
+
+
+class Strict(BaseModel):
+    """Refuse what the schema does not name, so that a typing error is a fault and not a wish."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class OutcomeFile(Strict):
+    """What is won, or lost: the fields of `rules.book.Outcome` in the words of a writer."""
+
+    coins: Count = 0
+    pay: Count = 0
+    gain: tuple[ItemWord, ...] = ()
+    choice: tuple[ItemWord, ...] = ()
+    reputation: Annotated[Whole, Field(ge=-3, le=3)] = 0
+    cheapest_villager: Switch = False
+    special: Special | None = None
+    caves: Few = 0
+    building: Count = 0
+    injured: Few = 0
+    lose_offer: Switch = False
+    leads_to: Number | None = None
+
+
+class TierFile(OutcomeFile):
+    """An explore number with its outcome; no number, or 0, is a success by itself."""
+
+    explore: Annotated[Whole, Field(ge=0, le=12)] = 0
+
+
+class BonusFile(Strict):
+    """One bonus line: exactly one of `per`, `owning`, `along` and `paying` gives `lanterns`."""
+
+    lanterns: Annotated[Whole, Field(ge=1, le=4)]
+    per: Trade | None = None
+    owning: ItemWord | None = None
+    along: Companion | None = None
+    paying: Annotated[Whole, Field(ge=0, le=3)] = 0
+
+    @model_validator(mode="after")
+    def _has_one_reason(self) -> Self:
+        if sum(map(bool, (self.per, self.owning, self.along, self.paying))) != 1:
+            raise ValueError("a bonus has exactly one of per, owning, along and paying")
+        return self
+
+
+class OptionFile(Strict):
+    """One choice: its tiers from the lowest explore number up, its bonus lines, its failure."""
+
+    tier: Annotated[tuple[TierFile, ...], Field(min_length=1, max_length=2)]
+    bonus: tuple[BonusFile, ...] = ()
+    offer: ItemWord | None = None
+    failure: OutcomeFile = OutcomeFile()
+
+    @model_validator(mode="after")
+    def _rises(self) -> Self:
+        numbers = [tier.explore for tier in self.tier]
+        if numbers != sorted(set(numbers)) or (len(numbers) > 1 and numbers[0] == 0):
+            raise ValueError("explore numbers rise, and a success by itself stands alone")
+        return self
+
+    @model_validator(mode="after")
+    def _offers_what_it_loses(self) -> Self:
+        if self.offer is None and any(o.lose_offer for o in (*self.tier, self.failure)):
+            raise ValueError("lose_offer needs an offer")
+        return self
+
+
+class OptionWords(Strict):
+    """The words of one choice: its label, a success text for each tier, perhaps a failure."""
+
+    label: Label
+    success: Annotated[tuple[Text, ...], Field(min_length=1, max_length=2)]
+    failure: Text | None = None
+
+
+class Words(Strict):
+    """All that is read aloud; a translation holds this table and nothing else."""
+
+    title: Label
+    text: Text
+    option: Annotated[tuple[OptionWords, ...], Field(min_length=1, max_length=3)]
+
+
+class ParagraphFile(Strict):
+    """One paragraph: mechanics once, words once a language.
+
+    That there are words for each option and each tier is checked by `encounters.checks`, which
+    can say so beside the other faults of the same file.
+    """
+
+    number: Number
+    entry: Switch = True
+    mood: Label
+    words: Words
+    option: Annotated[tuple[OptionFile, ...], Field(min_length=1, max_length=3)]
+
+
+class TranslationFile(Strict):
+    """One paragraph in another language than the pack's own."""
+
+    words: Words
+
+
+class PackFile(Strict):
+    """`pack.toml`: whose book this is, and which entry stands on which cell of which cave card.
+
+    `caves` is indexed by cave card, then by die face less one: 25 or, for the preview edition too,
+    30 rows of six numbers.
+    """
+
+    title: Label
+    authors: Annotated[tuple[Label, ...], Field(min_length=1)]
+    licence: Label
+    source: Label
+    language: Language
+    caves: Annotated[
+        tuple[Annotated[tuple[Number, ...], Field(min_length=6, max_length=6)], ...],
+        Field(min_length=25, max_length=30),
+    ]

@@ -1,0 +1,97 @@
+"""Draw from a paragraph file, faulty or not, what other files need to know of it."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias, cast
+
+from encounters.positions import Path as Place
+from encounters.sources import Source
+
+HIGHEST_NUMBER = 999
+MOST_OPTIONS = 3
+MOST_TIERS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class OptionShape:
+    """How many success texts an option has, and whether it tells of failing."""
+
+    successes: int
+    tells_failure: bool
+
+
+Shape: TypeAlias = tuple[OptionShape, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """A way from one paragraph to another, and where the file says so."""
+
+    place: Place
+    to: int
+
+
+def is_entry(source: Source) -> bool:
+    """Tell whether a paragraph means to stand on a cave card."""
+    return source.table is None or source.table.get("entry", True) is not False
+
+
+def number_of(source: Source) -> int | None:
+    """Tell which number a paragraph says it has."""
+    return _number((source.table or {}).get("number"))
+
+
+def leads_of(source: Source) -> Iterator[Lead]:
+    """List where the tiers and failures of a paragraph lead."""
+    for place, outcome in _outcomes(source.table or {}):
+        to = _number(outcome.get("leads_to"))
+        if to is not None:
+            yield Lead((*place, "leads_to"), to)
+
+
+def tier_counts_of(source: Source) -> tuple[int, ...]:
+    """Count the tiers of each option."""
+    return tuple(len(_items(o.get("tier"))) for o in _tables((source.table or {}).get("option")))
+
+
+def shape_of(source: Source) -> Shape:
+    """Count the texts of each option's words."""
+    words = _table((source.table or {}).get("words"))
+    return tuple(
+        OptionShape(len(_items(option.get("success"))), "failure" in option)
+        for option in _tables(words.get("option"))
+    )
+
+
+def cells_of(pack: Source) -> Iterator[Lead]:
+    """List the paragraphs on the cells of the cave cards."""
+    for row, cells in enumerate(_items((pack.table or {}).get("caves"))):
+        for cell, to in enumerate(map(_number, _items(cells))):
+            if to is not None:
+                yield Lead(("caves", row, cell), to)
+
+
+def _outcomes(paragraph: Mapping[str, object]) -> Iterator[tuple[Place, Mapping[str, object]]]:
+    for index, option in enumerate(_tables(paragraph.get("option"))[:MOST_OPTIONS]):
+        for tier, outcome in enumerate(_tables(option.get("tier"))[:MOST_TIERS]):
+            yield ("option", index, "tier", tier), outcome
+        yield ("option", index, "failure"), _table(option.get("failure"))
+
+
+def _number(value: object) -> int | None:
+    """Take a number that might be a paragraph's; any other is for the schema to refuse."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        return None
+    return value if 0 < value <= HIGHEST_NUMBER else None
+
+
+def _items(value: object) -> list[object]:
+    return cast("list[object]", value) if isinstance(value, list) else []
+
+
+def _table(value: object) -> Mapping[str, object]:
+    return cast("Mapping[str, object]", value) if isinstance(value, dict) else {}
+
+
+def _tables(value: object) -> list[Mapping[str, object]]:
+    return [_table(item) for item in _items(value)]

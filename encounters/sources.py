@@ -1,0 +1,140 @@
+"""Read the files of a book as they lie on the disk, and trust none of them."""
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from stat import S_ISREG
+
+from encounters.faults import Fault
+from encounters.positions import Path as Place
+from encounters.positions import TooDeepError, line_at, lines_of
+
+LARGEST_FILE = 64 * 1024
+PACK = "pack.toml"
+
+_PARAGRAPH = re.compile(r"[0-9]{3}\.toml")
+_LANGUAGE = re.compile(r"[a-z]{2}")
+_BESIDE_THE_BOOK = re.compile(r"\..*|.*\.md|LICEN[CS]E.*")
+_TOML_POSITION = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """One file's table and the lines of its keys; no table where `faults` say why."""
+
+    name: str
+    table: Mapping[str, object] | None
+    lines: Mapping[Place, int]
+    faults: tuple[Fault, ...] = ()
+
+    def fault(self, place: Place, sentence: str) -> Fault:
+        """Make a fault on the line of a key, or of the table that ought to hold it."""
+        where = f"{'.'.join(map(str, place))}: " if place else ""
+        return Fault(self.name, line_at(self.lines, place), f"{where}{sentence}")
+
+
+@dataclass(frozen=True, slots=True)
+class Sources:
+    """All files of a book; `strays` are faults of files that are none of its files."""
+
+    pack: Source
+    paragraphs: Mapping[int, Source]
+    translations: Mapping[str, Mapping[int, Source]]
+    strays: tuple[Fault, ...]
+
+    def __iter__(self) -> Iterator[Source]:
+        """Give every file."""
+        yield self.pack
+        yield from self.paragraphs.values()
+        for sources in self.translations.values():
+            yield from sources.values()
+
+
+def read_folder(folder: Path) -> Sources:
+    """Read every file of a book."""
+    strays: list[Fault] = []
+    paragraphs: dict[int, Source] = {}
+    translations: dict[str, Mapping[int, Source]] = {}
+    for name in _names(folder, "", strays):
+        if _PARAGRAPH.fullmatch(name):
+            paragraphs[int(name[:3])] = read_file(folder, name)
+        elif _LANGUAGE.fullmatch(name):
+            translations[name] = _read_language(folder, name, strays)
+        elif name != PACK:
+            strays.append(Fault(name, 1, "a book holds pack.toml, 001.toml to 999.toml, es/ ..."))
+    return Sources(read_file(folder, PACK), paragraphs, translations, tuple(strays))
+
+
+def read_file(folder: Path, name: str) -> Source:
+    """Read one file; `name` is relative to the folder, with forward slashes."""
+    text, fault = _text(folder / name, name)
+    if fault:
+        return Source(name, None, {(): 1}, (fault,))
+    try:
+        lines = lines_of(text)
+        return Source(name, tomllib.loads(text), lines)
+    except tomllib.TOMLDecodeError as error:
+        fault = _syntax_fault(name, text, str(error))
+    except TooDeepError as error:
+        fault = Fault(name, error.line, str(error))
+    except RecursionError:
+        fault = Fault(name, 1, "goes too deep")
+    except ValueError:  # Python converts no integer of more than 4,300 digits
+        longest = max(enumerate(text.split("\n"), start=1), key=lambda line: len(line[1]))
+        fault = Fault(name, longest[0], "a number has too many digits")
+    return Source(name, None, {(): 1}, (fault,))
+
+
+def _read_language(folder: Path, language: str, strays: list[Fault]) -> Mapping[int, Source]:
+    sources: dict[int, Source] = {}
+    for name in _names(folder / language, f"{language}/", strays):
+        if _PARAGRAPH.fullmatch(name):
+            sources[int(name[:3])] = read_file(folder, f"{language}/{name}")
+        else:
+            strays.append(
+                Fault(f"{language}/{name}", 1, "a translation holds 001.toml to 999.toml")
+            )
+    return sources
+
+
+def _names(folder: Path, prefix: str, strays: list[Fault]) -> list[str]:
+    """List the names that may be a book's, in order; a link is a fault and is never followed."""
+    names: list[str] = []
+    try:
+        for path in sorted(folder.iterdir()):
+            if path.is_symlink():
+                strays.append(Fault(prefix + path.name, 1, "is a link; a book holds its own files"))
+            elif not _BESIDE_THE_BOOK.fullmatch(path.name):
+                names.append(path.name)
+    except OSError as error:
+        strays.append(Fault(prefix or ".", 1, _reason(error)))
+    return names
+
+
+def _text(path: Path, name: str) -> tuple[str, Fault | None]:
+    try:
+        if not S_ISREG(path.lstat().st_mode):
+            return "", Fault(name, 1, "is no plain file")
+        with path.open("rb") as file:
+            content = file.read(LARGEST_FILE + 1)
+    except OSError as error:
+        return "", Fault(name, 1, _reason(error))
+    if len(content) > LARGEST_FILE:
+        return "", Fault(name, 1, f"is larger than {LARGEST_FILE // 1024} KiB")
+    try:
+        return content.decode("utf-8-sig").replace("\r\n", "\n"), None
+    except UnicodeDecodeError as error:
+        return "", Fault(name, content.count(b"\n", 0, error.start) + 1, "is not UTF-8")
+
+
+def _reason(error: OSError) -> str:
+    return (error.strerror or "cannot be read").lower()
+
+
+def _syntax_fault(name: str, text: str, message: str) -> Fault:
+    position = _TOML_POSITION.search(message)
+    last = text.rstrip("\n").count("\n") + 1
+    line = int(position[1]) if position and position[1] else last
+    return Fault(name, line, _TOML_POSITION.sub("", message))

@@ -1,0 +1,26 @@
+"""The book that comes with the bot can be played."""
+
+from encounters.lint import sections_of
+from encounters.loader import SHIPPED_BOOK, load
+
+
+def test_the_shipped_book_has_no_fault() -> None:
+    loaded = load(SHIPPED_BOOK)
+    assert loaded.book.paragraphs
+    assert loaded.pack.licence.startswith("CC BY-SA 4.0")
+
+
+def test_every_word_of_the_shipped_book_can_be_told() -> None:
+    loaded = load(SHIPPED_BOOK)
+    for language in loaded.stories.languages:
+        for number, paragraph in loaded.book.paragraphs.items():
+            labels = loaded.stories.prompt(number, language).labels
+            assert len(labels) == len(paragraph.options)
+            for index, option in enumerate(paragraph.options):
+                for tier in range(len(option.tiers)):
+                    assert loaded.stories.outcome(number, index, tier, language)
+
+
+def test_the_shipped_book_has_no_words_that_are_never_heard() -> None:
+    section = next(s for s in sections_of(load(SHIPPED_BOOK)) if s.title.startswith("Words never"))
+    assert section.lines == ("none",)
