@@ -1,0 +1,48 @@
+"""The dice: one secret seed, and results that anyone can check when it is told."""
+
+from collections import Counter
+from hashlib import sha256
+from itertools import pairwise
+
+from rules.dice import Dice, commitment
+
+
+def test_the_same_seed_ply_and_stream_roll_the_same() -> None:
+    assert Dice(b"seed", 3).roll("paragraph") == Dice(b"seed", 3).roll("paragraph")
+    assert Dice(b"seed", 3).shuffle("caves", "abcdef") == Dice(b"seed", 3).shuffle(
+        "caves", "abcdef"
+    )
+
+
+def test_another_seed_ply_or_stream_rolls_on_its_own() -> None:
+    streams = [f"lanterns {number}" for number in range(60)]
+    ours = [Dice(b"seed", 1).roll(stream) for stream in streams]
+    assert ours != [Dice(b"other", 1).roll(stream) for stream in streams]
+    assert ours != [Dice(b"seed", 2).roll(stream) for stream in streams]
+    assert len(set(ours)) == 6
+
+
+def test_every_face_falls_as_often() -> None:
+    faces = Counter(Dice(b"seed", ply).roll("paragraph") for ply in range(30_000))
+    chi_squared = sum((count - 5_000) ** 2 / 5_000 for count in faces.values())
+    assert chi_squared < 20.5
+
+
+def test_one_roll_does_not_tell_the_next() -> None:
+    rolls = [Dice(b"seed", ply).roll("paragraph") for ply in range(36_001)]
+    pairs = Counter(pairwise(rolls))
+    chi_squared = sum((count - 1_000) ** 2 / 1_000 for count in pairs.values())
+    assert len(pairs) == 36
+    assert chi_squared < 67
+
+
+def test_a_shuffle_keeps_every_card_and_favours_no_place() -> None:
+    shuffles = [Dice(b"seed", ply).shuffle("caves", "abcd") for ply in range(4_800)]
+    assert all(sorted(cards) == list("abcd") for cards in shuffles)
+    orders = Counter(shuffles)
+    assert len(orders) == 24
+    assert sum((count - 200) ** 2 / 200 for count in orders.values()) < 50
+
+
+def test_the_commitment_is_the_hash_of_the_seed() -> None:
+    assert commitment(b"seed") == sha256(b"seed").hexdigest()
