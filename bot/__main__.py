@@ -39,10 +39,19 @@ async def _run(settings: Settings) -> int:
     """Run the real bot until it is told to stop."""
     bot = create_bot(settings)
     loop = asyncio.get_running_loop()
-    serving = asyncio.create_task(bot.start(settings.discord_token.get_secret_value()))
+    stopping: list[asyncio.Task[None]] = []
+
+    def stop() -> None:
+        if not stopping:
+            stopping.append(loop.create_task(bot.stop(_DRAIN_SECONDS)))
+
     for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, lambda: asyncio.ensure_future(bot.stop(_DRAIN_SECONDS)))
-    await serving
+        loop.add_signal_handler(number, stop)
+    try:
+        await bot.start(settings.discord_token.get_secret_value())
+    finally:
+        await bot.close()
+        await asyncio.gather(*stopping)
     return 0
 
 

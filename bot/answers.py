@@ -41,7 +41,7 @@ class Answers:
             self._missed(interaction, error)
 
     async def played(self, interaction: discord.Interaction, played: Played) -> None:
-        """Show what an action did: at once where it was taken, then to everyone whom it concerns."""
+        """Show what an action did: where it was taken, then to everyone whom it concerns."""
         row = played.open_game.row
         message = interaction.message
         if message is None:

@@ -5,6 +5,7 @@ import gc
 import logging
 import secrets
 from collections.abc import Mapping
+from contextlib import suppress
 from datetime import UTC, datetime
 from hashlib import sha256
 
@@ -46,12 +47,33 @@ def create_bot(settings: Settings) -> "TableBot":
     return TableBot(settings, {book.fingerprint: book for book in books})
 
 
+class _Commands(app_commands.CommandTree["TableBot"]):
+    """The commands, with the same ways in and out as the buttons have."""
+
+    async def interaction_check(self, interaction: discord.Interaction["TableBot"]) -> bool:
+        """Take each command once, in time, and only while the bot is not stopping."""
+        autocomplete = interaction.type is discord.InteractionType.autocomplete
+        return autocomplete or self.client.router.is_new(interaction)
+
+    async def on_error(
+        self,
+        interaction: discord.Interaction["TableBot"],
+        error: app_commands.AppCommandError,
+    ) -> None:
+        """Explain what went wrong; suggestions just stay away."""
+        cause = error.__cause__ if isinstance(error, app_commands.CommandInvokeError) else error
+        assert isinstance(cause, Exception)
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await self.client.explain(interaction, cause)
+
+
 class TableBot(commands.Bot):
     """The client and the parts it is made of."""
 
     def __init__(self, settings: Settings, books: Mapping[str, LoadedBook]) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
+            tree_cls=_Commands,
             help_command=None,
             intents=Intents(guilds=True),
             member_cache_flags=MemberCacheFlags.none(),
@@ -67,14 +89,12 @@ class TableBot(commands.Bot):
         self.answers = Answers(self)
         self.router = Router(self)
         self.views = Views(self)
-        self.tree.error(self._command_failed)
 
     async def setup_hook(self) -> None:
         """Open the database, register and sync the commands, and begin the upkeep."""
         await self.database.open()
         for cog in (Game(self), Actions(self), ViewCommands(self)):
             await self.add_cog(cog)
-        await self.tree.set_translator(CatalogueTranslator())
         await self._sync_commands()
         self.add_listener(self.router.route, "on_interaction")
         self.upkeep.start()
@@ -82,12 +102,31 @@ class TableBot(commands.Bot):
         gc.collect()
         gc.freeze()
 
+    async def stop(self, seconds: float) -> None:
+        """Accept nothing more, let what runs finish within that time, and close."""
+        self.router.accepting = False
+        try:
+            async with asyncio.timeout(seconds):
+                await self.tables.settled()
+                await self.outbox.flush()
+        except (TimeoutError, StoreBusy):
+            log.warning("stopped before all was said; it will be said after the next start")
+        await self.close()
+
     async def close(self) -> None:
-        """Stop accepting, let what runs finish, and close the database."""
+        """Stop at once, and close the database."""
         self.upkeep.cancel()
         self.backups.cancel()
         await super().close()
         await self.database.close()
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Pause the game of a channel that is gone, and tell its host."""
+        await self._hold_channel(channel.id)
+
+    async def on_thread_delete(self, thread: discord.Thread) -> None:
+        """Pause the game of a thread that is gone, and tell its host."""
+        await self._hold_channel(thread.id)
 
     async def words_for(self, interaction: discord.Interaction) -> Words:
         """Give the words of the person who pressed or typed."""
@@ -122,6 +161,10 @@ class TableBot(commands.Bot):
     @upkeep.before_loop
     async def _until_ready(self) -> None:
         await self.wait_until_ready()
+
+    async def _hold_channel(self, channel_id: int) -> None:
+        with suppress(Declined, StoreBusy):
+            await self.outbox.hold(await self.tables.find(channel_id))
 
     async def _check_games(self) -> None:
         """Load every running game once: who cannot be trusted is held, the others go on."""
@@ -158,18 +201,12 @@ class TableBot(commands.Bot):
                 log.error("incident %s", incident, exc_info=error)
                 return words("something-failed", incident=incident)
 
-    async def _command_failed(
-        self, interaction: discord.Interaction, error: app_commands.AppCommandError
-    ) -> None:
-        cause = error.__cause__ if isinstance(error, app_commands.CommandInvokeError) else error
-        assert isinstance(cause, Exception)
-        if interaction.type is not discord.InteractionType.autocomplete:
-            await self.explain(interaction, cause)
-
     async def _sync_commands(self) -> None:
         """Send the commands to Discord where they differ from what was sent last."""
+        translator = CatalogueTranslator()
+        await self.tree.set_translator(translator)
         payload = [
-            await command.get_translated_payload(self.tree, self.tree.translator)
+            await command.get_translated_payload(self.tree, translator)
             for command in self.tree.get_commands()
         ]
         digest = sha256(orjson.dumps(payload, option=orjson.OPT_SORT_KEYS)).hexdigest()

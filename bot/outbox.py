@@ -16,7 +16,7 @@ from bot.reader import Reader
 from bot.render.journal import tell
 from bot.store.rows import GameRow, OutboxRow
 from bot.tables import OpenGame, Tables
-from bot.ui.layout import layout
+from bot.ui.layout import MARKERS, layout
 from bot.ui.lobby import lobby
 from bot.ui.panel import journal, mentions, panel
 
@@ -185,9 +185,9 @@ class Outbox:
         await self._tables.said(row)
 
     async def _failed(self, row: OutboxRow, error: discord.HTTPException) -> None:
-        if row.kind == "reading" and error.code in _NO_DM:
-            await self._tables.said(row)
-        elif row.kind == "journal" and error.code in (_MESSAGE_GONE, *GONE):
+        if (row.kind == "reading" and error.code in _NO_DM) or (
+            row.kind == "journal" and error.code in (_MESSAGE_GONE, *GONE)
+        ):
             await self._tables.said(row)
         elif error.code in GONE:
             await self.hold(await self._tables.get(row.game_id))
@@ -208,11 +208,13 @@ async def _send(
     return message.id
 
 
-async def _find(channel: "MessageableChannel | discord.PartialMessageable", marker: int) -> int | None:
+async def _find(
+    channel: "MessageableChannel | discord.PartialMessageable", marker: int
+) -> int | None:
     """Find a message that went out under a row's id."""
     async for message in channel.history(limit=_LOOK_BACK):
         for component in message.components:
             for child in getattr(component, "children", ()):
-                if child.id == marker and child.type is discord.ComponentType.text_display:
+                if child.id == MARKERS + marker:
                     return message.id
     return None

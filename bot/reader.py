@@ -91,9 +91,7 @@ class Reader:
         return self._for_reader(voice, opened, row)
 
     def _for_reader(self, voice: Voice, opened: OpenGame, row: OutboxRow) -> ui.LayoutView:
-        number = next(
-            q.number for q in opened.state.table.questions if isinstance(q, ChooseOption)
-        )
+        number = next(q.number for q in opened.state.table.questions if isinstance(q, ChooseOption))
         trip = encounter.expedition(opened.state.table)
         hidden = sealed(voice, opened.game.book.paragraphs[trip.path[-1]])
         intro = voice.words("reader-intro", explorer=voice.name(trip.seat))

@@ -30,10 +30,11 @@ class Router:
     def __init__(self, bot: "TableBot") -> None:
         self._bot = bot
         self._seen: OrderedDict[int, None] = OrderedDict()
+        self.accepting = True
 
     def is_new(self, interaction: discord.Interaction) -> bool:
-        """Tell whether an interaction came for the first time, and in time."""
-        if interaction.id in self._seen:
+        """Tell whether an interaction came for the first time, in time, and before the stop."""
+        if interaction.id in self._seen or not self.accepting:
             return False
         self._seen[interaction.id] = None
         if len(self._seen) > _REMEMBERED:
@@ -137,7 +138,9 @@ class Router:
             if question.number == press.number:
                 buyer = getattr(question, "buyer", None)
                 if seat.seat not in (question.seat, buyer):
-                    raise Declined("not-you", who=self._bot.reader.voice(opened.row).name(question.seat))
+                    raise Declined(
+                        "not-you", who=self._bot.reader.voice(opened.row).name(question.seat)
+                    )
                 return opened, question
         if opened.row.status == "finished":
             raise Declined("game-over")
@@ -163,7 +166,9 @@ class Router:
     async def _play(
         self, interaction: discord.Interaction, opened: OpenGame, number: int, fields: Fields
     ) -> None:
-        in_private = interaction.message is not None and interaction.message.id != opened.row.panel_id
+        in_private = (
+            interaction.message is not None and interaction.message.id != opened.row.panel_id
+        )
         played = await self._bot.tables.answer(
             opened.row.id,
             interaction.user.id,
@@ -227,9 +232,10 @@ def _picked(offer: Offer, value: str) -> Fields:
 def _entered(data: dict[str, Any]) -> dict[str, list[str]]:
     """Read a submitted modal: what was entered, by the `custom_id` of its control."""
     entered: dict[str, list[str]] = {}
-    for row in data.get("components", ()):
-        control = row.get("component") or {}
-        values = control.get("values")
+    rows: list[dict[str, Any]] = data.get("components", [])
+    for row in rows:
+        control: dict[str, Any] = row.get("component") or {}
+        values: list[Any] | None = control.get("values")
         if values is None:
             value = control.get("value")
             values = [] if value in (None, "") else [value]

@@ -71,7 +71,7 @@ class Tables:
         self._open: OrderedDict[int, OpenGame] = OrderedDict()
         self._loading: dict[int, asyncio.Lock] = {}
 
-    async def open(  # noqa: D417 - the names say it
+    async def open(
         self,
         *,
         guild_id: int,
@@ -247,7 +247,12 @@ class Tables:
             return await self._commit(opened, row, step.facts, step.state, reads_here=reads_here)
 
     async def undo(
-        self, game_id: int, user_id: int, interaction_id: int | None = None, *, ply: int | None = None
+        self,
+        game_id: int,
+        user_id: int,
+        interaction_id: int | None = None,
+        *,
+        ply: int | None = None,
     ) -> Played:
         """Take a person's last ply back, where nobody has learned anything from it.
 
@@ -360,6 +365,12 @@ class Tables:
         row = OutboxRow(0, game_id, "panel", ply)
         return await self.database.write(lambda db: outbox.add(db, row))
 
+    async def settled(self) -> None:
+        """Wait until no game is being played on."""
+        for opened in list(self._open.values()):
+            async with opened.lock:
+                pass
+
     def forget(self, game_id: int) -> None:
         """Read a game anew when it is next needed."""
         self._open.pop(game_id, None)
@@ -443,9 +454,7 @@ class Tables:
             return history.replay(await self.plies(row.id))[-1].state
         return state
 
-    def _hold(
-        self, row: GameRow, state: GameState, last: PlyRow, recent: list[PlyRow]
-    ) -> OpenGame:
+    def _hold(self, row: GameRow, state: GameState, last: PlyRow, recent: list[PlyRow]) -> OpenGame:
         book = self._book(row)
         opened = OpenGame(row, self._game(row), book, state, last.ply, last.digest, recent)
         self._open[row.id] = opened

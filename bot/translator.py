@@ -16,7 +16,10 @@ class CatalogueTranslator(app_commands.Translator):
     """Give each sentence in a locale that the bot speaks."""
 
     async def translate(
-        self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
+        self,
+        string: locale_str,
+        locale: discord.Locale,
+        context: TranslationContextTypes,  # noqa: ARG002 - discord.py passes it
     ) -> str | None:
         """Translate one sentence; None leaves Discord's default."""
         language = locale.value.split("-")[0]

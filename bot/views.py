@@ -41,9 +41,7 @@ class Views:
         view = await self._view(opened, words, what, seat or Seat(0))
         await self._bot.answers.privately(interaction, "", view)
 
-    async def _view(
-        self, opened: OpenGame, words: Words, what: str, seat: Seat
-    ) -> ui.LayoutView:
+    async def _view(self, opened: OpenGame, words: Words, what: str, seat: Seat) -> ui.LayoutView:
         voice = self._bot.reader.voice(opened.row, words)
         game, table = opened.game, opened.state.table
         match what:

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction["TableBot"]
 Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
 
-TAKE_BACK = "take-back"
+Ciders = app_commands.Range[int, 0, 10]
+Potions = app_commands.Range[int, 0, 20]
 
 
 def _suggests(verb: str, blank: str) -> Suggest:
@@ -32,9 +33,7 @@ def _suggests(verb: str, blank: str) -> Suggest:
     return autocomplete
 
 
-async def _suggest(
-    interaction: Interaction, verb: str, blank: str, text: str
-) -> list[Choice[str]]:
+async def _suggest(interaction: Interaction, verb: str, blank: str, text: str) -> list[Choice[str]]:
     """Suggest values from the offer that the seat has now; nothing where there is none."""
     bot = interaction.client
     try:
@@ -113,8 +112,8 @@ class Actions(commands.Cog):
         interaction: Interaction,
         building: str,
         builder: str,
-        ciders: app_commands.Range[int, 0, 10] | None = None,
-        potions: app_commands.Range[int, 0, 20] | None = None,
+        ciders: Ciders | None = None,
+        potions: Potions | None = None,
     ) -> None:
         """Build a house or an outpost."""
         await self.act(
@@ -142,8 +141,8 @@ class Actions(commands.Cog):
         interaction: Interaction,
         villager: str,
         teacher: str,
-        ciders: app_commands.Range[int, 0, 10] | None = None,
-        potions: app_commands.Range[int, 0, 20] | None = None,
+        ciders: Ciders | None = None,
+        potions: Potions | None = None,
     ) -> None:
         """Hire a villager."""
         await self.act(
@@ -210,12 +209,20 @@ class Actions(commands.Cog):
         await self.act(interaction, reply)
 
     @app_commands.command(name="refresh", description=said("cmd-refresh"))
-    @app_commands.describe(row=said("opt-row"))
+    @app_commands.describe(
+        row=said("opt-row"), ciders=said("opt-ciders"), potions=said("opt-potions")
+    )
     @app_commands.autocomplete(row=_suggests("refresh_row", "row"))
     @app_commands.guild_only()
-    async def refresh(self, interaction: Interaction, row: str) -> None:
+    async def refresh(
+        self,
+        interaction: Interaction,
+        row: str,
+        ciders: Ciders | None = None,
+        potions: Potions | None = None,
+    ) -> None:
         """Replace a row for a coin."""
-        await self.act(interaction, "refresh_row", row=row)
+        await self.act(interaction, "refresh_row", row=row, ciders=ciders, potions=potions)
 
     @app_commands.command(name="advance", description=said("cmd-advance"))
     @app_commands.describe(goods=said("opt-advance"))
@@ -248,14 +255,31 @@ class Actions(commands.Cog):
         await self.act(interaction, "rest", beds=beds, ciders=ciders, potions=potions)
 
     @app_commands.command(name="choose", description=said("cmd-choose"))
-    @app_commands.describe(option=said("opt-option"), paying=said("opt-paying"))
+    @app_commands.describe(
+        option=said("opt-option"),
+        paying=said("opt-paying"),
+        ciders=said("opt-ciders"),
+        potions=said("opt-potions"),
+    )
     @app_commands.autocomplete(option=_suggests("choose", "option"))
     @app_commands.guild_only()
     async def choose(
-        self, interaction: Interaction, option: str, paying: bool | None = None
+        self,
+        interaction: Interaction,
+        option: str,
+        paying: bool | None = None,  # noqa: FBT001 - Discord passes it by name
+        ciders: Ciders | None = None,
+        potions: Potions | None = None,
     ) -> None:
         """Choose in an encounter."""
-        await self.act(interaction, "choose", option=option, paying=paying)
+        await self.act(
+            interaction,
+            "choose",
+            option=option,
+            paying=paying,
+            ciders=ciders,
+            potions=potions,
+        )
 
     @app_commands.command(name="reroll", description=said("cmd-reroll"))
     @app_commands.describe(villager=said("opt-reroll"))

@@ -1,4 +1,4 @@
-"""Fill an offer from a command's options, and suggest what fits: legal values first, then why not."""
+"""Fill an offer from a command's options; suggest what fits, and say why the rest does not."""
 
 from collections.abc import Sequence
 
@@ -104,16 +104,11 @@ def _impossible(
 def _match(left: list[tuple[str, str, str]], text: str) -> str:
     """Take the value that a text names, by value, name or the beginning of a name."""
     sought = text.casefold()
-    tests = (
-        lambda value, name: value.casefold() == sought,
-        lambda value, name: name.casefold() == sought,
-        lambda value, name: name.casefold().startswith(sought),
-    )
-    for test in tests:
-        for entry in left:
-            if test(entry[0], entry[1]):
-                left.remove(entry)
-                return entry[0]
+    exact = [entry for entry in left if sought in (entry[0].casefold(), entry[1].casefold())]
+    begun = [entry for entry in left if entry[1].casefold().startswith(sought)]
+    for entry in [*exact, *begun][:1]:
+        left.remove(entry)
+        return entry[0]
     return text
 
 

@@ -8,9 +8,9 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.errors import Declined
-from bot.translator import said
 from bot.export import export
 from bot.store.rows import GameRow
+from bot.translator import said
 from bot.ui.layout import layout
 from bot.ui.lobby import lobby
 from bot.verify import verify
@@ -25,9 +25,7 @@ Interaction = discord.Interaction["TableBot"]
 
 
 @app_commands.guild_only()
-class Game(
-    commands.GroupCog, group_name="game", group_description=said("cmd-game")
-):
+class Game(commands.GroupCog, group_name="game", group_description=said("cmd-game")):
     """The life of a game in a channel."""
 
     def __init__(self, bot: "TableBot") -> None:
@@ -37,9 +35,7 @@ class Game(
         return await self.bot.tables.find(interaction.channel_id or 0)
 
     @app_commands.command(name="new", description=said("cmd-game-new"))
-    @app_commands.describe(
-        reading=said("opt-reading"), language=said("opt-game-language")
-    )
+    @app_commands.describe(reading=said("opt-reading"), language=said("opt-game-language"))
     @app_commands.choices(
         reading=[Choice(name=said(f"reading-{way}"), value=way.value) for way in Reading],
         language=[Choice(name=code, value=code) for code in languages()],

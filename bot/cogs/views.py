@@ -8,9 +8,9 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.errors import Declined
-from bot.translator import said
 from bot.render.help import topics
 from bot.store import kept
+from bot.translator import said
 from bot.ui.layout import layout
 from bot.words import languages, words_in
 
@@ -92,18 +92,17 @@ class Views(commands.Cog):
     @app_commands.describe(language=said("opt-language"), dm=said("opt-dm"))
     @app_commands.choices(language=[Choice(name=code, value=code) for code in languages()])
     async def settings(
-        self, interaction: Interaction, language: str | None = None, dm: bool | None = None
+        self,
+        interaction: Interaction,
+        language: str | None = None,
+        dm: bool | None = None,  # noqa: FBT001 - Discord passes it by name
     ) -> None:
         """Show and change one's own settings."""
         user = interaction.user.id
         old = await self.bot.database.read(lambda db: kept.find_user(db, user))
-        new = kept.UserSettings(
-            language or old.language, old.dm_readings if dm is None else dm
-        )
+        new = kept.UserSettings(language or old.language, old.dm_readings if dm is None else dm)
         if new != old:
             await self.bot.database.write(lambda db: kept.put_user(db, user, new))
         words = words_in(new.language or str(interaction.locale))
-        shown = words(
-            "settings-shown", language=words.language, dm=str(new.dm_readings)
-        )
+        shown = words("settings-shown", language=words.language, dm=str(new.dm_readings))
         await self.bot.answers.privately(interaction, shown)

@@ -104,7 +104,7 @@ everyone = Everyone ({ $count })
 
 card-villager = **{ $name }** · { $about }
 card-building =
-    **{ $name }** · { $cost ->
+    {""}**{ $name }** · { $cost ->
         [0] starting house
        *[other] { $cost } coins
     } · { $about }
@@ -199,7 +199,7 @@ ask-read-paragraph = { $who }, read the paragraph to { $explorer } from your boo
 ask-tell-reward = { $who }, look up what { $explorer } has won or lost, and enter it.
 lines-more = …
 effort =
-    **{ $lanterns ->
+    {""}**{ $lanterns ->
         [one] { $lanterns } lantern
        *[other] { $lanterns } lanterns
     }** so far. { $need ->
@@ -357,7 +357,7 @@ line-train = **{ $name }** hires { $villager } through { $teacher }
 line-labor = **{ $name }** sends { $villagers } to labor
 line-pass = **{ $name }** passes
 line-sale =
-    **{ $name }** puts { item-name } up for sale{ $asking ->
+    {""}**{ $name }** puts { item-name } up for sale{ $asking ->
         [0] {""}
        *[other] , asking { $asking } coins
     }

@@ -26,6 +26,8 @@ TOPICS = (
 def topics(words: Words) -> dict[str, str]:
     """Give the help pages by the topic's name in small letters."""
     return {
-        words(f"help-{topic}").casefold(): f"### {words(f'help-{topic}')}\n{words(f'help-{topic}-text')}"
+        words(
+            f"help-{topic}"
+        ).casefold(): f"### {words(f'help-{topic}')}\n{words(f'help-{topic}-text')}"
         for topic in TOPICS
     }

@@ -1,4 +1,4 @@
-"""Describe what a paragraph brings, for the one human who reads it to another, and after it is won."""
+"""Describe what a paragraph brings, for the one human who reads it to another."""
 
 from bot.render.voice import Voice
 from rules.book import Outcome, Paragraph

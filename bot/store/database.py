@@ -98,7 +98,7 @@ class Database:
     ) -> T:
         # aiosqlite runs one function on its thread only through this name; the version is pinned.
         try:
-            return await connection._execute(function, connection._conn, *args)  # noqa: SLF001  # pyright: ignore
+            return await connection._execute(function, connection._conn, *args)  # noqa: SLF001  # pyright: ignore[reportPrivateUsage, reportUnknownMemberType]
         except sqlite3.OperationalError as error:
             log.warning("database: %s", error)
             raise StoreBusy(str(error)) from error

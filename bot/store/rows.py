@@ -58,10 +58,10 @@ class PlyRow:
 
 @dataclass(frozen=True, slots=True)
 class OutboxRow:
-    """Something that must still be said: a new panel, a panel that becomes a journal entry, or a
-    reading for one person.
+    """Something that must still be said.
 
-    `ply` is the last ply that it tells, `first_ply` the first.
+    A new panel, a panel that becomes a journal entry, or a reading for one person; `ply` is the
+    last ply that it tells, `first_ply` the first.
     """
 
     id: int

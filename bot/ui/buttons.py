@@ -37,11 +37,14 @@ def question_rows(
     """Give the buttons that answer a question."""
     if isinstance(question, TakeTurn):
         return turn_rows(voice, game_id, question, offers)
-    rows: list[list[Button]] = []
-    for offer in offers:
-        if offer.verb != "advance" and not offer.refusal:
-            rows.append(_answer_buttons(voice, game_id, question, offer))
-    return [sum(rows, [])] if rows else []
+    return [
+        [
+            made
+            for offer in offers
+            if offer.verb != "advance" and not offer.refusal
+            for made in _answer_buttons(voice, game_id, question, offer)
+        ]
+    ]
 
 
 def _verb_button(voice: Voice, game_id: int, question: Question, offer: Offer) -> Button:
@@ -52,9 +55,7 @@ def _verb_button(voice: Voice, game_id: int, question: Question, offer: Offer) -
     return button(label, Press(game_id, question.number, "do", offer.verb), style)
 
 
-def _answer_buttons(
-    voice: Voice, game_id: int, question: Question, offer: Offer
-) -> list[Button]:
+def _answer_buttons(voice: Voice, game_id: int, question: Question, offer: Offer) -> list[Button]:
     if offer.verb == "pick" and len(offer.blanks[0].values) <= _MOST_BUTTONS:
         return [
             button(pick_name(voice, str(pick)), _press(game_id, question, f"pick-{pick}"))

@@ -66,9 +66,7 @@ def choices(voice: Voice, table: Table, blank: Blank, verb: str) -> list[tuple[s
     return listed
 
 
-def describe(
-    voice: Voice, table: Table, blank: str, verb: str, value: Value
-) -> tuple[str, str]:
+def describe(voice: Voice, table: Table, blank: str, verb: str, value: Value) -> tuple[str, str]:
     """Name a value, and say in small print what speaks for it."""
     words = voice.words
     text = str(value)

@@ -9,6 +9,9 @@ from bot.ui.ids import Press
 LONGEST = 3_900
 """Characters over all texts of a message, a little below Discord's 4,000."""
 
+MARKERS = 1 << 24
+"""Ids from here on mark messages; Discord numbers the other components from 1."""
+
 _ROW = 5
 _LABEL = 80
 
@@ -26,12 +29,12 @@ def layout(
     *,
     marker: int | None = None,
 ) -> ui.LayoutView:
-    """Lay out texts, then rows of buttons; `marker` becomes the id of the first text."""
+    """Lay out texts, then rows of buttons; `marker` goes into the id of the first text."""
     view = ui.LayoutView(timeout=None)
     texts = fit(parts)
     container: ui.Container[ui.LayoutView] = ui.Container()
     for index, text in enumerate(texts):
-        first = marker if index == 0 else None
+        first = None if index or marker is None else MARKERS + marker
         container.add_item(ui.TextDisplay(text, id=first))
     for row in rows:
         for start in range(0, len(row), _ROW):

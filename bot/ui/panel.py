@@ -92,10 +92,9 @@ def _villages(voice: Voice, opened: OpenGame) -> str:
 def _rows(voice: Voice, opened: OpenGame, *, aloud: bool) -> list[list[Button]]:
     if opened.row.status == "paused":
         return []
-    questions = opened.state.table.questions
-    if len(questions) > 1:
-        return [_shared(voice, opened, questions[0])]
-    question = questions[0]
+    question, *others = opened.state.table.questions
+    if others:
+        return [_shared(voice, opened, question)]
     if isinstance(question, ChooseOption):
         if aloud or opened.row.reading == Reading.BOOK:
             return encounter_rows(voice, opened)
@@ -108,9 +107,7 @@ def _shared(voice: Voice, opened: OpenGame, question: Question) -> list[Button]:
     """Give the one row that answers what several players are asked at once."""
     forms = offers(opened.game, opened.state, question.seat)
     first = question_rows(voice, opened.row.id, question, forms)[0]
-    return [
-        button(b.label or "", Press(opened.row.id, 0, "mine", forms[0].verb)) for b in first
-    ]
+    return [button(b.label or "", Press(opened.row.id, 0, "mine", forms[0].verb)) for b in first]
 
 
 def _views(voice: Voice, opened: OpenGame) -> list[Button]:
