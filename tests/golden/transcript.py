@@ -1,0 +1,107 @@
+"""Write a whole game down as text: a line for each ply, and one for what came of it."""
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from random import Random
+from typing import Any
+
+from rules import apply, score, setup
+from rules.actions import Action
+from rules.dice import Dice, commitment
+from rules.editions import Game
+from rules.facts import Answered, Asked, Fact, RoundBegan, TurnBegan
+from rules.offers import Offer
+from rules.table import GameState
+from rules.words import Seat
+from tests.laws.random_play import choose, fill, open_offers
+
+NAMES = ("ann", "bob", "cem", "dee")
+DULL = (Answered, Asked, TurnBegan)
+UNSAID = ("seat", "kind")
+EAGER = {"explore": 4.0, "build": 5.0, "harvest": 4.0, "train": 3.0, "labor": 0.7}
+LAST_RESORT = "pass"
+
+
+def transcript(game: Game, seats: int, seed: int) -> str:
+    """Play a game by a seeded script, and tell it."""
+    return "\n".join(_lines(game, seats, seed)) + "\n"
+
+
+def _lines(game: Game, seats: int, seed: int) -> Iterator[str]:
+    rng, secret = Random(seed), seed.to_bytes(16)
+    yield f"seed {secret.hex()} sha256 {commitment(secret)}"
+    state = setup(game, seats, Dice(secret, 0)).state
+    yield from _opening(state)
+    number = 0
+    while not state.table.over:
+        number += 1
+        action = _scripted(game, state, rng)
+        step = apply(game, state, action, Dice(secret, number))
+        yield f"{number} {NAMES[action.seat]}: {_told(action)}"
+        yield from _told_facts(step.facts, action.seat)
+        state = step.state
+    yield from (f"{NAMES[s.seat]}: {_told(s)} total={s.total}" for s in score(game, state.table))
+
+
+def _opening(state: GameState) -> Iterator[str]:
+    market = state.table.market
+    for name in ("houses", "outposts", "keys", "stars"):
+        yield f"{name} {' '.join(getattr(market, name))}"
+    yield f"for hire {' '.join(filter(None, state.table.board.slots))}"
+
+
+def _scripted(game: Game, state: GameState, rng: Random) -> Action:
+    """Act eagerly, trade a little, and pass when nothing else is left."""
+    found = [(seat, offer) for seat, offer in open_offers(game, state) if _wanted(offer, state)]
+    eager = [(seat, offer) for seat, offer in found if offer.verb in EAGER]
+    if eager and rng.random() < 0.85:
+        weights = [EAGER[offer.verb] for _, offer in eager]
+        seat, offer = rng.choices(eager, weights)[0]
+    else:
+        rest = [(s, o) for s, o in found if o.verb not in EAGER]
+        others = [(s, o) for s, o in rest if not (eager and o.verb == LAST_RESORT)]
+        seat, offer = choose(others or eager, rng)
+    action = fill(game, state, seat, offer, rng)
+    assert action is not None
+    return action
+
+
+def _wanted(offer: Offer, state: GameState) -> bool:
+    return offer.verb not in ("withdraw", "take_back") and bool(state.table.questions)
+
+
+def _told_facts(facts: tuple[Fact, ...], seat: Seat) -> Iterator[str]:
+    told: list[str] = []
+    for fact in facts:
+        if isinstance(fact, RoundBegan):
+            yield f"    {'; '.join(told)}"
+            told = []
+            yield f"== round {fact.round}, first {NAMES[fact.first]} =="
+        elif not isinstance(fact, DULL):
+            whose = getattr(fact, "seat", seat)
+            told.append((f"{NAMES[whose]} " if whose != seat else "") + _told(fact))
+    if told:
+        yield f"    {'; '.join(told)}"
+
+
+def _told(record: Any) -> str:
+    """Tell a record's kind and what is not as usual in it."""
+    words = [getattr(record, "kind", "")]
+    for field in fields(record):
+        value = getattr(record, field.name)
+        if field.name not in UNSAID and value != field.default:
+            words.append(f"{field.name}={_value(value)}")
+    return " ".join(filter(None, words))
+
+
+def _value(value: Any) -> str:
+    match value:
+        case tuple():
+            return "+".join(_value(part) for part in value) or "none"
+        case Enum():
+            return str(value.value)
+        case _ if is_dataclass(value):
+            return f"({_told(value)})"
+        case _:
+            return str(value)

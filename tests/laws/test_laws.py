@@ -1,0 +1,206 @@
+"""The laws of the rules, over random games: each ply of each game is held against all of them.
+
+`LAWS_DEEPER=20` plays twenty times as many games, and new ones at each run.
+"""
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import get_args
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from encounters.loader import SHIPPED_BOOK, load
+from rules import IllegalAction, Step, apply, check, evolve, fold, offers, setup
+from rules.actions import Action
+from rules.dice import Dice
+from rules.editions import FINAL, Game, Reading
+from rules.facts import Fact, Renumbered
+from rules.table import GameState
+from tests.laws.mechanics import a_book_of_every_mechanic
+from tests.laws.random_play import choose, fill, is_offered, made_up, open_offers
+from tests.pieces import pieces
+
+DEEPER = int(os.environ.get("LAWS_DEEPER", "1"))
+MOST_PLIES = 5_000
+MADE_UP = 4
+
+BOOK = a_book_of_every_mechanic()
+WAYS = ["every mechanic", "printed book", "shipped book"]
+SEEDS = st.integers(min_value=0, max_value=2**32 - 1)
+LAWS = settings(
+    max_examples=12 * DEEPER,
+    deadline=None,
+    derandomize=DEEPER == 1,
+    database=None,
+    suppress_health_check=list(HealthCheck),
+)
+
+
+@dataclass(frozen=True)
+class Played:
+    """One ply of a random game."""
+
+    game: Game
+    before: GameState
+    action: Action
+    step: Step
+    dice: Dice
+
+
+def a_random_game(game: Game, seats: int, seed: int) -> Iterator[Played]:
+    """Play a game to its end, each action chosen from all that is offered to anyone."""
+    rng = Random(seed)
+    secret = rng.randbytes(16)
+    state = setup(game, seats, Dice(secret, 0)).state
+    for number in range(1, MOST_PLIES):
+        found = open_offers(game, state)
+        if not found:
+            return
+        action = fill(game, state, *choose(found, rng), rng)
+        assert action is not None
+        dice = Dice(secret, number)
+        step = apply(game, state, action, dice)
+        yield Played(game, state, action, step, dice)
+        state = step.state
+    raise AssertionError("the game does not end")
+
+
+@cache
+def a_way_to_play(way: str) -> Game:
+    match way:
+        case "printed book":
+            return Game(FINAL, BOOK, Reading.BOOK)
+        case "shipped book":
+            return Game(FINAL, load(SHIPPED_BOOK).book)
+        case _:
+            return Game(FINAL, BOOK)
+
+
+def games(seats: int, seed: int, way: str = "every mechanic") -> Iterator[Played]:
+    return a_random_game(a_way_to_play(way), seats, seed)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@LAWS
+@given(seed=SEEDS)
+def test_folding_a_plys_facts_gives_the_state_after_it(seats: int, seed: int) -> None:
+    # Law 1, fact by fact, ply by ply, and over the whole game
+    plies = list(games(seats, seed))
+    for ply in plies:
+        state = ply.before
+        for fact in ply.step.facts:
+            state = evolve(state, fact)
+        assert state == ply.step.state
+    facts = [fact for ply in plies for fact in ply.step.facts]
+    assert fold(plies[0].before, facts) == plies[-1].step.state
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@LAWS
+@given(seed=SEEDS)
+def test_a_ply_leaves_the_state_before_it_alone_and_repeats(seats: int, seed: int) -> None:
+    # Law 1; a retry after a crash plays the same
+    for ply in games(seats, seed):
+        before = hash(ply.before)
+        assert apply(ply.game, ply.before, ply.action, ply.dice) == ply.step
+        assert hash(ply.before) == before
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@LAWS
+@given(seed=SEEDS)
+def test_every_open_question_can_be_answered(seats: int, way: str, seed: int) -> None:
+    # Law 2: while a game runs some question is open, and each form can be filled in legally
+    rng = Random(seed)
+    for ply in games(seats, seed, way):
+        after = ply.step.state
+        numbers = [question.number for question in after.table.questions]
+        assert bool(numbers) != after.table.over
+        assert numbers == sorted(set(numbers))
+        found = open_offers(ply.game, after)
+        for question in after.table.questions:
+            assert any(seat == question.seat and o.verb != "advance" for seat, o in found)
+        seat, offer = rng.choice(found) if found else (None, None)
+        if offer:
+            action = fill(ply.game, after, seat, offer, rng)
+            assert action is not None, offer
+            assert apply(ply.game, after, action, Dice(b"other", 1)).facts
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@LAWS
+@given(seed=SEEDS)
+def test_question_numbers_only_grow(seats: int, seed: int) -> None:
+    # Law 2: a button is stale exactly when its question is no longer open
+    for ply in games(seats, seed):
+        before, after = ply.before.table, ply.step.state.table
+        new = set(after.questions) - set(before.questions)
+        assert all(question.number >= before.next_question for question in new)
+        assert after.next_question >= before.next_question
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@LAWS
+@given(seed=SEEDS)
+def test_what_check_refuses_apply_refuses_alike(seats: int, way: str, seed: int) -> None:
+    # Law 2; and what check allows was offered, and applies
+    rng = Random(seed)
+    for ply in games(seats, seed, way):
+        state = ply.step.state
+        for action in [made_up(state, rng) for _ in range(MADE_UP)]:
+            refusal = check(ply.game, state, action)
+            if refusal:
+                with pytest.raises(IllegalAction) as refused:
+                    apply(ply.game, state, action, ply.dice)
+                assert refused.value.refusal == refusal
+            else:
+                assert apply(ply.game, state, action, ply.dice).facts
+                forms = [o for o in offers(ply.game, state, action.seat) if o.verb == action.kind]
+                assert any(not o.refusal and is_offered(o, action) for o in forms), action
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@LAWS
+@given(seed=SEEDS)
+def test_nothing_in_the_box_comes_or_goes(seats: int, way: str, seed: int) -> None:
+    # Law 4: villagers, cards and tokens are conserved, coins never below zero
+    box = None
+    for ply in games(seats, seed, way):
+        after = ply.step.state
+        table, decks = after.table, after.decks
+        box = box or pieces(ply.before)
+        assert pieces(after) == box
+        assert all(player.coins >= 0 for player in table.players)
+        assert min(table.supply) >= 0
+        assert table.market.cave == next(iter(decks.caves), None)
+        left = (table.market.houses_left, table.market.outposts_left, table.market.caves_left)
+        assert left == (len(decks.houses), len(decks.outposts), len(decks.caves))
+        assert table.market.villagers_left == len(decks.villagers)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@LAWS
+@given(seed=SEEDS)
+def test_every_game_ends_after_seven_rounds(seats: int, seed: int) -> None:
+    # Law 4
+    *_, last = games(seats, seed)
+    assert last.step.state.table.over
+    assert last.step.state.table.round == FINAL.rounds
+    assert last.step.facts[-1].winners
+
+
+def test_random_games_meet_every_action_and_every_fact() -> None:
+    # So that the laws are held against all of the rules; an undo is not the rules' own
+    met: set[object] = set()
+    for seed in range(30):
+        for ply in (*games(4, seed), *games(4, seed, "printed book")):
+            met |= {type(ply.action), *map(type, ply.step.facts)}
+    assert met >= {*get_args(Action), *get_args(Fact)} - {Renumbered}
