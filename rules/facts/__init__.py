@@ -1,0 +1,156 @@
+"""List what can happen: past tense, physical, with its outcome, and fit for any player's eyes."""
+
+from typing import TypeAlias
+
+from rules.facts.expeditions import (
+    CaveDrawn,
+    CaveGained,
+    CaveReturned,
+    DieRolled,
+    EarlierRewardDue,
+    EncounterSettled,
+    ExploreNumbersTold,
+    ExtraCaveGained,
+    LanternsAdded,
+    LanternsRolled,
+    OptionChosen,
+    ParagraphRead,
+    RewardPicked,
+    RewardTold,
+    VillagersExerted,
+)
+from rules.facts.free_actions import (
+    ItemPutUpForSale,
+    ItemSold,
+    ItemTakenBack,
+    OfferMade,
+    OfferRefused,
+    OfferWithdrawn,
+    RowRefreshed,
+)
+from rules.facts.turns import (
+    Answered,
+    Asked,
+    CiderPlaced,
+    GameEnded,
+    Passed,
+    Renumbered,
+    RoundBegan,
+    RoundEnded,
+    SlotsRefilled,
+    TurnBegan,
+)
+from rules.facts.villages import (
+    BuildingGained,
+    CatRefused,
+    CiderTaken,
+    CoinsChanged,
+    GoodAdvanced,
+    GoodHarvested,
+    GoodsPlaced,
+    ItemsGained,
+    ItemsSpent,
+    ReputationChanged,
+    RowRefilled,
+    VillagerJoined,
+    VillagersMoved,
+    Why,
+)
+
+__all__ = [
+    "Answered",
+    "Asked",
+    "BuildingGained",
+    "CatRefused",
+    "CaveDrawn",
+    "CaveGained",
+    "CaveReturned",
+    "CiderPlaced",
+    "CiderTaken",
+    "CoinsChanged",
+    "DieRolled",
+    "EarlierRewardDue",
+    "EncounterSettled",
+    "ExploreNumbersTold",
+    "ExtraCaveGained",
+    "Fact",
+    "GameEnded",
+    "GoodAdvanced",
+    "GoodHarvested",
+    "GoodsPlaced",
+    "ItemPutUpForSale",
+    "ItemSold",
+    "ItemTakenBack",
+    "ItemsGained",
+    "ItemsSpent",
+    "LanternsAdded",
+    "LanternsRolled",
+    "OfferMade",
+    "OfferRefused",
+    "OfferWithdrawn",
+    "OptionChosen",
+    "ParagraphRead",
+    "Passed",
+    "Renumbered",
+    "ReputationChanged",
+    "RewardPicked",
+    "RewardTold",
+    "RoundBegan",
+    "RoundEnded",
+    "RowRefilled",
+    "RowRefreshed",
+    "SlotsRefilled",
+    "TurnBegan",
+    "VillagerJoined",
+    "VillagersExerted",
+    "VillagersMoved",
+    "Why",
+]
+
+Fact: TypeAlias = (
+    Asked
+    | Answered
+    | VillagersMoved
+    | CoinsChanged
+    | TurnBegan
+    | Passed
+    | LanternsRolled
+    | ItemsGained
+    | ItemsSpent
+    | GoodHarvested
+    | GoodAdvanced
+    | GoodsPlaced
+    | DieRolled
+    | CaveDrawn
+    | ParagraphRead
+    | OptionChosen
+    | EncounterSettled
+    | ReputationChanged
+    | LanternsAdded
+    | VillagersExerted
+    | CaveGained
+    | CaveReturned
+    | BuildingGained
+    | RowRefilled
+    | RowRefreshed
+    | VillagerJoined
+    | CiderTaken
+    | ItemPutUpForSale
+    | ItemTakenBack
+    | OfferMade
+    | OfferRefused
+    | OfferWithdrawn
+    | ItemSold
+    | RewardPicked
+    | ExtraCaveGained
+    | CatRefused
+    | RoundEnded
+    | CiderPlaced
+    | SlotsRefilled
+    | RoundBegan
+    | ExploreNumbersTold
+    | RewardTold
+    | EarlierRewardDue
+    | Renumbered
+    | GameEnded
+)

@@ -1,0 +1,161 @@
+"""What happened below: the cave card, the paragraphs, the dice, the rewards."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from rules.book import Outcome
+from rules.facts.villages import Why
+from rules.words import CaveId, Item, ParagraphNumber, Seat, VillagerId
+
+
+@dataclass(frozen=True, slots=True)
+class DieRolled:
+    """A die was rolled; `stream` names it among the dice of the ply."""
+
+    seat: Seat
+    stream: str
+    value: int
+    kind: Literal["die_rolled"] = "die_rolled"
+
+
+@dataclass(frozen=True, slots=True)
+class CaveDrawn:
+    """The top cave card came before the explorer, and `next` is the new top."""
+
+    seat: Seat
+    cave: CaveId
+    next: CaveId | None
+    kind: Literal["cave_drawn"] = "cave_drawn"
+
+
+@dataclass(frozen=True, slots=True)
+class ParagraphRead:
+    """A paragraph was opened for the explorer."""
+
+    seat: Seat
+    number: ParagraphNumber
+    kind: Literal["paragraph_read"] = "paragraph_read"
+
+
+@dataclass(frozen=True, slots=True)
+class ExploreNumbersTold:
+    """The player to the left told the printed paragraph's explore numbers; indexed by option."""
+
+    seat: Seat
+    options: tuple[tuple[int, ...], ...]
+    kind: Literal["explore_numbers_told"] = "explore_numbers_told"
+
+
+@dataclass(frozen=True, slots=True)
+class OptionChosen:
+    """The explorer chose, holding out what the choice needs."""
+
+    seat: Seat
+    number: ParagraphNumber
+    option: int
+    offered: Item | None = None
+    kind: Literal["option_chosen"] = "option_chosen"
+
+
+@dataclass(frozen=True, slots=True)
+class LanternsRolled:
+    """A villager's die gave lanterns; `reroll` counts the rerolls so far, this one included."""
+
+    seat: Seat
+    villager: VillagerId
+    value: int
+    lanterns: int
+    reroll: int = 0
+    kind: Literal["lanterns_rolled"] = "lanterns_rolled"
+
+
+@dataclass(frozen=True, slots=True)
+class LanternsAdded:
+    """A bonus line gave lanterns."""
+
+    seat: Seat
+    lanterns: int
+    why: Why
+    kind: Literal["lanterns_added"] = "lanterns_added"
+
+
+@dataclass(frozen=True, slots=True)
+class VillagersExerted:
+    """Villagers went from the cave card to the injured area for a lantern each."""
+
+    seat: Seat
+    villagers: tuple[VillagerId, ...]
+    kind: Literal["villagers_exerted"] = "villagers_exerted"
+
+
+@dataclass(frozen=True, slots=True)
+class EncounterSettled:
+    """An explore number was reached, or none (`tier` None): `outcome` is due, and now public."""
+
+    seat: Seat
+    number: ParagraphNumber
+    option: int
+    tier: int | None
+    lanterns: int
+    outcome: Outcome
+    owed: tuple[str, ...]
+    kind: Literal["encounter_settled"] = "encounter_settled"
+
+
+@dataclass(frozen=True, slots=True)
+class RewardTold:
+    """The player to the left told what the printed paragraph brings."""
+
+    seat: Seat
+    outcome: Outcome
+    owed: tuple[str, ...]
+    kind: Literal["reward_told"] = "reward_told"
+
+
+@dataclass(frozen=True, slots=True)
+class EarlierRewardDue:
+    """A chain of paragraphs ended well: what an earlier one of them won is due at last."""
+
+    seat: Seat
+    outcome: Outcome
+    owed: tuple[str, ...]
+    kind: Literal["earlier_reward_due"] = "earlier_reward_due"
+
+
+@dataclass(frozen=True, slots=True)
+class RewardPicked:
+    """A reward that left a choice was settled; `pick` is None where nothing was left to pick."""
+
+    seat: Seat
+    reward: str
+    pick: str | None
+    kind: Literal["reward_picked"] = "reward_picked"
+
+
+@dataclass(frozen=True, slots=True)
+class CaveGained:
+    """The cave card of the expedition became the explorer's."""
+
+    seat: Seat
+    cave: CaveId
+    kind: Literal["cave_gained"] = "cave_gained"
+
+
+@dataclass(frozen=True, slots=True)
+class CaveReturned:
+    """The cave card of the expedition went under the deck, whose top is now `top`."""
+
+    seat: Seat
+    cave: CaveId
+    top: CaveId
+    kind: Literal["cave_returned"] = "cave_returned"
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraCaveGained:
+    """A cave card from the top of the deck became the explorer's, and `next` is the new top."""
+
+    seat: Seat
+    cave: CaveId
+    next: CaveId | None
+    kind: Literal["extra_cave_gained"] = "extra_cave_gained"
