@@ -18,16 +18,18 @@ def main(arguments: list[str] | None = None) -> int:
     """Read the command line and run what it asks for; gives the exit status."""
     parser = argparse.ArgumentParser(prog="python -m bot", description="Above and Below on Discord")
     parser.add_argument("what", nargs="?", choices=("run", "demo"), default="run")
-    parser.add_argument("--headless", action="store_true", help="demo: play a game, print it, stop")
+    parser.add_argument("--headless", action="store_true", help="demo: play a game in the terminal")
     parser.add_argument("--port", type=int, default=8765, help="demo: the browser's port")
     parser.add_argument("--seed", type=int, default=1, help="demo: which game is played")
     asked = parser.parse_args(arguments)
     settings = Settings()
+    shows = asked.what == "demo" or not settings.discord_token.get_secret_value()
     logging.basicConfig(
-        level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
+        level=logging.ERROR if shows else settings.log_level,
+        format="%(asctime)s %(levelname)s %(name)s: %(message)s",
     )
     try:
-        if asked.what == "demo" or not settings.discord_token.get_secret_value():
+        if shows:
             return asyncio.run(demo(headless=asked.headless, port=asked.port, seed=asked.seed))
         return asyncio.run(_run(settings))
     except BookError as error:

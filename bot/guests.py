@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     from simcord import ChannelHandle, InteractionResult, MemberActor
 
 _HABITS = {"explore": 6, "build": 8, "harvest": 4, "train": 5, "labor": 2, "advance": 3, "pass": 1}
-"""How gladly a guest does what he may; what is not named he hardly ever does."""
+"""How gladly a guest does what he may; what is not named he does when he must, or seldom."""
+
+_SELDOM = 0.2
 
 _TRIES = 200
 
@@ -87,7 +89,7 @@ class Hands:
 def habit(opened: OpenGame, seat: Seat, dice: Random) -> Action:
     """Decide as a guest of the demo does: gladly building and exploring, never for long."""
     forms = [o for o in offers(opened.game, opened.state, seat) if not o.refusal]
-    weights = [_HABITS.get(offer.verb, 1) for offer in forms]
+    weights = [_HABITS.get(offer.verb, _SELDOM) for offer in forms]
     for _ in range(_TRIES):
         (offer,) = dice.choices(forms, weights)
         answers = {blank.name: _fill(blank, dice) for blank in offer.blanks}

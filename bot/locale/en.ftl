@@ -15,43 +15,43 @@ coins =
 items =
     { $item ->
         [mushroom] { $count ->
-            [one] mushroom
+            [one] a mushroom
            *[other] { $count } mushrooms
         }
         [fish] { $count ->
-            [one] fish
+            [one] a fish
            *[other] { $count } fish
         }
         [fruit] { $count ->
-            [one] fruit
+            [one] a fruit
            *[other] { $count } fruit
         }
         [rope] { $count ->
-            [one] rope
+            [one] a rope
            *[other] { $count } ropes
         }
         [pot] { $count ->
-            [one] clay pot
+            [one] a clay pot
            *[other] { $count } clay pots
         }
         [paper] { $count ->
-            [one] paper
+            [one] a paper
            *[other] { $count } paper
         }
         [ore] { $count ->
-            [one] ore
+            [one] an ore
            *[other] { $count } ore
         }
         [amethyst] { $count ->
-            [one] amethyst
+            [one] an amethyst
            *[other] { $count } amethysts
         }
         [cider] { $count ->
-            [one] cider
+            [one] a cider
            *[other] { $count } ciders
         }
        *[potion] { $count ->
-            [one] potion
+            [one] a potion
            *[other] { $count } potions
         }
     }

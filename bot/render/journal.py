@@ -32,13 +32,19 @@ def tell(voice: Voice, rows: Iterable[PlyRow]) -> list[str]:
 
 def tell_ply(voice: Voice, action: Action | None, facts: tuple[Fact, ...]) -> list[str]:
     """Tell one ply: its action with what it brought, then the end of the round, if it came."""
-    own = tuple(takewhile(lambda f: not isinstance(f, fact.RoundEnded), facts))
+    own = tuple(takewhile(lambda f: not _is_the_rounds(f), facts))
     lines: list[str] = []
     if action is not None:
-        parts = [headline(voice, action, own), *_details(voice, action.seat, own)]
+        parts = [headline(voice, action, own), *_details(voice, action, own)]
         lines.append(voice.words("list-dot").join(part for part in parts if part))
         lines += [f"> {text}" for text in _stories(voice, own)]
     return lines + _tell_round(voice, facts[len(own) :])
+
+
+def _is_the_rounds(one: Fact) -> bool:
+    """Tell whether from this fact on it is the round that ends or begins, not a player who acts."""
+    income = isinstance(one, fact.CoinsChanged) and one.why is Why.INCOME
+    return income or isinstance(one, fact.RoundEnded | fact.RoundBegan)
 
 
 def headline(voice: Voice, action: Action, facts: tuple[Fact, ...]) -> str:  # noqa: C901, PLR0912 - one match
@@ -106,11 +112,18 @@ def label_of(voice: Voice, chosen: fact.OptionChosen) -> str:
     return voice.words("option-number", number=chosen.option + 1)
 
 
-def _details(voice: Voice, actor: Seat, facts: tuple[Fact, ...]) -> list[str]:
+def _is_said(action: Action, one: Fact) -> bool:
+    """Tell whether the headline has said it already."""
+    building = isinstance(one, fact.BuildingGained) and isinstance(action, act.Build)
+    return building or (isinstance(one, fact.VillagerJoined) and isinstance(action, act.Train))
+
+
+def _details(voice: Voice, action: Action, facts: tuple[Fact, ...]) -> list[str]:
     rolled = [f for f in facts if isinstance(f, fact.LanternsRolled)]
     details = [_die(voice, roll) for roll in rolled]
     for one in facts:
-        details += filter(None, [_detail(voice, actor, one)])
+        if not _is_said(action, one):
+            details += filter(None, [_detail(voice, action.seat, one)])
     return details
 
 

@@ -79,7 +79,7 @@ def pick_name(voice: Voice, pick: str) -> str:
     for key in (f"building-{pick}", f"villager-{pick}"):
         if voice.words.has(key):
             return voice.words(key)
-    return voice.words("items", item=pick, count=1)
+    return voice.words("item-name", item=pick)
 
 
 def _press(game_id: int, question: Question, detail: str) -> Press:

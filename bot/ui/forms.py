@@ -73,7 +73,7 @@ def describe(voice: Voice, table: Table, blank: str, verb: str, value: Value) ->
     if blank in _BUILDINGS:
         card = BUILDINGS[BuildingId(text)]
         if blank == "buildings" and card.good:
-            good = words("items", item=card.good, count=1)
+            good = words("item-name", item=card.good)
             return good, words(f"building-{text}")
         about = words("small-building", cost=card.cost, about=building_about(words, card.id))
         return words(f"building-{text}"), about
@@ -85,14 +85,14 @@ def describe(voice: Voice, table: Table, blank: str, verb: str, value: Value) ->
     if blank == "seller":
         sale = table.players[int(value)].sale
         item = sale.item if sale else ""
-        return voice.names[int(value)], words("items", item=item, count=1)
+        return voice.names[int(value)], words("item-name", item=item)
     if blank == "row":
         return words("row", row=text), ""
     if isinstance(value, int):
         return words("coins" if blank in ("coins", "asking") else "number", count=value), ""
     if words.has(f"building-{text}"):
         return words(f"building-{text}"), building_about(words, BuildingId(text))
-    return words("items", item=text, count=1), ""
+    return words("item-name", item=text), ""
 
 
 def _ask(voice: Voice, table: Table, offer: Offer, blank: Blank) -> ui.Label[ui.Modal]:
