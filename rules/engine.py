@@ -1,8 +1,6 @@
 """Offer, check and play: the matches that call one file for each rule."""
 
-from collections.abc import Iterator
-from itertools import combinations, permutations
-from typing import Any, assert_never
+from typing import assert_never
 
 from rules import (
     advance,
@@ -45,7 +43,7 @@ from rules.dice import Dice
 from rules.editions import Game
 from rules.errors import Code, IllegalAction, Refusal
 from rules.facts import Answered
-from rules.offers import Blank, Offer
+from rules.offers import Offer
 from rules.ply import Ply, Step
 from rules.questions import (
     AnswerOffer,
@@ -163,42 +161,6 @@ def apply(game: Game, state: GameState, action: Action, dice: Dice) -> Step:
         ply.emit(Answered(question.number))
     _play(ply, question, action)
     return ply.step()
-
-
-def legal_actions(game: Game, state: GameState) -> Iterator[Action]:
-    """List every legal action of every seat, lazily: rests and parties make it long."""
-    for seat in map(Seat, range(len(state.table.players))):
-        for offer in offers(game, state, seat):
-            if offer.refusal is None:
-                for answers in _answers_to(offer.blanks):
-                    action = offer.fill(seat, answers)
-                    if check(game, state, action) is None:
-                        yield action
-
-
-def _answers_to(blanks: tuple[Blank, ...]) -> Iterator[dict[str, Any]]:
-    if not blanks:
-        yield {}
-        return
-    for others in _answers_to(blanks[:-1]):
-        for answer in _fillings(blanks[-1]):
-            yield {**others, blanks[-1].name: answer}
-
-
-def _fillings(blank: Blank) -> Iterator[Any]:
-    """List the ways to fill a blank; the order counts only for goods on the track."""
-    if blank.many:
-        ways = permutations if blank.name == "goods" else combinations
-        seen: set[Any] = set()
-        for size in range(blank.least, blank.most + 1):
-            for way in ways(blank.values, size):
-                if way not in seen:
-                    seen.add(way)
-                    yield way
-    else:
-        if not blank.least:
-            yield None
-        yield from blank.values
 
 
 def _why_not_asked(table: Table, seat: Seat) -> Code:
