@@ -193,7 +193,7 @@ class Advance:
 class Describe:
     """Say which explore numbers each choice of the printed paragraph gives; 0 succeeds by itself.
 
-    A choice without numbers is not there.
+    The numbers are less the lanterns of the bonus lines that hold; a choice without is not there.
     """
 
     seat: Seat

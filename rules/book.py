@@ -66,7 +66,8 @@ class Bonus:
 class Option:
     """One choice of a paragraph; `offer` is an item that the explorer must hold out to choose it.
 
-    `tiers` rise by explore number.
+    `tiers` rise by explore number; one of 0 stands alone. Some option of each paragraph is without
+    an offer, so that nobody is left without a choice.
     """
 
     tiers: tuple[Tier, ...]

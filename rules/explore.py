@@ -68,8 +68,8 @@ def offer_choice(game: Game, table: Table, player: Player) -> Offer:
 
 
 def price_of(option: Option) -> int:
-    """Count the coins that an option's bonus lines ask for."""
-    return sum([bonus.paying for bonus in option.bonuses])
+    """Count the coins that an option's bonus lines ask for; without dice there is no bonus."""
+    return sum([bonus.paying for bonus in option.bonuses]) if option.tiers[0].explore else 0
 
 
 def check_choice(game: Game, table: Table, player: Player, action: Choose) -> Refusal | None:
@@ -95,7 +95,7 @@ def play_choice(ply: Ply, action: Choose) -> None:
     ply.emit(OptionChosen(action.seat, trip.path[-1], action.option, option.offer))
     if action.paying:
         ply.pay(action.seat, price_of(option), action.ciders, action.potions, Why.ENCOUNTER)
-    if any(tier.explore for tier in option.tiers):
+    if option.tiers[0].explore:
         for villager in ply.player(action.seat).villagers_in(Area.CAVE):
             _roll(ply, action.seat, villager)
         _add_bonuses(ply, action, option)

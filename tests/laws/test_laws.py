@@ -204,3 +204,10 @@ def test_random_games_meet_every_action_and_every_fact() -> None:
         for ply in (*games(4, seed), *games(4, seed, "printed book")):
             met |= {type(ply.action), *map(type, ply.step.facts)}
     assert met >= {*get_args(Action), *get_args(Fact)} - {Renumbered}
+
+
+def test_every_paragraph_of_the_shipped_book_leaves_everyone_a_choice() -> None:
+    # Law 2: an option that needs an item is never the only one
+    book = a_way_to_play("shipped book").book
+    for paragraph in book.paragraphs.values():
+        assert any(option.offer is None for option in paragraph.options), paragraph.number

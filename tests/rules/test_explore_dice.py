@@ -161,6 +161,12 @@ def test_a_bonus_is_paid_for_where_there_is_one_and_with_coins_that_one_has() ->
     assert [b.name for b in offer_of(rich, ANN, "choose", PAYING).blanks] == ["option", "paying"]
 
 
+def test_where_no_dice_are_rolled_no_bonus_is_paid_for() -> None:
+    game = a_game(option(tier(), bonuses=(Bonus(2, paying=1),)), option(tier(1)))
+    action = Choose(ANN, 0, paying=True)
+    assert refusal(in_cave("explorer-1"), action, game) is Code.NOTHING_TO_PAY_FOR
+
+
 def test_several_bonuses_that_are_paid_for_cost_their_sum() -> None:
     game = a_game(option(tier(9), bonuses=(Bonus(2, paying=1), Bonus(1, paying=2))))
     after = play(in_cave("explorer-1", coins=3), Choose(ANN, 0, paying=True), game)

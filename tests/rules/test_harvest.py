@@ -1,7 +1,8 @@
 """Final rulebook, "Harvest"."""
 
 from rules import Code
-from rules.actions import Advance, Harvest
+from rules.actions import Advance, Harvest, Pass, PutUpForSale
+from rules.table import Sale
 from rules.words import Area, Good, Row
 from tests.playing import counted, greyed, offer_of, play, refusal, villagers_in
 from tests.tables import ANN, BOB, a_table, card, seat
@@ -64,10 +65,14 @@ def test_the_form_asks_for_no_more_than_villagers_and_goods_allow() -> None:
     assert [blank.most for blank in offer_of(one_left, ANN, "harvest").blanks] == [1, 1]
 
 
-def test_a_harvested_good_is_kept_or_placed_on_the_track() -> None:
+def test_a_harvested_good_is_kept_placed_on_the_track_or_later_for_sale() -> None:
+    # Selling is described as a free action, and those go before the action of a turn
     hut = card(good=Good.FISH, goods=1)
     state = a_table(ann=seat(buildings=((hut, 1),)))
     kept = play(state, Harvest(ANN, ("builder-1",), (hut,)))
     assert kept[ANN].items == (Good.FISH,)
     assert kept.asked == (("take_turn", BOB),)
     assert play(kept.state, Advance(ANN, (Good.FISH,)))[ANN].track[0].good is Good.FISH
+    assert refusal(kept.state, PutUpForSale(ANN, Good.FISH)) is Code.NOT_YOUR_TURN
+    next_turn = play(kept.state, Pass(BOB)).state
+    assert play(next_turn, PutUpForSale(ANN, Good.FISH))[ANN].sale == Sale(Good.FISH)
