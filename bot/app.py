@@ -4,7 +4,6 @@ import asyncio
 import gc
 import logging
 import secrets
-from collections.abc import Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
 from hashlib import sha256
@@ -16,10 +15,12 @@ from discord.ext import commands, tasks
 from pydantic import ValidationError
 
 from bot.answers import Answers
+from bot.books import Books
 from bot.cogs.actions import Actions
 from bot.cogs.game import Game
 from bot.cogs.views import Views as ViewCommands
 from bot.errors import Corrupt, Declined, StoreBusy
+from bot.lobbies import Lobbies
 from bot.outbox import Outbox
 from bot.reader import Reader
 from bot.render.refusals import refusal_text
@@ -32,7 +33,6 @@ from bot.tables import Tables
 from bot.translator import CatalogueTranslator
 from bot.views import Views
 from bot.words import Words, words_in
-from encounters.loader import LoadedBook, load
 from rules import IllegalAction
 
 log = logging.getLogger(__name__)
@@ -43,8 +43,7 @@ def create_bot(settings: Settings) -> "TableBot":
 
     Raises encounters.faults.BookError where a book has faults.
     """
-    books = [load(folder) for folder in (OWN_BOOK, *settings.encounter_packs)]
-    return TableBot(settings, {book.fingerprint: book for book in books})
+    return TableBot(settings, Books((OWN_BOOK, *settings.encounter_packs)))
 
 
 class _Commands(app_commands.CommandTree["TableBot"]):
@@ -70,7 +69,7 @@ class _Commands(app_commands.CommandTree["TableBot"]):
 class TableBot(commands.Bot):
     """The client and the parts it is made of."""
 
-    def __init__(self, settings: Settings, books: Mapping[str, LoadedBook]) -> None:
+    def __init__(self, settings: Settings, books: Books) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=_Commands,
@@ -84,6 +83,7 @@ class TableBot(commands.Bot):
         self.settings = settings
         self.database = Database(settings.database)
         self.tables = Tables(self.database, books, lambda: datetime.now(UTC))
+        self.lobbies = Lobbies(self.tables)
         self.reader = Reader(self.database, books)
         self.outbox = Outbox(self, self.tables, self.reader)
         self.answers = Answers(self)

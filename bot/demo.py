@@ -38,7 +38,7 @@ async def demo(*, headless: bool, port: int, seed: int) -> int:
 
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "demo.sqlite3"
-        bot = create_bot(Settings(database=database, discord_token="", backups_kept=0))
+        bot = create_bot(Settings(database=database, backups_kept=0))
         env = simcord.Env(bot)
         try:
             await env.start()

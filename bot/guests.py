@@ -5,7 +5,7 @@ The demo's guests decide by a few habits; the tests decide otherwise and let the
 
 import re
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from bot.app import TableBot
 from bot.tables import OpenGame
@@ -77,8 +77,8 @@ class Hands:
         voice = self.bot.reader.voice(opened.row)
         entered: dict[str, list[str]] = {}
         for blank in offer.blanks:
-            wanted = getattr(action, blank.name)
-            values = list(wanted) if blank.many else [] if wanted in (None, False) else [wanted]
+            wanted: Any = getattr(action, blank.name)
+            values = list(wanted) if blank.many else _present(wanted)
             left = [value for value, _, _ in choices(voice, opened.state.table, blank, offer.verb)]
             taken = [_take(left, str(value)) for value in values]
             if len(blank.values) > 1 or not blank.least:
@@ -164,13 +164,17 @@ def _options(action: Action) -> dict[str, Any]:
             continue
         if name in ("ciders", "potions") and not value:
             continue
-        if type(value) is tuple:
-            options[name] = ",".join(str(part) for part in value)
+        if isinstance(value, tuple):
+            options[name] = ",".join(map(str, cast("tuple[str, ...]", value)))
         elif name in ("ciders", "potions") or value is True:
             options[name] = value
         else:
             options[name] = str(value)
     return options
+
+
+def _present(value: Any) -> list[Any]:
+    return [] if value is None or value is False else [value]
 
 
 def _take(left: list[str], value: str) -> str:

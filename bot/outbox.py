@@ -5,6 +5,7 @@ when the bot went down is looked for in the channel first, and only sent if it i
 """
 
 import logging
+import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,8 @@ from discord import AllowedMentions, Object, ui
 from bot.errors import Declined
 from bot.reader import Reader
 from bot.render.journal import tell
+from bot.store import games
+from bot.store import outbox as store
 from bot.store.rows import GameRow, OutboxRow
 from bot.tables import OpenGame, Tables
 from bot.ui.layout import MARKERS, layout
@@ -43,7 +46,7 @@ class Outbox:
 
     async def flush(self, game_id: int | None = None, *, looking: bool = False) -> None:
         """Deliver what waits; `looking` first looks whether it went out before a crash."""
-        for row in await self._tables.waiting(game_id):
+        for row in await self._waiting(game_id):
             await self.deliver(row, looking=looking)
 
     async def deliver(
@@ -61,7 +64,7 @@ class Outbox:
         except discord.HTTPException as error:
             await self._failed(row, error)
         except Declined:
-            await self._tables.said(row)
+            await self._said(row)
 
     async def refresh(self, opened: OpenGame) -> None:
         """Bring the panel up to date; where it is gone, post a new one."""
@@ -73,7 +76,7 @@ class Outbox:
             await message.edit(view=view, allowed_mentions=AllowedMentions.none())
         except discord.HTTPException as error:
             if error.code == _MESSAGE_GONE:
-                await self.deliver(await self._tables.owe_panel(opened.row.id), retired=True)
+                await self.deliver(await self._owe_panel(opened.row.id, opened.ply), retired=True)
             elif error.code in GONE:
                 await self.hold(opened.row)
             else:
@@ -104,8 +107,8 @@ class Outbox:
         if row.status == "lobby" or row.panel_id is None:
             await self.flush(row.id)
             return
-        await self._tables.load(row.id)
-        await self.deliver(await self._tables.owe_panel(row.id))
+        opened = await self._tables.load(row.id)
+        await self.deliver(await self._owe_panel(row.id, opened.ply))
 
     async def strip(self, row: GameRow) -> None:
         """Take the buttons off the panel of a game that was closed."""
@@ -149,13 +152,38 @@ class Outbox:
         return journal(self._reader.voice(opened.row), tell(self._reader.voice(opened.row), rows))
 
     async def posted(self, row: OutboxRow, message_id: int, *, retired: bool) -> None:
-        """Note a new panel, and turn the old one into a journal entry."""
-        owed = await self._tables.said(row, message_id, retired=retired)
-        if owed:
-            await self.deliver(owed)
-        game = await self._tables.get(row.game_id)
-        if game.status == "finished" and not await self._tables.waiting(row.game_id):
+        """Note a new panel, and turn the old one into a journal entry.
+
+        `retired` says that the answer to a press has done so already.
+        """
+        old = await self._tables.get(row.game_id)
+        first = row.ply + 1 if old.status != "lobby" else 0
+        leaves = not retired and old.panel_id is not None
+
+        def transaction(db: sqlite3.Connection) -> OutboxRow | None:
+            store.said(db, [row.id])
+            games.set_panel(db, row.game_id, message_id, first)
+            entry = OutboxRow(
+                0, row.game_id, "journal", row.ply, None, old.panel_id, old.panel_from
+            )
+            return store.add(db, entry) if leaves else None
+
+        entry = await self._tables.database.write(transaction)
+        self._tables.panel_moved(row.game_id, message_id, first)
+        if entry:
+            await self.deliver(entry)
+        if old.status == "finished" and not await self._waiting(row.game_id):
             await self._tables.pack(row.game_id)
+
+    async def _waiting(self, game_id: int | None) -> list[OutboxRow]:
+        return await self._tables.database.read(lambda db: store.waiting(db, game_id))
+
+    async def _said(self, row: OutboxRow) -> None:
+        await self._tables.database.write(lambda db: store.said(db, [row.id]))
+
+    async def _owe_panel(self, game_id: int, ply: int) -> OutboxRow:
+        row = OutboxRow(0, game_id, "panel", ply)
+        return await self._tables.database.write(lambda db: store.add(db, row))
 
     async def _post_panel(self, row: OutboxRow, *, retired: bool, looking: bool) -> None:
         channel = self._channel(await self._tables.get(row.game_id))
@@ -172,7 +200,7 @@ class Outbox:
         channel = self._channel(await self._tables.get(row.game_id))
         message = channel.get_partial_message(row.message_id)
         await message.edit(view=view, allowed_mentions=AllowedMentions.none())
-        await self._tables.said(row)
+        await self._said(row)
 
     async def _read(self, row: OutboxRow, *, looking: bool) -> None:
         assert row.user_id is not None
@@ -182,13 +210,13 @@ class Outbox:
             channel = await self._client.create_dm(Object(row.user_id))
             if not (looking and await _find(channel, row.id)):
                 await _send(channel.send, row, view, AllowedMentions.none())
-        await self._tables.said(row)
+        await self._said(row)
 
     async def _failed(self, row: OutboxRow, error: discord.HTTPException) -> None:
         if (row.kind == "reading" and error.code in _NO_DM) or (
             row.kind == "journal" and error.code in (_MESSAGE_GONE, *GONE)
         ):
-            await self._tables.said(row)
+            await self._said(row)
         elif error.code in GONE:
             await self.hold(await self._tables.get(row.game_id))
         else:

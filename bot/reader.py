@@ -1,9 +1,8 @@
 """Read paragraphs aloud as the player to the left: who may hear what, and when."""
 
-from collections.abc import Mapping
-
 from discord import ButtonStyle, ui
 
+from bot.books import Books
 from bot.errors import Declined
 from bot.render.sealed import sealed
 from bot.render.voice import Voice, voice_of
@@ -15,7 +14,6 @@ from bot.ui.ids import Press
 from bot.ui.layout import button, layout
 from bot.ui.reading import paragraph, reading
 from bot.words import Words, words_in
-from encounters.loader import LoadedBook
 from rules import encounter
 from rules.editions import Reading
 from rules.questions import ChooseOption
@@ -24,7 +22,7 @@ from rules.questions import ChooseOption
 class Reader:
     """The bot's voice at the table."""
 
-    def __init__(self, database: Database, books: Mapping[str, LoadedBook]) -> None:
+    def __init__(self, database: Database, books: Books) -> None:
         self._database = database
         self._books = books
         self._aloud: dict[int, int] = {}

@@ -8,11 +8,13 @@ from discord import InteractionType
 
 from bot.errors import Declined
 from bot.tables import OpenGame
-from bot.ui.forms import Fields, fill, form, needs_form
+from bot.ui.forms import fill, form, needs_form
 from bot.ui.ids import Press, read_id
 from bot.ui.lobby import lobby
-from rules import IllegalAction, offers
+from bot.ui.tale import Fields
+from rules import IllegalAction, encounter, explore, offers
 from rules.offers import Offer
+from rules.paying import spendable
 from rules.questions import Question
 from rules.words import QuestionNumber
 
@@ -86,7 +88,8 @@ class Router:
         verb, _, value = press.detail.partition("-")
         offer = self._offer(opened, interaction, question, verb)
         if value:
-            await self._play(interaction, opened, press.number, _picked(offer, value))
+            fields = _picked(opened, interaction.user.id, offer, value)
+            await self._play(interaction, opened, press.number, fields)
         elif needs_form(offer):
             voice = self._bot.reader.voice(opened.row, await self._bot.words_for(interaction))
             table = opened.state.table
@@ -199,15 +202,15 @@ class Router:
         await self._bot.outbox.refresh(opened)
 
     async def _lobby(self, interaction: discord.Interaction, press: Press) -> None:
-        tables, user = self._bot.tables, interaction.user
+        lobbies, user = self._bot.lobbies, interaction.user
         match press.detail:
             case "join":
-                row = await tables.join(press.game_id, user.id, user.display_name)
+                row = await lobbies.join(press.game_id, user.id, user.display_name)
             case "leave":
-                row = await tables.leave(press.game_id, user.id)
+                row = await lobbies.leave(press.game_id, user.id)
             case "start":
                 await self._bot.answers.played(
-                    interaction, await tables.start(press.game_id, user.id)
+                    interaction, await lobbies.start(press.game_id, user.id)
                 )
                 return
             case _:
@@ -215,18 +218,31 @@ class Router:
         await self._bot.answers.edit(interaction, lobby(self._bot.reader.words(row), row))
 
 
-def _picked(offer: Offer, value: str) -> Fields:
+def _picked(opened: OpenGame, user_id: int, offer: Offer, value: str) -> Fields:
     """Give the fields of a button that carries its own value."""
     match offer.verb:
         case "exert":
             return {"kind": "exert", "villagers": ()}
         case "choose":
             option, _, paying = value.partition("-")
-            return {"kind": "choose", "option": option, "paying": paying == "pay"}
+            tokens = _tokens(opened, user_id, int(option)) if paying and option.isdecimal() else {}
+            return {"kind": "choose", "option": option, "paying": paying == "pay", **tokens}
         case "pick":
             return {"kind": "pick", "pick": value}
         case _:
             raise Declined("unknown-press")
+
+
+def _tokens(opened: OpenGame, user_id: int, option: int) -> dict[str, int]:
+    """Count the ciders and potions that pay what the coins do not."""
+    seat = opened.row.seat_of(user_id)
+    options = encounter.options(opened.game, opened.state.table)
+    if seat is None or option >= len(options):
+        return {}
+    player = opened.state.table.players[seat.seat]
+    short = max(0, explore.price_of(options[option]) - player.coins)
+    ciders = min(short, spendable(player)[0])
+    return {"ciders": ciders, "potions": short - ciders}
 
 
 def _entered(data: dict[str, Any]) -> dict[str, list[str]]:

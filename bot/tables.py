@@ -1,27 +1,27 @@
-"""Open, join, play and end games: each call is one transaction, and none knows Discord."""
+"""Play games: each call is one transaction, and none knows Discord."""
 
 import asyncio
-import secrets
 import sqlite3
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncGenerator, Callable, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from bot import history
-from bot.codec import encode_action, encode_facts, encode_state, read_action
+from bot.books import Books
+from bot.codec import read_action
 from bot.errors import Corrupt, Declined, StoreBusy
+from bot.plies import Made, newly_asked, owing, to_row
 from bot.store import games, outbox
 from bot.store.database import Database
-from bot.store.rows import GameRow, OutboxRow, PlyRow, SeatRow
+from bot.store.rows import GameRow, OutboxRow, PlyRow
 from encounters.loader import LoadedBook
-from rules import apply, fold, learned, setup
+from rules import apply, fold, learned
 from rules.actions import Action
 from rules.dice import Dice
 from rules.editions import FINAL, Edition, Game, Reading
-from rules.facts import Fact, ParagraphRead, Renumbered
-from rules.questions import ChooseOption
-from rules.setup import SEATS
+from rules.facts import Fact, Renumbered
 from rules.table import GameState
 from rules.words import QuestionNumber, Seat
 
@@ -60,62 +60,14 @@ class Tables:
     def __init__(
         self,
         database: Database,
-        books: Mapping[str, LoadedBook],
+        books: Books,
         now: Callable[[], datetime],
-        draw_seed: Callable[[], bytes] = lambda: secrets.token_bytes(32),
     ) -> None:
         self.database = database
         self.books = books
         self.now = now
-        self._draw_seed = draw_seed
         self._open: OrderedDict[int, OpenGame] = OrderedDict()
         self._loading: dict[int, asyncio.Lock] = {}
-
-    async def open(
-        self,
-        *,
-        guild_id: int,
-        channel_id: int,
-        host_id: int,
-        name: str,
-        edition: str = FINAL.name,
-        reading: str = Reading.PRIVATE,
-        language: str = "en",
-        book: str | None = None,
-    ) -> GameRow:
-        """Open a lobby in a channel, with its host seated.
-
-        Raises Declined where the channel has an open game.
-        """
-        row = GameRow(
-            id=0,
-            guild_id=guild_id,
-            channel_id=channel_id,
-            status="lobby",
-            edition=edition,
-            reading=reading,
-            language=language,
-            book=book or next(iter(self.books)),
-            host_id=host_id,
-            seed=self._draw_seed(),
-            opened_at=self._stamp(),
-            ended_at=None,
-            held=None,
-            panel_id=None,
-            panel_from=0,
-            seats=(SeatRow(Seat(0), host_id, name),),
-        )
-
-        def transaction(db: sqlite3.Connection) -> GameRow:
-            game_id = games.add_game(db, row)
-            games.put_seats(db, game_id, row.seats)
-            outbox.add(db, OutboxRow(0, game_id, "panel", 0))
-            return replace(row, id=game_id)
-
-        try:
-            return await self.database.write(transaction)
-        except sqlite3.IntegrityError as error:
-            raise Declined("channel-has-game") from error
 
     async def find(self, channel_id: int) -> GameRow:
         """Find the game of a channel: the open one, or else the last that was played.
@@ -138,63 +90,6 @@ class Tables:
         if row is None:
             raise Declined("no-game-here")
         return row
-
-    async def join(self, game_id: int, user_id: int, name: str) -> GameRow:
-        """Seat a person in a lobby.
-
-        Raises Declined.
-        """
-
-        def seat(row: GameRow) -> tuple[SeatRow, ...]:
-            if row.seat_of(user_id):
-                raise Declined("already-seated")
-            if len(row.seats) == max(SEATS):
-                raise Declined("lobby-full")
-            return (*row.seats, SeatRow(Seat(len(row.seats)), user_id, name))
-
-        return await self._reseat(game_id, seat)
-
-    async def leave(self, game_id: int, user_id: int) -> GameRow:
-        """Let a person leave a lobby; the last to leave closes it.
-
-        Raises Declined.
-        """
-
-        def unseat(row: GameRow) -> tuple[SeatRow, ...]:
-            if not row.seat_of(user_id):
-                raise Declined("not-seated")
-            left = [seat for seat in row.seats if seat.user_id != user_id]
-            return tuple([replace(s, seat=Seat(index)) for index, s in enumerate(left)])
-
-        return await self._reseat(game_id, unseat)
-
-    async def start(self, game_id: int, user_id: int) -> Played:
-        """Seat the players by lot, set up the table, and ask for the first turn.
-
-        Raises Declined.
-        """
-        async with self._loading.setdefault(game_id, asyncio.Lock()):
-            row = await self._lobby(game_id)
-            if not row.seat_of(user_id):
-                raise Declined("not-seated")
-            if len(row.seats) not in SEATS:
-                raise Declined("too-few-players", need=min(SEATS))
-            dice = Dice(row.seed, 0)
-            by_lot = dice.shuffle("seats", row.seats)
-            seats = tuple([replace(s, seat=Seat(index)) for index, s in enumerate(by_lot)])
-            step = setup(self._game(row), len(seats), dice)
-            row = replace(row, status="running", seats=seats)
-            ply = self._ply(0, Seat(0), None, step.facts, step.state, b"")
-
-            def transaction(db: sqlite3.Connection) -> OutboxRow:
-                games.set_status(db, game_id, "running")
-                games.put_seats(db, game_id, seats)
-                games.add_ply(db, game_id, ply)
-                return outbox.add(db, OutboxRow(0, game_id, "panel", 0))
-
-            owed = await self.database.write(transaction)
-            opened = self._hold(row, step.state, ply, [ply])
-            return Played(opened, ply, step.facts, (Seat(0),), (owed,))
 
     async def load(self, game_id: int) -> OpenGame:
         """Give a started game as its last ply left it, checked.
@@ -225,26 +120,16 @@ class Tables:
         `reads_here` says that the answer itself shows the next paragraph, so that no reading is
         owed. Raises Declined, rules.IllegalAction, StoreBusy, Corrupt; nothing has changed then.
         """
-        opened = await self.load(game_id)
-        async with opened.lock:
-            opened = self._still(opened)
-            seat = self._playing(opened.row, user_id)
+        async with self._turn(game_id) as opened:
+            seat = _playing(opened.row, user_id)
             open_numbers = [asked.number for asked in opened.state.table.questions]
             if question is not None and question not in open_numbers:
                 raise Declined("stale-question")
             action = _read(fields, seat)
             dice = Dice(opened.row.seed, opened.ply + 1)
             step = apply(opened.game, opened.state, action, dice)
-            row = self._ply(
-                opened.ply + 1,
-                seat,
-                action,
-                step.facts,
-                step.state,
-                opened.digest,
-                interaction_id=interaction_id,
-            )
-            return await self._commit(opened, row, step.facts, step.state, reads_here=reads_here)
+            made = Made(seat, action, step.facts, step.state, self.stamp(), interaction_id)
+            return await self._commit(opened, made, reads_here=reads_here)
 
     async def undo(
         self,
@@ -258,10 +143,8 @@ class Tables:
 
         `ply` is the one that a button was made for. Raises Declined with the reason.
         """
-        opened = await self.load(game_id)
-        async with opened.lock:
-            opened = self._still(opened)
-            seat = self._playing(opened.row, user_id)
+        async with self._turn(game_id) as opened:
+            seat = _playing(opened.row, user_id)
             if ply is not None and ply != opened.ply:
                 raise Declined("stale-question")
             rows = await self.database.read(lambda db: games.plies_from(db, game_id, 0))
@@ -275,23 +158,15 @@ class Tables:
                 raise Declined(f"undo-{lesson.kind.replace('_', '-')}")
             facts = (Renumbered(opened.state.table.next_question),)
             state = fold(before[-1].state, facts)
-            row = self._ply(
-                opened.ply + 1,
-                seat,
-                None,
-                facts,
-                state,
-                opened.digest,
-                interaction_id=interaction_id,
-                undoes=last.row.ply,
-            )
-            return await self._commit(opened, row, facts, state, reads_here=True)
+            undone = last.row.ply
+            made = Made(seat, None, facts, state, self.stamp(), interaction_id, undone)
+            return await self._commit(opened, made, reads_here=True)
 
     async def close(self, game_id: int, status: str, held: str | None = None) -> GameRow:
         """End, pause or resume a game from outside its rules."""
 
         def transaction(db: sqlite3.Connection) -> GameRow:
-            at = self._stamp() if status in ("finished", "closed") else None
+            at = self.stamp() if status in ("finished", "closed") else None
             games.set_status(db, game_id, status, held=held, at=at)
             if status == "closed":
                 outbox.drop(db, game_id)
@@ -324,46 +199,12 @@ class Tables:
             packed = history.pack(rows)
             await self.database.write(lambda db: games.pack(db, game_id, packed))
 
-    async def said(
-        self, row: OutboxRow, message_id: int | None = None, *, retired: bool = False
-    ) -> OutboxRow | None:
-        """Note that a row has been said.
-
-        A panel's message becomes the game's panel; the old one is owed as a journal entry, which
-        is given back, unless the answer has made it one already (`retired`).
-        """
-        if row.kind != "panel" or message_id is None:
-            await self.database.write(lambda db: outbox.said(db, [row.id]))
-            return None
-        old = await self.get(row.game_id)
-        first = row.ply + 1 if old.status != "lobby" else 0
-
-        def transaction(db: sqlite3.Connection) -> OutboxRow | None:
-            outbox.said(db, [row.id])
-            games.set_panel(db, row.game_id, message_id, first)
-            if retired or old.panel_id is None:
-                return None
-            entry = OutboxRow(
-                0, row.game_id, "journal", row.ply, None, old.panel_id, old.panel_from
-            )
-            return outbox.add(db, entry)
-
-        entry = await self.database.write(transaction)
-        opened = self._open.get(row.game_id)
+    def panel_moved(self, game_id: int, message_id: int, first_ply: int) -> None:
+        """Note in memory that a game has a new panel."""
+        opened = self._open.get(game_id)
         if opened:
-            opened.row = replace(opened.row, panel_id=message_id, panel_from=first)
-            opened.recent = [ply for ply in opened.recent if ply.ply >= first]
-        return entry
-
-    async def waiting(self, game_id: int | None = None) -> list[OutboxRow]:
-        """List what must still be said, of one game or of all."""
-        return await self.database.read(lambda db: outbox.waiting(db, game_id))
-
-    async def owe_panel(self, game_id: int) -> OutboxRow:
-        """Owe a new panel, where the old one is gone."""
-        ply = self._open[game_id].ply if game_id in self._open else 0
-        row = OutboxRow(0, game_id, "panel", ply)
-        return await self.database.write(lambda db: outbox.add(db, row))
+            opened.row = replace(opened.row, panel_id=message_id, panel_from=first_ply)
+            opened.recent = [ply for ply in opened.recent if ply.ply >= first_ply]
 
     async def settled(self) -> None:
         """Wait until no game is being played on."""
@@ -375,58 +216,38 @@ class Tables:
         """Read a game anew when it is next needed."""
         self._open.pop(game_id, None)
 
-    async def _commit(
-        self,
-        opened: OpenGame,
-        row: PlyRow,
-        facts: tuple[Fact, ...],
-        state: GameState,
-        *,
-        reads_here: bool,
-    ) -> Played:
-        asked = () if row.undoes is not None else _newly_asked(opened.state, state, Seat(row.seat))
-        owing = _owing(opened, row, facts, state, asked, reads_here=reads_here)
+    @asynccontextmanager
+    async def _turn(self, game_id: int) -> AsyncGenerator[OpenGame]:
+        """Hold a game for one ply, as it is when its lock is free."""
+        opened = await self.load(game_id)
+        async with opened.lock:
+            yield self._open.setdefault(game_id, opened)
+
+    async def _commit(self, opened: OpenGame, made: Made, *, reads_here: bool) -> Played:
+        row = to_row(made, opened.ply + 1, opened.digest)
+        asked = newly_asked(opened.state, made)
+        owed = owing(opened.row, row.ply, made, asked, reads_here=reads_here)
+        over = made.state.table.over
 
         def transaction(db: sqlite3.Connection) -> tuple[OutboxRow, ...]:
             games.add_ply(db, opened.row.id, row)
-            if state.table.over:
+            if over:
                 games.set_status(db, opened.row.id, "finished", at=row.at)
-            return tuple([outbox.add(db, owed) for owed in owing])
+            return tuple([outbox.add(db, one) for one in owed])
 
         try:
-            owed = await self.database.write(transaction)
+            added = await self.database.write(transaction)
         except sqlite3.IntegrityError as error:
             self.forget(opened.row.id)
             raise StoreBusy("another hand was faster") from error
         except asyncio.CancelledError:
             self.forget(opened.row.id)
             raise
-        opened.state, opened.ply, opened.digest = state, row.ply, row.digest
+        opened.state, opened.ply, opened.digest = made.state, row.ply, row.digest
         opened.recent.append(row)
-        if state.table.over:
+        if over:
             opened.row = replace(opened.row, status="finished", ended_at=row.at)
-        return Played(opened, row, facts, asked, owed)
-
-    async def _reseat(
-        self, game_id: int, seat: Callable[[GameRow], tuple[SeatRow, ...]]
-    ) -> GameRow:
-        async with self._loading.setdefault(game_id, asyncio.Lock()):
-            row = await self._lobby(game_id)
-            seats = seat(row)
-
-            def transaction(db: sqlite3.Connection) -> None:
-                games.put_seats(db, game_id, seats)
-                if not seats:
-                    games.set_status(db, game_id, "closed", at=self._stamp())
-
-            await self.database.write(transaction)
-        return replace(row, seats=seats, status="lobby" if seats else "closed")
-
-    async def _lobby(self, game_id: int) -> GameRow:
-        row = await self.get(game_id)
-        if row.status != "lobby":
-            raise Declined("not-a-lobby")
-        return row
+        return Played(opened, row, made.facts, asked, added)
 
     async def _load(self, game_id: int) -> OpenGame:
         def query(db: sqlite3.Connection) -> tuple[GameRow | None, list[PlyRow], list[PlyRow]]:
@@ -440,6 +261,7 @@ class Tables:
         if not last:
             rows = await self.plies(game_id)
             last, recent = rows[-1:], [ply for ply in rows if ply.ply >= row.panel_from]
+        await self.books.fetch(self.database, row.book)
         return self._hold(row, await self._checked(row, last), last[-1], recent)
 
     async def _checked(self, row: GameRow, last: list[PlyRow]) -> GameState:
@@ -455,8 +277,8 @@ class Tables:
         return state
 
     def _hold(self, row: GameRow, state: GameState, last: PlyRow, recent: list[PlyRow]) -> OpenGame:
-        book = self._book(row)
-        opened = OpenGame(row, self._game(row), book, state, last.ply, last.digest, recent)
+        book = self.books[row.book]
+        opened = OpenGame(row, self.game_of(row), book, state, last.ply, last.digest, recent)
         self._open[row.id] = opened
         while len(self._open) > _CACHED:
             oldest = next(iter(self._open))
@@ -465,58 +287,24 @@ class Tables:
             del self._open[oldest]
         return opened
 
-    def _still(self, opened: OpenGame) -> OpenGame:
-        """Give the game in memory, which may have been read anew while this task waited."""
-        return self._open.setdefault(opened.row.id, opened)
+    def game_of(self, row: GameRow) -> Game:
+        """Give what stays the same in a game from its first ply to its last."""
+        return Game(EDITIONS[row.edition], self.books[row.book].book, Reading(row.reading))
 
-    def _playing(self, row: GameRow, user_id: int) -> Seat:
-        if row.status == "paused":
-            raise Declined(row.held or "game-paused")
-        if row.status != "running":
-            raise Declined("game-over")
-        seat = row.seat_of(user_id)
-        if seat is None:
-            raise Declined("not-seated")
-        return seat.seat
-
-    def _book(self, row: GameRow) -> LoadedBook:
-        if row.book not in self.books:
-            raise Declined("book-missing")
-        return self.books[row.book]
-
-    def _game(self, row: GameRow) -> Game:
-        return Game(EDITIONS[row.edition], self._book(row).book, Reading(row.reading))
-
-    def _ply(
-        self,
-        number: int,
-        seat: Seat,
-        action: Action | None,
-        facts: tuple[Fact, ...],
-        state: GameState,
-        before: bytes,
-        *,
-        interaction_id: int | None = None,
-        undoes: int | None = None,
-    ) -> PlyRow:
-        deed = encode_action(action) if action else None
-        said, held = encode_facts(facts), encode_state(state)
-        digest = history.link(before, number, seat, deed, said, undoes)
-        return PlyRow(
-            number,
-            seat,
-            self._stamp(),
-            deed,
-            said,
-            undoes,
-            interaction_id,
-            digest,
-            held,
-            history.checksum(held),
-        )
-
-    def _stamp(self) -> str:
+    def stamp(self) -> str:
+        """Give the time as it is stored: UTC, to the second."""
         return self.now().isoformat(timespec="seconds")
+
+
+def _playing(row: GameRow, user_id: int) -> Seat:
+    if row.status == "paused":
+        raise Declined(row.held or "game-paused")
+    if row.status != "running":
+        raise Declined("game-over")
+    seat = row.seat_of(user_id)
+    if seat is None:
+        raise Declined("not-seated")
+    return seat.seat
 
 
 def _read(fields: Mapping[str, object], seat: Seat) -> Action:
@@ -524,40 +312,3 @@ def _read(fields: Mapping[str, object], seat: Seat) -> Action:
         return read_action({**fields, "seat": seat})
     except ValueError as error:
         raise Declined("bad-input") from error
-
-
-def _newly_asked(before: GameState, after: GameState, actor: Seat) -> tuple[Seat, ...]:
-    known = {question.number for question in before.table.questions}
-    new = [q.seat for q in after.table.questions if q.number not in known and q.seat != actor]
-    return tuple(dict.fromkeys(new))
-
-
-def _owing(
-    opened: OpenGame,
-    row: PlyRow,
-    facts: tuple[Fact, ...],
-    state: GameState,
-    asked: tuple[Seat, ...],
-    *,
-    reads_here: bool,
-) -> list[OutboxRow]:
-    owing: list[OutboxRow] = []
-    if asked or state.table.over:
-        owing.append(OutboxRow(0, opened.row.id, "panel", row.ply))
-    reader = None if reads_here else reader_of(opened.row, facts, state)
-    if reader is not None:
-        owing.append(OutboxRow(0, opened.row.id, "reading", row.ply, reader))
-    return owing
-
-
-def reader_of(row: GameRow, facts: tuple[Fact, ...], state: GameState) -> int | None:
-    """Give the person to whom a ply's new paragraph is read by direct message, if any."""
-    trip = state.table.expedition
-    asks = any(isinstance(question, ChooseOption) for question in state.table.questions)
-    if trip is None or not asks or not any(isinstance(fact, ParagraphRead) for fact in facts):
-        return None
-    if row.reading == Reading.PRIVATE:
-        return row.seats[trip.seat].user_id
-    if row.reading == Reading.PLAYER:
-        return row.seats[(trip.seat + 1) % len(row.seats)].user_id
-    return None

@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.errors import Declined
 from bot.export import export
+from bot.lobbies import Opening
 from bot.store.rows import GameRow
 from bot.translator import said
 from bot.ui.layout import layout
@@ -48,15 +49,15 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
     ) -> None:
         """Open a lobby."""
         words = await self.bot.words_for(interaction)
-        row = await self.bot.tables.open(
+        opening = Opening(
             guild_id=interaction.guild_id or 0,
             channel_id=interaction.channel_id or 0,
             host_id=interaction.user.id,
             name=interaction.user.display_name,
-            reading=reading,
             language=language or words.language,
+            reading=reading,
         )
-        (owed,) = await self.bot.tables.waiting(row.id)
+        row, owed = await self.bot.lobbies.open(opening)
         view = lobby(self.bot.reader.words(row), row, marker=owed.id)
         sent = await interaction.response.send_message(view=view)
         assert sent.message_id is not None
@@ -67,21 +68,21 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
         """Join the lobby."""
         row = await self._here(interaction)
         user = interaction.user
-        row = await self.bot.tables.join(row.id, user.id, user.display_name)
+        row = await self.bot.lobbies.join(row.id, user.id, user.display_name)
         await self._seated(interaction, row, "joined")
 
     @app_commands.command(name="leave", description=said("cmd-game-leave"))
     async def leave(self, interaction: Interaction) -> None:
         """Leave the lobby."""
         row = await self._here(interaction)
-        row = await self.bot.tables.leave(row.id, interaction.user.id)
+        row = await self.bot.lobbies.leave(row.id, interaction.user.id)
         await self._seated(interaction, row, "left")
 
     @app_commands.command(name="start", description=said("cmd-game-start"))
     async def start(self, interaction: Interaction) -> None:
         """Start the game."""
         row = await self._here(interaction)
-        played = await self.bot.tables.start(row.id, interaction.user.id)
+        played = await self.bot.lobbies.start(row.id, interaction.user.id)
         await self.bot.answers.played(interaction, played)
 
     @app_commands.command(name="status", description=said("cmd-game-status"))

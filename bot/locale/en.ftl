@@ -280,6 +280,22 @@ blank-potions =
 blank-beds = A bed for (one step each)
 blank-goods = In this order, from left to right
 blank-pick = What?
+blank-option = Which choice?
+blank-paying = Pay for the bonus?
+blank-first = First choice: its explore numbers (0: none)
+blank-second = Second choice, if there is one
+blank-third = Third choice, if there is one
+tale-coins = Coins gained (or -1 for one paid)
+tale-gain = Goods, ciders and potions gained
+tale-reputation = Reputation
+tale-step =
+    { $step ->
+        [0] no change
+       *[other] { $step }
+    }
+tale-more = What else?
+tale-lose = the { item-name } held out is gone
+tale-leads-to = On to paragraph number
 blank-numbers = Explore numbers of choice { $number }
 
 ## Encounters
@@ -460,6 +476,7 @@ market-row =
         [key] Key houses
        *[star] Star houses
     }
+market-none = None left.
 market-cave = **Next cave**, by die: { $numbers }. { $left } in the deck.
 board-title = ### Round { $round } of { $rounds }
 board-hires = For hire ({ $left } in the pile)
@@ -481,7 +498,7 @@ score-buildings = { $points } for buildings
 score-prize = { $points } for the place in reputation
 score-reputation = { $points } for reputation itself
 score-card = { $points } for the { $building }
-score-tie = Ties: { $coins } coins, { $villagers } villagers
+score-tie = for ties: { $coins } coins, { $villagers } villagers
 seed-told = -# The seed was `{ $seed }`. `/game verify` checks every die and every shuffle.
 
 ## Private answers

@@ -1,4 +1,673 @@
-# The rules help in English: a name and a text for each topic.
+# The rules help in English: for each topic a name, words that find it, and a text of at most 1,500
+# characters. A line must not begin with *, [, . or }: bold lines begin with an empty placeable.
+
+## Playing
 
 help-start = First steps
-help-start-text = Seven rounds. On your turn you send villagers to one action. When everybody has passed, the round ends, beds and drinks get villagers ready again, and coins come in. The most village points win.
+help-start-also = start, begin, beginner, how to play, turn, turns, lobby, help, basics, action, actions, panel, ping
+help-start-text =
+    Seven rounds; the most village points (VP) win. The bot deals, rolls and keeps count.
+
+    {""}**Open a table**
+    - `/game new` opens a lobby in this channel. Two to four players press **Join**.
+    - Anyone seated presses **Start**. Seats are drawn by lot.
+
+    {""}**Your turn**
+    The newest panel pings whoever is asked. Free actions come first if you like, then one of these:
+    - **Explore**: two or more villagers seek a cave and an adventure
+    - **Build**: a villager with a hammer buys a house or an outpost
+    - **Harvest**: villagers take goods from your buildings
+    - **Train**: a villager with a quill hires another
+    - **Labor**: a coin for each villager you send
+    - **Pass**: you are done for this round
+
+    Who works is exhausted. Turns go round until all have passed; then beds and drinks get villagers ready again, and income comes in.
+
+    {""}**What to do first**
+    Look at **My village**, **Market** and **Board**. Then perhaps explore: a cave you win is where your first outpost can stand. Or labor before anyone else does, and take the cider. Soon you will want more villagers, and a bed for each: you start with three.
+
+    With four players only your builder is ready in round one.
+
+    An action you cannot take tells you why when you press it. What buttons do, commands do too: `/rules commands`.
+
+help-setup = Setup
+help-setup-also = start, starting, begin, coins, seats, first player, players, decks, supply, tokens, components, how many
+help-setup-text =
+    The bot lays everything out when someone presses **Start**. The first seat is the first player; turns go clockwise, that is down the list of seats and round again.
+
+    {""}**Each player has**
+    - 7 coins
+    - a starting house with 3 beds
+    - three ready villagers: a builder, a trainer and an explorer
+    - a reputation cube on the torch
+
+    {""}**For sitting later**
+    - Two players: the second has 1 coin more.
+    - Three players: the second and the third have 1 coin more.
+    - Four players: the fourth has 1 coin more, and everyone's trainer and explorer start exhausted. They can rest when round one ends.
+
+    {""}**On the table**
+    - All 6 star houses, and 4 key houses drawn from 9
+    - 4 of 25 houses and 4 of 24 outposts, the rest in two decks
+    - 25 cave cards, face up: **Market** shows the numbers of the top one
+    - 5 of 18 villagers for hire; 6 special ones wait below
+    - 1 cider on the reputation board
+
+    {""}**In the supply**
+    - 12 each of mushroom, fish and fruit
+    - 10 each of rope, clay pot and paper
+    - 8 ore, 7 amethysts
+    - 10 ciders (one of them on the board), 20 potions
+    - coins without end
+
+    `/game new` lets you pick the language and who reads the encounters: `/rules readings`.
+
+help-explore = Explore
+help-explore-also = cave, caves, party, expedition, lantern, lanterns, adventure, go below, underground, explore number
+help-explore-text =
+    Press **Explore** or type `/explore`, and name two or more ready villagers. You may send as many as you like.
+
+    {""}**What follows**
+    1. You take the top cave card. Its six paragraph numbers were open to all in **Market**.
+    2. A die picks one of the six, and the paragraph is read to you. See `/rules readings`.
+    3. You pick a choice. Most choices name one or two explore numbers.
+    4. Each villager of the party rolls a die for lanterns. Bonus lines add theirs.
+    5. If more lanterns could help, you may reroll and exert.
+    6. The highest explore number you have reached pays out. What it pays is not shown before.
+
+    {""}**Success**: you gain the reward and the cave card, and a coin for each "coin when exploring" symbol.
+
+    {""}**Failure**: below the lowest number there is no reward, and the cave card goes under its deck. A few failures cost something besides.
+
+    {""}**Either way** the party comes home exhausted, except for those you exerted: they are injured.
+
+    Exploring needs a card in the cave deck. A cave cat in the party rolls before the card is drawn; if it will not come, you may still do something else.
+
+    More: `/rules encounters`, `/rules exert and reroll`.
+
+help-encounters = Encounters
+help-encounters-also = encounter, choice, choices, paragraph, lantern, lanterns, bonus, offer, hold out, follow-up, reward, rewards, penalty, failure, success, choose, pick, injured
+help-encounters-text =
+    Press your choice, or type `/choose`. A choice without a number succeeds without dice.
+
+    {""}**Bonus lines** add lanterns to your dice:
+    - for each hammer or quill in the party
+    - if you own a good or a drink: in your supply, for sale or on your track
+    - if a certain villager is along
+    - if you pay: press the button that names coins. They are gone even if you fail.
+
+    {""}**"You hold out"**: the choice needs that item in your supply. Until the encounter is settled you cannot place it on your track. You keep it unless the story takes it.
+
+    {""}**Follow-ups** are read at once. Whoever is still on the cave card rolls afresh; old lanterns are gone and rerolls are not renewed. What the way costs is due at once. What it wins waits for the end, and is lost if the end is a failure.
+
+    {""}**You may win** coins, goods, drinks, reputation, the cheapest villager on the board, a special villager, extra cave cards or a free building. Villagers won below arrive exhausted. Where you may choose, press what you want, or type `/pick`.
+
+    {""}**You may lose** coins (as far as yours go), reputation, the item held out, or a villager's health: you say who of those still on the cave card is injured. Nobody is ever killed.
+
+help-effort = Exert and reroll
+help-effort-also = exert, exerting, reroll, rerolls, dice, die, injured, injury, stop, lantern, lanterns, effort
+help-effort-text =
+    After the dice you are asked once more if a higher explore number is still in reach, or if you have a reroll to try.
+
+    {""}**Reroll a die**, or `/reroll`: name a villager; that die is rolled again.
+    - Each reroll symbol on your buildings gives one reroll an encounter, follow-ups included.
+    - The new roll counts, even if it is worse.
+    - You may roll the same die again while you have rerolls.
+    - Rerolls come before exerting.
+
+    {""}**Exert villagers**, or `/exert`: each one you name adds 1 lantern, and is injured instead of exhausted.
+    - Name all of them at once: exerting settles the encounter.
+    - Their dice still count.
+    - You may exert to succeed, or to climb to a higher number.
+    - The bot takes only a count that just reaches an explore number above what you have; it says how many that takes. Exerting that gains nothing is refused.
+
+    {""}**Stop here**, or `/exert` with nobody: you take what you have reached, or the failure.
+
+    {""}**Example.** Your choice says "explore 4 or 7", and your dice give 5 lanterns. You have reached 4. Exert two villagers to reach 7, or stop and take what 4 brings. To exert one would gain nothing, and is refused.
+
+    At the highest number, or where nothing can help, the encounter settles itself.
+
+help-build = Build
+help-build-also = building, buildings, house, houses, star house, key house, hammer, price, cost, market, buy a house
+help-build-text =
+    Press **Build** or type `/build`. Name a ready villager with a hammer, and one building from **Market**.
+
+    - **Houses**: a row of four, 4 to 10 coins
+    - **Outposts**: a row of four, 4 to 10 coins, and you need an empty cave
+    - **Key houses**: 4 to 7 coins; each can be bought once, and no new ones come
+    - **Star houses**: 11 to 18 coins, likewise
+
+    The builder is exhausted and you pay the whole price. The card joins your village at once and brings whatever it brings at once: goods on the card, potions, reputation. A new house or outpost fills the gap in the row.
+
+    {""}**Paying less**
+    - A hammer plus saves 1 coin.
+    - A card with "coin when building" gives 1 coin back after you have paid for another card. Two such cards give 2.
+    - If one of your cards lets ciders or potions count as coins, the form asks how many. Each pays 1 coin and gives no change.
+
+    At the end every building is worth 1 VP, besides what is printed on it.
+
+    A key or star house can be undone right away. A house or an outpost cannot: a new card was drawn.
+
+    More: `/rules outposts and caves`, `/rules symbols`.
+
+help-outposts = Outposts and caves
+help-outposts-also = outpost, outposts, cave, caves, cave card, empty cave, underground, below
+help-outposts-text =
+    {""}**Caves.** Each encounter that ends in success gives you its cave card; some give an extra one. **My village** counts your empty caves.
+
+    {""}**Outposts.** An outpost is built like a house, but stands on an empty cave. Each one uses up a cave. With none empty you cannot build an outpost: explore first.
+
+    {""}**What they are worth.** An outpost is a building and gives 1 VP at the end. A cave, empty or not, gives nothing by itself. Some cards count your outposts or your empty caves for more VP.
+
+    {""}**The cave deck** has 25 cards and lies face up. **Market** shows the six numbers of the next card, from die face 1 to 6, and how many cards are left. A cave lost to a failure goes to the bottom. When the deck is empty nobody can explore.
+
+    {""}**A free building** won in an encounter may be an outpost only if you had an empty cave before: the cave of that same encounter comes last.
+
+help-harvest = Harvest
+help-harvest-also = good, goods, gather, take goods, crop, mushroom, fish, fruit, rope, clay pot, paper, ore, amethyst
+help-harvest-text =
+    Press **Harvest** or type `/harvest`. Name the goods you want, and one ready villager for each.
+
+    Each villager takes one good from one of your houses or outposts, and is exhausted. Two may take two goods from the same building. Any villager can harvest.
+
+    {""}**Goods on buildings**
+    - "once" on a card: so many goods lie on it from the start, and no more ever come.
+    - "each round" on a card: one good lies on it from the start. If it is gone when the round ends, a new one comes. A good that still lies there is not doubled.
+
+    {""}**What to do with goods**
+    - Keep them in your supply.
+    - Place them on your track for income and VP: `/rules advancement track`.
+    - Put one up for sale: `/rules free actions`.
+    - Hold one out in an encounter that asks for it.
+
+    Goods that still lie on a building at the end of the game are worth nothing.
+
+help-train = Train
+help-train-also = hire, villager, villagers, quill, teacher, trainer, recruit, new villager, train to ready
+help-train-text =
+    Press **Train** or type `/train`. Name a ready villager with a quill, and whom you want to hire from the reputation board. **Board** shows who stands there.
+
+    {""}**Prices**, from the left: 2, 3, 3, 4 and 5 coins. A quill plus saves 1 coin.
+
+    The teacher is exhausted, and so is the newcomer. With "train to ready" on one of your buildings the newcomer is ready at once.
+
+    The slot stays empty for now. When the round ends, those who are left slide to the cheaper slots on the left, and new villagers fill the gaps.
+
+    If one of your cards lets ciders or potions count as coins, the form asks how many.
+
+    Each villager rests in a bed of their own: think of beds before you hire a fourth. Special villagers are never for hire; they are met below.
+
+    You can undo a hire as long as nothing has happened since.
+
+help-labor = Labor
+help-labor-also = labour, work, coins, money, earn, cider
+help-labor-text =
+    Press **Labor** or type `/labor`, and name one or more ready villagers.
+
+    Each of them is exhausted and earns you 1 coin. Any villager can labor.
+
+    {""}**The cider.** The first player to labor in a round also takes the cider from the reputation board. **Board** says whether it is still there. Who labors later gains coins only. A new cider comes when the round ends, if the old one is gone and the supply has one.
+
+    A cider gets one exhausted villager ready when you rest: `/rules rest`.
+
+help-free = Free actions
+help-free-also = sell, selling, buy, buying, trade, sale, offer, bargain, refresh, row, take back, asking price, withdraw, answer
+help-free-text =
+    Before your action, as many as you like. None after it, and none once you have passed.
+
+    {""}**Sell**, or `/sell`: put one good, cider or potion up for sale. You may name an asking price of 3 coins or more. Only one thing lies there; on your turn you may replace it, price it anew, or **Take back** (`/sell` without an item).
+
+    {""}**Buy**, or `/buy`: offer coins, at least 3, for what another has up for sale.
+    - If you meet the asking price you buy at that price at once, even if you offered more.
+    - Otherwise the seller presses **Sell it** or **Refuse**, or types `/answer`. Sellers answer even after they have passed. Your turn waits.
+    - You may withdraw with `/answer`.
+    - After a refusal you must offer that seller more, until your next turn.
+    - Only coins pay: no ciders or potions.
+
+    {""}**Refresh a row**, or `/refresh`: for 1 coin the four houses or the four outposts go under their deck and new cards come. Once a turn. Not possible if the deck is empty, or if deck and row together have fewer than four cards. Key and star houses are never replaced.
+
+    Placing goods on your track is open at any time: `/rules advancement track`.
+
+help-track = Advancement track
+help-track-also = track, advance, place goods, goods, slot, slots, income, village points, points, vp
+help-track-text =
+    Press **Place goods** or type `/advance`, at any time: on your turn or not, even after you have passed.
+
+    The track has eight slots, filled from the left without gaps. Each slot holds one kind of good, as many as you like. A new kind takes the next empty slot; a kind that is there already joins its pile. Name several goods and they are placed in that order.
+
+    {""}**VP for each good in a slot**
+    - Slots 1 and 2: 1
+    - Slot 3: 2
+    - Slot 4: 3
+    - Slots 5 and 6: 4
+    - Slot 7: 5
+    - Slot 8: 6
+
+    {""}**Income a round, by kinds on the track**
+    - None: 4 coins
+    - One: 5
+    - Two or three: 6
+    - Four or five: 7
+    - Six or more: 8
+
+    {""}**Example.** Two mushrooms, then a fish, then three fruit: 2 + 1 + 6 = 9 VP, and an income of 6.
+
+    So place early what you will have few of, and late what you hope to pile up.
+
+    Goods never leave the track, though you can undo if nothing has happened since. Ciders and potions are not goods. At the end of the game the bot places what is left in your supply, in the order that is worth most.
+
+help-pass = Pass
+help-pass-also = done, end turn, stop, no more, skip
+help-pass-text =
+    Press **Pass** or type `/pass` when you are done for the round.
+
+    {""}**After that** you take no more actions and no free actions this round. You may still
+    - place goods on your track
+    - answer offers for what you have up for sale
+    - rest your villagers when the round ends
+
+    The others go on. If all but you have passed, you take turn after turn until you pass too. When everyone has passed, the round ends.
+
+    {""}**With nobody ready** passing is all that is left, and the bot does not do it for you: you may take free actions first. In the last round, for instance, you might sell.
+
+    Villagers who did not work stay ready; they do not rest twice as well.
+
+    You can undo a pass as long as nobody has done anything since and the round has not ended.
+
+help-round = End of the round
+help-round-also = round, rounds, end, next round, first player, game end, seven
+help-round-text =
+    When all have passed, the bot goes through this by itself, and stops only to ask who rests:
+
+    1. The round marker moves on.
+    2. A cider is placed on the reputation board if there is none.
+    3. Villagers for hire slide to the left, and new ones fill the gaps.
+    4. Villagers rest: first drinks, then beds. All players are asked at the same time.
+    5. Income is paid.
+    6. Cards with "a potion each round" give their potion.
+    7. Buildings with a good "each round" get a new one if theirs is gone.
+    8. The next player clockwise is first, and the next round begins.
+
+    Where the supply runs short in steps 6 and 7, the first player of the old round is served first.
+
+    {""}**After round seven** there is no rest and no income: the game is over and the bot counts the points. Use what you have before you pass.
+
+help-rest = Rest
+help-rest-also = bed, beds, sleep, potion, potions, cider, ciders, drink, heal, injured, exhausted, ready, recover
+help-rest-text =
+    When a round ends, press **Rest** or type `/rest`, and say who drinks and who sleeps.
+
+    - A potion moves one villager from injured to exhausted.
+    - A cider moves one from exhausted to ready.
+    - A bed moves one a single step: injured to exhausted, or exhausted to ready.
+
+    A villager may have two different helps: potion and cider, potion and bed, or bed and cider. That brings the injured to ready. Nobody sleeps in two beds. Each bed symbol on your buildings is one bed a round. Drinks go back to the supply; what you do not drink you keep.
+
+    {""}**Example.** Odo and Wren are exhausted, Pip and Bram are injured. You have 3 beds, a potion and a cider.
+    - Potion: Pip
+    - Cider: Odo
+    - Beds: Pip, Wren, Bram
+
+    Odo, Wren and Pip are ready, Bram is exhausted. As a command: `/rest beds: pip, wren, bram ciders: odo potions: pip`
+
+    {""}**By itself.** If everyone has a bed and no drink could help an injured villager further, all rest at once and you are not asked. Without beds or drinks that help, nobody rests. A metal man rests by himself.
+
+    Players answer in any order; the round goes on when all have. Whom you leave out stays as they are. You can undo a rest until another step follows or the next round begins.
+
+help-income = Income
+help-income-also = coins, money, earn, each round, potion income
+help-income-text =
+    At the end of rounds one to six everyone is paid. **My village** shows what you would get.
+
+    {""}**From the track**, by how many kinds of goods lie on it:
+    - None: 4 coins
+    - One: 5
+    - Two or three: 6
+    - Four or five: 7
+    - Six, seven or eight: 8
+
+    {""}**From buildings**
+    - "+1 income" or "+2 income": so many coins more
+    - "+1 income per ore on the track": a coin for each such good that lies on your track. In your supply it does not count.
+    - "a potion each round": a potion, as long as the supply has one
+
+    {""}**Other ways to coins**: labor, encounters, selling to players, "coin when building" and "coin when exploring".
+
+    After round seven there is no income. Coins are worth no points then, but they break ties.
+
+help-reputation = Reputation
+help-reputation-also = cube, torch, prize, prizes, reputation track, village points, kind, cruel
+help-reputation-text =
+    All cubes start on the torch. Reputation gained moves yours down into the cave, reputation lost moves it up to the surface. **Board** shows everyone's place.
+
+    {""}**How it moves**: by what you choose in encounters, kind deeds up and cruel ones down in esteem; by some buildings when you buy them; by the liquid woman, who costs 1 when she joins.
+
+    {""}**VP for the space you end on**, counted from the torch
+    - 3 steps towards the surface: minus 2
+    - 2 steps towards the surface: minus 1
+    - 1 step either way, or on the torch: 0
+    - 2 steps down: 1
+    - 3 down: 2
+    - 4 down: 3
+    - 5 down: 4
+    - 6 down: 5
+    - 7 down: 7
+
+    The track ends there; past either end a cube stays where it is.
+
+    {""}**Prizes at the end**
+    - Three or four players: 5 VP for the most reputation, 3 for the second, 2 for the third
+    - Two players: 3 VP for the most, nothing for the other
+
+    For ties see `/rules ties`.
+
+help-specials = Special villagers
+help-specials-also = special, liquid woman, glogo, cave cat, cat, metal man, robot, monster
+help-specials-text =
+    There are six, and they only join through encounters. They arrive exhausted, and costs and dice work as for anyone, except for this:
+
+    {""}**Liquid woman** (one). She unsettles people: when she joins, you lose 1 reputation. Quill. 1+ gives 2 lanterns, 3+ gives 3.
+
+    {""}**Glogo** (one). A born builder with a hammer plus: what he builds costs 1 coin less. 2+ gives 1, 4+ gives 2.
+
+    {""}**Cave cat** (two). No hammer, no quill, no obedience. 2+ gives 2, 4+ gives 3. Whenever you send it on any action it rolls first:
+    - 3 to 6: it does as it is told.
+    - 1 or 2: it goes to exhausted, and nothing else of the action happens. The others you named stay ready, and you take your turn anew: try again without the cat, or do something else.
+
+    Two cats roll separately; one refusal is enough.
+
+    {""}**Metal man** (two). Hammer. Always gives 2. He brings his own bed: at the end of each round he moves one step by himself, injured to exhausted or exhausted to ready. He takes none of your beds, no cider and no potion.
+
+    If the one you would win is with somebody already, nobody joins.
+
+help-villagers = Villager dice
+help-villagers-also = villager, villagers, villagers' dice, dice, die, lantern, lanterns, explorer, builder, trainer, fishfolk, frogfolk, archer, ready, exhausted, injured
+help-villagers-text =
+    Below, every villager on the cave card rolls one die. "4+ gives 2" means: a roll of 4 or more gives 2 lanterns. The best line that the roll meets counts, and only that one; below the lowest it is none.
+
+    {""}**Example**: "1+ gives 1, 3+ gives 2". A 2 gives 1 lantern, a 5 gives 2, never 3.
+
+    {""}**Your first three**
+    - Builder, hammer: 4+ gives 1
+    - Trainer, quill: 2+ gives 1
+    - Explorer: 1+ gives 1, 3+ gives 2
+
+    {""}**The best explorers for hire**
+    - Brill of the fishfolk: 1+ gives 2, 3+ gives 3
+    - Gullop of the frogfolk: 1+ gives 2, 4+ gives 3
+    - Vesper the archer, with a hammer: 1+ gives 2, 5+ gives 3
+
+    **Board** shows the dice of everyone for hire, **My village** those of your own.
+
+    {""}**Where they stand**
+    - Ready: can be sent on an action
+    - Exhausted: has worked, and needs a bed or a cider
+    - Injured: needs a bed or a potion to become exhausted
+
+    Hammers build and quills train; some villagers have both, some neither. Anyone can explore, harvest and labor.
+
+help-symbols = Symbols
+help-symbols-also = symbol, icon, icons, card, cards, bed, income, reroll, train to ready, coin when building, coin when exploring, ciders as coins, potions as coins, goods, potion
+help-symbols-text =
+    What the words on building cards mean. **Market** shows them for all that can be bought. Points and villagers: `/rules more symbols`.
+
+    {""}**When you gain the card**
+    - "potion at once": you gain so many
+    - "+1 reputation at once": one step down the track, this once
+    - goods "once": so many are put on the card, to be harvested; no more come
+    - a good "each round": one is put on the card; when the round ends and it is gone, another
+
+    {""}**When a round ends**
+    - "bed": one villager rests one step
+    - "+1 income": that much more income
+    - "+1 income per ore on the track": 1 coin for each of that good on your track
+    - "a potion each round": 1 potion
+
+    {""}**As long as you own it**
+    - "train to ready": villagers you train are ready at once
+    - "+1 coin when building": 1 coin after you have paid for another building; none for the card itself
+    - "reroll": roll one die again, once an encounter for each such symbol
+    - "+1 coin when exploring": 1 coin when an encounter ends in success
+    - "ciders count as coins", "potions count as coins": each may be spent as 1 coin to build, to train, to refresh a row or to pay for a bonus below
+
+    The same symbol on several cards adds up, "train to ready" excepted.
+
+help-more-symbols = More symbols
+help-more-symbols-also = symbol, icon, village points, vp, points, hammer, hammer plus, quill, quill plus, lantern, cave cat, bad reputation, metal man, goods, common, rare
+help-more-symbols-text =
+    {""}**Points on buildings**
+    - "3 VP": 3 village points at the end, besides the 1 for being a building
+    - "2 VP per potion", or per another thing: 2 for each you own. Goods count on your track and in your supply, not on buildings.
+    - "VP per house": houses, key houses and star houses all count, your starting house and the card itself too
+    - "VP per outpost", "VP per villager": all of yours
+    - "VP per empty cave": caves without an outpost
+
+    {""}**On villagers**
+    - "hammer": can build
+    - "quill": can train
+    - "hammer plus", "quill plus": the same for 1 coin less
+    - "4+ gives 2": a roll of 4 or more gives 2 lanterns when exploring
+
+    {""}**Marks of special villagers**, which the bot applies by itself
+    - Bad reputation (liquid woman): 1 reputation lost when she joins
+    - A die (cave cat): it rolls before each task, and refuses on 1 or 2
+    - An own bed, and crossed-out drinks (metal man): he rests alone, without cider or potion
+
+    {""}**Goods, from common to rare**: mushroom, fish, fruit, rope, clay pot, paper, ore, amethyst.
+
+    {""}**Coins** pay for buildings, villagers, a fresh row, other players' wares, and now and then below. **Key** and **star** mark houses that are not replaced once bought.
+
+## Points
+
+help-scoring = Scoring
+help-scoring-also = score, points, vp, village points, win, winner, game end, end of the game
+help-scoring-text =
+    After round seven the bot counts the village points (VP). First it takes back what you have up for sale, and places the goods in your supply on your track, in the order that is worth most.
+
+    {""}**You score**
+    - **Track**: each good gives the VP of its slot, from the left 1, 1, 2, 3, 4, 4, 5, 6
+    - **Buildings**: 1 VP each. Houses, key houses, star houses, outposts and your starting house count; empty caves do not.
+    - **Reputation, your space**: from minus 2 to 7
+    - **Reputation, the prizes**: 5, 3 and 2 VP for the three best; with two players 3 for the best alone
+    - **Cards**: the VP printed on your buildings, and what they give for things you own
+
+    For cards, goods count on your track and in your supply, ciders and potions in your supply. Goods on buildings do not count.
+
+    {""}**Example.** A star house with "3 VP" and "2 VP per house", in a village with a starting house, two houses and one outpost: 3, and 2 each for the starting house, the two houses and the star house itself, makes 11. It gives 1 more as a building.
+
+    The most VP win. For a tie see `/rules ties`.
+
+    `/score` counts at any time, but only goods already on a track score there: what you have not placed yet may add to it.
+
+help-ties = Ties
+help-ties-also = tie, tied, draw, tie-breaker, equal, prizes, winner, share
+help-ties-text =
+    {""}**The same village points.** More coins win. If that is equal too, more villagers win, then more buildings. Who is equal in all of it shares the place, and the victory.
+
+    {""}**The same reputation.** Those who tie add up the prizes for the places they take, share the sum evenly, and round up.
+
+    With three or four players the prizes are 5, 3 and 2:
+    - Two tied for first: 5 + 3 shared, 4 each. The next one gains the third prize, 2.
+    - Two tied for second: 3 + 2 shared, 3 each after rounding up.
+    - Two tied for third, with four players: 2 + 0 shared, 1 each.
+    - Three tied for first: 5 + 3 + 2 shared, 4 each after rounding up. A fourth gains nothing.
+    - Three tied for second, with four players: 3 + 2 + 0 shared, 2 each after rounding up.
+    - All four tied: 5 + 3 + 2 + 0 shared, 3 each after rounding up.
+
+    With two players there is one prize of 3. Tied, they gain 2 each after rounding up.
+
+    The VP of the space itself are not shared: everyone on it gains them in full.
+
+## The bot
+
+help-reading = Readings
+help-reading-also = reading, reader, read, who reads, private, table, player, book, dm, direct message, closed, aloud, secret
+help-reading-text =
+    On paper the player to the left reads to you. `/game new` picks who reads here. Nobody sees a reward before the roll but a human reader. The outcome is told to all.
+
+    {""}**Private** (the default): you get the paragraph by direct message, with its buttons.
+
+    {""}**Table**: the panel shows paragraph and buttons to everyone. Only the explorer chooses.
+
+    {""}**Player**: the player to the left gets the text by direct message, with the rewards behind spoilers, and reads it out or presses **Read aloud** to show it to the table.
+
+    {""}**Book**: you play from your own printed book. The bot names the paragraph. The player to the left reads it out and presses **Enter explore numbers**: those of each choice, or 0 where none is needed. After the choice and the dice they press **Enter what it brings**. Bonus lanterns: take them off the numbers you enter. What was entered cannot be taken back.
+
+    {""}**Direct messages closed?** In private and player games the explorer can press **Read my encounter** on the panel, or type `/read`: only they see the answer, and it has the same buttons. `/settings` with `dm` set to false stops the messages altogether.
+
+    `/choose`, `/reroll`, `/exert` and `/pick` work in the channel in every case.
+
+help-undo = Undo
+help-undo-also = take back, mistake, misclick, wrong, cancel, back
+help-undo-text =
+    Press **Undo** on the panel or type `/game undo`. It takes back the last step of the game, if that step was yours. Type it again to take back the one before.
+
+    {""}**What can be taken back**, as long as nobody has done anything since:
+    - harvest, train, labor and pass
+    - a key house or a star house
+    - goods placed on the track
+    - putting something up for sale, or taking it back
+    - an offer that has not been answered
+    - a pick that showed nothing new
+    - a rest, while others still rest
+
+    {""}**What cannot**: anything that showed you or others something new.
+    - Dice: exploring, choosing, rerolling, exerting, a cave cat's roll
+    - Cards: a house or an outpost (the row was filled again), a refreshed row, a cave
+    - A paragraph, or what it brings
+    - A sale or a refusal: that was another player's decision too
+    - The step that ended a round
+
+    That is why the button is not always there. If it is refused, the bot says why.
+
+    An undo is a step of its own in the log. The table is as it was, and buttons of old panels are void.
+
+help-dice = Fair dice
+help-dice-also = dice, verify, seed, sha-256, hash, random, luck, cheat, shuffle, proof, roll
+help-dice-text =
+    Every die, every shuffle and the seats come from one secret seed, drawn when the lobby opens.
+
+    {""}**Before the game** the lobby shows the seed's SHA-256, a fingerprint of 64 letters and digits. It gives nothing away, but no other seed fits it. So the dice are settled before anyone joins, and nobody can change them later, the bot included.
+
+    {""}**During the game** each die depends on the seed, the number of the step and what is being rolled for. Nothing a player sees tells the next roll. The fingerprint stands in the lobby, in the first line of the log and in `/game status`.
+
+    {""}**After the game** the seed is told under the final score; a game closed with `/game end` tells it too. Then:
+    - `/game verify` rolls and shuffles everything again and says how many dice and cards it checked, and whether any differ.
+    - `/game export` gives you the game as a file with the seed, to check it yourself. Hash the seed's bytes with any SHA-256 tool and compare.
+
+    Each face from 1 to 6 is equally likely.
+
+help-commands = Commands
+help-commands-also = command, commands, slash, buttons, list, keyboard, names
+help-commands-text =
+    Actions, on your turn. Several names go into one field with commas between; the first letters of a name will do.
+    - `/explore`: send two or more villagers below
+    - `/build`: buy a building
+    - `/harvest`: take goods from your buildings
+    - `/train`: hire a villager
+    - `/labor`: earn coins
+    - `/pass`: no more actions this round
+
+    Free actions, before your action:
+    - `/sell`: put something up for sale; without an item, take it back
+    - `/buy`: offer coins for what another has up for sale
+    - `/refresh`: replace a row for 1 coin
+
+    When you are asked:
+    - `/answer`: say yes or no to an offer, or withdraw your own
+    - `/choose`: pick a choice in your encounter
+    - `/reroll`: roll one die again
+    - `/exert`: exert villagers, or nobody
+    - `/pick`: take one of several rewards
+    - `/rest`: drinks and beds
+
+    At any time:
+    - `/advance`: place goods on your track
+    - `/read`: read your open encounter again
+    - `/village`: your village, or another player's
+    - `/market`: what can be built, and the next cave
+    - `/board`: villagers for hire, reputation, the cider
+    - `/score`: the points as they stand
+    - `/rules`: this help
+    - `/settings`: your language, and direct messages
+
+    Opening and closing games: `/rules table commands`.
+
+help-table-commands = Table commands
+help-table-commands-also = command, commands, game, new, join, leave, start, status, log, undo, end, verify, export, lobby, close, host
+help-table-commands-text =
+    One game at a time in each channel or thread.
+    - `/game new`: open a lobby here. `reading` says who reads the encounters, `language` in which language.
+    - `/game join`: take a seat, before the start
+    - `/game leave`: give it up, before the start
+    - `/game start`: begin, with two to four players; anyone seated may
+    - `/game status`: how the game stands. Posts its panel anew at the end of the channel: handy when the chat has pushed it away.
+    - `/game log`: what has happened so far
+    - `/game undo`: take back your last step, where possible
+    - `/game end`: close the game without a winner; for its host, or for those who may manage the channel
+    - `/game verify`: check every die and shuffle, once the game is over
+    - `/game export`: the game as a file
+
+    Answers to `/game log`, `/game export`, `/village`, `/market`, `/board`, `/score` and `/rules` are for your eyes only, so look as often as you like.
+
+help-rulings = Rulings
+help-rulings-also = ruling, rule, rules question, faq, unclear, edge case, empty deck, supply, reroll, follow-up
+help-rulings-text =
+    Where the rulebook is silent, this bot does the following. Continued in `/rules more rulings`.
+
+    1. Tied reputations share the prizes they span, rounded up, however many tie. Two players who tie gain 2 each.
+    2. Reputation stops at either end of its track.
+    3. With no cave card left nobody can explore. With no villagers left in the pile, slots stay empty and the others still slide left. With an empty deck a row is not filled again.
+    4. A row can be refreshed only if its deck has a card, and deck and row have four together. If the deck has fewer than four, some cards of the row come back.
+    5. If the supply runs out of something, you gain what is left. At the end of a round the first player is served first. Coins and dice never run out.
+    6. Each villager rolls once. Rerolls come when all dice lie, and before exerting.
+    7. A follow-up with explore numbers is rolled afresh by those still on the cave card. If all were exerted, only bonus lines give lanterns.
+    8. The way to a follow-up costs at once and pays at the end. Only the end decides: success brings the card and all that was won on the way, failure brings none of it. Even after a failure that leads on, the end decides.
+    9. Rerolls, and the coin for exploring, count once for the whole chain.
+
+help-more-rulings = More rulings
+help-more-rulings-also = ruling, rule, faq, unclear, edge case, order, rest, auto-rest, cave cat, metal man, cheapest villager, track, price
+help-more-rulings-text =
+    10. Goods may be placed at any time, out of turn and after passing too. At the game's end the bot takes back what you have up for sale and places what is left, in the best order for you.
+    11. A round ends in this order: marker, cider, villagers for hire, rest, income, potions, goods on buildings, first player. After round seven it goes straight to scoring.
+    12. All players rest at the same time. If there is nothing to decide, it happens by itself.
+    13. A potion or a cider may go with a bed on one villager. Two beds never.
+    14. A metal man moves one step each round in his own bed, from injured or from exhausted.
+    15. A cave cat rolls when you send it, before anything else happens. If it refuses, it alone is exhausted and your turn begins anew; a row you refreshed stays refreshed.
+    16. The cheapest villager is the left-most on the board. With nobody there nobody joins, nor does a special villager who is taken.
+    17. Villagers won below arrive exhausted; "train to ready" does not help them.
+    18. Extra cave cards come from the top of the deck, as far as it goes.
+    19. A price in an encounter that you cannot pay in full is paid as far as your coins go. Ciders and potions do not pay it.
+
+    Continued in `/rules further rulings`.
+
+help-further-rulings = Further rulings
+help-further-rulings-also = ruling, rule, faq, unclear, edge case, asking price, refused offer, exert, free building, hold out, ciders as coins, injury
+help-further-rulings-text =
+    20. A sale needs the seller's yes, or an asking price that is met. The least is 3 coins. An offer refused this turn must be raised.
+    21. Ciders and potions spent as coins pay 1 each, give no change, and go back to the supply. They never pay another player.
+    22. Exerting that gains nothing is refused: you may exert just as many as reach an explore number above what you have. Where neither dice nor effort can help, nothing is asked.
+    23. An item held out must lie in your supply, and cannot be placed or spent before the encounter is settled.
+    24. A bonus for owning something counts once, wherever you have it: supply, sale or track.
+    25. A free building brings all that a bought one brings at once. There is no "coin when building", as nothing is bought. An outpost needs a cave that was empty before.
+    26. You choose who is injured among those still on the cave card. If all have been exerted, nobody is.
+    27. Where a reward lets you choose, only what the supply still has is offered. One thing left is gained without asking.
+    28. What you have up for sale is still yours when cards count what you own.
+    29. Who ties in points, coins, villagers and buildings wins together.
+
+help-about = About
+help-about-also = unofficial, fan project, publisher, red raven, ryan laukat, designer, own the game, copyright, credits, licence, license, legal
+help-about-text =
+    This is an unofficial fan project. It is not made, approved or supported by the game's publisher.
+
+    *Above and Below* is a board game designed and illustrated by Ryan Laukat and published by Red Raven Games in 2015. The game, its name and its pictures belong to them.
+
+    {""}**Please own the game.** The bot does not replace the box, the art or the wonderful book of encounters in it. At each table at least somebody should have a copy, and better everybody: see redravengames.com.
+
+    {""}**What is the same here**: the rules of the final rulebook and its figures, told in our own words.
+
+    {""}**What is our own**: every encounter, and the names of villagers, houses, outposts and caves. The published list of cards is not used. Where a figure was not known, such as the dice of many villagers or the price of many houses, we chose one that fits the rest. So cards here can differ from those in your box.
+
+    If you own the book of encounters, you can play with it: open a game with `reading` set to your own book. See `/rules readings`.
+
+    Where the rulebook leaves something open, we say what the bot does: `/rules rulings`.

@@ -48,6 +48,7 @@ def market(voice: Voice, game: Game, table: Table) -> list[str]:
     parts = [words("market-title")]
     for row in Row:
         lines = [f"- {building_line(words, b)}" for b in offered.row(row)]
+        lines = lines or [f"- {words('market-none')}"]
         left = {Row.HOUSE: offered.houses_left, Row.OUTPOST: offered.outposts_left}.get(row, -1)
         head = words("market-row", row=row, left=left)
         parts.append("\n".join([f"**{head}**", *lines]))

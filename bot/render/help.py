@@ -5,7 +5,10 @@ from bot.words import Words
 TOPICS = (
     "start",
     "explore",
+    "encounters",
+    "effort",
     "build",
+    "outposts",
     "harvest",
     "train",
     "labor",
@@ -14,20 +17,48 @@ TOPICS = (
     "pass",
     "round",
     "rest",
+    "income",
     "reputation",
     "specials",
-    "scoring",
+    "villagers",
     "symbols",
+    "scoring",
+    "reading",
+    "undo",
+    "commands",
     "rulings",
+    "about",
+    "setup",
+    "more-symbols",
+    "ties",
     "dice",
+    "table-commands",
+    "more-rulings",
+    "further-rulings",
 )
+"""The pages; the first are what Discord lists before anything is typed."""
 
 
 def topics(words: Words) -> dict[str, str]:
     """Give the help pages by the topic's name in small letters."""
     return {
-        words(
-            f"help-{topic}"
-        ).casefold(): f"### {words(f'help-{topic}')}\n{words(f'help-{topic}-text')}"
+        _name(words, topic): f"### {words(f'help-{topic}')}\n{words(f'help-{topic}-text')}"
         for topic in TOPICS
     }
+
+
+def find_topics(words: Words, sought: str) -> list[str]:
+    """List the topics' names that a search finds: by the name first, then by its search words."""
+    text = " ".join(sought.casefold().split())
+    exact = [name for topic in TOPICS if (name := _name(words, topic)) == text]
+    named = [name for topic in TOPICS if text in (name := _name(words, topic))]
+    also = [
+        _name(words, topic)
+        for topic in TOPICS
+        if any(text in word.strip() for word in words(f"help-{topic}-also").casefold().split(","))
+    ]
+    return list(dict.fromkeys([*exact, *named, *also]))
+
+
+def _name(words: Words, topic: str) -> str:
+    return words(f"help-{topic}").casefold()

@@ -62,13 +62,13 @@ class Database:
 
     async def close(self) -> None:
         """Close both connections and let the lock go."""
-        for connection in (self._reader, self._writer):
+        connections, lock = (self._reader, self._writer), self._lock
+        self._reader = self._writer = self._lock = None  # before waiting: two may close at once
+        for connection in connections:
             if connection:
                 await connection.close()
-        self._reader = self._writer = None
-        if self._lock:
-            self._lock.close()
-            self._lock = None
+        if lock:
+            lock.close()
 
     async def write(self, transaction: Callable[[sqlite3.Connection], T]) -> T:
         """Run a transaction; once begun it commits or rolls back, whoever is cancelled.

@@ -6,7 +6,7 @@ from bot.render.voice import Voice
 from bot.ui.ids import Press
 from bot.ui.layout import button
 from rules.offers import Offer
-from rules.questions import ChooseOption, Question, ReadParagraph, SpendEffort, TakeTurn
+from rules.questions import AnswerOffer, ChooseOption, Question, SpendEffort, TakeTurn
 
 Button = ui.Button[ui.LayoutView]
 
@@ -37,14 +37,15 @@ def question_rows(
     """Give the buttons that answer a question."""
     if isinstance(question, TakeTurn):
         return turn_rows(voice, game_id, question, offers)
-    return [
-        [
-            made
-            for offer in offers
-            if offer.verb != "advance" and not offer.refusal
-            for made in _answer_buttons(voice, game_id, question, offer)
-        ]
+    row = [
+        made
+        for offer in offers
+        if offer.verb != "advance" and not offer.refusal
+        for made in _answer_buttons(voice, game_id, question, offer)
     ]
+    if isinstance(question, AnswerOffer):
+        row.append(button(voice.words("verb-withdraw"), _press(game_id, question, "withdraw")))
+    return [row]
 
 
 def _verb_button(voice: Voice, game_id: int, question: Question, offer: Offer) -> Button:
@@ -69,8 +70,6 @@ def _answer_buttons(voice: Voice, game_id: int, question: Question, offer: Offer
         if not offer.blanks[0].most:
             made = []
         made.append(button(voice.words("verb-stop"), _press(game_id, question, "exert-nobody")))
-    if isinstance(question, ReadParagraph):
-        made[0].style = ButtonStyle.primary
     return made
 
 

@@ -7,6 +7,7 @@ from discord import SelectOption, ui
 from bot.render.cards import building_about, villager_about
 from bot.render.voice import Voice
 from bot.ui.ids import Press
+from bot.ui.tale import Fields, read_tale, tale_form
 from rules.cards import BUILDINGS
 from rules.offers import Blank, Offer, Value
 from rules.table import Table
@@ -17,11 +18,11 @@ _LABEL = 100
 _VILLAGERS = ("party", "villagers", "builder", "teacher", "villager", "potions", "ciders", "beds")
 _BUILDINGS = ("building", "buildings")
 
-Fields = dict[str, object]
-
 
 def form(voice: Voice, game_id: int, number: int, offer: Offer, table: Table) -> ui.Modal:
     """Make the modal of an offer; a blank that leaves no choice is not asked."""
+    if offer.verb == "tell":
+        return tale_form(voice, game_id, number, offer)
     words = voice.words
     title = words(f"form-{offer.verb.replace('_', '-')}")[:45]
     modal = ui.Modal(title=title, custom_id=str(Press(game_id, number, "fill", offer.verb)))
@@ -39,6 +40,8 @@ def needs_form(offer: Offer) -> bool:
 
 def fill(offer: Offer, entered: Mapping[str, Sequence[str]]) -> Fields:
     """Give the action's fields from what was entered, by blank; the rules check them."""
+    if offer.verb == "tell":
+        return read_tale(entered)
     fields: Fields = {"kind": offer.verb}
     for blank in offer.blanks:
         if _is_settled(blank):

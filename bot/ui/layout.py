@@ -35,6 +35,8 @@ def layout(
     container: ui.Container[ui.LayoutView] = ui.Container()
     for index, text in enumerate(texts):
         first = None if index or marker is None else MARKERS + marker
+        if index:
+            container.add_item(ui.Separator(visible=False))
         container.add_item(ui.TextDisplay(text, id=first))
     for row in rows:
         for start in range(0, len(row), _ROW):

@@ -1,6 +1,6 @@
 """Show a game's panel: whose turn it is, what is asked, and the buttons that answer it."""
 
-from discord import ui
+from discord import ButtonStyle, ui
 
 from bot.codec import decode_facts
 from bot.render.boards import score_sheet, village_line
@@ -11,11 +11,18 @@ from bot.tables import OpenGame
 from bot.ui.buttons import Button, question_rows
 from bot.ui.ids import Press
 from bot.ui.layout import button, fold, layout
-from bot.ui.reading import encounter_rows, paragraph, rows_for
+from bot.ui.reading import effort, encounter_rows, paragraph, rows_for
 from rules import offers, score, undoable
 from rules.editions import Reading
-from rules.questions import AnswerOffer, ChooseOption, Question, ReadParagraph, TellReward
-from rules.words import Seat
+from rules.questions import (
+    AnswerOffer,
+    ChooseOption,
+    Question,
+    ReadParagraph,
+    SpendEffort,
+    TellReward,
+)
+from rules.words import Good, Seat
 
 _LINES = 1_600
 _ROUND_LINES = 3_300
@@ -38,8 +45,8 @@ def panel(
         return _end(voice, opened, marker)
     rows = opened.recent if told is None else told
     lines = fold(tell(voice, rows), _LINES, voice.words("lines-more"))
-    asked = _asked(voice, opened, aloud=aloud)
-    parts = [_head(voice, opened), lines, asked, _villages(voice, opened)]
+    asked = f"{_head(voice, opened)}\n{_asked(voice, opened, aloud=aloud)}"
+    parts = [asked, lines, _villages(voice, opened)]
     return layout(parts, [*_rows(voice, opened, aloud=aloud), _views(voice, opened)], marker=marker)
 
 
@@ -64,6 +71,8 @@ def _asked(voice: Voice, opened: OpenGame, *, aloud: bool) -> str:
     if opened.row.status == "paused":
         return voice.words(opened.row.held or "game-paused")
     lines = [_question(voice, question) for question in questions]
+    if any(isinstance(question, SpendEffort) for question in questions):
+        lines.append(effort(voice, opened))
     if aloud and any(isinstance(q, ChooseOption) for q in questions):
         lines += paragraph(voice, opened)
     return "\n\n".join(lines)
@@ -99,7 +108,7 @@ def _rows(voice: Voice, opened: OpenGame, *, aloud: bool) -> list[list[Button]]:
         if aloud or opened.row.reading == Reading.BOOK:
             return encounter_rows(voice, opened)
         press = Press(opened.row.id, question.number, "read")
-        return [[button(voice.words("verb-read"), press)]]
+        return [[button(voice.words("verb-read"), press, ButtonStyle.primary)]]
     return rows_for(voice, opened, question)
 
 
@@ -116,7 +125,10 @@ def _views(voice: Voice, opened: OpenGame) -> list[Button]:
         button(words(f"view-{what}"), Press(game_id, 0, "show", what))
         for what in ("village", "market", "board")
     ]
-    row.append(button(words("verb-advance"), Press(game_id, 0, "mine", "advance")))
+    if any(
+        isinstance(item, Good) for player in opened.state.table.players for item in player.items
+    ):
+        row.append(button(words("verb-advance"), Press(game_id, 0, "mine", "advance")))
     last = opened.recent[-1] if opened.recent else None
     if last and last.action and last.undoes is None and undoable(decode_facts(last.facts)):
         row.append(button(words("verb-undo"), Press(game_id, opened.ply, "undo")))
@@ -126,7 +138,10 @@ def _views(voice: Voice, opened: OpenGame) -> list[Button]:
 def _end(voice: Voice, opened: OpenGame, marker: int | None) -> ui.LayoutView:
     scores = score(opened.game, opened.state.table)
     seed = voice.words("seed-told", seed=opened.row.seed.hex())
-    parts = [*score_sheet(voice, scores, final=True), seed]
+    won = voice.words(
+        "line-end", names=voice.names_of(tuple([s.seat for s in scores if s.place == 1]))
+    )
+    parts = [won, *score_sheet(voice, scores, final=True), seed]
     row = [
         button(voice.words(f"view-{what}"), Press(opened.row.id, 0, "show", what))
         for what in ("village", "board")

@@ -8,10 +8,10 @@ from bot.tables import OpenGame
 from bot.ui.buttons import Button, question_rows
 from bot.ui.ids import Press
 from bot.ui.layout import button, fold, layout
-from rules import encounter, offers
+from rules import encounter, explore, offers
 from rules.book import Bonus, Option
+from rules.paying import purse
 from rules.questions import ChooseOption, Question
-from rules.words import Seat
 
 _LINES = 1_500
 
@@ -104,8 +104,8 @@ def _choices(voice: Voice, opened: OpenGame, question: ChooseOption) -> list[But
         lacking = option.offer is not None and option.offer not in player.items
         press = Press(opened.row.id, question.number, "do", f"choose-{index}")
         buttons.append(button(label, press, ButtonStyle.primary, disabled=lacking))
-        price = min([b.paying for b in option.bonuses if b.paying], default=0)
-        if price and not lacking and player.coins >= price:
+        price = explore.price_of(option)
+        if price and not lacking and purse(player) >= price:
             paid = Press(opened.row.id, question.number, "do", f"choose-{index}-pay")
             text = voice.words("choice-paying", label=label, coins=price)
             buttons.append(button(text, paid))
@@ -122,9 +122,3 @@ def _label(voice: Voice, opened: OpenGame, index: int) -> str:
 def _told(voice: Voice, opened: OpenGame) -> list[str]:
     lines = tell(voice, opened.recent[-3:])
     return [fold(lines, _LINES, "\u2026")]
-
-
-def reader_seat(opened: OpenGame) -> Seat:
-    """Give the seat of the player to the left of the explorer."""
-    trip = encounter.expedition(opened.state.table)
-    return Seat((trip.seat + 1) % len(opened.row.seats))

@@ -67,4 +67,7 @@ CREATE TABLE user_settings (
   dm_readings INTEGER NOT NULL DEFAULT 1
 ) STRICT;
 
+-- The books that games were opened with, so that a game keeps its own where the files change.
+CREATE TABLE books (fingerprint TEXT PRIMARY KEY, packed BLOB NOT NULL) STRICT;
+
 CREATE TABLE kept (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;

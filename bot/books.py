@@ -1,0 +1,74 @@
+"""Keep the books: those on disk, and those that running games began with.
+
+A lobby's book is stored with its game, so that a game keeps it even where the files change later.
+"""
+
+import asyncio
+import sqlite3
+import tempfile
+from collections.abc import Iterable
+from io import BytesIO
+from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile
+
+from bot.errors import Declined
+from bot.store import books as store
+from bot.store.database import Database
+from encounters.loader import LoadedBook, load
+
+
+class Books:
+    """Every book by its fingerprint; the first folder's is the one that is played by default."""
+
+    def __init__(self, folders: Iterable[Path]) -> None:
+        """Load the folders. Raises encounters.faults.BookError."""
+        self._folders: dict[str, Path] = {}
+        self._loaded: dict[str, LoadedBook] = {}
+        for folder in folders:
+            book = load(folder)
+            self._folders[book.fingerprint] = folder
+            self._loaded[book.fingerprint] = book
+
+    @property
+    def default(self) -> str:
+        """Give the fingerprint of the bot's own book."""
+        return next(iter(self._folders))
+
+    def titles(self) -> dict[str, str]:
+        """Name the books on disk, by fingerprint."""
+        return {mark: self._loaded[mark].pack.title for mark in self._folders}
+
+    def __getitem__(self, fingerprint: str) -> LoadedBook:
+        """Give a book that is loaded."""
+        return self._loaded[fingerprint]
+
+    def keep(self, db: sqlite3.Connection, fingerprint: str) -> None:
+        """Store a book with the first game that is opened with it."""
+        if not store.has(db, fingerprint):
+            store.put(db, fingerprint, _pack(self._folders[fingerprint]))
+
+    async def fetch(self, database: Database, fingerprint: str) -> LoadedBook:
+        """Give a book, from the database where it is not on disk any more.
+
+        Raises Declined where it is nowhere.
+        """
+        if fingerprint not in self._loaded:
+            packed = await database.read(lambda db: store.find(db, fingerprint))
+            if packed is None:
+                raise Declined("book-missing")
+            self._loaded[fingerprint] = await asyncio.to_thread(_unpack, packed)
+        return self._loaded[fingerprint]
+
+
+def _pack(folder: Path) -> bytes:
+    packed = BytesIO()
+    with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
+        for path in sorted(folder.rglob("*.toml")):
+            archive.write(path, path.relative_to(folder))
+    return packed.getvalue()
+
+
+def _unpack(packed: bytes) -> LoadedBook:
+    with tempfile.TemporaryDirectory() as folder, ZipFile(BytesIO(packed)) as archive:
+        archive.extractall(folder)
+        return load(Path(folder))

@@ -1,0 +1,160 @@
+"""Open a lobby, seat people, and start their game."""
+
+import asyncio
+import secrets
+import sqlite3
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from bot.errors import Declined
+from bot.plies import Made, to_row
+from bot.store import games, outbox
+from bot.store.rows import GameRow, OutboxRow, SeatRow
+from bot.tables import Played, Tables
+from rules import setup
+from rules.dice import Dice
+from rules.editions import FINAL, Reading
+from rules.setup import SEATS
+from rules.words import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What is settled when a lobby opens; no `book` means the bot's own."""
+
+    guild_id: int
+    channel_id: int
+    host_id: int
+    name: str
+    language: str = "en"
+    edition: str = FINAL.name
+    reading: str = Reading.PRIVATE
+    book: str | None = None
+
+
+class Lobbies:
+    """Games before they start."""
+
+    def __init__(
+        self, tables: Tables, draw_seed: Callable[[], bytes] = lambda: secrets.token_bytes(32)
+    ) -> None:
+        self._tables = tables
+        self._draw_seed = draw_seed
+        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    async def open(self, opening: Opening) -> tuple[GameRow, OutboxRow]:
+        """Open a lobby in a channel, with its host seated, and owe its message.
+
+        Raises Declined where the channel has an open game.
+        """
+        row = GameRow(
+            id=0,
+            guild_id=opening.guild_id,
+            channel_id=opening.channel_id,
+            status="lobby",
+            edition=opening.edition,
+            reading=opening.reading,
+            language=opening.language,
+            book=opening.book or self._tables.books.default,
+            host_id=opening.host_id,
+            seed=self._draw_seed(),
+            opened_at=self._tables.stamp(),
+            ended_at=None,
+            held=None,
+            panel_id=None,
+            panel_from=0,
+            seats=(SeatRow(Seat(0), opening.host_id, opening.name),),
+        )
+
+        def transaction(db: sqlite3.Connection) -> tuple[GameRow, OutboxRow]:
+            self._tables.books.keep(db, row.book)
+            game_id = games.add_game(db, row)
+            games.put_seats(db, game_id, row.seats)
+            owed = outbox.add(db, OutboxRow(0, game_id, "panel", 0))
+            return replace(row, id=game_id), owed
+
+        try:
+            return await self._tables.database.write(transaction)
+        except sqlite3.IntegrityError as error:
+            raise Declined("channel-has-game") from error
+
+    async def join(self, game_id: int, user_id: int, name: str) -> GameRow:
+        """Seat a person.
+
+        Raises Declined.
+        """
+
+        def seat(row: GameRow) -> tuple[SeatRow, ...]:
+            if row.seat_of(user_id):
+                raise Declined("already-seated")
+            if len(row.seats) == max(SEATS):
+                raise Declined("lobby-full")
+            return (*row.seats, SeatRow(Seat(len(row.seats)), user_id, name))
+
+        return await self._reseat(game_id, seat)
+
+    async def leave(self, game_id: int, user_id: int) -> GameRow:
+        """Let a person go; the last to leave closes the lobby.
+
+        Raises Declined.
+        """
+
+        def unseat(row: GameRow) -> tuple[SeatRow, ...]:
+            if not row.seat_of(user_id):
+                raise Declined("not-seated")
+            left = [seat for seat in row.seats if seat.user_id != user_id]
+            return tuple([replace(s, seat=Seat(index)) for index, s in enumerate(left)])
+
+        return await self._reseat(game_id, unseat)
+
+    async def start(self, game_id: int, user_id: int) -> Played:
+        """Seat the players by lot, set up the table, and ask for the first turn.
+
+        Raises Declined.
+        """
+        async with self._locks[game_id]:
+            row = await self._lobby(game_id)
+            if not row.seat_of(user_id):
+                raise Declined("not-seated")
+            if len(row.seats) not in SEATS:
+                raise Declined("too-few-players", need=min(SEATS))
+            dice = Dice(row.seed, 0)
+            by_lot = dice.shuffle("seats", row.seats)
+            seats = tuple([replace(s, seat=Seat(index)) for index, s in enumerate(by_lot)])
+            step = setup(self._tables.game_of(row), len(seats), dice)
+            made = Made(Seat(0), None, step.facts, step.state, self._tables.stamp())
+            first = to_row(made, 0, b"")
+
+            def transaction(db: sqlite3.Connection) -> OutboxRow:
+                games.set_status(db, game_id, "running")
+                games.put_seats(db, game_id, seats)
+                games.add_ply(db, game_id, first)
+                return outbox.add(db, OutboxRow(0, game_id, "panel", 0))
+
+            owed = await self._tables.database.write(transaction)
+        self._locks.pop(game_id, None)
+        opened = await self._tables.load(game_id)
+        return Played(opened, first, step.facts, (Seat(0),), (owed,))
+
+    async def _reseat(
+        self, game_id: int, seat: Callable[[GameRow], tuple[SeatRow, ...]]
+    ) -> GameRow:
+        async with self._locks[game_id]:
+            row = await self._lobby(game_id)
+            seats = seat(row)
+            status = "lobby" if seats else "closed"
+
+            def transaction(db: sqlite3.Connection) -> None:
+                games.put_seats(db, game_id, seats)
+                if not seats:
+                    games.set_status(db, game_id, status, at=self._tables.stamp())
+
+            await self._tables.database.write(transaction)
+        return replace(row, seats=seats, status=status)
+
+    async def _lobby(self, game_id: int) -> GameRow:
+        row = await self._tables.get(game_id)
+        if row.status != "lobby":
+            raise Declined("not-a-lobby")
+        return row

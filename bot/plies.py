@@ -1,0 +1,83 @@
+"""Make plies: what one answer leaves to be stored, who is newly asked, and what must be said."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot import history
+from bot.codec import encode_action, encode_facts, encode_state
+from bot.store.rows import GameRow, OutboxRow, PlyRow
+from rules.actions import Action
+from rules.editions import Reading
+from rules.facts import Fact, ParagraphRead
+from rules.questions import ChooseOption
+from rules.table import GameState
+from rules.words import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A ply before it is stored: who did what, what came of it, and when."""
+
+    seat: Seat
+    action: Action | None
+    facts: tuple[Fact, ...]
+    state: GameState
+    at: str
+    interaction_id: int | None = None
+    undoes: int | None = None
+
+
+def to_row(made: Made, number: int, before: bytes) -> PlyRow:
+    """Give a ply's row, chained to the digest of the one before it."""
+    deed = encode_action(made.action) if made.action else None
+    said, held = encode_facts(made.facts), encode_state(made.state)
+    return PlyRow(
+        number,
+        made.seat,
+        made.at,
+        deed,
+        said,
+        made.undoes,
+        made.interaction_id,
+        history.link(before, number, made.seat, deed, said, made.undoes),
+        held,
+        history.checksum(held),
+    )
+
+
+def newly_asked(before: GameState, made: Made) -> tuple[Seat, ...]:
+    """List the other seats that a ply asks something new; an undo asks nobody anew."""
+    if made.undoes is not None:
+        return ()
+    known = {question.number for question in before.table.questions}
+    new = [q.seat for q in made.state.table.questions if q.number not in known]
+    return tuple(dict.fromkeys([seat for seat in new if seat != made.seat]))
+
+
+def owing(
+    row: GameRow, number: int, made: Made, asked: Sequence[Seat], *, reads_here: bool
+) -> list[OutboxRow]:
+    """List what a ply must have said: a new panel with its pings, a reading."""
+    owed: list[OutboxRow] = []
+    if asked or made.state.table.over:
+        owed.append(OutboxRow(0, row.id, "panel", number))
+    reader = None if reads_here else reader_of(row, made)
+    if reader is not None:
+        owed.append(OutboxRow(0, row.id, "reading", number, reader))
+    return owed
+
+
+def reader_of(row: GameRow, made: Made) -> int | None:
+    """Give the person to whom a ply's new paragraph is read by direct message, if any."""
+    table = made.state.table
+    asks = any(isinstance(question, ChooseOption) for question in table.questions)
+    read = any(isinstance(fact, ParagraphRead) for fact in made.facts)
+    if table.expedition is None or not asks or not read:
+        return None
+    match row.reading:
+        case Reading.PRIVATE:
+            return row.seats[table.expedition.seat].user_id
+        case Reading.PLAYER:
+            return row.seats[(table.expedition.seat + 1) % len(row.seats)].user_id
+        case _:
+            return None

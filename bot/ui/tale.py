@@ -1,0 +1,85 @@
+"""Ask the player to the left what the printed paragraph brings: a form of Discord's five controls.
+
+Where the book leaves a choice of goods, he asks the explorer and enters what was chosen.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from discord import SelectOption, ui
+
+from bot.render.voice import Voice
+from bot.ui.ids import Press
+from rules.offers import Offer
+from rules.table import ITEMS
+from rules.words import Special
+
+_TWICE = 2
+_STEPS = range(3, -4, -1)
+_BUILDING = 7
+
+Fields = dict[str, object]
+
+
+def tale_form(voice: Voice, game_id: int, number: int, offer: Offer) -> ui.Modal:
+    """Make the form."""
+    words = voice.words
+    modal = ui.Modal(
+        title=words("form-tell"), custom_id=str(Press(game_id, number, "fill", "tell"))
+    )
+    goods = [(f"{item}#{n}", words("item-name", item=item)) for n in (1, 2) for item in ITEMS]
+    steps = [(str(step), words("tale-step", step=step)) for step in _STEPS]
+    for control in (
+        _text(words("tale-coins"), "coins"),
+        _select(words("tale-gain"), "gain", goods, most=len(goods)),
+        _select(words("tale-reputation"), "reputation", steps, most=1),
+        _select(words("tale-more"), "more", _more(voice, offer), most=4),
+        _text(words("tale-leads-to"), "leads_to"),
+    ):
+        modal.add_item(control)
+    modal.stop()
+    return modal
+
+
+def read_tale(entered: Mapping[str, Sequence[str]]) -> Fields:
+    """Give the action's fields from what was entered; what cannot be read goes on as it is."""
+    fields: Fields = {"kind": "tell"}
+    (coins,) = entered.get("coins", ()) or ("0",)
+    fields["pay" if coins.strip().startswith("-") else "coins"] = coins.strip().lstrip("-+")
+    fields["gain"] = [item.split("#")[0] for item in entered.get("gain", ())]
+    fields["reputation"] = (list(entered.get("reputation", ())) or ["0"])[0]
+    for more in entered.get("more", ()):
+        name, _, value = more.partition(":")
+        fields[name] = value
+    if entered.get("leads_to"):
+        fields["leads_to"] = entered["leads_to"][0]
+    return fields
+
+
+def _more(voice: Voice, offer: Offer) -> list[tuple[str, str]]:
+    words = voice.words
+    held = next(blank.values for blank in offer.blanks if blank.name == "lose")
+    return [
+        ("cheapest_villager:true", words("outcome-cheapest")),
+        *[(f"special:{who}", words("outcome-special", who=who)) for who in Special],
+        ("caves:1", words("outcome-caves")),
+        (f"building:{_BUILDING}", words("outcome-building", count=_BUILDING)),
+        *[(f"injured:{n}", words("outcome-injured", count=n)) for n in (1, _TWICE)],
+        *[(f"lose:{item}", words("tale-lose", item=str(item))) for item in held],
+    ]
+
+
+def _text(label: str, name: str) -> ui.Label[ui.Modal]:
+    return ui.Label(
+        text=label, component=ui.TextInput(custom_id=name, required=False, max_length=4)
+    )
+
+
+def _select(label: str, name: str, options: list[tuple[str, str]], most: int) -> ui.Label[ui.Modal]:
+    select: ui.Select[ui.Modal] = ui.Select(
+        custom_id=name,
+        options=[SelectOption(label=text, value=value) for value, text in options],
+        min_values=0,
+        max_values=most,
+        required=False,
+    )
+    return ui.Label(text=label, component=select)
