@@ -9,12 +9,14 @@ from rules.ply import Ply
 from rules.table import Player, Table
 from rules.words import Good, Seat
 
+_NOTHING_TO_PLACE = Offer("advance", refusal=Refusal(Code.NOTHING_TO_PLACE))
+
 
 def offer(table: Table, seat: Seat) -> Offer:
     """Offer to place goods, in the order in which they are named."""
     goods = _placeable(table, seat)
     if not goods:
-        return Offer("advance", refusal=Refusal(Code.NOTHING_TO_PLACE))
+        return _NOTHING_TO_PLACE
     return Offer("advance", (Blank("goods", goods, many=True, most=len(goods)),))
 
 

@@ -9,13 +9,13 @@ from rules.paying import check_payment, spendable
 from rules.ply import Ply, cards_of
 from rules.rounds import end_turn
 from rules.table import Market, Player, Table
-from rules.villagers import HAMMERS, check_ready, discount, has, ready_with
+from rules.villagers import HAMMERS, check_ready, discount, has
 from rules.words import Area, BuildingId, Row, Seat, Skill, Token, VillagerId
 
 
-def offer(table: Table, player: Player) -> Offer:
+def offer(table: Table, player: Player, ready: tuple[VillagerId, ...]) -> Offer:
     """Offer what a ready builder could buy."""
-    builders = ready_with(player, HAMMERS)
+    builders = tuple([villager for villager in ready if has(villager, HAMMERS)])
     if not builders:
         return Offer("build", refusal=Refusal(Code.NO_HAMMER))
     ciders, potions = spendable(player)

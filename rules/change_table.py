@@ -19,10 +19,10 @@ from rules.table import (
     Building,
     Expedition,
     GameState,
-    Market,
     ReputationBoard,
     Rolled,
     Table,
+    Turn,
     Villager,
 )
 from rules.words import BuildingId, Item, QuestionNumber, Row, Seat
@@ -38,8 +38,10 @@ def expedition(table: Table) -> Expedition:
 
 
 def travel(table: Table, **changes: object) -> None:
-    """Change the expedition under way."""
-    _set(table, "expedition", replace(expedition(table), **changes))  # pyright: ignore[reportArgumentType]
+    """Change the expedition under way, by field."""
+    trip = expedition(table)
+    for name, value in changes.items():
+        _set(trip, name, value)
 
 
 def earned(table: Table, outcome: Outcome) -> tuple[Outcome, ...]:
@@ -95,39 +97,25 @@ def gain_building(table: Table, fact: BuildingGained) -> None:
         _set(player, "caves", tuple([c for c in player.caves if c != fact.cave]))
     row = BUILDINGS[fact.building].row
     assert row is not None
-    left = tuple([b for b in table.market.row(row) if b != fact.building])
-    _set(table, "market", _with_row(table.market, row, left))
-
-
-def _with_row(market: Market, row: Row, buildings: tuple[BuildingId, ...]) -> Market:
+    market = table.market
+    left = tuple([b for b in market.row(row) if b != fact.building])
     match row:
         case Row.HOUSE:
-            return replace(market, houses=buildings)
+            market = replace(market, houses=left)
         case Row.OUTPOST:
-            return replace(market, outposts=buildings)
+            market = replace(market, outposts=left)
         case Row.KEY:
-            return replace(market, keys=buildings)
+            market = replace(market, keys=left)
         case Row.STAR:
-            return replace(market, stars=buildings)
-
-
-def _set_deck(state: GameState, row: Row, deck: tuple[BuildingId, ...]) -> None:
-    market = state.table.market
-    if row is Row.HOUSE:
-        _set(state.decks, "houses", deck)
-        _set(state.table, "market", replace(market, houses_left=len(deck)))
-    else:
-        _set(state.decks, "outposts", deck)
-        _set(state.table, "market", replace(market, outposts_left=len(deck)))
+            market = replace(market, stars=left)
+    _set(table, "market", market)
 
 
 def refill(state: GameState, fact: RowRefilled) -> None:
     """Draw a building into its row."""
     deck = state.decks.houses if fact.row is Row.HOUSE else state.decks.outposts
-    market = state.table.market
-    row = (*market.row(fact.row), fact.building)
-    _set(state.table, "market", _with_row(market, fact.row, row))
-    _set_deck(state, fact.row, deck[1:])
+    row = (*state.table.market.row(fact.row), fact.building)
+    _lay(state, fact.row, row, deck[1:])
 
 
 def refresh(state: GameState, fact: RowRefreshed) -> None:
@@ -135,10 +123,23 @@ def refresh(state: GameState, fact: RowRefreshed) -> None:
     table = state.table
     deck = state.decks.houses if fact.row is Row.HOUSE else state.decks.outposts
     under = (*deck, *table.market.row(fact.row))[len(fact.buildings) :]
-    _set(table, "market", _with_row(table.market, fact.row, fact.buildings))
-    _set_deck(state, fact.row, under)
+    _lay(state, fact.row, fact.buildings, under)
     assert table.turn is not None
-    _set(table, "turn", replace(table.turn, refreshed=True))
+    _set(table, "turn", Turn(table.turn.seat, refreshed=True, refused=table.turn.refused))
+
+
+def _lay(
+    state: GameState, row: Row, cards: tuple[BuildingId, ...], deck: tuple[BuildingId, ...]
+) -> None:
+    """Lay a row of houses or outposts out beside its deck."""
+    market = state.table.market
+    if row is Row.HOUSE:
+        _set(state.decks, "houses", deck)
+        market = replace(market, houses=cards, houses_left=len(deck))
+    else:
+        _set(state.decks, "outposts", deck)
+        market = replace(market, outposts=cards, outposts_left=len(deck))
+    _set(state.table, "market", market)
 
 
 def join(table: Table, fact: VillagerJoined) -> None:
@@ -156,14 +157,14 @@ def refuse(table: Table, fact: OfferRefused) -> None:
     assert table.turn is not None
     refused = list(table.turn.refused)
     refused[fact.seat] = fact.coins
-    _set(table, "turn", replace(table.turn, refused=tuple(refused)))
+    _set(table, "turn", Turn(table.turn.seat, table.turn.refreshed, tuple(refused)))
 
 
 def refill_slots(state: GameState, fact: SlotsRefilled) -> None:
     """Lay out the villagers for hire, some of them drawn."""
     table = state.table
     _set(state.decks, "villagers", state.decks.villagers[fact.drawn :])
-    _set(table, "board", replace(table.board, slots=fact.slots))
+    _set(table, "board", ReputationBoard(fact.slots, table.board.specials, table.board.cider))
     left = len(state.decks.villagers)
     _set(table, "market", replace(table.market, villagers_left=left))
 

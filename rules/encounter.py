@@ -115,14 +115,15 @@ def _settle(ply: Ply, seat: Seat, index: int, option: Option, lanterns: int) -> 
     tier = max(reached, default=None)
     outcome = option.failure if tier is None else option.tiers[tier].outcome
     trip = expedition(ply.table)
+    offered = trip.offered
     by_book = ply.game.reading is Reading.BOOK
     due = () if by_book else owed(outcome)
     ply.emit(EncounterSettled(seat, trip.path[-1], index, tier, lanterns, outcome, due))
     if by_book:
         ply.emit(Asked(TellReward(ply.table.next_question, _reader(ply, seat), seat)))
     else:
-        if outcome.lose_offer and trip.offered:
-            ply.emit(ItemsSpent(seat, (trip.offered,)))
+        if outcome.lose_offer and offered:
+            ply.emit(ItemsSpent(seat, (offered,)))
         bring(ply, seat, outcome)
 
 

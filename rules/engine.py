@@ -59,6 +59,18 @@ from rules.questions import (
 from rules.table import GameState, Table
 from rules.words import Area, Seat
 
+_ON_A_TURN = (
+    Explore,
+    Build,
+    Harvest,
+    Train,
+    Labor,
+    Pass,
+    PutUpForSale,
+    TakeBack,
+    RefreshRow,
+    OfferToBuy,
+)
 _PASS = Offer("pass")
 _ACCEPT, _REFUSE, _WITHDRAW = Offer("accept"), Offer("refuse"), Offer("withdraw")
 
@@ -92,17 +104,38 @@ def question_for(table: Table, action: Action) -> Question | None:
     return None
 
 
-def check(game: Game, state: GameState, action: Action) -> Refusal | None:  # noqa: C901, PLR0912 - one match
+def check(game: Game, state: GameState, action: Action) -> Refusal | None:
     """Say why an action is not allowed now; None where it is."""
-    table = state.table
+    return _check(game, state.table, action, question_for(state.table, action))
+
+
+def apply(game: Game, state: GameState, action: Action, dice: Dice) -> Step:
+    """Play an action.
+
+    Raises IllegalAction with what `check` says.
+    """
+    question = question_for(state.table, action)
+    refusal = _check(game, state.table, action, question)
+    if refusal:
+        raise IllegalAction(refusal)
+    ply = Ply(game, state, dice)
+    if question:
+        ply.emit(Answered(question.number))
+    _play(ply, question, action)
+    return ply.step()
+
+
+def _check(  # noqa: C901, PLR0912 - one match
+    game: Game, table: Table, action: Action, question: Question | None
+) -> Refusal | None:
     if table.over:
         return Refusal(Code.GAME_OVER)
-    if not 0 <= action.seat < len(table.players):
-        return Refusal(Code.NOT_ASKED)
+    if question is None:
+        if not 0 <= action.seat < len(table.players):
+            return Refusal(Code.NOT_ASKED)
+        if not isinstance(action, Advance):
+            return Refusal(_why_not_asked(table, action.seat))
     player = table.players[action.seat]
-    question = question_for(table, action)
-    if question is None and not isinstance(action, Advance):
-        return Refusal(_why_not_asked(table, action.seat))
     match action:
         case Explore():
             return explore.check(table, player, action)
@@ -147,22 +180,6 @@ def check(game: Game, state: GameState, action: Action) -> Refusal | None:  # no
             assert_never(action)
 
 
-def apply(game: Game, state: GameState, action: Action, dice: Dice) -> Step:
-    """Play an action.
-
-    Raises IllegalAction with what `check` says.
-    """
-    refusal = check(game, state, action)
-    if refusal:
-        raise IllegalAction(refusal)
-    ply = Ply(game, state, dice)
-    question = question_for(state.table, action)
-    if question:
-        ply.emit(Answered(question.number))
-    _play(ply, question, action)
-    return ply.step()
-
-
 def _why_not_asked(table: Table, seat: Seat) -> Code:
     anothers = table.turn is not None and table.turn.seat != seat
     asked = any([question.seat == seat for question in table.questions])
@@ -201,9 +218,9 @@ def _turn(game: Game, table: Table, seat: Seat) -> tuple[Offer, ...]:
     ready = player.villagers_in(Area.READY)
     return (
         explore.offer(table, ready),
-        build.offer(table, player),
+        build.offer(table, player, ready),
         harvest.offer(player, ready),
-        train.offer(game, table, player),
+        train.offer(game, table, player, ready),
         labor.offer(ready),
         _PASS,
         market.offer_sale(game, player),
@@ -216,14 +233,13 @@ def _turn(game: Game, table: Table, seat: Seat) -> tuple[Offer, ...]:
 def _answers(action: Action, question: Question) -> bool:
     match question:
         case TakeTurn():
-            kinds = (Explore, Build, Harvest, Train, Labor, Pass)
-            return isinstance(action, (*kinds, PutUpForSale, TakeBack, RefreshRow, OfferToBuy))
+            return isinstance(action, _ON_A_TURN)
         case AnswerOffer():
-            return isinstance(action, Accept | Refuse)
+            return isinstance(action, (Accept, Refuse))
         case ChooseOption():
             return isinstance(action, Choose)
         case SpendEffort():
-            return isinstance(action, Reroll | Exert)
+            return isinstance(action, (Reroll, Exert))
         case TakeReward():
             return isinstance(action, Pick)
         case RestVillagers():

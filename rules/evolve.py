@@ -130,7 +130,7 @@ def thaw(state: GameState) -> GameState:
         t.round,
         t.first,
         t.turn,
-        t.expedition,
+        t.expedition and replace(t.expedition),
         t.questions,
         t.next_question,
         t.over,

@@ -10,12 +10,14 @@ from rules.table import Player
 from rules.villagers import check_ready
 from rules.words import Area, BuildingId, VillagerId
 
+_NO_GOODS = Offer("harvest", refusal=Refusal(Code.NO_GOODS_THERE))
+
 
 def offer(player: Player, ready: tuple[VillagerId, ...]) -> Offer:
     """Offer the goods that lie on buildings to as many ready villagers."""
     goods = _goods(player)
     if not goods:
-        return Offer("harvest", refusal=Refusal(Code.NO_GOODS_THERE))
+        return _NO_GOODS
     if not ready:
         return Offer("harvest", refusal=Refusal(Code.TOO_FEW_VILLAGERS, need=1))
     most = min(len(ready), len(goods))

@@ -1,5 +1,7 @@
 """Free actions: sell, buy from a player, refresh a row. Source: final rulebook, "Free Actions"."""
 
+from functools import cache
+
 from rules.actions import Accept, OfferToBuy, PutUpForSale, RefreshRow, Refuse, TakeBack, Withdraw
 from rules.editions import Game
 from rules.errors import Code, Refusal
@@ -15,7 +17,7 @@ from rules.facts import (
     Why,
 )
 from rules.offers import Blank, Offer, paying_blanks
-from rules.paying import check_payment, purse, spendable
+from rules.paying import check_payment, spendable
 from rules.ply import Ply
 from rules.questions import AnswerOffer
 from rules.table import Player, Table
@@ -25,15 +27,17 @@ _REFRESHABLE = (Row.HOUSE, Row.OUTPOST)
 _PRICES = 22
 """How many prices a form lists; any other may still be named."""
 
+_TAKE_BACK = Offer("take_back")
+_NOTHING_TO_TAKE_BACK = Offer("take_back", refusal=Refusal(Code.NOTHING_FOR_SALE))
+_NOTHING_TO_BUY = Offer("offer_to_buy", refusal=Refusal(Code.NOTHING_FOR_SALE))
+
 
 def offer_sale(game: Game, player: Player) -> Offer:
     """Offer to place one of the player's items for sale, at an asking price or without one."""
     items = tuple(dict.fromkeys(_for_sale(player)))
     if not items:
         return Offer("put_up_for_sale", refusal=Refusal(Code.NOT_ENOUGH_ITEMS, need=1))
-    lowest = game.edition.lowest_price
-    prices = tuple(range(lowest, lowest + _PRICES))
-    return Offer("put_up_for_sale", (Blank("item", items), Blank("asking", prices, least=0)))
+    return Offer("put_up_for_sale", (Blank("item", items), _asking(game.edition.lowest_price)))
 
 
 def check_sale(game: Game, player: Player, action: PutUpForSale) -> Refusal | None:
@@ -56,8 +60,7 @@ def play_sale(ply: Ply, action: PutUpForSale) -> None:
 
 def offer_back(player: Player) -> Offer:
     """Offer to take the item back."""
-    refusal = None if player.sale else Refusal(Code.NOTHING_FOR_SALE)
-    return Offer("take_back", refusal=refusal)
+    return _TAKE_BACK if player.sale else _NOTHING_TO_TAKE_BACK
 
 
 def play_back(ply: Ply, action: TakeBack) -> None:
@@ -70,17 +73,16 @@ def play_back(ply: Ply, action: TakeBack) -> None:
 
 def offer_refresh(game: Game, table: Table, player: Player) -> Offer:
     """Offer to replace a row for a coin."""
-    rows = tuple([row for row in _REFRESHABLE if _can_refresh(game, table, row)])
-    refusal = None
     if table.turn and table.turn.refreshed:
-        refusal = Refusal(Code.ALREADY_REFRESHED)
-    elif not rows:
-        refusal = Refusal(Code.ROW_CANNOT_REFRESH)
-    elif purse(player) < 1:
-        refusal = Refusal(Code.NOT_ENOUGH_COINS, need=1)
-    if refusal:
-        return Offer("refresh_row", refusal=refusal)
-    return Offer("refresh_row", (Blank("row", rows), *_one_token(player)))
+        return Offer("refresh_row", refusal=Refusal(Code.ALREADY_REFRESHED))
+    rows = tuple([row for row in _REFRESHABLE if _can_refresh(game, table, row)])
+    if not rows:
+        return Offer("refresh_row", refusal=Refusal(Code.ROW_CANNOT_REFRESH))
+    ciders, potions = spendable(player)
+    if player.coins + ciders + potions < 1:
+        return Offer("refresh_row", refusal=Refusal(Code.NOT_ENOUGH_COINS, need=1))
+    tokens = paying_blanks(min(ciders, 1), min(potions, 1))
+    return Offer("refresh_row", (Blank("row", rows), *tokens))
 
 
 def check_refresh(game: Game, table: Table, player: Player, action: RefreshRow) -> Refusal | None:
@@ -106,7 +108,7 @@ def offer_buy(game: Game, table: Table, seat: Seat, player: Player) -> Offer:
     """Offer to buy what other players have for sale."""
     sellers = tuple([s for s, p in enumerate(table.players) if p.sale and s != seat])
     if not sellers:
-        return Offer("offer_to_buy", refusal=Refusal(Code.NOTHING_FOR_SALE))
+        return _NOTHING_TO_BUY
     lowest = game.edition.lowest_price
     if player.coins < lowest:
         refusal = Refusal(Code.NOT_ENOUGH_COINS, need=lowest, have=player.coins)
@@ -162,6 +164,11 @@ def play_answer(ply: Ply, question: AnswerOffer, action: Accept | Refuse | Withd
             ply.ask_turn(question.buyer)
 
 
+@cache
+def _asking(lowest: int) -> Blank:
+    return Blank("asking", tuple(range(lowest, lowest + _PRICES)), least=0)
+
+
 def _for_sale(player: Player) -> tuple[Item, ...]:
     """List what can be placed for sale; what lies there already may be priced anew."""
     return (*player.items, player.sale.item) if player.sale else player.items
@@ -181,8 +188,3 @@ def _can_refresh(game: Game, table: Table, row: Row) -> bool:
     market = table.market
     deck = market.houses_left if row is Row.HOUSE else market.outposts_left
     return deck > 0 and deck + len(market.row(row)) >= game.edition.row_size
-
-
-def _one_token(player: Player) -> tuple[Blank, ...]:
-    ciders, potions = spendable(player)
-    return paying_blanks(min(ciders, 1), min(potions, 1))

@@ -48,5 +48,7 @@ class Offer:
 
 def paying_blanks(ciders: int, potions: int) -> tuple[Blank, ...]:
     """Ask how many ciders and potions are spent as coins, where there are any to spend."""
+    if not ciders and not potions:
+        return ()
     counts = (("ciders", ciders), ("potions", potions))
     return tuple([Blank(name, tuple(range(most + 1)), default=0) for name, most in counts if most])

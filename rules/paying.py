@@ -11,7 +11,7 @@ from rules.words import Token
 
 def spendable(player: Player) -> tuple[int, int]:
     """Count the ciders and the potions that the player may spend as coins."""
-    if not player.items:
+    if Token.CIDER not in player.items and Token.POTION not in player.items:
         return 0, 0
     cards = cards_of(player)
     ciders = player.items.count(Token.CIDER) if any([c.ciders_as_coins for c in cards]) else 0

@@ -9,13 +9,13 @@ from rules.paying import check_payment, spendable
 from rules.ply import Ply, cards_of
 from rules.rounds import end_turn
 from rules.table import Player, ReputationBoard, Table
-from rules.villagers import QUILLS, check_ready, discount, has, ready_with
+from rules.villagers import QUILLS, check_ready, discount, has
 from rules.words import Area, Skill, VillagerId
 
 
-def offer(game: Game, table: Table, player: Player) -> Offer:
+def offer(game: Game, table: Table, player: Player, ready: tuple[VillagerId, ...]) -> Offer:
     """Offer the villagers that a ready teacher could hire."""
-    teachers = ready_with(player, QUILLS)
+    teachers = tuple([villager for villager in ready if has(villager, QUILLS)])
     if not teachers:
         return Offer("train", refusal=Refusal(Code.NO_QUILL))
     ciders, potions = spendable(player)
