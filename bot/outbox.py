@@ -28,8 +28,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-GONE = (10003, 50001, 50013, 50083)
-"""Channel gone, no access, no permission, thread archived."""
+GONE = (10003, 50001, 50013)
+"""Channel gone, no access, no permission."""
+
+_ARCHIVED = 50083
 
 _NO_DM = (50007, 50278, 40003)
 _MESSAGE_GONE = 10008
@@ -75,7 +77,7 @@ class Outbox:
             message = self._channel(opened.row).get_partial_message(opened.row.panel_id)
             await message.edit(view=view, allowed_mentions=AllowedMentions.none())
         except discord.HTTPException as error:
-            if error.code == _MESSAGE_GONE:
+            if error.code in (_MESSAGE_GONE, _ARCHIVED):
                 await self.deliver(await self._owe_panel(opened.row.id, opened.ply), retired=True)
             elif error.code in GONE:
                 await self.hold(opened.row)
@@ -214,7 +216,7 @@ class Outbox:
 
     async def _failed(self, row: OutboxRow, error: discord.HTTPException) -> None:
         if (row.kind == "reading" and error.code in _NO_DM) or (
-            row.kind == "journal" and error.code in (_MESSAGE_GONE, *GONE)
+            row.kind == "journal" and error.code in (_MESSAGE_GONE, _ARCHIVED, *GONE)
         ):
             await self._said(row)
         elif error.code in GONE:

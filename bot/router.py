@@ -7,7 +7,7 @@ import discord
 from discord import InteractionType
 
 from bot.errors import Declined
-from bot.tables import OpenGame
+from bot.tables import OpenGame, playing
 from bot.ui.forms import fill, form, needs_form
 from bot.ui.ids import Press, read_id
 from bot.ui.lobby import lobby
@@ -113,12 +113,10 @@ class Router:
     async def _open_mine(self, interaction: discord.Interaction, press: Press) -> None:
         """Open a form of one's own: to rest, or to place goods at any time."""
         opened = await self._bot.tables.load(press.game_id)
-        seat = opened.row.seat_of(interaction.user.id)
-        if seat is None:
-            raise Declined("not-seated")
+        seat = playing(opened.row, interaction.user.id)
         number = 0
         if press.detail != "advance":
-            mine = [q for q in opened.state.table.questions if q.seat == seat.seat]
+            mine = [q for q in opened.state.table.questions if q.seat == seat]
             if not mine:
                 raise Declined("not-asked")
             number = mine[0].number
@@ -132,21 +130,17 @@ class Router:
         Raises Declined where it is not open any more, or asked of somebody else.
         """
         opened = await self._bot.tables.load(press.game_id)
-        seat = opened.row.seat_of(interaction.user.id)
-        if seat is None:
-            raise Declined("not-seated")
+        seat = playing(opened.row, interaction.user.id)
         if not press.number:
             return opened, None
         for question in opened.state.table.questions:
             if question.number == press.number:
                 buyer = getattr(question, "buyer", None)
-                if seat.seat not in (question.seat, buyer):
+                if seat not in (question.seat, buyer):
                     raise Declined(
                         "not-you", who=self._bot.reader.voice(opened.row).name(question.seat)
                     )
                 return opened, question
-        if opened.row.status == "finished":
-            raise Declined("game-over")
         raise Declined("stale-question")
 
     def _offer(
@@ -156,10 +150,8 @@ class Router:
         question: Question | None,
         verb: str,
     ) -> Offer:
-        seat = opened.row.seat_of(interaction.user.id)
-        if seat is None:
-            raise Declined("not-seated")
-        for offer in offers(opened.game, opened.state, seat.seat):
+        seat = playing(opened.row, interaction.user.id)
+        for offer in offers(opened.game, opened.state, seat):
             if offer.verb == verb:
                 if offer.refusal:
                     raise IllegalAction(offer.refusal)

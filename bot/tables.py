@@ -121,7 +121,7 @@ class Tables:
         owed. Raises Declined, rules.IllegalAction, StoreBusy, Corrupt; nothing has changed then.
         """
         async with self._turn(game_id) as opened:
-            seat = _playing(opened.row, user_id)
+            seat = playing(opened.row, user_id)
             open_numbers = [asked.number for asked in opened.state.table.questions]
             if question is not None and question not in open_numbers:
                 raise Declined("stale-question")
@@ -144,7 +144,7 @@ class Tables:
         `ply` is the one that a button was made for. Raises Declined with the reason.
         """
         async with self._turn(game_id) as opened:
-            seat = _playing(opened.row, user_id)
+            seat = playing(opened.row, user_id)
             if ply is not None and ply != opened.ply:
                 raise Declined("stale-question")
             rows = await self.database.read(lambda db: games.plies_from(db, game_id, 0))
@@ -296,7 +296,11 @@ class Tables:
         return self.now().isoformat(timespec="seconds")
 
 
-def _playing(row: GameRow, user_id: int) -> Seat:
+def playing(row: GameRow, user_id: int) -> Seat:
+    """Give the seat in which a person plays a running game.
+
+    Raises Declined where the game does not run, or he has no seat.
+    """
     if row.status == "paused":
         raise Declined(row.held or "game-paused")
     if row.status != "running":

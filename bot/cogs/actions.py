@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.cogs.filling import find_offer, read, suggest
 from bot.errors import Declined
+from bot.tables import playing
 from bot.translator import said
 from bot.ui.forms import fill
 from rules import IllegalAction
@@ -58,12 +59,9 @@ class Actions(commands.Cog):
         """Fill the offer of a verb with what was entered, and play it."""
         row = await self.bot.tables.find(interaction.channel_id or 0)
         opened = await self.bot.tables.load(row.id)
-        seat = opened.row.seat_of(interaction.user.id)
-        if seat is None:
-            raise Declined("not-seated")
-        offer = find_offer(opened, seat.seat, verb)
+        offer = find_offer(opened, playing(opened.row, interaction.user.id), verb)
         if offer is None:
-            raise Declined("game-over" if opened.row.status == "finished" else "not-asked-now")
+            raise Declined("not-asked-now")
         if offer.refusal:
             raise IllegalAction(offer.refusal)
         voice = self.bot.reader.voice(opened.row, await self.bot.words_for(interaction))

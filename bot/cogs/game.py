@@ -92,6 +92,8 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
         words = await self.bot.words_for(interaction)
         text = words("status", status=row.status, hash=commitment(row.seed))
         await self.bot.answers.privately(interaction, text)
+        if row.held == "held-channel":
+            row = await self.bot.tables.close(row.id, "running")
         await self.bot.outbox.post_anew(row)
 
     @app_commands.command(name="log", description=said("cmd-game-log"))

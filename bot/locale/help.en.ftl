@@ -21,7 +21,7 @@ help-start-text =
     - **Labor**: a coin for each villager you send
     - **Pass**: you are done for this round
 
-    Who works is exhausted. Turns go round until all have passed; then beds and drinks get villagers ready again, and income comes in.
+    Villagers who work are exhausted. Turns go round until all have passed; then beds and drinks get villagers ready again, and income comes in.
 
     {""}**What to do first**
     Look at **My village**, **Market** and **Board**. Then perhaps explore: a cave you win is where your first outpost can stand. Or labor before anyone else does, and take the cider. Soon you will want more villagers, and a bed for each: you start with three.
@@ -119,11 +119,11 @@ help-effort-text =
     - Name all of them at once: exerting settles the encounter.
     - Their dice still count.
     - You may exert to succeed, or to climb to a higher number.
-    - The bot takes only a count that just reaches an explore number above what you have; it says how many that takes. Exerting that gains nothing is refused.
+    - The bot takes just as many as reach a higher explore number, and says how many the next one takes. Exerting that gains nothing is refused.
 
     {""}**Stop here**, or `/exert` with nobody: you take what you have reached, or the failure.
 
-    {""}**Example.** Your choice says "explore 4 or 7", and your dice give 5 lanterns. You have reached 4. Exert two villagers to reach 7, or stop and take what 4 brings. To exert one would gain nothing, and is refused.
+    {""}**Example.** Your choice says "explore 4 or 7", and your dice give 5 lanterns. You have reached 4. Exert two villagers to reach 7, or stop and take what 4 brings. Exerting only one would gain nothing, so the bot refuses it.
 
     At the highest number, or where nothing can help, the encounter settles itself.
 
@@ -233,7 +233,7 @@ help-track-also = track, advance, place goods, goods, slot, slots, income, villa
 help-track-text =
     Press **Place goods** or type `/advance`, at any time: on your turn or not, even after you have passed.
 
-    The track has eight slots, filled from the left without gaps. Each slot holds one kind of good, as many as you like. A new kind takes the next empty slot; a kind that is there already joins its pile. Name several goods and they are placed in that order.
+    The track has eight slots, filled from the left without gaps. Each slot holds one kind of good, as many as you like. A new kind takes the next empty slot; a kind that is there already joins its pile. With `/advance`, the order in which you type goods is the order in which they are placed.
 
     {""}**VP for each good in a slot**
     - Slots 1 and 2: 1
@@ -270,12 +270,12 @@ help-pass-text =
 
     {""}**With nobody ready** passing is all that is left, and the bot does not do it for you: you may take free actions first. In the last round, for instance, you might sell.
 
-    Villagers who did not work stay ready; they do not rest twice as well.
+    Villagers who did not work stay ready, and need no bed.
 
     You can undo a pass as long as nobody has done anything since and the round has not ended.
 
-help-round = End of the round
-help-round-also = round, rounds, end, next round, first player, game end, seven
+help-round = End of round
+help-round-also = end of the round, rounds, round end, next round, first player, game end, seven
 help-round-text =
     When all have passed, the bot goes through this by itself, and stops only to ask who rests:
 
@@ -310,9 +310,9 @@ help-rest-text =
 
     Odo, Wren and Pip are ready, Bram is exhausted. As a command: `/rest beds: pip, wren, bram ciders: odo potions: pip`
 
-    {""}**By itself.** If everyone has a bed and no drink could help an injured villager further, all rest at once and you are not asked. Without beds or drinks that help, nobody rests. A metal man rests by himself.
+    {""}**By itself.** If everyone has a bed and no drink could help an injured villager further, all rest at once and you are not asked. A metal man rests by himself.
 
-    Players answer in any order; the round goes on when all have. Whom you leave out stays as they are. You can undo a rest until another step follows or the next round begins.
+    Players answer in any order; the round goes on when all have. Villagers you leave out stay as they are. You can undo a rest until another step follows or the next round begins.
 
 help-income = Income
 help-income-also = coins, money, earn, each round, potion income
@@ -340,7 +340,7 @@ help-reputation-also = cube, torch, prize, prizes, reputation track, village poi
 help-reputation-text =
     All cubes start on the torch. Reputation gained moves yours down into the cave, reputation lost moves it up to the surface. **Board** shows everyone's place.
 
-    {""}**How it moves**: by what you choose in encounters, kind deeds up and cruel ones down in esteem; by some buildings when you buy them; by the liquid woman, who costs 1 when she joins.
+    {""}**How it moves**: through encounters, where kind choices tend to raise it and cruel ones to lower it; through some buildings when you gain them; and through the liquid woman, who costs 1 when she joins.
 
     {""}**VP for the space you end on**, counted from the torch
     - 3 steps towards the surface: minus 2
@@ -364,7 +364,7 @@ help-reputation-text =
 help-specials = Special villagers
 help-specials-also = special, liquid woman, glogo, cave cat, cat, metal man, robot, monster
 help-specials-text =
-    There are six, and they only join through encounters. They arrive exhausted, and costs and dice work as for anyone, except for this:
+    There are six, and they only join through encounters. They cost nothing and arrive exhausted. Then they work like anyone else, except for this:
 
     {""}**Liquid woman** (one). She unsettles people: when she joins, you lose 1 reputation. Quill. 1+ gives 2 lanterns, 3+ gives 3.
 
@@ -378,7 +378,7 @@ help-specials-text =
 
     {""}**Metal man** (two). Hammer. Always gives 2. He brings his own bed: at the end of each round he moves one step by himself, injured to exhausted or exhausted to ready. He takes none of your beds, no cider and no potion.
 
-    If the one you would win is with somebody already, nobody joins.
+    If all of the kind you would win are taken, nobody joins.
 
 help-villagers = Villager dice
 help-villagers-also = villager, villagers, villagers' dice, dice, die, lantern, lanterns, explorer, builder, trainer, fishfolk, frogfolk, archer, ready, exhausted, injured
@@ -397,7 +397,7 @@ help-villagers-text =
     - Gullop of the frogfolk: 1+ gives 2, 4+ gives 3
     - Vesper the archer, with a hammer: 1+ gives 2, 5+ gives 3
 
-    **Board** shows the dice of everyone for hire, **My village** those of your own.
+    {""}**Board** shows the dice of everyone for hire, **My village** those of your own.
 
     {""}**Where they stand**
     - Ready: can be sent on an action
@@ -430,7 +430,7 @@ help-symbols-text =
     - "+1 coin when exploring": 1 coin when an encounter ends in success
     - "ciders count as coins", "potions count as coins": each may be spent as 1 coin to build, to train, to refresh a row or to pay for a bonus below
 
-    The same symbol on several cards adds up, "train to ready" excepted.
+    Symbols with a number add up over all your cards.
 
 help-more-symbols = More symbols
 help-more-symbols-also = symbol, icon, village points, vp, points, hammer, hammer plus, quill, quill plus, lantern, cave cat, bad reputation, metal man, goods, common, rare
@@ -451,7 +451,7 @@ help-more-symbols-text =
     {""}**Marks of special villagers**, which the bot applies by itself
     - Bad reputation (liquid woman): 1 reputation lost when she joins
     - A die (cave cat): it rolls before each task, and refuses on 1 or 2
-    - An own bed, and crossed-out drinks (metal man): he rests alone, without cider or potion
+    - A bed of his own, and no drinks (metal man): he rests by himself, without cider or potion
 
     {""}**Goods, from common to rare**: mushroom, fish, fruit, rope, clay pot, paper, ore, amethyst.
 
@@ -482,7 +482,7 @@ help-scoring-text =
 help-ties = Ties
 help-ties-also = tie, tied, draw, tie-breaker, equal, prizes, winner, share
 help-ties-text =
-    {""}**The same village points.** More coins win. If that is equal too, more villagers win, then more buildings. Who is equal in all of it shares the place, and the victory.
+    {""}**The same village points.** More coins win. If that is equal too, more villagers win, then more buildings. Players equal in all of it share the place, and perhaps the victory.
 
     {""}**The same reputation.** Those who tie add up the prizes for the places they take, share the sum evenly, and round up.
 
@@ -503,7 +503,7 @@ help-ties-text =
 help-reading = Readings
 help-reading-also = reading, reader, read, who reads, private, table, player, book, dm, direct message, closed, aloud, secret
 help-reading-text =
-    On paper the player to the left reads to you. `/game new` picks who reads here. Nobody sees a reward before the roll but a human reader. The outcome is told to all.
+    On paper the player to the left reads to you. `/game new` picks who reads here. Only a human reader sees rewards before the roll. How it ends is told to all.
 
     {""}**Private** (the default): you get the paragraph by direct message, with its buttons.
 
@@ -547,13 +547,13 @@ help-dice-also = dice, verify, seed, sha-256, hash, random, luck, cheat, shuffle
 help-dice-text =
     Every die, every shuffle and the seats come from one secret seed, drawn when the lobby opens.
 
-    {""}**Before the game** the lobby shows the seed's SHA-256, a fingerprint of 64 letters and digits. It gives nothing away, but no other seed fits it. So the dice are settled before anyone joins, and nobody can change them later, the bot included.
+    {""}**Before the game** the lobby shows the seed's SHA-256, a fingerprint of 64 letters and digits. It gives nothing away, and nobody can find another seed that fits it. So the dice are settled before anyone joins, and nobody can change them later, the bot included.
 
     {""}**During the game** each die depends on the seed, the number of the step and what is being rolled for. Nothing a player sees tells the next roll. The fingerprint stands in the lobby, in the first line of the log and in `/game status`.
 
     {""}**After the game** the seed is told under the final score; a game closed with `/game end` tells it too. Then:
     - `/game verify` rolls and shuffles everything again and says how many dice and cards it checked, and whether any differ.
-    - `/game export` gives you the game as a file with the seed, to check it yourself. Hash the seed's bytes with any SHA-256 tool and compare.
+    - `/game export` gives you the game as a file with the seed, to check it yourself. The seed is written in hex: hash its bytes with any SHA-256 tool, and compare.
 
     Each face from 1 to 6 is equally likely.
 
@@ -608,7 +608,7 @@ help-table-commands-text =
     - `/game verify`: check every die and shuffle, once the game is over
     - `/game export`: the game as a file
 
-    Answers to `/game log`, `/game export`, `/village`, `/market`, `/board`, `/score` and `/rules` are for your eyes only, so look as often as you like.
+    Answers to `/game log`, `/game verify`, `/game export`, `/village`, `/market`, `/board`, `/score` and `/rules` are for your eyes only, so look as often as you like.
 
 help-rulings = Rulings
 help-rulings-also = ruling, rule, rules question, faq, unclear, edge case, empty deck, supply, reroll, follow-up
@@ -631,7 +631,7 @@ help-more-rulings-text =
     10. Goods may be placed at any time, out of turn and after passing too. At the game's end the bot takes back what you have up for sale and places what is left, in the best order for you.
     11. A round ends in this order: marker, cider, villagers for hire, rest, income, potions, goods on buildings, first player. After round seven it goes straight to scoring.
     12. All players rest at the same time. If there is nothing to decide, it happens by itself.
-    13. A potion or a cider may go with a bed on one villager. Two beds never.
+    13. One villager may have a potion and a cider, or either of them with a bed. Two beds never.
     14. A metal man moves one step each round in his own bed, from injured or from exhausted.
     15. A cave cat rolls when you send it, before anything else happens. If it refuses, it alone is exhausted and your turn begins anew; a row you refreshed stays refreshed.
     16. The cheapest villager is the left-most on the board. With nobody there nobody joins, nor does a special villager who is taken.
@@ -653,20 +653,20 @@ help-further-rulings-text =
     26. You choose who is injured among those still on the cave card. If all have been exerted, nobody is.
     27. Where a reward lets you choose, only what the supply still has is offered. One thing left is gained without asking.
     28. What you have up for sale is still yours when cards count what you own.
-    29. Who ties in points, coins, villagers and buildings wins together.
+    29. Players who tie in points, coins, villagers and buildings share the victory.
 
 help-about = About
 help-about-also = unofficial, fan project, publisher, red raven, ryan laukat, designer, own the game, copyright, credits, licence, license, legal
 help-about-text =
     This is an unofficial fan project. It is not made, approved or supported by the game's publisher.
 
-    *Above and Below* is a board game designed and illustrated by Ryan Laukat and published by Red Raven Games in 2015. The game, its name and its pictures belong to them.
+    {""}*Above and Below* is a board game designed and illustrated by Ryan Laukat and published by Red Raven Games in 2015. The game, its name and its pictures belong to them.
 
     {""}**Please own the game.** The bot does not replace the box, the art or the wonderful book of encounters in it. At each table at least somebody should have a copy, and better everybody: see redravengames.com.
 
     {""}**What is the same here**: the rules of the final rulebook and its figures, told in our own words.
 
-    {""}**What is our own**: every encounter, and the names of villagers, houses, outposts and caves. The published list of cards is not used. Where a figure was not known, such as the dice of many villagers or the price of many houses, we chose one that fits the rest. So cards here can differ from those in your box.
+    {""}**What is our own**: every encounter, and the names of villagers, houses, outposts and caves. Where we did not know what is printed on a card, such as the dice of many villagers or the price of many houses, we made something up that fits the rest. So cards here can differ from those in your box.
 
     If you own the book of encounters, you can play with it: open a game with `reading` set to your own book. See `/rules readings`.
 

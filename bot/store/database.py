@@ -1,7 +1,7 @@
 """Open the database: one writer, one reader, one process, migrations and backups.
 
 A transaction is one function on the writer's thread: faster than a hop for each statement, and no
-other task's statements can come between.
+other task's statements can come between. Transactions that wait together commit together.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import IO, TypeVar
+from typing import IO, Any, TypeVar
 
 import aiosqlite
 
@@ -42,6 +42,8 @@ class Database:
         self._writer: aiosqlite.Connection | None = None
         self._reader: aiosqlite.Connection | None = None
         self._lock: IO[bytes] | None = None
+        self._queue: list[tuple[Callable[[sqlite3.Connection], Any], asyncio.Future[Any]]] = []
+        self._draining: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Take the lock, migrate, and connect.
@@ -73,10 +75,30 @@ class Database:
     async def write(self, transaction: Callable[[sqlite3.Connection], T]) -> T:
         """Run a transaction; once begun it commits or rolls back, whoever is cancelled.
 
-        Raises StoreBusy where the file is locked, full or unwritable; nothing has changed then.
+        Transactions that come while another commits share the next commit: one wait for the disk
+        serves them all. Raises StoreBusy where the file is locked, full or unwritable; nothing has
+        changed then.
         """
-        assert self._writer is not None, "closed"
-        return await asyncio.shield(self._run(self._writer, _whole, transaction))
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.append((transaction, done))
+        if self._draining is None or self._draining.done():
+            self._draining = asyncio.create_task(self._drain())
+        return await asyncio.shield(done)
+
+    async def _drain(self) -> None:
+        while self._queue:
+            batch, self._queue = self._queue, []
+            try:
+                assert self._writer is not None, "closed"
+                outcomes = await self._run(self._writer, _together, [t for t, _ in batch])
+            except asyncio.CancelledError:
+                for _, done in [*batch, *self._queue]:
+                    done.cancel()
+                raise
+            except Exception as error:  # noqa: BLE001 - each waiter gets it
+                outcomes = [error] * len(batch)
+            for (_, done), outcome in zip(batch, outcomes, strict=True):
+                _settle(done, outcome)
 
     async def read(self, query: Callable[[sqlite3.Connection], T]) -> T:
         """Run a query on the reader.
@@ -126,16 +148,40 @@ async def _connect(path: Path) -> aiosqlite.Connection:
     return connection
 
 
-def _whole(connection: sqlite3.Connection, transaction: Callable[[sqlite3.Connection], T]) -> T:
+def _together(
+    connection: sqlite3.Connection, transactions: list[Callable[[sqlite3.Connection], Any]]
+) -> list[Any]:
+    """Commit transactions as one; one that fails is rolled back alone, and gives its error."""
     connection.execute("BEGIN IMMEDIATE")
     try:
-        result = transaction(connection)
+        outcomes = [_alone(connection, transaction) for transaction in transactions]
         connection.execute("COMMIT")
     except BaseException:
         with suppress(sqlite3.OperationalError):
             connection.execute("ROLLBACK")
         raise
-    return result
+    return outcomes
+
+
+def _alone(connection: sqlite3.Connection, transaction: Callable[[sqlite3.Connection], Any]) -> Any:
+    connection.execute("SAVEPOINT one")
+    try:
+        outcome = transaction(connection)
+    except Exception as error:  # noqa: BLE001 - given to whoever waits for it
+        connection.execute("ROLLBACK TO one")
+        outcome = StoreBusy(str(error)) if isinstance(error, sqlite3.OperationalError) else error
+    connection.execute("RELEASE one")
+    return outcome
+
+
+def _settle(done: "asyncio.Future[Any]", outcome: Any) -> None:
+    if done.cancelled():
+        return
+    if isinstance(outcome, Exception):
+        done.set_exception(outcome)
+        done.exception()  # seen, even where whoever waited has been cancelled
+    else:
+        done.set_result(outcome)
 
 
 def _migrate(connection: sqlite3.Connection, path: Path) -> None:
