@@ -1,12 +1,12 @@
-from collections.abc import AsyncIterator, Awaitable, Callable
+import logging
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-import simcord
 
-from bot.app import TableBot, create_bot
+from bot.app import create_bot
 from bot.settings import Settings
-from tests.bot.town import Town
+from tests.bot.town import Env, Incidents, Town, is_foreseen
 
 
 @pytest.fixture
@@ -16,15 +16,23 @@ def settings(tmp_path: Path) -> Settings:
 
 @pytest.fixture
 async def town(settings: Settings) -> AsyncIterator[Town]:
-    """A server with a channel and four people, and the real bot in it."""
+    """A server with a channel and its people, and the real bot in it.
+
+    Afterwards nothing may have gone wrong but what the bot's own errors name: a test that breaks
+    something on purpose empties `town.incidents` itself.
+    """
     bot = create_bot(settings)
-    env = simcord.Env(bot)
+    env = Env(bot)
+    incidents = Incidents()
+    logging.getLogger("bot").addHandler(incidents)
+    town = Town(env, bot, settings, incidents)
     try:
         await env.start()
-        town = Town(env, bot, settings)
+        town.build()
         yield town
-        bot = town.bot
     finally:
+        logging.getLogger("bot").removeHandler(incidents)
         await env.shutdown()
-        await bot.database.close()
-    env.raise_errors()
+        await town.bot.database.close()
+    assert not incidents.told
+    assert [error for error in env.errors if not is_foreseen(error)] == []

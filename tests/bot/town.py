@@ -1,34 +1,78 @@
 """A server to play in: SimCord's people, the real bot, and a look at what they see."""
 
+import logging
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
+import discord
 import simcord
+from discord import app_commands
 
 from bot.app import TableBot, create_bot
+from bot.errors import Corrupt, Declined, StoreBusy
 from bot.guests import Hands, habit
 from bot.settings import Settings
 from bot.tables import OpenGame
+from bot.words import words_in
+from rules import IllegalAction
 from rules.actions import Action
 from rules.words import Seat
 
 NAMES = ("ann", "bob", "cid", "dee")
+OTHERS = ("eve", "fay")
+"""Who has no seat, and who may manage the server."""
+
+SEED = bytes(range(32))
+
+
+class Env(simcord.Env):
+    """SimCord's world, looking more often whether the bot has settled."""
+
+    async def _settle_internal(self, *, idle: float = 0.001, **options: Any) -> None:
+        await super()._settle_internal(idle=idle, **options)
+
+
+class Incidents(logging.Handler):
+    """What the bot logged as an error."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.told: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.told.append(self.format(record))
 
 
 class Town:
     """One guild with one channel; people by name."""
 
-    def __init__(self, env: simcord.Env, bot: TableBot, settings: Settings) -> None:
+    def __init__(
+        self, env: simcord.Env, bot: TableBot, settings: Settings, incidents: Incidents
+    ) -> None:
         self.env = env
         self.bot = bot
         self.settings = settings
-        self.guild = env.create_guild("Town")
-        self.channel = self.guild.create_text_channel("village")
-        self.people = {name: self.guild.add_member(env.create_user(name)) for name in NAMES}
+        self.incidents = incidents
         self.game_id = 1
 
+    def build(self) -> None:
+        """Found the guild, and let the people in."""
+        self.guild = self.env.create_guild("Town")
+        self.channel = self.guild.create_text_channel("village")
+        warden = self.guild.create_role(
+            "Warden", permissions=discord.Permissions(manage_channels=True)
+        )
+        self.people = {
+            name: self.guild.add_member(
+                self.env.create_user(name), roles=[warden] if name == "fay" else []
+            )
+            for name in (*NAMES, *OTHERS)
+        }
+
     def __getattr__(self, name: str) -> Any:
-        if name in NAMES:
+        if name in (*NAMES, *OTHERS):
             return self.people[name]
         raise AttributeError(name)
 
@@ -36,18 +80,28 @@ class Town:
     def hands(self) -> Hands:
         return Hands(self.bot, self.channel, self.game_id)
 
-    async def start(self, players: int = 2, **options: str) -> OpenGame:
-        """Open a lobby, seat the first so many people, and start."""
+    async def open(self, players: int = 2, channel: Any = None, **options: str) -> Any:
+        """Open a lobby, seat the first so many people, and give its message."""
         first, *others = NAMES[:players]
-        await self.people[first].slash(self.channel, "game new", **options)
-        lobby = self.channel.last_message
+        channel = channel or self.channel
+        await self.people[first].slash(channel, "game new", **options)
         for name in others:
-            await self.people[name].click(lobby, label="Join")
-        await self.people[first].click(self.channel.last_message, label="Start")
+            await self.people[name].click(channel.last_message, label="Join")
+        return channel.last_message
+
+    async def start(self, players: int = 2, *, seed: bytes = SEED, **options: str) -> OpenGame:
+        """Open a lobby, seat the first so many people, and start."""
+        self.sow(seed)
+        lobby = await self.open(players, **options)
+        await self.people[NAMES[0]].click(lobby, label="Start")
         return await self.opened()
 
-    async def opened(self) -> OpenGame:
-        return await self.bot.tables.load(self.game_id)
+    def sow(self, seed: bytes) -> None:
+        """Let the next game have this seed."""
+        self.bot.tables._draw_seed = lambda: seed
+
+    async def opened(self, game_id: int | None = None) -> OpenGame:
+        return await self.bot.tables.load(game_id or self.game_id)
 
     async def panel(self) -> Any:
         opened = await self.opened()
@@ -71,28 +125,87 @@ class Town:
         question = dice.choice(opened.state.table.questions)
         return habit(opened, question.seat, dice)
 
+    async def step(self, dice: Random) -> Action:
+        """Let somebody who is asked do something, by buttons."""
+        opened = await self.opened()
+        before = opened.ply
+        action = await self.decide(dice)
+        result = await self.hands.press(await self.at(action.seat), action)
+        assert (await self.opened()).ply == before + 1, (action, result)
+        return action
+
+    async def until(self, kind: str, dice: Random) -> Any:
+        """Play until a question of that kind is asked, and give whom it is asked."""
+        while True:
+            questions = (await self.opened()).state.table.questions
+            asked = [question.seat for question in questions if question.kind == kind]
+            if asked:
+                return await self.at(asked[0])
+            await self.step(dice)
+
+    async def finish(self, dice: Random) -> None:
+        """Play to the end."""
+        while not (await self.opened()).state.table.over:
+            await self.step(dice)
+
     async def restart(self) -> None:
         """Stop the bot and start it again on the same file."""
         await self.bot.database.close()
         self.bot = create_bot(self.settings)
         await self.env.restart_bot(self.bot)
 
+    async def stored(self) -> dict[str, list[Any]]:
+        """Read all that a game is made of as it is stored, but for what must still be said."""
+        tables = ("games", "seats", "plies", "user_settings")
+        rows = {}
+        for table in tables:
+            query = f"SELECT * FROM {table} ORDER BY 1, 2"
+            rows[table] = await self.bot.database.read(lambda db, q=query: db.execute(q).fetchall())
+        return rows
 
-def text_of(message: Any) -> str:
-    """Give all that a message says, its buttons' labels too."""
-    said: list[str] = []
+    @asynccontextmanager
+    async def nothing_changes(self) -> AsyncIterator[None]:
+        before = await self.stored()
+        yield
+        assert await self.stored() == before
+
+
+def say(key: str, **figures: str | int) -> str:
+    """Give a sentence as the bot says it in English."""
+    return words_in("en")(key, **figures)
+
+
+def is_foreseen(error: BaseException) -> bool:
+    """Tell whether SimCord saw one of the bot's own errors on its way to a private answer."""
+    cause = error.__cause__ if isinstance(error, app_commands.CommandInvokeError) else error
+    return isinstance(cause, Declined | IllegalAction | StoreBusy | Corrupt)
+
+
+def parts_of(message: Any) -> Iterator[Any]:
+    """List a message's components, however deep they lie."""
     waiting = list(message.components)
     while waiting:
         component = waiting.pop(0)
         waiting = [*getattr(component, "children", ()), *waiting]
-        for name in ("content", "label"):
-            if isinstance(getattr(component, name, None), str):
-                said.append(getattr(component, name))
-    return "\n".join([message.content, *said])
+        yield component
+
+
+def text_of(message: Any) -> str:
+    """Give all that a message says, its buttons' labels too."""
+    said = [message.content]
+    for component in parts_of(message):
+        said += [getattr(component, name, None) or "" for name in ("content", "label")]
+    return "\n".join(filter(None, said))
+
+
+def ids_of(message: Any) -> list[str]:
+    """List the `custom_id`s of a message."""
+    return [part.custom_id for part in parts_of(message) if getattr(part, "custom_id", None)]
 
 
 def answer_of(result: Any) -> str:
     """Give what a person was told in private."""
-    assert result.ephemeral, result
-    assert result.response is not None
-    return text_of(result.response.message)
+    shown = result.response or (result.followups[-1] if result.followups else None)
+    assert shown is not None, result
+    assert shown.ephemeral, text_of(shown.message)
+    return text_of(shown.message).strip()

@@ -1,0 +1,219 @@
+"""A press by the wrong hand, at the wrong time, or on what is gone gets a private answer."""
+
+from random import Random
+from typing import Any
+
+from bot.ui.ids import Press, read_id
+from rules.words import Seat
+from tests.bot.town import Town, answer_of, ids_of, parts_of, say
+from tests.bot.wire import Wire
+
+
+def button(message: Any, deed: str, detail: str = "") -> str:
+    """Find a button's `custom_id` by what it does."""
+    found = [custom_id for custom_id in ids_of(message) if _does(custom_id, deed, detail)]
+    assert found, (deed, detail, ids_of(message))
+    return found[0]
+
+
+def _does(custom_id: str, deed: str, detail: str) -> bool:
+    press = read_id(custom_id)
+    return press is not None and press.deed == deed and press.detail.startswith(detail)
+
+
+async def test_another_player_is_told_whose_turn_it_is(town: Town) -> None:
+    await town.start(3)
+    asked, other = await town.turn()
+    panel = await town.panel()
+    for verb in ("explore", "build", "harvest", "train", "labor", "pass"):
+        async with town.nothing_changes():
+            pressed = await other.click(panel, custom_id=button(panel, "do", verb))
+            assert answer_of(pressed) == say("not-you", who=asked.name)
+
+
+async def test_a_spectator_is_told_that_he_has_no_seat(town: Town) -> None:
+    await town.start(2)
+    panel = await town.panel()
+    for custom_id in (button(panel, "do", "labor"), str(Press(town.game_id, 0, "mine", "advance"))):
+        async with town.nothing_changes():
+            pressed = Wire(town).press(town.eve, panel, custom_id)
+            await Wire(town).deliver(pressed)
+            assert answer_of(pressed.result) == say("not-seated")
+
+
+async def test_a_spectator_may_look(town: Town) -> None:
+    await town.start(2)
+    panel = await town.panel()
+    for what in ("village", "market", "board"):
+        async with town.nothing_changes():
+            assert answer_of(await town.eve.click(panel, custom_id=button(panel, "show", what)))
+
+
+async def test_a_spectator_cannot_undo(town: Town) -> None:
+    await town.start(2)
+    asked, _ = await town.turn()
+    await asked.slash(town.channel, "pass")
+    panel = await town.panel()
+    async with town.nothing_changes():
+        pressed = await town.eve.click(panel, custom_id=button(panel, "undo"))
+        assert answer_of(pressed) == say("not-seated")
+
+
+async def test_another_players_step_is_not_ones_own_to_take_back(town: Town) -> None:
+    await town.start(2)
+    asked, other = await town.turn()
+    await asked.slash(town.channel, "pass")
+    panel = await town.panel()
+    async with town.nothing_changes():
+        pressed = await other.click(panel, custom_id=button(panel, "undo"))
+        assert answer_of(pressed) == say("undo-not-yours")
+        typed = await other.slash(town.channel, "game undo")
+        assert answer_of(typed) == say("undo-not-yours")
+
+
+async def test_an_answered_question_is_settled(town: Town) -> None:
+    await town.start(2)
+    asked, _ = await town.turn()
+    old = button(await town.panel(), "do", "pass")
+    await asked.slash(town.channel, "pass")
+    wire = Wire(town)
+    pressed = wire.press(asked, await town.panel(), old)
+    async with town.nothing_changes():
+        await wire.deliver(pressed)
+        assert answer_of(pressed.result) == say("stale-question")
+
+
+async def test_a_form_that_was_open_too_long_is_settled(town: Town) -> None:
+    await town.start(2)
+    asked, _ = await town.turn()
+    panel = await town.panel()
+    shown = await asked.click(panel, custom_id=button(panel, "do", "labor"))
+    assert shown.modal is not None
+    await asked.slash(town.channel, "pass")
+    (control,) = [row["component"] for row in shown.modal["components"]]
+    async with town.nothing_changes():
+        submitted = await asked.submit_modal(
+            shown, {control["custom_id"]: [control["options"][0]["value"]]}
+        )
+        assert answer_of(submitted) == say("stale-question")
+
+
+async def test_a_button_to_take_back_serves_its_own_step_alone(town: Town) -> None:
+    await town.start(2)
+    for _ in range(2):
+        asked, _ = await town.turn()
+        before = await town.panel()
+        await asked.slash(town.channel, "pass")
+    wire = Wire(town)
+    old = str(Press(town.game_id, 1, "undo"))
+    pressed = wire.press(asked, before, old)
+    async with town.nothing_changes():
+        await wire.deliver(pressed)
+        assert answer_of(pressed.result) == say("stale-question")
+
+
+async def test_nobody_reads_another_players_encounter(town: Town) -> None:
+    await town.start(2)
+    explorer = await town.until("choose_option", Random(1))
+    panel = await town.panel()
+    read = button(panel, "read")
+    for person in (town.ann, town.bob, town.eve):
+        if person is explorer:
+            continue
+        async with town.nothing_changes():
+            key = "nothing-to-read" if person is town.eve else "not-your-encounter"
+            assert answer_of(await person.click(panel, custom_id=read)) == say(key)
+            assert answer_of(await person.slash(town.channel, "read")) == say(key)
+
+
+async def test_nobody_chooses_in_another_players_encounter(town: Town) -> None:
+    await town.start(2)
+    explorer = await town.until("choose_option", Random(1))
+    opened = await town.opened()
+    message = explorer.user.dm_channel.last_message
+    choices = [i for i in ids_of(message) if _does(i, "do", "choose")]
+    assert choices
+    wire = Wire(town)
+    for person in (town.ann, town.bob, town.eve):
+        if person is explorer:
+            continue
+        async with town.nothing_changes():
+            pressed = wire.press(person, await town.panel(), choices[0])
+            await wire.deliver(pressed)
+            seat = opened.row.seat_of(person.id)
+            key = say("not-you", who=explorer.name) if seat else say("not-seated")
+            assert answer_of(pressed.result) == key
+
+
+async def test_nothing_is_read_before_anyone_has_gone_below(town: Town) -> None:
+    await town.start(2)
+    async with town.nothing_changes():
+        assert answer_of(await town.ann.slash(town.channel, "read")) == say("nothing-to-read")
+
+
+async def test_a_closed_game_takes_no_more_presses(town: Town) -> None:
+    await town.start(2)
+    asked, _ = await town.turn()
+    panel = await town.panel()
+    ids = [i for i in ids_of(panel) if not _does(i, "show", "")]
+    await town.ann.slash(town.channel, "game end")
+    wire = Wire(town)
+    async with town.nothing_changes():
+        for custom_id in ids:
+            pressed = wire.press(asked, panel, custom_id)
+            await wire.deliver(pressed)
+            assert answer_of(pressed.result) == say("game-over"), custom_id
+
+
+async def test_the_panel_of_a_closed_game_has_no_buttons(town: Town) -> None:
+    await town.start(2)
+    panel = await town.panel()
+    await town.ann.slash(town.channel, "game end")
+    closed = next(m for m in town.channel.history() if m.id == panel.id)
+    assert not [part for part in parts_of(closed) if hasattr(part, "custom_id")]
+
+
+async def test_a_finished_game_takes_no_more_presses(town: Town) -> None:
+    await town.start(2)
+    panel = await town.panel()
+    old = [custom_id for custom_id in ids_of(panel) if not _does(custom_id, "show", "")]
+    await town.finish(Random(3))
+    wire = Wire(town)
+    async with town.nothing_changes():
+        for custom_id in old:
+            pressed = wire.press(town.ann, panel, custom_id)
+            await wire.deliver(pressed)
+            assert answer_of(pressed.result) == say("game-over"), custom_id
+        for command in ("labor", "pass", "game undo"):
+            options = {"villagers": "*"} if command == "labor" else {}
+            typed = await town.ann.slash(town.channel, command, **options)
+            assert answer_of(typed) == say("game-over"), command
+
+
+async def test_a_game_that_never_was_has_no_buttons(town: Town) -> None:
+    await town.start(2)
+    panel = await town.panel()
+    wire = Wire(town)
+    async with town.nothing_changes():
+        for deed, detail in (("do", "pass"), ("read", ""), ("show", "board"), ("lobby", "join")):
+            pressed = wire.press(town.ann, panel, str(Press(99, 1, deed, detail)))
+            await wire.deliver(pressed)
+            assert answer_of(pressed.result) == say("no-game-here")
+
+
+async def test_a_press_that_came_too_late_to_be_answered_changes_nothing(town: Town) -> None:
+    await town.start(2)
+    asked, _ = await town.turn()
+    panel = await town.panel()
+    wire = Wire(town)
+    pressed = wire.press(asked, panel, button(panel, "do", "pass"))
+    await town.env.advance_time(2.8)
+    async with town.nothing_changes():
+        await wire.deliver(pressed)
+    assert not pressed.result.acknowledged
+
+
+async def test_a_seat_is_asked_for_by_its_own_number(town: Town) -> None:
+    await town.start(4)
+    asked = [question.seat for question in (await town.opened()).state.table.questions]
+    assert asked == [Seat(0)]
