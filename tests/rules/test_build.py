@@ -77,9 +77,11 @@ def test_a_new_card_is_drawn_so_that_four_are_available(row: str, kind: Row) -> 
     hut = card(cost=5, row=kind)
     others = getattr(FINAL, row)[:3]
     state = a_table(ann=seat(caves=1), rows={row: (hut, *others)})
-    top = getattr(state.decks, row)[0]
+    top, *deck = getattr(state.decks, row)
     after = play(state, Build(ANN, "builder-1", hut))
     assert getattr(after.table.market, row) == (*others, top)
+    assert getattr(after.state.decks, row) == tuple(deck)
+    assert getattr(after.table.market, f"{row}_left") == len(deck)
     assert after.of(RowRefilled) == [RowRefilled(kind, top)]
 
 
@@ -139,3 +141,13 @@ def test_every_card_of_the_box_can_be_built() -> None:
             state = a_table(ann=seat(coins=30, caves=1), rows={name: (building,)})
             after = play(state, Build(ANN, "builder-1", building))
             assert after[ANN].coins == 30 - BUILDINGS[building].cost
+
+
+@pytest.mark.parametrize(("row", "kind"), [("houses", Row.HOUSE), ("outposts", Row.OUTPOST)])
+def test_with_the_deck_empty_the_row_is_not_filled(row: str, kind: Row) -> None:
+    # Ruling 3
+    hut = card(cost=5, row=kind)
+    state = a_table(ann=seat(caves=1), rows={row: (hut,)}, decks={row: ()})
+    after = play(state, Build(ANN, "builder-1", hut))
+    assert getattr(after.table.market, row) == ()
+    assert not after.of(RowRefilled)

@@ -116,7 +116,7 @@ def test_what_was_bought_may_be_placed_for_sale_in_the_same_turn() -> None:
 
 
 def test_a_refused_offer_must_be_raised_in_the_same_turn() -> None:
-    # So that nobody is asked the same twice
+    # Ruling 13: nobody is asked the same twice
     after = play(offered(), Refuse(BOB))
     assert refusal(after.state, OfferToBuy(ANN, BOB, 4)) is Code.ALREADY_REFUSED
     assert play(after.state, OfferToBuy(ANN, BOB, 5)).asked == (("answer_offer", BOB),)

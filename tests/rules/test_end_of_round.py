@@ -150,7 +150,7 @@ def test_potion_income_brings_a_potion_each_round() -> None:
 
 
 def test_where_the_supply_runs_short_the_first_player_is_served_first() -> None:
-    # Ruling 4 leaves the order open; the turns' own order decides
+    # Ruling 21
     boards = {name: seat(buildings=(card(potion_income=1),)) for name in ("ann", "bob", "cem")}
     state = a_table(**boards, first=BOB, turn=CEM, supply={"potion": 2})
     for seat_to_pass in (CEM, ANN, BOB):

@@ -127,6 +127,7 @@ OWNERS: list[tuple[str, Board]] = [
 
 @pytest.mark.parametrize("ann", [board for _, board in OWNERS], ids=[name for name, _ in OWNERS])
 def test_a_bonus_for_owning_counts_once_wherever_the_good_is(ann: Board) -> None:
+    # Ruling 19 for what is for sale
     game = a_game(option(tier(9), bonuses=(Bonus(2, owning=Good.ROPE),)), option(tier(1)))
     after = play(a_table(ann=ann, trip=below()), Choose(ANN, 0), game)
     assert after.of(LanternsAdded) == [LanternsAdded(ANN, 2, Why.OWNING)]
@@ -195,6 +196,7 @@ def test_a_choice_may_need_an_item_held_out() -> None:
 
 
 def test_the_item_held_out_cannot_be_spent_as_a_coin() -> None:
+    # Ruling 16
     inn = card(potions_as_coins=True)
     paid = option(tier(1), offer=Token.POTION, bonuses=(Bonus(1, paying=1),))
     state = in_cave("explorer-1", items=("potion",), buildings=(inn,))

@@ -71,7 +71,7 @@ def test_the_whole_party_may_be_exerted() -> None:
 
 @pytest.mark.parametrize("count", [1, 3])
 def test_exerting_that_gains_nothing_is_refused(count: int) -> None:
-    # To succeed, or to climb: with 2 lanterns only two more reach a number
+    # Ruling 15: to succeed, or to climb; with 2 lanterns only two more reach a number
     assert refusal(rolled(2), Exert(ANN, PARTY[:count]), FOUR_OR_SIX) is Code.NOTHING_GAINED
 
 

@@ -126,7 +126,7 @@ def test_a_building_up_to_a_cost_is_free_and_the_explorers_choice() -> None:
 
 
 def test_a_free_building_brings_what_it_brings_and_its_row_is_filled() -> None:
-    # "Symbols": what a bought card brings at once; no coin when building, as nothing is bought
+    # Ruling 18: what a bought card brings at once; no coin when building, as nothing is bought
     hut = card(cost=5, good=Good.FISH, goods=2, potions=1, reputation=1)
     ann = seat(cave=PARTY, buildings=(card(coin_when_building=1),))
     after = won(ann, building=7, table={"rows": CHEAP | {"houses": (hut,)}})
@@ -137,7 +137,7 @@ def test_a_free_building_brings_what_it_brings_and_its_row_is_filled() -> None:
 
 
 def test_a_free_outpost_needs_a_cave_that_was_empty_before() -> None:
-    # Ruling 6: the cave card of the encounter comes at the end
+    # Ruling 18: the cave card of the encounter comes at the end
     mine = card(cost=5, row=Row.OUTPOST)
     rows = {"houses": (), "outposts": (mine,), "keys": (), "stars": ()}
     assert len(won(building=7, table={"rows": rows})[ANN].buildings) == 1
@@ -198,6 +198,7 @@ def test_with_all_exerted_nobody_is_left_to_be_injured() -> None:
 
 @pytest.mark.parametrize(("coins", "left"), [(5, 3), (2, 0), (1, 0), (0, 0)])
 def test_a_cost_is_paid_as_far_as_the_coins_go(coins: int, left: int) -> None:
+    # Ruling 17
     assert won(seat(cave=PARTY, coins=coins), pay=2)[ANN].coins == left
 
 
@@ -240,7 +241,7 @@ def test_an_item_that_is_only_shown_is_kept() -> None:
 
 
 def test_the_item_held_out_cannot_be_placed_on_the_track_meanwhile() -> None:
-    # "Advancement Track": available goods; this one is not
+    # Ruling 16; "Advancement Track": available goods
     state = holding_out("rope", "fish")
     game = a_game(ROPE_OFFERED)
     assert refusal(state, Advance(ANN, (Good.ROPE,)), game) is Code.NOT_ENOUGH_ITEMS

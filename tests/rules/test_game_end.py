@@ -70,7 +70,7 @@ def test_goods_already_on_the_track_are_joined_by_their_kind() -> None:
 
 
 def test_what_is_for_sale_goes_back_to_its_owner_first() -> None:
-    # Ruling 7
+    # Ruling 19
     after = ended(seat(sale="rope"))
     assert after.of(ItemTakenBack) == [ItemTakenBack(ANN, Good.ROPE)]
     assert after[ANN].track == (TrackSlot(Good.ROPE, 1),)

@@ -66,7 +66,7 @@ def test_the_form_asks_for_no_more_than_villagers_and_goods_allow() -> None:
 
 
 def test_a_harvested_good_is_kept_placed_on_the_track_or_later_for_sale() -> None:
-    # Selling is described as a free action, and those go before the action of a turn
+    # Ruling 20: selling is a free action, and those go before the action of a turn
     hut = card(good=Good.FISH, goods=1)
     state = a_table(ann=seat(buildings=((hut, 1),)))
     kept = play(state, Harvest(ANN, ("builder-1",), (hut,)))

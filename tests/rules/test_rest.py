@@ -121,7 +121,7 @@ def test_where_every_villager_can_rest_fully_it_happens_by_itself() -> None:
 
 
 def test_where_nothing_is_to_be_decided_it_happens_by_itself() -> None:
-    # The injured fit into the beds, and there is nothing to drink
+    # Ruling 9: the injured fit into the beds, and there is nothing to drink
     after = play(last_pass(seat(injured=THREE[:1], exhausted=THREE[1:])), Pass(ANN))
     assert villagers_in(after[ANN], EXHAUSTED) == {"builder-1"}
     assert villagers_in(after[ANN], READY) == {"trainer-1", "explorer-1"}

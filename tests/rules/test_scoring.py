@@ -83,6 +83,7 @@ def test_goods_on_buildings_are_not_counted() -> None:
 
 
 def test_what_is_for_sale_still_counts() -> None:
+    # Ruling 19
     cathedral = card(row=Row.STAR, points_for=((Good.ORE, 2),))
     assert bonus(seat(buildings=(cathedral,), sale="ore")) == 2
 

@@ -69,6 +69,7 @@ def test_for_a_coin_the_four_cards_of_a_row_are_replaced(row: Row, name: str) ->
     assert after[ANN].coins == 6
     assert getattr(after.table.market, name) == deck[:4]
     assert getattr(after.state.decks, name) == (*deck[4:], *old)
+    assert getattr(after.table.market, f"{name}_left") == len(deck)
     assert after.of(RowRefreshed) == [RowRefreshed(ANN, row, deck[:4])]
 
 
