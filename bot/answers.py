@@ -71,7 +71,8 @@ class Answers:
         new = next((owed for owed in played.owed if owed.kind == "panel"), None)
         if new is None:
             view = panel(voice, opened, aloud=self._bot.reader.is_aloud(opened))
-            if not await self.edit(interaction, view):
+            shown = await self.edit(interaction, view)
+            if not shown or opened.ply != played.ply.ply:
                 await self._bot.outbox.refresh(opened)
             return
         told = [ply for ply in opened.recent if ply.ply <= new.ply]

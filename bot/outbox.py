@@ -45,6 +45,7 @@ class Outbox:
         self._client = client
         self._tables = tables
         self._reader = reader
+        self._edits: dict[int, bool] = {}
 
     async def flush(self, game_id: int | None = None, *, looking: bool = False) -> None:
         """Deliver what waits; `looking` first looks whether it went out before a crash."""
@@ -69,7 +70,21 @@ class Outbox:
             await self._said(row)
 
     async def refresh(self, opened: OpenGame) -> None:
-        """Bring the panel up to date; where it is gone, post a new one."""
+        """Bring the panel up to date; edits that come while one is under way become one."""
+        game_id = opened.row.id
+        under_way = game_id in self._edits
+        self._edits[game_id] = True
+        if under_way:
+            return
+        try:
+            while self._edits[game_id]:
+                self._edits[game_id] = False
+                await self._edit_panel(await self._tables.load(game_id))
+        finally:
+            del self._edits[game_id]
+
+    async def _edit_panel(self, opened: OpenGame) -> None:
+        """Edit the panel; where it is gone, post a new one."""
         view = panel(self._reader.voice(opened.row), opened, aloud=self._reader.is_aloud(opened))
         if opened.row.panel_id is None:
             return
@@ -78,7 +93,7 @@ class Outbox:
             await message.edit(view=view, allowed_mentions=AllowedMentions.none())
         except discord.HTTPException as error:
             if error.code in (_MESSAGE_GONE, _ARCHIVED):
-                await self.deliver(await self._owe_panel(opened.row.id, opened.ply), retired=True)
+                await self.deliver(await self._owe_panel(opened.row), retired=True)
             elif error.code in GONE:
                 await self.hold(opened.row)
             else:
@@ -109,8 +124,7 @@ class Outbox:
         if row.status == "lobby" or row.panel_id is None:
             await self.flush(row.id)
             return
-        opened = await self._tables.load(row.id)
-        await self.deliver(await self._owe_panel(row.id, opened.ply))
+        await self.deliver(await self._owe_panel(row))
 
     async def strip(self, row: GameRow) -> None:
         """Take the buttons off the panel of a game that was closed."""
@@ -183,9 +197,10 @@ class Outbox:
     async def _said(self, row: OutboxRow) -> None:
         await self._tables.database.write(lambda db: store.said(db, [row.id]))
 
-    async def _owe_panel(self, game_id: int, ply: int) -> OutboxRow:
-        row = OutboxRow(0, game_id, "panel", ply)
-        return await self._tables.database.write(lambda db: store.add(db, row))
+    async def _owe_panel(self, row: GameRow) -> OutboxRow:
+        """Owe a panel that tells all that the one before it told."""
+        owed = OutboxRow(0, row.id, "panel", row.panel_from - 1)
+        return await self._tables.database.write(lambda db: store.add(db, owed))
 
     async def _post_panel(self, row: OutboxRow, *, retired: bool, looking: bool) -> None:
         channel = self._channel(await self._tables.get(row.game_id))
@@ -198,10 +213,13 @@ class Outbox:
     async def _retire(self, row: OutboxRow) -> None:
         assert row.message_id is not None
         assert row.first_ply is not None
-        view = await self.journal_of(row.game_id, row.first_ply, row.ply)
         channel = self._channel(await self._tables.get(row.game_id))
         message = channel.get_partial_message(row.message_id)
-        await message.edit(view=view, allowed_mentions=AllowedMentions.none())
+        if row.ply < row.first_ply:
+            await message.delete()
+        else:
+            view = await self.journal_of(row.game_id, row.first_ply, row.ply)
+            await message.edit(view=view, allowed_mentions=AllowedMentions.none())
         await self._said(row)
 
     async def _read(self, row: OutboxRow, *, looking: bool) -> None:
