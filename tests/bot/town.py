@@ -98,7 +98,7 @@ class Town:
 
     def sow(self, seed: bytes) -> None:
         """Let the next game have this seed."""
-        self.bot.tables._draw_seed = lambda: seed
+        self.bot.lobbies._draw_seed = lambda: seed
 
     async def opened(self, game_id: int | None = None) -> OpenGame:
         return await self.bot.tables.load(game_id or self.game_id)
