@@ -100,13 +100,16 @@ class Outbox:
                 log.warning("game %s: panel not refreshed: %s", opened.row.id, error)
 
     async def refresh_lobby(self, row: GameRow) -> None:
-        """Bring a lobby's message up to date."""
+        """Bring a lobby's message up to date; where it is gone, post a new one."""
         if row.panel_id is not None:
             message = self._channel(row).get_partial_message(row.panel_id)
             try:
                 await message.edit(view=lobby(self._reader.words(row), row))
             except discord.HTTPException as error:
-                log.warning("game %s: lobby not refreshed: %s", row.id, error)
+                if error.code == _MESSAGE_GONE:
+                    await self.deliver(await self._owe_panel(row), retired=True)
+                else:
+                    log.warning("game %s: lobby not refreshed: %s", row.id, error)
 
     async def hold(self, row: GameRow) -> None:
         """Pause a game whose channel cannot be reached, and tell its host."""
@@ -120,9 +123,10 @@ class Outbox:
                 log.info("game %s: its host cannot be told", row.id)
 
     async def post_anew(self, row: GameRow) -> None:
-        """Post a game's panel again at the end of its channel."""
+        """Post a game's panel again at the end of its channel; a lobby stays where it is."""
         if row.status == "lobby" or row.panel_id is None:
             await self.flush(row.id)
+            await self.refresh_lobby(row)
             return
         await self.deliver(await self._owe_panel(row))
 
