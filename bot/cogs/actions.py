@@ -65,14 +65,17 @@ class Actions(commands.Cog):
         if offer.refusal:
             raise IllegalAction(offer.refusal)
         voice = self.bot.reader.voice(opened.row, await self.bot.words_for(interaction))
-        table = opened.state.table
+        table, asked = opened.state.table, [blank.name for blank in offer.blanks]
+        given = {name: text for name, text in entered.items() if text is not None}
         texts = {
-            blank: read(voice, table, offer, blank, str(text))
-            for blank, text in entered.items()
-            if text is not None
+            name: read(voice, table, offer, name, str(text))
+            for name, text in given.items()
+            if name in asked
         }
+        unasked = {name: value for name, value in given.items() if name not in asked}
+        fields = {**fill(offer, texts), **unasked}  # what is not offered is for the rules to refuse
         played = await self.bot.tables.answer(
-            row.id, interaction.user.id, fill(offer, texts), interaction_id=interaction.id
+            row.id, interaction.user.id, fields, interaction_id=interaction.id
         )
         await self.bot.answers.played(interaction, played)
 

@@ -44,7 +44,7 @@ def fill(offer: Offer, entered: Mapping[str, Sequence[str]]) -> Fields:
         return read_tale(entered)
     fields: Fields = {"kind": offer.verb}
     for blank in offer.blanks:
-        if _is_settled(blank):
+        if blank.name not in entered and _is_settled(blank):
             picked = list(blank.values) if blank.least else []
         else:
             picked = [_value(blank, text) for text in entered.get(blank.name, ())]
