@@ -22,6 +22,23 @@ def test_another_seed_ply_or_stream_rolls_on_its_own() -> None:
     assert len(set(ours)) == 6
 
 
+def test_anyone_can_compute_a_roll_from_the_seed() -> None:
+    # The first byte below 252, so that all faces are alike
+    for ply in range(2_000):
+        digest = sha256(b"seed|%d|paragraph|0" % ply).digest()
+        fair = next(byte for byte in digest if byte < 252)
+        assert Dice(b"seed", ply).roll("paragraph") == fair % 6 + 1
+
+
+def test_anyone_can_compute_a_shuffle_from_the_seed() -> None:
+    tickets = {
+        card: sha256(b"seed|0|caves|%d" % place).digest() for place, card in enumerate("abcdef")
+    }
+    assert "".join(Dice(b"seed", 0).shuffle("caves", "abcdef")) == "".join(
+        sorted(tickets, key=tickets.__getitem__)
+    )
+
+
 def test_every_face_falls_as_often() -> None:
     faces = Counter(Dice(b"seed", ply).roll("paragraph") for ply in range(30_000))
     chi_squared = sum((count - 5_000) ** 2 / 5_000 for count in faces.values())
