@@ -49,9 +49,9 @@ def test_hostile_content_is_a_fault_within_a_second(
     tmp_path: Path, name: str, content: str
 ) -> None:
     a_book(tmp_path, {name: content})
-    start = time.perf_counter()
+    start = time.process_time()
     faults = faults_of(tmp_path)
-    assert time.perf_counter() - start < SECONDS
+    assert time.process_time() - start < SECONDS
     assert any(fault.startswith(f"{name}:") for fault in faults)
     assert all(fault.isprintable() and len(fault) < 700 for fault in faults)
 
@@ -150,9 +150,9 @@ def test_a_spoiled_file_loads_or_is_refused_with_its_lines_within_a_second(
 ) -> None:
     name, content = spoiled
     a_book(tmp_path, {name: content})
-    start = time.perf_counter()
+    start = time.process_time()
     faults = load_faults(tmp_path)
-    assert time.perf_counter() - start < SECONDS
+    assert time.process_time() - start < SECONDS
     for fault in faults:
         size = (tmp_path / fault.file).read_bytes().count(b"\n") + 1
         assert 1 <= fault.line <= size
