@@ -8,6 +8,7 @@ from bot.store.rows import GameRow
 from bot.words import Words
 from encounters.stories import Stories
 from rules.dice import commitment
+from rules.editions import Reading
 from rules.words import Item, Seat
 
 _LONGEST_NAME = 32
@@ -47,7 +48,9 @@ class Voice:
 
 
 def voice_of(row: GameRow, words: Words, stories: Stories) -> Voice:
-    """Give the voice in which a game is told."""
+    """Give the voice in which a game is told; of the players' own book it knows no story."""
+    if row.reading == Reading.BOOK:
+        stories = Stories(stories.language, told={}, moods={})
     names = tuple([safe(seat.name) for seat in row.seats])
     users = tuple([seat.user_id for seat in row.seats])
     return Voice(words, names, users, stories, commitment(row.seed))

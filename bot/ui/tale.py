@@ -42,17 +42,17 @@ def tale_form(voice: Voice, game_id: int, number: int, offer: Offer) -> ui.Modal
 
 def read_tale(entered: Mapping[str, Sequence[str]]) -> Fields:
     """Give the action's fields from what was entered; what cannot be read goes on as it is."""
-    fields: Fields = {"kind": "tell"}
-    (coins,) = entered.get("coins", ()) or ("0",)
-    fields["pay" if coins.strip().startswith("-") else "coins"] = coins.strip().lstrip("-+")
-    fields["gain"] = [item.split("#")[0] for item in entered.get("gain", ())]
-    fields["reputation"] = (list(entered.get("reputation", ())) or ["0"])[0]
-    for more in entered.get("more", ()):
-        name, _, value = more.partition(":")
-        fields[name] = value
-    if entered.get("leads_to"):
-        fields["leads_to"] = entered["leads_to"][0]
-    return fields
+    first = {name: values[0].strip() for name, values in entered.items() if values}
+    coins = first.get("coins", "0")
+    more = [one.partition(":") for one in entered.get("more", ())]
+    fields: Fields = {name: value for name, _, value in more}
+    fields |= {
+        "kind": "tell",
+        "pay" if coins.startswith("-") else "coins": coins.lstrip("-+"),
+        "gain": [item.split("#")[0] for item in entered.get("gain", ())],
+        "reputation": first.get("reputation", "0"),
+    }
+    return fields | {"leads_to": first["leads_to"]} if "leads_to" in first else fields
 
 
 def _more(voice: Voice, offer: Offer) -> list[tuple[str, str]]:
