@@ -18,6 +18,7 @@ from bot.answers import Answers
 from bot.books import Books
 from bot.cogs.actions import Actions
 from bot.cogs.game import Game
+from bot.cogs.printed import Printed
 from bot.cogs.views import Views as ViewCommands
 from bot.errors import Corrupt, Declined, StoreBusy
 from bot.lobbies import Lobbies
@@ -93,7 +94,7 @@ class TableBot(commands.Bot):
     async def setup_hook(self) -> None:
         """Open the database, register and sync the commands, and begin the upkeep."""
         await self.database.open()
-        for cog in (Game(self), Actions(self), ViewCommands(self)):
+        for cog in (Game(self), Actions(), Printed(), ViewCommands(self)):
             await self.add_cog(cog)
         await self._sync_commands()
         self.add_listener(self.router.route, "on_interaction")

@@ -11,7 +11,7 @@ from bot.tables import OpenGame, playing
 from bot.ui.forms import fill, form, needs_form
 from bot.ui.ids import Press, read_id
 from bot.ui.lobby import lobby
-from bot.ui.tale import Fields
+from bot.ui.tale import Fields, read_tale
 from rules import IllegalAction, encounter, explore, offers
 from rules.offers import Offer
 from rules.paying import spendable
@@ -108,7 +108,8 @@ class Router:
         if press.number:
             opened, question = await self._asked(interaction, press)
         offer = self._offer(opened, interaction, question, press.detail)
-        await self._play(interaction, opened, press.number, fill(offer, entered))
+        fields = read_tale(entered) if offer.verb == "tell" else fill(offer, entered)
+        await self._play(interaction, opened, press.number, fields)
 
     async def _open_mine(self, interaction: discord.Interaction, press: Press) -> None:
         """Open a form of one's own: to rest, or to place goods at any time."""

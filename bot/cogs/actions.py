@@ -16,16 +16,17 @@ from bot.ui.forms import fill
 from rules import IllegalAction
 
 if TYPE_CHECKING:
-    from bot.app import TableBot
+    from bot.app import TableBot  # noqa: F401 - named in the alias below
 
 Interaction = discord.Interaction["TableBot"]
 Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
 
 Ciders = app_commands.Range[int, 0, 10]
 Potions = app_commands.Range[int, 0, 20]
+Price = app_commands.Range[int, 3, 99]
 
 
-def _suggests(verb: str, blank: str) -> Suggest:
+def suggests(verb: str, blank: str) -> Suggest:
     """Make the autocomplete of one option."""
 
     async def autocomplete(interaction: Interaction, text: str) -> list[Choice[str]]:
@@ -49,53 +50,52 @@ async def _suggest(interaction: Interaction, verb: str, blank: str, text: str) -
     return suggest(voice, opened, seat.seat, verb, blank, text)
 
 
+async def act(interaction: Interaction, verb: str, **entered: str | int | None) -> None:
+    """Fill the offer of a verb with what was entered, and play it."""
+    bot = interaction.client
+    row = await bot.tables.find(interaction.channel_id or 0)
+    opened = await bot.tables.load(row.id)
+    offer = find_offer(opened, playing(opened.row, interaction.user.id), verb)
+    if offer is None:
+        raise Declined("not-asked-now")
+    if offer.refusal:
+        raise IllegalAction(offer.refusal)
+    voice = bot.reader.voice(opened.row, await bot.words_for(interaction))
+    table, asked = opened.state.table, [blank.name for blank in offer.blanks]
+    given = {name: text for name, text in entered.items() if text is not None}
+    texts = {
+        name: read(voice, table, offer, name, str(text))
+        for name, text in given.items()
+        if name in asked
+    }
+    unasked = {name: value for name, value in given.items() if name not in asked}
+    fields = {**fill(offer, texts), **unasked}  # what is not offered is for the rules to refuse
+    played = await bot.tables.answer(
+        row.id, interaction.user.id, fields, interaction_id=interaction.id
+    )
+    await bot.answers.played(interaction, played)
+
+
 class Actions(commands.Cog):
     """What a player does."""
 
-    def __init__(self, bot: "TableBot") -> None:
-        self.bot = bot
-
-    async def act(self, interaction: Interaction, verb: str, **entered: str | int | None) -> None:
-        """Fill the offer of a verb with what was entered, and play it."""
-        row = await self.bot.tables.find(interaction.channel_id or 0)
-        opened = await self.bot.tables.load(row.id)
-        offer = find_offer(opened, playing(opened.row, interaction.user.id), verb)
-        if offer is None:
-            raise Declined("not-asked-now")
-        if offer.refusal:
-            raise IllegalAction(offer.refusal)
-        voice = self.bot.reader.voice(opened.row, await self.bot.words_for(interaction))
-        table, asked = opened.state.table, [blank.name for blank in offer.blanks]
-        given = {name: text for name, text in entered.items() if text is not None}
-        texts = {
-            name: read(voice, table, offer, name, str(text))
-            for name, text in given.items()
-            if name in asked
-        }
-        unasked = {name: value for name, value in given.items() if name not in asked}
-        fields = {**fill(offer, texts), **unasked}  # what is not offered is for the rules to refuse
-        played = await self.bot.tables.answer(
-            row.id, interaction.user.id, fields, interaction_id=interaction.id
-        )
-        await self.bot.answers.played(interaction, played)
-
     @app_commands.command(name="explore", description=said("cmd-explore"))
     @app_commands.describe(party=said("opt-party"))
-    @app_commands.autocomplete(party=_suggests("explore", "party"))
+    @app_commands.autocomplete(party=suggests("explore", "party"))
     @app_commands.guild_only()
     async def explore(self, interaction: Interaction, party: str) -> None:
         """Send a party below."""
-        await self.act(interaction, "explore", party=party)
+        await act(interaction, "explore", party=party)
 
     @app_commands.command(name="harvest", description=said("cmd-harvest"))
     @app_commands.describe(goods=said("opt-goods"), villagers=said("opt-villagers"))
     @app_commands.autocomplete(
-        goods=_suggests("harvest", "buildings"), villagers=_suggests("harvest", "villagers")
+        goods=suggests("harvest", "buildings"), villagers=suggests("harvest", "villagers")
     )
     @app_commands.guild_only()
     async def harvest(self, interaction: Interaction, goods: str, villagers: str) -> None:
         """Harvest goods."""
-        await self.act(interaction, "harvest", buildings=goods, villagers=villagers)
+        await act(interaction, "harvest", buildings=goods, villagers=villagers)
 
     @app_commands.command(name="build", description=said("cmd-build"))
     @app_commands.describe(
@@ -105,7 +105,7 @@ class Actions(commands.Cog):
         potions=said("opt-potions"),
     )
     @app_commands.autocomplete(
-        building=_suggests("build", "building"), builder=_suggests("build", "builder")
+        building=suggests("build", "building"), builder=suggests("build", "builder")
     )
     @app_commands.guild_only()
     async def build(
@@ -117,7 +117,7 @@ class Actions(commands.Cog):
         potions: Potions | None = None,
     ) -> None:
         """Build a house or an outpost."""
-        await self.act(
+        await act(
             interaction,
             "build",
             building=building,
@@ -134,7 +134,7 @@ class Actions(commands.Cog):
         potions=said("opt-potions"),
     )
     @app_commands.autocomplete(
-        villager=_suggests("train", "villager"), teacher=_suggests("train", "teacher")
+        villager=suggests("train", "villager"), teacher=suggests("train", "teacher")
     )
     @app_commands.guild_only()
     async def train(
@@ -146,7 +146,7 @@ class Actions(commands.Cog):
         potions: Potions | None = None,
     ) -> None:
         """Hire a villager."""
-        await self.act(
+        await act(
             interaction,
             "train",
             villager=villager,
@@ -157,43 +157,41 @@ class Actions(commands.Cog):
 
     @app_commands.command(name="labor", description=said("cmd-labor"))
     @app_commands.describe(villagers=said("opt-villagers"))
-    @app_commands.autocomplete(villagers=_suggests("labor", "villagers"))
+    @app_commands.autocomplete(villagers=suggests("labor", "villagers"))
     @app_commands.guild_only()
     async def labor(self, interaction: Interaction, villagers: str) -> None:
         """Earn coins."""
-        await self.act(interaction, "labor", villagers=villagers)
+        await act(interaction, "labor", villagers=villagers)
 
     @app_commands.command(name="pass", description=said("cmd-pass"))
     @app_commands.guild_only()
     async def pass_(self, interaction: Interaction) -> None:
         """Pass for the round."""
-        await self.act(interaction, "pass")
+        await act(interaction, "pass")
 
     @app_commands.command(name="sell", description=said("cmd-sell"))
     @app_commands.describe(item=said("opt-sell"), asking=said("opt-asking"))
-    @app_commands.autocomplete(item=_suggests("put_up_for_sale", "item"))
+    @app_commands.autocomplete(item=suggests("put_up_for_sale", "item"))
     @app_commands.guild_only()
     async def sell(
         self,
         interaction: Interaction,
         item: str | None = None,
-        asking: app_commands.Range[int, 3, 24] | None = None,
+        asking: Price | None = None,
     ) -> None:
         """Put an item up for sale, or take back what lies there."""
         if item is None:
-            await self.act(interaction, "take_back")
+            await act(interaction, "take_back")
         else:
-            await self.act(interaction, "put_up_for_sale", item=item, asking=asking)
+            await act(interaction, "put_up_for_sale", item=item, asking=asking)
 
     @app_commands.command(name="buy", description=said("cmd-buy"))
     @app_commands.describe(seller=said("opt-seller"), coins=said("opt-coins"))
-    @app_commands.autocomplete(seller=_suggests("offer_to_buy", "seller"))
+    @app_commands.autocomplete(seller=suggests("offer_to_buy", "seller"))
     @app_commands.guild_only()
-    async def buy(
-        self, interaction: Interaction, seller: str, coins: app_commands.Range[int, 3, 24]
-    ) -> None:
+    async def buy(self, interaction: Interaction, seller: str, coins: Price) -> None:
         """Offer coins for what another player has for sale."""
-        await self.act(interaction, "offer_to_buy", seller=seller, coins=coins)
+        await act(interaction, "offer_to_buy", seller=seller, coins=coins)
 
     @app_commands.command(name="answer", description=said("cmd-answer"))
     @app_commands.describe(reply=said("opt-reply"))
@@ -207,13 +205,13 @@ class Actions(commands.Cog):
     @app_commands.guild_only()
     async def answer(self, interaction: Interaction, reply: str) -> None:
         """Answer an offer, or withdraw one's own."""
-        await self.act(interaction, reply)
+        await act(interaction, reply)
 
     @app_commands.command(name="refresh", description=said("cmd-refresh"))
     @app_commands.describe(
         row=said("opt-row"), ciders=said("opt-ciders"), potions=said("opt-potions")
     )
-    @app_commands.autocomplete(row=_suggests("refresh_row", "row"))
+    @app_commands.autocomplete(row=suggests("refresh_row", "row"))
     @app_commands.guild_only()
     async def refresh(
         self,
@@ -223,15 +221,15 @@ class Actions(commands.Cog):
         potions: Potions | None = None,
     ) -> None:
         """Replace a row for a coin."""
-        await self.act(interaction, "refresh_row", row=row, ciders=ciders, potions=potions)
+        await act(interaction, "refresh_row", row=row, ciders=ciders, potions=potions)
 
     @app_commands.command(name="advance", description=said("cmd-advance"))
     @app_commands.describe(goods=said("opt-advance"))
-    @app_commands.autocomplete(goods=_suggests("advance", "goods"))
+    @app_commands.autocomplete(goods=suggests("advance", "goods"))
     @app_commands.guild_only()
     async def advance(self, interaction: Interaction, goods: str) -> None:
         """Place goods on the advancement track."""
-        await self.act(interaction, "advance", goods=goods)
+        await act(interaction, "advance", goods=goods)
 
     @app_commands.command(name="rest", description=said("cmd-rest"))
     @app_commands.describe(
@@ -240,9 +238,9 @@ class Actions(commands.Cog):
         potions=said("opt-potion-for"),
     )
     @app_commands.autocomplete(
-        beds=_suggests("rest", "beds"),
-        ciders=_suggests("rest", "ciders"),
-        potions=_suggests("rest", "potions"),
+        beds=suggests("rest", "beds"),
+        ciders=suggests("rest", "ciders"),
+        potions=suggests("rest", "potions"),
     )
     @app_commands.guild_only()
     async def rest(
@@ -253,7 +251,7 @@ class Actions(commands.Cog):
         potions: str | None = None,
     ) -> None:
         """Rest the villagers."""
-        await self.act(interaction, "rest", beds=beds, ciders=ciders, potions=potions)
+        await act(interaction, "rest", beds=beds, ciders=ciders, potions=potions)
 
     @app_commands.command(name="choose", description=said("cmd-choose"))
     @app_commands.describe(
@@ -262,7 +260,7 @@ class Actions(commands.Cog):
         ciders=said("opt-ciders"),
         potions=said("opt-potions"),
     )
-    @app_commands.autocomplete(option=_suggests("choose", "option"))
+    @app_commands.autocomplete(option=suggests("choose", "option"))
     @app_commands.guild_only()
     async def choose(
         self,
@@ -273,7 +271,7 @@ class Actions(commands.Cog):
         potions: Potions | None = None,
     ) -> None:
         """Choose in an encounter."""
-        await self.act(
+        await act(
             interaction,
             "choose",
             option=option,
@@ -284,24 +282,24 @@ class Actions(commands.Cog):
 
     @app_commands.command(name="reroll", description=said("cmd-reroll"))
     @app_commands.describe(villager=said("opt-reroll"))
-    @app_commands.autocomplete(villager=_suggests("reroll", "villager"))
+    @app_commands.autocomplete(villager=suggests("reroll", "villager"))
     @app_commands.guild_only()
     async def reroll(self, interaction: Interaction, villager: str) -> None:
         """Roll a villager's die again."""
-        await self.act(interaction, "reroll", villager=villager)
+        await act(interaction, "reroll", villager=villager)
 
     @app_commands.command(name="exert", description=said("cmd-exert"))
     @app_commands.describe(villagers=said("opt-exert"))
-    @app_commands.autocomplete(villagers=_suggests("exert", "villagers"))
+    @app_commands.autocomplete(villagers=suggests("exert", "villagers"))
     @app_commands.guild_only()
     async def exert(self, interaction: Interaction, villagers: str | None = None) -> None:
         """Exert villagers, or nobody."""
-        await self.act(interaction, "exert", villagers=villagers)
+        await act(interaction, "exert", villagers=villagers)
 
     @app_commands.command(name="pick", description=said("cmd-pick"))
     @app_commands.describe(reward=said("opt-pick"))
-    @app_commands.autocomplete(reward=_suggests("pick", "pick"))
+    @app_commands.autocomplete(reward=suggests("pick", "pick"))
     @app_commands.guild_only()
     async def pick(self, interaction: Interaction, reward: str) -> None:
         """Settle a reward that leaves a choice."""
-        await self.act(interaction, "pick", pick=reward)
+        await act(interaction, "pick", pick=reward)

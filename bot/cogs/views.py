@@ -8,7 +8,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.errors import Declined
-from bot.render.help import topics
+from bot.render.help import find_topics, topics
 from bot.store import kept
 from bot.translator import said
 from bot.ui.layout import layout
@@ -76,16 +76,15 @@ class Views(commands.Cog):
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
         """Explain a rule."""
         words = await self.bot.words_for(interaction)
-        known = topics(words)
-        text = known.get((topic or "").casefold()) or known[words("help-start").casefold()]
+        found = [*find_topics(words, topic or ""), words("help-start").casefold()]
+        text = topics(words)[found[0]]
         await self.bot.answers.privately(interaction, "", layout([text]))
 
     @rules.autocomplete("topic")
     async def rules_topic(self, interaction: Interaction, text: str) -> list[Choice[str]]:
         """Suggest topics."""
         words = await self.bot.words_for(interaction)
-        sought = text.casefold()
-        names = [name for name in topics(words) if sought in name]
+        names = find_topics(words, text)
         return [Choice(name=name.capitalize(), value=name) for name in names[:_MOST]]
 
     @app_commands.command(name="settings", description=said("cmd-settings"))

@@ -121,6 +121,10 @@ skill-hammer = hammer
 skill-hammer-plus = hammer plus
 skill-quill = quill
 skill-quill-plus = quill plus
+mark-liquid-woman = unsettling
+mark-glogo = one coin less to build
+mark-cave-cat = obeys on 3 to 6
+mark-metal-man = own bed, no cider, no potions
 dice = { $roll }+ gives { $lanterns }
 symbol-points = { $count } VP
 symbol-beds =
@@ -353,13 +357,10 @@ outcome-injured =
     }
 outcome-choice = one of { $items }
 outcome-cheapest = the cheapest villager joins
-outcome-special =
-    { $who ->
-        [liquid_woman] the liquid woman joins
-        [glogo] the glogo joins
-        [cave_cat] a cave cat joins
-       *[metal_man] a metal man joins
-    }
+outcome-special-liquid-woman = the liquid woman joins
+outcome-special-glogo = the glogo joins
+outcome-special-cave-cat = a cave cat joins
+outcome-special-metal-man = a metal man joins
 outcome-lose-offer = what was held out is gone
 outcome-leads-to = on to { $number }
 
@@ -597,7 +598,11 @@ refusal-row-cannot-refresh = That row cannot be replaced: its deck is empty, or 
 refusal-needs-offer = You would need to hold one out: { $what }.
 refusal-nothing-to-pay-for = That choice has nothing to pay for.
 refusal-no-rerolls = You have no rerolls left.
-refusal-nothing-gained = That many exerted villagers reach no higher number; { $need } would.
+refusal-nothing-gained =
+    { $need ->
+        [0] Exerting villagers reaches no higher number now.
+       *[other] That many exerted villagers reach no higher number; { $need } would.
+    }
 refusal-cannot-rest = { $what } cannot rest like that: one bed each, potions for the injured, ciders for the exhausted.
 refusal-not-enough-beds = You have { $have } beds.
 refusal-nothing-to-place = You have no goods to place.
@@ -631,6 +636,8 @@ cmd-rest = Rest your villagers at the end of the round
 cmd-choose = Choose in your encounter
 cmd-reroll = Roll a villager's die again
 cmd-exert = Exert villagers for a lantern each, or nobody
+cmd-describe = From your own book: the explore numbers of each choice
+cmd-tell = From your own book: what the paragraph brings
 cmd-pick = Pick a reward that leaves a choice
 cmd-board = The reputation board: villagers for hire, round, reputation
 cmd-market = What can be built, and the next cave
@@ -664,6 +671,21 @@ opt-option = Your choice
 opt-paying = Pay for the bonus, where there is one
 opt-reroll = Whose die
 opt-exert = Whom to exert; nobody if left out
+opt-first = Explore numbers of the first choice, separated by commas; 0 for none
+opt-second = Explore numbers of the second choice
+opt-third = Explore numbers of the third choice
+opt-tell-coins = Coins gained
+opt-tell-pay = Coins paid
+opt-tell-gain = Goods, ciders and potions gained, separated by commas
+opt-tell-choice = Goods of which the explorer picks one
+opt-tell-reputation = Steps of reputation, -3 to 3
+opt-tell-cheapest = The cheapest villager joins
+opt-tell-special = A special villager joins
+opt-tell-caves = Extra cave cards
+opt-tell-building = A building worth up to so many coins
+opt-tell-injured = How many of the party are injured
+opt-tell-lose = The item held out that is gone
+opt-tell-leads-to = On to this paragraph
 opt-pick = What to take
 opt-player = Whose village
 opt-topic = What you want to know

@@ -94,7 +94,7 @@ help-encounters-text =
     - for each hammer or quill in the party
     - if you own a good or a drink: in your supply, for sale or on your track
     - if a certain villager is along
-    - if you pay: press the button that names coins. They are gone even if you fail.
+    - if you pay: press the button that names coins. They are gone even if you fail. If a card lets ciders or potions count as coins, they fill in for coins you lack.
 
     {""}**"You hold out"**: the choice needs that item in your supply. Until the encounter is settled you cannot place it on your track. You keep it unless the story takes it.
 
@@ -220,7 +220,7 @@ help-free-text =
     {""}**Buy**, or `/buy`: offer coins, at least 3, for what another has up for sale.
     - If you meet the asking price you buy at that price at once, even if you offered more.
     - Otherwise the seller presses **Sell it** or **Refuse**, or types `/answer`. Sellers answer even after they have passed. Your turn waits.
-    - You may withdraw with `/answer`.
+    - The buyer may **Withdraw the offer**, or do so with `/answer`.
     - After a refusal you must offer that seller more, until your next turn.
     - Only coins pay: no ciders or potions.
 
@@ -231,7 +231,7 @@ help-free-text =
 help-track = Advancement track
 help-track-also = track, advance, place goods, goods, slot, slots, income, village points, points, vp
 help-track-text =
-    Press **Place goods** or type `/advance`, at any time: on your turn or not, even after you have passed.
+    Press **Place goods** or type `/advance`, at any time: on your turn or not, even after you have passed. The button is there as soon as somebody has goods to place.
 
     The track has eight slots, filled from the left without gaps. Each slot holds one kind of good, as many as you like. A new kind takes the next empty slot; a kind that is there already joins its pile. With `/advance`, the order in which you type goods is the order in which they are placed.
 
@@ -511,7 +511,7 @@ help-reading-text =
 
     {""}**Player**: the player to the left gets the text by direct message, with the rewards behind spoilers, and reads it out or presses **Read aloud** to show it to the table.
 
-    {""}**Book**: you play from your own printed book. The bot names the paragraph. The player to the left reads it out and presses **Enter explore numbers**: those of each choice, or 0 where none is needed. After the choice and the dice they press **Enter what it brings**. Bonus lanterns: take them off the numbers you enter. What was entered cannot be taken back.
+    {""}**Book**: you play from your own printed book. The bot names the paragraph. The player to the left reads it out and presses **Enter explore numbers**: those of each choice, less the lanterns of bonus lines that hold, or 0 where none is needed. After the choice and the dice they press **Enter what it brings**, failures too. What was entered cannot be taken back.
 
     {""}**Direct messages closed?** In private and player games the explorer can press **Read my encounter** on the panel, or type `/read`: only they see the answer, and it has the same buttons. `/settings` with `dm` set to false stops the messages altogether.
 
@@ -611,49 +611,47 @@ help-table-commands-text =
     Answers to `/game log`, `/game verify`, `/game export`, `/village`, `/market`, `/board`, `/score` and `/rules` are for your eyes only, so look as often as you like.
 
 help-rulings = Rulings
-help-rulings-also = ruling, rule, rules question, faq, unclear, edge case, empty deck, supply, reroll, follow-up
+help-rulings-also = ruling, rule, rules question, faq, unclear, edge case, ties, empty deck, supply, reroll, follow-up, track
 help-rulings-text =
     Where the rulebook is silent, this bot does the following. Continued in `/rules more rulings`.
 
-    1. Tied reputations share the prizes they span, rounded up, however many tie. Two players who tie gain 2 each.
-    2. Reputation stops at either end of its track.
-    3. With no cave card left nobody can explore. With no villagers left in the pile, slots stay empty and the others still slide left. With an empty deck a row is not filled again.
-    4. A row can be refreshed only if its deck has a card, and deck and row have four together. If the deck has fewer than four, some cards of the row come back.
-    5. If the supply runs out of something, you gain what is left. At the end of a round the first player is served first. Coins and dice never run out.
-    6. Each villager rolls once. Rerolls come when all dice lie, and before exerting.
-    7. A follow-up with explore numbers is rolled afresh by those still on the cave card. If all were exerted, only bonus lines give lanterns.
-    8. The way to a follow-up costs at once and pays at the end. Only the end decides: success brings the card and all that was won on the way, failure brings none of it. Even after a failure that leads on, the end decides.
-    9. Rerolls, and the coin for exploring, count once for the whole chain.
+    1. **Ties for reputation.** The tied share the prizes they span, rounded up, however many they are. Two players who tie in a game of two gain 2 each.
+    2. **Ends of the reputation track.** A cube stops there; what goes beyond is lost.
+    3. **Empty decks.** No cave card left: nobody explores. No villagers in the pile: slots stay empty, and the others still slide left. No houses or outposts: their row is not filled. A row can be refreshed only if its deck has a card, and deck and row have four together; with fewer than four in the deck, some of the old ones come back.
+    4. **Empty supply.** You gain what is left. Where a reward lets you choose, only what is left is offered. Coins and dice never run out.
+    5. **Dice below.** Each villager rolls once; then come rerolls, then exerting. Rerolls are counted over the whole encounter, follow-ups included.
+    6. **Follow-ups** are rolled afresh by those still on the cave card. The chain's end alone decides over the card and all that was won on the way. What the way costs is due at once. After a failure that leads on, the end decides too.
+    7. **The advancement track** is open at any time, out of turn and after passing too. At the game's end goods left over are placed for you, in the best order.
 
 help-more-rulings = More rulings
-help-more-rulings-also = ruling, rule, faq, unclear, edge case, order, rest, auto-rest, cave cat, metal man, cheapest villager, track, price
+help-more-rulings-also = ruling, rule, faq, unclear, edge case, order, rest, auto-rest, cave cat, metal man, cheapest villager, asking price, refused offer, ciders as coins
 help-more-rulings-text =
-    10. Goods may be placed at any time, out of turn and after passing too. At the game's end the bot takes back what you have up for sale and places what is left, in the best order for you.
-    11. A round ends in this order: marker, cider, villagers for hire, rest, income, potions, goods on buildings, first player. After round seven it goes straight to scoring.
-    12. All players rest at the same time. If there is nothing to decide, it happens by itself.
-    13. One villager may have a potion and a cider, or either of them with a bed. Two beds never.
-    14. A metal man moves one step each round in his own bed, from injured or from exhausted.
-    15. A cave cat rolls when you send it, before anything else happens. If it refuses, it alone is exhausted and your turn begins anew; a row you refreshed stays refreshed.
-    16. The cheapest villager is the left-most on the board. With nobody there nobody joins, nor does a special villager who is taken.
-    17. Villagers won below arrive exhausted; "train to ready" does not help them.
-    18. Extra cave cards come from the top of the deck, as far as it goes.
-    19. A price in an encounter that you cannot pay in full is paid as far as your coins go. Ciders and potions do not pay it.
+    8. **The end of a round**: marker, cider, villagers for hire, rest, income, potions, goods on buildings, first player. After round seven none of it: the points are counted.
+    9. **Resting**: all at the same time. It happens by itself if everyone fits into the beds, and either nobody is injured or there is nothing to drink.
+    10. **Two helps for one villager**: potion and cider, potion and bed, or bed and cider. Never two beds. A metal man's own bed moves him a step each round, from injured too.
+    11. **A cave cat** rolls each time you send it, before anything else. If it refuses, it alone is exhausted and your turn is asked anew. Another cat that was willing rolls again. A row you refreshed stays refreshed.
+    12. **Villagers won below** arrive exhausted, "train to ready" or not. The cheapest is the left-most on the board. If nobody is there, or all of a special kind are taken, nobody joins. Extra cave cards come from the top of the deck.
+    13. **Buying from a player** takes at least 3 coins, and the seller's yes or the asking price. An offer refused this turn must be raised. Only coins pay.
+    14. **Ciders and potions as coins** pay 1 each, give no change, and go back to the supply. They pay for buildings, training, refreshed rows and bonus lines.
 
     Continued in `/rules further rulings`.
 
 help-further-rulings = Further rulings
-help-further-rulings-also = ruling, rule, faq, unclear, edge case, asking price, refused offer, exert, free building, hold out, ciders as coins, injury
+help-further-rulings-also = ruling, rule, faq, unclear, edge case, exert, free building, hold out, price, cannot pay, injury, order of service
 help-further-rulings-text =
-    20. A sale needs the seller's yes, or an asking price that is met. The least is 3 coins. An offer refused this turn must be raised.
-    21. Ciders and potions spent as coins pay 1 each, give no change, and go back to the supply. They never pay another player.
-    22. Exerting that gains nothing is refused: you may exert just as many as reach an explore number above what you have. Where neither dice nor effort can help, nothing is asked.
-    23. An item held out must lie in your supply, and cannot be placed or spent before the encounter is settled.
-    24. A bonus for owning something counts once, wherever you have it: supply, sale or track.
-    25. A free building brings all that a bought one brings at once. There is no "coin when building", as nothing is bought. An outpost needs a cave that was empty before.
-    26. You choose who is injured among those still on the cave card. If all have been exerted, nobody is.
-    27. Where a reward lets you choose, only what the supply still has is offered. One thing left is gained without asking.
-    28. What you have up for sale is still yours when cards count what you own.
-    29. Players who tie in points, coins, villagers and buildings share the victory.
+    15. **Exerting** that reaches no higher explore number is refused, as it gains nothing.
+    16. **An item held out** must lie in your supply. It can be neither placed nor spent before the encounter is settled.
+    17. **A price in an encounter** is paid as far as your coins go.
+    18. **A building won below** brings all that a bought one brings at once, and its row is filled. As nothing is bought there is no "coin when building". An outpost needs a cave that was empty before.
+    19. **What is for sale** is still yours: it counts in encounters and for cards, and comes back before the points are counted.
+    20. **A harvested good** goes to your supply first. Put it up for sale before the action of a later turn.
+    21. **Who is served first.** Where the supply runs short at the end of a round, the first player is, then clockwise.
+
+    {""}**Details**
+    - A bonus for owning something counts once, wherever you have it: supply, sale or track.
+    - You say who is injured among those still on the cave card. If all were exerted, nobody is.
+    - If nobody is left to roll in a follow-up, only bonus lines give lanterns.
+    - Players who tie in points, coins, villagers and buildings share the victory.
 
 help-about = About
 help-about-also = unofficial, fan project, publisher, red raven, ryan laukat, designer, own the game, copyright, credits, licence, license, legal

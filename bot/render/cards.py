@@ -41,6 +41,8 @@ def _villager_about(language: str, villager: VillagerId) -> str:
     card = VILLAGERS[villager]
     parts = [words(f"skill-{skill.value.replace('_', '-')}") for skill in card.skills]
     parts += [words("dice", roll=least, lanterns=lanterns) for least, lanterns in card.dice]
+    if card.special:
+        parts.append(words(f"mark-{card.special.value.replace('_', '-')}"))
     return words("list-dot").join(parts)
 
 

@@ -38,7 +38,7 @@ def outcome(voice: Voice, won: Outcome) -> str:
     if won.cheapest_villager:
         parts.append(words("outcome-cheapest"))
     if won.special:
-        parts.append(words("outcome-special", who=won.special))
+        parts.append(words(f"outcome-special-{won.special.value.replace('_', '-')}"))
     if won.lose_offer:
         parts.append(words("outcome-lose-offer"))
     if won.leads_to is not None:

@@ -7,7 +7,7 @@ from discord import SelectOption, ui
 from bot.render.cards import building_about, villager_about
 from bot.render.voice import Voice
 from bot.ui.ids import Press
-from bot.ui.tale import Fields, read_tale, tale_form
+from bot.ui.tale import Fields, tale_form
 from rules.cards import BUILDINGS
 from rules.offers import Blank, Offer, Value
 from rules.table import Table
@@ -40,8 +40,6 @@ def needs_form(offer: Offer) -> bool:
 
 def fill(offer: Offer, entered: Mapping[str, Sequence[str]]) -> Fields:
     """Give the action's fields from what was entered, by blank; the rules check them."""
-    if offer.verb == "tell":
-        return read_tale(entered)
     fields: Fields = {"kind": offer.verb}
     for blank in offer.blanks:
         if blank.name not in entered and _is_settled(blank):
@@ -89,6 +87,8 @@ def describe(voice: Voice, table: Table, blank: str, verb: str, value: Value) ->
         sale = table.players[int(value)].sale
         item = sale.item if sale else ""
         return voice.names[int(value)], words("item-name", item=item)
+    if blank == "option":
+        return option_label(voice, table, int(value)), ""
     if blank == "row":
         return words("row", row=text), ""
     if isinstance(value, int):
@@ -96,6 +96,14 @@ def describe(voice: Voice, table: Table, blank: str, verb: str, value: Value) ->
     if words.has(f"building-{text}"):
         return words(f"building-{text}"), building_about(words, BuildingId(text))
     return words("item-name", item=text), ""
+
+
+def option_label(voice: Voice, table: Table, option: int) -> str:
+    """Name a choice of the open paragraph; in the players' own book it has only a number."""
+    trip = table.expedition
+    if trip is None or trip.told or trip.path[-1] not in voice.stories.moods:
+        return voice.words("option-number", number=option + 1)
+    return voice.stories.label(trip.path[-1], option, voice.words.language)
 
 
 def _ask(voice: Voice, table: Table, offer: Offer, blank: Blank) -> ui.Label[ui.Modal]:

@@ -6,6 +6,7 @@ from bot.render.journal import tell
 from bot.render.voice import Voice
 from bot.tables import OpenGame
 from bot.ui.buttons import Button, question_rows
+from bot.ui.forms import option_label
 from bot.ui.ids import Press
 from bot.ui.layout import button, fold, layout
 from rules import encounter, explore, offers
@@ -51,7 +52,7 @@ def choice(voice: Voice, opened: OpenGame, index: int, option: Option) -> str:
     parts += [bonus(voice, line) for line in option.bonuses]
     if option.offer:
         parts.append(words("choice-offer", item=option.offer))
-    label = _label(voice, opened, index)
+    label = option_label(voice, opened.state.table, index)
     about = words("list-dot").join(parts)
     return words("choice-line", label=label, about=about) if about else f"**{label}**"
 
@@ -100,7 +101,7 @@ def _choices(voice: Voice, opened: OpenGame, question: ChooseOption) -> list[But
     player = table.players[question.seat]
     buttons: list[Button] = []
     for index, option in enumerate(encounter.options(opened.game, table)):
-        label = _label(voice, opened, index)
+        label = option_label(voice, opened.state.table, index)
         lacking = option.offer is not None and option.offer not in player.items
         press = Press(opened.row.id, question.number, "do", f"choose-{index}")
         buttons.append(button(label, press, ButtonStyle.primary, disabled=lacking))
@@ -110,13 +111,6 @@ def _choices(voice: Voice, opened: OpenGame, question: ChooseOption) -> list[But
             text = voice.words("choice-paying", label=label, coins=price)
             buttons.append(button(text, paid))
     return buttons
-
-
-def _label(voice: Voice, opened: OpenGame, index: int) -> str:
-    trip = encounter.expedition(opened.state.table)
-    if trip.told or trip.path[-1] not in voice.stories.moods:
-        return voice.words("option-number", number=index + 1)
-    return voice.stories.label(trip.path[-1], index, voice.words.language)
 
 
 def _told(voice: Voice, opened: OpenGame) -> list[str]:

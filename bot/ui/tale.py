@@ -60,12 +60,16 @@ def _more(voice: Voice, offer: Offer) -> list[tuple[str, str]]:
     held = next(blank.values for blank in offer.blanks if blank.name == "lose")
     return [
         ("cheapest_villager:true", words("outcome-cheapest")),
-        *[(f"special:{who}", words("outcome-special", who=who)) for who in Special],
+        *[(f"special:{who}", words(f"outcome-special-{_dashed(who)}")) for who in Special],
         ("caves:1", words("outcome-caves")),
         (f"building:{_BUILDING}", words("outcome-building", count=_BUILDING)),
         *[(f"injured:{n}", words("outcome-injured", count=n)) for n in (1, _TWICE)],
         *[(f"lose:{item}", words("tale-lose", item=str(item))) for item in held],
     ]
+
+
+def _dashed(word: str) -> str:
+    return word.replace("_", "-")
 
 
 def _text(label: str, name: str) -> ui.Label[ui.Modal]:

@@ -1,0 +1,98 @@
+"""The slash commands of a table that reads from its own printed book."""
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.cogs.actions import act, suggests
+from bot.translator import said
+from rules.words import Special
+
+if TYPE_CHECKING:
+    from bot.app import TableBot  # noqa: F401 - named in the alias below
+
+Interaction = discord.Interaction["TableBot"]
+Count = app_commands.Range[int, 0, 12]
+
+
+class Printed(commands.Cog):
+    """What the player to the left reads, and tells."""
+
+    @app_commands.command(name="describe", description=said("cmd-describe"))
+    @app_commands.describe(
+        first=said("opt-first"), second=said("opt-second"), third=said("opt-third")
+    )
+    @app_commands.guild_only()
+    async def describe(
+        self,
+        interaction: Interaction,
+        first: str,
+        second: str | None = None,
+        third: str | None = None,
+    ) -> None:
+        """Say the explore numbers of the printed paragraph."""
+        await act(interaction, "describe", first=first, second=second, third=third)
+
+    @app_commands.command(name="tell", description=said("cmd-tell"))
+    @app_commands.describe(
+        coins=said("opt-tell-coins"),
+        pay=said("opt-tell-pay"),
+        gain=said("opt-tell-gain"),
+        choice=said("opt-tell-choice"),
+        reputation=said("opt-tell-reputation"),
+        cheapest_villager=said("opt-tell-cheapest"),
+        special=said("opt-tell-special"),
+        caves=said("opt-tell-caves"),
+        building=said("opt-tell-building"),
+        injured=said("opt-tell-injured"),
+        lose=said("opt-tell-lose"),
+        leads_to=said("opt-tell-leads-to"),
+    )
+    @app_commands.choices(
+        special=[
+            Choice(name=said(f"outcome-special-{who.value.replace('_', '-')}"), value=who.value)
+            for who in Special
+        ]
+    )
+    @app_commands.autocomplete(
+        gain=suggests("tell", "gain"),
+        choice=suggests("tell", "choice"),
+        lose=suggests("tell", "lose"),
+    )
+    @app_commands.guild_only()
+    async def tell(
+        self,
+        interaction: Interaction,
+        coins: Count | None = None,
+        pay: Count | None = None,
+        gain: str | None = None,
+        choice: str | None = None,
+        reputation: app_commands.Range[int, -3, 3] | None = None,
+        cheapest_villager: bool | None = None,  # noqa: FBT001 - Discord passes it by name
+        special: str | None = None,
+        caves: Count | None = None,
+        building: Count | None = None,
+        injured: Count | None = None,
+        lose: str | None = None,
+        leads_to: app_commands.Range[int, 1, 999] | None = None,
+    ) -> None:
+        """Say what the printed paragraph brings."""
+        await act(
+            interaction,
+            "tell",
+            coins=coins,
+            pay=pay,
+            gain=gain,
+            choice=choice,
+            reputation=reputation,
+            cheapest_villager=cheapest_villager,
+            special=special,
+            caves=caves,
+            building=building,
+            injured=injured,
+            lose=lose,
+            leads_to=leads_to,
+        )
