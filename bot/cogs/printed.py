@@ -1,20 +1,13 @@
 """The slash commands of a table that reads from its own printed book."""
 
-from typing import TYPE_CHECKING
-
-import discord
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.actions import act, suggests
+from bot.cogs.acting import Interaction, act, suggests
 from bot.translator import said
 from rules.words import Special
 
-if TYPE_CHECKING:
-    from bot.app import TableBot  # noqa: F401 - named in the alias below
-
-Interaction = discord.Interaction["TableBot"]
 Count = app_commands.Range[int, 0, 12]
 
 
