@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-_TOO_LATE = (10062, 10015, 40060)
+TOO_LATE = (10062, 10015, 40060)
 """Interaction gone, its token gone, or answered already."""
 
 
@@ -42,17 +42,19 @@ class Answers:
 
     async def played(self, interaction: discord.Interaction, played: Played) -> None:
         """Show what an action did: where it was taken, then to everyone whom it concerns."""
-        row = played.open_game.row
-        message = interaction.message
-        if message is None:
+        if interaction.message is None:
             await self._to_command(interaction, played)
-        elif message.id == row.panel_id:
-            await self._on_panel(interaction, played)
-        else:
+        elif is_private(interaction):
             await self._in_private(interaction, played)
+        else:
+            await self._on_panel(interaction, played)
         for owed in played.owed:
             if owed.kind != "panel":
                 await self._bot.outbox.deliver(owed)
+        held = played.open_game.row.held
+        if held:  # its channel has just turned out to be closed to the bot
+            words = await self._bot.words_for(interaction)
+            await self.privately(interaction, words(held))
 
     async def edit(self, interaction: discord.Interaction, view: ui.LayoutView) -> bool:
         """Answer by changing the message that was pressed; tell whether that went through."""
@@ -113,5 +115,14 @@ class Answers:
             await self._bot.outbox.deliver(new)
 
     def _missed(self, interaction: discord.Interaction, error: discord.HTTPException) -> None:
-        level = logging.INFO if error.code in _TOO_LATE else logging.WARNING
+        level = logging.INFO if error.code in TOO_LATE else logging.WARNING
         log.log(level, "interaction %s not answered: %s", interaction.id, error)
+
+
+def is_private(interaction: discord.Interaction) -> bool:
+    """Tell whether the message that was pressed is seen by one person alone.
+
+    Never by the panel's id: a panel can be pressed before it is noted which message it is.
+    """
+    message = interaction.message
+    return message is not None and (interaction.guild_id is None or message.flags.ephemeral)

@@ -14,7 +14,7 @@ from discord import Intents, MemberCacheFlags, app_commands
 from discord.ext import commands, tasks
 from pydantic import ValidationError
 
-from bot.answers import Answers
+from bot.answers import TOO_LATE, Answers
 from bot.books import Books
 from bot.cogs.actions import Actions
 from bot.cogs.game import Game
@@ -37,6 +37,8 @@ from bot.words import Words, words_in
 from rules import IllegalAction
 
 log = logging.getLogger(__name__)
+
+_CATCH_UP_SECONDS = 10
 
 
 def create_bot(settings: Settings) -> "TableBot":
@@ -97,6 +99,7 @@ class TableBot(commands.Bot):
         for cog in (Game(self), Actions(), Printed(), ViewCommands(self)):
             await self.add_cog(cog)
         await self._sync_commands()
+        await self._catch_up()
         self.add_listener(self.router.route, "on_interaction")
         self.upkeep.start()
         self.backups.start()
@@ -135,6 +138,9 @@ class TableBot(commands.Bot):
 
     async def explain(self, interaction: discord.Interaction, error: Exception) -> None:
         """Turn an error into one private answer in the person's language."""
+        if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
+            log.info("interaction %s is gone: %s", interaction.id, error)
+            return
         words = words_in(str(interaction.locale))
         try:
             words = await self.words_for(interaction)
@@ -162,6 +168,12 @@ class TableBot(commands.Bot):
     @upkeep.before_loop
     async def _until_ready(self) -> None:
         await self.wait_until_ready()
+
+    async def _catch_up(self) -> None:
+        """Say what waits since before the start, before anybody can press it."""
+        with suppress(TimeoutError, StoreBusy):
+            async with asyncio.timeout(_CATCH_UP_SECONDS):
+                await self.outbox.flush(looking=True)
 
     async def _hold_channel(self, channel_id: int) -> None:
         with suppress(Declined, StoreBusy):
