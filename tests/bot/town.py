@@ -14,6 +14,8 @@ from bot.app import TableBot, create_bot
 from bot.errors import Corrupt, Declined, StoreBusy
 from bot.guests import Hands, habit
 from bot.settings import Settings
+from bot.store import outbox
+from bot.store.rows import OutboxRow
 from bot.tables import OpenGame
 from bot.words import words_in
 from rules import IllegalAction
@@ -162,6 +164,10 @@ class Town:
             query = f"SELECT * FROM {table} ORDER BY 1, 2"
             rows[table] = await self.bot.database.read(lambda db, q=query: db.execute(q).fetchall())
         return rows
+
+    async def waiting(self) -> list[OutboxRow]:
+        """List what must still be said."""
+        return await self.bot.database.read(outbox.waiting)
 
     @asynccontextmanager
     async def nothing_changes(self) -> AsyncIterator[None]:
