@@ -1,6 +1,7 @@
 """A server to play in: SimCord's people, the real bot, and a look at what they see."""
 
 import logging
+import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from random import Random
@@ -13,13 +14,15 @@ from discord import app_commands
 from bot.app import TableBot, create_bot
 from bot.errors import Corrupt, Declined, StoreBusy
 from bot.guests import Hands, habit
+from bot.plies import Made, to_row
 from bot.settings import Settings
-from bot.store import outbox
+from bot.store import games, outbox
 from bot.store.rows import OutboxRow
 from bot.tables import OpenGame
 from bot.words import words_in
 from rules import IllegalAction
 from rules.actions import Action
+from rules.table import GameState
 from rules.words import Seat
 
 NAMES = ("ann", "bob", "cid", "dee")
@@ -96,6 +99,20 @@ class Town:
         self.sow(seed)
         lobby = await self.open(players, **options)
         await self.people[NAMES[0]].click(lobby, label="Start")
+        return await self.opened()
+
+    async def lay(self, state: GameState, **options: str) -> OpenGame:
+        """Start a game that begins in a state built by hand, and show its panel."""
+        await self.start(len(state.table.players), **options)
+        row = to_row(Made(Seat(0), None, (), state, self.bot.tables.stamp()), 0, b"")
+
+        def transaction(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM plies WHERE game_id = ?", (self.game_id,))
+            games.add_ply(db, self.game_id, row)
+
+        await self.bot.database.write(transaction)
+        self.bot.tables.forget(self.game_id)
+        await self.ann.slash(self.channel, "game status")
         return await self.opened()
 
     def sow(self, seed: bytes) -> None:
