@@ -269,7 +269,6 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
         case Renumbered():
             renumber(table, fact.first)
         case GameEnded():
-            _set(table, "turn", None)
             _set(table, "over", True)
         case _:
             assert_never(fact)

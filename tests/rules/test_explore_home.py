@@ -147,6 +147,18 @@ def test_rewards_along_the_chain_come_at_its_end() -> None:
     assert [fact.outcome.coins for fact in after.of(EarlierRewardDue)] == [2]
 
 
+def test_all_paragraphs_of_the_chain_pay_at_its_end() -> None:
+    # Ruling 6
+    then = {
+        2: (option(tier(gain=(Good.ORE,), leads_to=3)),),
+        3: (option(tier(gain=(Good.FISH,), leads_to=4)),),
+        4: (option(tier(gain=(Good.POT,))),),
+    }
+    after = play(in_cave(), Choose(ANN, 0), a_game(ON, option(tier(9)), then=then))
+    assert after[ANN].items == (Good.POT, Good.ORE, Good.FISH)
+    assert after[ANN].coins == 9
+
+
 def test_a_chain_that_fails_brings_neither_card_nor_rewards() -> None:
     # Ruling 6; "Explore": he fails and does not gain the cave card or any rewards
     on = option(tier(coins=2, reputation=1, special=Special.GLOGO, leads_to=2))

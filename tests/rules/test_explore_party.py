@@ -7,7 +7,7 @@ import pytest
 from rules import Code
 from rules.actions import Explore
 from rules.editions import FINAL
-from rules.facts import CaveDrawn, DieRolled, ParagraphRead, VillagersMoved
+from rules.facts import CaveDrawn, DieRolled, EncounterSettled, ParagraphRead, VillagersMoved
 from rules.words import Area
 from tests.playing import greyed, offer_of, play, refusal, villagers_in
 from tests.tables import ANN, BOB, GAME, a_book, a_game, a_table, option, seat, someone, tier
@@ -77,6 +77,8 @@ def test_a_paragraph_that_leaves_no_choice_and_asks_no_lanterns_settles_itself()
     after = play(a_table(), Explore(ANN, TWO), a_game(option(tier(coins=2))))
     assert (after[ANN].coins, after[ANN].caves) == (9, (TOP,))
     assert after.asked == (("take_turn", BOB),)
+    settled = EncounterSettled(ANN, 1, 0, 0, 0, tier(coins=2).outcome, ())
+    assert after.of(EncounterSettled) == [settled]
 
 
 def test_without_cave_cards_nobody_explores() -> None:

@@ -28,6 +28,7 @@ from rules.actions import (
     Withdraw,
 )
 from rules.editions import FINAL
+from rules.questions import TakeTurn
 from rules.words import Good, Row, Seat
 from tests.playing import greyed, play, refusal
 from tests.tables import ANN, BOB, CEM, DEE, a_table, card, seat
@@ -100,8 +101,10 @@ def test_after_the_action_there_is_no_free_action() -> None:
 def test_a_free_action_asks_for_the_turn_under_a_fresh_number() -> None:
     # A button of the panel before the free action is stale
     after = play(a_table(ann=seat(items=("rope",))), PutUpForSale(ANN, Good.ROPE))
-    assert [question.number for question in after.table.questions] == [2]
-    assert after.asked == (("take_turn", ANN),)
+    assert after.table.questions == (TakeTurn(2, ANN),)
+    after = play(after.state, TakeBack(ANN))
+    assert after.table.questions == (TakeTurn(3, ANN),)
+    assert after.table.next_question == 4
 
 
 @pytest.mark.parametrize(
