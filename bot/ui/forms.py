@@ -71,7 +71,7 @@ def describe(voice: Voice, table: Table, blank: str, verb: str, value: Value) ->
     """Name a value, and say in small print what speaks for it."""
     words = voice.words
     text = str(value)
-    if blank in _BUILDINGS:
+    if blank in _BUILDINGS and text in BUILDINGS:
         card = BUILDINGS[BuildingId(text)]
         if blank == "buildings" and card.good:
             good = words("item-name", item=card.good)
