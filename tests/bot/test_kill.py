@@ -1,0 +1,66 @@
+"""What a kill leaves: nothing acknowledged is lost, nothing is played or said twice."""
+
+import asyncio
+import os
+import signal
+import time
+from pathlib import Path
+from random import Random
+
+from tests.faults.evidence import acknowledged, check_acknowledged, check_plies, read
+from tests.faults.kills import DATABASE, Ordeal
+from tests.stub.loopback import Loopback
+from tests.stub.player import Gone, Table
+from tests.stub.running import Nursery, Running, refused
+
+KILLS = int(os.environ.get("KILLS", "50"))
+_DRAINED = 5
+
+
+async def test_a_game_survives_being_killed_at_any_moment(tmp_path: Path) -> None:
+    async with Loopback() as discord:
+        nursery = await Nursery.open(discord, tmp_path / DATABASE, tmp_path / "log")
+        try:
+            count = await Ordeal(discord, nursery, tmp_path, seed=1).endure(KILLS)
+        finally:
+            await nursery.close()
+    assert count.kills.total() >= KILLS
+    assert count.acknowledged
+
+
+async def test_sigterm_in_the_middle_of_a_game_stops_cleanly_within_five_seconds(
+    tmp_path: Path,
+) -> None:
+    async with Loopback() as discord:
+        channel = discord.world.add_channel(discord.world.add_guild("Town"), "village")
+        people = [discord.world.add_person(name) for name in ("ann", "bob")]
+        bot = await Running.start(discord, tmp_path / DATABASE, log=tmp_path / "log")
+        table = Table(discord, channel, people, Random(1))
+        await table.open()
+        playing = asyncio.create_task(_play(table))
+        await asyncio.sleep(0.5)
+        before = time.monotonic()
+        assert await bot.stop(signal.SIGTERM) == 0
+        assert time.monotonic() - before < _DRAINED
+        playing.cancel()
+        stored = read(tmp_path / DATABASE)[1]
+        check_plies(stored)
+        check_acknowledged(stored, acknowledged(discord.world, 1))
+        assert not stored.waiting
+
+
+async def test_a_second_bot_on_the_same_file_refuses_and_names_the_lock(tmp_path: Path) -> None:
+    async with Loopback() as discord:
+        bot = await Running.start(discord, tmp_path / DATABASE)
+        status, said = await refused(discord, tmp_path / DATABASE)
+        assert status != 0
+        assert f"{tmp_path / DATABASE}.lock" in said
+        assert await bot.stop() == 0
+
+
+async def _play(table: Table) -> None:
+    try:
+        while await table.wait(_DRAINED):
+            await table.finish(await table.begin())
+    except (Gone, TimeoutError):
+        return

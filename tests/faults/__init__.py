@@ -1,0 +1,1 @@
+"""Break things on purpose, and look at what is left."""

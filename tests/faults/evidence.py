@@ -1,0 +1,140 @@
+"""Read what a killed bot left on disk, and what people saw; both must tell the same game."""
+
+import re
+import shutil
+import sqlite3
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bot import history
+from bot.render.journal import tell
+from bot.render.voice import Voice, voice_of
+from bot.settings import OWN_BOOK
+from bot.store import games, outbox
+from bot.store.rows import GameRow, OutboxRow, PlyRow
+from bot.ui.layout import MARKERS
+from bot.words import words_in
+from encounters.loader import load
+from tests.stub.player import asks, texts
+from tests.stub.shapes import parts
+from tests.stub.world import Channel, Interaction, World
+
+_ACTS = re.compile(r"1:([0-9]+):[0-9]+:(do|fill|mine|undo)\b.*")
+_UPDATE = 7
+
+
+@dataclass(frozen=True)
+class Stored:
+    """One game as it lies on disk."""
+
+    game: GameRow
+    rows: list[PlyRow]
+    waiting: list[OutboxRow]
+    is_packed: bool
+
+
+def exhume(database: Path, folder: Path) -> dict[int, Stored]:
+    """Read a copy of a dead bot's file, so that the next bot finds the file as it was left."""
+    for ending in ("", "-wal"):
+        source = Path(f"{database}{ending}")
+        target = folder / f"copy.sqlite3{ending}"
+        target.unlink(missing_ok=True)
+        if source.exists():
+            shutil.copyfile(source, target)
+    return read(folder / "copy.sqlite3")
+
+
+def read(database: Path) -> dict[int, Stored]:
+    """Read every game of a file."""
+    db = sqlite3.connect(f"file:{database}", uri=True)
+    try:
+        assert db.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        if not db.execute("SELECT name FROM sqlite_master WHERE name = 'games'").fetchall():
+            return {}
+        numbers = [number for (number,) in db.execute("SELECT id FROM games")]
+        return {number: _stored(db, number) for number in numbers}
+    finally:
+        db.close()
+
+
+def _stored(db: sqlite3.Connection, number: int) -> Stored:
+    game = games.find_game(db, number)
+    assert game is not None
+    packed = games.find_chronicle(db, number)
+    rows = history.unpack(packed) if packed else games.plies_from(db, number, 0)
+    return Stored(game, rows, outbox.waiting(db, number), bool(packed))
+
+
+def acknowledged(world: World, number: int) -> list[Interaction]:
+    """List what people did in a game and saw done: their press changed the message pressed."""
+    return [
+        done
+        for done in world.interactions.values()
+        if done.answer is not None
+        and done.answer["type"] == _UPDATE
+        and (shape := _ACTS.fullmatch(done.custom_id))
+        and int(shape[1]) == number
+    ]
+
+
+def check_plies(stored: Stored) -> None:
+    """No ply is missing or doubled, and the facts fold to the state."""
+    assert [row.ply for row in stored.rows] == list(range(len(stored.rows)))
+    known = Counter(row.interaction_id for row in stored.rows if row.interaction_id)
+    assert all(times == 1 for times in known.values()), known
+    if stored.rows:
+        standing = history.replay(stored.rows)
+        assert standing[-1].state == history.open_state(stored.rows[-1])
+
+
+def check_acknowledged(stored: Stored, done: Iterable[Interaction]) -> None:
+    """Everything acknowledged is there once."""
+    kept = Counter(row.interaction_id for row in stored.rows)
+    for one in done:
+        assert kept[one.id] == 1, (one.custom_id, one.id, len(stored.rows))
+
+
+def check_told(stored: Stored, channel: Channel) -> None:
+    """Every line of the journal stands in the channel once, in its order, before the score sheet.
+
+    What was taken back may have been told before, or not.
+    """
+    voice = _voice(stored.game)
+    undone = {row.undoes for row in stored.rows if row.undoes is not None}
+    owed = [(line, row.ply in undone) for row in stored.rows for line in _lines(voice, row)]
+    words = {line for line, _ in owed}
+    messages = list(channel.messages.values())[: -1 if stored.is_packed else None]
+    shown = [line for message in messages for line in _shown(message)]
+    told = [line for line in shown if line in words]
+    for line, may_lack in owed:
+        if told and told[0] == line:
+            del told[0]
+        else:
+            assert may_lack, (line, told[:2])
+    assert not told, told
+
+
+def check_sent(stored: Stored, world: World, channel: Channel) -> None:
+    """Nothing waits, nothing went out twice, and one message at most asks."""
+    assert not stored.waiting, stored.waiting
+    marks = Counter(
+        one["id"] for born in world.born for one in parts(born.components) if one["id"] > MARKERS
+    )
+    assert all(times == 1 for times in marks.values()), marks
+    asking = [message for message in channel.messages.values() if asks(message)]
+    assert len(asking) == (stored.game.status == "running"), [list(texts(m)) for m in asking]
+
+
+def _voice(game: GameRow) -> Voice:
+    return voice_of(game, words_in(game.language), load(OWN_BOOK).stories)
+
+
+def _lines(voice: Voice, row: PlyRow) -> list[str]:
+    return [part for line in tell(voice, [row]) for part in line.split("\n")]
+
+
+def _shown(message: dict[str, Any]) -> list[str]:
+    return [line for text in texts(message) for line in text.split("\n")]

@@ -1,0 +1,28 @@
+"""Run the real bot against a loopback Discord: `python -m tests.stub.launch http://127.0.0.1:PORT`."""
+
+import sys
+from functools import partialmethod
+
+import discord
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.state import ConnectionState
+
+from bot.__main__ import main
+
+
+def aim(url: str) -> None:
+    """Let discord.py talk to a loopback address, and to nothing else.
+
+    It waits two seconds for guilds that may still come, before it calls itself ready; from here
+    they all come at once.
+    """
+    discord.http.Route.BASE = url
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url.replace("http", "ws", 1) + "/gateway")
+    waits = partialmethod(ConnectionState.__init__, guild_ready_timeout=0.05)
+    ConnectionState.__init__ = waits  # type: ignore[method-assign]
+
+
+if __name__ == "__main__":
+    aim(sys.argv[1])
+    sys.exit(main(["run"]))

@@ -1,0 +1,215 @@
+"""Run a Discord on a loopback socket, and do there what people do."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from types import TracebackType
+from typing import Any, Self
+
+import orjson
+from aiohttp import web
+
+from tests.stub import shapes
+from tests.stub.gateway import Gateway
+from tests.stub.rest import Refused, respond
+from tests.stub.trouble import Answer, Cut, Trouble
+from tests.stub.world import Channel, Interaction, Person, Request, World, snowflake
+
+_COMMAND, _PRESS, _SUBMIT = 2, 3, 5
+_BUTTON, _SELECT, _LABEL = 2, 3, 18
+_JSON = {"Content-Type": "application/json"}
+"""Exactly so: discord.py does not take a type with a charset for JSON."""
+
+_NO_CONTENT = 204
+_NEVER = 3_600
+
+Json = dict[str, Any]
+
+
+class Loopback:
+    """One Discord on 127.0.0.1; use it as `async with Loopback() as discord`.
+
+    `remembered` is how many requests and interactions are kept.
+    """
+
+    def __init__(self, *, port: int = 0, remembered: int = 100_000) -> None:
+        self.world = World(remembered)
+        self.gateway = Gateway(self.world)
+        self.troubles: list[Trouble] = []
+        self.url = ""
+        self._port = port
+        self._changed = asyncio.Event()
+        self._runner: web.ServerRunner | None = None
+
+    async def __aenter__(self) -> Self:
+        self._runner = web.ServerRunner(
+            web.Server(self._serve, access_log=None), shutdown_timeout=0.1
+        )
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", self._port)
+        await site.start()
+        host, port = self._runner.addresses[0][:2]
+        self.url = f"http://{host}:{port}"
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        assert self._runner
+        await self._runner.cleanup()
+
+    async def press(
+        self, person: Person, message: Json, custom_id: str, values: Sequence[str] | None = None
+    ) -> Interaction:
+        """Press a button of a message, or pick values of its select."""
+        data: Json = {"component_type": _BUTTON, "custom_id": custom_id}
+        if values is not None:
+            data |= {"component_type": _SELECT, "values": list(values)}
+        channel = self.world.channels[int(message["channel_id"])]
+        return await self._do(_PRESS, person, channel, data, custom_id, message)
+
+    async def submit(
+        self, person: Person, opened: Interaction, entered: Mapping[str, Sequence[str]]
+    ) -> Interaction:
+        """Submit the modal that an interaction opened, by the `custom_id` of its selects."""
+        assert opened.answer is not None
+        custom_id = opened.answer["data"]["custom_id"]
+        return await self.submit_to(person, opened.channel, opened.message, custom_id, entered)
+
+    async def submit_to(
+        self,
+        person: Person,
+        channel: Channel,
+        message: Json | None,
+        custom_id: str,
+        entered: Mapping[str, Sequence[str]],
+    ) -> Interaction:
+        """Submit a modal by its `custom_id`."""
+        rows = [
+            {
+                "type": _LABEL,
+                "id": 2 * index + 1,
+                "component": {
+                    "type": _SELECT,
+                    "id": 2 * index + 2,
+                    "custom_id": name,
+                    "values": list(values),
+                },
+            }
+            for index, (name, values) in enumerate(entered.items())
+        ]
+        data = {"custom_id": custom_id, "components": rows}
+        return await self._do(_SUBMIT, person, channel, data, custom_id, message)
+
+    async def command(
+        self, person: Person, channel: Channel, name: str, options: Mapping[str, Any] | None = None
+    ) -> Interaction:
+        """Type a slash command; a group and its command are parted by a space."""
+        given = [{"name": key, "type": _type(v), "value": v} for key, v in (options or {}).items()]
+        first, *rest = name.split()
+        for inner in reversed(rest):
+            given = [{"name": inner, "type": 1, "options": given}]
+        known = [command for command in self.world.commands if command["name"] == first]
+        number = known[0]["id"] if known else str(snowflake())
+        data = {"id": number, "name": first, "type": 1, "options": given}
+        return await self._do(_COMMAND, person, channel, data, name, None)
+
+    async def changed(self, seconds: float) -> None:
+        """Wait until the bot asks for anything more."""
+        self._changed.clear()
+        try:
+            async with asyncio.timeout(seconds):
+                await self._changed.wait()
+        except TimeoutError:
+            return
+
+    async def _do(
+        self,
+        kind: int,
+        person: Person,
+        channel: Channel,
+        data: Json,
+        custom_id: str,
+        message: Json | None,
+    ) -> Interaction:
+        future: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+        done = Interaction(
+            snowflake(),
+            secrets.token_hex(16),
+            kind,
+            person,
+            channel,
+            custom_id,
+            message,
+            future,
+            time.perf_counter(),
+        )
+        self.world.remember(done)
+        payload = shapes.interaction(done.id, done.token, kind, person, channel, data)
+        if message is not None:
+            payload["message"] = message
+        await self.gateway.deliver("INTERACTION_CREATE", payload)
+        return done
+
+    async def _serve(self, request: web.BaseRequest) -> web.StreamResponse:
+        path = request.path
+        if path == "/gateway":
+            return await self.gateway.serve(request)
+        body = await _body(request)
+        self.world.requests.append(Request(time.perf_counter(), request.method, path, body))
+        struck = [t for t in self.troubles if t.strikes(request.method, path)]
+        if struck:
+            return await self._spoil(struck[0], request, body)
+        response = self._respond(request, body)
+        self._changed.set()
+        return response
+
+    def _respond(self, request: web.BaseRequest, body: Json) -> web.Response:
+        try:
+            answer = respond(self.world, request.method, request.path, dict(request.query), body)
+        except Refused as refused:
+            told = {"code": refused.code, "message": refused.text}
+            return web.Response(status=refused.status, body=orjson.dumps(told), headers=_JSON)
+        if answer is None:
+            return web.Response(status=_NO_CONTENT)
+        return web.Response(body=orjson.dumps(answer), headers=_JSON)
+
+    async def _spoil(self, trouble: Trouble, request: web.BaseRequest, body: Json) -> web.Response:
+        if trouble.before:
+            trouble.before()
+        response = self._respond(request, body) if trouble.done else web.Response(status=500)
+        if trouble.after:
+            trouble.after()
+        self._changed.set()
+        match trouble.answer:
+            case Answer(status, told, headers):
+                return web.Response(
+                    status=status, body=orjson.dumps(told), headers={**_JSON, **headers}
+                )
+            case Cut.SILENCE:
+                await asyncio.sleep(_NEVER)
+            case Cut.RESET:
+                if request.transport:
+                    request.transport.abort()
+            case None:
+                pass
+        return response
+
+
+def _type(value: object) -> int:
+    """Give the type of a command's option."""
+    return 5 if isinstance(value, bool) else 4 if isinstance(value, int) else 3
+
+
+async def _body(request: web.BaseRequest) -> Json:
+    """Read a request's JSON; of a form with files, its JSON part."""
+    if request.content_type.startswith("multipart/"):
+        form = await request.post()
+        return orjson.loads(str(form["payload_json"]))
+    raw = await request.read()
+    told = orjson.loads(raw) if raw else {}
+    return told if isinstance(told, dict) else {"items": told}

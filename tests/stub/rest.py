@@ -1,0 +1,240 @@
+"""Answer the REST requests of a bot."""
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from tests.stub import shapes
+from tests.stub.world import APPLICATION, Born, Channel, Interaction, World, snowflake, stamp
+
+_EPHEMERAL = 64
+_SECONDS_TO_ANSWER = 3
+_SECONDS_OF_A_TOKEN = 15 * 60
+_MESSAGE, _LATER, _UPDATE_LATER, _UPDATE, _SUGGEST, _MODAL = 4, 5, 6, 7, 8, 9
+_NO_CONTENT = 204
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Refused(Exception):
+    """What Discord answers to a request that it does not like."""
+
+    status: int
+    code: int
+    text: str
+
+
+def respond(world: World, method: str, path: str, query: dict[str, str], body: Json) -> Any:
+    """Do what a request asks, and give the answer's JSON; None where there is no content.
+
+    Raises Refused.
+    """
+    match (method, *path.strip("/").split("/")):
+        case ("POST", "interactions", number, token, "callback"):
+            return _callback(world, int(number), token, body)
+        case ("POST", "channels", number, "messages"):
+            return _create(world, _channel(world, number), body)
+        case ("PATCH", "channels", number, "messages", message):
+            return _change(_message(_channel(world, number), message), body)
+        case ("GET", "channels", number, "messages"):
+            return _history(_channel(world, number), query)
+        case ("GET", "channels", number, "messages", message):
+            return _message(_channel(world, number), message)
+        case ("DELETE", "channels", number, "messages", message):
+            found = _message(_channel(world, number), message)
+            return _channel(world, number).messages.pop(int(found["id"])) and None
+        case ("POST", "channels", _, "typing"):
+            return None
+        case (_, "webhooks", _, token, *rest):
+            return _webhook(world, method, _token(world, token), rest[1:], body)
+        case ("POST", "users", "@me", "channels"):
+            person = world.people[int(body["recipient_id"])]
+            return shapes.channel(world.direct_channel(person.id), person)
+        case _:
+            return _plain(world, method, path.strip("/").split("/"), body)
+
+
+def _plain(world: World, method: str, path: list[str], body: Json) -> Any:
+    match (method, *path):
+        case ("GET", "users", "@me"):
+            return shapes.user(world.bot)
+        case ("GET", "users", number) if int(number) in world.people:
+            return shapes.user(world.people[int(number)])
+        case ("GET", "oauth2", "applications", "@me"):
+            return _application(world)
+        case ("PUT", "applications", _, "commands") | (
+            "PUT",
+            "applications",
+            _,
+            "guilds",
+            _,
+            "commands",
+        ):
+            return _sync(world, body["items"])
+        case ("GET", "channels", number):
+            channel = _channel(world, number)
+            recipient = world.people.get(channel.recipient or 0)
+            return shapes.channel(channel, recipient)
+        case _:
+            raise Refused(404, 0, f"no such route: {method} {'/'.join(path)}")
+
+
+def _callback(world: World, number: int, token: str, body: Json) -> Json:
+    found = world.interactions.get(token)
+    now = time.perf_counter()
+    if found is None or found.id != number:
+        raise Refused(404, 10062, "Unknown interaction")
+    if found.answer is not None:
+        raise Refused(400, 40060, "Interaction has already been acknowledged.")
+    if now - found.sent > _SECONDS_TO_ANSWER:
+        raise Refused(404, 10062, "Unknown interaction")
+    kind, data = body["type"], body.get("data") or {}
+    if kind == _UPDATE:
+        assert found.message is not None
+        found.shown = _change(_source(world, found), data)
+    elif kind == _MESSAGE:
+        found.shown = _show(world, found, data)
+    found.answer, found.at = body, now
+    if not found.answered.done():
+        found.answered.set_result(body)
+    ephemeral = bool(data.get("flags", 0) & _EPHEMERAL)
+    told: Json = {"id": str(number), "type": found.kind, "response_message_ephemeral": ephemeral}
+    if found.shown is None:
+        return {"interaction": {**told, "response_message_loading": kind == _LATER}}
+    told["response_message_id"] = found.shown["id"]
+    return {"interaction": told, "resource": {"type": kind, "message": found.shown}}
+
+
+def _source(world: World, found: Interaction) -> Json:
+    """Find the message that was pressed, as it is by now."""
+    assert found.message is not None
+    number = int(found.message["id"])
+    message = found.channel.messages.get(number) or world.ephemeral.get(number)
+    if message is None:
+        raise Refused(404, 10008, "Unknown Message")
+    return message
+
+
+def _show(world: World, found: Interaction, data: Json) -> Json:
+    """Put an answer or a followup where it belongs."""
+    message = shapes.message(found.channel.id, snowflake(), world.bot, data)
+    message["interaction_metadata"] = {
+        "id": str(found.id),
+        "type": found.kind,
+        "user": shapes.user(found.person),
+        "authorizing_integration_owners": {},
+    }
+    message["webhook_id"] = message["application_id"] = str(APPLICATION)
+    if message["flags"] & _EPHEMERAL:
+        world.ephemeral[int(message["id"])] = message
+    else:
+        _bear(world, found.channel, message)
+    return message
+
+
+def _bear(world: World, channel: Channel, message: Json) -> None:
+    number = int(message["id"])
+    channel.messages[number] = message
+    world.born.append(Born(channel.id, number, message["components"]))
+
+
+def _create(world: World, channel: Channel, body: Json) -> Json:
+    nonce = body.get("nonce")
+    if nonce and body.get("enforce_nonce"):
+        known = world.nonces.get((channel.id, nonce))
+        if known is not None:
+            return channel.messages[known]
+    message = shapes.message(channel.id, snowflake(), world.bot, body)
+    _bear(world, channel, message)
+    if nonce:
+        world.nonces[channel.id, nonce] = int(message["id"])
+    return message
+
+
+def _change(message: Json, body: Json) -> Json:
+    for name in ("content", "embeds", "flags", "components"):
+        if name in body:
+            message[name] = body[name] or type(message[name])()
+    shapes.numbered(message["components"])
+    message["edited_timestamp"] = stamp()
+    return message
+
+
+def _history(channel: Channel, query: dict[str, str]) -> list[Json]:
+    """List messages, the newest first."""
+    before, after = int(query.get("before", 1 << 63)), int(query.get("after", 0))
+    found = [m for number, m in channel.messages.items() if after < number < before]
+    return found[::-1][: int(query.get("limit", 50))]
+
+
+def _webhook(
+    world: World, method: str, found: Interaction, path: list[str], body: Json
+) -> Json | None:
+    if not path:
+        message = _show(world, found, body)
+        found.followups.append(message)
+        return message
+    known = [m for m in (found.shown, *found.followups) if m is not None]
+    named = [m for m in known if path[0] in ("@original", m["id"])]
+    if not named:
+        raise Refused(404, 10008, "Unknown Message")
+    if method == "PATCH":
+        return _change(named[0], body)
+    if method == "DELETE":
+        found.channel.messages.pop(int(named[0]["id"]), None)
+        return None
+    return named[0]
+
+
+def _token(world: World, token: str) -> Interaction:
+    found = world.interactions.get(token)
+    if found is None or time.perf_counter() - found.sent > _SECONDS_OF_A_TOKEN:
+        raise Refused(404, 10015, "Unknown Webhook")
+    return found
+
+
+def _channel(world: World, number: str) -> Channel:
+    channel = world.channels.get(int(number))
+    if channel is None:
+        raise Refused(404, 10003, "Unknown Channel")
+    return channel
+
+
+def _message(channel: Channel, number: str) -> Json:
+    message = channel.messages.get(int(number))
+    if message is None:
+        raise Refused(404, 10008, "Unknown Message")
+    return message
+
+
+def _sync(world: World, commands: list[Json]) -> list[Json]:
+    world.commands = [
+        {
+            **command,
+            "id": str(snowflake()),
+            "application_id": str(APPLICATION),
+            "version": "1",
+            "default_member_permissions": command.get("default_member_permissions"),
+        }
+        for command in commands
+    ]
+    return world.commands
+
+
+def _application(world: World) -> Json:
+    owner = shapes.user(world.bot)
+    return {
+        "id": str(APPLICATION),
+        "name": world.bot.name,
+        "icon": None,
+        "description": "",
+        "summary": "",
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "0" * 64,
+        "owner": owner,
+        "flags": 0,
+        "team": None,
+        "bot": owner,
+    }

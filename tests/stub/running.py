@@ -1,0 +1,161 @@
+"""Hold a bot's process: start it, see when it serves, stop it, kill it."""
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+from pathlib import Path
+from typing import Self
+
+from tests.stub.loopback import Loopback
+from tests.stub.world import TOKEN
+
+ROOT = Path(__file__).parent.parent.parent
+_LONGEST_START = 30
+
+
+def environment(database: Path, **more: str) -> dict[str, str]:
+    """Give a bot's environment: the settings of these tests, and none of the machine's own."""
+    kept = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
+    return {
+        **kept,
+        "PYTHONPATH": str(ROOT),
+        "DISCORD_TOKEN": TOKEN,
+        "DATABASE": str(database),
+        "BACKUPS_KEPT": "0",
+        "LOG_LEVEL": "WARNING",
+        **more,
+    }
+
+
+async def until_identified(discord: Loopback, before: int) -> None:
+    """Wait until a bot has come to the gateway since `before` was counted."""
+    until = time.monotonic() + _LONGEST_START
+    while discord.gateway.identified <= before:
+        assert time.monotonic() < until, "the bot did not start"
+        await asyncio.sleep(0.005)
+
+
+class Running:
+    """A bot that was started by itself: `module` is run with the loopback's address."""
+
+    def __init__(self, process: Process, started: float) -> None:
+        self.process = process
+        self.started = started
+
+    @classmethod
+    async def start(
+        cls,
+        discord: Loopback,
+        database: Path,
+        *arguments: str,
+        log: Path | None = None,
+        module: str = "tests.stub.launch",
+        **more: str,
+    ) -> Self:
+        """Start it and wait until it serves."""
+        before, started = discord.gateway.identified, time.perf_counter()
+        running = cls(await _spawn(discord, database, module, arguments, log, more), started)
+        await until_identified(discord, before)
+        return running
+
+    @property
+    def id(self) -> int:
+        return self.process.pid
+
+    async def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
+        """Signal it, and give its exit status."""
+        self.process.send_signal(number)
+        return await self.process.wait()
+
+
+async def _spawn(
+    discord: Loopback,
+    database: Path,
+    module: str,
+    arguments: tuple[str, ...],
+    log: Path | None,
+    more: dict[str, str],
+) -> Process:
+    command = (sys.executable, "-m", module, discord.url, *arguments)
+    with (log or Path(os.devnull)).open("ab") as file:
+        return await asyncio.create_subprocess_exec(
+            *command, cwd=ROOT, env=environment(database, **more), stdout=file, stderr=file
+        )
+
+
+async def refused(discord: Loopback, database: Path) -> tuple[int, str]:
+    """Start a bot that should not start; give its exit status and what it said."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tests.stub.launch", discord.url),
+        cwd=ROOT,
+        env=environment(database),
+        stdout=PIPE,
+        stderr=PIPE,
+    )
+    said, complained = await process.communicate()
+    assert process.returncode is not None
+    return process.returncode, (said + complained).decode()
+
+
+class Nursery:
+    """A process that forks bots on demand, one at a time."""
+
+    def __init__(self, discord: Loopback, database: Path, process: Process) -> None:
+        self._discord = discord
+        self._database = database
+        self._process = process
+        self.child = 0
+
+    @classmethod
+    async def open(cls, discord: Loopback, database: Path, log: Path) -> Self:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "tests.stub.nursery", discord.url, str(log)),
+            cwd=ROOT,
+            env=environment(database),
+            stdin=PIPE,
+            stdout=PIPE,
+        )
+        return cls(discord, database, process)
+
+    async def start(self, *, serving: bool = True) -> None:
+        """Fork a bot, and wait until it serves."""
+        before = self._discord.gateway.identified
+        self.child = int(await self._order(f"start {self._database}"))
+        if serving:
+            await until_identified(self._discord, before)
+
+    def kill(self) -> None:
+        """End the bot this instant."""
+        os.kill(self.child, signal.SIGKILL)
+
+    async def ended(self) -> int:
+        """Wait until the bot has ended, and give its exit status, below zero for a signal."""
+        status = int(await self._order(f"wait {self.child}"))
+        self._discord.gateway.forget()
+        self.child = 0
+        return status
+
+    async def stop(self, number: signal.Signals) -> int:
+        """Signal the bot, and give its exit status."""
+        os.kill(self.child, number)
+        return await self.ended()
+
+    async def close(self) -> None:
+        """End the nursery, and a bot that is still there."""
+        if self.child:
+            with suppress(ProcessLookupError):
+                self.kill()
+        assert self._process.stdin
+        self._process.stdin.close()
+        await self._process.wait()
+
+    async def _order(self, line: str) -> str:
+        assert self._process.stdin
+        assert self._process.stdout
+        self._process.stdin.write(f"{line}\n".encode())
+        await self._process.stdin.drain()
+        return (await self._process.stdout.readline()).decode()

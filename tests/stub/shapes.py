@@ -1,0 +1,184 @@
+"""Give things the JSON that Discord gives them."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from tests.stub.world import APPLICATION, Channel, Guild, Person, stamp
+
+Json = dict[str, Any]
+
+_ALL = str((1 << 50) - 1)
+_ADMINISTRATOR = str(1 << 3)
+_TEXT, _DIRECT = 0, 1
+
+
+def user(person: Person) -> Json:
+    return {
+        "id": str(person.id),
+        "username": person.name,
+        "discriminator": "0",
+        "global_name": person.name.capitalize(),
+        "avatar": None,
+        "bot": person.id == APPLICATION,
+        "public_flags": 0,
+    }
+
+
+def member(person: Person) -> Json:
+    return {
+        "user": user(person),
+        "roles": [],
+        "nick": None,
+        "avatar": None,
+        "joined_at": "2026-01-01T00:00:00+00:00",
+        "premium_since": None,
+        "deaf": False,
+        "mute": False,
+        "pending": False,
+        "flags": 0,
+        "communication_disabled_until": None,
+    }
+
+
+def channel(found: Channel, recipient: Person | None = None) -> Json:
+    common = {"id": str(found.id), "last_message_id": None, "flags": 0}
+    if found.guild_id is None:
+        assert recipient
+        return {**common, "type": _DIRECT, "recipients": [user(recipient)]}
+    return {
+        **common,
+        "type": _TEXT,
+        "guild_id": str(found.guild_id),
+        "name": found.name,
+        "position": 0,
+        "permission_overwrites": [],
+        "parent_id": None,
+        "topic": None,
+        "nsfw": False,
+        "rate_limit_per_user": 0,
+    }
+
+
+def guild(found: Guild, owner: Person, bot: Person) -> Json:
+    everyone = {
+        "id": str(found.id),
+        "name": "@everyone",
+        "permissions": _ALL,
+        "position": 0,
+        "color": 0,
+        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+        "hoist": False,
+        "managed": False,
+        "mentionable": False,
+        "flags": 0,
+    }
+    empty = ("emojis", "stickers", "features", "voice_states", "presences", "threads")
+    more = ("stage_instances", "guild_scheduled_events", "soundboard_sounds")
+    return {
+        "id": str(found.id),
+        "name": found.name,
+        "owner_id": str(owner.id),
+        "icon": None,
+        "splash": None,
+        "banner": None,
+        "description": None,
+        "region": "deprecated",
+        "afk_channel_id": None,
+        "afk_timeout": 300,
+        "verification_level": 0,
+        "default_message_notifications": 0,
+        "explicit_content_filter": 0,
+        "mfa_level": 0,
+        "nsfw_level": 0,
+        "premium_tier": 0,
+        "premium_subscription_count": 0,
+        "preferred_locale": "en-US",
+        "system_channel_id": None,
+        "system_channel_flags": 0,
+        "rules_channel_id": None,
+        "public_updates_channel_id": None,
+        "vanity_url_code": None,
+        "unavailable": False,
+        "large": False,
+        "member_count": 2,
+        "joined_at": "2026-01-01T00:00:00+00:00",
+        "roles": [everyone],
+        "members": [member(bot)],
+        "channels": [channel(one) for one in found.channels],
+        **{name: [] for name in (*empty, *more)},
+    }
+
+
+def message(channel_id: int, message_id: int, author: Person, body: Json) -> Json:
+    return {
+        "id": str(message_id),
+        "channel_id": str(channel_id),
+        "type": 0,
+        "author": user(author),
+        "content": body.get("content") or "",
+        "timestamp": stamp(),
+        "edited_timestamp": None,
+        "tts": False,
+        "mention_everyone": False,
+        "mentions": [],
+        "mention_roles": [],
+        "attachments": [],
+        "embeds": body.get("embeds") or [],
+        "components": numbered(body.get("components") or []),
+        "pinned": False,
+        "flags": body.get("flags") or 0,
+        **({"nonce": body["nonce"]} if "nonce" in body else {}),
+    }
+
+
+def numbered(components: list[Json]) -> list[Json]:
+    """Give an id to every component that has none, as Discord does."""
+    taken = {one["id"] for one in parts(components) if one.get("id")}
+    number = 0
+    for one in parts(components):
+        if not one.get("id"):
+            number += 1
+            while number in taken:
+                number += 1
+            one["id"] = number
+    return components
+
+
+def parts(components: list[Json]) -> Iterator[Json]:
+    """List components, those inside of others too, from the top down."""
+    for one in components:
+        yield one
+        yield from parts(one.get("components", []))
+        for name in ("accessory", "component"):
+            if name in one:
+                yield from parts([one[name]])
+
+
+def interaction(
+    interaction_id: int, token: str, kind: int, person: Person, where: Channel, data: Json
+) -> Json:
+    payload: Json = {
+        "id": str(interaction_id),
+        "application_id": str(APPLICATION),
+        "type": kind,
+        "token": token,
+        "version": 1,
+        "data": data,
+        "channel_id": str(where.id),
+        "channel": channel(where, person),
+        "locale": "en-US",
+        "entitlements": [],
+        "authorizing_integration_owners": {},
+        "context": 0 if where.guild_id else 1,
+        "attachment_size_limit": 10 << 20,
+        "app_permissions": _ALL,
+    }
+    if where.guild_id is None:
+        return {**payload, "user": user(person)}
+    return {
+        **payload,
+        "guild_id": str(where.guild_id),
+        "guild_locale": "en-US",
+        "guild": {"id": str(where.guild_id), "locale": "en-US", "features": []},
+        "member": {**member(person), "permissions": _ADMINISTRATOR},
+    }

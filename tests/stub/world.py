@@ -1,0 +1,137 @@
+"""Hold what there is on the loopback Discord."""
+
+import time
+from asyncio import Future
+from collections import deque
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from itertools import count
+from typing import Any
+
+APPLICATION = 900_000_000_000_000_001
+TOKEN = "loopback.token"
+
+_EPOCH_MS = 1_420_070_400_000
+_LOW = count(1)
+
+
+def snowflake() -> int:
+    """Give an id that says when it was made."""
+    milliseconds = int(time.time() * 1000) - _EPOCH_MS
+    return (milliseconds << 22) | (next(_LOW) & 0x3FFFFF)
+
+
+def stamp() -> str:
+    return datetime.now(UTC).isoformat()
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    id: int
+    name: str
+
+
+@dataclass(slots=True)
+class Channel:
+    """A guild's text channel, or one person's direct messages; the oldest message first."""
+
+    id: int
+    guild_id: int | None
+    name: str
+    recipient: int | None = None
+    messages: dict[int, dict[str, Any]] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Guild:
+    id: int
+    name: str
+    channels: list[Channel] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Interaction:
+    """Something a person did; `answer` is the callback that the bot gave.
+
+    `shown` is the message that the answer made or changed; `followups` what came after it.
+    """
+
+    id: int
+    token: str
+    kind: int
+    person: Person
+    channel: Channel
+    custom_id: str
+    message: dict[str, Any] | None
+    answered: "Future[dict[str, Any]]"
+    sent: float
+    at: float | None = None
+    answer: dict[str, Any] | None = None
+    shown: dict[str, Any] | None = None
+    followups: list[dict[str, Any]] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A request of the bot; `at` is on the clock of `time.perf_counter`."""
+
+    at: float
+    method: str
+    path: str
+    body: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Born:
+    """A message as it first was."""
+
+    channel_id: int
+    message_id: int
+    components: list[dict[str, Any]]
+
+
+class World:
+    """One Discord."""
+
+    def __init__(self, remembered: int) -> None:
+        self.bot = Person(APPLICATION, "table")
+        self.people: dict[int, Person] = {self.bot.id: self.bot}
+        self.guilds: dict[int, Guild] = {}
+        self.channels: dict[int, Channel] = {}
+        self.direct: dict[int, Channel] = {}
+        self.commands: list[dict[str, Any]] = []
+        self.interactions: dict[str, Interaction] = {}
+        self.nonces: dict[tuple[int, str], int] = {}
+        self.ephemeral: dict[int, dict[str, Any]] = {}
+        self.requests: deque[Request] = deque(maxlen=remembered)
+        self.born: deque[Born] = deque(maxlen=remembered)
+        self._remembered = remembered
+
+    def add_person(self, name: str) -> Person:
+        person = Person(snowflake(), name)
+        self.people[person.id] = person
+        return person
+
+    def add_guild(self, name: str) -> Guild:
+        guild = Guild(snowflake(), name)
+        self.guilds[guild.id] = guild
+        return guild
+
+    def add_channel(self, guild: Guild, name: str) -> Channel:
+        channel = Channel(snowflake(), guild.id, name)
+        guild.channels.append(channel)
+        self.channels[channel.id] = channel
+        return channel
+
+    def direct_channel(self, person_id: int) -> Channel:
+        """Give the channel of a person's direct messages."""
+        if person_id not in self.direct:
+            channel = Channel(snowflake(), None, "", person_id)
+            self.direct[person_id] = self.channels[channel.id] = channel
+        return self.direct[person_id]
+
+    def remember(self, interaction: Interaction) -> None:
+        """Keep an interaction, and forget the oldest ones."""
+        self.interactions[interaction.token] = interaction
+        while len(self.interactions) > self._remembered:
+            del self.interactions[next(iter(self.interactions))]
