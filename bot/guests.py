@@ -128,7 +128,7 @@ def _press(action: Action) -> str:
         case "exert" if not action.villagers:
             return "do:exert-nobody"
         case "pick":
-            return f"do:pick-{action.pick}"
+            return f"do:pick(-{action.pick})?"
         case kind:
             return f"do:{kind}"
 
