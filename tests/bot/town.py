@@ -13,7 +13,7 @@ from discord import app_commands
 
 from bot.app import TableBot, create_bot
 from bot.errors import Corrupt, Declined, StoreBusy
-from bot.guests import Hands, habit
+from bot.guests import habit
 from bot.plies import Made, to_row
 from bot.settings import Settings
 from bot.store import games, outbox
@@ -22,8 +22,10 @@ from bot.tables import OpenGame
 from bot.words import words_in
 from rules import IllegalAction
 from rules.actions import Action
+from rules.questions import TellReward
 from rules.table import GameState
 from rules.words import Seat
+from tests.bot.printed import ReadersHands, a_tale
 
 NAMES = ("ann", "bob", "cid", "dee")
 OTHERS = ("eve", "fay")
@@ -82,8 +84,8 @@ class Town:
         raise AttributeError(name)
 
     @property
-    def hands(self) -> Hands:
-        return Hands(self.bot, self.channel, self.game_id)
+    def hands(self) -> ReadersHands:
+        return ReadersHands(self.bot, self.channel, self.game_id)
 
     async def open(self, players: int = 2, channel: Any = None, **options: str) -> Any:
         """Open a lobby, seat the first so many people, and give its message."""
@@ -142,14 +144,17 @@ class Town:
     async def decide(self, dice: Random) -> Action:
         opened = await self.opened()
         question = dice.choice(opened.state.table.questions)
+        if isinstance(question, TellReward):
+            return a_tale(question.seat, dice)
         return habit(opened, question.seat, dice)
 
-    async def step(self, dice: Random) -> Action:
-        """Let somebody who is asked do something, by buttons."""
+    async def step(self, dice: Random, way: str = "press") -> Action:
+        """Let somebody who is asked do something, by buttons or, where the way is `type`, not."""
         opened = await self.opened()
         before = opened.ply
         action = await self.decide(dice)
-        result = await self.hands.press(await self.at(action.seat), action)
+        take = self.hands.press if way == "press" else self.hands.type
+        result = await take(await self.at(action.seat), action)
         assert (await self.opened()).ply == before + 1, (action, result)
         return action
 

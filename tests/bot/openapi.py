@@ -1,0 +1,92 @@
+"""Hold requests against Discord's own description of its API, where that is to be had."""
+
+import json
+import os
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import best_match
+from referencing import Registry, Resource
+from referencing.jsonschema import DRAFT202012
+
+FILE = Path(os.environ.get("DISCORD_OPENAPI", "../shared/data/discord_openapi.json"))
+_ROOT = "urn:discord"
+_MARKER = 1 << 20
+_SNOWFLAKE = 1 << 40
+"""Integers from here on are ids; discord.py sends some as numbers, Discord describes strings.
+
+An attachment's id is one too, though discord.py counts them from 0.
+"""
+
+
+def description() -> "Description":
+    """Give the description, or skip the test that asks for it."""
+    if not FILE.exists():
+        pytest.skip("Discord's OpenAPI description is not here: set DISCORD_OPENAPI")
+    return _read()
+
+
+@cache
+def _read() -> "Description":
+    return Description(json.loads(FILE.read_text(encoding="utf-8")))
+
+
+class Description:
+    """What Discord says a request may be."""
+
+    def __init__(self, document: dict[str, Any]) -> None:
+        resource = Resource(document, DRAFT202012)
+        self._registry = Registry().with_resource(_ROOT, resource)
+        self._paths = [
+            (re.compile(re.sub(r"\{[^}]+\}", "[^/]+", path)), path, methods)
+            for path, methods in document["paths"].items()
+        ]
+        self._validators: dict[str, Draft202012Validator] = {}
+        self._seen: set[str] = set()
+
+    def faults(self, method: str, path: str, body: Any) -> list[str]:
+        """Say what is wrong with a request, if anything is; one of a shape speaks for all."""
+        shape = f"{method} {path.count('/')} {_shape(body)}"
+        if shape in self._seen:
+            return []
+        self._seen.add(shape)
+        found = next((p for p in self._paths if p[0].fullmatch(path)), None)
+        if found is None or method.lower() not in found[2]:
+            return [f"{method} {path} is not described"]
+        if body is None:
+            return []
+        validator = self._validator(found[1], method.lower())
+        error = best_match(validator.iter_errors(_with_string_ids(body)))
+        return [f"{method} {found[1]} {error.json_path}: {error.message[:300]}"] if error else []
+
+    def _validator(self, path: str, method: str) -> Draft202012Validator:
+        escaped = path.replace("~", "~0").replace("/", "~1")
+        pointer = f"/paths/{escaped}/{method}/requestBody/content/application~1json/schema"
+        if pointer not in self._validators:
+            schema = {"$ref": f"{_ROOT}#{pointer}"}
+            self._validators[pointer] = Draft202012Validator(schema, registry=self._registry)
+        return self._validators[pointer]
+
+
+def _shape(body: Any) -> Any:
+    """Leave out what differs from text to text; how long texts are is looked at elsewhere."""
+    if isinstance(body, dict):
+        return {key: _shape(value) for key, value in body.items()}
+    if isinstance(body, list):
+        return [_shape(value) for value in body]
+    is_id = isinstance(body, int) and body > _MARKER
+    return "" if isinstance(body, str) or is_id else body
+
+
+def _with_string_ids(body: Any) -> Any:
+    if isinstance(body, dict):
+        named = {key: _with_string_ids(value) for key, value in body.items()}
+        return named | {"id": str(body["id"])} if "filename" in body else named
+    if isinstance(body, list):
+        return [_with_string_ids(value) for value in body]
+    is_id = isinstance(body, int) and not isinstance(body, bool) and body >= _SNOWFLAKE
+    return str(body) if is_id else body

@@ -1,0 +1,57 @@
+"""Play from a printed book: what the player to the left enters in the form of five controls."""
+
+from random import Random
+from typing import Any
+
+from bot.guests import Hands
+from bot.tables import OpenGame
+from rules.actions import Action, Tell
+from rules.offers import Offer
+from rules.table import ITEMS
+from rules.words import Seat, Special
+
+
+class ReadersHands(Hands):
+    """Hands that can also fill in what the printed paragraph brings."""
+
+    def _enter(self, opened: OpenGame, offer: Offer, action: Action) -> dict[str, Any]:
+        if not isinstance(action, Tell):
+            return super()._enter(opened, offer, action)
+        return {
+            "coins": str(action.coins - action.pay),
+            "gain": [f"{item}#{1 + action.gain[:i].count(item)}" for i, item in _listed(action)],
+            "reputation": [str(action.reputation)],
+            "more": _more(action),
+            "leads_to": str(action.leads_to or ""),
+        }
+
+
+def a_tale(seat: Seat, dice: Random) -> Tell:
+    """Make up a reward that the form has room for."""
+    coins = dice.choice((0, 0, 1, 3, 5, -1, -2))
+    more: dict[str, Any] = dice.choice(
+        (
+            *({}, {}, {"cheapest_villager": True}, {"special": dice.choice(list(Special))}),
+            *({"caves": 1}, {"building": 7}, {"injured": 1}),
+        )
+    )
+    return Tell(
+        seat,
+        coins=max(coins, 0),
+        pay=max(-coins, 0),
+        gain=tuple(dice.sample(ITEMS * 2, dice.choice((0, 0, 1, 3)))),
+        reputation=dice.choice((-1, 0, 1, 2)),
+        leads_to=dice.choice((None, None, None, 7, 212)),
+        **more,
+    )
+
+
+def _listed(action: Tell) -> list[tuple[int, str]]:
+    return [(index, str(item)) for index, item in enumerate(action.gain)]
+
+
+def _more(action: Tell) -> list[str]:
+    more = ["cheapest_villager:true"] if action.cheapest_villager else []
+    more += [f"special:{action.special}"] if action.special else []
+    counts = {name: getattr(action, name) for name in ("caves", "building", "injured")}
+    return more + [f"{name}:{count}" for name, count in counts.items() if count]
