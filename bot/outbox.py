@@ -124,11 +124,11 @@ class Outbox:
 
     async def post_anew(self, row: GameRow) -> None:
         """Post a game's panel again at the end of its channel; a lobby stays where it is."""
-        if row.status == "lobby" or row.panel_id is None:
-            await self.flush(row.id)
+        await self.flush(row.id)
+        if row.status == "lobby":
             await self.refresh_lobby(row)
-            return
-        await self.deliver(await self._owe_panel(row))
+        elif (await self._tables.get(row.id)).panel_id == row.panel_id:
+            await self.deliver(await self._owe_panel(row))
 
     async def strip(self, row: GameRow) -> None:
         """Take the buttons off the panel of a game that was closed."""
@@ -147,7 +147,7 @@ class Outbox:
             log.warning("game %s: %s not told: %s", row.id, key, error)
 
     async def view_of_panel(self, row: OutboxRow) -> tuple[ui.LayoutView, AllowedMentions]:
-        """Give a new panel with the mentions that ping."""
+        """Give a new panel with the mentions that ping; one that is posted again pings nobody."""
         game = await self._tables.get(row.game_id)
         if game.status in ("lobby", "closed"):
             return lobby(self._reader.words(game), game, marker=row.id), AllowedMentions.none()
@@ -160,7 +160,8 @@ class Outbox:
             marker=row.id,
             told=fresh,
         )
-        pinged = [Object(user) for user in mentions(opened)]
+        again = row.first_ply is not None
+        pinged = [] if again else [Object(user) for user in mentions(opened)]
         return view, AllowedMentions(users=pinged, everyone=False, roles=False)
 
     async def journal_of(self, game_id: int, first: int, last: int) -> ui.LayoutView:
@@ -202,8 +203,8 @@ class Outbox:
         await self._tables.database.write(lambda db: store.said(db, [row.id]))
 
     async def _owe_panel(self, row: GameRow) -> OutboxRow:
-        """Owe a panel that tells all that the one before it told."""
-        owed = OutboxRow(0, row.id, "panel", row.panel_from - 1)
+        """Owe a panel that tells all that the one before it told, and pings nobody again."""
+        owed = OutboxRow(0, row.id, "panel", row.panel_from - 1, first_ply=row.panel_from)
         return await self._tables.database.write(lambda db: store.add(db, owed))
 
     async def _post_panel(self, row: OutboxRow, *, retired: bool, looking: bool) -> None:

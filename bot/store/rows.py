@@ -60,8 +60,8 @@ class PlyRow:
 class OutboxRow:
     """Something that must still be said.
 
-    A new panel, a panel that becomes a journal entry, or a reading for one person; `ply` is the
-    last ply that it tells, `first_ply` the first.
+    A new panel, a panel that becomes a journal entry, or a reading for one person. `ply` is the
+    last ply that it tells, `first_ply` the first; a panel has it where it is posted again.
     """
 
     id: int
