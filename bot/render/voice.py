@@ -18,11 +18,13 @@ _LONGEST_NAME = 32
 class Voice:
     """One game told in one language; `names` is indexed by seat, and safe to print.
 
+    `plain` are the same names for lists to choose from, where Discord reads no markdown;
     `promise` is the hash of the dice's secret seed.
     """
 
     words: Words
     names: tuple[str, ...]
+    plain: tuple[str, ...]
     users: tuple[int, ...]
     stories: Stories
     promise: str
@@ -53,10 +55,15 @@ def voice_of(row: GameRow, words: Words, stories: Stories) -> Voice:
         stories = Stories(stories.language, told={}, moods={})
     names = tuple([safe(seat.name) for seat in row.seats])
     users = tuple([seat.user_id for seat in row.seats])
-    return Voice(words, names, users, stories, commitment(row.seed))
+    plain = tuple([one_line(seat.name) for seat in row.seats])
+    return Voice(words, names, plain, users, stories, commitment(row.seed))
 
 
 def safe(name: str) -> str:
     """Make a person's name safe to print: no markdown, no mention, no more than a line."""
-    line = " ".join(name.split())[:_LONGEST_NAME] or "?"
-    return escape_mentions(escape_markdown(line))
+    return escape_mentions(escape_markdown(one_line(name)))
+
+
+def one_line(name: str) -> str:
+    """Keep a person's name to one short line."""
+    return " ".join(name.split())[:_LONGEST_NAME] or "?"

@@ -86,7 +86,7 @@ def describe(voice: Voice, table: Table, blank: str, verb: str, value: Value) ->
     if blank == "seller":
         sale = table.players[int(value)].sale
         item = sale.item if sale else ""
-        return voice.names[int(value)], words("item-name", item=item)
+        return voice.plain[int(value)], words("item-name", item=item)
     if blank == "option":
         return option_label(voice, table, int(value)), ""
     if blank == "row":
