@@ -180,8 +180,17 @@ def test_a_potion_may_pay_for_a_bonus_where_a_card_says_so() -> None:
     state = in_cave("explorer-1", coins=0, items=("potion",), buildings=(inn,))
     after = play(state, Choose(ANN, 0, paying=True, potions=1), PAYING)
     assert (after[ANN].items, after.of(LanternsAdded)[0].lanterns) == ((), 2)
-    names = [blank.name for blank in offer_of(state, ANN, "choose", PAYING).blanks]
-    assert names == ["option", "paying", "potions"]
+    _, paying, potions = offer_of(state, ANN, "choose", PAYING).blanks
+    assert (paying.name, paying.values, paying.default) == ("paying", (False, True), False)
+    assert (potions.name, potions.values, potions.default) == ("potions", (0, 1), 0)
+
+
+def test_a_cider_may_pay_for_a_bonus_where_a_card_says_so() -> None:
+    # "Symbols": Cider/Potions as Coins
+    inn = card(ciders_as_coins=True)
+    state = in_cave("explorer-1", coins=0, items=("cider",), buildings=(inn,))
+    assert offer_of(state, ANN, "choose", PAYING).blanks[2].name == "ciders"
+    assert play(state, Choose(ANN, 0, paying=True, ciders=1), PAYING)[ANN].items == ()
 
 
 OFFERING = a_game(option(tier(1, lose_offer=True), offer=Token.POTION), option(tier(9)))

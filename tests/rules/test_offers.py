@@ -6,7 +6,18 @@ from typing import get_args
 import pytest
 
 from rules import check, legal_actions, offers
-from rules.actions import Action, Build, Choose, Describe, Exert, Labor, Pass, PutUpForSale, Tell
+from rules.actions import (
+    Action,
+    Advance,
+    Build,
+    Choose,
+    Describe,
+    Exert,
+    Labor,
+    Pass,
+    PutUpForSale,
+    Tell,
+)
 from rules.editions import Reading
 from rules.offers import ACTIONS
 from rules.questions import ReadParagraph, RestVillagers, TakeReward, TellReward
@@ -78,6 +89,21 @@ def test_the_legal_actions_are_those_and_no_others() -> None:
         *(PutUpForSale(ANN, Good.ROPE, asking) for asking in (None, *range(3, 25))),
         *[a for a in legal_actions(GAME, state) if a.kind == "advance"],
     }
+
+
+def test_goods_may_be_placed_in_every_order_and_no_action_comes_twice() -> None:
+    # Final rulebook, "Advancement Track": goods can be placed in any order
+    state = a_table(ann=seat(items=("rope", "rope", "fish")), turn=BOB)
+    mine = [action for action in legal_actions(GAME, state) if action.seat == ANN]
+    rope, fish = Good.ROPE, Good.FISH
+    orders = [(rope,), (fish,), (rope, rope), (rope, fish), (fish, rope)]
+    orders += [(rope, rope, fish), (rope, fish, rope), (fish, rope, rope)]
+    assert mine == [Advance(ANN, order) for order in orders]
+
+
+def test_villagers_are_named_in_one_order_only() -> None:
+    labors = [a.villagers for a in legal_actions(GAME, TURN) if isinstance(a, Labor)]
+    assert len(labors) == len({frozenset(who) for who in labors}) == 7
 
 
 def test_legal_actions_come_one_by_one_however_many_there_are() -> None:

@@ -113,6 +113,14 @@ def test_with_few_cards_left_some_of_the_row_come_back() -> None:
     assert after.state.decks.houses == row[3:]
 
 
+def test_a_full_rows_worth_of_cards_is_enough() -> None:
+    # Ruling 3
+    row, deck = tuple(card() for _ in range(3)), (card(),)
+    state = a_table(rows={"houses": row}, decks={"houses": deck})
+    after = play(state, RefreshRow(ANN, Row.HOUSE))
+    assert after.table.market.houses == (*deck, *row)
+
+
 @pytest.mark.parametrize(("row", "deck"), [(4, 0), (3, 0), (2, 1)])
 def test_a_row_that_cannot_change_is_not_refreshed(row: int, deck: int) -> None:
     # Ruling 3
