@@ -1,10 +1,12 @@
 """Build. Source: final rulebook, "Build" and "Symbols"."""
 
+from functools import lru_cache
+
 from rules.actions import Build
 from rules.cards import BUILDINGS
 from rules.errors import Code, Refusal
 from rules.facts import BuildingGained, RowRefilled, VillagersMoved, Why
-from rules.offers import Blank, Offer, paying_blanks
+from rules.offers import FORMS, Blank, Offer, paying_blanks
 from rules.paying import check_payment, spendable
 from rules.ply import Ply, cards_of
 from rules.rounds import end_turn
@@ -12,18 +14,33 @@ from rules.table import Market, Player, Table
 from rules.villagers import HAMMERS, check_ready, discount, has
 from rules.words import Area, BuildingId, Row, Seat, Skill, Token, VillagerId
 
+_NO_BUILDERS = Offer("build", refusal=Refusal(Code.NO_HAMMER))
+
 
 def offer(table: Table, player: Player, ready: tuple[VillagerId, ...]) -> Offer:
     """Offer what a ready builder could buy."""
-    builders = tuple([villager for villager in ready if has(villager, HAMMERS)])
+    builders, saved = _builders(ready)
     if not builders:
-        return Offer("build", refusal=Refusal(Code.NO_HAMMER))
+        return _NO_BUILDERS
     ciders, potions = spendable(player)
-    purse = player.coins + ciders + potions
-    purse += max([discount(builder, Skill.HAMMER_PLUS) for builder in builders])
+    purse = player.coins + ciders + potions + saved
     cards = buildable(table.market, player, purse)
     if not cards:
         return Offer("build", refusal=_refuse_all(table.market, player, purse))
+    return _offer_cards(builders, cards, ciders, potions)
+
+
+@lru_cache(maxsize=FORMS)
+def _builders(ready: tuple[VillagerId, ...]) -> tuple[tuple[VillagerId, ...], int]:
+    """List who can build, and count the coins that the best of them saves."""
+    builders = tuple([villager for villager in ready if has(villager, HAMMERS)])
+    return builders, max([discount(b, Skill.HAMMER_PLUS) for b in builders], default=0)
+
+
+@lru_cache(maxsize=FORMS)
+def _offer_cards(
+    builders: tuple[VillagerId, ...], cards: tuple[BuildingId, ...], ciders: int, potions: int
+) -> Offer:
     blanks = (Blank("builder", builders), Blank("building", cards))
     return Offer("build", blanks + paying_blanks(ciders, potions))
 

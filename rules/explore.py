@@ -1,5 +1,7 @@
 """Explore: the party, the cave card, the dice, the effort. Source: final rulebook, "Explore"."""
 
+from functools import lru_cache
+
 from rules import encounter
 from rules.actions import Choose, Exert, Explore, Reroll
 from rules.book import Option
@@ -15,7 +17,7 @@ from rules.facts import (
     VillagersMoved,
     Why,
 )
-from rules.offers import Blank, Offer, paying_blanks
+from rules.offers import FORMS, Blank, Offer, paying_blanks
 from rules.paying import check_payment, spendable
 from rules.ply import Ply, cards_of
 from rules.table import Expedition, Player, Table
@@ -29,6 +31,11 @@ def offer(table: Table, ready: tuple[VillagerId, ...]) -> Offer:
     """Offer to send two or more ready villagers below."""
     if table.market.cave is None:
         return Offer("explore", refusal=Refusal(Code.NO_CAVES_LEFT))
+    return _offer_party(ready)
+
+
+@lru_cache(maxsize=FORMS)
+def _offer_party(ready: tuple[VillagerId, ...]) -> Offer:
     if len(ready) < _PARTY:
         refusal = Refusal(Code.TOO_FEW_VILLAGERS, need=_PARTY, have=len(ready))
         return Offer("explore", refusal=refusal)

@@ -1,9 +1,11 @@
 """Harvest. Source: final rulebook, "Harvest"."""
 
+from functools import lru_cache
+
 from rules.actions import Harvest
 from rules.errors import Code, Refusal
 from rules.facts import GoodHarvested, VillagersMoved
-from rules.offers import Blank, Offer
+from rules.offers import FORMS, Blank, Offer
 from rules.ply import Ply
 from rules.rounds import end_turn
 from rules.table import Player
@@ -16,8 +18,11 @@ _NO_GOODS = Offer("harvest", refusal=Refusal(Code.NO_GOODS_THERE))
 def offer(player: Player, ready: tuple[VillagerId, ...]) -> Offer:
     """Offer the goods that lie on buildings to as many ready villagers."""
     goods = _goods(player)
-    if not goods:
-        return _NO_GOODS
+    return _offer_goods(goods, ready) if goods else _NO_GOODS
+
+
+@lru_cache(maxsize=FORMS)
+def _offer_goods(goods: tuple[BuildingId, ...], ready: tuple[VillagerId, ...]) -> Offer:
     if not ready:
         return Offer("harvest", refusal=Refusal(Code.TOO_FEW_VILLAGERS, need=1))
     most = min(len(ready), len(goods))

@@ -1,9 +1,11 @@
 """Labor. Source: final rulebook, "Labor"."""
 
+from functools import lru_cache
+
 from rules.actions import Labor
 from rules.errors import Code, Refusal
 from rules.facts import CiderTaken, VillagersMoved, Why
-from rules.offers import Blank, Offer
+from rules.offers import FORMS, Blank, Offer
 from rules.ply import Ply
 from rules.rounds import end_turn
 from rules.table import Player
@@ -11,6 +13,7 @@ from rules.villagers import check_ready
 from rules.words import Area, VillagerId
 
 
+@lru_cache(maxsize=FORMS)
 def offer(ready: tuple[VillagerId, ...]) -> Offer:
     """Offer to send any ready villagers."""
     if not ready:

@@ -1,6 +1,6 @@
 """Free actions: sell, buy from a player, refresh a row. Source: final rulebook, "Free Actions"."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from rules.actions import Accept, OfferToBuy, PutUpForSale, RefreshRow, Refuse, TakeBack, Withdraw
 from rules.editions import Game
@@ -16,7 +16,7 @@ from rules.facts import (
     RowRefreshed,
     Why,
 )
-from rules.offers import Blank, Offer, paying_blanks
+from rules.offers import FORMS, Blank, Offer, paying_blanks
 from rules.paying import check_payment, spendable
 from rules.ply import Ply
 from rules.questions import AnswerOffer
@@ -27,6 +27,7 @@ _REFRESHABLE = (Row.HOUSE, Row.OUTPOST)
 _PRICES = 22
 """How many prices a form lists; any other may still be named."""
 
+_NOTHING_TO_SELL = Offer("put_up_for_sale", refusal=Refusal(Code.NOT_ENOUGH_ITEMS, need=1))
 _TAKE_BACK = Offer("take_back")
 _NOTHING_TO_TAKE_BACK = Offer("take_back", refusal=Refusal(Code.NOTHING_FOR_SALE))
 _NOTHING_TO_BUY = Offer("offer_to_buy", refusal=Refusal(Code.NOTHING_FOR_SALE))
@@ -35,9 +36,12 @@ _NOTHING_TO_BUY = Offer("offer_to_buy", refusal=Refusal(Code.NOTHING_FOR_SALE))
 def offer_sale(game: Game, player: Player) -> Offer:
     """Offer to place one of the player's items for sale, at an asking price or without one."""
     items = tuple(dict.fromkeys(_for_sale(player)))
-    if not items:
-        return Offer("put_up_for_sale", refusal=Refusal(Code.NOT_ENOUGH_ITEMS, need=1))
-    return Offer("put_up_for_sale", (Blank("item", items), _asking(game.edition.lowest_price)))
+    return _offer_items(items, game.edition.lowest_price) if items else _NOTHING_TO_SELL
+
+
+@lru_cache(maxsize=FORMS)
+def _offer_items(items: tuple[Item, ...], lowest_price: int) -> Offer:
+    return Offer("put_up_for_sale", (Blank("item", items), _asking(lowest_price)))
 
 
 def check_sale(game: Game, player: Player, action: PutUpForSale) -> Refusal | None:
@@ -81,8 +85,12 @@ def offer_refresh(game: Game, table: Table, player: Player) -> Offer:
     ciders, potions = spendable(player)
     if player.coins + ciders + potions < 1:
         return Offer("refresh_row", refusal=Refusal(Code.NOT_ENOUGH_COINS, need=1))
-    tokens = paying_blanks(min(ciders, 1), min(potions, 1))
-    return Offer("refresh_row", (Blank("row", rows), *tokens))
+    return _offer_rows(rows, min(ciders, 1), min(potions, 1))
+
+
+@lru_cache(maxsize=FORMS)
+def _offer_rows(rows: tuple[Row, ...], ciders: int, potions: int) -> Offer:
+    return Offer("refresh_row", (Blank("row", rows), *paying_blanks(ciders, potions)))
 
 
 def check_refresh(game: Game, table: Table, player: Player, action: RefreshRow) -> Refusal | None:
@@ -121,8 +129,13 @@ def offer_buy(game: Game, table: Table, seat: Seat, player: Player) -> Offer:
     first = max(lowest, least + 1)
     last = min(player.coins, first + _PRICES - 1)
     open_to = tuple([seller for seller in sellers if refused[seller] < last])
+    return _offer_prices(open_to, first, last)
+
+
+@lru_cache(maxsize=FORMS)
+def _offer_prices(sellers: tuple[Seat, ...], first: int, last: int) -> Offer:
     prices = tuple(range(first, last + 1))
-    return Offer("offer_to_buy", (Blank("seller", open_to), Blank("coins", prices)))
+    return Offer("offer_to_buy", (Blank("seller", sellers), Blank("coins", prices)))
 
 
 def check_buy(game: Game, table: Table, player: Player, action: OfferToBuy) -> Refusal | None:

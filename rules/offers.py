@@ -10,6 +10,9 @@ from rules.words import Seat
 
 Value: TypeAlias = str | int | bool
 
+FORMS = 1_024
+"""How many forms of a kind are kept, since the same hands are looked at again and again."""
+
 ACTIONS: dict[str, type[Action]] = {
     action.__dataclass_fields__["kind"].default: action for action in get_args(Action)
 }

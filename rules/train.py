@@ -1,10 +1,12 @@
 """Train. Source: final rulebook, "Train"."""
 
+from functools import lru_cache
+
 from rules.actions import Train
 from rules.editions import Game
 from rules.errors import Code, Refusal
 from rules.facts import VillagerJoined, VillagersMoved, Why
-from rules.offers import Blank, Offer, paying_blanks
+from rules.offers import FORMS, Blank, Offer, paying_blanks
 from rules.paying import check_payment, spendable
 from rules.ply import Ply, cards_of
 from rules.rounds import end_turn
@@ -12,19 +14,34 @@ from rules.table import Player, ReputationBoard, Table
 from rules.villagers import QUILLS, check_ready, discount, has
 from rules.words import Area, Skill, VillagerId
 
+_NO_TEACHERS = Offer("train", refusal=Refusal(Code.NO_QUILL))
+
 
 def offer(game: Game, table: Table, player: Player, ready: tuple[VillagerId, ...]) -> Offer:
     """Offer the villagers that a ready teacher could hire."""
-    teachers = tuple([villager for villager in ready if has(villager, QUILLS)])
+    teachers, saved = _teachers(ready)
     if not teachers:
-        return Offer("train", refusal=Refusal(Code.NO_QUILL))
+        return _NO_TEACHERS
     ciders, potions = spendable(player)
-    purse = player.coins + ciders + potions
-    purse += max([discount(teacher, Skill.QUILL_PLUS) for teacher in teachers])
+    purse = player.coins + ciders + potions + saved
     pairs = zip(table.board.slots, game.edition.slot_costs, strict=True)
     hires = tuple([v for v, cost in pairs if v is not None and cost <= purse])
     if not hires:
         return Offer("train", refusal=_refuse_all(game, table.board, purse))
+    return _offer_hires(teachers, hires, ciders, potions)
+
+
+@lru_cache(maxsize=FORMS)
+def _teachers(ready: tuple[VillagerId, ...]) -> tuple[tuple[VillagerId, ...], int]:
+    """List who can train, and count the coins that the best of them saves."""
+    teachers = tuple([villager for villager in ready if has(villager, QUILLS)])
+    return teachers, max([discount(t, Skill.QUILL_PLUS) for t in teachers], default=0)
+
+
+@lru_cache(maxsize=FORMS)
+def _offer_hires(
+    teachers: tuple[VillagerId, ...], hires: tuple[VillagerId, ...], ciders: int, potions: int
+) -> Offer:
     blanks = (Blank("teacher", teachers), Blank("villager", hires))
     return Offer("train", blanks + paying_blanks(ciders, potions))
 
