@@ -19,11 +19,11 @@ def ask_all(ply: Ply) -> None:
         tired = _resters(player, Area.EXHAUSTED)
         hurt = _resters(player, Area.INJURED)
         beds = _beds(player)
-        drinks = _can_drink(player, tired, hurt, beds)
+        drinks = Token.POTION in player.items or Token.CIDER in player.items
         if len(tired) + len(hurt) <= beds and not (hurt and drinks):
             _move(ply, seat, tired, Area.READY)
             _move(ply, seat, hurt, Area.EXHAUSTED)
-        elif beds or drinks:
+        else:
             ply.emit(Asked(RestVillagers(ply.table.next_question, seat)))
 
 
@@ -98,14 +98,6 @@ def _is_metal(villager: VillagerId) -> bool:
 
 def _beds(player: Player) -> int:
     return sum([card.beds for card in cards_of(player)])
-
-
-def _can_drink(
-    player: Player, tired: tuple[VillagerId, ...], hurt: tuple[VillagerId, ...], beds: int
-) -> bool:
-    """Tell whether a potion or a cider could help; a cider helps who is, or gets, exhausted."""
-    cures = bool(hurt) and Token.POTION in player.items
-    return cures or (Token.CIDER in player.items and bool(tired or (hurt and beds)))
 
 
 def _blank(name: str, villagers: tuple[VillagerId, ...], count: int) -> Blank:

@@ -50,6 +50,12 @@ def test_what_no_paragraph_says_is_refused(numbers: tuple[tuple[int, ...], ...])
     assert refusal(reading(), Describe(BOB, *numbers), GAME) is Code.BAD_PARAGRAPH
 
 
+@pytest.mark.parametrize("numbers", [((1, 12),), ((0,), (0,), (12,)), ((2, 3), (1,))])
+def test_what_a_paragraph_may_say_is_taken(numbers: tuple[tuple[int, ...], ...]) -> None:
+    assert refusal(reading(), Describe(BOB, *numbers), GAME) is None
+    assert play(reading(), Describe(BOB, *numbers), GAME).table.expedition.told == numbers
+
+
 def test_the_dice_decide_by_the_numbers_told() -> None:
     told = play(reading(), Describe(BOB, (2, 9)), GAME).state
     rolls = {"lanterns builder-1": 4, "lanterns explorer-1": 1}
@@ -127,10 +133,53 @@ def test_a_told_follow_up_is_read_next() -> None:
         Tell(BOB, gain=(Good.ORE,) * 7),
         Tell(BOB, choice=(Good.ORE, Good.ORE)),
         Tell(BOB, leads_to=0),
+        Tell(BOB, leads_to=1000),
     ],
 )
 def test_what_no_paragraph_brings_is_refused(tale: Tell) -> None:
     assert refusal(telling(), tale, GAME) is Code.BAD_PARAGRAPH
+
+
+@pytest.mark.parametrize(
+    "tale",
+    [
+        Tell(BOB, coins=12, pay=12, caves=12, building=12),
+        Tell(BOB, reputation=3),
+        Tell(BOB, reputation=-3),
+        Tell(BOB, gain=(Good.FISH,) * 6),
+        Tell(BOB, leads_to=1),
+        Tell(BOB, leads_to=999),
+    ],
+)
+def test_what_a_paragraph_may_bring_is_taken(tale: Tell) -> None:
+    assert play(telling(), tale, GAME).of(RewardTold)[0].outcome == tale.outcome
+
+
+def test_the_form_of_a_tale_may_be_left_empty() -> None:
+    ann = seat(cave=PARTY, items=("rope", "rope", "cider"))
+    blanks = {b.name: b for b in offer_of(telling(ann), BOB, "tell", GAME).blanks}
+    for name, blank in blanks.items():
+        usual = Tell.__dataclass_fields__[name].default
+        assert (blank.least == 0) if usual in (None, ()) else (blank.default == usual)
+    assert {name: (b.values[0], b.values[-1]) for name, b in blanks.items() if b.values} == {
+        **dict.fromkeys(("coins", "pay", "caves", "building", "injured"), (0, 12)),
+        **dict.fromkeys(("gain", "choice"), (Good.MUSHROOM, "potion")),
+        "reputation": (-3, 3),
+        "cheapest_villager": (False, True),
+        "special": (Special.LIQUID_WOMAN, Special.METAL_MAN),
+        "lose": (Good.ROPE, "cider"),
+        "leads_to": (1, 999),
+    }
+
+
+def test_the_form_of_a_description_asks_for_one_option_at_least() -> None:
+    blanks = offer_of(reading(), BOB, "describe", GAME).blanks
+    assert [(b.name, b.least, b.most) for b in blanks] == [
+        ("first", 1, 2),
+        ("second", 0, 2),
+        ("third", 0, 2),
+    ]
+    assert all(blank.values == tuple(range(13)) for blank in blanks)
 
 
 def test_only_the_reader_reads_and_tells() -> None:

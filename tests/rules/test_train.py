@@ -87,6 +87,7 @@ def test_ciders_and_potions_pay_where_a_card_lets_them() -> None:
     )
     after = play(state, Train(ANN, "trainer-1", AT_4, ciders=1, potions=2))
     assert (after[ANN].coins, after[ANN].items) == (0, ())
+    assert offer_of(state, ANN, "train").blanks[1].values == (AT_2, AT_3, ALSO_AT_3, AT_4)
     kept = play(state, Train(ANN, "trainer-1", AT_2, potions=1))
     assert (kept[ANN].coins, kept[ANN].items) == (0, (Token.CIDER, Token.POTION))
 
