@@ -142,7 +142,8 @@ def _rarities(pages: tuple[Page, ...]) -> Iterator[Figure]:
     lost = [option.failure for option in options]
     told = sum(bool(option.failure) for page in pages for option in page.story.options)
     counted = {
-        "successes that lead on": (sum(o.leads_to is not None for o in won), 45, 4),
+        "explore numbers that lead on": (_leading(tiers, by_itself=False), 45, 4),
+        "choices without number that lead on": (_leading(tiers, by_itself=True), 20, 3),
         "successes that cost coins": (sum(o.pay > 0 for o in won), 29, 3),
         "choices with a bonus line": (sum(bool(o.bonuses) for o in options), 30, 3),
         "failure texts": (told, 64, 5),
@@ -158,6 +159,12 @@ def _rarities(pages: tuple[Page, ...]) -> Iterator[Figure]:
         counted[f"{special.value.replace('_', ' ')} joins"] = (joins, aim, 0)
     for name, (found, aim, give) in counted.items():
         yield _count(name, found, aim, give, pages)
+
+
+def _leading(tiers: Iterable[Tier], *, by_itself: bool) -> int:
+    """Count the successes that lead on, with an explore number or without."""
+    leads = [tier for tier in tiers if tier.outcome.leads_to is not None]
+    return sum((tier.explore == 0) == by_itself for tier in leads)
 
 
 def _near(name: str, found: float, aim: float, give: float, form: str) -> Figure:

@@ -71,7 +71,8 @@ def test_figures_count_the_book(tmp_path: Path) -> None:
     assert figures["entries with 2 choices"] == 100
     assert figures["explore 4 among all numbers"] == 50
     assert figures["explore 7 among all numbers"] == 50
-    assert figures["successes that lead on"] == 1
+    assert figures["explore numbers that lead on"] == 1
+    assert figures["choices without number that lead on"] == 0
     assert figures["successes that cost coins"] == 1
     assert figures["choices with a bonus line"] == 1
     assert figures["failure texts"] == 1
