@@ -3,6 +3,7 @@
 import json
 import os
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,11 @@ from jsonschema.exceptions import best_match
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
+from tests.bot.town import Town
+
 FILE = Path(os.environ.get("DISCORD_OPENAPI", "../shared/data/discord_openapi.json"))
+TEXTS, COMPONENTS = 4_000, 40
+LIMITS = {"label": 80, "custom_id": 100, "placeholder": 150, "title": 45}
 _ROOT = "urn:discord"
 _MARKER = 1 << 20
 _SNOWFLAKE = 1 << 40
@@ -70,6 +75,55 @@ class Description:
             schema = {"$ref": f"{_ROOT}#{pointer}"}
             self._validators[pointer] = Draft202012Validator(schema, registry=self._registry)
         return self._validators[pointer]
+
+
+def parts(body: Any) -> Iterator[dict[str, Any]]:
+    """List the components of a body, however deep they lie."""
+    waiting = [body]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, dict):
+            if "type" in one and one is not body:
+                yield one
+            waiting += one.values()
+        elif isinstance(one, list):
+            waiting += one
+
+
+def check_limits(body: dict[str, Any]) -> None:
+    """Hold a message or a modal against the limits that no schema states."""
+    data = body.get("data", body)
+    if "components" not in data:
+        return
+    components = list(parts({"components": data["components"]}))
+    assert len(components) <= COMPONENTS
+    assert sum(len(part.get("content", "")) for part in components) <= TEXTS
+    ids = [part["custom_id"] for part in components if "custom_id" in part]
+    assert len(ids) == len(set(ids)), ids
+    for part in components:
+        for name, most in LIMITS.items():
+            longest = 45 if (name, part["type"]) == ("label", 18) else most
+            assert 0 < len(part.get(name) or "x") <= longest, part
+        for option in part.get("options", ()):
+            assert 0 < len(option["label"]) <= 100
+            assert 0 < len(option["value"]) <= 100
+            assert len(option.get("description") or "") <= 100
+        if part["type"] == 1:
+            assert 0 < len(part["components"]) <= 5
+        if part["type"] == 3:
+            assert 0 < len(part["options"]) <= 25
+            assert part["min_values"] <= part["max_values"] <= len(part["options"])
+
+
+def check_requests(town: Town) -> None:
+    discord = description()
+    assert town.env.http_requests
+    faults: list[str] = []
+    for request in town.env.http_requests:
+        faults += discord.faults(request.method, request.path, request.json)
+        if isinstance(request.json, dict):
+            check_limits(request.json)
+    assert faults == []
 
 
 def _shape(body: Any) -> Any:

@@ -9,18 +9,9 @@ from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from rules.words import Seat
-from tests.bot.town import Town, answer_of, ids_of, say, text_of
-from tests.bot.wire import Wire
+from tests.bot.town import Town, answer_of, close_letter_boxes, ids_of, letters, say, text_of
 
 ALL_RIGHTS = ("view_channel", "send_messages")
-
-
-def close_letter_boxes(town: Town, code: int = 50007) -> None:
-    """Let nobody get a direct message any more."""
-    for person in town.people.values():
-        path = f"/channels/{person.user.dm_channel.id}/messages"
-        town.env.inject_error("POST", path, status=403, code=code, times=None)
 
 
 def take_right(town: Town, right: str) -> None:
@@ -42,76 +33,6 @@ async def delete_panel(town: Town) -> Any:
     town.env.backend.delete_message(town.channel.id, panel.id)
     await town.env.settle()
     return panel
-
-
-def letters(person: Any) -> list[str]:
-    return [text_of(message) for message in person.user.dm_channel.history()]
-
-
-@pytest.mark.parametrize("code", [50007, 50278])
-async def test_with_closed_letter_boxes_a_whole_game_is_played(town: Town, code: int) -> None:
-    close_letter_boxes(town, code)
-    await town.start(3)
-    await town.finish(Random(3))
-    assert await town.waiting() == []
-    assert not any(letters(person) for person in town.people.values())
-
-
-async def test_with_a_closed_letter_box_the_encounter_is_read_in_private(town: Town) -> None:
-    close_letter_boxes(town)
-    await town.start(2)
-    explorer = await town.until("choose_option", Random(1))
-    panel = await town.panel()
-    read = await explorer.click(panel, label=say("verb-read"))
-    number = (await town.opened()).state.table.expedition.path[-1]
-    title = (await town.opened()).book.stories.title(number, "en")
-    assert title in answer_of(read)
-    typed = await explorer.slash(town.channel, "read")
-    assert title in answer_of(typed)
-    choice = next(i for i in ids_of(read.response.message) if "choose" in i)
-    before = (await town.opened()).ply
-    await explorer.click(read.response.message, custom_id=choice)
-    assert (await town.opened()).ply == before + 1
-
-
-async def test_a_reading_that_cannot_be_opened_is_not_kept_waiting(town: Town) -> None:
-    town.env.inject_error("POST", "/users/@me/channels", status=403, code=40003, times=None)
-    await town.start(2)
-    await town.until("choose_option", Random(1))
-    assert await town.waiting() == []
-
-
-async def test_who_wants_no_letters_gets_none(town: Town) -> None:
-    await town.start(2)
-    for person in (town.ann, town.bob):
-        await person.slash(town.channel, "settings", dm=False)
-    explorer = await town.until("choose_option", Random(1))
-    assert not letters(explorer)
-    assert answer_of(await explorer.slash(town.channel, "read"))
-
-
-async def test_an_encounter_is_played_in_the_letter(town: Town) -> None:
-    await town.start(2)
-    dice = Random(1)
-    explorer = await town.until("choose_option", dice)
-    letter = explorer.user.dm_channel.last_message
-    choice = next(i for i in ids_of(letter) if "choose" in i)
-    before = (await town.opened()).ply
-    pressed = await explorer.user.click(letter, custom_id=choice)
-    assert (await town.opened()).ply == before + 1
-    assert pressed.response.id == letter.id
-    panel = text_of(await town.panel())
-    assert say("verb-read") not in panel
-    await town.finish(dice)
-
-
-async def test_a_letter_that_was_deleted_holds_nothing_up(town: Town) -> None:
-    await town.start(2)
-    dice = Random(1)
-    explorer = await town.until("choose_option", dice)
-    letter = explorer.user.dm_channel.last_message
-    town.env.backend.delete_message(letter.channel.id, letter.id)
-    await town.finish(dice)
 
 
 async def test_a_new_panel_takes_the_place_of_one_that_was_deleted(town: Town) -> None:
@@ -292,52 +213,3 @@ async def test_a_host_whose_letter_box_is_closed_is_not_told(town: Town) -> None
     town.env.backend.delete_channel(town.channel.id)
     await town.env.settle()
     assert (await town.opened()).row.status == "paused"
-
-
-async def test_what_discord_loses_for_a_moment_is_said_later(town: Town) -> None:
-    """A panel that Discord did not take waits, and the upkeep posts it."""
-    await town.start(2)
-    asked, other = await town.turn()
-    panel = await town.panel()
-    path = f"/channels/{town.channel.id}/messages"
-    town.env.inject_error("POST", path, status=503, times=1)
-    await asked.click(panel, label=say("verb-pass"))
-    assert (await town.opened()).ply == 1
-    assert await town.waiting() != []
-    await town.env.advance_time(31)
-    assert await town.waiting() == []
-    assert f"<@{other.id}>" in text_of(await town.panel())
-
-
-@pytest.mark.parametrize("code", [10062, 10015, 40060])
-async def test_an_answer_that_comes_too_late_leaves_the_truth_on_the_panel(
-    town: Town, code: int
-) -> None:
-    await town.start(2)
-    asked, other = await town.turn()
-    panel = await town.panel()
-    path = "/interactions/*/callback"
-    town.env.inject_error("POST", path, status=404, code=code, times=1)
-    await asked.click(panel, label=say("verb-pass"))
-    assert (await town.opened()).ply == 1
-    assert f"<@{other.id}>" in text_of(await town.panel())
-    town.env.inject_error("POST", path, status=404, code=code, times=1)
-    await other.slash(town.channel, "pass")
-    assert (await town.opened()).ply == 2
-    await town.env.advance_time(31)
-    (question, *_) = (await town.opened()).state.table.questions
-    asked = await town.at(Seat(question.seat))
-    assert f"<@{asked.id}>" in text_of(await town.panel())
-    old = next(m for m in town.channel.history() if m.id == panel.id)
-    assert not ids_of(old)
-
-
-async def test_a_form_that_could_not_be_opened_is_logged_alone(town: Town) -> None:
-    await town.start(2)
-    asked, _ = await town.turn()
-    wire = Wire(town)
-    path = "/interactions/*/callback"
-    town.env.inject_error("POST", path, status=404, code=10062, times=1)
-    pressed = wire.press(asked, await town.panel(), "1:1:1:do:labor")
-    async with town.nothing_changes():
-        await wire.deliver(pressed)

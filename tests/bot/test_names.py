@@ -1,4 +1,4 @@
-"""Names made of markdown and mentions break nothing and ping nobody; who is asked is pinged once."""
+"""Names of markdown and mentions break nothing and ping nobody; who is asked is pinged once."""
 
 from collections import Counter
 from random import Random

@@ -6,68 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.bot.openapi import description
+from tests.bot.openapi import check_requests, description
 from tests.bot.town import Town
-
-TEXTS, COMPONENTS = 4_000, 40
-LIMITS = {"label": 80, "custom_id": 100, "placeholder": 150, "title": 45}
-LOOKS = ("board", "market", "score", "village", "game log", "game status", "game export", "read")
-
-
-def parts(body: Any) -> Iterator[dict[str, Any]]:
-    """List the components of a body, however deep they lie."""
-    waiting = [body]
-    while waiting:
-        one = waiting.pop()
-        if isinstance(one, dict):
-            if "type" in one and one is not body:
-                yield one
-            waiting += one.values()
-        elif isinstance(one, list):
-            waiting += one
-
-
-def check_limits(body: dict[str, Any]) -> None:
-    """Hold a message or a modal against the limits that no schema states."""
-    data = body.get("data", body)
-    if "components" not in data:
-        return
-    components = list(parts({"components": data["components"]}))
-    assert len(components) <= COMPONENTS
-    assert sum(len(part.get("content", "")) for part in components) <= TEXTS
-    ids = [part["custom_id"] for part in components if "custom_id" in part]
-    assert len(ids) == len(set(ids)), ids
-    for part in components:
-        for name, most in LIMITS.items():
-            longest = 45 if (name, part["type"]) == ("label", 18) else most
-            assert 0 < len(part.get(name) or "x") <= longest, part
-        for option in part.get("options", ()):
-            assert 0 < len(option["label"]) <= 100
-            assert 0 < len(option["value"]) <= 100
-            assert len(option.get("description") or "") <= 100
-        if part["type"] == 1:
-            assert 0 < len(part["components"]) <= 5
-        if part["type"] == 3:
-            assert 0 < len(part["options"]) <= 25
-            assert part["min_values"] <= part["max_values"] <= len(part["options"])
-
-
-def check_requests(town: Town) -> None:
-    discord = description()
-    assert town.env.http_requests
-    faults: list[str] = []
-    for request in town.env.http_requests:
-        faults += discord.faults(request.method, request.path, request.json)
-        if isinstance(request.json, dict):
-            check_limits(request.json)
-    assert faults == []
-
-
-async def look_at_everything(town: Town) -> None:
-    for look in LOOKS:
-        await town.ann.slash(town.channel, look)
-    for command, option in (("explore", "party"), ("build", "building"), ("train", "villager")):
-        await town.ann.autocomplete(town.channel, command, option, "")
 
 
 @pytest.mark.parametrize(
@@ -88,9 +28,9 @@ async def test_whole_games_send_what_discord_describes(
     dice = Random(players)
     while not (await town.opened()).state.table.over:
         if dice.random() < 0.05:
-            await look_at_everything(town)
+            await town.look()
         await town.step(dice, way)
-    await look_at_everything(town)
+    await town.look()
     check_requests(town)
 
 

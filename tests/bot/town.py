@@ -32,6 +32,7 @@ OTHERS = ("eve", "fay")
 """Who has no seat, and who may manage the server."""
 
 SEED = bytes(range(32))
+LOOKS = ("board", "market", "score", "village", "game log", "game status", "game export", "read")
 
 
 class Env(simcord.Env):
@@ -172,6 +173,13 @@ class Town:
         while not (await self.opened()).state.table.over:
             await self.step(dice)
 
+    async def look(self) -> None:
+        """Let Ann look at everything there is to see."""
+        for look in LOOKS:
+            await self.ann.slash(self.channel, look)
+        for command, option in (("explore", "party"), ("build", "building"), ("train", "villager")):
+            await self.ann.autocomplete(self.channel, command, option, "")
+
     async def restart(self) -> None:
         """Stop the bot and start it again on the same file."""
         await self.bot.database.close()
@@ -237,3 +245,15 @@ def answer_of(result: Any) -> str:
     assert shown is not None, result
     assert shown.ephemeral, text_of(shown.message)
     return text_of(shown.message).strip()
+
+
+def letters(person: Any) -> list[str]:
+    """Give the direct messages that a person has got."""
+    return [text_of(message) for message in person.user.dm_channel.history()]
+
+
+def close_letter_boxes(town: Town, code: int = 50007) -> None:
+    """Let nobody get a direct message any more."""
+    for person in town.people.values():
+        path = f"/channels/{person.user.dm_channel.id}/messages"
+        town.env.inject_error("POST", path, status=403, code=code, times=None)

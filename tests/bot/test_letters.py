@@ -1,0 +1,73 @@
+"""An encounter comes by direct message; where none can be sent, it is read in private."""
+
+from random import Random
+
+import pytest
+
+from tests.bot.town import Town, answer_of, close_letter_boxes, ids_of, letters, say, text_of
+
+
+@pytest.mark.parametrize("code", [50007, 50278])
+async def test_with_closed_letter_boxes_a_whole_game_is_played(town: Town, code: int) -> None:
+    close_letter_boxes(town, code)
+    await town.start(3)
+    await town.finish(Random(3))
+    assert await town.waiting() == []
+    assert not any(letters(person) for person in town.people.values())
+
+
+async def test_with_a_closed_letter_box_the_encounter_is_read_in_private(town: Town) -> None:
+    close_letter_boxes(town)
+    await town.start(2)
+    explorer = await town.until("choose_option", Random(1))
+    panel = await town.panel()
+    read = await explorer.click(panel, label=say("verb-read"))
+    number = (await town.opened()).state.table.expedition.path[-1]
+    title = (await town.opened()).book.stories.title(number, "en")
+    assert title in answer_of(read)
+    typed = await explorer.slash(town.channel, "read")
+    assert title in answer_of(typed)
+    choice = next(i for i in ids_of(read.response.message) if "choose" in i)
+    before = (await town.opened()).ply
+    await explorer.click(read.response.message, custom_id=choice)
+    assert (await town.opened()).ply == before + 1
+
+
+async def test_a_reading_that_cannot_be_opened_is_not_kept_waiting(town: Town) -> None:
+    town.env.inject_error("POST", "/users/@me/channels", status=403, code=40003, times=None)
+    await town.start(2)
+    await town.until("choose_option", Random(1))
+    assert await town.waiting() == []
+
+
+async def test_who_wants_no_letters_gets_none(town: Town) -> None:
+    await town.start(2)
+    for person in (town.ann, town.bob):
+        await person.slash(town.channel, "settings", dm=False)
+    explorer = await town.until("choose_option", Random(1))
+    assert not letters(explorer)
+    assert answer_of(await explorer.slash(town.channel, "read"))
+
+
+async def test_an_encounter_is_played_in_the_letter(town: Town) -> None:
+    await town.start(2)
+    dice = Random(1)
+    explorer = await town.until("choose_option", dice)
+    letter = explorer.user.dm_channel.last_message
+    choice = next(i for i in ids_of(letter) if "choose" in i)
+    before = (await town.opened()).ply
+    pressed = await explorer.user.click(letter, custom_id=choice)
+    assert (await town.opened()).ply == before + 1
+    assert pressed.response.id == letter.id
+    panel = text_of(await town.panel())
+    assert say("verb-read") not in panel
+    await town.finish(dice)
+
+
+async def test_a_letter_that_was_deleted_holds_nothing_up(town: Town) -> None:
+    await town.start(2)
+    dice = Random(1)
+    explorer = await town.until("choose_option", dice)
+    letter = explorer.user.dm_channel.last_message
+    town.env.backend.delete_message(letter.channel.id, letter.id)
+    await town.finish(dice)
