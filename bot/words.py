@@ -9,6 +9,7 @@ _LOCALE = Path(__file__).parent / "locale"
 DEFAULT = "en"
 
 
+@lru_cache(maxsize=1)
 def languages() -> tuple[str, ...]:
     """List the languages that the bot speaks, English first."""
     found = {path.name.split(".")[0] for path in _LOCALE.glob("??.ftl")}
