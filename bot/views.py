@@ -11,7 +11,7 @@ from bot.render.journal import tell
 from bot.tables import OpenGame
 from bot.ui.layout import fold, layout
 from bot.words import Words
-from rules import score
+from rules import forecast
 from rules.words import Seat
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class Views:
             case "board":
                 return layout(boards.board(voice, game, table))
             case "score":
-                scores = score(game, table)
+                scores = forecast(game, opened.state)
                 return layout(boards.score_sheet(voice, scores, final=table.over))
             case "log":
                 rows = await self._bot.tables.plies(opened.row.id)

@@ -5,7 +5,7 @@ from rules.errors import Code, IllegalAction, Refusal
 from rules.evolve import evolve, fold
 from rules.legal import legal_actions
 from rules.ply import Step
-from rules.scoring import Score, score
+from rules.scoring import Score, forecast, score
 from rules.setup import setup
 from rules.undo import learned, undoable
 
@@ -19,6 +19,7 @@ __all__ = [
     "check",
     "evolve",
     "fold",
+    "forecast",
     "learned",
     "legal_actions",
     "offers",

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from rules import advance
 from rules.cards import BUILDINGS
 from rules.cards.records import Thing
+from rules.dice import Dice
 from rules.editions import Game
 from rules.facts import GameEnded, ItemTakenBack
 from rules.ply import Ply
-from rules.table import Player, Table
+from rules.table import GameState, Player, Table
 from rules.words import BuildingId, Item, Row, Seat
 
 
@@ -50,14 +51,25 @@ def score(game: Game, table: Table) -> tuple[Score, ...]:
     return tuple([_placed(s, 1 + sum([rank > s.rank for rank in ranks])) for s in unplaced])
 
 
+def forecast(game: Game, state: GameState) -> tuple[Score, ...]:
+    """Score the table as if the game ended now, with every good placed; indexed by seat."""
+    ply = Ply(game, state, Dice(b"", 0))
+    _place_all(ply)
+    return score(game, ply.table)
+
+
 def end_game(ply: Ply) -> None:
     """Return what is for sale, place the goods that are left, and name the winners."""
+    _place_all(ply)
+    scores = score(ply.game, ply.table)
+    ply.emit(GameEnded(tuple([s.seat for s in scores if s.place == 1])))
+
+
+def _place_all(ply: Ply) -> None:
     for seat, player in enumerate(ply.table.players):
         if player.sale:
             ply.emit(ItemTakenBack(Seat(seat), player.sale.item))
         advance.place_the_rest(ply, Seat(seat))
-    scores = score(ply.game, ply.table)
-    ply.emit(GameEnded(tuple([s.seat for s in scores if s.place == 1])))
 
 
 def _score(game: Game, table: Table, seat: Seat, prize: int) -> Score:

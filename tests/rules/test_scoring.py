@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules import Score, score
+from rules import Score, forecast, score
 from rules.cards import Thing
 from rules.words import Good, Row, Token
 from tests.tables import ANN, BOB, GAME, Board, a_table, card, seat, someone
@@ -158,3 +158,11 @@ def test_extra_villagers_win_a_tie() -> None:
     # "Compare Total"
     more = seat(ready=("builder-2", someone()))
     assert score(GAME, a_table(ann=seat(ready=()), bob=more).table)[BOB].place == 1
+
+
+def test_a_forecast_places_the_goods_that_are_left() -> None:
+    # Game End: goods in the supply count only on the track, where the end of the game puts them.
+    state = a_table(ann=seat(items=("fish", "fish", "ore")), bob=seat())
+    now, then = score(GAME, state.table), forecast(GAME, state)
+    assert then[ANN].track - now[ANN].track == 3
+    assert then[BOB] == now[BOB]
