@@ -1,12 +1,23 @@
 import logging
 from collections.abc import AsyncIterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from bot.app import create_bot
 from bot.settings import Settings
+from encounters.loader import load
 from tests.bot.town import Env, Incidents, Town, is_foreseen
+
+
+read_once = cache(load)
+
+
+@pytest.fixture(autouse=True)
+def one_reading(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Read the book once for all bots; reading it takes as long as ten steps of a game."""
+    monkeypatch.setattr("bot.books.load", read_once)
 
 
 @pytest.fixture
