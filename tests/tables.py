@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import count
 from typing import Any, TypeAlias
 
 from rules.book import Book, Option, Outcome, Paragraph, Tier
@@ -41,13 +42,16 @@ from tests.pieces import pieces
 ANN, BOB, CEM, DEE = map(Seat, range(4))
 ONE = QuestionNumber(1)
 
+_PRINTED = count()
+"""No two test cards have the same name: the rules keep what they know of a card."""
+
 Ids: TypeAlias = tuple[str, ...]
 Board: TypeAlias = Callable[[Seat, Iterator[CaveId]], Player]
 
 
 def card(**printed: Any) -> BuildingId:
     """Print a house, or what its `row` says, for one test; conftest takes it out again."""
-    name = BuildingId(f"test-card-{len(BUILDINGS)}")
+    name = BuildingId(f"test-card-{next(_PRINTED)}")
     BUILDINGS[name] = BuildingCard(name, **{"row": Row.HOUSE, **printed})
     return name
 
@@ -56,7 +60,7 @@ def someone(
     *skills: Skill, dice: tuple[tuple[int, int], ...] = ((1, 1),), **printed: Any
 ) -> VillagerId:
     """Print a villager for one test; any roll gives one lantern unless `dice` says otherwise."""
-    name = VillagerId(f"test-villager-{len(VILLAGERS)}")
+    name = VillagerId(f"test-villager-{next(_PRINTED)}")
     VILLAGERS[name] = VillagerCard(name, dice, skills, **printed)
     return name
 
@@ -96,7 +100,7 @@ def seat(
                 *(_building(spec, caves_left) for spec in buildings),
             ),
             items=tuple(map(an_item, items)),
-            track=tuple(TrackSlot(Good(good), count) for good, count in (track or {}).items()),
+            track=tuple(TrackSlot(Good(good), many) for good, many in (track or {}).items()),
             caves=tuple(next(caves_left) for _ in range(caves)),
             sale=_sale(sale),
             **rest,
@@ -154,16 +158,16 @@ def a_table(
     and `caves`. What is not named is dealt from the box.
     """
     boards = [ann, bob, cem, dee]
-    count = max([2, *(i + 1 for i, board in enumerate(boards) if board)])
+    seats = max([2, *(i + 1 for i, board in enumerate(boards) if board)])
     caves = reversed(FINAL.caves)
-    players = tuple((b or seat())(Seat(i), caves) for i, b in enumerate(boards[:count]))
+    players = tuple((b or seat())(Seat(i), caves) for i, b in enumerate(boards[:seats]))
     dealt = _deal(players, trip, slots, rows or {}, decks or {}, cider=cider)
     table = Table(
         players=players,
         board=dealt[0],
         market=dealt[1],
         supply=(),
-        turn=None if turn is None else Turn(turn, refreshed, refused or (0,) * count),
+        turn=None if turn is None else Turn(turn, refreshed, refused or (0,) * seats),
         expedition=trip,
         questions=_questions(asks, turn, trip),
         next_question=QuestionNumber(1 + len(_questions(asks, turn, trip))),
