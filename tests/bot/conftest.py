@@ -10,7 +10,6 @@ from bot.settings import Settings
 from encounters.loader import load
 from tests.bot.town import Env, Incidents, Town, is_foreseen
 
-
 read_once = cache(load)
 
 
