@@ -164,6 +164,12 @@ class ParagraphFile(Strict):
     words: Words
     option: Annotated[tuple[OptionFile, ...], Field(min_length=1, max_length=3)]
 
+    @model_validator(mode="after")
+    def _leaves_a_way(self) -> Self:
+        if all(option.offer for option in self.option):
+            raise ValueError("one option at least needs no offer, for who has nothing to hold out")
+        return self
+
 
 class TranslationFile(Strict):
     """One paragraph in another language than the pack's own."""

@@ -437,6 +437,7 @@ detail-building = gains the { $building }
 detail-placed = { items } on it
 detail-cave-gained = gains the cave
 detail-cave-returned = the cave is lost
+detail-earlier = and what was won on the way
 detail-cave-extra = finds an extra cave
 detail-sold = { $buyer } buys { item-name } from { $seller } for { $coins } coins
 
@@ -558,6 +559,7 @@ undo-die-rolled = A die was rolled: that cannot be taken back.
 undo-lanterns-rolled = Dice were rolled: that cannot be taken back.
 undo-cat-refused = The cat has rolled: that cannot be taken back.
 undo-cave-drawn = A cave was drawn: that cannot be taken back.
+undo-encounter-settled = The reward was read: that cannot be taken back.
 undo-extra-cave-gained = A cave was drawn: that cannot be taken back.
 undo-paragraph-read = A paragraph was read: that cannot be taken back.
 undo-explore-numbers-told = A paragraph was read: that cannot be taken back.

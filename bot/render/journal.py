@@ -172,6 +172,8 @@ def _detail(voice: Voice, actor: Seat, one: Fact) -> str | None:  # noqa: C901, 
             return words("detail-cave-gained")
         case fact.CaveReturned():
             return words("detail-cave-returned")
+        case fact.EarlierRewardDue():
+            return words("detail-earlier")
         case fact.ExtraCaveGained():
             return words("detail-cave-extra")
         case fact.ItemSold():

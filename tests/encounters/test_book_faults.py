@@ -284,3 +284,11 @@ def test_a_folder_without_a_pack_and_no_folder_at_all(tmp_path: Path) -> None:
         ".:1: no such file or directory",
         "pack.toml:1: no such file or directory",
     ]
+
+
+def test_whoever_has_nothing_to_hold_out_can_still_choose(tmp_path: Path) -> None:
+    spoiled = ENTRY.replace("[[option.tier]]\npay = 1", 'offer = "fish"\n[[option.tier]]\npay = 1')
+    found = faults_of(a_book(tmp_path, {"001.toml": spoiled}))
+    assert len(found) == 1
+    assert found[0].startswith("001.toml:"), found
+    assert "one option at least needs no offer" in found[0]
