@@ -39,7 +39,6 @@ class Loopback:
         self.troubles: list[Trouble] = []
         self.url = ""
         self._port = port
-        self._changed = asyncio.Event()
         self._runner: web.ServerRunner | None = None
 
     async def __aenter__(self) -> Self:
@@ -118,15 +117,6 @@ class Loopback:
         data = {"id": number, "name": first, "type": 1, "options": given}
         return await self._do(_COMMAND, person, channel, data, name, None)
 
-    async def changed(self, seconds: float) -> None:
-        """Wait until the bot asks for anything more."""
-        self._changed.clear()
-        try:
-            async with asyncio.timeout(seconds):
-                await self._changed.wait()
-        except TimeoutError:
-            return
-
     async def _do(
         self,
         kind: int,
@@ -164,9 +154,7 @@ class Loopback:
         struck = [t for t in self.troubles if t.strikes(request.method, path)]
         if struck:
             return await self._spoil(struck[0], request, body)
-        response = self._respond(request, body)
-        self._changed.set()
-        return response
+        return self._respond(request, body)
 
     def _respond(self, request: web.BaseRequest, body: Json) -> web.Response:
         try:
@@ -184,7 +172,6 @@ class Loopback:
         response = self._respond(request, body) if trouble.done else web.Response(status=500)
         if trouble.after:
             trouble.after()
-        self._changed.set()
         match trouble.answer:
             case Answer(status, told, headers):
                 return web.Response(

@@ -43,18 +43,14 @@ class Table:
     @property
     def is_over(self) -> bool:
         """Tell whether the channel's last words are a score sheet: a game that asks nobody."""
-        last = self.last
+        last = self.channel.last
         return last is not None and not asks(last) and "show:board" in "".join(ids(last))
-
-    @property
-    def last(self) -> Json | None:
-        """The channel's last message."""
-        return next(reversed(self.channel.messages.values()), None)
 
     @property
     def panel(self) -> Json | None:
         """The last message, if it asks somebody something."""
-        return self.last if self.last and asks(self.last) else None
+        last = self.channel.last
+        return last if last and asks(last) else None
 
     async def open(self) -> None:
         """Open a lobby, sit down and start."""
@@ -109,18 +105,19 @@ class Table:
         """Wait until there is something to press, or the game is over."""
         async with asyncio.timeout(seconds):
             while self.panel is None and not self.is_over:
-                await self.discord.changed(0.25)
+                await self.channel.stirs(0.25)
         return self.panel is not None
 
     def _reading(self, person: Person) -> Json | None:
         """Give the direct message that reads the encounter, and now and then none."""
-        last = next(reversed(self.discord.world.direct_channel(person.id).messages.values()), None)
+        last = self.discord.world.direct_channel(person.id).last
         return last if last and asks(last) and self.dice.random() < 0.7 else None
 
     async def _lobby(self, person: Person, deed: str) -> None:
-        assert self.last
-        custom_id = next(i for i in ids(self.last) if i.endswith(f":lobby:{deed}"))
-        await self.answered(await self.discord.press(person, self.last, custom_id))
+        lobby = self.channel.last
+        assert lobby
+        custom_id = next(i for i in ids(lobby) if i.endswith(f":lobby:{deed}"))
+        await self.answered(await self.discord.press(person, lobby, custom_id))
 
 
 def ids(message: Json) -> list[str]:

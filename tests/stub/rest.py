@@ -36,7 +36,9 @@ def respond(world: World, method: str, path: str, query: dict[str, str], body: J
         case ("POST", "channels", number, "messages"):
             return _create(world, _channel(world, number), body)
         case ("PATCH", "channels", number, "messages", message):
-            return _change(_message(_channel(world, number), message), body)
+            return _change(
+                _channel(world, number), _message(_channel(world, number), message), body
+            )
         case ("GET", "channels", number, "messages"):
             return _history(_channel(world, number), query)
         case ("GET", "channels", number, "messages", message):
@@ -92,7 +94,7 @@ def _callback(world: World, number: int, token: str, body: Json) -> Json:
     kind, data = body["type"], body.get("data") or {}
     if kind == _UPDATE:
         assert found.message is not None
-        found.shown = _change(_source(world, found), data)
+        found.shown = _change(found.channel, _source(world, found), data)
     elif kind == _MESSAGE:
         found.shown = _show(world, found, data)
     found.answer, found.at = body, now
@@ -137,6 +139,7 @@ def _bear(world: World, channel: Channel, message: Json) -> None:
     number = int(message["id"])
     channel.messages[number] = message
     world.born.append(Born(channel.id, number, message["components"]))
+    channel.news.set()
 
 
 def _create(world: World, channel: Channel, body: Json) -> Json:
@@ -152,12 +155,13 @@ def _create(world: World, channel: Channel, body: Json) -> Json:
     return message
 
 
-def _change(message: Json, body: Json) -> Json:
+def _change(channel: Channel, message: Json, body: Json) -> Json:
     for name in ("content", "embeds", "flags", "components"):
         if name in body:
             message[name] = body[name] or type(message[name])()
     shapes.numbered(message["components"])
     message["edited_timestamp"] = stamp()
+    channel.news.set()
     return message
 
 
@@ -180,7 +184,7 @@ def _webhook(
     if not named:
         raise Refused(404, 10008, "Unknown Message")
     if method == "PATCH":
-        return _change(named[0], body)
+        return _change(found.channel, named[0], body)
     if method == "DELETE":
         found.channel.messages.pop(int(named[0]["id"]), None)
         return None

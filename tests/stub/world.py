@@ -1,7 +1,7 @@
 """Hold what there is on the loopback Discord."""
 
 import time
-from asyncio import Future
+from asyncio import Event, Future, timeout
 from collections import deque
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -33,13 +33,30 @@ class Person:
 
 @dataclass(slots=True)
 class Channel:
-    """A guild's text channel, or one person's direct messages; the oldest message first."""
+    """A guild's text channel, or one person's direct messages; the oldest message first.
+
+    `news` is set whenever a message is posted or edited.
+    """
 
     id: int
     guild_id: int | None
     name: str
     recipient: int | None = None
     messages: dict[int, dict[str, Any]] = field(default_factory=dict)
+    news: Event = field(default_factory=Event)
+
+    @property
+    def last(self) -> dict[str, Any] | None:
+        return next(reversed(self.messages.values()), None)
+
+    async def stirs(self, seconds: float) -> None:
+        """Wait for news, but not for ever."""
+        self.news.clear()
+        try:
+            async with timeout(seconds):
+                await self.news.wait()
+        except TimeoutError:
+            return
 
 
 @dataclass(slots=True)

@@ -1,0 +1,32 @@
+"""Print the figures: `python -m tests.bench [SECTION ...] [--profile]`."""
+
+import argparse
+import asyncio
+
+from tests.bench import disk, requests, rules, stored, whole
+
+_ALL = ("rules", "whole", "stored", "disk", "requests")
+
+
+def main() -> None:
+    """Run the sections that were asked for, or all."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench")
+    parser.add_argument("sections", nargs="*", choices=[*_ALL, []])
+    parser.add_argument("--profile", action="store_true", help="show where the time goes")
+    asked = parser.parse_args()
+    for section in asked.sections or _ALL:
+        match section:
+            case "rules":
+                rules.run(profile=asked.profile)
+            case "whole":
+                asyncio.run(whole.run(profile=asked.profile))
+            case "stored":
+                asyncio.run(stored.run())
+            case "disk":
+                asyncio.run(disk.run())
+            case _:
+                asyncio.run(requests.run())
+
+
+if __name__ == "__main__":
+    main()

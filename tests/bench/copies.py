@@ -1,0 +1,143 @@
+"""Copy games of a library under new ids, and seat their people on a loopback Discord."""
+
+import shutil
+import sqlite3
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import orjson
+
+from bot.store.database import Database
+from bot.tables import OpenGame
+from bot.ui.panel import panel
+from tests.bench.scripts import PLAYERS, Library, Player, Step
+from tests.stub import shapes
+from tests.stub.loopback import Loopback
+from tests.stub.world import Channel, Person, World, snowflake
+
+_CHANNELS_A_GUILD = 100
+_TABLES = ("games", "seats", "plies")
+
+
+@dataclass
+class Copy:
+    """One copied game; `people` are by seat, `steps` are still to be taken."""
+
+    game_id: int
+    channel: Channel
+    people: tuple[Person, ...]
+    steps: list[Step]
+
+
+async def seat(
+    library: Library, source: Path, target: Path, discord: Loopback, count: int
+) -> list[Copy]:
+    """Copy running games into a file of their own, each with its channel, people and panel."""
+    shutil.copyfile(source, target)
+    database = Database(target)
+    await database.open()
+    player = Player(database)
+    opened = [await player.tables.load(script.game_id) for script in library.scripts]
+    shown = [_panel(player, one) for one in opened]
+    await database.close()
+    places = _channels(discord.world, count)
+    copies: list[Copy] = []
+    for index, channel in enumerate(places):
+        which = index % len(opened)
+        script = library.scripts[which]
+        people = tuple([discord.world.add_person(f"p{index}-{n}") for n in range(PLAYERS)])
+        steps = script.steps[opened[which].ply :]
+        copies.append(Copy(script.game_id, channel, people, steps))
+    return _store(target, opened, shown, copies)
+
+
+def finish(library: Library, target: Path, count: int) -> None:
+    """Add so many finished games to a file."""
+    db = sqlite3.connect(target)
+    db.execute("ATTACH ? AS library", (str(library.done),))
+    (last,) = db.execute("SELECT max(id) FROM games").fetchone()
+    known = [script.game_id for script in library.scripts]
+    for index in range(count):
+        game_id = last + 1 + index
+        _copy(db, known[index % len(known)], game_id, channel_id=snowflake())
+    db.commit()
+    db.close()
+
+
+def _store(
+    target: Path, opened: list[OpenGame], shown: list[bytes], copies: list[Copy]
+) -> list[Copy]:
+    """Write the copies in the place of what the file held."""
+    fresh = target.with_suffix(".library")
+    target.rename(fresh)
+    shutil.copyfile(fresh, target)
+    db = sqlite3.connect(target)
+    db.execute("DELETE FROM games")
+    for table in ("seats", "plies", "outbox"):
+        db.execute(f"DELETE FROM {table}")
+    db.execute("ATTACH ? AS library", (str(fresh),))
+    stored: list[Copy] = []
+    for index, copy in enumerate(copies):
+        which = index % len(opened)
+        message = _post(copy.channel, shown[which], copy.game_id, index + 1)
+        row = opened[which].row
+        _copy(
+            db,
+            copy.game_id,
+            index + 1,
+            channel_id=copy.channel.id,
+            guild_id=copy.channel.guild_id,
+            panel_id=message,
+            panel_from=opened[which].ply + 1,
+        )
+        users = [(copy.people[one.seat].id, index + 1, one.seat) for one in row.seats]
+        db.executemany("UPDATE seats SET user_id = ? WHERE game_id = ? AND seat = ?", users)
+        stored.append(replace(copy, game_id=index + 1))
+    db.commit()
+    db.execute("VACUUM")
+    db.close()
+    return stored
+
+
+def _copy(db: sqlite3.Connection, source: int, target: int, **changed: object) -> None:
+    """Copy one game's rows under a new id."""
+    for table in _TABLES:
+        key = "id" if table == "games" else "game_id"
+        names = [name for _, name, *_ in db.execute(f"PRAGMA library.table_info({table})")]
+        new = {key: target, **(changed if table == "games" else {})}
+        columns = ", ".join("?" if name in new else name for name in names)
+        values = [new[name] for name in names if name in new]
+        db.execute(
+            f"INSERT INTO main.{table} SELECT {columns} FROM library.{table} WHERE {key} = ?",
+            (*values, source),
+        )
+
+
+def _channels(world: World, count: int) -> list[Channel]:
+    places: list[Channel] = []
+    while len(places) < count:
+        guild = world.add_guild(f"Town {len(world.guilds)}")
+        most = min(_CHANNELS_A_GUILD, count - len(places))
+        places += [world.add_channel(guild, f"village-{n}") for n in range(most)]
+    return places
+
+
+def _panel(player: Player, opened: OpenGame) -> bytes:
+    view = panel(player.reader.voice(opened.row), opened, told=[])
+    return orjson.dumps(view.to_components())
+
+
+def _post(channel: Channel, shown: bytes, source: int, target: int) -> int:
+    """Put a panel into a channel, under the copy's id; give the message's id."""
+    text = shown.replace(f'"1:{source}:'.encode(), f'"1:{target}:'.encode())
+    body: dict[str, Any] = {"components": orjson.loads(text), "flags": 1 << 15}
+    number = snowflake()
+    author = Person(shapes.APPLICATION, "table")
+    channel.messages[number] = shapes.message(channel.id, number, author, body)
+    return number
+
+
+def people_of(copies: Iterable[Copy]) -> list[Person]:
+    return [person for copy in copies for person in copy.people]

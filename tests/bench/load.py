@@ -1,0 +1,168 @@
+"""Press what the scripts say, as fast as the answers come or at a set rate, and keep the time."""
+
+import asyncio
+import re
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from bot.ui.ids import read_id
+from tests.bench.copies import Copy
+from tests.bench.scripts import Step
+from tests.stub.loopback import Loopback
+from tests.stub.player import ids
+from tests.stub.world import Channel, Interaction, Person
+
+_PATIENCE = 20.0
+_UPDATE, _MODAL = 7, 9
+_TICKS = 100
+
+Json = dict[str, Any]
+
+
+@dataclass
+class Tally:
+    """What was answered: seconds for each press that committed, and for each form opened."""
+
+    commits: list[float] = field(default_factory=list[float])
+    forms: list[float] = field(default_factory=list[float])
+    seconds: float = 0.0
+    cpu: float = 0.0
+    driver: float = 0.0
+
+    @property
+    def presses(self) -> int:
+        return len(self.commits) + len(self.forms)
+
+    @property
+    def rate(self) -> float:
+        return self.presses / self.seconds
+
+    @property
+    def cost(self) -> float:
+        """Give the bot's process time a press, in microseconds."""
+        return self.cpu / self.presses * 1e6
+
+    @property
+    def p50(self) -> float:
+        """Give the median of the answers that committed, in milliseconds."""
+        return median(self.commits) * 1e3
+
+
+class Pace:
+    """Let one press through at a time, at a set rate; at none, as they come."""
+
+    def __init__(self, rate: float | None) -> None:
+        self._gap = 1 / rate if rate else 0
+        self._next = time.perf_counter()
+
+    async def slot(self) -> None:
+        if self._gap:
+            self._next = max(self._next + self._gap, time.perf_counter() - self._gap)
+            await asyncio.sleep(self._next - time.perf_counter())
+
+
+class Window:
+    """Count what happens to one process between two moments."""
+
+    def __init__(self, process: int, seconds: float, rate: float | None = None) -> None:
+        self.tally = Tally()
+        self.pace = Pace(rate)
+        self._process = process
+        self._begun = time.perf_counter()
+        self._ends = self._begun + seconds
+        self._cpu, self._own = cpu_of(process), time.process_time()
+
+    @property
+    def is_open(self) -> bool:
+        return time.perf_counter() < self._ends
+
+    def close(self) -> Tally:
+        """Stop counting."""
+        self.tally.seconds = time.perf_counter() - self._begun
+        self.tally.cpu = cpu_of(self._process) - self._cpu
+        self.tally.driver = (time.process_time() - self._own) / self.tally.seconds
+        return self.tally
+
+
+class Hand:
+    """Presses one copy's steps; `opens` opens each form first, as a person must."""
+
+    def __init__(self, discord: Loopback, window: Window, *, opens: bool) -> None:
+        self._discord = discord
+        self._window = window
+        self._opens = opens
+
+    async def play(self, copy: Copy, most: int | None = None) -> None:
+        """Take steps until the window closes, or so many."""
+        taken = 0
+        while copy.steps and self._window.is_open and (most is None or taken < most):
+            await self.take(copy, copy.steps.pop(0))
+            taken += 1
+
+    async def take(self, copy: Copy, step: Step) -> None:
+        """Take one step, and wait for its answer."""
+        person = copy.people[step.seat]
+        message, custom_id = await self._find(copy, step, person)
+        await self._window.pace.slot()
+        if step.entered is None:
+            await self._count(await self._discord.press(person, message, custom_id))
+        elif self._opens:
+            opened = await self._discord.press(person, message, custom_id)
+            await self._count(opened)
+            await self._window.pace.slot()
+            await self._count(await self._discord.submit(person, opened, step.entered))
+        else:
+            channel = self._discord.world.channels[int(message["channel_id"])]
+            form = f"1:{copy.game_id}:{step.number}:fill:{step.verb}"
+            done = await self._discord.submit_to(person, channel, message, form, step.entered)
+            await self._count(done)
+
+    async def _find(self, copy: Copy, step: Step, person: Person) -> tuple[Json, str]:
+        """Find the button where the person sees it: in the direct message, or on the panel."""
+        direct = self._discord.world.direct_channel(person.id)
+        until = time.perf_counter() + _PATIENCE
+        while True:
+            for message in filter(None, (direct.last, copy.channel.last)):
+                for custom_id in _buttons(message, copy.game_id, step):
+                    return message, custom_id
+                assert time.perf_counter() < until, (step, _told(direct), _told(copy.channel))
+            place = direct if step.is_choice else copy.channel
+            await place.stirs(0.5)
+
+    async def _count(self, done: Interaction) -> None:
+        async with asyncio.timeout(_PATIENCE):
+            answer = await done.answered
+        assert done.at
+        assert answer["type"] in (_UPDATE, _MODAL), (done.custom_id, done.shown)
+        kind = self._window.tally.forms if answer["type"] == _MODAL else self._window.tally.commits
+        kind.append(done.at - done.sent)
+
+
+def cpu_of(process: int) -> float:
+    """Give a process's time in seconds, all its threads'."""
+    told = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(told[11]) + int(told[12])) / _TICKS
+
+
+def memory_of(process: int) -> float:
+    """Give a process's resident memory in MB."""
+    told = re.search(r"VmRSS:\s+([0-9]+) kB", Path(f"/proc/{process}/status").read_text())
+    assert told
+    return int(told[1]) / 1_000
+
+
+def _buttons(message: Json, game_id: int, step: Step) -> Iterator[str]:
+    for custom_id in ids(message):
+        press = read_id(custom_id)
+        if press and press.game_id == game_id and press.number in (0, step.number):
+            detail = f"{press.deed}:{press.detail}"
+            if re.fullmatch(step.button, detail):
+                yield custom_id
+
+
+def _told(channel: Channel) -> list[str]:
+    return ids(channel.last) if channel.last else []

@@ -1,0 +1,115 @@
+"""Play the rules at random, and beside them chess."""
+
+import cProfile
+import pstats
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import chess
+
+from bot.settings import OWN_BOOK
+from encounters.loader import load
+from rules import apply, check, offers, setup
+from rules.actions import Action
+from rules.dice import Dice
+from rules.editions import FINAL, Game
+from rules.offers import Blank, Offer
+from rules.table import GameState
+from rules.words import Seat
+from tests.bench.figures import Aim, middle, show, spread, title
+
+_ROUNDS = 7
+_SECONDS = 1.0
+_SEATS = 4
+_LONGEST_CHESS = 200
+_AIM = Aim(least=1.0)
+_SELDOM = {"put_up_for_sale": 0.1, "take_back": 0.1, "refresh_row": 0.1, "pass": 0.2}
+"""What would go on for ever or end it all; a player takes these seldom, too."""
+
+
+class Playing:
+    """Four seats that do anything that is legal, game after game."""
+
+    def __init__(self, seed: int) -> None:
+        self.game = Game(FINAL, load(OWN_BOOK).book)
+        self.dice = Random(seed)
+        self.games = self.tries = 0
+        self.state = self._set_up()
+
+    def act(self) -> None:
+        """Ask for the offers, take one at random, fill it at random, and play it."""
+        table = self.state.table
+        seat = self.dice.choice(table.questions).seat
+        found = [offer for offer in offers(self.game, self.state, seat) if offer.refusal is None]
+        action = self._fill(found, seat)
+        dice = Dice(b"bench", self.tries)
+        self.state = apply(self.game, self.state, action, dice).state
+        if self.state.table.over:
+            self.state = self._set_up()
+
+    def _fill(self, found: list[Offer], seat: Seat) -> Action:
+        weights = [_SELDOM.get(offer.verb, 1.0) for offer in found]
+        while True:
+            self.tries += 1
+            (offer,) = self.dice.choices(found, weights)
+            action = offer.fill(seat, {b.name: _answer(b, self.dice) for b in offer.blanks})
+            if check(self.game, self.state, action) is None:
+                return action
+
+    def _set_up(self) -> GameState:
+        self.games += 1
+        return setup(self.game, _SEATS, Dice(b"bench", self.games)).state
+
+
+class Chess:
+    """Two sides that move at random, game after game."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = Random(seed)
+        self.board = chess.Board()
+
+    def act(self) -> None:
+        """List the legal moves and push one."""
+        moves = list(self.board.legal_moves)
+        if not moves or self.board.ply() >= _LONGEST_CHESS:
+            self.board = chess.Board()
+            return
+        self.board.push(self.dice.choice(moves))
+
+
+def run(*, profile: bool) -> None:
+    """Compare actions a second; process time, so that a busy machine counts less."""
+    title("(a) rules: offers, one legal action at random, apply; against python-chess")
+    ours, theirs = Playing(1), Chess(1)
+    pairs = [(_rate(ours.act), _rate(theirs.act)) for _ in range(_ROUNDS)]
+    ratios = [one / other for one, other in pairs]
+    show("rules", middle([one for one, _ in pairs]), "actions/s")
+    show("python-chess", middle([other for _, other in pairs]), "moves/s")
+    show("ratio", middle(ratios), "x", _AIM, spread(ratios))
+    if profile:
+        _profile(ours)
+
+
+def _rate(act: Callable[[], Any]) -> float:
+    done, begun = 0, time.process_time()
+    while (spent := time.process_time() - begun) < _SECONDS:
+        for _ in range(20):
+            act()
+        done += 20
+    return done / spent
+
+
+def _profile(ours: Playing) -> None:
+    profiler = cProfile.Profile()
+    profiler.runcall(lambda: [ours.act() for _ in range(5_000)])
+    pstats.Stats(profiler).sort_stats("tottime").print_stats(25)
+
+
+def _answer(blank: Blank, dice: Random) -> Any:
+    if blank.many:
+        return tuple(dice.sample(blank.values, dice.randint(blank.least, blank.most)))
+    if blank.default is not None:
+        return blank.default
+    return dice.choice(blank.values) if blank.least else None

@@ -1,0 +1,202 @@
+"""Play games with the bot's own service, and keep what was pressed, to be pressed again.
+
+The seeds are known, so a game that starts from the same rows takes the same course in another bot.
+"""
+
+import shutil
+import tempfile
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from random import Random
+
+from bot.books import Books
+from bot.guests import _command, _press, _question_of, habit
+from bot.lobbies import Lobbies, Opening
+from bot.reader import Reader
+from bot.render.voice import Voice
+from bot.settings import OWN_BOOK
+from bot.store import outbox
+from bot.store.database import Database
+from bot.tables import OpenGame, Tables
+from bot.ui.forms import _is_settled, choices, needs_form
+from rules import offers
+from rules.actions import Action
+from rules.offers import Offer
+from rules.questions import ChooseOption
+from rules.words import Seat
+
+PLAYERS = 4
+GUILD = 1
+PLAYED = "played.sqlite3"
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action as a person takes it: which seat, the end of its button, what its form says.
+
+    `entered` is None where there is no form; `number` is the question's, as the button has it.
+    """
+
+    seat: Seat
+    verb: str
+    button: str
+    number: int
+    entered: dict[str, list[str]] | None
+    command: str
+    options: dict[str, str | int | bool]
+    is_choice: bool
+
+
+@dataclass
+class Script:
+    """One game's steps; `half` is how many of them the middle file holds already."""
+
+    game_id: int
+    steps: list[Step]
+    half: int
+
+
+@dataclass(frozen=True)
+class Library:
+    """Files with the same games just begun, half played, and finished and packed."""
+
+    fresh: Path
+    middle: Path
+    done: Path
+    scripts: list[Script]
+
+
+async def write(folder: Path, games: int) -> Library:
+    """Play so many games of four, and keep them at three points."""
+    path = folder / PLAYED
+    database = Database(path)
+    await database.open()
+    try:
+        return await _play_all(Player(database), folder, games)
+    finally:
+        await database.close()
+
+
+class Player:
+    """The service, without Discord."""
+
+    def __init__(self, database: Database) -> None:
+        books = Books([OWN_BOOK])
+        self.database = database
+        self.tables = Tables(database, books, lambda: datetime.now(UTC))
+        self.reader = Reader(database, books)
+        self._seeds = Random(1)
+        self.lobbies = Lobbies(self.tables, lambda: self._seeds.randbytes(32))
+
+    async def open(self, channel_id: int) -> OpenGame:
+        """Open a game of four and start it; the channel's id names its people too."""
+        people = [channel_id * 10 + index for index in range(PLAYERS)]
+        row, _ = await self.lobbies.open(Opening(GUILD, channel_id, people[0], "Ann"))
+        for person, name in zip(people[1:], ("Bob", "Cid", "Dee"), strict=True):
+            await self.lobbies.join(row.id, person, name)
+        await self.lobbies.start(row.id, people[0])
+        await self.say(row.id)
+        return await self.tables.load(row.id)
+
+    async def say(self, game_id: int) -> None:
+        """Take all that waits for said."""
+        await self.database.write(partial(outbox.drop, game_id=game_id))
+
+    async def step(self, opened: OpenGame, dice: Random) -> Step:
+        """Decide as the demo's guests do, and play it."""
+        seat = dice.choice(opened.state.table.questions).seat
+        action = habit(opened, seat, dice)
+        step = self._step(opened, action)
+        fields = {name: getattr(action, name) for name in action.__dataclass_fields__}
+        user = opened.row.seats[seat].user_id
+        await self.tables.answer(opened.row.id, user, fields)
+        await self.say(opened.row.id)
+        return step
+
+    def _step(self, opened: OpenGame, action: Action) -> Step:
+        found = offers(opened.game, opened.state, action.seat)
+        offer = next(offer for offer in found if offer.verb == action.kind)
+        question = _question_of(opened, action)
+        command, options = _command(action)
+        voice = self.reader.voice(opened.row)
+        asks = needs_form(offer) and "-" not in _press(action)
+        return Step(
+            action.seat,
+            action.kind,
+            _press(action),
+            question.number if question else 0,
+            _enter(voice, opened, offer, action) if asks else None,
+            command,
+            options,
+            isinstance(question, ChooseOption),
+        )
+
+
+async def _play_all(player: Player, folder: Path, games: int) -> Library:
+    files = {name: folder / f"{name}.sqlite3" for name in ("fresh", "middle", "done")}
+    opened = [await player.open(1_000 + index) for index in range(games)]
+    await player.database.back_up(files["fresh"])
+    courses = [await _rehearse(player, one.row.id) for one in opened]
+    await player.database.back_up(files["done"])
+    halves = [_half(steps) for steps in courses]
+    shutil.copyfile(files["fresh"], files["middle"])
+    await _replay(files["middle"], [one.row.id for one in opened], halves)
+    scripts = [
+        Script(one.row.id, steps, half)
+        for one, steps, half in zip(opened, courses, halves, strict=True)
+    ]
+    return Library(files["fresh"], files["middle"], files["done"], scripts)
+
+
+async def _rehearse(player: Player, game_id: int) -> list[Step]:
+    """Play one game to its end and pack it."""
+    dice = Random(game_id)
+    steps: list[Step] = []
+    while not (opened := await player.tables.load(game_id)).state.table.over:
+        steps.append(await player.step(opened, dice))
+    await player.tables.pack(game_id)
+    return steps
+
+
+def _half(steps: list[Step]) -> int:
+    """Find a place near the middle where no paragraph is being read to anybody."""
+    half = len(steps) // 2
+    return next(index for index in range(half, len(steps)) if not steps[index].is_choice)
+
+
+async def _replay(path: Path, games: list[int], halves: list[int]) -> None:
+    """Play games of another file as far, by the same decisions."""
+    database = Database(path)
+    await database.open()
+    player = Player(database)
+    for game_id, half in zip(games, halves, strict=True):
+        dice = Random(game_id)
+        for _ in range(half):
+            await player.step(await player.tables.load(game_id), dice)
+    await database.close()
+
+
+def _enter(voice: Voice, opened: OpenGame, offer: Offer, action: Action) -> dict[str, list[str]]:
+    """Give what a person enters into the form of an offer."""
+    entered: dict[str, list[str]] = {}
+    for blank in offer.blanks:
+        if _is_settled(blank):
+            continue
+        wanted = getattr(action, blank.name)
+        values = list(wanted) if blank.many else [] if wanted is None else [wanted]
+        left = [value for value, _, _ in choices(voice, opened.state.table, blank, offer.verb)]
+        entered[blank.name] = [_take(left, str(value)) for value in values]
+    return entered
+
+
+def _take(left: list[str], value: str) -> str:
+    found = next(entry for entry in left if entry.split("#")[0] == value)
+    left.remove(found)
+    return found
+
+
+def folder() -> tempfile.TemporaryDirectory[str]:
+    """Give a folder for a run."""
+    return tempfile.TemporaryDirectory(prefix="bench-")

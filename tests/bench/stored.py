@@ -1,0 +1,126 @@
+"""Start and press the same bot on 10,000 stored games, on ten, and on none."""
+
+import asyncio
+import time
+from pathlib import Path
+
+from tests.bench import copies, scripts
+from tests.bench.copies import Copy
+from tests.bench.figures import Aim, middle, show, spread, title
+from tests.bench.load import Hand, Tally, Window, memory_of
+from tests.bench.scripts import Library
+from tests.stub.loopback import Loopback
+from tests.stub.running import Running
+
+_TEMPLATES = 20
+_GAMES = 10_000
+_OPEN = 1_000
+_FEW = 10
+_LANES = 10
+_STARTS = 5
+_ROUNDS = 3
+_PRESSES = 600
+_REMEMBERED = 2_000
+_LONGEST = 60.0
+_SETTLES = 1.0
+
+
+class House:
+    """A file of games, with a Discord of its own."""
+
+    def __init__(self, discord: Loopback, path: Path, games: list[Copy]) -> None:
+        self.discord = discord
+        self.path = path
+        self.games = games
+
+    async def start(self) -> tuple[Running, float]:
+        """Start a bot, and give the seconds until it has answered a command."""
+        world = self.discord.world
+        begun = time.perf_counter()
+        bot = await Running.start(self.discord, self.path)
+        done = await self.discord.command(
+            world.bot, next(iter(world.channels.values())), "rules", {}
+        )
+        await done.answered
+        return bot, time.perf_counter() - begun
+
+    async def measure(self, bot: Running, presses: int) -> Tally:
+        """Press so many buttons, the games in turn, ten at a time."""
+        window = Window(bot.id, _LONGEST)
+        hand = Hand(self.discord, window, opens=False)
+        waiting = [copy for copy in self.games if copy.steps]
+        left = presses
+
+        async def lane() -> None:
+            nonlocal left
+            while left > 0 and waiting:
+                left -= 1
+                copy = waiting.pop(0)
+                await hand.play(copy, 1)
+                if copy.steps:
+                    waiting.append(copy)
+
+        await asyncio.gather(*[lane() for _ in range(_LANES)])
+        return window.close()
+
+
+async def run() -> None:
+    """Measure memory, starts and presses."""
+    title(f"(c) {_GAMES:,} stored games, {_OPEN:,} of them open")
+    with scripts.folder() as name:
+        folder = Path(name)
+        library = await scripts.write(folder, _TEMPLATES)
+        async with Loopback(remembered=_REMEMBERED) as one, Loopback(remembered=_REMEMBERED) as two:
+            full = await _build(library, folder / "full.sqlite3", one, _OPEN, _GAMES - _OPEN)
+            few = await _build(library, folder / "few.sqlite3", two, _FEW, 0)
+            none = House(one, folder / "none.sqlite3", [])
+            await _starts(full, none)
+            await _presses(full, few)
+
+
+async def _build(
+    library: Library, path: Path, discord: Loopback, running: int, finished: int
+) -> House:
+    games = await copies.seat(library, library.middle, path, discord, running)
+    copies.finish(library, path, finished)
+    return House(discord, path, games)
+
+
+async def _starts(full: House, none: House) -> None:
+    """Start each in turn; the first start of each migrates, syncs and is not counted."""
+    seconds: dict[str, list[float]] = {"full": [], "none": []}
+    memory: dict[str, list[float]] = {"full": [], "none": []}
+    for number in range(_STARTS + 1):
+        for key, house in (("full", full), ("none", none)):
+            bot, took = await house.start()
+            await asyncio.sleep(_SETTLES)
+            if number:
+                seconds[key].append(took)
+                memory[key].append(memory_of(bot.id))
+            await bot.stop()
+    show("resident, no games", middle(memory["none"]), "MB")
+    show("resident after the start", middle(memory["full"]), "MB", Aim(most=80))
+    show("start to first answer, no games", middle(seconds["none"]), "s")
+    show("start to first answer", middle(seconds["full"]), "s")
+    ratios = [a / b for a, b in zip(seconds["full"], seconds["none"], strict=True)]
+    show("start, ratio", middle(ratios), "x", Aim(most=1.5), spread(ratios))
+
+
+async def _presses(full: House, few: House) -> None:
+    rounds: list[tuple[Tally, Tally]] = []
+    memory: list[float] = []
+    many, (little, _) = await full.start(), await few.start()
+    bot, _ = many
+    for _ in range(_ROUNDS):
+        most = min(_PRESSES, sum(len(copy.steps) for copy in few.games) // (_ROUNDS + 1))
+        rounds.append((await full.measure(bot, most), await few.measure(little, most)))
+        memory.append(memory_of(bot.id))
+    await bot.stop()
+    await little.stop()
+    show("presses, ten games", middle([b.rate for _, b in rounds]), "/s")
+    show("presses, all games in turn", middle([a.rate for a, _ in rounds]), "/s")
+    ratios = [a.rate / b.rate for a, b in rounds]
+    show("presses, ratio", middle(ratios), "x", Aim(least=0.9), spread(ratios))
+    dearer = [a.cost / b.cost for a, b in rounds]
+    show("process time a press, ratio", middle(dearer), "x", note=spread(dearer))
+    show("resident under load", memory[-1], "MB", Aim(most=80))
