@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import AllowedMentions, ui
 
+from bot.errors import StoreBusy
 from bot.render.journal import tell
 from bot.tables import Played
 from bot.ui.layout import layout
@@ -41,7 +42,16 @@ class Answers:
             self._missed(interaction, error)
 
     async def played(self, interaction: discord.Interaction, played: Played) -> None:
-        """Show what an action did: where it was taken, then to everyone whom it concerns."""
+        """Show what an action did: where it was taken, then to everyone whom it concerns.
+
+        It is stored already: what cannot be noted now is said by the upkeep.
+        """
+        try:
+            await self._show(interaction, played)
+        except StoreBusy:
+            log.warning("game %s: shown, and not noted", played.open_game.row.id)
+
+    async def _show(self, interaction: discord.Interaction, played: Played) -> None:
         if interaction.message is None:
             await self._to_command(interaction, played)
         elif is_private(interaction):

@@ -150,11 +150,10 @@ class TableBot(commands.Bot):
 
     @tasks.loop(seconds=30)
     async def upkeep(self) -> None:
-        """Say what still waits: after a start, first looking whether it went out before."""
+        """Say what still waits; after a start, look at every game too."""
         try:
-            looking = self.upkeep.current_loop == 0
-            await self.outbox.flush(looking=looking)
-            if looking:
+            await self.outbox.flush()
+            if self.upkeep.current_loop == 0:
                 await self._check_games()
         except StoreBusy:
             log.warning("upkeep waits for the database")
@@ -173,7 +172,7 @@ class TableBot(commands.Bot):
         """Say what waits since before the start, before anybody can press it."""
         with suppress(TimeoutError, StoreBusy):
             async with asyncio.timeout(_CATCH_UP_SECONDS):
-                await self.outbox.flush(looking=True)
+                await self.outbox.flush()
 
     async def _hold_channel(self, channel_id: int) -> None:
         with suppress(Declined, StoreBusy):

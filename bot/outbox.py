@@ -47,10 +47,10 @@ class Outbox:
         self._reader = reader
         self._edits: dict[int, bool] = {}
 
-    async def flush(self, game_id: int | None = None, *, looking: bool = False) -> None:
-        """Deliver what waits; `looking` first looks whether it went out before a crash."""
+    async def flush(self, game_id: int | None = None) -> None:
+        """Deliver what waits, first looking whether it went out without being noted."""
         for row in await self._waiting(game_id):
-            await self.deliver(row, looking=looking)
+            await self.deliver(row, looking=True)
 
     async def deliver(
         self, row: OutboxRow, *, retired: bool = False, looking: bool = False
