@@ -136,8 +136,13 @@ class TableBot(commands.Bot):
         """Give the words of the person who pressed or typed."""
         return await self.reader.user_words(interaction.user.id, str(interaction.locale))
 
-    async def explain(self, interaction: discord.Interaction, error: Exception) -> None:
-        """Turn an error into one private answer in the person's language."""
+    async def explain(
+        self, interaction: discord.Interaction, error: Exception, game_id: int | None = None
+    ) -> None:
+        """Turn an error into one private answer in the person's language.
+
+        Without a `game_id` it is about the game of the channel.
+        """
         if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
             log.info("interaction %s is gone: %s", interaction.id, error)
             return
@@ -146,7 +151,11 @@ class TableBot(commands.Bot):
             words = await self.words_for(interaction)
         except StoreBusy:
             log.info("no settings for interaction %s", interaction.id)
-        await self.answers.privately(interaction, await self._sentence(words, interaction, error))
+        if isinstance(error, Corrupt):
+            with suppress(Declined, StoreBusy):
+                game_id = game_id or (await self.tables.find(interaction.channel_id or 0)).id
+                await self._hold_corrupt(game_id, error)
+        await self.answers.privately(interaction, self._sentence(words, error))
 
     @tasks.loop(seconds=30)
     async def upkeep(self) -> None:
@@ -189,12 +198,11 @@ class TableBot(commands.Bot):
 
     async def _hold_corrupt(self, game_id: int, error: Corrupt) -> None:
         log.error("game %s is held: %s", game_id, error)
-        row = await self.tables.close(game_id, "paused", held="held-corrupt")
-        await self.outbox.notice(row, "held-corrupt")
+        if (await self.tables.get(game_id)).status == "running":
+            row = await self.tables.close(game_id, "paused", held="held-corrupt")
+            await self.outbox.notice(row, "held-corrupt")
 
-    async def _sentence(
-        self, words: Words, interaction: discord.Interaction, error: Exception
-    ) -> str:
+    def _sentence(self, words: Words, error: Exception) -> str:
         match error:
             case IllegalAction():
                 return refusal_text(words, error.refusal)
@@ -205,8 +213,6 @@ class TableBot(commands.Bot):
             case ValidationError():
                 return words("bad-input")
             case Corrupt():
-                game = await self.tables.find(interaction.channel_id or 0)
-                await self._hold_corrupt(game.id, error)
                 return words("held-corrupt")
             case _:
                 incident = secrets.token_hex(4)

@@ -1,7 +1,7 @@
 """Chain, replay and pack the plies of a game; nothing here touches the database."""
 
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 
@@ -43,15 +43,38 @@ def replay(rows: Iterable[PlyRow]) -> list[Standing]:
 
     Raises Corrupt where a row does not decode, does not fold or breaks the chain.
     """
-    standing: list[Standing] = []
-    before = b""
-    for row in rows:
-        digest = link(before, row.ply, row.seat, row.action, row.facts, row.undoes)
-        if digest != row.digest:
-            raise Corrupt(f"ply {row.ply} breaks the chain")
-        before = digest
+    listed, standing = list(rows), list[Standing]()
+    check_chain(listed)
+    for row in listed:
         _stand(standing, row)
     return standing
+
+
+def check_chain(rows: Sequence[PlyRow]) -> None:
+    """Look whether plies that follow each other are as they were stored.
+
+    Raises Corrupt.
+    """
+    before = b"" if rows and not rows[0].ply else None
+    for row in rows:
+        digest = link(before or b"", row.ply, row.seat, row.action, row.facts, row.undoes)
+        if before is not None and digest != row.digest:
+            raise Corrupt(f"ply {row.ply} breaks the chain")
+        before = row.digest
+
+
+def last_state(rows: Sequence[PlyRow]) -> GameState:
+    """Open the last ply's state, where the plies chain and its facts fold to it.
+
+    Raises Corrupt.
+    """
+    check_chain(rows)
+    state = open_state(rows[-1])
+    if len(rows) > 1 and rows[-1].undoes is None:
+        before, facts = open_state(rows[-2]), open_facts(rows[-1])
+        if fold(before, facts) != state:
+            raise Corrupt(f"ply {rows[-1].ply} does not fold to its state")
+    return state
 
 
 def open_state(row: PlyRow) -> GameState:

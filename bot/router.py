@@ -57,7 +57,7 @@ class Router:
                 raise Declined("unknown-press")
             await self._follow(interaction, press, data)
         except Exception as error:  # noqa: BLE001 - every press gets an answer
-            await self._bot.explain(interaction, error)
+            await self._bot.explain(interaction, error, press.game_id if press else None)
 
     async def _follow(
         self, interaction: discord.Interaction, press: Press, data: dict[str, Any]

@@ -190,7 +190,10 @@ class Tables:
             return games.plies_from(db, game_id, 0), games.find_chronicle(db, game_id)
 
         rows, chronicle = await self.database.read(query)
-        return history.unpack(chronicle) if chronicle else rows
+        if chronicle:
+            return history.unpack(chronicle)
+        history.check_chain(rows)
+        return rows
 
     async def pack(self, game_id: int) -> None:
         """Put a finished game's plies into one small chronicle."""
@@ -250,31 +253,29 @@ class Tables:
         return Played(opened, row, made.facts, asked, added)
 
     async def _load(self, game_id: int) -> OpenGame:
-        def query(db: sqlite3.Connection) -> tuple[GameRow | None, list[PlyRow], list[PlyRow]]:
+        def query(db: sqlite3.Connection) -> tuple[GameRow | None, list[PlyRow]]:
             row = games.find_game(db, game_id)
-            recent = games.plies_from(db, game_id, row.panel_from) if row else []
-            return row, games.last_plies(db, game_id, 2), recent
+            told = games.plies_from(db, game_id, row.panel_from - 1) if row else []
+            return row, max(told, games.last_plies(db, game_id, 2), key=len)
 
-        row, last, recent = await self.database.read(query)
+        row, rows = await self.database.read(query)
         if row is None or row.status == "lobby":
             raise Declined("not-started" if row else "no-game-here")
-        if not last:
+        trusted = rows
+        if not rows:
             rows = await self.plies(game_id)
-            last, recent = rows[-1:], [ply for ply in rows if ply.ply >= row.panel_from]
+            trusted = rows[-1:]
         await self.books.fetch(self.database, row.book)
-        return self._hold(row, await self._checked(row, last), last[-1], recent)
+        state = await self._checked(row, trusted)
+        recent = [ply for ply in rows if ply.ply >= row.panel_from]
+        return self._hold(row, state, rows[-1], recent)
 
-    async def _checked(self, row: GameRow, last: list[PlyRow]) -> GameState:
+    async def _checked(self, row: GameRow, rows: list[PlyRow]) -> GameState:
         """Open the last state; where it is damaged, fold it from the facts, if these are whole."""
         try:
-            state = history.open_state(last[-1])
-            if len(last) > 1 and last[-1].undoes is None:
-                before, facts = history.open_state(last[0]), history.open_facts(last[1])
-                if fold(before, facts) != state:
-                    raise Corrupt(f"ply {last[1].ply} does not fold to its state")
+            return history.last_state(rows)
         except Corrupt:
             return history.replay(await self.plies(row.id))[-1].state
-        return state
 
     def _hold(self, row: GameRow, state: GameState, last: PlyRow, recent: list[PlyRow]) -> OpenGame:
         book = self.books[row.book]
