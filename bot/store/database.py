@@ -11,6 +11,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic
 from typing import IO, Any, TypeVar
 
 import aiosqlite
@@ -22,6 +23,9 @@ T = TypeVar("T")
 
 _BUSY_MS = 1_000
 """How long a statement waits for a lock: well under the three seconds of an answer."""
+
+_IMPATIENT_SECONDS = 2
+"""How long nobody else waits for a lock after one has waited in vain: he would be too late."""
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -44,6 +48,7 @@ class Database:
         self._lock: IO[bytes] | None = None
         self._queue: list[tuple[Callable[[sqlite3.Connection], Any], asyncio.Future[Any]]] = []
         self._draining: asyncio.Task[None] | None = None
+        self._impatient_until = 0.0
 
     async def open(self) -> None:
         """Take the lock, migrate, and connect.
@@ -90,12 +95,15 @@ class Database:
             batch, self._queue = self._queue, []
             try:
                 assert self._writer is not None, "closed"
-                outcomes = await self._run(self._writer, _together, [t for t, _ in batch])
+                patience = 0 if monotonic() < self._impatient_until else _BUSY_MS
+                asked = [transaction for transaction, _ in batch]
+                outcomes = await self._run(self._writer, _together, patience, asked)
             except asyncio.CancelledError:
                 for _, done in [*batch, *self._queue]:
                     done.cancel()
                 raise
             except Exception as error:  # noqa: BLE001 - each waiter gets it
+                self._impatient_until = monotonic() + _IMPATIENT_SECONDS
                 outcomes = [error] * len(batch)
             for (_, done), outcome in zip(batch, outcomes, strict=True):
                 _settle(done, outcome)
@@ -149,9 +157,15 @@ async def _connect(path: Path) -> aiosqlite.Connection:
 
 
 def _together(
-    connection: sqlite3.Connection, transactions: list[Callable[[sqlite3.Connection], Any]]
+    connection: sqlite3.Connection,
+    patience: int,
+    transactions: list[Callable[[sqlite3.Connection], Any]],
 ) -> list[Any]:
-    """Commit transactions as one; one that fails is rolled back alone, and gives its error."""
+    """Commit transactions as one; one that fails is rolled back alone, and gives its error.
+
+    `patience` is in milliseconds.
+    """
+    connection.execute(f"PRAGMA busy_timeout = {patience}")
     connection.execute("BEGIN IMMEDIATE")
     try:
         outcomes = [_alone(connection, transaction) for transaction in transactions]
