@@ -7,8 +7,8 @@ import discord
 from discord import AllowedMentions, ui
 
 from bot.errors import StoreBusy
+from bot.open_game import Played
 from bot.render.journal import tell
-from bot.tables import Played
 from bot.ui.layout import layout
 from bot.ui.panel import journal, panel
 from bot.ui.reading import reading

@@ -8,10 +8,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from bot.errors import Declined
+from bot.open_game import Played
 from bot.plies import Made, to_row
 from bot.store import games, outbox
 from bot.store.rows import GameRow, OutboxRow, SeatRow
-from bot.tables import Played, Tables
+from bot.tables import Tables
 from rules import setup
 from rules.dice import Dice
 from rules.editions import FINAL, Reading

@@ -13,12 +13,13 @@ import discord
 from discord import AllowedMentions, Object, ui
 
 from bot.errors import Declined
+from bot.open_game import OpenGame
 from bot.reader import Reader
 from bot.render.journal import tell
 from bot.store import games
 from bot.store import outbox as store
 from bot.store.rows import GameRow, OutboxRow
-from bot.tables import OpenGame, Tables
+from bot.tables import Tables
 from bot.ui.layout import MARKERS, layout
 from bot.ui.lobby import lobby
 from bot.ui.panel import journal, mentions, panel
@@ -46,6 +47,7 @@ class Outbox:
         self._tables = tables
         self._reader = reader
         self._edits: dict[int, bool] = {}
+        self._under_way: set[int] = set()
 
     async def flush(self, game_id: int | None = None) -> None:
         """Deliver what waits, first looking whether it went out without being noted."""
@@ -56,6 +58,9 @@ class Outbox:
         self, row: OutboxRow, *, retired: bool = False, looking: bool = False
     ) -> None:
         """Deliver one row; what Discord refuses for good is dropped, the rest waits."""
+        if row.id in self._under_way:
+            return
+        self._under_way.add(row.id)
         try:
             match row.kind:
                 case "panel":
@@ -68,6 +73,8 @@ class Outbox:
             await self._failed(row, error)
         except Declined:
             await self._said(row)
+        finally:
+            self._under_way.discard(row.id)
 
     async def refresh(self, opened: OpenGame) -> None:
         """Bring the panel up to date; edits that come while one is under way become one."""
@@ -193,6 +200,7 @@ class Outbox:
         self._tables.panel_moved(row.game_id, message_id, first)
         if entry:
             await self.deliver(entry)
+        self._tables.forget_told(row.game_id)
         if old.status == "finished" and not await self._waiting(row.game_id):
             await self._tables.pack(row.game_id)
 

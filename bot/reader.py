@@ -4,12 +4,12 @@ from discord import ButtonStyle, ui
 
 from bot.books import Books
 from bot.errors import Declined
+from bot.open_game import OpenGame
 from bot.render.sealed import sealed
 from bot.render.voice import Voice, voice_of
 from bot.store import kept
 from bot.store.database import Database
 from bot.store.rows import GameRow, OutboxRow
-from bot.tables import OpenGame
 from bot.ui.ids import Press
 from bot.ui.layout import button, layout
 from bot.ui.reading import paragraph, reading

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import InteractionType
 
+from bot.answers import is_private
 from bot.errors import Declined
-from bot.tables import OpenGame, playing
+from bot.open_game import OpenGame
+from bot.tables import playing
 from bot.ui.forms import fill, form, needs_form
 from bot.ui.ids import Press, read_id
 from bot.ui.lobby import lobby
@@ -58,6 +60,14 @@ class Router:
             await self._follow(interaction, press, data)
         except Exception as error:  # noqa: BLE001 - every press gets an answer
             await self._bot.explain(interaction, error, press.game_id if press else None)
+            if press and isinstance(error, Declined) and error.key == "stale-question":
+                await self._renew(interaction, press.game_id)
+
+    async def _renew(self, interaction: discord.Interaction, game_id: int) -> None:
+        """Bring a panel up to date that still asks what is settled."""
+        opened = await self._bot.tables.load(game_id)
+        if interaction.message and interaction.message.id == opened.row.panel_id:
+            await self._bot.outbox.refresh(opened)
 
     async def _follow(
         self, interaction: discord.Interaction, press: Press, data: dict[str, Any]
@@ -162,16 +172,13 @@ class Router:
     async def _play(
         self, interaction: discord.Interaction, opened: OpenGame, number: int, fields: Fields
     ) -> None:
-        in_private = (
-            interaction.message is not None and interaction.message.id != opened.row.panel_id
-        )
         played = await self._bot.tables.answer(
             opened.row.id,
             interaction.user.id,
             fields,
             question=QuestionNumber(number) if number else None,
             interaction_id=interaction.id,
-            reads_here=in_private,
+            reads_here=is_private(interaction),
         )
         await self._bot.answers.played(interaction, played)
 

@@ -5,53 +5,28 @@ import sqlite3
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from datetime import datetime
 
 from bot import history
 from bot.books import Books
 from bot.codec import read_action
 from bot.errors import Corrupt, Declined, StoreBusy
+from bot.open_game import OpenGame, Played
 from bot.plies import Made, newly_asked, owing, to_row
 from bot.store import games, outbox
 from bot.store.database import Database
 from bot.store.rows import GameRow, OutboxRow, PlyRow
-from encounters.loader import LoadedBook
 from rules import apply, fold, learned
 from rules.actions import Action
 from rules.dice import Dice
 from rules.editions import FINAL, Edition, Game, Reading
-from rules.facts import Fact, Renumbered
+from rules.facts import Renumbered
 from rules.table import GameState
 from rules.words import QuestionNumber, Seat
 
 EDITIONS: dict[str, Edition] = {FINAL.name: FINAL}
 _CACHED = 256
-
-
-@dataclass(slots=True)
-class OpenGame:
-    """A game in memory: what its last ply left, and the plies that its panel tells."""
-
-    row: GameRow
-    game: Game
-    book: LoadedBook
-    state: GameState
-    ply: int
-    digest: bytes
-    recent: list[PlyRow]
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """What one answer did: its facts, who is newly asked, and what must now be said."""
-
-    open_game: OpenGame
-    ply: PlyRow
-    facts: tuple[Fact, ...]
-    asked: tuple[Seat, ...]
-    owed: tuple[OutboxRow, ...]
 
 
 class Tables:
@@ -207,7 +182,12 @@ class Tables:
         opened = self._open.get(game_id)
         if opened:
             opened.row = replace(opened.row, panel_id=message_id, panel_from=first_ply)
-            opened.recent = [ply for ply in opened.recent if ply.ply >= first_ply]
+
+    def forget_told(self, game_id: int) -> None:
+        """Keep no plies in memory that older panels have told."""
+        opened = self._open.get(game_id)
+        if opened:
+            opened.recent = opened.untold
 
     async def settled(self) -> None:
         """Wait until no game is being played on."""

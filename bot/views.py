@@ -6,9 +6,9 @@ import discord
 from discord import ui
 
 from bot.errors import Declined
+from bot.open_game import OpenGame
 from bot.render import boards
 from bot.render.journal import tell
-from bot.tables import OpenGame
 from bot.ui.layout import fold, layout
 from bot.words import Words
 from rules import forecast

@@ -1,6 +1,7 @@
 """Give the words, the names and the stories of one telling."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from discord.utils import escape_markdown, escape_mentions
 
@@ -12,6 +13,7 @@ from rules.editions import Reading
 from rules.words import Item, Seat
 
 _LONGEST_NAME = 32
+_NAMES = 4_096
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +61,13 @@ def voice_of(row: GameRow, words: Words, stories: Stories) -> Voice:
     return Voice(words, names, plain, users, stories, commitment(row.seed))
 
 
+@lru_cache(maxsize=_NAMES)
 def safe(name: str) -> str:
     """Make a person's name safe to print: no markdown, no mention, no more than a line."""
     return escape_mentions(escape_markdown(one_line(name)))
 
 
+@lru_cache(maxsize=_NAMES)
 def one_line(name: str) -> str:
     """Keep a person's name to one short line."""
     return " ".join(name.split())[:_LONGEST_NAME] or "?"

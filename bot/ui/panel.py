@@ -3,11 +3,11 @@
 from discord import ButtonStyle, ui
 
 from bot.codec import decode_facts
+from bot.open_game import OpenGame
 from bot.render.boards import score_sheet, village_line
 from bot.render.journal import tell
 from bot.render.voice import Voice
 from bot.store.rows import PlyRow
-from bot.tables import OpenGame
 from bot.ui.buttons import Button, question_rows
 from bot.ui.ids import Press
 from bot.ui.layout import button, fold, layout
@@ -43,7 +43,7 @@ def panel(
     """
     if opened.state.table.over:
         return _end(voice, opened, marker)
-    rows = opened.recent if told is None else told
+    rows = opened.untold if told is None else told
     lines = fold(tell(voice, rows), _LINES, voice.words("lines-more"))
     asked = f"{_head(voice, opened)}\n{_asked(voice, opened, aloud=aloud)}"
     parts = [asked, lines, _villages(voice, opened)]

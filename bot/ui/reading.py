@@ -2,9 +2,9 @@
 
 from discord import ButtonStyle, ui
 
+from bot.open_game import OpenGame
 from bot.render.journal import tell
 from bot.render.voice import Voice
-from bot.tables import OpenGame
 from bot.ui.buttons import Button, question_rows
 from bot.ui.forms import option_label
 from bot.ui.ids import Press

@@ -9,8 +9,8 @@ from typing import Any
 
 import orjson
 
+from bot.open_game import OpenGame
 from bot.store.database import Database
-from bot.tables import OpenGame
 from bot.ui.panel import panel
 from tests.bench.scripts import PLAYERS, Library, Player, Step
 from tests.stub import shapes

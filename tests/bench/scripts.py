@@ -14,12 +14,13 @@ from random import Random
 from bot.books import Books
 from bot.guests import _command, _press, _question_of, habit
 from bot.lobbies import Lobbies, Opening
+from bot.open_game import OpenGame
 from bot.reader import Reader
 from bot.render.voice import Voice
 from bot.settings import OWN_BOOK
 from bot.store import outbox
 from bot.store.database import Database
-from bot.tables import OpenGame, Tables
+from bot.tables import Tables
 from bot.ui.forms import _is_settled, choices, needs_form
 from rules import offers
 from rules.actions import Action

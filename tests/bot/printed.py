@@ -4,15 +4,29 @@ from random import Random
 from typing import Any
 
 from bot.guests import Hands
-from bot.tables import OpenGame
+from bot.open_game import OpenGame
 from rules.actions import Action, Tell
 from rules.offers import Offer
 from rules.table import ITEMS
 from rules.words import Seat, Special
 
+_OPTIONS = (
+    *("coins", "pay", "reputation", "caves", "building", "injured", "leads_to"),
+    "cheapest_villager",
+)
+
 
 class ReadersHands(Hands):
     """Hands that can also fill in what the printed paragraph brings."""
+
+    async def type(self, guest: Any, action: Action) -> Any:
+        if not isinstance(action, Tell):
+            return await super().type(guest, action)
+        said = {name: getattr(action, name) for name in action.__dataclass_fields__}
+        options = {name: value for name, value in said.items() if value and name in _OPTIONS}
+        options |= {"gain": ", ".join(action.gain)} if action.gain else {}
+        options |= {"special": str(action.special)} if action.special else {}
+        return await guest.slash(self.channel, "tell", **options)
 
     def _enter(self, opened: OpenGame, offer: Offer, action: Action) -> dict[str, Any]:
         if not isinstance(action, Tell):

@@ -14,11 +14,11 @@ from discord import app_commands
 from bot.app import TableBot, create_bot
 from bot.errors import Corrupt, Declined, StoreBusy
 from bot.guests import habit
+from bot.open_game import OpenGame
 from bot.plies import Made, to_row
 from bot.settings import Settings
 from bot.store import games, outbox
 from bot.store.rows import OutboxRow
-from bot.tables import OpenGame
 from bot.words import words_in
 from rules import IllegalAction
 from rules.actions import Action

@@ -1,0 +1,41 @@
+"""Hold a game in memory, and what one answer did to it."""
+
+import asyncio
+from dataclasses import dataclass, field
+
+from bot.store.rows import GameRow, OutboxRow, PlyRow
+from encounters.loader import LoadedBook
+from rules.editions import Game
+from rules.facts import Fact
+from rules.table import GameState
+from rules.words import Seat
+
+
+@dataclass(slots=True)
+class OpenGame:
+    """A game in memory: what its last ply left, and the plies that its panel tells."""
+
+    row: GameRow
+    game: Game
+    book: LoadedBook
+    state: GameState
+    ply: int
+    digest: bytes
+    recent: list[PlyRow]
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def untold(self) -> list[PlyRow]:
+        """List the plies that the panel tells, and no older one has told."""
+        return [ply for ply in self.recent if ply.ply >= self.row.panel_from]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What one answer did: its facts, who is newly asked, and what must now be said."""
+
+    open_game: OpenGame
+    ply: PlyRow
+    facts: tuple[Fact, ...]
+    asked: tuple[Seat, ...]
+    owed: tuple[OutboxRow, ...]
