@@ -17,6 +17,7 @@ from tests.stub.player import ids
 from tests.stub.world import Channel, Interaction, Person
 
 _PATIENCE = 20.0
+_TOO_LATE = 3.5
 _UPDATE, _MODAL = 7, 9
 _TICKS = 100
 
@@ -25,10 +26,14 @@ Json = dict[str, Any]
 
 @dataclass
 class Tally:
-    """What was answered: seconds for each press that committed, and for each form opened."""
+    """What was answered: seconds for each press that committed, and for each form opened.
+
+    `lost` presses had no answer in time; `driver` is how busy the presser's own process was.
+    """
 
     commits: list[float] = field(default_factory=list[float])
     forms: list[float] = field(default_factory=list[float])
+    lost: int = 0
     seconds: float = 0.0
     cpu: float = 0.0
     driver: float = 0.0
@@ -104,42 +109,57 @@ class Hand:
             taken += 1
 
     async def take(self, copy: Copy, step: Step) -> None:
-        """Take one step, and wait for its answer."""
+        """Take one step until it is done; a press that came too late is pressed again."""
+        while found := await self._find(copy, step, copy.people[step.seat]):
+            if await self._do(copy, step, *found):
+                return
+            self._window.tally.lost += 1
+
+    async def _do(self, copy: Copy, step: Step, message: Json, custom_id: str) -> bool:
         person = copy.people[step.seat]
-        message, custom_id = await self._find(copy, step, person)
         await self._window.pace.slot()
         if step.entered is None:
-            await self._count(await self._discord.press(person, message, custom_id))
-        elif self._opens:
+            return await self._count(await self._discord.press(person, message, custom_id))
+        if self._opens:
             opened = await self._discord.press(person, message, custom_id)
-            await self._count(opened)
+            if not await self._count(opened):
+                return False
             await self._window.pace.slot()
-            await self._count(await self._discord.submit(person, opened, step.entered))
-        else:
-            channel = self._discord.world.channels[int(message["channel_id"])]
-            form = f"1:{copy.game_id}:{step.number}:fill:{step.verb}"
-            done = await self._discord.submit_to(person, channel, message, form, step.entered)
-            await self._count(done)
+            return await self._count(await self._discord.submit(person, opened, step.entered))
+        channel = self._discord.world.channels[int(message["channel_id"])]
+        form = f"1:{copy.game_id}:{step.number}:fill:{step.verb}"
+        done = await self._discord.submit_to(person, channel, message, form, step.entered)
+        return await self._count(done)
 
-    async def _find(self, copy: Copy, step: Step, person: Person) -> tuple[Json, str]:
-        """Find the button where the person sees it: in the direct message, or on the panel."""
+    async def _find(self, copy: Copy, step: Step, person: Person) -> tuple[Json, str] | None:
+        """Find the button where the person sees it: in the direct message, or on the panel.
+
+        None where the game has gone on: the step was taken, but its answer came too late.
+        """
         direct = self._discord.world.direct_channel(person.id)
         until = time.perf_counter() + _PATIENCE
         while True:
             for message in filter(None, (direct.last, copy.channel.last)):
                 for custom_id in _buttons(message, copy.game_id, step):
                     return message, custom_id
-                assert time.perf_counter() < until, (step, _told(direct), _told(copy.channel))
+            if step.number and _asked(copy) > step.number:
+                return None
+            assert time.perf_counter() < until, (step, ids_of(direct), ids_of(copy.channel))
             place = direct if step.is_choice else copy.channel
             await place.stirs(0.5)
 
-    async def _count(self, done: Interaction) -> None:
-        async with asyncio.timeout(_PATIENCE):
-            answer = await done.answered
+    async def _count(self, done: Interaction) -> bool:
+        """Wait for an answer and count it; tell whether it came in time."""
+        try:
+            async with asyncio.timeout(_TOO_LATE):
+                answer = await done.answered
+        except TimeoutError:
+            return False
         assert done.at
         assert answer["type"] in (_UPDATE, _MODAL), (done.custom_id, done.shown)
         kind = self._window.tally.forms if answer["type"] == _MODAL else self._window.tally.commits
         kind.append(done.at - done.sent)
+        return True
 
 
 def cpu_of(process: int) -> float:
@@ -164,5 +184,12 @@ def _buttons(message: Json, game_id: int, step: Step) -> Iterator[str]:
                 yield custom_id
 
 
-def _told(channel: Channel) -> list[str]:
+def _asked(copy: Copy) -> int:
+    """Give the newest question that the panel asks."""
+    presses = [read_id(custom_id) for custom_id in ids_of(copy.channel)]
+    return max([press.number for press in presses if press and press.deed == "do"], default=0)
+
+
+def ids_of(channel: Channel) -> list[str]:
+    """List the buttons of a channel's last message."""
     return ids(channel.last) if channel.last else []

@@ -69,11 +69,10 @@ async def run() -> None:
         async with Loopback() as discord:
             path = folder / "requests.sqlite3"
             games = await copies.seat(library, library.fresh, path, discord, 2 * _GAMES)
-            bot = await Running.start(discord, path)
-            hand = Hand(discord, Window(bot.id, _LONGEST), opens=True)
-            await _count(discord, "buttons", games[:_GAMES], hand.take)
-            await _count(discord, "commands", games[_GAMES:], _type(discord))
-            await bot.stop()
+            async with await Running.start(discord, path) as bot:
+                hand = Hand(discord, Window(bot.id, _LONGEST), opens=True)
+                await _count(discord, "buttons", games[:_GAMES], hand.take)
+                await _count(discord, "commands", games[_GAMES:], _type(discord))
 
 
 async def _count(discord: Loopback, name: str, games: list[Copy], take: Take) -> None:

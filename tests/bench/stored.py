@@ -93,11 +93,12 @@ async def _starts(full: House, none: House) -> None:
     for number in range(_STARTS + 1):
         for key, house in (("full", full), ("none", none)):
             bot, took = await house.start()
-            await asyncio.sleep(_SETTLES)
-            if number:
-                seconds[key].append(took)
-                memory[key].append(memory_of(bot.id))
-            await bot.stop()
+            async with bot:
+                await asyncio.sleep(_SETTLES)
+                if number:
+                    seconds[key].append(took)
+                    memory[key].append(memory_of(bot.id))
+                await bot.stop()
     show("resident, no games", middle(memory["none"]), "MB")
     show("resident after the start", middle(memory["full"]), "MB", Aim(most=80))
     show("start to first answer, no games", middle(seconds["none"]), "s")
@@ -109,14 +110,12 @@ async def _starts(full: House, none: House) -> None:
 async def _presses(full: House, few: House) -> None:
     rounds: list[tuple[Tally, Tally]] = []
     memory: list[float] = []
-    many, (little, _) = await full.start(), await few.start()
-    bot, _ = many
-    for _ in range(_ROUNDS):
-        most = min(_PRESSES, sum(len(copy.steps) for copy in few.games) // (_ROUNDS + 1))
-        rounds.append((await full.measure(bot, most), await few.measure(little, most)))
-        memory.append(memory_of(bot.id))
-    await bot.stop()
-    await little.stop()
+    most = min(_PRESSES, sum(len(copy.steps) for copy in few.games) // (_ROUNDS + 1))
+    (bot, _), (little, _) = await full.start(), await few.start()
+    async with bot, little:
+        for _ in range(_ROUNDS):
+            rounds.append((await full.measure(bot, most), await few.measure(little, most)))
+            memory.append(memory_of(bot.id))
     show("presses, ten games", middle([b.rate for _, b in rounds]), "/s")
     show("presses, all games in turn", middle([a.rate for a, _ in rounds]), "/s")
     ratios = [a.rate / b.rate for a, b in rounds]

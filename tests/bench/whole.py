@@ -106,18 +106,19 @@ async def run(*, profile: bool) -> None:
             path = folder / "whole.sqlite3"
             games = await copies.seat(library, library.fresh, path, discord, _COPIES)
             channels = _boards(stock)
-            floor = await Running.start(stock, path, module="tests.bench.floor")
             module = "tests.bench.profiled" if profile else "tests.stub.launch"
             log = folder / "log"
-            bot = await Running.start(discord, path, module=module, log=log)
-            await _compare(Floor(stock, floor, channels), Ours(discord, bot, games), folder)
-            await floor.stop()
-            await bot.stop()
+            async with (
+                await Running.start(stock, path, module="tests.bench.floor") as floor,
+                await Running.start(discord, path, module=module, log=log) as bot,
+            ):
+                await _compare(Floor(stock, floor, channels), Ours(discord, bot, games))
+                await bot.stop()
             if profile:
                 print(log.read_text())
 
 
-async def _compare(floor: Floor, ours: Ours, folder: Path) -> None:
+async def _compare(floor: Floor, ours: Ours) -> None:
     stock, strict, people = Rounds(), Rounds(), Rounds()
     await floor.measure(_WARM, None)
     await ours.measure(_WARM, None)
@@ -146,6 +147,8 @@ def _show(stock: Rounds, strict: Rounds, people: Rounds) -> None:
     show("p50, ratio", middle(slower), "x", Aim(most=1.6), spread(slower))
     dearer = [a.cost / b.cost for a, b in pairs]
     show("process time, ratio", middle(dearer), "x", Aim(most=1.5), spread(dearer))
+    lost = sum(t.lost for t in (*strict.full, *strict.steady, *people.full))
+    show("ours: presses without an answer in time", lost)
     busy = max(t.driver for t in (*stock.full, *strict.full))
     show("the driver's own core was busy for", 100 * busy, "% at most")
 

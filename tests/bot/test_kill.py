@@ -34,15 +34,15 @@ async def test_sigterm_in_the_middle_of_a_game_stops_cleanly_within_five_seconds
     async with Loopback() as discord:
         channel = discord.world.add_channel(discord.world.add_guild("Town"), "village")
         people = [discord.world.add_person(name) for name in ("ann", "bob")]
-        bot = await Running.start(discord, tmp_path / DATABASE, log=tmp_path / "log")
-        table = Table(discord, channel, people, Random(1))
-        await table.open()
-        playing = asyncio.create_task(_play(table))
-        await asyncio.sleep(0.5)
-        before = time.monotonic()
-        assert await bot.stop(signal.SIGTERM) == 0
-        assert time.monotonic() - before < _DRAINED
-        playing.cancel()
+        async with await Running.start(discord, tmp_path / DATABASE) as bot:
+            table = Table(discord, channel, people, Random(1))
+            await table.open()
+            playing = asyncio.create_task(_play(table))
+            await asyncio.sleep(0.5)
+            before = time.monotonic()
+            assert await bot.stop(signal.SIGTERM) == 0
+            assert time.monotonic() - before < _DRAINED
+            playing.cancel()
         stored = read(tmp_path / DATABASE)[1]
         check_plies(stored)
         check_acknowledged(stored, acknowledged(discord.world, 1))
@@ -50,8 +50,7 @@ async def test_sigterm_in_the_middle_of_a_game_stops_cleanly_within_five_seconds
 
 
 async def test_a_second_bot_on_the_same_file_refuses_and_names_the_lock(tmp_path: Path) -> None:
-    async with Loopback() as discord:
-        bot = await Running.start(discord, tmp_path / DATABASE)
+    async with Loopback() as discord, await Running.start(discord, tmp_path / DATABASE) as bot:
         status, said = await refused(discord, tmp_path / DATABASE)
         assert status != 0
         assert f"{tmp_path / DATABASE}.lock" in said

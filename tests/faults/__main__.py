@@ -19,9 +19,13 @@ async def kill(kills: int) -> Count:
         async with Loopback() as discord:
             nursery = await Nursery.open(discord, path / DATABASE, path / "log")
             try:
-                return await Ordeal(discord, nursery, path, seed=kills).endure(kills)
+                return await Ordeal(discord, nursery, path, kills, _watch).endure(kills)
             finally:
                 await nursery.close()
+
+
+def _watch(count: Count) -> None:
+    print(f"  {count.kills.total()} kills, {count.games} games", file=sys.stderr, flush=True)
 
 
 def _print(count: Count) -> None:

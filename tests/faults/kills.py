@@ -4,6 +4,7 @@ import asyncio
 import signal
 import time
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -48,9 +49,20 @@ class Count:
 
 
 class Ordeal:
-    """One database, its many bots, and the people who go on playing."""
+    """One database, its many bots, and the people who go on playing.
 
-    def __init__(self, discord: Loopback, nursery: Nursery, folder: Path, seed: int) -> None:
+    `watch` is shown the count after each game.
+    """
+
+    def __init__(
+        self,
+        discord: Loopback,
+        nursery: Nursery,
+        folder: Path,
+        seed: int,
+        watch: Callable[[Count], None] = lambda _: None,
+    ) -> None:
+        self._watch = watch
         self.discord = discord
         self.nursery = nursery
         self.folder = folder
@@ -74,6 +86,7 @@ class Ordeal:
                 await self._strike(table)
             await self._finish(table)
             assert await self.nursery.stop(signal.SIGTERM) == 0
+            self._watch(self.count)
         return self.count
 
     async def _strike(self, table: Table) -> None:
@@ -89,8 +102,8 @@ class Ordeal:
         await asyncio.wait([playing])
         if self.dice.random() < _KILLED_AGAIN:
             moment = self.dice.choice(AT_START)
-            self._arm(moment)
             await self.nursery.start(serving=False)
+            self._arm(moment)
             await self._die(moment)
         await self._rise()
 

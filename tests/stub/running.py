@@ -66,6 +66,15 @@ class Running:
     def id(self) -> int:
         return self.process.pid
 
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        """Leave no process behind, whatever went wrong."""
+        if self.process.returncode is None:
+            self.process.kill()
+            await self.process.wait()
+
     async def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
         """Signal it, and give its exit status."""
         self.process.send_signal(number)
@@ -130,6 +139,7 @@ class Nursery:
 
     def kill(self) -> None:
         """End the bot this instant."""
+        assert self.child, "no bot: its id of 0 would mean this very process group"
         os.kill(self.child, signal.SIGKILL)
 
     async def ended(self) -> int:
@@ -141,6 +151,7 @@ class Nursery:
 
     async def stop(self, number: signal.Signals) -> int:
         """Signal the bot, and give its exit status."""
+        assert self.child
         os.kill(self.child, number)
         return await self.ended()
 
