@@ -4,7 +4,6 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from random import Random
-from time import monotonic
 from typing import Any
 
 import pytest
@@ -42,17 +41,9 @@ def flip(value: bytes, dice: Random) -> bytes:
     return bytes(broken)
 
 
-async def a_second_game(town: Town) -> Any:
-    """Start a game in another channel."""
-    field = town.guild.create_text_channel("field")
-    lobby = await town.open(2, channel=field)
-    await town.ann.click(lobby, label=say("lobby-start"))
-    return field
-
-
 async def test_a_corrupt_game_is_held_at_the_start_and_the_others_go_on(town: Town) -> None:
     await town.start(2)
-    field = await a_second_game(town)
+    field = await town.start_beside()
     for _ in range(6):
         await town.step(Random(1))
     last = (await town.opened()).ply
@@ -62,15 +53,9 @@ async def test_a_corrupt_game_is_held_at_the_start_and_the_others_go_on(town: To
     assert (await town.bot.tables.get(1)).status == "paused"
     assert text_of(town.channel.last_message) == say("held-corrupt")
     assert "held" in town.incidents.told.pop()
-    asked = await first_asked(town, 2)
+    asked = await town.asked(2)
     await asked.slash(field, "pass")
     assert (await town.opened(2)).ply == 1
-
-
-async def first_asked(town: Town, game_id: int) -> Any:
-    opened = await town.opened(game_id)
-    user = opened.row.seats[opened.state.table.questions[0].seat].user_id
-    return next(person for person in town.people.values() if person.id == user)
 
 
 async def test_a_game_found_corrupt_while_it_is_played_is_held(town: Town) -> None:
@@ -180,79 +165,6 @@ async def test_flipped_bits_are_noticed_or_harmless(town: Town, column: str) -> 
     assert town.incidents.told == held
     assert noticed or column in ("state", "state_digest")
     town.incidents.told.clear()
-
-
-@pytest.mark.parametrize("seconds", [0.5, 2])
-async def test_a_locked_database_is_waited_for_or_politely_declined(
-    town: Town, seconds: float
-) -> None:
-    await town.start(2)
-    asked, _ = await town.turn()
-    panel = await town.panel()
-    with closing(sqlite3.connect(town.settings.database, check_same_thread=False)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        loop = town.env._loop
-        assert loop is not None
-        let_go = loop.call_later(seconds, other.rollback)
-        began = monotonic()
-        pressed = await asked.click(panel, label=say("verb-pass"))
-        waited = monotonic() - began
-        let_go.cancel()
-        other.rollback()
-    assert waited < 3
-    if (await town.opened()).ply == 0:
-        assert answer_of(pressed) == say("store-busy")
-        await asked.click(panel, label=say("verb-pass"))
-    assert (await town.opened()).ply == 1
-
-
-async def test_everybody_is_answered_in_time_while_the_database_is_locked(town: Town) -> None:
-    await town.start(2)
-    field = await a_second_game(town)
-    wire = Wire(town)
-    with closing(sqlite3.connect(town.settings.database)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        person, second = await first_asked(town, 1), await first_asked(town, 2)
-        began = monotonic()
-        pressed = [
-            wire.press(person, await town.panel(), "1:1:1:do:pass"),
-            wire.press(second, field.last_message, "1:2:1:do:pass"),
-            wire.command(town.eve, "settings", {"dm": False}),
-            wire.command(person, "pass", {}),
-        ]
-        await wire.deliver(*pressed)
-        waited = monotonic() - began
-        other.rollback()
-    assert waited < 3
-    assert {answer_of(one.result) for one in pressed} == {say("store-busy")}
-    assert (await town.opened(1)).ply == (await town.opened(2)).ply == 0
-    await wire.deliver(wire.press(person, await town.panel(), "1:1:1:do:pass"))
-    assert (await town.opened()).ply == 1
-
-
-async def test_an_action_is_not_denied_after_it_was_taken(town: Town) -> None:
-    """The lock comes between the commit and the note that the new panel is out."""
-    await town.start(2)
-    asked, other_player = await town.turn()
-    panel = await town.panel()
-    backend = town.env.backend
-    with closing(sqlite3.connect(town.settings.database)) as other:
-
-        def lock(event: str, _payload: Any) -> None:
-            if event == "MESSAGE_CREATE" and not other.in_transaction:
-                other.execute("BEGIN IMMEDIATE")
-
-        backend.subscribers.append(lock)
-        pressed = await asked.click(panel, label=say("verb-pass"))
-        backend.subscribers.remove(lock)
-        assert other.in_transaction
-        other.rollback()
-    assert (await town.opened()).ply == 1
-    assert not pressed.followups
-    await town.env.advance_time(31)
-    assert await town.waiting() == []
-    asking = [m for m in town.channel.history() if f"<@{other_player.id}>" in text_of(m)]
-    assert len(asking) == 1
 
 
 async def test_a_second_bot_on_the_same_file_refuses(town: Town) -> None:

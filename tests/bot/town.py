@@ -104,6 +104,13 @@ class Town:
         await self.people[NAMES[0]].click(lobby, label="Start")
         return await self.opened()
 
+    async def start_beside(self) -> Any:
+        """Start a second game in a channel of its own, and give the channel."""
+        field = self.guild.create_text_channel("field")
+        lobby = await self.open(2, channel=field)
+        await self.ann.click(lobby, label=say("lobby-start"))
+        return field
+
     async def lay(self, state: GameState, **options: str) -> OpenGame:
         """Start a game that begins in a state built by hand, and show its panel."""
         await self.start(len(state.table.players), **options)
@@ -141,6 +148,12 @@ class Town:
         seat = opened.state.table.questions[0].seat
         other = Seat((seat + 1) % len(opened.row.seats))
         return await self.at(seat), await self.at(other)
+
+    async def asked(self, game_id: int) -> Any:
+        """Give whom a game asks."""
+        opened = await self.opened(game_id)
+        user = opened.row.seats[opened.state.table.questions[0].seat].user_id
+        return next(person for person in self.people.values() if person.id == user)
 
     async def decide(self, dice: Random) -> Action:
         opened = await self.opened()
