@@ -87,7 +87,7 @@ class Answers:
             if not shown or opened.ply != played.ply.ply:
                 await self._bot.outbox.refresh(opened)
             return
-        told = [ply for ply in opened.recent if ply.ply <= new.ply]
+        told = [ply for ply in opened.untold if ply.ply <= new.ply]
         retired = await self.edit(interaction, journal(voice, tell(voice, told)))
         await self._bot.outbox.deliver(new, retired=retired)
 

@@ -62,6 +62,8 @@ class Outbox:
             return
         self._under_way.add(row.id)
         try:
+            if looking and row not in await self._waiting(row.game_id):
+                return  # said by another hand since it was listed
             match row.kind:
                 case "panel":
                     await self._post_panel(row, retired=retired, looking=looking)
