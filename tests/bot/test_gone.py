@@ -109,6 +109,7 @@ async def test_a_channel_without_a_game_may_go(town: Town) -> None:
     async with town.nothing_changes():
         town.env.backend.delete_channel(other.id)
         await town.env.settle()
+    assert (await town.opened()).row.status == "running"
 
 
 async def test_a_lobby_goes_with_its_channel(town: Town) -> None:

@@ -54,3 +54,4 @@ async def test_a_form_that_could_not_be_opened_is_logged_alone(town: Town) -> No
     pressed = wire.press(asked, await town.panel(), "1:1:1:do:labor")
     async with town.nothing_changes():
         await wire.deliver(pressed)
+    assert not pressed.result.acknowledged

@@ -71,3 +71,4 @@ async def test_a_letter_that_was_deleted_holds_nothing_up(town: Town) -> None:
     letter = explorer.user.dm_channel.last_message
     town.env.backend.delete_message(letter.channel.id, letter.id)
     await town.finish(dice)
+    assert await town.waiting() == []

@@ -63,8 +63,10 @@ async def test_a_name_is_told_as_it_is(town: Town) -> None:
 
 
 async def test_a_name_of_blanks_has_a_mark_in_its_place(town: Town) -> None:
-    rename(town, ("\u2800", " \t "))
-    await town.start(2)
+    rename(town, (" \t ", "\u2800"))
+    lobby = await town.open(2)
+    assert "1. ?" in text_of(lobby)
+    await town.ann.click(lobby, label=say("lobby-start"))
     await town.step(Random(1))
 
 

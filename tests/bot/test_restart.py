@@ -31,6 +31,7 @@ async def test_a_restart_now_and_then_whoever_reads(town: Town, reading: str) ->
         if dice.random() < 0.1:
             await town.restart()
         await town.step(dice)
+    assert await town.waiting() == []
 
 
 async def test_a_form_that_was_open_can_still_be_sent_off(town: Town) -> None:

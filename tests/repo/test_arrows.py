@@ -1,0 +1,79 @@
+"""Law 10: only the arrows of the design exist between the packages."""
+
+import sys
+
+import pytest
+
+from tests.repo.sources import imports, modules, name_of
+
+OUTSIDE = {
+    "rules": set(),
+    "encounters": {"pydantic", "pydantic_core"},
+    "bot": {
+        *("aiosqlite", "discord", "fluent", "orjson", "pydantic", "pydantic_core"),
+        *("pydantic_settings", "simcord"),
+    },
+}
+ARROWS = {
+    "rules": {"rules"},
+    "encounters": {"rules", "encounters"},
+    "bot": {"rules", "encounters", "bot"},
+}
+UNWORLDLY = {
+    *("asyncio", "datetime", "io", "json", "logging", "os", "pathlib", "random", "secrets"),
+    *("shutil", "socket", "sqlite3", "subprocess", "sys", "tempfile", "threading", "time"),
+}
+"""Files, clocks, chance, networks: none of the rules' business."""
+
+NO_DISCORD = (
+    *("bot/tables.py", "bot/lobbies.py", "bot/plies.py", "bot/history.py", "bot/codec.py"),
+    *("bot/errors.py", "bot/verify.py", "bot/export.py", "bot/settings.py", "bot/words.py"),
+)
+
+
+@pytest.mark.parametrize("package", ARROWS)
+def test_a_package_imports_what_it_may(package: str) -> None:
+    allowed = ARROWS[package] | OUTSIDE[package] | set(sys.stdlib_module_names)
+    wrong = [
+        f"{name_of(path)}: {name}"
+        for path in modules(package)
+        for name in imports(path)
+        if name.split(".")[0] not in allowed
+    ]
+    assert wrong == []
+
+
+def test_the_rules_know_no_world() -> None:
+    wrong = [
+        f"{name_of(path)}: {name}"
+        for path in modules("rules")
+        for name in imports(path)
+        if name.split(".")[0] in UNWORLDLY
+    ]
+    assert wrong == []
+
+
+def test_the_service_and_the_store_know_no_discord() -> None:
+    files = {name_of(path): path for path in modules("bot")}
+    quiet = [files[name] for name in NO_DISCORD if name in files]
+    quiet += [path for name, path in files.items() if name.startswith("bot/store/")]
+    assert len(quiet) > len(NO_DISCORD)
+    wrong = [f"{p.name}: {n}" for p in quiet for n in imports(p) if n.split(".")[0] == "discord"]
+    assert wrong == []
+
+
+def test_sql_stands_in_the_store_alone() -> None:
+    """Others may run a transaction; they write none in words."""
+    words = ("SELECT ", "INSERT ", "UPDATE ", "DELETE FROM")
+    wrong = [
+        name_of(path)
+        for path in modules("bot")
+        if "store" not in path.parts
+        and any(word in path.read_text(encoding="utf-8") for word in words)
+    ]
+    assert wrong == []
+
+
+def test_simcord_is_asked_for_by_the_demo_alone() -> None:
+    found = {name_of(p) for p in modules("bot") for n in imports(p) if n.startswith("simcord")}
+    assert found <= {"bot/demo.py", "bot/guests.py"}

@@ -1,0 +1,208 @@
+"""Law 8: every sentence exists in every language, with the same blanks, and none is unused."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from bot.render.help import TOPICS
+from bot.render.refusals import refusal_text
+from bot.words import DEFAULT, languages, words_in
+from rules import Code, Refusal, learned
+from rules.cards import BUILDINGS, VILLAGERS
+from rules.editions import Reading
+from rules.facts import Fact
+from rules.offers import ACTIONS
+from rules.questions import Question
+from tests.repo.sources import ROOT, modules, name_of, tree_of
+
+LOCALE = ROOT / "bot" / "locale"
+SAYING = {"words", "said", "Declined", "say", "has"}
+"""Functions whose first argument is the key of a sentence."""
+
+NOT_SAID_YET = re.compile(r"cave-cave-[0-9]{2}|villager-.+-about")
+"""Words of the cards that stand in the catalogue, and that nothing shows so far."""
+
+BUTTONLESS = {"choose"}
+"""Its buttons bear the words of the paragraph."""
+
+FORMLESS = {"choose", "pass", "take_back", "accept", "refuse", "withdraw"}
+FORM_OF_ITS_OWN = {"tell"}
+
+
+class _Blanks(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.sentences: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - Fluent's
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - Fluent's
+        self.sentences.add(node.id.name)
+
+
+@cache
+def catalogue(language: str) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
+    """Give each sentence's blanks, and the sentences that it quotes."""
+    found: dict[str, tuple[frozenset[str], frozenset[str]]] = {}
+    for path in sorted(LOCALE.glob(f"*{language}.ftl")):
+        for entry in entries(path):
+            if isinstance(entry, ftl.Message):
+                blanks = _Blanks()
+                blanks.visit(entry)
+                assert entry.id.name not in found, f"{path.name}: {entry.id.name} stands twice"
+                found[entry.id.name] = frozenset(blanks.names), frozenset(blanks.sentences)
+    return found
+
+
+def entries(path: Path) -> list[ftl.EntryType]:
+    return FluentParser().parse(path.read_text(encoding="utf-8")).body
+
+
+def literals() -> Iterator[tuple[str, str]]:
+    """List the keys that the code names outright."""
+    for path in modules("bot"):
+        for node in ast.walk(tree_of(path)):
+            if isinstance(node, ast.Call) and node.args:
+                called = node.func
+                name = getattr(called, "id", None) or getattr(called, "attr", None)
+                first = node.args[0]
+                if name in SAYING and isinstance(first, ast.Constant):
+                    yield name_of(path), str(first.value)
+
+
+def mentioned() -> tuple[set[str], list[re.Pattern[str]]]:
+    """Give the texts of the code that may be keys, and the patterns of those it puts together."""
+    texts: set[str] = set()
+    patterns: list[re.Pattern[str]] = []
+    for path in modules("bot"):
+        for node in ast.walk(tree_of(path)):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                texts.add(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                patterns += _pattern(node)
+    return texts, patterns
+
+
+def _pattern(node: ast.JoinedStr) -> Iterator[re.Pattern[str]]:
+    first = node.values[0]
+    if isinstance(first, ast.Constant) and re.fullmatch(r"[a-z]{3,}(-[a-z]+)*-", str(first.value)):
+        parts = [re.escape(str(getattr(part, "value", ""))) for part in node.values]
+        constant = [isinstance(part, ast.Constant) for part in node.values]
+        shape = "".join(p if c else ".+" for p, c in zip(parts, constant, strict=True))
+        yield re.compile(shape)
+
+
+def dashed(name: str) -> str:
+    return name.replace("_", "-")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_there_is_no_junk_in_a_catalogue(language: str) -> None:
+    for path in LOCALE.glob(f"*{language}.ftl"):
+        junk = [entry for entry in entries(path) if isinstance(entry, ftl.Junk)]
+        assert [entry.content for entry in junk] == [], path.name
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_has_every_sentence_with_the_same_blanks(language: str) -> None:
+    english, other = catalogue(DEFAULT), catalogue(language)
+    assert set(other) == set(english)
+    differing = {key for key in english if english[key][0] != other[key][0]}
+    assert differing == set()
+
+
+def test_every_sentence_that_the_code_names_is_there() -> None:
+    known = catalogue(DEFAULT)
+    named = list(literals())
+    assert len(named) > 100
+    assert [(path, key) for path, key in named if key not in known] == []
+
+
+def test_no_sentence_is_unused() -> None:
+    known = catalogue(DEFAULT)
+    texts, patterns = mentioned()
+    quoted = {key for _, keys in known.values() for key in keys}
+    unused = {
+        key
+        for key in known
+        if key not in texts | quoted and not any(p.fullmatch(key) for p in patterns)
+    }
+    assert {key for key in unused if not NOT_SAID_YET.fullmatch(key)} == set()
+
+
+def test_every_quoted_sentence_is_there() -> None:
+    known = catalogue(DEFAULT)
+    assert {key for _, keys in known.values() for key in keys} <= set(known)
+
+
+def family(prefix: str) -> set[str]:
+    return {key.removeprefix(prefix) for key in catalogue(DEFAULT) if key.startswith(prefix)}
+
+
+def test_the_cards_are_named_and_nothing_else() -> None:
+    named = {name for name in family("villager-") if not name.endswith("-about")}
+    assert named == set(VILLAGERS)
+    assert family("building-") - {"holds"} == set(BUILDINGS)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("code", Code)
+@pytest.mark.parametrize("what", ["", "fish", "builder-1", "gabled-inn", "nobody knows"])
+def test_every_refusal_is_a_sentence(code: Code, what: str, language: str) -> None:
+    for figures in ((0, 0), (1, 0), (2, 1)):
+        text = refusal_text(words_in(language), Refusal(code, *figures, what))
+        assert text[0] == text[0].upper()
+        assert text.endswith((".", "\u3002", "!", "?"))
+        assert "  " not in text
+        assert " ." not in text
+
+
+def test_there_is_a_sentence_for_each_refusal_and_no_more() -> None:
+    assert family("refusal-") == {dashed(code.value) for code in Code}
+
+
+def test_there_is_a_sentence_for_all_that_cannot_be_taken_back() -> None:
+    teaching = {
+        dashed(str(kind.__dataclass_fields__["kind"].default))
+        for kind in get_args(Fact)
+        if learned([object.__new__(kind)])
+    }
+    assert teaching
+    assert family("undo-") == teaching | {"nothing", "not-yours"}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("verb", ACTIONS)
+def test_every_action_has_its_button_its_form_and_its_blanks(verb: str, language: str) -> None:
+    words = words_in(language)
+    assert verb in BUTTONLESS or words(f"verb-{dashed(verb)}")
+    if verb in FORMLESS:
+        return
+    assert 0 < len(words(f"form-{dashed(verb)}")) <= 45
+    if verb not in FORM_OF_ITS_OWN:
+        for field in set(ACTIONS[verb].__dataclass_fields__) - {"seat", "kind"}:
+            assert 0 < len(words(f"blank-{field}", verb=verb)) <= 45, field
+
+
+def test_every_question_is_asked_in_words() -> None:
+    kinds = {dashed(str(q.__dataclass_fields__["kind"].default)) for q in get_args(Question)}
+    assert kinds <= family("ask-")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_way_of_reading_and_every_topic_is_named(language: str) -> None:
+    words = words_in(language)
+    for way in Reading:
+        assert 0 < len(words(f"reading-{way.value}")) <= 100
+    for topic in TOPICS:
+        assert words(f"help-{topic}")
+        assert len(words(f"help-{topic}-text")) <= 3_900
