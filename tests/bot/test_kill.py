@@ -12,9 +12,11 @@ from tests.faults.kills import DATABASE, Ordeal
 from tests.stub.loopback import Loopback
 from tests.stub.player import Gone, Table
 from tests.stub.running import Nursery, Running, refused
+from tests.stub.world import Guild
 
 KILLS = int(os.environ.get("KILLS", "50"))
 _DRAINED = 5
+_TABLES = 6
 
 
 async def test_a_game_survives_being_killed_at_any_moment(tmp_path: Path) -> None:
@@ -28,25 +30,25 @@ async def test_a_game_survives_being_killed_at_any_moment(tmp_path: Path) -> Non
     assert count.acknowledged
 
 
-async def test_sigterm_in_the_middle_of_a_game_stops_cleanly_within_five_seconds(
-    tmp_path: Path,
-) -> None:
+async def test_sigterm_in_a_storm_stops_cleanly_within_five_seconds(tmp_path: Path) -> None:
     async with Loopback() as discord:
-        channel = discord.world.add_channel(discord.world.add_guild("Town"), "village")
-        people = [discord.world.add_person(name) for name in ("ann", "bob")]
-        async with await Running.start(discord, tmp_path / DATABASE) as bot:
-            table = Table(discord, channel, people, Random(1))
-            await table.open()
-            playing = asyncio.create_task(_play(table))
+        guild = discord.world.add_guild("Town")
+        tables = [_table(discord, guild, number) for number in range(_TABLES)]
+        log = tmp_path / "log"
+        async with await Running.start(discord, tmp_path / DATABASE, log=log) as bot:
+            await asyncio.gather(*[table.open() for table in tables])
+            playing = [asyncio.create_task(_play(table)) for table in tables]
             await asyncio.sleep(0.5)
             before = time.monotonic()
             assert await bot.stop(signal.SIGTERM) == 0
             assert time.monotonic() - before < _DRAINED
-            playing.cancel()
-        stored = read(tmp_path / DATABASE)[1]
-        check_plies(stored)
-        check_acknowledged(stored, acknowledged(discord.world, 1))
-        assert not stored.waiting
+            for one in playing:
+                one.cancel()
+        assert "Traceback" not in log.read_text()
+        for number, stored in read(tmp_path / DATABASE).items():
+            check_plies(stored)
+            check_acknowledged(stored, acknowledged(discord.world, number))
+            assert not stored.waiting
 
 
 async def test_a_second_bot_on_the_same_file_refuses_and_names_the_lock(tmp_path: Path) -> None:
@@ -55,6 +57,12 @@ async def test_a_second_bot_on_the_same_file_refuses_and_names_the_lock(tmp_path
         assert status != 0
         assert f"{tmp_path / DATABASE}.lock" in said
         assert await bot.stop() == 0
+
+
+def _table(discord: Loopback, guild: Guild, number: int) -> Table:
+    channel = discord.world.add_channel(guild, f"village-{number}")
+    people = [discord.world.add_person(name) for name in ("ann", "bob")]
+    return Table(discord, channel, people, Random(number))
 
 
 async def _play(table: Table) -> None:
