@@ -21,6 +21,7 @@ from bot.cogs.game import Game
 from bot.cogs.printed import Printed
 from bot.cogs.views import Views as ViewCommands
 from bot.errors import Corrupt, Declined, StoreBusy
+from bot.holds import Holds
 from bot.lobbies import Lobbies
 from bot.outbox import Outbox
 from bot.reader import Reader
@@ -88,7 +89,8 @@ class TableBot(commands.Bot):
         self.tables = Tables(self.database, books, lambda: datetime.now(UTC))
         self.lobbies = Lobbies(self.tables)
         self.reader = Reader(self.database, books)
-        self.outbox = Outbox(self, self.tables, self.reader)
+        self.holds = Holds(self, self.tables, self.reader)
+        self.outbox = Outbox(self, self.tables, self.reader, self.holds)
         self.answers = Answers(self)
         self.router = Router(self)
         self.views = Views(self)
@@ -154,7 +156,7 @@ class TableBot(commands.Bot):
         if isinstance(error, Corrupt):
             with suppress(Declined, StoreBusy):
                 game_id = game_id or (await self.tables.find(interaction.channel_id or 0)).id
-                await self._hold_corrupt(game_id, error)
+                await self.holds.distrust(game_id, error)
         await self.answers.privately(interaction, self._sentence(words, error))
 
     @tasks.loop(seconds=30)
@@ -185,22 +187,17 @@ class TableBot(commands.Bot):
 
     async def _hold_channel(self, channel_id: int) -> None:
         with suppress(Declined, StoreBusy):
-            await self.outbox.hold(await self.tables.find(channel_id))
+            await self.holds.lose_channel(await self.tables.find(channel_id))
 
     async def _check_games(self) -> None:
-        """Load every running game once: who cannot be trusted is held, the others go on."""
+        """Look at every running game: what cannot be trusted is held, lost panels are posted."""
         for game_id in await self.database.read(games.running_games):
             try:
-                await self.tables.load(game_id)
+                opened = await self.tables.load(game_id)
+                await self.outbox.look_for_panel(opened.row)
             except Corrupt as error:
-                await self._hold_corrupt(game_id, error)
+                await self.holds.distrust(game_id, error)
             await asyncio.sleep(0)
-
-    async def _hold_corrupt(self, game_id: int, error: Corrupt) -> None:
-        log.error("game %s is held: %s", game_id, error)
-        if (await self.tables.get(game_id)).status == "running":
-            row = await self.tables.close(game_id, "paused", held="held-corrupt")
-            await self.outbox.notice(row, "held-corrupt")
 
     def _sentence(self, words: Words, error: Exception) -> str:
         match error:

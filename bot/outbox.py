@@ -7,12 +7,15 @@ when the bot went down is looked for in the channel first, and only sent if it i
 import logging
 import sqlite3
 from collections.abc import Awaitable, Callable
+from datetime import timedelta
 from typing import TYPE_CHECKING
 
 import discord
 from discord import AllowedMentions, Object, ui
+from discord.utils import snowflake_time, utcnow
 
-from bot.errors import Declined
+from bot.errors import Corrupt, Declined
+from bot.holds import Holds
 from bot.open_game import OpenGame
 from bot.reader import Reader
 from bot.render.journal import tell
@@ -37,15 +40,20 @@ _ARCHIVED = 50083
 _NO_DM = (50007, 50278, 40003)
 _MESSAGE_GONE = 10008
 _LOOK_BACK = 50
+_FRESH = timedelta(hours=1)
+"""For how long Discord lets a message be edited as often as one likes."""
 
 
 class Outbox:
     """The messages that the bot owes, and the panels that it keeps."""
 
-    def __init__(self, client: discord.Client, tables: Tables, reader: Reader) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, reader: Reader, holds: Holds
+    ) -> None:
         self._client = client
         self._tables = tables
         self._reader = reader
+        self._holds = holds
         self._edits: dict[int, bool] = {}
         self._under_way: set[int] = set()
 
@@ -75,6 +83,9 @@ class Outbox:
             await self._failed(row, error)
         except Declined:
             await self._said(row)
+        except Corrupt as error:
+            await self._holds.distrust(row.game_id, error)
+            await self._said(row)
         finally:
             self._under_way.discard(row.id)
 
@@ -93,20 +104,33 @@ class Outbox:
             del self._edits[game_id]
 
     async def _edit_panel(self, opened: OpenGame) -> None:
-        """Edit the panel; where it is gone, post a new one."""
-        view = panel(self._reader.voice(opened.row), opened, aloud=self._reader.is_aloud(opened))
-        if opened.row.panel_id is None:
+        """Edit the panel; where it has grown old, post a new one."""
+        row = opened.row
+        if row.panel_id is not None and utcnow() - snowflake_time(row.panel_id) > _FRESH:
+            await self.deliver(await self._owe_panel(row))
+            return
+        view = panel(self._reader.voice(row), opened, aloud=self._reader.is_aloud(opened))
+        none = AllowedMentions.none()
+        await self._reach_panel(row, lambda found: found.edit(view=view, allowed_mentions=none))
+
+    async def look_for_panel(self, row: GameRow) -> None:
+        """Post a game's panel anew where it is gone."""
+        await self._reach_panel(row, lambda found: found.fetch())
+
+    async def _reach_panel(
+        self, row: GameRow, reach: Callable[[discord.PartialMessage], Awaitable[object]]
+    ) -> None:
+        if row.panel_id is None:
             return
         try:
-            message = self._channel(opened.row).get_partial_message(opened.row.panel_id)
-            await message.edit(view=view, allowed_mentions=AllowedMentions.none())
+            await reach(self._channel(row).get_partial_message(row.panel_id))
         except discord.HTTPException as error:
             if error.code in (_MESSAGE_GONE, _ARCHIVED):
-                await self.deliver(await self._owe_panel(opened.row), retired=True)
+                await self.deliver(await self._owe_panel(row), retired=True)
             elif error.code in GONE:
-                await self.hold(opened.row)
+                await self._holds.lose_channel(row)
             else:
-                log.warning("game %s: panel not refreshed: %s", opened.row.id, error)
+                log.warning("game %s: panel not reached: %s", row.id, error)
 
     async def refresh_lobby(self, row: GameRow) -> None:
         """Bring a lobby's message up to date; where it is gone, post a new one."""
@@ -119,17 +143,6 @@ class Outbox:
                     await self.deliver(await self._owe_panel(row), retired=True)
                 else:
                     log.warning("game %s: lobby not refreshed: %s", row.id, error)
-
-    async def hold(self, row: GameRow) -> None:
-        """Pause a game whose channel cannot be reached, and tell its host."""
-        if row.status == "running":
-            await self._tables.close(row.id, "paused", held="held-channel")
-            words = self._reader.words(row)
-            try:
-                host = await self._client.create_dm(Object(row.host_id))
-                await host.send(words("held-host", channel=f"<#{row.channel_id}>"))
-            except discord.HTTPException:
-                log.info("game %s: its host cannot be told", row.id)
 
     async def post_anew(self, row: GameRow) -> None:
         """Post a game's panel again at the end of its channel; a lobby stays where it is."""
@@ -147,13 +160,6 @@ class Outbox:
                 await message.edit(view=layout([self._reader.words(row)("lobby-closed")]))
             except discord.HTTPException as error:
                 log.info("game %s: panel not stripped: %s", row.id, error)
-
-    async def notice(self, row: GameRow, key: str) -> None:
-        """Tell a game's channel something once."""
-        try:
-            await self._channel(row).send(view=layout([self._reader.words(row)(key)]))
-        except discord.HTTPException as error:
-            log.warning("game %s: %s not told: %s", row.id, key, error)
 
     async def view_of_panel(self, row: OutboxRow) -> tuple[ui.LayoutView, AllowedMentions]:
         """Give a new panel with the mentions that ping; one that is posted again pings nobody."""
@@ -253,7 +259,7 @@ class Outbox:
         ):
             await self._said(row)
         elif error.code in GONE:
-            await self.hold(await self._tables.get(row.game_id))
+            await self._holds.lose_channel(await self._tables.get(row.game_id))
         else:
             log.warning("game %s: %s %s waits: %s", row.game_id, row.kind, row.id, error)
 
