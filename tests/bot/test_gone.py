@@ -66,6 +66,31 @@ async def test_a_step_that_moves_the_turn_on_posts_the_next_panel(town: Town) ->
     assert await town.waiting() == []
 
 
+async def test_a_panel_that_was_deleted_while_the_bot_was_away(town: Town) -> None:
+    await town.start(2)
+    old = await town.panel()
+    await town.bot.database.close()
+    town.env.backend.messages[town.channel.id].pop(old.id)
+    await town.restart()
+    new = await town.panel()
+    assert new.id != old.id
+    assert say("verb-pass") in text_of(new)
+
+
+async def test_a_panel_that_has_grown_old_is_posted_anew(town: Town) -> None:
+    """Discord takes hardly any edits of a message that is older than an hour."""
+    await town.start(2)
+    asked, _ = await town.turn()
+    old = await town.panel()
+    await town.env.advance_time(3_700)
+    await asked.slash(town.channel, "refresh", row="house")
+    assert (await town.panel()).id != old.id
+    younger = await town.panel()
+    await asked.slash(town.channel, "game undo")
+    await town.env.advance_time(60)
+    assert (await town.panel()).id == younger.id
+
+
 async def test_panels_are_deleted_all_the_time(town: Town) -> None:
     await town.start(3)
     dice = Random(3)

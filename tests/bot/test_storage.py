@@ -58,6 +58,26 @@ async def test_a_corrupt_game_is_held_at_the_start_and_the_others_go_on(town: To
     assert (await town.opened(2)).ply == 1
 
 
+async def test_a_corrupt_game_that_owes_a_panel_keeps_no_bot_from_starting(town: Town) -> None:
+    await town.start(2)
+    field = await town.start_beside()
+    asked, _ = await town.turn()
+    path = f"/channels/{town.channel.id}/messages"
+    town.env.inject_error("POST", path, status=503, times=1)
+    await asked.click(await town.panel(), label=say("verb-pass"))
+    assert await town.waiting()
+    break_row(town, "state", 1, b"{}")
+    break_row(town, "facts", 1, b"[]")
+    await town.restart()
+    assert (await town.bot.tables.get(1)).status == "paused"
+    assert town.incidents.told.pop()
+    await (await town.asked(2)).slash(field, "pass")
+    assert (await town.opened(2)).ply == 1
+    await town.env.advance_time(100)
+    assert await town.waiting() == []
+    town.incidents.told.clear()
+
+
 async def test_a_game_found_corrupt_while_it_is_played_is_held(town: Town) -> None:
     await town.start(2)
     for _ in range(4):
