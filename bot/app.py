@@ -40,6 +40,8 @@ from rules import IllegalAction
 log = logging.getLogger(__name__)
 
 _CATCH_UP_SECONDS = 10
+_HANDLERS = ("discord.py: on_interaction", "CommandTree-invoker")
+"""How discord.py names the tasks that answer presses and commands."""
 
 
 def create_bot(settings: Settings) -> "TableBot":
@@ -111,9 +113,10 @@ class TableBot(commands.Bot):
     async def stop(self, seconds: float) -> None:
         """Accept nothing more, let what runs finish within that time, and close."""
         self.router.accepting = False
+        under_way = [task for task in asyncio.all_tasks() if task.get_name() in _HANDLERS]
         try:
             async with asyncio.timeout(seconds):
-                await self.tables.settled()
+                await asyncio.gather(*under_way, return_exceptions=True)
                 await self.outbox.flush()
         except (TimeoutError, StoreBusy):
             log.warning("stopped before all was said; it will be said after the next start")

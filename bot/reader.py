@@ -17,6 +17,7 @@ from bot.words import Words, words_in
 from rules import encounter
 from rules.editions import Reading
 from rules.questions import ChooseOption
+from rules.words import QuestionNumber
 
 
 class Reader:
@@ -44,32 +45,36 @@ class Reader:
         """Tell whether the open paragraph is read in the channel."""
         if opened.row.reading == Reading.TABLE:
             return True
-        numbers = [q.number for q in opened.state.table.questions if isinstance(q, ChooseOption)]
-        return self._aloud.get(opened.row.id) in numbers
+        return self._aloud.get(opened.row.id) in _asked(opened)
 
     def read_aloud(self, opened: OpenGame, user_id: int, number: int) -> None:
         """Let the player to the left read the open paragraph to the table.
 
         Raises Declined.
         """
-        self._check_reader(opened, user_id)
-        numbers = [q.number for q in opened.state.table.questions if isinstance(q, ChooseOption)]
-        if number not in numbers:
+        if opened.state.table.expedition is None:
+            raise Declined("nothing-to-read")
+        if not self._is_reader(opened, user_id):
+            raise Declined("not-the-reader")
+        if number not in _asked(opened):
             raise Declined("stale-question")
         self._aloud[opened.row.id] = number
 
     def private(self, opened: OpenGame, user_id: int, words: Words) -> ui.LayoutView:
-        """Read a person's own encounter to him.
+        """Read a person's own encounter to him, or what he is to read to its explorer.
 
-        Raises Declined where he is not the explorer.
+        Raises Declined where he is neither the explorer nor the reader.
         """
         trip = opened.state.table.expedition
         seat = opened.row.seat_of(user_id)
         if trip is None or seat is None:
             raise Declined("nothing-to-read")
-        if trip.seat != seat.seat and not self.is_aloud(opened):
-            raise Declined("not-your-encounter")
-        return reading(self.voice(opened.row, words), opened)
+        voice = self.voice(opened.row, words)
+        if trip.seat == seat.seat or self.is_aloud(opened):
+            return reading(voice, opened)
+        if self._is_reader(opened, user_id) and _asked(opened):
+            return self._for_reader(voice, opened)
+        raise Declined("not-your-encounter")
 
     async def direct(self, opened: OpenGame, row: OutboxRow) -> ui.LayoutView | None:
         """Give what a direct message reads: the paragraph, or what the reader keeps to himself.
@@ -77,30 +82,32 @@ class Reader:
         None where it is no longer open, or not wanted.
         """
         trip = opened.state.table.expedition
-        choosing = any(isinstance(q, ChooseOption) for q in opened.state.table.questions)
         user_id = row.user_id or 0
         settings = await self._database.read(lambda db: kept.find_user(db, user_id))
-        if trip is None or not choosing or not settings.dm_readings:
+        if trip is None or not _asked(opened) or not settings.dm_readings:
             return None
         words = words_in(settings.language or opened.row.language)
         voice = self.voice(opened.row, words)
         if opened.row.seats[trip.seat].user_id == user_id:
             return reading(voice, opened, marker=row.id)
-        return self._for_reader(voice, opened, row)
+        return self._for_reader(voice, opened, marker=row.id)
 
-    def _for_reader(self, voice: Voice, opened: OpenGame, row: OutboxRow) -> ui.LayoutView:
-        number = next(q.number for q in opened.state.table.questions if isinstance(q, ChooseOption))
+    def _for_reader(
+        self, voice: Voice, opened: OpenGame, *, marker: int | None = None
+    ) -> ui.LayoutView:
         trip = encounter.expedition(opened.state.table)
         hidden = sealed(voice, opened.game.book.paragraphs[trip.path[-1]])
         intro = voice.words("reader-intro", explorer=voice.name(trip.seat))
-        press = Press(opened.row.id, number, "aloud")
+        press = Press(opened.row.id, _asked(opened)[0], "aloud")
         aloud = button(voice.words("verb-aloud"), press, ButtonStyle.primary)
-        return layout([intro, *paragraph(voice, opened), hidden], [[aloud]], marker=row.id)
+        return layout([intro, *paragraph(voice, opened), hidden], [[aloud]], marker=marker)
 
-    def _check_reader(self, opened: OpenGame, user_id: int) -> None:
-        trip = opened.state.table.expedition
-        if trip is None:
-            raise Declined("nothing-to-read")
+    def _is_reader(self, opened: OpenGame, user_id: int) -> bool:
+        trip = encounter.expedition(opened.state.table)
         left = opened.row.seats[(trip.seat + 1) % len(opened.row.seats)]
-        if opened.row.reading != Reading.PLAYER or left.user_id != user_id:
-            raise Declined("not-the-reader")
+        return opened.row.reading == Reading.PLAYER and left.user_id == user_id
+
+
+def _asked(opened: OpenGame) -> list[QuestionNumber]:
+    """List the open questions for a choice of a paragraph."""
+    return [q.number for q in opened.state.table.questions if isinstance(q, ChooseOption)]

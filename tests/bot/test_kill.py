@@ -31,7 +31,7 @@ async def test_a_game_survives_being_killed_at_any_moment(tmp_path: Path) -> Non
 
 
 async def test_sigterm_in_a_storm_stops_cleanly_within_five_seconds(tmp_path: Path) -> None:
-    async with Loopback() as discord:
+    async with Loopback(delay=0.05) as discord:
         guild = discord.world.add_guild("Town")
         tables = [_table(discord, guild, number) for number in range(_TABLES)]
         log = tmp_path / "log"

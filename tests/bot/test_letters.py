@@ -72,3 +72,21 @@ async def test_a_letter_that_was_deleted_holds_nothing_up(town: Town) -> None:
     town.env.backend.delete_message(letter.channel.id, letter.id)
     await town.finish(dice)
     assert await town.waiting() == []
+
+
+async def test_a_reader_with_a_closed_letter_box_reads_in_private(town: Town) -> None:
+    close_letter_boxes(town)
+    await town.start(3, reading="player")
+    explorer = await town.until("choose_option", Random(3))
+    opened = await town.opened()
+    trip = opened.state.table.expedition
+    reader = await town.at((trip.seat + 1) % 3)
+    title = opened.book.stories.title(trip.path[-1], "en")
+    sealed = say("sealed-title").strip("|* ")
+    read = await reader.click(await town.panel(), label=say("verb-read"))
+    assert title in answer_of(read)
+    assert sealed in answer_of(read)
+    assert sealed not in answer_of(await explorer.slash(town.channel, "read"))
+    await reader.click(read.response.message, label=say("verb-aloud"))
+    assert title in text_of(await town.panel())
+    assert sealed not in text_of(await town.panel())

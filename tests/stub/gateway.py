@@ -69,6 +69,13 @@ class Gateway:
             return False
         return True
 
+    async def repeat_last(self) -> None:
+        """Send the last event once more, as it was."""
+        session = self.current
+        assert session
+        assert session.socket
+        await session.socket.send_str(session.sent[-1][1])
+
     async def drop(self, code: int) -> None:
         """Close the connection; 1006 is a connection that just ends."""
         session = self.current

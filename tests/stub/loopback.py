@@ -30,10 +30,11 @@ Json = dict[str, Any]
 class Loopback:
     """One Discord on 127.0.0.1; use it as `async with Loopback() as discord`.
 
-    `remembered` is how many requests and interactions are kept.
+    `remembered` is how many requests and interactions are kept, `delay` the seconds to an answer.
     """
 
-    def __init__(self, *, port: int = 0, remembered: int = 100_000) -> None:
+    def __init__(self, *, port: int = 0, remembered: int = 100_000, delay: float = 0) -> None:
+        self.delay = delay
         self.world = World(remembered)
         self.gateway = Gateway(self.world)
         self.troubles: list[Trouble] = []
@@ -151,6 +152,8 @@ class Loopback:
             return await self.gateway.serve(request)
         body = await _body(request)
         self.world.requests.append(Request(time.perf_counter(), request.method, path, body))
+        if self.delay:
+            await asyncio.sleep(self.delay)
         struck = [t for t in self.troubles if t.strikes(request.method, path)]
         if struck:
             return await self._spoil(struck[0], request, body)
