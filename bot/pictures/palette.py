@@ -24,6 +24,7 @@ CAVE_PALE = "#7c6673"
 DUSK = "#b9b0cf"
 BLUSH = "#efc0ad"
 
+MOON = "#f4ecc9"
 SUN = "#f6c343"
 GOLD = "#f0b429"
 AMBER = "#e08a1e"

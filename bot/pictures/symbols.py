@@ -22,6 +22,7 @@ _THINGS = {
     Thing.EMPTY_CAVE: "cave",
 }
 _TIGHT = 3
+_APART = 12
 
 
 def runs(card: BuildingCard, *, lying: int | None = None) -> list[Run]:
@@ -80,16 +81,33 @@ def draw_run(run: Run, size: int, colour: Colour = INK) -> Image.Image:
 
 
 def lay_runs(canvas: Canvas, found: list[Run], box: tuple[int, int, int], size: int) -> int:
-    """Lay runs down in lines within (left, top, width), and give how high they stand."""
+    """Lay runs down in centred lines within (left, top, width), and give how high they stand."""
     left, top, room = box
-    x, y = left, top
+    lines: list[list[Image.Image]] = [[]]
     for run in found:
-        drawn = draw_run(run, size)
-        if x > left and x + drawn.width > left + room:
-            x, y = left, y + size + 6
-        canvas.lay(drawn, x, y)
-        x += drawn.width + 10
-    return y + size - top
+        for drawn in _split(run, size, room):
+            if lines[-1] and _wide([*lines[-1], drawn]) > room:
+                lines.append([])
+            lines[-1].append(drawn)
+    for index, line in enumerate(lines):
+        x = left + (room - _wide(line)) // 2
+        for drawn in line:
+            canvas.lay(drawn, x, top + index * (size + 6))
+            x += drawn.width + _APART
+    return len(lines) * (size + 6) - 6
+
+
+def _split(run: Run, size: int, room: int) -> list[Image.Image]:
+    """Draw a run, in two where it is too long for a line."""
+    whole = draw_run(run, size)
+    if whole.width <= room or "/" not in run:
+        return [whole]
+    cut = run.index("/") + 1
+    return [draw_run(run[:cut], size), draw_run(run[cut:], size)]
+
+
+def _wide(line: list[Image.Image]) -> int:
+    return sum([drawn.width for drawn in line]) + _APART * (len(line) - 1)
 
 
 def die(canvas: Canvas, text: str, x: float, y: float, size: int) -> None:

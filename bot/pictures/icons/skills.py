@@ -7,9 +7,9 @@ from bot.pictures.brush import Brush, arc
 from bot.pictures.palette import (
     AMBER,
     CAVE_DARK,
-    DUSK,
     GOLD,
     INK,
+    MOON,
     PALE_BLUE,
     PAPER,
     ROSE,
@@ -51,11 +51,11 @@ def plus(draw: Callable[[Brush], None]) -> Callable[[Brush], None]:
 def lantern(b: Brush) -> None:
     """Draw a lit lantern."""
     b.stroke(arc(50, 24, 17, 180, 360), weight=1.3)
-    b.shape([(36, 14), (64, 14), (74, 30), (26, 30)], CAVE_DARK)
-    b.shape([(28, 30), (72, 30), (78, 80), (22, 80)], SUN)
+    b.shape([(32, 14), (68, 14), (82, 30), (18, 30)], CAVE_DARK)
+    b.shape([(22, 30), (78, 30), (84, 82), (16, 82)], SUN)
     b.blob([(50, 38), (62, 60), (50, 74), (38, 60)], AMBER, line=None)
     b.blob([(50, 52), (56, 64), (50, 72), (44, 64)], PAPER, line=None)
-    b.box((18, 80, 82, 94), CAVE_DARK, round_by=3)
+    b.box((10, 82, 90, 95), CAVE_DARK, round_by=3)
 
 
 def reroll(b: Brush) -> None:
@@ -86,7 +86,7 @@ def ready(b: Brush) -> None:
 
 def exhausted(b: Brush) -> None:
     """Draw the moon."""
-    b.shape([*arc(46, 50, 42, -60, -300), *arc(68, 46, 31, 128, 248)], DUSK)
+    b.shape([*arc(46, 50, 42, -60, -300), *arc(68, 46, 31, 128, 248)], MOON)
     b.stroke([(64, 32), (80, 32), (66, 50), (82, 50)], weight=1.4)
 
 
