@@ -1,5 +1,8 @@
 """Draw the reputation board: who is for hire, the rounds, and the way down into the cave."""
 
+from functools import lru_cache
+from itertools import pairwise
+
 from PIL import Image
 
 from bot.pictures.brush import Brush, arc
@@ -17,7 +20,7 @@ _HIRE = (WIDE - 2 * EDGE - 4 * GAP) // 5
 _SURFACE = _HIRES_TOP + _HIRE_HIGH + GAP
 _TRACK_TOP = _SURFACE + SURFACE_HIGH + 8
 _COLUMNS = 4
-_STEP = (232, 128)
+_STEP = (232, 124)
 _SPACE = (216, 104)
 
 
@@ -26,7 +29,7 @@ def draw(scene: Scene) -> bytes:
     spaces = len(scene.game.edition.reputation_points)
     rows = -(-spaces // _COLUMNS)
     high = _TRACK_TOP + 50 + rows * _STEP[1] + 16
-    canvas = Canvas(above_and_below(_SURFACE, high))
+    canvas = Canvas(above_and_below(_SURFACE, high, sun=False))
     heading = scene.words(
         "picture-round", round=scene.table.round, rounds=scene.game.edition.rounds
     )
@@ -34,6 +37,7 @@ def draw(scene: Scene) -> bytes:
     _lay_rounds(canvas, scene)
     _lay_hires(canvas, scene)
     _lay_track(canvas, scene)
+    _lay_prizes(canvas, scene)
     return canvas.png()
 
 
@@ -43,10 +47,11 @@ def _lay_rounds(canvas: Canvas, scene: Scene) -> None:
     for number in range(1, rounds + 1):
         x = WIDE - EDGE - (rounds - number + 1) * 80
         canvas.lay(_round_cave(number - scene.table.round), x, 6)
-        colour = INK if number == scene.table.round else PAPER
+        colour = PAPER if number < scene.table.round else INK
         canvas.say(str(number), x + 37, 52, 32, anchor="mm", colour=colour)
 
 
+@lru_cache(maxsize=16)
 def _round_cave(ahead: int) -> Image.Image:
     brush = Brush(74)
     brush.blob([(4, 96), (10, 46), (30, 12), (50, 5), (70, 12), (90, 46), (96, 96)], STONE)
@@ -85,9 +90,16 @@ def _lay_track(canvas: Canvas, scene: Scene) -> None:
     """Lay the way down: to the right, then back to the left, and so on, points on each space."""
     edition = scene.game.edition
     canvas.icon("reputation", EDGE, _TRACK_TOP - 6, 42)
-    canvas.say(scene.words("picture-reputation"), EDGE + 54, _TRACK_TOP + 15, 28, colour=PAPER)
+    canvas.say(
+        scene.words("picture-reputation"),
+        EDGE + 54,
+        _TRACK_TOP + 15,
+        28,
+        colour=PAPER,
+        halo=CAVE_DARK,
+    )
     spots = [_spot(index) for index in range(len(edition.reputation_points))]
-    for (x, y), (next_x, next_y) in zip(spots, spots[1:], strict=False):
+    for (x, y), (next_x, next_y) in pairwise(spots):
         canvas.lay(_path(next_x - x, next_y - y), min(x, next_x) + 96, min(y, next_y) + 40)
     for index, (points, (x, y)) in enumerate(zip(edition.reputation_points, spots, strict=True)):
         start = index == edition.torch
@@ -96,10 +108,28 @@ def _lay_track(canvas: Canvas, scene: Scene) -> None:
             canvas.icon("lantern", x + 14, y + 58, 36)
         drawn = draw_run((str(points), ":village_point"), 36)
         canvas.lay(drawn, x + 14, y + (12 if start else 34))
-        here = [s for s, p in enumerate(scene.table.players) if p.reputation + edition.torch == index]
+        here = [
+            s for s, p in enumerate(scene.table.players) if p.reputation + edition.torch == index
+        ]
         for place, seat in enumerate(here):
-            across, down = (place % 2, place // 2) if len(here) > 1 else (0.5, 0.4)
+            across, down = (place % 2, place // 2 if len(here) > 2 else 0.5)  # noqa: PLR2004 - pairs
             canvas.lay(cube(Seat(seat), 46), x + 112 + across * 48, y + 5 + down * 47)
+
+
+def _lay_prizes(canvas: Canvas, scene: Scene) -> None:
+    """Lay down what the best reputations win, where the track leaves room."""
+    edition = scene.game.edition
+    two = len(scene.table.players) == 2  # noqa: PLR2004 - a game of two
+    prizes = edition.prizes_for_two if two else edition.prizes
+    x, y = _spot(len(edition.reputation_points))
+    canvas.icon("star", x + 4, y + 6, 40)
+    canvas.say(scene.words("picture-prizes"), x + 54, y + 27, 26, colour=PAPER)
+    run = (*[str(prize) for prize in prizes], ":village_point")
+    canvas.lay(
+        draw_run(tuple([f"{part} " if part[0] != ":" else part for part in run]), 36, PAPER),
+        x + 10,
+        y + 56,
+    )
 
 
 def _spot(index: int) -> tuple[int, int]:
@@ -109,6 +139,7 @@ def _spot(index: int) -> tuple[int, int]:
     return (EDGE + 20 + along * _STEP[0], _TRACK_TOP + 50 + row * _STEP[1])
 
 
+@lru_cache(maxsize=16)
 def _path(across: int, down: int) -> Image.Image:
     brush = Brush(max(24, abs(across) + 24), max(24, down + 24))
     unit = min(abs(across) + 24, down + 24) / 100

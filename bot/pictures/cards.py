@@ -84,8 +84,8 @@ def building_card(
     colour, kind = _KINDS[card.row]
     assert colour
     canvas.icon(kind, wide // 2 - 18, 12 if card.row is not Row.OUTPOST else 8, 36)
-    name(canvas, words_in(language)(f"building-{building}"), (wide // 2, _ROOF + 31, wide - 30))
-    lay_runs(canvas, runs(card, lying=lying), (12, _ROOF + 62, wide - 24), 34)
+    name(canvas, words_in(language)(f"building-{building}"), (wide // 2, _ROOF + 30, wide - 30))
+    lay_runs(canvas, runs(card, lying=lying), (12, _ROOF + 60, wide - 26), 33)
     if lying is None:
         canvas.icon("coin", wide - 58, 2, 56)
         canvas.plate((wide - 50, 10, 40, 40), PAPER, corner=20)
@@ -102,7 +102,7 @@ def _frame(row: Row | None, wide: int) -> Image.Image:
     colour, _ = _KINDS[row]
     if row is Row.OUTPOST:
         brush.box((0.8, 0.8, right, low), STONE, round_by=20)
-        brush.box((5, eaves, right - 4, low - 4), STEEL, round_by=8)
+        brush.box((6, eaves, right - 5, low - 6), STEEL, round_by=13)
         return brush.done()
     brush.box((4, eaves - 4, right - 3, low), PAPER, round_by=3)
     brush.shape([(18, 3), (right - 17, 3), (right, eaves), (1, eaves)], colour)
@@ -122,5 +122,5 @@ def cave_card(language: str, cave: CaveId, wide: int) -> Image.Image:
     canvas = Canvas(brush.done())
     canvas.icon("lantern", wide // 2 - 17, 68, 34)
     text = words_in(language)(f"cave-{cave}")
-    name(canvas, text, (wide // 2, BUILDING_HIGH - 38, wide - 14), colour=SAND)
+    name(canvas, text, (wide // 2, BUILDING_HIGH - 36, wide - 14), colour=SAND)
     return canvas.image

@@ -7,7 +7,7 @@ from PIL import Image
 from bot.pictures.brush import Brush, arc
 from bot.pictures.canvas import EDGE, GAP, WIDE, Canvas
 from bot.pictures.cards import lay_dice, name
-from bot.pictures.lettering import Face, drawable, wrap_to_fit
+from bot.pictures.lettering import Face, drawable, width, wrap_to_fit
 from bot.pictures.palette import (
     AMBER,
     BLUE,
@@ -27,7 +27,7 @@ from bot.pictures.palette import (
 )
 from bot.pictures.people import figure
 from bot.pictures.scene import Scene, cube, title
-from bot.pictures.scenery import underground
+from bot.pictures.scenery import mix, underground
 from bot.pictures.symbols import die, draw_run
 from rules.table import Expedition, Rolled
 from rules.words import Area, VillagerId
@@ -61,8 +61,9 @@ def draw_title(scene: Scene, number: int, heading: str, mood: str) -> bytes:
         canvas.say(line, 350, y, size, face=Face.TITLE, colour=PAPER, halo=CAVE_DARK)
     if mood:
         said = scene.words("picture-mood", mood=mood)
-        canvas.plate((350, 344, 300, 54), colour, corner=27)
-        canvas.say(said, 500, 370, 30, anchor="mm")
+        wide = width(said, 30) + 64
+        canvas.plate((350, 344, wide, 54), colour, corner=27)
+        canvas.say(said, 350 + wide / 2, 370, 30, anchor="mm")
     return canvas.png()
 
 
@@ -82,7 +83,10 @@ def draw_party(scene: Scene) -> bytes:
         canvas.icon("cave", WIDE - EDGE - 172, 34, 46)
         canvas.say(str(trip.path[-1]), WIDE - EDGE - 74, 56, 38, anchor="mm", face=Face.TITLE)
     for index, villager in enumerate(there):
-        at = (EDGE + index % _COLUMNS * (_PLACE[0] + 10), 116 + index // _COLUMNS * (_PLACE[1] + GAP))
+        at = (
+            EDGE + index % _COLUMNS * (_PLACE[0] + 10),
+            116 + index // _COLUMNS * (_PLACE[1] + GAP),
+        )
         area = Area.CAVE if villager in party else Area.INJURED
         _lay_member(canvas, scene, (villager, area), rolled.get(villager), at)
     _lay_count(canvas, scene, trip, 116 + rows * (_PLACE[1] + GAP))
@@ -117,7 +121,8 @@ def _lay_count(canvas: Canvas, scene: Scene, trip: Expedition, top: int) -> None
     canvas.plate((EDGE, top, WIDE - 2 * EDGE, 88), SUN, corner=24)
     drawn = draw_run((str(trip.lanterns), ":lantern"), 60)
     canvas.lay(drawn, EDGE + 20, top + 14)
-    x = EDGE + drawn.width + 50
+    x = EDGE + drawn.width + 30
+    x += canvas.say(scene.words("picture-lanterns", count=trip.lanterns), x, top + 44, 30) + 40
     for count, key in ((trip.bonus, "bonus"), (trip.exerted, "exerted")):
         if count:
             x += canvas.say(scene.words(f"picture-{key}", count=count), x, top + 44, 28) + 24
@@ -130,8 +135,13 @@ def _lay_count(canvas: Canvas, scene: Scene, trip: Expedition, top: int) -> None
 def _opening(colour: Colour) -> Image.Image:
     """Draw a cave's mouth with a light of the mood's colour in it."""
     brush = Brush(254, 382)
-    brush.blob([(2, 148), (6, 70), (24, 18), (50, 6), (78, 18), (94, 70), (98, 148)], STONE)
-    brush.shape([(14, 148), (14, 64), *arc(50, 64, 36, 180, 360, 1.2), (86, 64), (86, 148)], colour)
-    for x, y, shade in ((8, 142, LEAF), (92, 144, PLUM), (20, 146, BLUE)):
+    brush.shape([(2, 149), (2, 52), *arc(50, 52, 48, 180, 360, 1.05), (98, 52), (98, 149)], STONE)
+    for crack in ([(8, 60), (16, 64)], [(80, 20), (86, 26)], [(6, 110), (12, 108)]):
+        brush.stroke(crack)
+    brush.shape(
+        [(14, 148), (14, 64), *arc(50, 64, 36, 180, 360, 1.2), (86, 64), (86, 148)],
+        mix(PAPER, colour, 0.35),
+    )
+    for x, y, shade in ((12, 142, LEAF), (88, 143, PLUM), (26, 144, BLUE)):
         brush.blob([(x - 8, y + 4), (x, y - 8), (x + 8, y + 4)], shade)
     return brush.done()

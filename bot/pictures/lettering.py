@@ -6,12 +6,13 @@ from enum import StrEnum
 from functools import lru_cache
 from pathlib import Path
 
-from PIL import ImageFont
+from PIL import Image, ImageDraw, ImageFont
 from PIL.ImageFont import FreeTypeFont
 
 _FONTS = Path(__file__).parent / "fonts"
 _ABSENT = "\U000e0fff"
-_ELLIPSIS = "\u2026"
+_ELLIPSIS = "..."
+"""Three stops: the fonts set the one character in the middle of the line."""
 _LONGEST = 120
 
 
@@ -125,6 +126,7 @@ def _has(face: Face, char: str) -> bool:
     return char == " " or _mask(face, char) != _mask(face, _ABSENT)
 
 
-def _mask(face: Face, char: str) -> tuple[object, ...]:
-    mask = font(face, 24).getmask(char)
-    return (mask.size, bytes(mask))
+def _mask(face: Face, char: str) -> bytes:
+    image = Image.new("L", (48, 48))
+    ImageDraw.Draw(image).text((8, 4), char, fill=255, font=font(face, 24))
+    return image.tobytes()

@@ -2,7 +2,7 @@
 
 from bot.pictures.canvas import EDGE, GAP, WIDE, Canvas
 from bot.pictures.cards import BUILDING_HIGH, building_card
-from bot.pictures.palette import CAVE_PALE, INK, PAPER, SAND, STONE, TAN, Colour
+from bot.pictures.palette import CAVE_DARK, CAVE_PALE, GRASS, INK, PAPER, SAND, STONE, TAN, Colour
 from bot.pictures.scene import Scene, title
 from bot.pictures.scenery import SURFACE_HIGH, above_and_below
 from bot.pictures.symbols import die
@@ -14,22 +14,21 @@ _CARD = (WIDE - 2 * EDGE - (_COLUMNS - 1) * GAP) // _COLUMNS
 _HEADING = 48
 _HEAD = 92
 _CAVE_HIGH = 168
-_SIGNS = {Row.STAR: "star", Row.KEY: "key", Row.HOUSE: "house", Row.OUTPOST: "outpost"}
+_SIGNS = {Row.STAR: "star", Row.HOUSE: "house", Row.OUTPOST: "outpost"}
 
 
 def draw(scene: Scene) -> bytes:
     """Draw what is on offer as a PNG."""
     offered = scene.table.market
-    keys_left = [Row.STAR, Row.KEY, Row.HOUSE]
-    surface = _HEAD + sum([_row_high(offered.row(row)) for row in keys_left]) + GAP
+    special = offered.keys + offered.stars
+    surface = _HEAD + _row_high(offered.houses) + _row_high(special) + GAP
     below = surface + SURFACE_HIGH
     high = below + _row_high(offered.outposts) + _CAVE_HIGH + EDGE
     canvas = Canvas(above_and_below(surface, high))
     title(canvas, scene.words("picture-market"), EDGE, 46, WIDE // 2)
-    y = _HEAD
-    for row in (Row.HOUSE, Row.KEY, Row.STAR):
-        y = _lay_row(canvas, scene, row, y)
-    y = _lay_row(canvas, scene, Row.OUTPOST, below)
+    y = _lay_row(canvas, scene, Row.HOUSE, offered.houses, _HEAD)
+    _lay_row(canvas, scene, Row.STAR, special, y)
+    y = _lay_row(canvas, scene, Row.OUTPOST, offered.outposts, below)
     _lay_cave(canvas, scene, y)
     return canvas.png()
 
@@ -38,12 +37,14 @@ def _row_high(cards: tuple[BuildingId, ...]) -> int:
     return _HEADING + max(1, -(-len(cards) // _COLUMNS)) * (BUILDING_HIGH + GAP)
 
 
-def _lay_row(canvas: Canvas, scene: Scene, row: Row, top: int) -> int:
-    """Lay a row down under its heading, and give where the next one begins."""
-    cards = scene.table.market.row(row)
-    colour = PAPER if row is Row.OUTPOST else INK
+def _lay_row(
+    canvas: Canvas, scene: Scene, row: Row, cards: tuple[BuildingId, ...], top: int
+) -> int:
+    """Lay cards down under their heading, and give where the next row begins."""
+    colour, halo = (PAPER, CAVE_DARK) if row is Row.OUTPOST else (INK, GRASS)
     canvas.icon(_SIGNS[row], EDGE, top + 4, 38)
-    canvas.say(scene.words("picture-row", row=row), EDGE + 50, top + 24, 28, colour=colour)
+    heading = scene.words("picture-row", row=row)
+    canvas.say(heading, EDGE + 50, top + 24, 28, colour=colour, halo=halo)
     for index, building in enumerate(cards):
         drawn = building_card(scene.words.language, building, _CARD)
         x = EDGE + index % _COLUMNS * (_CARD + GAP)
@@ -51,7 +52,10 @@ def _lay_row(canvas: Canvas, scene: Scene, row: Row, top: int) -> int:
     if not cards:
         said = scene.words("picture-row-empty")
         canvas.say(said, EDGE, top + _HEADING + 40, 28, colour=colour)
-    left = {Row.HOUSE: scene.table.market.houses_left, Row.OUTPOST: scene.table.market.outposts_left}
+    left = {
+        Row.HOUSE: scene.table.market.houses_left,
+        Row.OUTPOST: scene.table.market.outposts_left,
+    }
     if row in left:
         at = (EDGE + (_COLUMNS - 1) * (_CARD + GAP), top + _HEADING)
         _lay_deck(canvas, left[row], at, TAN if row is Row.HOUSE else STONE, _SIGNS[row])

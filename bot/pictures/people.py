@@ -48,7 +48,7 @@ def figure(villager: VillagerId, area: Area, size: int) -> Image.Image:
     """Draw a villager as he stands in an area; never change what you get."""
     card, chance = VILLAGERS[villager], crc32(villager.encode())
     kind = card.special or card.people
-    skin = _SKIN_OF[kind] if kind in _SKIN_OF else SKIN[chance % len(SKIN)]
+    skin = (_SKIN_OF.get(kind) if kind else None) or SKIN[chance % len(SKIN)]
     tunic = _TUNICS[chance // 7 % len(_TUNICS)]
     brush = Brush(size)
     down = 10 if area is Area.EXHAUSTED else 0

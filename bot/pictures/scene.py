@@ -54,7 +54,9 @@ def cube(seat: Seat, size: int) -> Image.Image:
     return canvas.image
 
 
-def title(canvas: Canvas, text: str, x: float, y: float, room: int, *, colour: Colour = INK) -> None:
+def title(
+    canvas: Canvas, text: str, x: float, y: float, room: int, *, colour: Colour = INK
+) -> None:
     """Write a picture's title, with a light rim, that it can be read on any ground."""
     halo = WHITE if colour == INK else INK
     canvas.say(fit(text, 42, room, Face.TITLE), x, y, 42, face=Face.TITLE, colour=colour, halo=halo)

@@ -30,12 +30,12 @@ SURFACE_HIGH = 84
 _ROOF_HIGH = 70
 
 
-def above_and_below(surface: int, high: int) -> Image.Image:
-    """Paint a hill in the sun down to `surface`, and caves from there to the bottom, in pixels."""
+def above_and_below(surface: int, high: int, *, sun: bool = True) -> Image.Image:
+    """Paint a hill down to `surface`, and caves from there to the bottom, in pixels."""
     image = Image.new("RGB", (WIDE, high), GRASS)
     draw = ImageDraw.Draw(image)
     draw.rectangle((0, surface, WIDE, high), fill=CAVE)
-    image.paste(_sky(), (0, 0))
+    image.paste(_sky(sun=sun), (0, 0))
     strip = _surface()
     image.paste(strip, (0, surface - 20), strip)
     roof = _cave_roof()
@@ -54,20 +54,21 @@ def underground(high: int) -> Image.Image:
 def meadow(high: int) -> Image.Image:
     """Paint sky and grass alone."""
     image = Image.new("RGB", (WIDE, high), GRASS)
-    image.paste(_sky(), (0, 0))
+    image.paste(_sky(sun=False), (0, 0))
     return image
 
 
-@lru_cache(maxsize=1)
-def _sky() -> Image.Image:
-    """Paint a warm sky with sun, clouds and hills, down to flat grass."""
+@lru_cache(maxsize=2)
+def _sky(*, sun: bool) -> Image.Image:
+    """Paint a warm sky with clouds and hills, down to flat grass."""
     brush = Brush(WIDE, SKY_HIGH, finer=2)
     unit = SKY_HIGH / 100
     wide = WIDE / unit
     for step in range(25):
-        colour = _mix(SKY, SKY_WARM, step / 24)
+        colour = mix(SKY, SKY_WARM, step / 24)
         brush.box((0, step * 4, wide + 1, step * 4 + 5), colour, line=None)
-    brush.dot(wide - 56, 78, 21, SUN)
+    if sun:
+        brush.dot(wide - 56, 78, 21, SUN)
     for x, y in ((70, 20), (196, 34), (286, 14)):
         _cloud(brush, x, y)
     far = [(-20, 84), (60, 74), (130, 82), (220, 76), (300, 84), (360, 80), (410, 84)]
@@ -119,8 +120,11 @@ def _cave_roof() -> Image.Image:
 def tree(size: int) -> Image.Image:
     """Paint a round tree for the empty side of a hill."""
     brush = Brush(size)
-    brush.bar([(50, 60), (50, 94)], WOOD_DARK, 8)
-    brush.blob([(50, 4), (76, 14), (86, 38), (72, 62), (50, 68), (28, 62), (14, 38), (24, 14)], LEAF)
+    brush.oval(50, 92, 34, 6, GRASS_DARK, line=None)
+    brush.bar([(50, 60), (50, 90)], WOOD_DARK, 8)
+    brush.blob(
+        [(50, 4), (76, 14), (86, 38), (72, 62), (50, 68), (28, 62), (14, 38), (24, 14)], LEAF
+    )
     brush.stroke([(50, 62), (62, 46)], weight=1.2)
     return brush.done()
 
@@ -136,6 +140,7 @@ def crystals(size: int) -> Image.Image:
     return brush.done()
 
 
-def _mix(one: Colour, other: Colour, part: float) -> Colour:
+def mix(one: Colour, other: Colour, part: float) -> Colour:
+    """Mix two colours; `part` is how much of the other."""
     pairs = [(int(one[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5)]
     return "#" + "".join([f"{round(a + (b - a) * part):02x}" for a, b in pairs])

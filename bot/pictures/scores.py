@@ -9,7 +9,7 @@ from PIL import Image
 from bot.pictures.brush import Brush
 from bot.pictures.canvas import EDGE, WIDE, Canvas
 from bot.pictures.lettering import width
-from bot.pictures.palette import AMBER, CLAY, INK, PALE_BLUE, PAPER, ROSE, SAND, SUN, Colour
+from bot.pictures.palette import AMBER, INK, LILAC, PALE_BLUE, PAPER, ROSE, SAND, SUN, Colour
 from bot.pictures.scene import Scene, cube, title
 from bot.pictures.scenery import meadow
 from rules.scoring import Score
@@ -28,7 +28,7 @@ _LOOKS: dict[str, tuple[Colour, str]] = {
     "buildings": (PALE_BLUE, "house"),
     "cards": (SUN, "village_point"),
     "prize": (ROSE, "star"),
-    "reputation": (CLAY, "reputation"),
+    "reputation": (LILAC, "reputation"),
 }
 
 
@@ -82,7 +82,7 @@ def _lay_part(canvas: Canvas, source: str, points: int, box: tuple[int, int, int
         canvas.icon(sign, x + (wide - text - 44) / 2, y + 17, 38)
         canvas.say(str(points), x + (wide + 48) / 2, y + high / 2 - 1, 28, anchor="mm")
     elif wide > text + 4:
-        canvas.icon(sign, x + wide / 2 - 13, y + 6, 26) if wide > 30 else None
+        canvas.icon(sign, x + wide / 2 - 12, y + 6, 24)
         canvas.say(str(points), x + wide / 2, y + 48, 26, anchor="mm")
 
 
@@ -92,7 +92,7 @@ def _lay_legend(canvas: Canvas, scene: Scene, top: int) -> None:
         x, y = EDGE + 18 + index % 3 * 312, top + 14 + index // 3 * 60
         canvas.plate((x, y, 50, 50), colour, corner=10)
         canvas.icon(sign, x + 7, y + 7, 36)
-        canvas.say(scene.words("picture-source", source=source), x + 62, y + 25, 26)
+        canvas.say(scene.words("picture-source", source=source), x + 62, y + 25, 24)
 
 
 @lru_cache(maxsize=128)

@@ -7,7 +7,7 @@ from PIL import Image
 from bot.pictures.canvas import EDGE, GAP, WIDE, Canvas
 from bot.pictures.cards import BUILDING_HIGH, VILLAGER, building_card, cave_card, villager_card
 from bot.pictures.lettering import width
-from bot.pictures.palette import BLUSH, CAVE_DARK, DUSK, GRASS_PALE, INK, PAPER, SAND, Colour
+from bot.pictures.palette import BLUSH, CAVE_DARK, DUSK, GRASS_PALE, INK, PAPER, SAND, SUN, Colour
 from bot.pictures.scene import Scene, cube, title
 from bot.pictures.scenery import SURFACE_HIGH, above_and_below, crystals, tree
 from bot.pictures.symbols import Run, draw_run
@@ -19,7 +19,7 @@ from rules.words import Area, Row, Seat, VillagerId
 
 Zone: TypeAlias = tuple[Area, tuple[VillagerId, ...]]
 
-_HEAD = 216
+_HEAD = 224
 _SLOTS = 6
 _SLOT = (WIDE - 2 * EDGE + GAP) // _SLOTS
 _TAB = 44
@@ -47,7 +47,9 @@ def draw(scene: Scene, seat: Seat) -> bytes:
     vaults = [building_card(language, b.id, _CARD, b.goods) for b in outposts]
     vaults += [cave_card(language, cave, _CARD) for cave in player.caves]
     surface = _HEAD + len(above) * (_ZONE_HIGH + GAP) + _rows(len(fronts)) + GAP
-    floor = surface + SURFACE_HIGH + len(below) * (_ZONE_HIGH + GAP) + _rows(max(1, len(vaults))) + GAP
+    floor = (
+        surface + SURFACE_HIGH + len(below) * (_ZONE_HIGH + GAP) + _rows(max(1, len(vaults))) + GAP
+    )
     canvas = Canvas(above_and_below(surface, floor + TRACK_HIGH + EDGE))
     _lay_head(canvas, scene, seat)
     y = _lay_zones(canvas, scene, above, _HEAD)
@@ -81,7 +83,7 @@ def _lay_zones(canvas: Canvas, scene: Scene, rows: list[list[Zone]], top: int) -
         for area, there in row:
             _lay_zone(canvas, scene, (area, there), (x, top))
             x += _SLOT * max(len(there), _least(scene, area))
-        if area is not Area.CAVE and x < WIDE - EDGE - _TREE:
+        if row[0][0] is not Area.CAVE and x < WIDE - EDGE - _TREE:
             canvas.lay(tree(_TREE), WIDE - EDGE - _TREE, top + _ZONE_HIGH - _TREE)
         top += _ZONE_HIGH + GAP
     return top
@@ -127,17 +129,35 @@ def _lay_head(canvas: Canvas, scene: Scene, seat: Seat) -> None:
         canvas.lay(drawn, x + 10, 26)
     title(canvas, scene.name(seat), EDGE + 80, 44, x - EDGE - 96)
     _lay_supply(canvas, scene, player)
+    _lay_standing(canvas, scene, seat)
 
 
 def _chips(scene: Scene, player: Player) -> list[Run]:
     beds = sum([BUILDINGS[b.id].beds for b in player.buildings])
-    chips: list[Run] = [
+    return [
         (":coin", str(player.coins)),
         (f"+{income.income(scene.game, player)}", ":coin", ":again"),
         (":bed", str(beds)),
         (":reputation", f"{player.reputation:+d}" if player.reputation else "0"),
     ]
-    return [*chips, (":passed",)] if player.passed else chips
+
+
+def _lay_standing(canvas: Canvas, scene: Scene, seat: Seat) -> None:
+    """Say under the supply whether the game waits for the player, who begins, and who is done."""
+    table, x = scene.table, EDGE
+    for holds, sign, key in (
+        (seat in scene.asked(), "again", "asked"),
+        (seat == table.first, "star", "first"),
+        (table.players[seat].passed, "passed", "passed"),
+    ):
+        if not holds:
+            continue
+        said = scene.words(f"picture-{key}")
+        wide = width(said, 25) + 60
+        canvas.plate((x, 174, wide, 38), SUN if key == "asked" else PAPER, corner=19)
+        canvas.icon(sign, x + 10, 178, 30)
+        canvas.say(said, x + 46, 192, 25)
+        x += wide + GAP
 
 
 def _lay_supply(canvas: Canvas, scene: Scene, player: Player) -> None:
@@ -148,9 +168,10 @@ def _lay_supply(canvas: Canvas, scene: Scene, player: Player) -> None:
     if not held:
         canvas.say(scene.words("picture-supply-empty"), x, 132, 26)
     step = min(118, (WIDE - 2 * EDGE - sale - 20) // max(1, len(held)))
+    size = min(48, step // 2)
     for item, count in held:
-        canvas.icon(item.value, x, 109, 48 if step > 90 else 40)
-        canvas.say(f"\u00d7{count}", x + (52 if step > 90 else 42), 134, 28 if step > 90 else 25)
+        canvas.icon(item.value, x, 109 + (48 - size) // 2, size)
+        canvas.say(f"\u00d7{count}", x + size + 3, 134, size // 2 + 4)
         x += step
     if player.sale:
         left = WIDE - EDGE - sale + GAP
