@@ -8,6 +8,7 @@ from PIL import Image
 from bot.pictures.brush import Brush, arc
 from bot.pictures.canvas import EDGE, GAP, WIDE, Canvas
 from bot.pictures.cards import VILLAGER, villager_card
+from bot.pictures.lettering import fit
 from bot.pictures.palette import CAVE_DARK, INK, PAPER, SAND, STONE, SUN, TAN, Colour
 from bot.pictures.scene import Scene, cube, title
 from bot.pictures.scenery import SURFACE_HIGH, above_and_below
@@ -98,6 +99,7 @@ def _lay_track(canvas: Canvas, scene: Scene) -> None:
         colour=PAPER,
         halo=CAVE_DARK,
     )
+    _lay_names(canvas, scene)
     spots = [_spot(index) for index in range(len(edition.reputation_points))]
     for (x, y), (next_x, next_y) in pairwise(spots):
         canvas.lay(_path(next_x - x, next_y - y), min(x, next_x) + 96, min(y, next_y) + 40)
@@ -114,6 +116,20 @@ def _lay_track(canvas: Canvas, scene: Scene) -> None:
         for place, seat in enumerate(here):
             across, down = (place % 2, place // 2 if len(here) > 2 else 0.5)  # noqa: PLR2004 - pairs
             canvas.lay(cube(Seat(seat), 46), x + 112 + across * 48, y + 5 + down * 47)
+
+
+def _lay_names(canvas: Canvas, scene: Scene) -> None:
+    """Say whose cube is which; a plate lies under the names that the game waits for."""
+    left, wide = EDGE + 262, 172
+    for index in range(len(scene.table.players)):
+        seat, x = Seat(index), left + index * wide
+        asked = seat in scene.asked()
+        if asked:
+            canvas.plate((x, _TRACK_TOP - 10, wide - 6, 50), SUN, corner=25)
+        canvas.lay(cube(seat, 38), x + 10, _TRACK_TOP - 4)
+        said = fit(scene.name(seat), 25, wide - 72)
+        colour, halo = (INK, None) if asked else (PAPER, CAVE_DARK)
+        canvas.say(said, x + 54, _TRACK_TOP + 14, 25, colour=colour, halo=halo)
 
 
 def _lay_prizes(canvas: Canvas, scene: Scene) -> None:

@@ -19,6 +19,7 @@ from bot.pictures.palette import (
     SAND,
     STEEL,
     STONE,
+    WOOD,
     Colour,
 )
 from bot.pictures.people import figure
@@ -28,7 +29,7 @@ from rules.cards import BUILDINGS, VILLAGERS
 from rules.words import Area, BuildingId, CaveId, Row, VillagerId
 
 VILLAGER = (146, 240)
-BUILDING_HIGH = 196
+BUILDING_HIGH = 204
 _ROOF = 52
 _FIGURE = 104
 _NAME_SIZES = (25, 24, 23)
@@ -47,12 +48,12 @@ def villager_card(language: str, villager: VillagerId, area: Area) -> Image.Imag
     card = VILLAGERS[villager]
     wide, high = VILLAGER
     canvas = tile(wide, high)
-    left = (wide - _FIGURE) // 2 if not card.skills else 0
+    left = (wide - _FIGURE) // 2 if not card.skills else 2
     canvas.lay(figure(villager, area, _FIGURE), left, 0)
     for index, skill in enumerate(card.skills):
         canvas.icon(skill.value, 98, 46 - 44 * (len(card.skills) - 1) + 44 * index, 48)
-    name(canvas, words_in(language)(f"villager-{villager}"), (wide // 2, _FIGURE + 26, wide))
-    lay_dice(canvas, villager, 4, high - 76, 36)
+    name(canvas, words_in(language)(f"villager-{villager}"), (wide // 2, _FIGURE + 26, wide - 8))
+    lay_dice(canvas, villager, 9, high - 76, 36)
     return canvas.image
 
 
@@ -119,8 +120,9 @@ def cave_card(language: str, cave: CaveId, wide: int) -> Image.Image:
     middle = right / 2
     mouth = arc(middle, 38, 28, 180, 360)
     brush.shape([(middle - 28, 62), *mouth, (middle + 28, 62)], CAVE_DARK)
+    brush.dot(middle, 48, 17, WOOD, line=None)
     canvas = Canvas(brush.done())
-    canvas.icon("lantern", wide // 2 - 17, 68, 34)
+    canvas.icon("lantern", wide // 2 - 20, 66, 40)
     text = words_in(language)(f"cave-{cave}")
     name(canvas, text, (wide // 2, BUILDING_HIGH - 36, wide - 14), colour=SAND)
     return canvas.image

@@ -62,7 +62,7 @@ def draw_title(scene: Scene, number: int, heading: str, mood: str) -> bytes:
     if mood:
         said = scene.words("picture-mood", mood=mood)
         wide = width(said, 30) + 64
-        canvas.plate((350, 344, wide, 54), colour, corner=27)
+        canvas.plate((350, 344, wide, 54), mix(PAPER, colour, 0.6), corner=27)
         canvas.say(said, 350 + wide / 2, 370, 30, anchor="mm")
     return canvas.png()
 

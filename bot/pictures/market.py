@@ -2,7 +2,7 @@
 
 from bot.pictures.canvas import EDGE, GAP, WIDE, Canvas
 from bot.pictures.cards import BUILDING_HIGH, building_card
-from bot.pictures.palette import CAVE_DARK, CAVE_PALE, GRASS, INK, PAPER, SAND, STONE, TAN, Colour
+from bot.pictures.palette import CAVE_DARK, CAVE_PALE, INK, PAPER, SAND, STONE, TAN, WHITE, Colour
 from bot.pictures.scene import Scene, title
 from bot.pictures.scenery import SURFACE_HIGH, above_and_below
 from bot.pictures.symbols import die
@@ -41,7 +41,7 @@ def _lay_row(
     canvas: Canvas, scene: Scene, row: Row, cards: tuple[BuildingId, ...], top: int
 ) -> int:
     """Lay cards down under their heading, and give where the next row begins."""
-    colour, halo = (PAPER, CAVE_DARK) if row is Row.OUTPOST else (INK, GRASS)
+    colour, halo = (PAPER, CAVE_DARK) if row is Row.OUTPOST else (INK, WHITE)
     canvas.icon(_SIGNS[row], EDGE, top + 4, 38)
     heading = scene.words("picture-row", row=row)
     canvas.say(heading, EDGE + 50, top + 24, 28, colour=colour, halo=halo)

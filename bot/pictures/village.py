@@ -23,6 +23,7 @@ _HEAD = 224
 _SLOTS = 6
 _SLOT = (WIDE - 2 * EDGE + GAP) // _SLOTS
 _TAB = 44
+_TAB_SIZE = 25
 _TREE = 150
 _ZONE_HIGH = VILLAGER[1] + _TAB + 8
 _COLUMNS = 5
@@ -94,8 +95,9 @@ def _lay_zone(canvas: Canvas, scene: Scene, zone: Zone, at: tuple[int, int]) -> 
     colour, sign = _GROUNDS[area]
     (x, y), wide = at, _SLOT * max(len(there), _least(scene, area)) - GAP
     canvas.plate((x, y, wide, _ZONE_HIGH), colour, corner=20)
-    canvas.icon(sign, x + 10, y + 7, 36)
-    canvas.say(scene.words("area", area=area), x + 52, y + 25, 26)
+    canvas.icon(sign, x + 9, y + 8, 34)
+    canvas.say(scene.words("area", area=area), x + 47, y + 25, _TAB_SIZE)
+    x += (wide + GAP - len(there) * _SLOT) // 2
     for index, villager in enumerate(there):
         drawn = villager_card(scene.words.language, villager, area)
         canvas.lay(drawn, x + index * _SLOT, y + _TAB)
@@ -103,7 +105,7 @@ def _lay_zone(canvas: Canvas, scene: Scene, zone: Zone, at: tuple[int, int]) -> 
 
 def _least(scene: Scene, area: Area) -> int:
     """Count the slots that an area's heading needs."""
-    return 1 if width(scene.words("area", area=area), 26) + 60 < _SLOT - GAP else 2
+    return 1 if width(scene.words("area", area=area), _TAB_SIZE) + 50 < _SLOT - GAP else 2
 
 
 def _rows(cards: int) -> int:
