@@ -42,7 +42,7 @@ _KINDS: dict[Row | None, tuple[Colour, str]] = {
 }
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def villager_card(language: str, villager: VillagerId, area: Area) -> Image.Image:
     """Draw a villager with name, symbols and dice; never change what you get."""
     card = VILLAGERS[villager]
@@ -75,7 +75,7 @@ def name(canvas: Canvas, text: str, at: tuple[int, int, int], *, colour: Colour 
         canvas.say(line, middle, y, size, anchor="mm", colour=colour)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=192)
 def building_card(
     language: str, building: BuildingId, wide: int, lying: int | None = None
 ) -> Image.Image:
@@ -120,9 +120,9 @@ def cave_card(language: str, cave: CaveId, wide: int) -> Image.Image:
     middle = right / 2
     mouth = arc(middle, 38, 28, 180, 360)
     brush.shape([(middle - 28, 62), *mouth, (middle + 28, 62)], CAVE_DARK)
-    brush.dot(middle, 48, 17, WOOD, line=None)
+    brush.dot(middle, 45, 15, WOOD, line=None)
     canvas = Canvas(brush.done())
-    canvas.icon("lantern", wide // 2 - 20, 66, 40)
+    canvas.icon("lantern", wide // 2 - 19, 63, 38)
     text = words_in(language)(f"cave-{cave}")
     name(canvas, text, (wide // 2, BUILDING_HIGH - 36, wide - 14), colour=SAND)
     return canvas.image

@@ -45,7 +45,8 @@ def font(face: Face, size: int) -> FreeTypeFont:
 def drawable(text: str, face: Face = Face.PLAIN) -> str:
     """Keep what the face can draw, in plain forms; without marks, controls and line breaks."""
     plain = unicodedata.normalize("NFKC", " ".join(text.split())[:_LONGEST])
-    kept = [c for c in plain if unicodedata.category(c)[0] not in "MC" and _has(face, c)]
+    bare = [c if _has(face, c) else unicodedata.normalize("NFD", c)[0] for c in plain]
+    kept = [c for c in bare if unicodedata.category(c)[0] not in "MC" and _has(face, c)]
     return " ".join("".join(kept).split())
 
 
@@ -73,6 +74,12 @@ def fit(text: str, size: int, room: int, face: Face = Face.PLAIN) -> str:
         if width(short, size, face) <= room:
             return short
     return ""
+
+
+def times(count: int, size: int, room: int) -> str:
+    """Say how often, with the sign for it where there is room."""
+    said = f"\u00d7{count}"
+    return said if width(said, size) <= room else str(count)
 
 
 @lru_cache(maxsize=4_096)

@@ -1,6 +1,7 @@
 """Draw the advancement track with its income and points."""
 
 from bot.pictures.canvas import EDGE, WIDE, Canvas
+from bot.pictures.lettering import times
 from bot.pictures.palette import PAPER, SAND, SUN, TAN, WOOD
 from bot.pictures.scene import Scene
 from bot.pictures.symbols import draw_run
@@ -29,7 +30,8 @@ def lay_track(canvas: Canvas, scene: Scene, seat: Seat, top: int) -> None:
         if filled:
             slot = player.track[index]
             canvas.icon(slot.good.value, x + 8, top + 118, 56)
-            canvas.say(f"\u00d7{slot.count}", x + wide - 10, top + 146, 27, anchor="rm")
+            said = times(slot.count, 27, wide - 74)
+            canvas.say(said, x + wide - 10, top + 146, 27, anchor="rm")
         _centre(canvas, (str(worth), ":village_point"), x + wide // 2, top + 198, PAPER)
 
 

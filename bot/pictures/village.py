@@ -6,7 +6,7 @@ from PIL import Image
 
 from bot.pictures.canvas import EDGE, GAP, WIDE, Canvas
 from bot.pictures.cards import BUILDING_HIGH, VILLAGER, building_card, cave_card, villager_card
-from bot.pictures.lettering import width
+from bot.pictures.lettering import times, width
 from bot.pictures.palette import BLUSH, CAVE_DARK, DUSK, GRASS_PALE, INK, PAPER, SAND, SUN, Colour
 from bot.pictures.scene import Scene, cube, title
 from bot.pictures.scenery import SURFACE_HIGH, above_and_below, crystals, tree
@@ -148,7 +148,7 @@ def _lay_standing(canvas: Canvas, scene: Scene, seat: Seat) -> None:
     """Say under the supply whether the game waits for the player, who begins, and who is done."""
     table, x = scene.table, EDGE
     for holds, sign, key in (
-        (seat in scene.asked(), "again", "asked"),
+        (seat in scene.asked(), "villager", "asked"),
         (seat == table.first, "star", "first"),
         (table.players[seat].passed, "passed", "passed"),
     ):
@@ -173,7 +173,8 @@ def _lay_supply(canvas: Canvas, scene: Scene, player: Player) -> None:
     size = min(48, step // 2)
     for item, count in held:
         canvas.icon(item.value, x, 109 + (48 - size) // 2, size)
-        canvas.say(f"\u00d7{count}", x + size + 3, 134, size // 2 + 4)
+        text = size // 2 + 5
+        canvas.say(times(count, text, step - size - 8), x + size + 3, 134, text)
         x += step
     if player.sale:
         left = WIDE - EDGE - sale + GAP

@@ -99,6 +99,24 @@ def test_a_crowded_village_is_light_too() -> None:
     assert len(alt.village(scene, Seat(0))) < DISCORD
 
 
+def test_a_score_below_nothing_is_drawn() -> None:
+    table = crowded()
+    found = tuple(
+        [replace(s, track=0, buildings=0, reputation=-2, cards=()) for s in score(game(), table)]
+    )
+    check_picture(scores.draw(scene_of(table), found, final=True))
+
+
+@pytest.mark.parametrize(
+    "title", ["", "One", "A Title of Very Many Words " * 6, "\u6d1e\u7a9f" * 30]
+)
+@pytest.mark.parametrize("mood", ["merry", ""])
+def test_a_title_of_any_length_is_drawn(title: str, mood: str) -> None:
+    scene = scene_of(played(2, 1)[0])
+    check_picture(encounter.draw_title(scene, 7, title, mood))
+    assert len(alt.title_card(scene, 7, title, mood)) < DISCORD
+
+
 def test_the_same_state_gives_the_same_bytes() -> None:
     table = played(3, 2)[-1]
     again = replace(table)
