@@ -47,14 +47,16 @@ def draw(scene: Scene, scores: Sequence[Score], *, final: bool) -> bytes:
     """Draw the scores as a PNG, the best first."""
     canvas = Canvas(meadow(_HEAD + len(scores) * _ROW + _LEGEND + 20))
     title(canvas, scene.words("picture-score", final=str(final)), EDGE, 50, WIDE - 2 * EDGE)
+    lost = any([points < 0 for score in scores for _, points in parts(score)])
     most = max(1, *[sum([max(0, points) for _, points in parts(score)]) for score in scores])
     for index, score in enumerate(sorted(scores, key=lambda s: s.place)):
-        _lay_bar(canvas, scene, score, most, _HEAD + index * _ROW)
+        _lay_bar(canvas, scene, score, (_ROOM - 90 * lost) / most, _HEAD + index * _ROW)
     _lay_legend(canvas, scene, _HEAD + len(scores) * _ROW)
     return canvas.png()
 
 
-def _lay_bar(canvas: Canvas, scene: Scene, score: Score, most: int, top: int) -> None:
+def _lay_bar(canvas: Canvas, scene: Scene, score: Score, each: float, top: int) -> None:
+    """Lay a player's bar down, `each` pixels for a point; what is lost stands behind it."""
     canvas.plate((EDGE, top, WIDE - 2 * EDGE, _ROW - 14), PAPER, corner=20)
     canvas.say(f"{score.place}.", EDGE + 18, top + 36, 36)
     canvas.lay(cube(score.seat, 50), EDGE + 68, top + 10)
@@ -63,7 +65,7 @@ def _lay_bar(canvas: Canvas, scene: Scene, score: Score, most: int, top: int) ->
     canvas.say(total, WIDE - EDGE - 22, top + 36, 40, anchor="rm")
     x = EDGE + 20
     for source, points in parts(score):
-        wide = round(_ROOM * max(0, points) / most)
+        wide = round(each * max(0, points))
         if wide:
             _lay_part(canvas, source, points, (x, top + _BAR_TOP, wide, _BAR_HIGH))
         elif points:

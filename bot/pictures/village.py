@@ -49,7 +49,11 @@ def draw(scene: Scene, seat: Seat) -> bytes:
     vaults += [cave_card(language, cave, _CARD) for cave in player.caves]
     surface = _HEAD + len(above) * (_ZONE_HIGH + GAP) + _rows(len(fronts)) + GAP
     floor = (
-        surface + SURFACE_HIGH + len(below) * (_ZONE_HIGH + GAP) + _rows(max(1, len(vaults))) + GAP
+        surface
+        + SURFACE_HIGH
+        + len(below) * (_ZONE_HIGH + GAP)
+        + _rows(len(vaults) or (0 if below else 1))
+        + GAP
     )
     canvas = Canvas(above_and_below(surface, floor + TRACK_HIGH + EDGE))
     _lay_head(canvas, scene, seat)
