@@ -1,0 +1,164 @@
+"""Draw the reputation board: who is for hire, the rounds, and the way down into the cave."""
+
+from functools import lru_cache
+from itertools import pairwise
+
+from PIL import Image
+
+from bot.pictures.brush import Brush, arc
+from bot.pictures.canvas import EDGE, GAP, WIDE, Canvas
+from bot.pictures.cards import VILLAGER, villager_card
+from bot.pictures.lettering import fit
+from bot.pictures.palette import CAVE_DARK, INK, PAPER, SAND, STONE, SUN, TAN, Colour
+from bot.pictures.scene import Scene, cube, title
+from bot.pictures.scenery import SURFACE_HIGH, above_and_below
+from bot.pictures.symbols import draw_run
+from rules.words import Area, Seat
+
+_HIRES_TOP = 152
+_HIRE_HIGH = VILLAGER[1] + 66
+_HIRE = (WIDE - 2 * EDGE - 4 * GAP) // 5
+_SURFACE = _HIRES_TOP + _HIRE_HIGH + GAP
+_TRACK_TOP = _SURFACE + SURFACE_HIGH + 8
+_COLUMNS = 4
+_STEP = (232, 124)
+_SPACE = (216, 104)
+
+
+def draw(scene: Scene) -> bytes:
+    """Draw the reputation board as a PNG."""
+    spaces = len(scene.game.edition.reputation_points)
+    rows = -(-spaces // _COLUMNS)
+    high = _TRACK_TOP + 50 + rows * _STEP[1] + 16
+    canvas = Canvas(above_and_below(_SURFACE, high, sun=False))
+    heading = scene.words(
+        "picture-round", round=scene.table.round, rounds=scene.game.edition.rounds
+    )
+    title(canvas, heading, EDGE, 44, 360)
+    _lay_rounds(canvas, scene)
+    _lay_hires(canvas, scene)
+    _lay_track(canvas, scene)
+    _lay_prizes(canvas, scene)
+    return canvas.png()
+
+
+def _lay_rounds(canvas: Canvas, scene: Scene) -> None:
+    """Lay the rounds down as caves; the ones behind us are dark, the present one is lit."""
+    rounds = scene.game.edition.rounds
+    for number in range(1, rounds + 1):
+        x = WIDE - EDGE - (rounds - number + 1) * 80
+        canvas.lay(_round_cave(number - scene.table.round), x, 6)
+        colour = PAPER if number < scene.table.round else INK
+        canvas.say(str(number), x + 37, 52, 32, anchor="mm", colour=colour)
+
+
+@lru_cache(maxsize=16)
+def _round_cave(ahead: int) -> Image.Image:
+    brush = Brush(74)
+    brush.blob([(4, 96), (10, 46), (30, 12), (50, 5), (70, 12), (90, 46), (96, 96)], STONE)
+    mouth: Colour = SUN if ahead == 0 else CAVE_DARK if ahead < 0 else TAN
+    brush.shape([(20, 94), *arc(50, 54, 30, 180, 360), (80, 94)], mouth)
+    return brush.done()
+
+
+def _lay_hires(canvas: Canvas, scene: Scene) -> None:
+    """Lay the five slots down with their costs, then the pile and the cider."""
+    board, edition = scene.table.board, scene.game.edition
+    x = EDGE
+    canvas.icon("villager", x, 96, 44)
+    left = scene.words("picture-hires", left=scene.table.market.villagers_left)
+    canvas.say(left, x + 54, 120, 28)
+    _lay_cider(canvas, scene)
+    for villager, cost in zip(board.slots, edition.slot_costs, strict=True):
+        canvas.plate((x, _HIRES_TOP, _HIRE, _HIRE_HIGH), PAPER if villager else TAN, corner=18)
+        if villager:
+            drawn = villager_card(scene.words.language, villager, Area.READY)
+            canvas.lay(drawn, x + (_HIRE - VILLAGER[0]) // 2, _HIRES_TOP + 58)
+        price = draw_run((str(cost), ":coin"), 44)
+        canvas.lay(price, x + (_HIRE - price.width) // 2, _HIRES_TOP + 8)
+        x += _HIRE + GAP
+
+
+def _lay_cider(canvas: Canvas, scene: Scene) -> None:
+    said = scene.words("picture-cider", there=str(scene.table.board.cider))
+    box = (WIDE - EDGE - 330, 90, 330, 54)
+    canvas.plate(box, SAND, corner=27)
+    canvas.icon("cider", box[0] + 14, 95, 44)
+    canvas.say(said, box[0] + 70, 117, 26)
+
+
+def _lay_track(canvas: Canvas, scene: Scene) -> None:
+    """Lay the way down: to the right, then back to the left, and so on, points on each space."""
+    edition = scene.game.edition
+    canvas.icon("reputation", EDGE, _TRACK_TOP - 6, 42)
+    canvas.say(
+        scene.words("picture-reputation"),
+        EDGE + 54,
+        _TRACK_TOP + 15,
+        28,
+        colour=PAPER,
+        halo=CAVE_DARK,
+    )
+    _lay_names(canvas, scene)
+    spots = [_spot(index) for index in range(len(edition.reputation_points))]
+    for (x, y), (next_x, next_y) in pairwise(spots):
+        canvas.lay(_path(next_x - x, next_y - y), min(x, next_x) + 96, min(y, next_y) + 40)
+    for index, (points, (x, y)) in enumerate(zip(edition.reputation_points, spots, strict=True)):
+        start = index == edition.torch
+        canvas.plate((x, y, *_SPACE), SUN if start else SAND, corner=30)
+        if start:
+            canvas.icon("lantern", x + 14, y + 58, 36)
+        drawn = draw_run((str(points), ":village_point"), 36)
+        canvas.lay(drawn, x + 14, y + (12 if start else 34))
+        here = [
+            s for s, p in enumerate(scene.table.players) if p.reputation + edition.torch == index
+        ]
+        for place, seat in enumerate(here):
+            across, down = (place % 2, place // 2 if len(here) > 2 else 0.5)  # noqa: PLR2004 - pairs
+            canvas.lay(cube(Seat(seat), 46), x + 112 + across * 48, y + 5 + down * 47)
+
+
+def _lay_names(canvas: Canvas, scene: Scene) -> None:
+    """Say whose cube is which; a plate lies under the names that the game waits for."""
+    left, wide = EDGE + 262, 172
+    for index in range(len(scene.table.players)):
+        seat, x = Seat(index), left + index * wide
+        asked = seat in scene.asked()
+        if asked:
+            canvas.plate((x, _TRACK_TOP - 10, wide - 6, 50), SUN, corner=25)
+        canvas.lay(cube(seat, 38), x + 10, _TRACK_TOP - 4)
+        said = fit(scene.name(seat), 25, wide - 72)
+        colour, halo = (INK, None) if asked else (PAPER, CAVE_DARK)
+        canvas.say(said, x + 54, _TRACK_TOP + 14, 25, colour=colour, halo=halo)
+
+
+def _lay_prizes(canvas: Canvas, scene: Scene) -> None:
+    """Lay down what the best reputations win, where the track leaves room."""
+    edition = scene.game.edition
+    two = len(scene.table.players) == 2  # noqa: PLR2004 - a game of two
+    prizes = edition.prizes_for_two if two else edition.prizes
+    x, y = _spot(len(edition.reputation_points))
+    canvas.icon("star", x + 4, y + 6, 40)
+    canvas.say(scene.words("picture-prizes"), x + 54, y + 27, 26, colour=PAPER)
+    run = (*[str(prize) for prize in prizes], ":village_point")
+    canvas.lay(
+        draw_run(tuple([f"{part} " if part[0] != ":" else part for part in run]), 36, PAPER),
+        x + 10,
+        y + 56,
+    )
+
+
+def _spot(index: int) -> tuple[int, int]:
+    """Give a space's top left corner: rows run to and fro."""
+    row, column = divmod(index, _COLUMNS)
+    along = column if row % 2 == 0 else _COLUMNS - 1 - column
+    return (EDGE + 20 + along * _STEP[0], _TRACK_TOP + 50 + row * _STEP[1])
+
+
+@lru_cache(maxsize=16)
+def _path(across: int, down: int) -> Image.Image:
+    brush = Brush(max(24, abs(across) + 24), max(24, down + 24))
+    unit = min(abs(across) + 24, down + 24) / 100
+    ends = ((12 / unit, 12 / unit), ((abs(across) + 12) / unit, (down + 12) / unit))
+    brush.bar(ends, TAN, 14 / unit)
+    return brush.done()

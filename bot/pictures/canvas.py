@@ -1,0 +1,92 @@
+"""Lay tiles and words on a background, and save the picture small."""
+
+from functools import lru_cache
+from io import BytesIO
+from typing import TypeAlias
+
+from PIL import Image, ImageDraw
+
+from bot.pictures.brush import Brush
+from bot.pictures.icons import icon
+from bot.pictures.lettering import Face, font, width
+from bot.pictures.palette import INK, PAPER, Colour
+
+Box: TypeAlias = tuple[int, int, int, int]
+"""Left, top, width, height, in pixels."""
+
+WIDE = 1000
+EDGE = 24
+GAP = 12
+
+
+class Canvas:
+    """A picture under way, or a tile for one."""
+
+    def __init__(self, background: Image.Image) -> None:
+        self.image = background.copy()
+        self._draw = ImageDraw.Draw(self.image)
+        self._draw.fontmode = "L"
+
+    def lay(self, tile: Image.Image, x: float, y: float) -> None:
+        """Lay a tile down by its top left corner."""
+        at = (round(x), round(y))
+        if self.image.mode == "RGBA":
+            self.image.alpha_composite(tile, at)
+        else:
+            self.image.paste(tile, at, tile)
+
+    def icon(self, name: str, x: float, y: float, size: int) -> None:
+        """Lay an icon down by its top left corner."""
+        self.lay(icon(name, size), x, y)
+
+    def plate(
+        self, box: Box, fill: Colour | None = PAPER, *, corner: int = 14, line: Colour | None = INK
+    ) -> None:
+        """Lay a rounded plate down."""
+        self.lay(_plate(box[2], box[3], fill, corner, line), box[0], box[1])
+
+    def say(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        size: int,
+        *,
+        colour: Colour = INK,
+        face: Face = Face.PLAIN,
+        anchor: str = "lm",
+        halo: Colour | None = None,
+    ) -> int:
+        """Write a line around one of Pillow's anchors, and give its width."""
+        self._draw.text(
+            (round(x), round(y)),
+            text,
+            fill=colour,
+            font=font(face, size),
+            anchor=anchor,
+            stroke_width=3 if halo else 0,
+            stroke_fill=halo,
+        )
+        return width(text, size, face)
+
+    def png(self) -> bytes:
+        """Save the picture in 256 colours at most."""
+        small = self.image.convert("RGB").quantize(256, method=Image.Quantize.FASTOCTREE)
+        saved = BytesIO()
+        small.save(saved, "PNG", compress_level=6)
+        return saved.getvalue()
+
+
+def tile(wide: int, high: int) -> Canvas:
+    """Begin a transparent tile."""
+    return Canvas(Image.new("RGBA", (wide, high), (61, 43, 39, 0)))
+
+
+@lru_cache(maxsize=96)
+def _plate(
+    wide: int, high: int, fill: Colour | None, corner: int, line: Colour | None
+) -> Image.Image:
+    brush = Brush(wide, high)
+    unit = min(wide, high) / 100
+    brush.box((0, 0, wide / unit, high / unit), fill, round_by=corner / unit, line=line)
+    return brush.done()

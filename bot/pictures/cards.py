@@ -1,0 +1,128 @@
+"""Draw cards: villagers, houses, outposts and caves."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.pictures.brush import Brush, arc
+from bot.pictures.canvas import Canvas, tile
+from bot.pictures.lettering import drawable, wrap_to_fit
+from bot.pictures.palette import (
+    CAVE_DARK,
+    CAVE_PALE,
+    CLAY,
+    GOLD,
+    INK,
+    LEAF,
+    PAPER,
+    PLUM,
+    SAND,
+    STEEL,
+    STONE,
+    WOOD,
+    Colour,
+)
+from bot.pictures.people import figure
+from bot.pictures.symbols import die, lay_runs, runs
+from bot.words import words_in
+from rules.cards import BUILDINGS, VILLAGERS
+from rules.words import Area, BuildingId, CaveId, Row, VillagerId
+
+VILLAGER = (146, 240)
+BUILDING_HIGH = 204
+_ROOF = 52
+_FIGURE = 104
+_NAME_SIZES = (25, 24, 23)
+_KINDS: dict[Row | None, tuple[Colour, str]] = {
+    None: (LEAF, "house"),
+    Row.HOUSE: (CLAY, "house"),
+    Row.KEY: (GOLD, "key"),
+    Row.STAR: (PLUM, "star"),
+    Row.OUTPOST: (STONE, "outpost"),
+}
+
+
+@lru_cache(maxsize=128)
+def villager_card(language: str, villager: VillagerId, area: Area) -> Image.Image:
+    """Draw a villager with name, symbols and dice; never change what you get."""
+    card = VILLAGERS[villager]
+    wide, high = VILLAGER
+    canvas = tile(wide, high)
+    left = (wide - _FIGURE) // 2 if not card.skills else 2
+    canvas.lay(figure(villager, area, _FIGURE), left, 0)
+    for index, skill in enumerate(card.skills):
+        canvas.icon(skill.value, 98, 46 - 44 * (len(card.skills) - 1) + 44 * index, 48)
+    name(canvas, words_in(language)(f"villager-{villager}"), (wide // 2, _FIGURE + 26, wide - 8))
+    lay_dice(canvas, villager, 9, high - 76, 36)
+    return canvas.image
+
+
+def lay_dice(canvas: Canvas, villager: VillagerId, x: int, y: int, high: int) -> None:
+    """Lay a villager's dice down, a line each: the least roll, then its lanterns."""
+    for index, (least, lanterns) in enumerate(VILLAGERS[villager].dice):
+        top = y + index * high
+        die(canvas, f"{least}+", x, top, high - 2)
+        for step in range(lanterns):
+            canvas.icon("lantern", x + high + 4 + step * (high - 4), top + 1, high - 4)
+
+
+def name(canvas: Canvas, text: str, at: tuple[int, int, int], *, colour: Colour = INK) -> None:
+    """Write a card's name on at most two lines around (middle, height, room)."""
+    middle, height, room = at
+    size, lines = wrap_to_fit(drawable(text), _NAME_SIZES, room)
+    for index, line in enumerate(lines):
+        y = height + (index - (len(lines) - 1) / 2) * (size + 1)
+        canvas.say(line, middle, y, size, anchor="mm", colour=colour)
+
+
+@lru_cache(maxsize=192)
+def building_card(
+    language: str, building: BuildingId, wide: int, lying: int | None = None
+) -> Image.Image:
+    """Draw a building: price and `lying` None in the market, goods that lie on it in a village."""
+    card = BUILDINGS[building]
+    canvas = Canvas(_frame(card.row, wide))
+    colour, kind = _KINDS[card.row]
+    assert colour
+    canvas.icon(kind, wide // 2 - 18, 12 if card.row is not Row.OUTPOST else 8, 36)
+    name(canvas, words_in(language)(f"building-{building}"), (wide // 2, _ROOF + 30, wide - 30))
+    lay_runs(canvas, runs(card, lying=lying), (12, _ROOF + 60, wide - 26), 33)
+    if lying is None:
+        canvas.icon("coin", wide - 58, 2, 56)
+        canvas.plate((wide - 50, 10, 40, 40), PAPER, corner=20)
+        canvas.say(str(card.cost), wide - 30, 29, 26, anchor="mm")
+    return canvas.image
+
+
+@lru_cache(maxsize=16)
+def _frame(row: Row | None, wide: int) -> Image.Image:
+    """Draw a house front with its roof, or a vault in the rock for an outpost."""
+    brush = Brush(wide, BUILDING_HIGH)
+    unit = min(wide, BUILDING_HIGH) / 100
+    right, low, eaves = wide / unit - 1, BUILDING_HIGH / unit - 1, _ROOF / unit
+    colour, _ = _KINDS[row]
+    if row is Row.OUTPOST:
+        brush.box((0.8, 0.8, right, low), STONE, round_by=20)
+        brush.box((6, eaves, right - 5, low - 6), STEEL, round_by=13)
+        return brush.done()
+    brush.box((4, eaves - 4, right - 3, low), PAPER, round_by=3)
+    brush.shape([(18, 3), (right - 17, 3), (right, eaves), (1, eaves)], colour)
+    return brush.done()
+
+
+@lru_cache(maxsize=64)
+def cave_card(language: str, cave: CaveId, wide: int) -> Image.Image:
+    """Draw an empty cave in which an outpost can stand."""
+    brush = Brush(wide, BUILDING_HIGH)
+    unit = min(wide, BUILDING_HIGH) / 100
+    right, low = wide / unit - 1, BUILDING_HIGH / unit - 1
+    brush.box((0.8, 0.8, right, low), CAVE_PALE, round_by=20)
+    middle = right / 2
+    mouth = arc(middle, 38, 28, 180, 360)
+    brush.shape([(middle - 28, 62), *mouth, (middle + 28, 62)], CAVE_DARK)
+    brush.dot(middle, 45, 15, WOOD, line=None)
+    canvas = Canvas(brush.done())
+    canvas.icon("lantern", wide // 2 - 19, 63, 38)
+    text = words_in(language)(f"cave-{cave}")
+    name(canvas, text, (wide // 2, BUILDING_HIGH - 36, wide - 14), colour=SAND)
+    return canvas.image

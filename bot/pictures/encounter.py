@@ -1,0 +1,147 @@
+"""Draw an encounter: its title, then the party on the cave card and the dice; never a reward."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.pictures.brush import Brush, arc
+from bot.pictures.canvas import EDGE, GAP, WIDE, Canvas
+from bot.pictures.cards import lay_dice, name
+from bot.pictures.lettering import Face, drawable, width, wrap_to_fit
+from bot.pictures.palette import (
+    AMBER,
+    BLUE,
+    CAVE_DARK,
+    CLAY,
+    GOLD,
+    LEAF,
+    LILAC,
+    PAPER,
+    PLUM,
+    SAND,
+    STEEL,
+    STONE,
+    SUN,
+    TEAL,
+    Colour,
+)
+from bot.pictures.people import figure
+from bot.pictures.scene import Scene, cube, title
+from bot.pictures.scenery import mix, underground
+from bot.pictures.symbols import die, draw_run
+from rules.table import Expedition, Rolled
+from rules.words import Area, VillagerId
+
+_TITLE_HIGH = 430
+_MOODS: dict[str, tuple[Colour, str]] = {
+    "bustling": (AMBER, "villager"),
+    "eerie": (LILAC, "exhausted"),
+    "grand": (GOLD, "star"),
+    "merry": (SUN, "ready"),
+    "tender": (CLAY, "reputation"),
+    "tense": (STEEL, "lantern"),
+    "wry": (TEAL, "quill"),
+}
+_COLUMNS = 4
+_PLACE = (230, 262)
+
+
+def draw_title(scene: Scene, number: int, heading: str, mood: str) -> bytes:
+    """Draw a paragraph's title card as a PNG: number, title and mood, nothing of what follows."""
+    canvas = Canvas(underground(_TITLE_HIGH))
+    colour, sign = _MOODS.get(mood, (STEEL, "cave"))
+    canvas.lay(_opening(colour), 40, 24)
+    canvas.icon(sign, 92, 150, 150)
+    canvas.plate((350, 60, 170, 66), SAND, corner=33)
+    canvas.say(str(number), 435, 92, 40, anchor="mm", face=Face.TITLE)
+    text = drawable(heading, Face.TITLE)
+    size, lines = wrap_to_fit(text, (64, 56, 48, 42), WIDE - 350 - EDGE, 3, Face.TITLE)
+    for index, line in enumerate(lines):
+        y = 176 + index * (size + 8)
+        canvas.say(line, 350, y, size, face=Face.TITLE, colour=PAPER, halo=CAVE_DARK)
+    if mood:
+        said = scene.words("picture-mood", mood=mood)
+        wide = width(said, 30) + 64
+        canvas.plate((350, 344, wide, 54), mix(PAPER, colour, 0.6), corner=27)
+        canvas.say(said, 350 + wide / 2, 370, 30, anchor="mm")
+    return canvas.png()
+
+
+def draw_party(scene: Scene) -> bytes:
+    """Draw the expedition under way as a PNG: the party, its dice and its lanterns."""
+    trip = scene.table.expedition
+    assert trip is not None
+    party = scene.table.players[trip.seat].villagers_in(Area.CAVE)
+    rolled = {die.villager: die for die in trip.rolled}
+    there = list(dict.fromkeys([*rolled, *party]))
+    rows = max(1, -(-len(there) // _COLUMNS))
+    canvas = Canvas(underground(116 + rows * (_PLACE[1] + GAP) + 110))
+    canvas.lay(cube(trip.seat, 60), EDGE, 26)
+    title(canvas, scene.name(trip.seat), EDGE + 76, 56, 560, colour=PAPER)
+    if trip.path:
+        canvas.plate((WIDE - EDGE - 190, 26, 190, 62), SAND, corner=31)
+        canvas.icon("cave", WIDE - EDGE - 172, 34, 46)
+        canvas.say(str(trip.path[-1]), WIDE - EDGE - 74, 56, 38, anchor="mm", face=Face.TITLE)
+    for index, villager in enumerate(there):
+        at = (
+            EDGE + index % _COLUMNS * (_PLACE[0] + 10),
+            116 + index // _COLUMNS * (_PLACE[1] + GAP),
+        )
+        area = Area.CAVE if villager in party else Area.INJURED
+        _lay_member(canvas, scene, (villager, area), rolled.get(villager), at)
+    _lay_count(canvas, scene, trip, 116 + rows * (_PLACE[1] + GAP))
+    return canvas.png()
+
+
+def _lay_member(
+    canvas: Canvas,
+    scene: Scene,
+    member: tuple[VillagerId, Area],
+    rolled: Rolled | None,
+    at: tuple[int, int],
+) -> None:
+    """Lay a villager down with what its dice can do, or with the die as it fell."""
+    (villager, area), (x, y) = member, at
+    canvas.plate((x, y, *_PLACE), SAND, corner=20)
+    canvas.lay(figure(villager, area, 112), x + 4, y + 6)
+    if rolled:
+        die(canvas, str(rolled.value), x + 132, y + 28, 76)
+        for step in range(rolled.lanterns):
+            canvas.icon("lantern", x + 14 + step * 50, y + _PLACE[1] - 68, 54)
+        if not rolled.lanterns:
+            canvas.say("\u2013", x + 24, y + _PLACE[1] - 42, 40)
+    else:
+        lay_dice(canvas, villager, x + 14, y + _PLACE[1] - 88, 40)
+    text = scene.words(f"villager-{villager}")
+    name(canvas, text, (x + _PLACE[0] // 2, y + 146, _PLACE[0] - 16))
+
+
+def _lay_count(canvas: Canvas, scene: Scene, trip: Expedition, top: int) -> None:
+    """Lay down how many lanterns there are and where they come from, and the rerolls left."""
+    canvas.plate((EDGE, top, WIDE - 2 * EDGE, 88), SUN, corner=24)
+    drawn = draw_run((str(trip.lanterns), ":lantern"), 60)
+    canvas.lay(drawn, EDGE + 20, top + 14)
+    x = EDGE + drawn.width + 30
+    x += canvas.say(scene.words("picture-lanterns", count=trip.lanterns), x, top + 44, 30) + 40
+    for count, key in ((trip.bonus, "bonus"), (trip.exerted, "exerted")):
+        if count:
+            x += canvas.say(scene.words(f"picture-{key}", count=count), x, top + 44, 28) + 24
+    if trip.rerolls:
+        left = draw_run((":reroll", f"\u00d7{trip.rerolls}"), 46)
+        canvas.lay(left, WIDE - EDGE - left.width - 20, top + 21)
+
+
+@lru_cache(maxsize=8)
+def _opening(colour: Colour) -> Image.Image:
+    """Draw a cave's mouth with a light of the mood's colour in it."""
+    brush = Brush(254, 382)
+    brush.shape([(2, 149), (2, 52), *arc(50, 52, 48, 180, 360, 1.05), (98, 52), (98, 149)], STONE)
+    for crack in ([(8, 60), (16, 64)], [(80, 20), (86, 26)], [(6, 110), (12, 108)]):
+        brush.stroke(crack)
+    brush.shape(
+        [(14, 148), (14, 64), *arc(50, 64, 36, 180, 360, 1.2), (86, 64), (86, 148)],
+        mix(PAPER, colour, 0.35),
+    )
+    for x, y, shade in ((12, 142, LEAF), (88, 143, PLUM), (26, 144, BLUE)):
+        brush.blob([(x - 8, y + 4), (x, y - 8), (x + 8, y + 4)], shade)
+    return brush.done()

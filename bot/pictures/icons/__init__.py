@@ -1,0 +1,54 @@
+"""Hold every icon of the game, drawn by code, and cut one to a size."""
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.pictures.brush import LINE, Brush
+from bot.pictures.icons import goods, places, skills
+
+__all__ = ["ICONS", "icon"]
+
+ICONS: Mapping[str, Callable[[Brush], None]] = {
+    "mushroom": goods.mushroom,
+    "fish": goods.fish,
+    "fruit": goods.fruit,
+    "rope": goods.rope,
+    "pot": goods.pot,
+    "paper": goods.paper,
+    "ore": goods.ore,
+    "amethyst": goods.amethyst,
+    "cider": goods.cider,
+    "potion": goods.potion,
+    "coin": places.coin,
+    "bed": places.bed,
+    "lantern": skills.lantern,
+    "hammer": skills.hammer,
+    "hammer_plus": skills.plus(skills.hammer),
+    "quill": skills.quill,
+    "quill_plus": skills.plus(skills.quill),
+    "reroll": skills.reroll,
+    "village_point": places.village_point,
+    "reputation": places.reputation,
+    "cave": places.cave,
+    "house": places.house,
+    "key": places.key,
+    "star": places.star,
+    "outpost": places.outpost,
+    "train_to_ready": skills.train_to_ready,
+    "injured": skills.injured,
+    "exhausted": skills.exhausted,
+    "ready": skills.ready,
+    "again": skills.again,
+    "passed": skills.passed,
+    "villager": places.villager,
+}
+
+
+@lru_cache(maxsize=256)
+def icon(name: str, size: int) -> Image.Image:
+    """Cut an icon to so many pixels' side; never change what you get."""
+    brush = Brush(size, line=min(LINE, max(1.4, size / 20)))
+    ICONS[name](brush)
+    return brush.done()

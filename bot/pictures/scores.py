@@ -1,0 +1,105 @@
+"""Draw the score: a bar for each player, in parts by where the points come from."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TypeAlias
+
+from PIL import Image
+
+from bot.pictures.brush import Brush
+from bot.pictures.canvas import EDGE, WIDE, Canvas
+from bot.pictures.lettering import width
+from bot.pictures.palette import AMBER, INK, LILAC, PALE_BLUE, PAPER, ROSE, SAND, SUN, Colour
+from bot.pictures.scene import Scene, cube, title
+from bot.pictures.scenery import meadow
+from rules.scoring import Score
+
+Part: TypeAlias = tuple[str, int]
+"""A source of points and how many it gave."""
+
+_HEAD = 100
+_BAR_TOP = 70
+_BAR_HIGH = 72
+_ROW = 170
+_LEGEND = 150
+_ROOM = WIDE - 2 * EDGE - 40
+_LOOKS: dict[str, tuple[Colour, str]] = {
+    "track": (AMBER, "coin"),
+    "buildings": (PALE_BLUE, "house"),
+    "cards": (SUN, "village_point"),
+    "prize": (ROSE, "star"),
+    "reputation": (LILAC, "reputation"),
+}
+
+
+def parts(score: Score) -> tuple[Part, ...]:
+    """List where a seat's points come from, as the score sheet counts them."""
+    return (
+        ("track", score.track),
+        ("buildings", score.buildings),
+        ("cards", sum([points for _, points in score.cards])),
+        ("prize", score.prize),
+        ("reputation", score.reputation),
+    )
+
+
+def draw(scene: Scene, scores: Sequence[Score], *, final: bool) -> bytes:
+    """Draw the scores as a PNG, the best first."""
+    canvas = Canvas(meadow(_HEAD + len(scores) * _ROW + _LEGEND + 20))
+    title(canvas, scene.words("picture-score", final=str(final)), EDGE, 50, WIDE - 2 * EDGE)
+    lost = any([points < 0 for score in scores for _, points in parts(score)])
+    most = max(1, *[sum([max(0, points) for _, points in parts(score)]) for score in scores])
+    for index, score in enumerate(sorted(scores, key=lambda s: s.place)):
+        _lay_bar(canvas, scene, score, (_ROOM - 90 * lost) / most, _HEAD + index * _ROW)
+    _lay_legend(canvas, scene, _HEAD + len(scores) * _ROW)
+    return canvas.png()
+
+
+def _lay_bar(canvas: Canvas, scene: Scene, score: Score, each: float, top: int) -> None:
+    """Lay a player's bar down, `each` pixels for a point; what is lost stands behind it."""
+    canvas.plate((EDGE, top, WIDE - 2 * EDGE, _ROW - 14), PAPER, corner=20)
+    canvas.say(f"{score.place}.", EDGE + 18, top + 36, 36)
+    canvas.lay(cube(score.seat, 50), EDGE + 68, top + 10)
+    title(canvas, scene.name(score.seat), EDGE + 132, top + 34, 520)
+    total = scene.words("picture-total", points=score.total)
+    canvas.say(total, WIDE - EDGE - 22, top + 36, 40, anchor="rm")
+    x = EDGE + 20
+    for source, points in parts(score):
+        wide = round(each * max(0, points))
+        if wide:
+            _lay_part(canvas, source, points, (x, top + _BAR_TOP, wide, _BAR_HIGH))
+        elif points:
+            canvas.say(f"{points}", x + 6, top + _BAR_TOP + _BAR_HIGH // 2, 26, colour=INK)
+            canvas.icon("reputation", x + 46, top + _BAR_TOP + 20, 32)
+        x += wide
+
+
+def _lay_part(canvas: Canvas, source: str, points: int, box: tuple[int, int, int, int]) -> None:
+    """Lay a part of a bar down: a sign and figures, or as much of these as there is room for."""
+    colour, sign = _LOOKS[source]
+    x, y, wide, high = box
+    canvas.lay(_segment(wide, high, colour), x, y)
+    text = width(str(points), 28)
+    if wide > text + 52:
+        canvas.icon(sign, x + (wide - text - 44) / 2, y + 17, 38)
+        canvas.say(str(points), x + (wide + 48) / 2, y + high / 2 - 1, 28, anchor="mm")
+    elif wide > text + 4:
+        canvas.icon(sign, x + wide / 2 - 12, y + 6, 24)
+        canvas.say(str(points), x + wide / 2, y + 48, 26, anchor="mm")
+
+
+def _lay_legend(canvas: Canvas, scene: Scene, top: int) -> None:
+    canvas.plate((EDGE, top, WIDE - 2 * EDGE, _LEGEND - 10), SAND, corner=20)
+    for index, (source, (colour, sign)) in enumerate(_LOOKS.items()):
+        x, y = EDGE + 18 + index % 3 * 312, top + 14 + index // 3 * 60
+        canvas.plate((x, y, 50, 50), colour, corner=10)
+        canvas.icon(sign, x + 7, y + 7, 36)
+        canvas.say(scene.words("picture-source", source=source), x + 62, y + 25, 24)
+
+
+@lru_cache(maxsize=128)
+def _segment(wide: int, high: int, colour: Colour) -> Image.Image:
+    brush = Brush(wide, high)
+    unit = min(wide, high) / 100
+    brush.box((0, 0, wide / unit, high / unit), colour)
+    return brush.done()

@@ -1,0 +1,190 @@
+"""Draw a village: the sunlit hill above, the caves below, in one frame."""
+
+from typing import TypeAlias
+
+from PIL import Image
+
+from bot.pictures.canvas import EDGE, GAP, WIDE, Canvas
+from bot.pictures.cards import BUILDING_HIGH, VILLAGER, building_card, cave_card, villager_card
+from bot.pictures.lettering import times, width
+from bot.pictures.palette import BLUSH, CAVE_DARK, DUSK, GRASS_PALE, INK, PAPER, SAND, SUN, Colour
+from bot.pictures.scene import Scene, cube, title
+from bot.pictures.scenery import SURFACE_HIGH, above_and_below, crystals, tree
+from bot.pictures.symbols import Run, draw_run
+from bot.pictures.track import TRACK_HIGH, lay_track
+from rules import income
+from rules.cards import BUILDINGS
+from rules.table import ITEMS, Player
+from rules.words import Area, Row, Seat, VillagerId
+
+Zone: TypeAlias = tuple[Area, tuple[VillagerId, ...]]
+
+_HEAD = 224
+_SLOTS = 6
+_SLOT = (WIDE - 2 * EDGE + GAP) // _SLOTS
+_TAB = 44
+_TAB_SIZE = 25
+_TREE = 150
+_ZONE_HIGH = VILLAGER[1] + _TAB + 8
+_COLUMNS = 5
+_CARD = (WIDE - 2 * EDGE - (_COLUMNS - 1) * GAP) // _COLUMNS
+_GROUNDS: dict[Area, tuple[Colour, str]] = {
+    Area.READY: (GRASS_PALE, "ready"),
+    Area.EXHAUSTED: (DUSK, "exhausted"),
+    Area.INJURED: (BLUSH, "injured"),
+    Area.CAVE: (SAND, "lantern"),
+}
+
+
+def draw(scene: Scene, seat: Seat) -> bytes:
+    """Draw a seat's village as a PNG."""
+    player = scene.table.players[seat]
+    above = _zones(player, (Area.READY, Area.EXHAUSTED, Area.INJURED))
+    below = _zones(player, (Area.CAVE,))
+    houses = [b for b in player.buildings if BUILDINGS[b.id].row is not Row.OUTPOST]
+    outposts = [b for b in player.buildings if BUILDINGS[b.id].row is Row.OUTPOST]
+    language = scene.words.language
+    fronts = [building_card(language, b.id, _CARD, b.goods) for b in houses]
+    vaults = [building_card(language, b.id, _CARD, b.goods) for b in outposts]
+    vaults += [cave_card(language, cave, _CARD) for cave in player.caves]
+    surface = _HEAD + len(above) * (_ZONE_HIGH + GAP) + _rows(len(fronts)) + GAP
+    floor = (
+        surface
+        + SURFACE_HIGH
+        + len(below) * (_ZONE_HIGH + GAP)
+        + _rows(len(vaults) or (0 if below else 1))
+        + GAP
+    )
+    canvas = Canvas(above_and_below(surface, floor + TRACK_HIGH + EDGE))
+    _lay_head(canvas, scene, seat)
+    y = _lay_zones(canvas, scene, above, _HEAD)
+    _lay_cards(canvas, fronts, y)
+    if len(vaults) < _COLUMNS:
+        canvas.lay(crystals(120), WIDE - EDGE - 130, floor - 132)
+    y = _lay_zones(canvas, scene, below, surface + SURFACE_HIGH)
+    _lay_cards(canvas, vaults, y)
+    lay_track(canvas, scene, seat, floor)
+    return canvas.png()
+
+
+def _zones(player: Player, areas: tuple[Area, ...]) -> list[list[Zone]]:
+    """Share the areas out over rows of `_SLOTS` villagers."""
+    rows: list[list[Zone]] = []
+    free = 0
+    for area in areas:
+        there = player.villagers_in(area)
+        while there:
+            if free < min(len(there), 2):
+                rows.append([])
+                free = _SLOTS
+            rows[-1].append((area, there[:free]))
+            there, free = there[free:], free - len(there[:free])
+    return rows
+
+
+def _lay_zones(canvas: Canvas, scene: Scene, rows: list[list[Zone]], top: int) -> int:
+    for row in rows:
+        x = EDGE
+        for area, there in row:
+            _lay_zone(canvas, scene, (area, there), (x, top))
+            x += _SLOT * max(len(there), _least(scene, area))
+        if row[0][0] is not Area.CAVE and x < WIDE - EDGE - _TREE:
+            canvas.lay(tree(_TREE), WIDE - EDGE - _TREE, top + _ZONE_HIGH - _TREE)
+        top += _ZONE_HIGH + GAP
+    return top
+
+
+def _lay_zone(canvas: Canvas, scene: Scene, zone: Zone, at: tuple[int, int]) -> None:
+    area, there = zone
+    colour, sign = _GROUNDS[area]
+    (x, y), wide = at, _SLOT * max(len(there), _least(scene, area)) - GAP
+    canvas.plate((x, y, wide, _ZONE_HIGH), colour, corner=20)
+    canvas.icon(sign, x + 9, y + 8, 34)
+    canvas.say(scene.words("area", area=area), x + 47, y + 25, _TAB_SIZE)
+    x += (wide + GAP - len(there) * _SLOT) // 2
+    for index, villager in enumerate(there):
+        drawn = villager_card(scene.words.language, villager, area)
+        canvas.lay(drawn, x + index * _SLOT, y + _TAB)
+
+
+def _least(scene: Scene, area: Area) -> int:
+    """Count the slots that an area's heading needs."""
+    return 1 if width(scene.words("area", area=area), _TAB_SIZE) + 50 < _SLOT - GAP else 2
+
+
+def _rows(cards: int) -> int:
+    return -(-cards // _COLUMNS) * (BUILDING_HIGH + GAP)
+
+
+def _lay_cards(canvas: Canvas, cards: list[Image.Image], top: int) -> None:
+    for index, card in enumerate(cards):
+        x = EDGE + index % _COLUMNS * (_CARD + GAP)
+        canvas.lay(card, x, top + index // _COLUMNS * (BUILDING_HIGH + GAP))
+
+
+def _lay_head(canvas: Canvas, scene: Scene, seat: Seat) -> None:
+    """Lay down who it is, what he has, and whether the game waits for him."""
+    player = scene.table.players[seat]
+    canvas.lay(cube(seat, 64), EDGE, 14)
+    chips = _chips(scene, player)
+    x = WIDE - EDGE
+    for run in reversed(chips):
+        drawn = draw_run(run, 40)
+        x -= drawn.width + 24
+        canvas.plate((x, 18, drawn.width + 16, 56), PAPER, corner=28)
+        canvas.lay(drawn, x + 10, 26)
+    title(canvas, scene.name(seat), EDGE + 80, 44, x - EDGE - 96)
+    _lay_supply(canvas, scene, player)
+    _lay_standing(canvas, scene, seat)
+
+
+def _chips(scene: Scene, player: Player) -> list[Run]:
+    beds = sum([BUILDINGS[b.id].beds for b in player.buildings])
+    return [
+        (":coin", str(player.coins)),
+        (f"+{income.income(scene.game, player)}", ":coin", ":again"),
+        (":bed", str(beds)),
+        (":reputation", f"{player.reputation:+d}" if player.reputation else "0"),
+    ]
+
+
+def _lay_standing(canvas: Canvas, scene: Scene, seat: Seat) -> None:
+    """Say under the supply whether the game waits for the player, who begins, and who is done."""
+    table, x = scene.table, EDGE
+    for holds, sign, key in (
+        (seat in scene.asked(), "villager", "asked"),
+        (seat == table.first, "star", "first"),
+        (table.players[seat].passed, "passed", "passed"),
+    ):
+        if not holds:
+            continue
+        said = scene.words(f"picture-{key}")
+        wide = width(said, 25) + 60
+        canvas.plate((x, 174, wide, 38), SUN if key == "asked" else PAPER, corner=19)
+        canvas.icon(sign, x + 10, 178, 30)
+        canvas.say(said, x + 46, 192, 25)
+        x += wide + GAP
+
+
+def _lay_supply(canvas: Canvas, scene: Scene, player: Player) -> None:
+    sale = 196 if player.sale else 0
+    canvas.plate((EDGE, 96, WIDE - 2 * EDGE - sale, 74), SAND)
+    held = [(item, player.items.count(item)) for item in ITEMS if item in player.items]
+    x = EDGE + 14
+    if not held:
+        canvas.say(scene.words("picture-supply-empty"), x, 132, 26)
+    step = min(118, (WIDE - 2 * EDGE - sale - 20) // max(1, len(held)))
+    size = min(48, step // 2)
+    for item, count in held:
+        canvas.icon(item.value, x, 109 + (48 - size) // 2, size)
+        text = size // 2 + 5
+        canvas.say(times(count, text, step - size - 8), x + size + 3, 134, text)
+        x += step
+    if player.sale:
+        left = WIDE - EDGE - sale + GAP
+        canvas.plate((left, 96, sale - GAP, 74), PAPER, corner=37)
+        canvas.say(scene.words("picture-sale"), left + 20, 133, 25, colour=INK)
+        at = left + 26 + width(scene.words("picture-sale"), 25)
+        canvas.icon(player.sale.item.value, at, 111, 44)
+        if player.sale.asking:
+            canvas.say(str(player.sale.asking), at + 50, 133, 26, colour=CAVE_DARK)

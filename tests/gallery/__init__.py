@@ -1,0 +1,1 @@
+"""Draw every picture from real states, for people to look at."""
