@@ -39,7 +39,8 @@ def alone(
     stacked = {*houses, *outposts}
     (ann, _), table, decks = state.table.players, state.table, state.decks
     under = [
-        tuple(card for card in deck if card not in stacked) for deck in (decks.houses, decks.outposts)
+        tuple(card for card in deck if card not in stacked)
+        for deck in (decks.houses, decks.outposts)
     ]
     market = replace(table.market, houses_left=len(under[0]), outposts_left=len(under[1]))
     table = replace(
@@ -89,4 +90,3 @@ def deed_of(state: GameState, seed: int, game: Game = SOLO_GAME) -> Deed:
     assert step is not None
     (acted,) = [fact for fact in step.facts if isinstance(fact, OpponentActed)]
     return acted.deed
-
