@@ -72,6 +72,7 @@ def test_a_reached_number_is_settled_at_once() -> None:
 
 
 def test_a_failure_brings_no_reward_no_card_and_no_penalty() -> None:
+    # Ruling 26
     harsh = Outcome(reputation=-1, pay=2, injured=1, lose_offer=True, leads_to=2)
     game = preview(
         option(tier(9), offer=Good.ROPE, failure=harsh),
@@ -87,6 +88,7 @@ def test_a_failure_brings_no_reward_no_card_and_no_penalty() -> None:
 
 
 def test_a_failure_in_a_printed_book_asks_nothing() -> None:
+    # Ruling 26
     game = replace(preview(), reading=Reading.BOOK)
     trip = below(told=((9,),), option=0, rolled={"explorer-1": (1, 1)})
     after = play(a_table(ann=seat(cave=("explorer-1",)), trip=trip), Exert(ANN), game)
@@ -136,7 +138,7 @@ def test_a_success_by_itself_needs_no_lanterns() -> None:
 
 
 def test_a_coin_when_building_does_not_come_for_the_card_itself() -> None:
-    # Ruling 34: the final rulebook's words for the same symbol
+    # Ruling 25: the final rulebook's words for the same symbol
     workshop = card(cost=5, coin_when_building=1)
     state = a_table(ann=seat(coins=7), rows={"houses": (workshop,)})
     assert told(state, Build(ANN, "builder-1", workshop))[ANN].coins == 2
@@ -178,7 +180,7 @@ def test_below_the_track_nothing_more_is_lost() -> None:
 
 
 def test_the_action_of_a_cat_that_refuses_is_without_the_cat() -> None:
-    # Ruling 11
+    # Ruling 24
     state = a_table(ann=seat(ready=(CAT, "explorer-1", "builder-1")))
     after = told(state, Labor(ANN, (CAT, "explorer-1")), STAYS)
     assert after[ANN].coins == 8
@@ -194,7 +196,7 @@ def test_a_cat_that_refuses_leaves_its_good_where_it_is() -> None:
 
 
 def test_the_rest_of_a_party_goes_below_even_one_alone() -> None:
-    # Ruling 22
+    # Ruling 24
     state = a_table(ann=seat(ready=(CAT, "explorer-1")))
     after = told(state, Explore(ANN, (CAT, "explorer-1")), STAYS)
     assert villagers_in(after[ANN], Area.CAVE) == {"explorer-1"}
@@ -203,7 +205,7 @@ def test_the_rest_of_a_party_goes_below_even_one_alone() -> None:
 
 @pytest.mark.parametrize("kind", ["labor", "build", "train", "harvest"])
 def test_where_nobody_is_left_the_action_is_lost(kind: str) -> None:
-    # Ruling 11: nothing is paid, nothing gained, and the turn is over
+    # Ruling 24: nothing is paid, nothing gained, and the turn is over
     cat = someone(Skill.HAMMER, Skill.QUILL, special=Special.CAVE_CAT)
     actions: dict[str, Action] = {
         "labor": Labor(ANN, (cat,)),

@@ -63,7 +63,7 @@ def test_first_round_a_bed_for_five_or_a_house_for_eight_or_a_key_house(roll: in
 
 
 def test_first_round_without_key_houses_any_roll_looks_for_a_house() -> None:
-    # Ruling 30
+    # Ruling 33
     bed, cheap = card(beds=1, cost=5), card(cost=8)
     state = alone(round=1, **lay(houses=(bed, cheap)))
     assert may_choose(state, building=1) == {bed}
@@ -136,7 +136,7 @@ def test_one_is_added_where_more_houses_than_outposts_are_built(roll: int) -> No
 
 @pytest.mark.parametrize(("roll", "row"), [(1, Row.HOUSE), (4, Row.OUTPOST)])
 def test_a_six_refreshes_the_row_that_is_bought_from(roll: int, row: Row) -> None:
-    # The card that helps adds the one to the first die alone: ruling 31
+    # The card that helps adds the one to the first die alone: ruling 34
     state = alone(round=6, houses=(card(),))
     rolled = roll - 1 if row is Row.OUTPOST else roll
     after = built(state, building=rolled, refresh=6)
@@ -157,7 +157,7 @@ def test_after_a_refresh_any_of_the_row_is_taken_bed_or_not() -> None:
 
 
 def test_a_row_that_cannot_be_refreshed_stays_and_an_empty_one_gives_way() -> None:
-    # Rulings 3 and 30
+    # Rulings 3 and 33
     house = card()
     state = alone(round=6, **lay(houses=(house,)))
     after = built(state, building=1, refresh=6)
@@ -172,7 +172,7 @@ def test_last_round_a_star_house() -> None:
 
 
 def test_last_round_of_the_preview_nobody_builds() -> None:
-    # It has no star houses: an action that cannot be taken is rolled again; ruling 29
+    # It has no star houses: an action that cannot be taken is rolled again; ruling 32
     state = alone(round=7, rows={"stars": ()})
     seen = set[str]()
     for seed in range(200):

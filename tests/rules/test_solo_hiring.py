@@ -39,7 +39,7 @@ def test_the_best_for_two_or_three_coins_is_hired(at: int) -> None:
 
 
 def test_of_equals_the_cheaper_is_hired() -> None:
-    # Ruling 32
+    # Ruling 35
     first, second = someone(), someone()
     assert hired(alone(round=2, slots=(None, first, second, None, None))) == (first, 3)
 
@@ -77,7 +77,7 @@ def test_a_named_villager_for_two_or_three_coins_is_one_like_any_other() -> None
 
 
 def test_without_anyone_for_two_or_three_coins_nobody_is_hired() -> None:
-    # The named come instead of one of those; ruling 29
+    # The named come instead of one of those; ruling 32
     named = someone(people=People.ARCHER)
     state = alone(round=2, slots=(None, None, None, named, named))
     with pytest.raises(AssertionError):

@@ -61,7 +61,7 @@ def test_the_player_may_sell() -> None:
 
 
 def test_the_player_may_keep_it_and_it_is_rolled_for_at_the_next_turn() -> None:
-    # Ruling 33
+    # Ruling 36
     after = play(my_turn(Good.ROPE, 6).state, Refuse(ANN), SOLO_GAME)
     assert (after[ANN].coins, after[ANN].sale) == (1, Sale(Good.ROPE))
     assert after.asked == (("take_turn", ANN),)

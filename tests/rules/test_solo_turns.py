@@ -1,12 +1,14 @@
 """Solo rules: player order, the actions table, how many of each, the end of the round."""
 
+from dataclasses import replace
+
 import pytest
 
-from rules import Code, automata, automaton_due, check_seats, setup
-from rules.actions import Pass
+from rules import Code, automata, automaton_due, check_seats, setup, undoable
+from rules.actions import Explore, Pass
 from rules.dice import Dice
-from rules.editions import COMMON, SOLO
-from rules.facts import CiderDrunk, CiderPlaced, DieRolled, OpponentActed, Passed
+from rules.editions import COMMON, SOLO, Reading
+from rules.facts import CiderDrunk, CiderPlaced, DieRolled, GameEnded, OpponentActed, Passed
 from rules.solo.plan import ACTIONS_TABLE, deed_on, open_faces
 from rules.table import GameState
 from rules.words import Area, Deed, Seat
@@ -83,7 +85,7 @@ def test_a_die_gives_the_player_the_first_second_or_third_place(order: int, firs
 
 @pytest.mark.parametrize(("order", "coins"), [(1, 7), (3, 8), (5, 8)])
 def test_the_second_and_the_third_of_three_start_with_a_coin_more(order: int, coins: int) -> None:
-    # "Setup" and ruling 24; not in the preview
+    # "Setup" and ruling 27; not in the preview
     assert laid_out(order).table.players[ANN].coins == coins
     preview = setup(SOLO_PREVIEW, 1, LoadedDice({"order": order})).state
     assert preview.table.players[ANN].coins == 7
@@ -129,7 +131,7 @@ def test_in_the_third_round_a_seven_hires() -> None:
 def test_what_cannot_be_done_is_left_out_of_the_draw(
     round_: int, done: tuple[Deed, ...], left: dict[Deed, int]
 ) -> None:
-    # "A&B Bot actions", the examples of rerolling; with "Building", ruling 25
+    # "A&B Bot actions", the examples of rerolling; with "Building", ruling 28
     assert counted(faces(alone(round=round_, left=done))) == left
 
 
@@ -158,7 +160,7 @@ def test_nobody_explores_or_harvests_in_the_first_round() -> None:
 
 @pytest.mark.parametrize("round_", ROUNDS)
 def test_an_opponent_labors_once_and_again_only_after_building_and_hiring(round_: int) -> None:
-    # "Labor"; ruling 26
+    # "Labor"; ruling 29
     assert LABOR in faces(alone(round=round_))
     for done in ((LABOR,), (LABOR, BUILD), (LABOR, HIRE)):
         assert LABOR not in faces(alone(round=round_, left=done))
@@ -175,7 +177,7 @@ def test_the_number_of_actions_by_round(round_: int, number: int) -> None:
 
 
 def test_exploring_takes_two_of_the_actions() -> None:
-    # "Exploring": two villagers are used; ruling 27
+    # "Exploring": two villagers are used; ruling 30
     assert faces(alone(round=2, left=(EXPLORE, BUILD, HIRE))) == []
     assert EXPLORE in faces(alone(round=2, left=(HARVEST, BUILD)))
     assert EXPLORE not in faces(alone(round=2, left=(HARVEST, BUILD, LABOR)))
@@ -183,7 +185,7 @@ def test_exploring_takes_two_of_the_actions() -> None:
 
 @pytest.mark.parametrize(("deed", "face"), [(EXPLORE, 1), (HARVEST, 3)])
 def test_exploring_and_harvesting_move_nothing_but_the_dice(deed: Deed, face: int) -> None:
-    # "Exploring", "Harvesting"; ruling 28
+    # "Exploring", "Harvesting"; ruling 31
     before = alone(round=2)
     after = act(before, face)
     assert after.of(OpponentActed)[0].deed is deed
@@ -192,7 +194,7 @@ def test_exploring_and_harvesting_move_nothing_but_the_dice(deed: Deed, face: in
 
 
 def test_the_first_to_labor_takes_the_cider() -> None:
-    # "Labor" of the rulebook; ruling 28
+    # "Labor" of the rulebook; ruling 31
     before = alone(round=2)
     after = act(before, 8)
     assert after.of(CiderDrunk) == [CiderDrunk(LEFT)]
@@ -258,8 +260,26 @@ def test_the_other_steps_of_the_end_of_a_round_are_as_ever() -> None:
 
 
 def test_an_opponent_that_can_do_nothing_more_is_done() -> None:
-    # "A&B Bot actions": nobody to hire, nothing to build; ruling 29
+    # "A&B Bot actions": nobody to hire, nothing to build; ruling 32
     rows = {"houses": (), "outposts": (), "keys": (), "stars": ()}
     state = alone(round=1, slots=(None,) * 5, rows=rows, left=(LABOR,))
     assert faces(state) == []
     assert automaton_due(act(alone(round=1, slots=(None,) * 5, rows=rows), 7).table) == RIGHT
+
+
+def test_the_player_reads_a_printed_book_himself() -> None:
+    # Ruling 27
+    game = replace(SOLO_GAME, reading=Reading.BOOK)
+    after = play(alone(turn=ANN), Explore(ANN, ("builder-1", "explorer-1")), game)
+    assert after.asked == (("read_paragraph", ANN),)
+
+
+def test_the_points_are_the_result() -> None:
+    # Ruling 27
+    done = (BUILD, HIRE, *(HARVEST,) * 4)
+    after = play(alone(turn=ANN, round=7, left=done, right=done), Pass(ANN), SOLO_GAME)
+    assert after.of(GameEnded) == [GameEnded((ANN,))]
+
+
+def test_what_an_opponent_did_cannot_be_taken_back() -> None:
+    assert not undoable(act(alone(round=2), 1).facts)
