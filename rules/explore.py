@@ -106,7 +106,11 @@ def play_choice(ply: Ply, action: Choose) -> None:
     if option.tiers[0].explore:
         for villager in ply.player(action.seat).villagers_in(Area.CAVE):
             _roll(ply, action.seat, villager)
-        _add_bonuses(ply, action, option)
+        if option.bonuses:
+            _add_bonuses(ply, action, option)
+        carried = sum([card.bonus_explore for card in cards_of(ply.player(action.seat))])
+        if carried:
+            ply.emit(LanternsAdded(action.seat, carried, Why.BONUS_EXPLORE))
     _go_on(ply, action.seat)
 
 
@@ -200,9 +204,6 @@ def _add_bonuses(ply: Ply, action: Choose, option: Option) -> None:
             why, times = Why.ALONG, int(any([_is(v, bonus.along) for v in party]))
         if times:
             ply.emit(LanternsAdded(action.seat, times * bonus.lanterns, why))
-    carried = sum([card.bonus_explore for card in cards_of(player)])
-    if carried:
-        ply.emit(LanternsAdded(action.seat, carried, Why.BONUS_EXPLORE))
 
 
 def _is(villager: VillagerId, who: str) -> bool:

@@ -38,13 +38,17 @@ def offer_sale(game: Game, table: Table, player: Player) -> Offer:
     items = tuple(dict.fromkeys(_for_sale(player)))
     if not items:
         return _NOTHING_TO_SELL
-    return _offer_items(items, game.edition.lowest_price, by_die=table.solo is not None)
+    return _offer_by_die(items) if table.solo else _offer_items(items, game.edition.lowest_price)
 
 
 @lru_cache(maxsize=FORMS)
-def _offer_items(items: tuple[Item, ...], lowest_price: int, *, by_die: bool) -> Offer:
-    item = Blank("item", items)
-    return Offer("put_up_for_sale", (item,) if by_die else (item, _asking(lowest_price)))
+def _offer_items(items: tuple[Item, ...], lowest_price: int) -> Offer:
+    return Offer("put_up_for_sale", (Blank("item", items), _asking(lowest_price)))
+
+
+@lru_cache(maxsize=FORMS)
+def _offer_by_die(items: tuple[Item, ...]) -> Offer:
+    return Offer("put_up_for_sale", (Blank("item", items),))
 
 
 def check_sale(game: Game, table: Table, player: Player, action: PutUpForSale) -> Refusal | None:

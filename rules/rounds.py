@@ -22,9 +22,14 @@ def end_turn(ply: Ply) -> None:
     """
     assert ply.table.turn is not None
     seat, seats = ply.table.turn.seat, ply.table.seats
+    players = ply.table.players
     for step in range(1, seats + 1):
         following = Seat((seat + step) % seats)
-        if _may_act(ply, following):
+        if following >= len(players):
+            goes_on = bool(plan.open_faces(ply.game, ply.table, following))
+        else:
+            goes_on = not players[following].passed
+        if goes_on:
             begin_turn(ply, following)
             return
     _end_round(ply)
@@ -33,8 +38,13 @@ def end_turn(ply: Ply) -> None:
 def begin_turn(ply: Ply, seat: Seat) -> None:
     """Begin a turn; an automated opponent is asked nothing."""
     ply.emit(TurnBegan(seat))
-    if seat < len(ply.table.players) and not selling.roll(ply, seat):
+    if ply.table.solo is None or not _is_taken_up(ply, seat):
         ply.ask_turn(seat)
+
+
+def _is_taken_up(ply: Ply, seat: Seat) -> bool:
+    """Tell whether the turn is an opponent's, or begins with an offer for what is for sale."""
+    return seat >= len(ply.table.players) or selling.roll(ply, seat)
 
 
 def play_rest(ply: Ply, action: Rest) -> None:
@@ -42,13 +52,6 @@ def play_rest(ply: Ply, action: Rest) -> None:
     rest.play(ply, action)
     if not ply.table.questions:
         _begin_next_round(ply)
-
-
-def _may_act(ply: Ply, seat: Seat) -> bool:
-    players = ply.table.players
-    if seat < len(players):
-        return not players[seat].passed
-    return bool(plan.open_faces(ply.game, ply.table, seat))
 
 
 def _end_round(ply: Ply) -> None:

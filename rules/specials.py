@@ -16,6 +16,8 @@ def assign(ply: Ply, seat: Seat, villagers: tuple[VillagerId, ...]) -> tuple[Vil
     lost if nobody is left. There the liquid woman unsettles each time.
     Source: preview rulebook, "Special Villagers".
     """
+    if not [villager for villager in villagers if VILLAGERS[villager].special]:
+        return villagers
     willing = _willing(ply, seat, villagers)
     if ply.game.edition.unsettles_at_work:
         _unsettle(ply, seat, villagers)

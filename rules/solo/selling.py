@@ -14,7 +14,7 @@ _TOKENS = {5: 3, 6: 3}
 def roll(ply: Ply, seat: Seat) -> bool:
     """Roll for what lies for sale as the player's turn begins; tell whether he is asked to sell."""
     sale = ply.player(seat).sale
-    if ply.table.solo is None or sale is None:
+    if sale is None:
         return False
     coins = price(sale.item, ply.roll(seat, "sale"))
     if coins:
