@@ -56,7 +56,8 @@ def _cells(pack: Source, paragraphs: Mapping[int, Source]) -> Iterator[Fault]:
     for number in paragraphs.keys() - met:
         source = paragraphs[number]
         if pack.table and source.table and is_entry(source):
-            yield source.fault(("entry",), f"{number} is an entry and on no cell of {pack.name}")
+            where = f"in the first {FINAL_ROWS} rows of {pack.name}"
+            yield source.fault(("entry",), f"{number} is an entry and on no cell {where}")
 
 
 def _leads(paragraphs: Mapping[int, Source]) -> Iterator[Fault]:
