@@ -14,6 +14,10 @@ from encounters.sketch import (
     tier_counts_of,
 )
 from encounters.sources import Source, Sources
+from rules.editions import FINAL
+
+FINAL_ROWS = len(FINAL.caves)
+"""What lies beyond these rows is met in the preview edition alone, and repeats."""
 
 
 def check(sources: Sources) -> Iterator[Fault]:
@@ -48,10 +52,12 @@ def _cells(pack: Source, paragraphs: Mapping[int, Source]) -> Iterator[Fault]:
             yield pack.fault(cell.place, f"there is no paragraph {cell.to}")
         elif not is_entry(paragraphs[cell.to]):
             yield pack.fault(cell.place, f"{cell.to} is a follow-up; cells hold entries")
-    for number in paragraphs.keys() - {cell.to for cell in cells}:
+    met = {cell.to for cell in cells if cell.place[1] in range(FINAL_ROWS)}
+    for number in paragraphs.keys() - met:
         source = paragraphs[number]
         if pack.table and source.table and is_entry(source):
-            yield source.fault(("entry",), f"{number} is an entry and on no cell of {pack.name}")
+            where = f"in the first {FINAL_ROWS} rows of {pack.name}"
+            yield source.fault(("entry",), f"{number} is an entry and on no cell {where}")
 
 
 def _leads(paragraphs: Mapping[int, Source]) -> Iterator[Fault]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import TypeAlias
 
+from encounters.checks import FINAL_ROWS
 from encounters.pages import Page, options_of, rewards_of, tiers_of
 from encounters.report import Section
 from rules.book import Outcome, Tier
@@ -79,7 +80,7 @@ def _size(pages: tuple[Page, ...], cells: Cells) -> Iterator[Figure]:
     entries = sum(page.is_entry for page in pages)
     yield Figure("entries", entries, ENTRIES, ENTRIES, str(ENTRIES))
     yield Figure("follow-ups", len(pages) - entries, FOLLOW_UPS, FOLLOW_UPS, str(FOLLOW_UPS))
-    crowd = max(Counter(number for row in cells for number in row).values())
+    crowd = max(Counter(number for row in cells[:FINAL_ROWS] for number in row).values())
     yield Figure("cells of the most used entry", crowd, 1, 1, "1")
 
 

@@ -1,12 +1,15 @@
 """Play Above and Below: a pure library that asks questions, takes actions and gives facts."""
 
-from rules.engine import apply, check, offers, question_for
+from rules.answers import question_for
+from rules.editions import check_seats, lacks
+from rules.engine import apply, check, offers
 from rules.errors import Code, IllegalAction, Refusal
 from rules.evolve import evolve, fold
 from rules.legal import legal_actions
 from rules.ply import Step
 from rules.scoring import Score, forecast, score
 from rules.setup import setup
+from rules.solo.automata import automata, automaton_due
 from rules.undo import learned, undoable
 
 __all__ = [
@@ -16,10 +19,14 @@ __all__ = [
     "Score",
     "Step",
     "apply",
+    "automata",
+    "automaton_due",
     "check",
+    "check_seats",
     "evolve",
     "fold",
     "forecast",
+    "lacks",
     "learned",
     "legal_actions",
     "offers",

@@ -57,7 +57,8 @@ def place_the_rest(ply: Ply, seat: Seat) -> None:
     A later slot is worth more, so new kinds go down from the fewest tokens to the most.
     """
     goods = [item for item in ply.player(seat).items if isinstance(item, Good)]
-    for good in sorted(goods, key=lambda good: (goods.count(good), list(Good).index(good))):
+    kinds = ply.game.edition.goods
+    for good in sorted(goods, key=lambda good: (goods.count(good), kinds.index(good))):
         ply.emit(GoodAdvanced(seat, good))
 
 

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from rules import specials
 from rules.actions import Build
 from rules.cards import BUILDINGS
 from rules.errors import Code, Refusal
@@ -73,7 +74,7 @@ def check(table: Table, player: Player, action: Build) -> Refusal | None:
 
 def play(ply: Ply, action: Build) -> None:
     """Exhaust the builder, pay, place the card, and fill the row again."""
-    if ply.cat_refuses(action.seat, (action.builder,)):
+    if not specials.assign(ply, action.seat, (action.builder,)):
         return
     ply.emit(VillagersMoved(action.seat, (action.builder,), Area.EXHAUSTED))
     cost = cost_of(action.builder, action.building)
@@ -92,9 +93,14 @@ def gain_building(ply: Ply, seat: Seat, building: BuildingId) -> None:
     ply.place_goods(seat, card, card.goods)
     ply.gain(seat, (Token.POTION,) * card.potions)
     ply.reputation(seat, card.reputation)
-    deck = ply.state.decks.houses if card.row is Row.HOUSE else ply.state.decks.outposts
-    if deck and (card.row is Row.HOUSE or card.row is Row.OUTPOST):
-        ply.emit(RowRefilled(card.row, deck[0]))
+    refill(ply, card.row)
+
+
+def refill(ply: Ply, row: Row | None) -> None:
+    """Draw a new house or outpost into its row."""
+    deck = ply.state.decks.houses if row is Row.HOUSE else ply.state.decks.outposts
+    if deck and (row is Row.HOUSE or row is Row.OUTPOST):
+        ply.emit(RowRefilled(row, deck[0]))
 
 
 def _rows(market: Market, player: Player) -> tuple[BuildingId, ...]:

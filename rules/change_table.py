@@ -95,10 +95,15 @@ def gain_building(table: Table, fact: BuildingGained) -> None:
     _set(player, "buildings", (*player.buildings, Building(fact.building, 0, fact.cave)))
     if fact.cave is not None:
         _set(player, "caves", tuple([c for c in player.caves if c != fact.cave]))
-    row = BUILDINGS[fact.building].row
+    take_from_row(table, fact.building)
+
+
+def take_from_row(table: Table, building: BuildingId) -> None:
+    """Take a building out of its row."""
+    row = BUILDINGS[building].row
     assert row is not None
     market = table.market
-    left = tuple([b for b in market.row(row) if b != fact.building])
+    left = tuple([b for b in market.row(row) if b != building])
     match row:
         case Row.HOUSE:
             market = replace(market, houses=left)

@@ -8,8 +8,16 @@ from rules.cards.caves import CAVES
 from rules.cards.houses import HOUSES
 from rules.cards.key_houses import KEY_HOUSES
 from rules.cards.outposts import OUTPOSTS
+from rules.cards.preview import (
+    PREVIEW_HOUSES,
+    PREVIEW_KEY_HOUSES,
+    PREVIEW_OUTPOSTS,
+    PREVIEW_SPECIALS,
+    PREVIEW_VILLAGERS,
+)
 from rules.cards.star_houses import STAR_HOUSES
 from rules.cards.villagers import ORDINARY, SPECIAL
+from rules.errors import Code, Refusal
 from rules.words import BuildingId, CaveId, Good, VillagerId
 
 
@@ -26,10 +34,16 @@ class Reading(StrEnum):
 class Edition:
     """One printing of the rules.
 
-    `extra_coins` is indexed by the number of players, then by seat from the first player; `supply`
-    counts tokens by `rules.table.ITEMS`; `slot_costs` and `track_*` are in coins and village
-    points, indexed by slot; `reputation_points` is indexed from the surface down, and cubes start
-    at index `torch`; `prizes` go to the best reputations, `prizes_for_two` in a game of two.
+    `extra_coins` is indexed by the number of players, then by place from the first player, and
+    empty where nobody gets any; `supply` counts tokens by `rules.table.ITEMS`; `slot_costs` and
+    `track_*` are in coins and village points, indexed by slot; `reputation_points` is indexed from
+    the surface down, and cubes start at index `torch`; `prizes` go to the best reputations,
+    `prizes_for_two` in a game of two; `goods` run from common to rare.
+
+    `exert_to_climb` allows it when a number is reached already, `failures` says whether a failure
+    has a text and can bring anything, `cat_keeps_turn` that the turn goes on where a cat refuses,
+    `unsettles_at_work` whether the liquid woman costs a step each time she is assigned, and not
+    once as she joins.
     """
 
     name: str
@@ -56,6 +70,12 @@ class Edition:
     reputation_points: tuple[int, ...] = (-2, -1, 0, 0, 0, 1, 2, 3, 4, 5, 7)
     torch: int = 3
     lowest_price: int = 3
+    goods: tuple[Good, ...] = tuple(Good)
+    exert_to_climb: bool = True
+    failures: bool = True
+    cat_keeps_turn: bool = True
+    unsettles_at_work: bool = False
+    rerolls_a_symbol: int = 1
 
 
 _SUPPLY = {
@@ -78,11 +98,47 @@ FINAL = Edition(
     keys=tuple(card.id for card in KEY_HOUSES),
     keys_in_play=4,
     stars=tuple(card.id for card in STAR_HOUSES),
-    caves=CAVES,
+    caves=CAVES[:25],
     supply=(*(_SUPPLY[good] for good in Good), 10, 20),
     extra_coins={2: (0, 1), 3: (0, 1, 1), 4: (0, 0, 0, 1)},
     exhausted_start=frozenset({4}),
 )
+
+PREVIEW = Edition(
+    name="preview",
+    villagers=tuple(card.id for card in PREVIEW_VILLAGERS),
+    specials=tuple(card.id for card in PREVIEW_SPECIALS),
+    houses=tuple(card.id for card in PREVIEW_HOUSES),
+    outposts=tuple(card.id for card in PREVIEW_OUTPOSTS),
+    keys=tuple(card.id for card in PREVIEW_KEY_HOUSES),
+    keys_in_play=10,
+    stars=(),
+    caves=CAVES,
+    supply=(7,) * len(Good) + (10, 20),
+    extra_coins={},
+    exhausted_start=frozenset(),
+    prizes=(6, 4, 2),
+    prizes_for_two=(4,),
+    goods=(Good.FRUIT, Good.FISH, Good.MUSHROOM, *tuple(Good)[3:]),
+    exert_to_climb=False,
+    failures=False,
+    cat_keeps_turn=False,
+    unsettles_at_work=True,
+    rerolls_a_symbol=2,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A way to play an edition: for how many `seats`, and against how many automated opponents."""
+
+    name: str
+    seats: tuple[int, ...]
+    opponents: int = 0
+
+
+COMMON = Variant("common", seats=(2, 3, 4))
+SOLO = Variant("solo", seats=(1,), opponents=2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,3 +148,18 @@ class Game:
     edition: Edition
     book: Book
     reading: Reading = Reading.PRIVATE
+    variant: Variant = COMMON
+
+
+def lacks(edition: Edition, book: Book) -> Refusal | None:
+    """Say what a book lacks for an edition: a row of paragraphs for each cave card."""
+    need, have = len(edition.caves), len(book.cells)
+    return Refusal(Code.TOO_FEW_CAVES, need, have) if have < need else None
+
+
+def check_seats(variant: Variant, seats: int) -> Refusal | None:
+    """Say why that many cannot play a variant."""
+    least, most = min(variant.seats), max(variant.seats)
+    if seats > most:
+        return Refusal(Code.TOO_MANY_SEATS, most, seats)
+    return Refusal(Code.TOO_FEW_SEATS, least, seats) if seats < least else None

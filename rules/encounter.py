@@ -3,6 +3,7 @@
 Source: final rulebook, "Explore"; the kinds of reward from the book's shape.
 """
 
+from rules import specials
 from rules.actions import Pick
 from rules.book import Option, Outcome, Tier
 from rules.build import buildable, gain_building
@@ -18,7 +19,6 @@ from rules.facts import (
     ItemsSpent,
     ParagraphRead,
     RewardPicked,
-    VillagerJoined,
     VillagersMoved,
     Why,
 )
@@ -60,9 +60,14 @@ def is_at_the_top(game: Game, table: Table) -> bool:
 
 
 def exert_counts(game: Game, table: Table, party: int) -> tuple[int, ...]:
-    """List how many exerted villagers would reach a higher explore number."""
+    """List how many exerted villagers would reach a higher explore number.
+
+    Source: preview rulebook, "Explore": there it takes that no number is reached.
+    """
     have = expedition(table).lanterns
     missing = [tier.explore - have for tier in _chosen(game, table).tiers]
+    if missing[0] <= 0 and not game.edition.exert_to_climb:
+        return ()
     return tuple([count for count in missing if 0 < count <= party])
 
 
@@ -114,9 +119,11 @@ def _settle(ply: Ply, seat: Seat, index: int, option: Option, lanterns: int) -> 
     reached = [i for i, tier in enumerate(option.tiers) if lanterns >= tier.explore]
     tier = max(reached, default=None)
     outcome = option.failure if tier is None else option.tiers[tier].outcome
+    by_book = ply.game.reading is Reading.BOOK
+    if tier is None and not ply.game.edition.failures:
+        outcome, by_book = Outcome(), False
     trip = expedition(ply.table)
     offered = trip.offered
-    by_book = ply.game.reading is Reading.BOOK
     due = () if by_book else owed(outcome)
     ply.emit(EncounterSettled(seat, trip.path[-1], index, tier, lanterns, outcome, due))
     if by_book:
@@ -167,11 +174,9 @@ def _is(villager: VillagerId, special: Special) -> bool:
 
 
 def _welcome(ply: Ply, seat: Seat, villagers: list[VillagerId]) -> None:
-    """Let the first of the villagers join, exhausted; the liquid woman unsettles the village."""
+    """Let the first of the villagers join, if one is there."""
     if villagers:
-        ply.emit(VillagerJoined(seat, villagers[0], Area.EXHAUSTED))
-        if _is(villagers[0], Special.LIQUID_WOMAN):
-            ply.reputation(seat, -1)
+        specials.welcome(ply, seat, villagers[0])
 
 
 def _hand_out(ply: Ply, seat: Seat) -> None:

@@ -39,6 +39,7 @@ from rules.actions import (
     Train,
     Withdraw,
 )
+from rules.answers import question_for
 from rules.dice import Dice
 from rules.editions import Game
 from rules.errors import Code, IllegalAction, Refusal
@@ -51,26 +52,16 @@ from rules.questions import (
     Question,
     ReadParagraph,
     RestVillagers,
+    SellItem,
     SpendEffort,
     TakeReward,
     TakeTurn,
     TellReward,
 )
+from rules.solo import selling
 from rules.table import GameState, Table
 from rules.words import Area, Seat
 
-_ON_A_TURN = (
-    Explore,
-    Build,
-    Harvest,
-    Train,
-    Labor,
-    Pass,
-    PutUpForSale,
-    TakeBack,
-    RefreshRow,
-    OfferToBuy,
-)
 _PASS = Offer("pass")
 _ACCEPT, _REFUSE, _WITHDRAW = Offer("accept"), Offer("refuse"), Offer("withdraw")
 
@@ -91,17 +82,6 @@ def offers(game: Game, state: GameState, seat: Seat) -> tuple[Offer, ...]:
             found.append(_WITHDRAW)
     found.append(advance.offer(table, seat))
     return tuple(found)
-
-
-def question_for(table: Table, action: Action) -> Question | None:
-    """Give the open question that the action answers; none where it needs none, or is not asked."""
-    for question in table.questions:
-        if isinstance(action, Withdraw):
-            if isinstance(question, AnswerOffer) and question.buyer == action.seat:
-                return question
-        elif question.seat == action.seat and _answers(action, question):
-            return question
-    return None
 
 
 def check(game: Game, state: GameState, action: Action) -> Refusal | None:
@@ -148,7 +128,7 @@ def _check(  # noqa: C901, PLR0912 - one match
         case Labor():
             return labor.check(player, action)
         case PutUpForSale():
-            return market.check_sale(game, player, action)
+            return market.check_sale(game, table, player, action)
         case TakeBack():
             return market.offer_back(player).refusal
         case RefreshRow():
@@ -158,7 +138,7 @@ def _check(  # noqa: C901, PLR0912 - one match
         case Choose():
             return explore.check_choice(game, table, player, action)
         case Reroll():
-            return explore.check_reroll(player, encounter.expedition(table), action)
+            return explore.check_reroll(game, player, encounter.expedition(table), action)
         case Exert():
             return explore.check_exert(game, table, player, action)
         case Pick():
@@ -191,14 +171,14 @@ def _offers_for(game: Game, table: Table, question: Question) -> tuple[Offer, ..
     match question:
         case TakeTurn():
             return _turn(game, table, question.seat)
-        case AnswerOffer():
+        case AnswerOffer() | SellItem():
             return (_ACCEPT, _REFUSE)
         case ChooseOption():
             return (explore.offer_choice(game, table, player),)
         case SpendEffort():
             trip = encounter.expedition(table)
             return (
-                explore.offer_reroll(player, trip),
+                explore.offer_reroll(game, player, trip),
                 explore.offer_exert(game, table, player),
             )
         case TakeReward():
@@ -223,33 +203,11 @@ def _turn(game: Game, table: Table, seat: Seat) -> tuple[Offer, ...]:
         train.offer(game, table, player, ready),
         labor.offer(ready),
         _PASS,
-        market.offer_sale(game, player),
+        market.offer_sale(game, table, player),
         market.offer_back(player),
         market.offer_refresh(game, table, player),
         market.offer_buy(game, table, seat, player),
     )
-
-
-def _answers(action: Action, question: Question) -> bool:
-    match question:
-        case TakeTurn():
-            return isinstance(action, _ON_A_TURN)
-        case AnswerOffer():
-            return isinstance(action, (Accept, Refuse))
-        case ChooseOption():
-            return isinstance(action, Choose)
-        case SpendEffort():
-            return isinstance(action, (Reroll, Exert))
-        case TakeReward():
-            return isinstance(action, Pick)
-        case RestVillagers():
-            return isinstance(action, Rest)
-        case ReadParagraph():
-            return isinstance(action, Describe)
-        case TellReward():
-            return isinstance(action, Tell)
-        case _:
-            assert_never(question)
 
 
 def _play(ply: Ply, question: Question | None, action: Action) -> None:  # noqa: C901, PLR0912 - one match
@@ -275,8 +233,11 @@ def _play(ply: Ply, question: Question | None, action: Action) -> None:  # noqa:
         case OfferToBuy():
             market.play_buy(ply, action)
         case Accept() | Refuse() | Withdraw():
-            assert isinstance(question, AnswerOffer)
-            market.play_answer(ply, question, action)
+            if isinstance(question, SellItem):
+                selling.play_answer(ply, question, action)
+            else:
+                assert isinstance(question, AnswerOffer)
+                market.play_answer(ply, question, action)
         case Choose():
             explore.play_choice(ply, action)
         case Reroll():

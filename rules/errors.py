@@ -31,6 +31,7 @@ class Code(StrEnum):
     ONE_GOOD_EACH = "one_good_each"
     NOTHING_FOR_SALE = "nothing_for_sale"
     PRICE_TOO_LOW = "price_too_low"
+    PRICE_BY_DIE = "price_by_die"
     ALREADY_REFUSED = "already_refused"
     ALREADY_REFRESHED = "already_refreshed"
     ROW_CANNOT_REFRESH = "row_cannot_refresh"
@@ -42,6 +43,9 @@ class Code(StrEnum):
     NOT_ENOUGH_BEDS = "not_enough_beds"
     NOTHING_TO_PLACE = "nothing_to_place"
     BAD_PARAGRAPH = "bad_paragraph"
+    TOO_FEW_CAVES = "too_few_caves"
+    TOO_FEW_SEATS = "too_few_seats"
+    TOO_MANY_SEATS = "too_many_seats"
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import assert_never
 
+from rules import change_solo
 from rules.change_player import advance, good_of, hold, lose, move, put_goods
 from rules.change_table import (
     draw_cave,
@@ -30,10 +31,12 @@ from rules.facts import (
     Answered,
     Asked,
     BuildingGained,
+    BuildingStacked,
     CatRefused,
     CaveDrawn,
     CaveGained,
     CaveReturned,
+    CiderDrunk,
     CiderPlaced,
     CiderTaken,
     CoinsChanged,
@@ -50,6 +53,7 @@ from rules.facts import (
     ItemPutUpForSale,
     ItemsGained,
     ItemSold,
+    ItemSoldOff,
     ItemsSpent,
     ItemTakenBack,
     LanternsAdded,
@@ -57,6 +61,7 @@ from rules.facts import (
     OfferMade,
     OfferRefused,
     OfferWithdrawn,
+    OpponentActed,
     OptionChosen,
     ParagraphRead,
     Passed,
@@ -70,6 +75,7 @@ from rules.facts import (
     RowRefreshed,
     SlotsRefilled,
     TurnBegan,
+    VillagerHired,
     VillagerJoined,
     VillagersExerted,
     VillagersMoved,
@@ -134,6 +140,7 @@ def thaw(state: GameState) -> GameState:
         t.questions,
         t.next_question,
         t.over,
+        t.solo,
     )
     return GameState(table, Decks(d.villagers, d.houses, d.outposts, d.caves))
 
@@ -258,6 +265,7 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
             _set(table, "first", fact.first)
             for player in table.players:
                 _set(player, "passed", False)
+            change_solo.begin_round(table)
         case ExploreNumbersTold():
             travel(table, told=fact.options)
         case RewardTold():
@@ -270,5 +278,7 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
             renumber(table, fact.first)
         case GameEnded():
             _set(table, "over", True)
+        case OpponentActed() | BuildingStacked() | VillagerHired() | CiderDrunk() | ItemSoldOff():
+            change_solo.change(table, fact)
         case _:
             assert_never(fact)

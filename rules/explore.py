@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from rules import encounter
+from rules import encounter, specials
 from rules.actions import Choose, Exert, Explore, Reroll
 from rules.book import Option
 from rules.cards import VILLAGERS
@@ -51,11 +51,12 @@ def check(table: Table, player: Player, action: Explore) -> Refusal | None:
 
 def play(ply: Ply, action: Explore) -> None:
     """Draw the cave card, send the party onto it, and roll for the paragraph."""
-    if ply.cat_refuses(action.seat, action.party):
+    party = specials.assign(ply, action.seat, action.party)
+    if not party:
         return
     cave, *below = ply.state.decks.caves
     ply.emit(CaveDrawn(action.seat, cave, below[0] if below else None))
-    ply.emit(VillagersMoved(action.seat, action.party, Area.CAVE))
+    ply.emit(VillagersMoved(action.seat, party, Area.CAVE))
     face = ply.roll(action.seat, "paragraph")
     encounter.read(ply, action.seat, ply.game.book.cells[_index(ply.game, cave)][face - 1])
 
@@ -105,20 +106,24 @@ def play_choice(ply: Ply, action: Choose) -> None:
     if option.tiers[0].explore:
         for villager in ply.player(action.seat).villagers_in(Area.CAVE):
             _roll(ply, action.seat, villager)
-        _add_bonuses(ply, action, option)
+        if option.bonuses:
+            _add_bonuses(ply, action, option)
+        carried = sum([card.bonus_explore for card in cards_of(ply.player(action.seat))])
+        if carried:
+            ply.emit(LanternsAdded(action.seat, carried, Why.BONUS_EXPLORE))
     _go_on(ply, action.seat)
 
 
-def offer_reroll(player: Player, trip: Expedition) -> Offer:
+def offer_reroll(game: Game, player: Player, trip: Expedition) -> Offer:
     """Offer to roll one villager's die again, while rerolls last."""
-    if not rerolls_left(player, trip):
+    if not rerolls_left(game, player, trip):
         return Offer("reroll", refusal=Refusal(Code.NO_REROLLS))
     return Offer("reroll", (Blank("villager", tuple([r.villager for r in trip.rolled])),))
 
 
-def check_reroll(player: Player, trip: Expedition, action: Reroll) -> Refusal | None:
+def check_reroll(game: Game, player: Player, trip: Expedition, action: Reroll) -> Refusal | None:
     """Say why this die cannot be rolled again."""
-    if not rerolls_left(player, trip):
+    if not rerolls_left(game, player, trip):
         return Refusal(Code.NO_REROLLS)
     if all(roll.villager != action.villager for roll in trip.rolled):
         return Refusal(Code.NO_SUCH_CHOICE, what=action.villager)
@@ -161,9 +166,12 @@ def play_exert(ply: Ply, action: Exert) -> None:
     encounter.settle(ply, action.seat)
 
 
-def rerolls_left(player: Player, trip: Expedition) -> int:
+def rerolls_left(game: Game, player: Player, trip: Expedition) -> int:
     """Count the rerolls that the player's cards still allow in this encounter."""
-    return sum([card.rerolls for card in cards_of(player)]) - trip.rerolls if trip.rolled else 0
+    if not trip.rolled:
+        return 0
+    symbols = sum([card.rerolls for card in cards_of(player)])
+    return symbols * game.edition.rerolls_a_symbol - trip.rerolls
 
 
 def _index(game: Game, cave: CaveId) -> int:
@@ -208,7 +216,7 @@ def _go_on(ply: Ply, seat: Seat) -> None:
     player, trip = ply.player(seat), _expedition(ply.table)
     if encounter.is_at_the_top(ply.game, ply.table):
         encounter.settle(ply, seat)
-    elif rerolls_left(player, trip) or encounter.exert_counts(
+    elif rerolls_left(ply.game, player, trip) or encounter.exert_counts(
         ply.game, ply.table, len(player.villagers_in(Area.CAVE))
     ):
         encounter.ask_effort(ply, seat)

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from rules import specials
 from rules.actions import Harvest
 from rules.errors import Code, Refusal
 from rules.facts import GoodHarvested, VillagersMoved
@@ -51,11 +52,13 @@ def check(player: Player, action: Harvest) -> Refusal | None:
 
 def play(ply: Ply, action: Harvest) -> None:
     """Exhaust the villagers, and take a good from a building for each."""
-    if ply.cat_refuses(action.seat, action.villagers):
+    willing = specials.assign(ply, action.seat, action.villagers)
+    if not willing:
         return
-    ply.emit(VillagersMoved(action.seat, action.villagers, Area.EXHAUSTED))
-    for building in action.buildings:
-        ply.emit(GoodHarvested(action.seat, building))
+    ply.emit(VillagersMoved(action.seat, willing, Area.EXHAUSTED))
+    for villager, building in zip(action.villagers, action.buildings, strict=True):
+        if villager in willing:
+            ply.emit(GoodHarvested(action.seat, building))
     end_turn(ply)
 
 

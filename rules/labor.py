@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from rules import specials
 from rules.actions import Labor
 from rules.errors import Code, Refusal
 from rules.facts import CiderTaken, VillagersMoved, Why
@@ -28,10 +29,11 @@ def check(player: Player, action: Labor) -> Refusal | None:
 
 def play(ply: Ply, action: Labor) -> None:
     """Exhaust the villagers for a coin each; the first labor of the round takes the cider."""
-    if ply.cat_refuses(action.seat, action.villagers):
+    willing = specials.assign(ply, action.seat, action.villagers)
+    if not willing:
         return
-    ply.emit(VillagersMoved(action.seat, action.villagers, Area.EXHAUSTED))
-    ply.coins(action.seat, len(action.villagers), Why.LABOR)
+    ply.emit(VillagersMoved(action.seat, willing, Area.EXHAUSTED))
+    ply.coins(action.seat, len(willing), Why.LABOR)
     if ply.table.board.cider:
         ply.emit(CiderTaken(action.seat))
     end_turn(ply)

@@ -33,10 +33,12 @@ _NOTHING_TO_TAKE_BACK = Offer("take_back", refusal=Refusal(Code.NOTHING_FOR_SALE
 _NOTHING_TO_BUY = Offer("offer_to_buy", refusal=Refusal(Code.NOTHING_FOR_SALE))
 
 
-def offer_sale(game: Game, player: Player) -> Offer:
+def offer_sale(game: Game, table: Table, player: Player) -> Offer:
     """Offer to place one of the player's items for sale, at an asking price or without one."""
     items = tuple(dict.fromkeys(_for_sale(player)))
-    return _offer_items(items, game.edition.lowest_price) if items else _NOTHING_TO_SELL
+    if not items:
+        return _NOTHING_TO_SELL
+    return _offer_by_die(items) if table.solo else _offer_items(items, game.edition.lowest_price)
 
 
 @lru_cache(maxsize=FORMS)
@@ -44,10 +46,17 @@ def _offer_items(items: tuple[Item, ...], lowest_price: int) -> Offer:
     return Offer("put_up_for_sale", (Blank("item", items), _asking(lowest_price)))
 
 
-def check_sale(game: Game, player: Player, action: PutUpForSale) -> Refusal | None:
-    """Say why the item cannot be placed for sale."""
+@lru_cache(maxsize=FORMS)
+def _offer_by_die(items: tuple[Item, ...]) -> Offer:
+    return Offer("put_up_for_sale", (Blank("item", items),))
+
+
+def check_sale(game: Game, table: Table, player: Player, action: PutUpForSale) -> Refusal | None:
+    """Say why the item cannot be placed for sale; to automated opponents the die sets the price."""
     if action.item not in _for_sale(player):
         return Refusal(Code.NOT_ENOUGH_ITEMS, need=1, what=action.item)
+    if action.asking is not None and table.solo:
+        return Refusal(Code.PRICE_BY_DIE)
     if action.asking is not None and action.asking < game.edition.lowest_price:
         return Refusal(Code.PRICE_TOO_LOW, game.edition.lowest_price, action.asking)
     return None
@@ -79,7 +88,7 @@ def offer_refresh(game: Game, table: Table, player: Player) -> Offer:
     """Offer to replace a row for a coin."""
     if table.turn and table.turn.refreshed:
         return Offer("refresh_row", refusal=Refusal(Code.ALREADY_REFRESHED))
-    rows = tuple([row for row in _REFRESHABLE if _can_refresh(game, table, row)])
+    rows = tuple([row for row in _REFRESHABLE if can_refresh(game, table, row)])
     if not rows:
         return Offer("refresh_row", refusal=Refusal(Code.ROW_CANNOT_REFRESH))
     ciders, potions = spendable(player)
@@ -97,7 +106,7 @@ def check_refresh(game: Game, table: Table, player: Player, action: RefreshRow) 
     """Say why the row cannot be refreshed now."""
     if table.turn and table.turn.refreshed:
         return Refusal(Code.ALREADY_REFRESHED)
-    if action.row not in _REFRESHABLE or not _can_refresh(game, table, action.row):
+    if action.row not in _REFRESHABLE or not can_refresh(game, table, action.row):
         return Refusal(Code.ROW_CANNOT_REFRESH, what=action.row)
     return check_payment(player, 1, action.ciders, action.potions)
 
@@ -105,11 +114,23 @@ def check_refresh(game: Game, table: Table, player: Player, action: RefreshRow) 
 def play_refresh(ply: Ply, action: RefreshRow) -> None:
     """Pay, put the row under its deck, and draw a new one."""
     ply.pay(action.seat, 1, action.ciders, action.potions, Why.REFRESH)
-    decks = ply.state.decks
-    deck = decks.houses if action.row is Row.HOUSE else decks.outposts
-    cards = (*deck, *ply.table.market.row(action.row))[: ply.game.edition.row_size]
-    ply.emit(RowRefreshed(action.seat, action.row, cards))
+    refresh(ply, action.seat, action.row)
     ply.ask_turn(action.seat)
+
+
+def refresh(ply: Ply, seat: Seat, row: Row) -> None:
+    """Put a row under its deck, and draw a new one."""
+    decks = ply.state.decks
+    deck = decks.houses if row is Row.HOUSE else decks.outposts
+    cards = (*deck, *ply.table.market.row(row))[: ply.game.edition.row_size]
+    ply.emit(RowRefreshed(seat, row, cards))
+
+
+def can_refresh(game: Game, table: Table, row: Row) -> bool:
+    """Tell whether deck and row hold a full row's worth of cards, some of them new."""
+    market = table.market
+    deck = market.houses_left if row is Row.HOUSE else market.outposts_left
+    return deck > 0 and deck + len(market.row(row)) >= game.edition.row_size
 
 
 def offer_buy(game: Game, table: Table, seat: Seat, player: Player) -> Offer:
@@ -194,10 +215,3 @@ def _sell(ply: Ply, seller: Seat, buyer: Seat, coins: int) -> None:
     ply.coins(seller, coins, Why.TRADE)
     ply.emit(ItemSold(seller, buyer, sale.item, coins))
     ply.ask_turn(buyer)
-
-
-def _can_refresh(game: Game, table: Table, row: Row) -> bool:
-    """Tell whether deck and row hold a full row's worth of cards, some of them new."""
-    market = table.market
-    deck = market.houses_left if row is Row.HOUSE else market.outposts_left
-    return deck > 0 and deck + len(market.row(row)) >= game.edition.row_size

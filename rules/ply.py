@@ -2,14 +2,13 @@
 
 from dataclasses import dataclass
 
-from rules.cards import BUILDINGS, VILLAGERS
+from rules.cards import BUILDINGS
 from rules.cards.records import BuildingCard
 from rules.dice import Dice
 from rules.editions import Game
 from rules.evolve import change, thaw
 from rules.facts import (
     Asked,
-    CatRefused,
     CoinsChanged,
     DieRolled,
     Fact,
@@ -21,9 +20,7 @@ from rules.facts import (
 )
 from rules.questions import TakeTurn
 from rules.table import ITEMS, GameState, Player, Table
-from rules.words import Item, Seat, Special, Token, VillagerId
-
-_CAT_OBEYS_FROM = 3
+from rules.words import Item, Seat, Token
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,24 +104,6 @@ class Ply:
     def ask_turn(self, seat: Seat) -> None:
         """Ask the player whose turn it is, first or anew."""
         self.emit(Asked(TakeTurn(self.table.next_question, seat)))
-
-    def cat_refuses(self, seat: Seat, villagers: tuple[VillagerId, ...]) -> bool:
-        """Let every cave cat among the villagers roll; where one refuses the turn is asked anew.
-
-        Source: final rulebook, "Special Villagers".
-        """
-        refused = False
-        for villager in villagers:
-            if VILLAGERS[villager].special is Special.CAVE_CAT:
-                value = self.dice.roll(f"cat {villager}")
-                if value < _CAT_OBEYS_FROM:
-                    self.emit(CatRefused(seat, villager, value))
-                    refused = True
-                else:
-                    self.emit(DieRolled(seat, f"cat {villager}", value))
-        if refused:
-            self.ask_turn(seat)
-        return refused
 
 
 def cards_of(player: Player) -> list[BuildingCard]:

@@ -85,6 +85,17 @@ class TellReward:
     kind: Literal["tell_reward"] = "tell_reward"
 
 
+@dataclass(frozen=True, slots=True)
+class SellItem:
+    """Will the player sell for the coins that the die brought? Source: solo rules, "Selling"."""
+
+    number: QuestionNumber
+    seat: Seat
+    item: Item
+    coins: int
+    kind: Literal["sell_item"] = "sell_item"
+
+
 Question: TypeAlias = (
     TakeTurn
     | AnswerOffer
@@ -94,4 +105,5 @@ Question: TypeAlias = (
     | RestVillagers
     | ReadParagraph
     | TellReward
+    | SellItem
 )

@@ -4,6 +4,7 @@ from rules import income, rest, scoring
 from rules.actions import Pass, Rest
 from rules.facts import CiderPlaced, Passed, RoundBegan, RoundEnded, SlotsRefilled, TurnBegan
 from rules.ply import Ply
+from rules.solo import plan, selling
 from rules.table import ITEMS
 from rules.words import Seat, Token, VillagerId
 
@@ -15,21 +16,35 @@ def play_pass(ply: Ply, action: Pass) -> None:
 
 
 def end_turn(ply: Ply) -> None:
-    """Give the turn to the next player clockwise who has not passed, or end the round."""
+    """Give the turn to the next player clockwise who has not passed, or end the round.
+
+    Automated opponents go on after the player has passed. Source: solo rules, "Number of actions".
+    """
     assert ply.table.turn is not None
-    seat, players = ply.table.turn.seat, ply.table.players
-    for step in range(1, len(players) + 1):
-        following = Seat((seat + step) % len(players))
-        if not players[following].passed:
+    seat, seats = ply.table.turn.seat, ply.table.seats
+    players = ply.table.players
+    for step in range(1, seats + 1):
+        following = Seat((seat + step) % seats)
+        if following >= len(players):
+            goes_on = bool(plan.open_faces(ply.game, ply.table, following))
+        else:
+            goes_on = not players[following].passed
+        if goes_on:
             begin_turn(ply, following)
             return
     _end_round(ply)
 
 
 def begin_turn(ply: Ply, seat: Seat) -> None:
-    """Begin a player's turn."""
+    """Begin a turn; an automated opponent is asked nothing."""
     ply.emit(TurnBegan(seat))
-    ply.ask_turn(seat)
+    if ply.table.solo is None or not _is_taken_up(ply, seat):
+        ply.ask_turn(seat)
+
+
+def _is_taken_up(ply: Ply, seat: Seat) -> bool:
+    """Tell whether the turn is an opponent's, or begins with an offer for what is for sale."""
+    return seat >= len(ply.table.players) or selling.roll(ply, seat)
 
 
 def play_rest(ply: Ply, action: Rest) -> None:
@@ -64,7 +79,6 @@ def _refill_slots(ply: Ply) -> None:
 
 def _begin_next_round(ply: Ply) -> None:
     income.collect(ply)
-    players = len(ply.table.players)
-    first = Seat((ply.table.first + 1) % players)
+    first = Seat((ply.table.first + 1) % ply.table.seats)
     ply.emit(RoundBegan(ply.table.round + 1, first))
     begin_turn(ply, first)

@@ -12,6 +12,9 @@ from rules.ply import Ply
 from rules.table import GameState, Player, Table
 from rules.words import BuildingId, Item, Row, Seat
 
+_SOLO_PLACES = (4, 1)
+"""The least points of a space for the first and for the second place."""
+
 
 @dataclass(frozen=True, slots=True)
 class Score:
@@ -129,6 +132,8 @@ def _prizes(game: Game, table: Table) -> list[int]:
 
     Source: final rulebook, "Reputation" at the game's end; ties of three or more by the ruling.
     """
+    if table.solo:
+        return [_solo_prize(game, table.players[0])]
     reputations = [player.reputation for player in table.players]
     two = len(reputations) == 2  # noqa: PLR2004 - a game of two
     prizes = (*(game.edition.prizes_for_two if two else game.edition.prizes), 0, 0, 0, 0)
@@ -139,3 +144,10 @@ def _prizes(game: Game, table: Table) -> list[int]:
         spanned = sum(prizes[ahead : ahead + tied])
         won.append(-(-spanned // tied))
     return won
+
+
+def _solo_prize(game: Game, player: Player) -> int:
+    """Give the prize for the place that the space's points stand for. Source: solo, "Scoring"."""
+    points = game.edition.reputation_points[game.edition.torch + player.reputation]
+    place = sum([points < least for least in _SOLO_PLACES])
+    return game.edition.prizes[place]

@@ -1,9 +1,11 @@
 """Set up the game. Source: final rulebook, "Setting up the Game"."""
 
+from dataclasses import replace
+
 from rules.cards.houses import STARTING_HOUSES
 from rules.cards.villagers import STARTING
 from rules.dice import Dice
-from rules.editions import Edition, Game
+from rules.editions import COMMON, Edition, Game, check_seats
 from rules.ply import Ply, Step
 from rules.rounds import begin_turn
 from rules.table import (
@@ -14,27 +16,47 @@ from rules.table import (
     Market,
     Player,
     ReputationBoard,
+    Solo,
     Table,
     Villager,
 )
 from rules.villagers import HAMMERS, has
 from rules.words import Area, Seat, Token
 
-SEATS = (2, 3, 4)
+SEATS = COMMON.seats
 """How many may play."""
 
 _EACH = 3
 """Starting villagers for each seat."""
 
+_ORDER = "order"
+_FACES = 6
+
 
 def setup(game: Game, seats: int, dice: Dice) -> Step:
-    """Lay out the table for that many players, seat 0 first, and ask for the first turn."""
-    assert seats in SEATS, seats
-    decks = _shuffle(game.edition, dice)
-    state = GameState(_lay_out(game.edition, seats, decks, dice), _draw(game.edition, decks))
-    ply = Ply(game, state, dice)
-    begin_turn(ply, Seat(0))
+    """Lay out the table for that many players and ask for the first turn.
+
+    Seat 0 is first but in a solo game, whose order is rolled for.
+    """
+    assert check_seats(game.variant, seats) is None, seats
+    edition, opponents = game.edition, game.variant.opponents
+    first = _roll_order(seats + opponents, dice) if opponents else Seat(0)
+    decks = _shuffle(edition, dice)
+    places = [(seat - first) % (seats + opponents) for seat in range(seats)]
+    players = [_player(edition, seats + opponents, s, place) for s, place in enumerate(places)]
+    solo = Solo(((),) * opponents) if opponents else None
+    table = replace(_lay_out(edition, decks, dice), players=tuple(players), first=first, solo=solo)
+    ply = Ply(game, GameState(table, _draw(edition, decks)), dice)
+    if opponents:
+        ply.roll(Seat(0), _ORDER)
+    begin_turn(ply, first)
     return ply.step()
+
+
+def _roll_order(seats: int, dice: Dice) -> Seat:
+    """Roll for the player's place, and name the first seat. Source: solo rules, "Player order"."""
+    place = (dice.roll(_ORDER) - 1) * seats // _FACES
+    return Seat(-place % seats)
 
 
 def _shuffle(edition: Edition, dice: Dice) -> Decks:
@@ -51,7 +73,7 @@ def _draw(edition: Edition, decks: Decks) -> Decks:
     return Decks(decks.villagers[slots:], decks.houses[row:], decks.outposts[row:], decks.caves)
 
 
-def _lay_out(edition: Edition, seats: int, decks: Decks, dice: Dice) -> Table:
+def _lay_out(edition: Edition, decks: Decks, dice: Dice) -> Table:
     slots, row = len(edition.slot_costs), edition.row_size
     supply = list(edition.supply)
     supply[ITEMS.index(Token.CIDER)] -= 1
@@ -67,18 +89,19 @@ def _lay_out(edition: Edition, seats: int, decks: Decks, dice: Dice) -> Table:
         villagers_left=len(decks.villagers) - slots,
     )
     return Table(
-        players=tuple([_player(edition, seats, seat) for seat in range(seats)]),
+        players=(),
         board=ReputationBoard(decks.villagers[:slots], edition.specials),
         market=market,
         supply=tuple(supply),
     )
 
 
-def _player(edition: Edition, seats: int, seat: int) -> Player:
+def _player(edition: Edition, seats: int, seat: int, place: int) -> Player:
     starting = [card.id for card in STARTING[_EACH * seat : _EACH * (seat + 1)]]
     tired = seats in edition.exhausted_start
+    extra = edition.extra_coins.get(seats, (0,) * seats)[place]
     return Player(
-        coins=edition.coins + edition.extra_coins[seats][seat],
+        coins=edition.coins + extra,
         villagers=tuple(
             [
                 Villager(v, Area.EXHAUSTED if tired and not has(v, HAMMERS) else Area.READY)

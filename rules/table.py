@@ -8,6 +8,7 @@ from rules.words import (
     Area,
     BuildingId,
     CaveId,
+    Deed,
     Good,
     Item,
     ParagraphNumber,
@@ -176,6 +177,21 @@ class Expedition:
 
 
 @dataclass(frozen=True, slots=True)
+class Solo:
+    """What the automated opponents have: no board, and cards that only lie in stacks.
+
+    They sit clockwise after the player, in the seats that follow his, so that turns and the first
+    player pass among three as among any. `done` is indexed by opponent, then in the order in which
+    this round's deeds were done; the stacks are common to both.
+    """
+
+    done: tuple[tuple[Deed, ...], ...]
+    houses: tuple[BuildingId, ...] = ()
+    outposts: tuple[BuildingId, ...] = ()
+    hired: tuple[VillagerId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """Everything that any player may see.
 
@@ -193,6 +209,12 @@ class Table:
     questions: tuple[Question, ...] = ()
     next_question: QuestionNumber = FIRST_QUESTION
     over: bool = False
+    solo: Solo | None = None
+
+    @property
+    def seats(self) -> int:
+        """Count who takes turns: the players, and the automated opponents after them."""
+        return len(self.players) + (len(self.solo.done) if self.solo else 0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from rules import specials
 from rules.actions import Train
 from rules.editions import Game
 from rules.errors import Code, Refusal
@@ -67,7 +68,7 @@ def check(game: Game, table: Table, player: Player, action: Train) -> Refusal | 
 
 def play(ply: Ply, action: Train) -> None:
     """Exhaust the teacher, pay, and welcome the villager."""
-    if ply.cat_refuses(action.seat, (action.teacher,)):
+    if not specials.assign(ply, action.seat, (action.teacher,)):
         return
     ply.emit(VillagersMoved(action.seat, (action.teacher,), Area.EXHAUSTED))
     cost = cost_of(ply.game, ply.table.board, action.teacher, action.villager)

@@ -13,6 +13,7 @@ from rules.facts import (
     ItemSold,
     LanternsRolled,
     OfferRefused,
+    OpponentActed,
     ParagraphRead,
     RewardTold,
     RoundBegan,
@@ -37,6 +38,7 @@ _TEACHES = (
     RoundBegan,
     ItemSold,
     OfferRefused,
+    OpponentActed,
 )
 
 

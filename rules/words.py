@@ -67,6 +67,16 @@ class Special(StrEnum):
     METAL_MAN = "metal_man"
 
 
+class Deed(StrEnum):
+    """What an automated opponent does on a turn. Source: solo rules, "A&B Bot actions"."""
+
+    EXPLORE = "explore"
+    HARVEST = "harvest"
+    BUILD = "build"
+    HIRE = "hire"
+    LABOR = "labor"
+
+
 class Area(StrEnum):
     """Where a player's villager stands; `CAVE` is the cave card of the expedition under way."""
 

@@ -16,13 +16,16 @@ def pieces(state: GameState) -> Counter[str]:
 def _villagers(state: GameState) -> Iterable[str]:
     board = state.table.board
     owned = [v.id for player in state.table.players for v in player.villagers]
-    return [*owned, *filter(None, board.slots), *board.specials, *state.decks.villagers]
+    hired = state.table.solo.hired if state.table.solo else ()
+    return [*owned, *hired, *filter(None, board.slots), *board.specials, *state.decks.villagers]
 
 
 def _buildings(state: GameState) -> Iterable[str]:
     market = state.table.market
     owned = [b.id for player in state.table.players for b in player.buildings]
-    rows = (*market.houses, *market.outposts, *market.keys, *market.stars)
+    solo = state.table.solo
+    stacks = (*solo.houses, *solo.outposts) if solo else ()
+    rows = (*stacks, *market.houses, *market.outposts, *market.keys, *market.stars)
     return [*owned, *rows, *state.decks.houses, *state.decks.outposts]
 
 

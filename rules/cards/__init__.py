@@ -4,6 +4,7 @@ from rules.cards.caves import CAVES
 from rules.cards.houses import HOUSES, STARTING_HOUSES
 from rules.cards.key_houses import KEY_HOUSES
 from rules.cards.outposts import OUTPOSTS
+from rules.cards.preview import ADDED_HOUSES, ADDED_KEY_HOUSES, ADDED_OUTPOSTS
 from rules.cards.records import BuildingCard, Thing, VillagerCard
 from rules.cards.star_houses import STAR_HOUSES
 from rules.cards.villagers import ORDINARY, SPECIAL, STARTING
@@ -27,7 +28,12 @@ __all__ = [
 ]
 
 BUILDINGS: dict[BuildingId, BuildingCard] = {
-    card.id: card for card in (*STARTING_HOUSES, *HOUSES, *KEY_HOUSES, *STAR_HOUSES, *OUTPOSTS)
+    card.id: card
+    for cards in (
+        *(STARTING_HOUSES, HOUSES, KEY_HOUSES, STAR_HOUSES, OUTPOSTS),
+        *(ADDED_HOUSES, ADDED_KEY_HOUSES, ADDED_OUTPOSTS),
+    )
+    for card in cards
 }
 
 VILLAGERS: dict[VillagerId, VillagerCard] = {

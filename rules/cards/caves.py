@@ -1,4 +1,7 @@
-"""List the 25 cave cards; which paragraph each of their faces leads to is in the encounter book."""
+"""List the cave cards; which paragraph each of their faces leads to is in the encounter book.
+
+The final edition has the first 25, the preview all 30.
+"""
 
 from rules.words import CaveId
 
@@ -28,4 +31,9 @@ CAVES: tuple[CaveId, ...] = (
     CaveId("cave-23"),
     CaveId("cave-24"),
     CaveId("cave-25"),
+    CaveId("cave-26"),
+    CaveId("cave-27"),
+    CaveId("cave-28"),
+    CaveId("cave-29"),
+    CaveId("cave-30"),
 )

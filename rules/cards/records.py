@@ -36,9 +36,9 @@ class BuildingCard:
 
     `cost` and `income` are in coins, `points` in village points, `reputation` and `potions` are
     gained at the purchase, `income_for` gives a coin a round for each such good on the track,
-    `points_for` gives (thing, village points each). `goods` of `good` are put on the card once; if
-    `replenishing` it holds one, put back at the end of each round. Source: final rulebook,
-    "Symbols".
+    `points_for` gives (thing, village points each), `bonus_explore` is in lanterns. `goods` of
+    `good` are put on the card once; if `replenishing` it holds one, put back at the end of each
+    round. Source: final rulebook, "Symbols"; `bonus_explore`: preview rulebook, "Symbols".
     """
 
     id: BuildingId
@@ -56,6 +56,7 @@ class BuildingCard:
     potion_income: int = 0
     reputation: int = 0
     rerolls: int = 0
+    bonus_explore: int = 0
     train_to_ready: bool = False
     coin_when_building: int = 0
     coin_when_exploring: int = 0

@@ -28,6 +28,14 @@ from rules.facts.free_actions import (
     OfferWithdrawn,
     RowRefreshed,
 )
+from rules.facts.opponents import (
+    BuildingStacked,
+    CiderDrunk,
+    ItemSoldOff,
+    OpponentActed,
+    OpponentFact,
+    VillagerHired,
+)
 from rules.facts.turns import (
     Answered,
     Asked,
@@ -61,10 +69,12 @@ __all__ = [
     "Answered",
     "Asked",
     "BuildingGained",
+    "BuildingStacked",
     "CatRefused",
     "CaveDrawn",
     "CaveGained",
     "CaveReturned",
+    "CiderDrunk",
     "CiderPlaced",
     "CiderTaken",
     "CoinsChanged",
@@ -80,6 +90,7 @@ __all__ = [
     "GoodsPlaced",
     "ItemPutUpForSale",
     "ItemSold",
+    "ItemSoldOff",
     "ItemTakenBack",
     "ItemsGained",
     "ItemsSpent",
@@ -88,6 +99,8 @@ __all__ = [
     "OfferMade",
     "OfferRefused",
     "OfferWithdrawn",
+    "OpponentActed",
+    "OpponentFact",
     "OptionChosen",
     "ParagraphRead",
     "Passed",
@@ -101,6 +114,7 @@ __all__ = [
     "RowRefreshed",
     "SlotsRefilled",
     "TurnBegan",
+    "VillagerHired",
     "VillagerJoined",
     "VillagersExerted",
     "VillagersMoved",
@@ -153,4 +167,9 @@ Fact: TypeAlias = (
     | EarlierRewardDue
     | Renumbered
     | GameEnded
+    | OpponentActed
+    | BuildingStacked
+    | VillagerHired
+    | CiderDrunk
+    | ItemSoldOff
 )

@@ -24,6 +24,7 @@ class Why(StrEnum):
     OWNING = "owning"
     ALONG = "along"
     PAYING = "paying"
+    BONUS_EXPLORE = "bonus_explore"
 
 
 @dataclass(frozen=True, slots=True)

@@ -150,9 +150,11 @@ def test_two_paragraphs_of_one_number(tmp_path: Path) -> None:
 
 def test_an_entry_on_no_cell(tmp_path: Path) -> None:
     lone = THIRD.replace("entry = false", "entry = true")
-    assert faults_of(a_book(tmp_path, {"003.toml": lone})) == [
-        "003.toml:2: entry: 3 is an entry and on no cell of pack.toml"
-    ]
+    late = PACK.removesuffix("]\n") + "  [3, 3, 3, 3, 3, 3],\n]\n"
+    for pack in (PACK, late):
+        assert faults_of(a_book(tmp_path, {"003.toml": lone, "pack.toml": pack})) == [
+            "003.toml:2: entry: 3 is an entry and on no cell in the first 25 rows of pack.toml"
+        ]
 
 
 @pytest.mark.parametrize(

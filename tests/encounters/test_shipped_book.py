@@ -2,6 +2,8 @@
 
 from encounters.lint import sections_of
 from encounters.loader import SHIPPED_BOOK, load
+from rules import lacks
+from rules.editions import FINAL, PREVIEW
 
 
 def test_the_shipped_book_has_no_fault() -> None:
@@ -24,3 +26,16 @@ def test_every_word_of_the_shipped_book_can_be_told() -> None:
 def test_the_shipped_book_has_no_words_that_are_never_heard() -> None:
     section = next(s for s in sections_of(load(SHIPPED_BOOK)) if s.title.startswith("Words never"))
     assert section.lines == ("none",)
+
+
+def test_the_shipped_book_has_each_entry_on_one_of_the_25_cave_cards() -> None:
+    cells = [number for row in load(SHIPPED_BOOK).book.cells[: len(FINAL.caves)] for number in row]
+    assert len(cells) == len(set(cells)) == 150
+
+
+def test_the_shipped_book_is_enough_for_either_edition() -> None:
+    # On the preview's five cards more no entry stands twice, as a game may come to all of them
+    book = load(SHIPPED_BOOK).book
+    assert lacks(FINAL, book) is lacks(PREVIEW, book) is None
+    more = [number for row in book.cells[len(FINAL.caves) :] for number in row]
+    assert len(more) == len(set(more)) == 30

@@ -4,23 +4,34 @@
 """
 
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from rules.editions import FINAL, Game
+from rules.editions import FINAL, PREVIEW, SOLO, Game
 from tests.golden.transcript import transcript
 from tests.laws.mechanics import a_book_of_every_mechanic
 
-GAMES = {2: 11, 3: 12, 4: 13}
-"""The seed of each game, by the number of players."""
+BOOK = a_book_of_every_mechanic()
+FINAL_GAME, PREVIEW_GAME = Game(FINAL, BOOK), Game(PREVIEW, BOOK)
+GAMES = {
+    "2_players": (FINAL_GAME, 2, 11),
+    "3_players": (FINAL_GAME, 3, 12),
+    "4_players": (FINAL_GAME, 4, 13),
+    "preview_2_players": (PREVIEW_GAME, 2, 14),
+    "preview_4_players": (PREVIEW_GAME, 4, 15),
+    "solo": (replace(FINAL_GAME, variant=SOLO), 1, 16),
+    "preview_solo": (replace(PREVIEW_GAME, variant=SOLO), 1, 17),
+}
+"""The game, the number of players, and the seed."""
 LONGEST = 600
 
 
-@pytest.mark.parametrize("seats", GAMES)
-def test_a_whole_game_goes_as_it_went(seats: int) -> None:
-    told = transcript(Game(FINAL, a_book_of_every_mechanic()), seats, GAMES[seats])
-    path = Path(__file__).with_name(f"{seats}_players.txt")
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_goes_as_it_went(name: str) -> None:
+    told = transcript(*GAMES[name])
+    path = Path(__file__).with_name(f"{name}.txt")
     if os.environ.get("GOLDEN") == "write":
         path.write_text(told, encoding="utf-8")
     assert told == path.read_text(encoding="utf-8"), "see GOLDEN in this file"

@@ -6,7 +6,7 @@ from enum import Enum
 from random import Random
 from typing import Any
 
-from rules import apply, score, setup
+from rules import apply, automata, automaton_due, score, setup
 from rules.actions import Action
 from rules.dice import Dice, commitment
 from rules.editions import Game
@@ -36,10 +36,16 @@ def _lines(game: Game, seats: int, seed: int) -> Iterator[str]:
     number = 0
     while not state.table.over:
         number += 1
-        action = _scripted(game, state, rng)
-        step = apply(game, state, action, Dice(secret, number))
-        yield f"{number} {NAMES[action.seat]}: {_told(action)}"
-        yield from _told_facts(step.facts, action.seat)
+        dice, seat = Dice(secret, number), automaton_due(state.table)
+        if seat is None:
+            action = _scripted(game, state, rng)
+            seat, step = action.seat, apply(game, state, action, dice)
+            yield f"{number} {NAMES[seat]}: {_told(action)}"
+        else:
+            step = automata(game, state, dice)
+            assert step is not None
+            yield f"{number} {NAMES[seat]}, an opponent"
+        yield from _told_facts(step.facts, seat)
         state = step.state
     yield from (f"{NAMES[s.seat]}: {_told(s)} total={s.total}" for s in score(game, state.table))
 

@@ -15,10 +15,21 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from encounters.loader import SHIPPED_BOOK, load
-from rules import IllegalAction, Step, apply, check, evolve, fold, offers, setup
+from rules import (
+    IllegalAction,
+    Step,
+    apply,
+    automata,
+    automaton_due,
+    check,
+    evolve,
+    fold,
+    offers,
+    setup,
+)
 from rules.actions import Action
 from rules.dice import Dice
-from rules.editions import FINAL, Game, Reading
+from rules.editions import FINAL, PREVIEW, SOLO, Game, Reading
 from rules.facts import Fact, Renumbered
 from rules.table import GameState
 from tests.laws.mechanics import a_book_of_every_mechanic
@@ -28,9 +39,17 @@ from tests.pieces import pieces
 DEEPER = int(os.environ.get("LAWS_DEEPER", "1"))
 MOST_PLIES = 5_000
 MADE_UP = 4
+MEANWHILE = 0.1
+"""How often a player does something while an automated opponent is due."""
 
 BOOK = a_book_of_every_mechanic()
-WAYS = ["every mechanic", "printed book", "shipped book"]
+EDITIONS = [
+    *(("every mechanic", seats) for seats in (2, 3, 4)),
+    *(("preview", 2), ("preview", 4), ("solo", 1), ("solo preview", 1)),
+]
+"""Ways to play, each with a number of seats."""
+WAYS = [*EDITIONS, *((book, n) for book in ("printed book", "shipped book") for n in (2, 3, 4))]
+WAYS += [("shipped preview", 3), ("shipped solo", 1)]
 SEEDS = st.integers(min_value=0, max_value=2**32 - 1)
 LAWS = settings(
     max_examples=12 * DEEPER,
@@ -43,11 +62,11 @@ LAWS = settings(
 
 @dataclass(frozen=True)
 class Played:
-    """One ply of a random game."""
+    """One ply of a random game; an automated opponent's has no action."""
 
     game: Game
     before: GameState
-    action: Action
+    action: Action | None
     step: Step
     dice: Dice
 
@@ -58,16 +77,20 @@ def a_random_game(game: Game, seats: int, seed: int) -> Iterator[Played]:
     secret = rng.randbytes(16)
     state = setup(game, seats, Dice(secret, 0)).state
     for number in range(1, MOST_PLIES):
-        found = open_offers(game, state)
-        if not found:
+        dice, action = Dice(secret, number), None
+        if automaton_due(state.table) is None or rng.random() < MEANWHILE:
+            found = open_offers(game, state)
+            action = fill(game, state, *choose(found, rng), rng) if found else None
+        step = a_step(game, state, action, dice)
+        if step is None:
             return
-        action = fill(game, state, *choose(found, rng), rng)
-        assert action is not None
-        dice = Dice(secret, number)
-        step = apply(game, state, action, dice)
         yield Played(game, state, action, step, dice)
         state = step.state
     raise AssertionError("the game does not end")
+
+
+def a_step(game: Game, state: GameState, action: Action | None, dice: Dice) -> Step | None:
+    return apply(game, state, action, dice) if action else automata(game, state, dice)
 
 
 @cache
@@ -77,6 +100,16 @@ def a_way_to_play(way: str) -> Game:
             return Game(FINAL, BOOK, Reading.BOOK)
         case "shipped book":
             return Game(FINAL, load(SHIPPED_BOOK).book)
+        case "shipped preview":
+            return Game(PREVIEW, load(SHIPPED_BOOK).book)
+        case "shipped solo":
+            return Game(PREVIEW, load(SHIPPED_BOOK).book, variant=SOLO)
+        case "preview":
+            return Game(PREVIEW, BOOK)
+        case "solo":
+            return Game(FINAL, BOOK, variant=SOLO)
+        case "solo preview":
+            return Game(PREVIEW, BOOK, variant=SOLO)
         case _:
             return Game(FINAL, BOOK)
 
@@ -85,12 +118,12 @@ def games(seats: int, seed: int, way: str = "every mechanic") -> Iterator[Played
     return a_random_game(a_way_to_play(way), seats, seed)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("way", "seats"), EDITIONS)
 @LAWS
 @given(seed=SEEDS)
-def test_folding_a_plys_facts_gives_the_state_after_it(seats: int, seed: int) -> None:
+def test_folding_a_plys_facts_gives_the_state_after_it(way: str, seats: int, seed: int) -> None:
     # Law 1, fact by fact, ply by ply, and over the whole game
-    plies = list(games(seats, seed))
+    plies = list(games(seats, seed, way))
     for ply in plies:
         state = ply.before
         for fact in ply.step.facts:
@@ -100,28 +133,31 @@ def test_folding_a_plys_facts_gives_the_state_after_it(seats: int, seed: int) ->
     assert fold(plies[0].before, facts) == plies[-1].step.state
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("way", "seats"), EDITIONS)
 @LAWS
 @given(seed=SEEDS)
-def test_a_ply_leaves_the_state_before_it_alone_and_repeats(seats: int, seed: int) -> None:
+def test_a_ply_leaves_the_state_before_it_alone_and_repeats(
+    way: str, seats: int, seed: int
+) -> None:
     # Law 1; a retry after a crash plays the same
-    for ply in games(seats, seed):
+    for ply in games(seats, seed, way):
         before = hash(ply.before)
-        assert apply(ply.game, ply.before, ply.action, ply.dice) == ply.step
+        assert a_step(ply.game, ply.before, ply.action, ply.dice) == ply.step
         assert hash(ply.before) == before
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("way", "seats"), WAYS)
 @LAWS
 @given(seed=SEEDS)
-def test_every_open_question_can_be_answered(seats: int, way: str, seed: int) -> None:
-    # Law 2: while a game runs some question is open, and each form can be filled in legally
+def test_every_open_question_can_be_answered(way: str, seats: int, seed: int) -> None:
+    # Law 2: while a game runs some question is open, or an automated opponent is due, never both;
+    # and each form can be filled in legally
     rng = Random(seed)
     for ply in games(seats, seed, way):
         after = ply.step.state
         numbers = [question.number for question in after.table.questions]
-        assert bool(numbers) != after.table.over
+        due = automaton_due(after.table) is not None
+        assert [bool(numbers), due, after.table.over].count(True) == 1
         assert numbers == sorted(set(numbers))
         found = open_offers(ply.game, after)
         for question in after.table.questions:
@@ -133,23 +169,22 @@ def test_every_open_question_can_be_answered(seats: int, way: str, seed: int) ->
             assert apply(ply.game, after, action, Dice(b"other", 1)).facts
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("way", "seats"), EDITIONS)
 @LAWS
 @given(seed=SEEDS)
-def test_question_numbers_only_grow(seats: int, seed: int) -> None:
+def test_question_numbers_only_grow(way: str, seats: int, seed: int) -> None:
     # Law 2: a button is stale exactly when its question is no longer open
-    for ply in games(seats, seed):
+    for ply in games(seats, seed, way):
         before, after = ply.before.table, ply.step.state.table
         new = set(after.questions) - set(before.questions)
         assert all(question.number >= before.next_question for question in new)
         assert after.next_question >= before.next_question
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("way", "seats"), WAYS)
 @LAWS
 @given(seed=SEEDS)
-def test_what_check_refuses_apply_refuses_alike(seats: int, way: str, seed: int) -> None:
+def test_what_check_refuses_apply_refuses_alike(way: str, seats: int, seed: int) -> None:
     # Law 2; and what check allows was offered, and applies
     rng = Random(seed)
     for ply in games(seats, seed, way):
@@ -166,11 +201,10 @@ def test_what_check_refuses_apply_refuses_alike(seats: int, way: str, seed: int)
                 assert any(not o.refusal and is_offered(o, action) for o in forms), action
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("way", "seats"), WAYS)
 @LAWS
 @given(seed=SEEDS)
-def test_nothing_in_the_box_comes_or_goes(seats: int, way: str, seed: int) -> None:
+def test_nothing_in_the_box_comes_or_goes(way: str, seats: int, seed: int) -> None:
     # Law 4: villagers, cards and tokens are conserved, coins never below zero
     box = None
     for ply in games(seats, seed, way):
@@ -186,12 +220,12 @@ def test_nothing_in_the_box_comes_or_goes(seats: int, way: str, seed: int) -> No
         assert table.market.villagers_left == len(decks.villagers)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("way", "seats"), EDITIONS)
 @LAWS
 @given(seed=SEEDS)
-def test_every_game_ends_after_seven_rounds(seats: int, seed: int) -> None:
+def test_every_game_ends_after_seven_rounds(way: str, seats: int, seed: int) -> None:
     # Law 4
-    *_, last = games(seats, seed)
+    *_, last = games(seats, seed, way)
     assert last.step.state.table.over
     assert last.step.state.table.round == FINAL.rounds
     assert last.step.facts[-1].winners
@@ -201,7 +235,8 @@ def test_random_games_meet_every_action_and_every_fact() -> None:
     # So that the laws are held against all of the rules; an undo is not the rules' own
     met: set[object] = set()
     for seed in range(30):
-        for ply in (*games(4, seed), *games(4, seed, "printed book")):
+        alone = (*games(1, seed, "solo"), *games(1, seed, "solo preview"))
+        for ply in (*games(4, seed), *games(4, seed, "printed book"), *alone):
             met |= {type(ply.action), *map(type, ply.step.facts)}
     assert met >= {*get_args(Action), *get_args(Fact)} - {Renumbered}
 

@@ -1,0 +1,73 @@
+"""Change what the automated opponents have; `rules.evolve` alone calls this."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from rules.cards import BUILDINGS
+from rules.change_table import supply, take_from_row
+from rules.facts import (
+    BuildingStacked,
+    CiderDrunk,
+    ItemSoldOff,
+    OpponentActed,
+    OpponentFact,
+    VillagerHired,
+)
+from rules.table import ReputationBoard, Solo, Table
+from rules.words import BuildingId, Deed, Row, Seat, Token, VillagerId
+
+_set = object.__setattr__
+
+
+def begin_round(table: Table) -> None:
+    """Take all dice off the action tracker."""
+    if table.solo:
+        _set(table, "solo", replace(table.solo, done=((),) * len(table.solo.done)))
+
+
+def change(table: Table, fact: OpponentFact) -> None:
+    """Change a thawed table by what an opponent did, or bought."""
+    match fact:
+        case OpponentActed():
+            _do(table, fact.seat, fact.deed)
+        case BuildingStacked():
+            _stack(table, fact.building)
+        case VillagerHired():
+            _hire(table, fact.villager)
+        case CiderDrunk():
+            _set(table, "board", replace(table.board, cider=False))
+            supply(table, (Token.CIDER,), 1)
+        case ItemSoldOff():
+            _set(table.players[fact.seat], "sale", None)
+            supply(table, (fact.item,), 1)
+        case _:
+            assert_never(fact)
+
+
+def _solo(table: Table) -> Solo:
+    assert table.solo is not None
+    return table.solo
+
+
+def _do(table: Table, seat: Seat, deed: Deed) -> None:
+    solo, opponent = _solo(table), seat - len(table.players)
+    done = [(*did, deed) if index == opponent else did for index, did in enumerate(solo.done)]
+    _set(table, "solo", replace(solo, done=tuple(done)))
+
+
+def _stack(table: Table, building: BuildingId) -> None:
+    take_from_row(table, building)
+    solo = _solo(table)
+    if BUILDINGS[building].row is Row.OUTPOST:
+        solo = replace(solo, outposts=(*solo.outposts, building))
+    else:
+        solo = replace(solo, houses=(*solo.houses, building))
+    _set(table, "solo", solo)
+
+
+def _hire(table: Table, villager: VillagerId) -> None:
+    board = table.board
+    slots = tuple([None if v == villager else v for v in board.slots])
+    _set(table, "board", ReputationBoard(slots, board.specials, board.cider))
+    solo = _solo(table)
+    _set(table, "solo", replace(solo, hired=(*solo.hired, villager)))

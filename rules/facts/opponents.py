@@ -1,0 +1,56 @@
+"""What the automated opponents did, and what they bought. Source: solo rules."""
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from rules.words import BuildingId, Deed, Item, Seat, VillagerId
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentActed:
+    """The eight-sided die fell on `face`, and the opponent set about a deed."""
+
+    seat: Seat
+    deed: Deed
+    face: int
+    kind: Literal["opponent_acted"] = "opponent_acted"
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingStacked:
+    """A building went from its row to the opponents' stack of its kind."""
+
+    seat: Seat
+    building: BuildingId
+    kind: Literal["building_stacked"] = "building_stacked"
+
+
+@dataclass(frozen=True, slots=True)
+class VillagerHired:
+    """A villager left the reputation board for an opponent, who paid `coins`."""
+
+    seat: Seat
+    villager: VillagerId
+    coins: int
+    kind: Literal["villager_hired"] = "villager_hired"
+
+
+@dataclass(frozen=True, slots=True)
+class CiderDrunk:
+    """An opponent was first to labor: the cider went from the reputation board to the supply."""
+
+    seat: Seat
+    kind: Literal["cider_drunk"] = "cider_drunk"
+
+
+@dataclass(frozen=True, slots=True)
+class ItemSoldOff:
+    """What the player had for sale went to the supply, for the coins that the die brought."""
+
+    seat: Seat
+    item: Item
+    coins: int
+    kind: Literal["item_sold_off"] = "item_sold_off"
+
+
+OpponentFact: TypeAlias = OpponentActed | BuildingStacked | VillagerHired | CiderDrunk | ItemSoldOff

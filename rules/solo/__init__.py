@@ -1,0 +1,1 @@
+"""Play the two automated opponents of a solo game. Source: solo rules."""

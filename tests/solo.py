@@ -1,0 +1,92 @@
+"""Seat one player against the automated opponents, and let one of them play with told dice."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
+
+from rules import automata, fold
+from rules.dice import Dice
+from rules.editions import PREVIEW, SOLO, Game
+from rules.facts import OpponentActed
+from rules.table import GameState, Solo, Turn
+from rules.words import Deed, Seat
+from tests.pieces import pieces
+from tests.playing import After, LoadedDice
+from tests.tables import GAME, a_table
+
+T = TypeVar("T")
+
+LEFT, RIGHT = Seat(1), Seat(2)
+SOLO_GAME = replace(GAME, variant=SOLO)
+SOLO_PREVIEW = replace(SOLO_GAME, edition=PREVIEW)
+EXPLORE, HARVEST, BUILD, HIRE, LABOR = Deed
+
+
+def alone(
+    *,
+    turn: Seat | None = LEFT,
+    left: tuple[Deed, ...] = (),
+    right: tuple[Deed, ...] = (),
+    houses: tuple[str, ...] = (),
+    outposts: tuple[str, ...] = (),
+    passed: bool = False,
+    **rest: Any,
+) -> GameState:
+    """Build a state for Ann alone; `houses` and `outposts` are the opponents' stacks."""
+    asks = {} if turn == 0 else {"asks": ()}
+    state = a_table(turn=None if turn is None else Seat(0), **(asks | rest))
+    solo = Solo((left, right), houses, outposts)
+    stacked = {*houses, *outposts}
+    (ann, _), table, decks = state.table.players, state.table, state.decks
+    under = [
+        tuple(card for card in deck if card not in stacked)
+        for deck in (decks.houses, decks.outposts)
+    ]
+    market = replace(table.market, houses_left=len(under[0]), outposts_left=len(under[1]))
+    table = replace(
+        table,
+        players=(replace(ann, passed=passed),),
+        market=market,
+        turn=None if turn is None else Turn(turn, refused=(0,)),
+        solo=solo,
+    )
+    return GameState(table, replace(decks, houses=under[0], outposts=under[1]))
+
+
+@dataclass(frozen=True)
+class ToldDice(LoadedDice):
+    """Loaded dice that also draw what they are told, if it is there to be drawn."""
+
+    face: int | None = None
+    which: str | None = None
+
+    def shuffle(self, stream: str, cards: Sequence[T]) -> tuple[T, ...]:
+        told = {"action": self.face, "which": self.which}.get(stream)
+        if told is None:
+            return tuple(cards)
+        assert told in cards, (stream, told, cards)
+        return tuple(sorted(cards, key=lambda card: card != told))
+
+
+def act(
+    state: GameState,
+    face: int | None = None,
+    *,
+    which: str | None = None,
+    rolls: Mapping[str, int] | None = None,
+    game: Game = SOLO_GAME,
+) -> After:
+    """Let the opponent whose turn it is act; the laws of folding and of conservation hold."""
+    step = automata(game, state, ToldDice(rolls or {}, 1, face, which))
+    assert step is not None
+    assert fold(state, step.facts) == step.state
+    assert pieces(step.state) == pieces(state)
+    return After(step.state, step.facts)
+
+
+def deed_of(state: GameState, seed: int, game: Game = SOLO_GAME) -> Deed:
+    """Say what the opponent does with honest dice."""
+    step = automata(game, state, Dice(seed.to_bytes(8), 1))
+    assert step is not None
+    (acted,) = [fact for fact in step.facts if isinstance(fact, OpponentActed)]
+    return acted.deed
