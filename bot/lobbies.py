@@ -7,6 +7,8 @@ from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from bot.days.paces import PACES
+from bot.days.turns import follow
 from bot.errors import Declined
 from bot.open_game import Played
 from bot.plies import Made, to_row
@@ -32,6 +34,7 @@ class Opening:
     edition: str = FINAL.name
     reading: str = Reading.PRIVATE
     book: str | None = None
+    pace: str = "none"
 
 
 class Lobbies:
@@ -65,6 +68,7 @@ class Lobbies:
             held=None,
             panel_id=None,
             panel_from=0,
+            pace=opening.pace,
             seats=(SeatRow(Seat(0), opening.host_id, opening.name),),
         )
 
@@ -122,7 +126,10 @@ class Lobbies:
                 raise Declined("too-few-players", need=min(SEATS))
             dice = Dice(row.seed, 0)
             by_lot = dice.shuffle("seats", row.seats)
-            seats = tuple([replace(s, seat=Seat(index)) for index, s in enumerate(by_lot)])
+            bank = int(PACES[row.pace].bank.total_seconds())
+            seats = tuple(
+                [replace(s, seat=Seat(index), bank=bank) for index, s in enumerate(by_lot)]
+            )
             step = setup(self._tables.game_of(row), len(seats), dice)
             made = Made(Seat(0), None, step.facts, step.state, self._tables.stamp())
             first = to_row(made, 0, b"")
@@ -131,6 +138,8 @@ class Lobbies:
                 games.set_status(db, game_id, "running")
                 games.put_seats(db, game_id, seats)
                 games.add_ply(db, game_id, first)
+                asked = {question.seat for question in step.state.table.questions}
+                follow(db, replace(row, seats=seats), asked, self._tables.now())
                 return outbox.add(db, OutboxRow(0, game_id, "panel", 0))
 
             owed = await self._tables.database.write(transaction)

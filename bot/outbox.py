@@ -8,12 +8,12 @@ import logging
 import sqlite3
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
-from typing import TYPE_CHECKING
 
 import discord
 from discord import AllowedMentions, Object, ui
 from discord.utils import snowflake_time, utcnow
 
+from bot.calls import NO_DM, Calls, find_marked, send_marked
 from bot.errors import Corrupt, Declined
 from bot.holds import Holds
 from bot.open_game import OpenGame
@@ -23,12 +23,9 @@ from bot.store import games
 from bot.store import outbox as store
 from bot.store.rows import GameRow, OutboxRow
 from bot.tables import Tables
-from bot.ui.layout import MARKERS, layout
+from bot.ui.layout import layout
 from bot.ui.lobby import lobby
 from bot.ui.panel import journal, mentions, panel
-
-if TYPE_CHECKING:
-    from discord.abc import MessageableChannel
 
 log = logging.getLogger(__name__)
 
@@ -37,9 +34,7 @@ GONE = (10003, 50001, 50013)
 
 _ARCHIVED = 50083
 
-_NO_DM = (50007, 50278, 40003)
 _MESSAGE_GONE = 10008
-_LOOK_BACK = 50
 _FRESH = timedelta(hours=1)
 """For how long Discord lets a message be edited as often as one likes."""
 
@@ -54,6 +49,7 @@ class Outbox:
         self._tables = tables
         self._reader = reader
         self._holds = holds
+        self._calls = Calls(client, tables, reader)
         self._edits: dict[int, bool] = {}
         self._under_way: set[int] = set()
 
@@ -77,8 +73,12 @@ class Outbox:
                     await self._post_panel(row, retired=retired, looking=looking)
                 case "journal":
                     await self._retire(row)
-                case _:
+                case "reading":
                     await self._read(row, looking=looking)
+                case "removal":
+                    await self._calls.remove(row)
+                case _:
+                    await self._calls.tell(row, looking=looking)
         except discord.HTTPException as error:
             await self._failed(row, error)
         except Declined:
@@ -225,10 +225,10 @@ class Outbox:
 
     async def _post_panel(self, row: OutboxRow, *, retired: bool, looking: bool) -> None:
         channel = self._channel(await self._tables.get(row.game_id))
-        found = await _find(channel, row.id) if looking else None
+        found = await find_marked(channel, row.id) if looking else None
         if found is None:
             view, pings = await self.view_of_panel(row)
-            found = await _send(channel.send, row, view, pings)
+            found = await send_marked(channel.send, row, view, pings)
         await self.posted(row, found, retired=retired)
 
     async def _retire(self, row: OutboxRow) -> None:
@@ -249,14 +249,19 @@ class Outbox:
         view = await self._reader.direct(opened, row)
         if view is not None:
             channel = await self._client.create_dm(Object(row.user_id))
-            if not (looking and await _find(channel, row.id)):
-                await _send(channel.send, row, view, AllowedMentions.none())
+            if not (looking and await find_marked(channel, row.id)):
+                await send_marked(channel.send, row, view, AllowedMentions.none())
         await self._said(row)
 
     async def _failed(self, row: OutboxRow, error: discord.HTTPException) -> None:
-        if (row.kind == "reading" and error.code in _NO_DM) or (
-            row.kind == "journal" and error.code in (_MESSAGE_GONE, _ARCHIVED, *GONE)
-        ):
+        """Drop what can never be said; hold a game whose channel is gone; let the rest wait."""
+        unwanted = row.kind in ("reading", "ping", "letter") and error.code in NO_DM
+        gone = row.kind in ("journal", "removal") and error.code in (
+            _MESSAGE_GONE,
+            _ARCHIVED,
+            *GONE,
+        )
+        if unwanted or gone:
             await self._said(row)
         elif error.code in GONE:
             await self._holds.lose_channel(await self._tables.get(row.game_id))
@@ -265,25 +270,3 @@ class Outbox:
 
     def _channel(self, row: GameRow) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
-
-
-async def _send(
-    send: Callable[..., Awaitable[discord.Message]],
-    row: OutboxRow,
-    view: ui.LayoutView,
-    pings: AllowedMentions,
-) -> int:
-    message = await send(view=view, nonce=f"{row.game_id}-{row.id}", allowed_mentions=pings)
-    return message.id
-
-
-async def _find(
-    channel: "MessageableChannel | discord.PartialMessageable", marker: int
-) -> int | None:
-    """Find a message that went out under a row's id."""
-    async for message in channel.history(limit=_LOOK_BACK):
-        for component in message.components:
-            for child in getattr(component, "children", ()):
-                if child.id == MARKERS + marker:
-                    return message.id
-    return None

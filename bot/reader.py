@@ -41,6 +41,11 @@ class Reader:
         settings = await self._database.read(lambda db: kept.find_user(db, user_id))
         return words_in(settings.language or locale)
 
+    async def wants_letters(self, user_id: int) -> bool:
+        """Tell whether a person wants to be called by direct message."""
+        settings = await self._database.read(lambda db: kept.find_user(db, user_id))
+        return settings.pings == "dm"
+
     def is_aloud(self, opened: OpenGame) -> bool:
         """Tell whether the open paragraph is read in the channel."""
         if opened.row.reading == Reading.TABLE:

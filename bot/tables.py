@@ -11,12 +11,13 @@ from datetime import datetime
 from bot import history
 from bot.books import Books
 from bot.codec import read_action
+from bot.days.turns import follow
 from bot.errors import Corrupt, Declined, StoreBusy
 from bot.open_game import OpenGame, Played
 from bot.plies import Made, newly_asked, owing, to_row
 from bot.store import games, outbox
 from bot.store.database import Database
-from bot.store.rows import GameRow, OutboxRow, PlyRow
+from bot.store.rows import GameRow, OutboxRow, PlyRow, SeatRow
 from rules import apply, fold, learned
 from rules.actions import Action
 from rules.dice import Dice
@@ -138,7 +139,11 @@ class Tables:
             return await self._commit(opened, made, reads_here=True)
 
     async def close(self, game_id: int, status: str, held: str | None = None) -> GameRow:
-        """End, pause or resume a game from outside its rules."""
+        """End, pause or resume a game from outside its rules; the clocks stop, or run again."""
+        asked = set[Seat]()
+        if status == "running":
+            questions = (await self.load(game_id)).state.table.questions
+            asked = {question.seat for question in questions}
 
         def transaction(db: sqlite3.Connection) -> GameRow:
             at = self.stamp() if status in ("finished", "closed") else None
@@ -147,12 +152,13 @@ class Tables:
                 outbox.drop(db, game_id)
             row = games.find_game(db, game_id)
             assert row is not None
-            return row
+            seats, _ = follow(db, row, asked, self.now())
+            return replace(row, seats=seats)
 
         row = await self.database.write(transaction)
         opened = self._open.get(game_id)
         if opened:
-            opened.row = replace(opened.row, status=row.status, held=row.held)
+            opened.row = replace(opened.row, status=row.status, held=row.held, seats=row.seats)
         return row
 
     async def plies(self, game_id: int) -> list[PlyRow]:
@@ -212,14 +218,18 @@ class Tables:
         owed = owing(opened.row, row.ply, made, asked, reads_here=reads_here)
         over = made.state.table.over
 
-        def transaction(db: sqlite3.Connection) -> tuple[OutboxRow, ...]:
+        def transaction(
+            db: sqlite3.Connection,
+        ) -> tuple[tuple[SeatRow, ...], tuple[OutboxRow, ...]]:
             games.add_ply(db, opened.row.id, row)
             if over:
                 games.set_status(db, opened.row.id, "finished", at=row.at)
-            return tuple([outbox.add(db, one) for one in owed])
+            now_asked = {question.seat for question in made.state.table.questions}
+            seats, calls = follow(db, opened.row, now_asked, self.now(), by=made.seat)
+            return seats, (*[outbox.add(db, one) for one in owed], *calls)
 
         try:
-            added = await self.database.write(transaction)
+            seats, added = await self.database.write(transaction)
         except sqlite3.IntegrityError as error:
             self.forget(opened.row.id)
             raise StoreBusy("another hand was faster") from error
@@ -228,6 +238,7 @@ class Tables:
             raise
         opened.state, opened.ply, opened.digest = made.state, row.ply, row.digest
         opened.recent.append(row)
+        opened.row = replace(opened.row, seats=seats)
         if over:
             opened.row = replace(opened.row, status="finished", ended_at=row.at)
         return Played(opened, row, made.facts, asked, added)

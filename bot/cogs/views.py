@@ -1,5 +1,6 @@
 """The slash commands that show: boards, score, rules, one's own paragraph and settings."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import discord
@@ -99,7 +100,11 @@ class Views(commands.Cog):
         """Show and change one's own settings."""
         user = interaction.user.id
         old = await self.bot.database.read(lambda db: kept.find_user(db, user))
-        new = kept.UserSettings(language or old.language, old.dm_readings if dm is None else dm)
+        new = replace(
+            old,
+            language=language or old.language,
+            dm_readings=old.dm_readings if dm is None else dm,
+        )
         if new != old:
             await self.bot.database.write(lambda db: kept.put_user(db, user, new))
         words = words_in(new.language or str(interaction.locale))

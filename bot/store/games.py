@@ -7,6 +7,7 @@ from dataclasses import fields
 from bot.store.rows import GameRow, PlyRow, SeatRow
 
 _GAME = ", ".join(field.name for field in fields(GameRow) if field.name != "seats")
+_SEAT = ", ".join(field.name for field in fields(SeatRow))
 _PLY = ", ".join(field.name for field in fields(PlyRow))
 _OPEN = "('lobby', 'running', 'paused')"
 
@@ -51,9 +52,28 @@ def running_games(db: sqlite3.Connection) -> list[int]:
 def put_seats(db: sqlite3.Connection, game_id: int, seats: Iterable[SeatRow]) -> None:
     """Seat these people and no others."""
     db.execute("DELETE FROM seats WHERE game_id = ?", (game_id,))
+    marks = ", ".join("?" * (len(fields(SeatRow)) + 1))
     db.executemany(
-        "INSERT INTO seats (game_id, seat, user_id, name) VALUES (?, ?, ?, ?)",
-        [(game_id, seat.seat, seat.user_id, seat.name) for seat in seats],
+        f"INSERT INTO seats (game_id, {_SEAT}) VALUES ({marks})",  # noqa: S608 - fixed names
+        [(game_id, *[getattr(seat, field.name) for field in fields(SeatRow)]) for seat in seats],
+    )
+
+
+def put_seat(db: sqlite3.Connection, game_id: int, seat: SeatRow) -> None:
+    """Change who holds a seat, and what its clock holds."""
+    db.execute(
+        "UPDATE seats SET user_id = ?, name = ?, status = ?, seeking = ?, bank = ?, asked_at = ? "
+        "WHERE game_id = ? AND seat = ?",
+        (
+            seat.user_id,
+            seat.name,
+            seat.status,
+            seat.seeking,
+            seat.bank,
+            seat.asked_at,
+            game_id,
+            seat.seat,
+        ),
     )
 
 
@@ -128,6 +148,7 @@ def find_chronicle(db: sqlite3.Connection, game_id: int) -> bytes | None:
 
 def _game(db: sqlite3.Connection, row: tuple[object, ...]) -> GameRow:
     seats = db.execute(
-        "SELECT seat, user_id, name FROM seats WHERE game_id = ? ORDER BY seat", (row[0],)
+        f"SELECT {_SEAT} FROM seats WHERE game_id = ? ORDER BY seat",  # noqa: S608 - fixed names
+        (row[0],),
     )
     return GameRow(*row, seats=tuple([SeatRow(*seat) for seat in seats]))  # pyright: ignore[reportArgumentType] - columns as listed

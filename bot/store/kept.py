@@ -1,30 +1,65 @@
 """Query what is kept for a person, and for the bot itself."""
 
 import sqlite3
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
+from datetime import date
+
+from bot.days.hours import Hours
 
 
 @dataclass(frozen=True, slots=True)
 class UserSettings:
-    """What a person has chosen; no `language` means the one of his Discord client."""
+    """What a person has chosen; no `language` means the one of his Discord client.
+
+    `pings` is `channel` or `dm`; `tell_next` wants to know that one is next; no `remind_hours`
+    means as the game has it, and 0 never. The rest is when he is awake, see `bot.days.hours`: quiet
+    minutes after midnight, a bit a weekday, and two dates.
+    """
 
     language: str | None = None
     dm_readings: bool = True
+    pings: str = "channel"
+    tell_next: bool = False
+    remind_hours: int | None = None
+    zone: str = "UTC"
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    days_off: int = 0
+    away_from: str | None = None
+    away_to: str | None = None
+
+    @property
+    def hours(self) -> Hours:
+        """Give when he is awake."""
+        quiet = away = None
+        if self.quiet_from is not None and self.quiet_to is not None:
+            quiet = (self.quiet_from, self.quiet_to)
+        if self.away_from and self.away_to:
+            away = (date.fromisoformat(self.away_from), date.fromisoformat(self.away_to))
+        off = frozenset(day for day in range(7) if self.days_off >> day & 1)
+        return Hours(self.zone, quiet, off, away)
+
+
+_FLAGS = ("dm_readings", "tell_next")
+_SETTINGS = ", ".join(field.name for field in fields(UserSettings))
 
 
 def find_user(db: sqlite3.Connection, user_id: int) -> UserSettings:
     """Find a person's settings, or the ones that everybody starts with."""
-    row = db.execute(
-        "SELECT language, dm_readings FROM user_settings WHERE user_id = ?", (user_id,)
-    ).fetchone()
-    return UserSettings(row[0], bool(row[1])) if row else UserSettings()
+    query = f"SELECT {_SETTINGS} FROM user_settings WHERE user_id = ?"  # noqa: S608 - fixed names
+    row = db.execute(query, (user_id,)).fetchone()
+    if row is None:
+        return UserSettings()
+    found = UserSettings(*row)
+    return replace(found, **{name: bool(getattr(found, name)) for name in _FLAGS})
 
 
 def put_user(db: sqlite3.Connection, user_id: int, settings: UserSettings) -> None:
     """Keep a person's settings."""
+    marks = ", ".join("?" * (len(fields(UserSettings)) + 1))
     db.execute(
-        "INSERT OR REPLACE INTO user_settings (user_id, language, dm_readings) VALUES (?, ?, ?)",
-        (user_id, settings.language, int(settings.dm_readings)),
+        f"INSERT OR REPLACE INTO user_settings (user_id, {_SETTINGS}) VALUES ({marks})",  # noqa: S608
+        (user_id, *[getattr(settings, field.name) for field in fields(UserSettings)]),
     )
 
 

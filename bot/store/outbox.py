@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterable
-from dataclasses import fields
+from dataclasses import fields, replace
 
 from bot.store.rows import OutboxRow
 
@@ -13,21 +13,14 @@ def add(db: sqlite3.Connection, row: OutboxRow) -> OutboxRow:
     """Add a row under a new id; a newer panel takes the place of one that still waits."""
     if row.kind == "panel":
         db.execute("DELETE FROM outbox WHERE game_id = ? AND kind = 'panel'", (row.game_id,))
+    names = [field.name for field in fields(OutboxRow) if field.name != "id"]
+    marks = ", ".join("?" * len(names))
     cursor = db.execute(
-        "INSERT INTO outbox (game_id, kind, ply, user_id, message_id, first_ply) "
-        "VALUES (?, ?, ?, ?, ?, ?)",
-        (row.game_id, row.kind, row.ply, row.user_id, row.message_id, row.first_ply),
+        f"INSERT INTO outbox ({', '.join(names)}) VALUES ({marks})",  # noqa: S608 - fixed names
+        [getattr(row, name) for name in names],
     )
     assert cursor.lastrowid is not None
-    return OutboxRow(
-        cursor.lastrowid,
-        row.game_id,
-        row.kind,
-        row.ply,
-        row.user_id,
-        row.message_id,
-        row.first_ply,
-    )
+    return replace(row, id=cursor.lastrowid)
 
 
 def waiting(db: sqlite3.Connection, game_id: int | None = None) -> list[OutboxRow]:

@@ -7,16 +7,28 @@ from rules.words import Seat
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """Who sits where, under the name that he had when he sat down."""
+    """Who sits where, under the name that he had when he sat down, and what his clock holds.
+
+    `status` is `taken`, or whom the seat waits for: `left` and `gone` are open, `automated` plays
+    by itself; the user is the last who held it. `seeking` wants a substitute. `bank` is in awake
+    seconds, as the clock last stopped; `asked_at` is since when the seat owes an answer.
+    """
 
     seat: Seat
     user_id: int
     name: str
+    status: str = "taken"
+    seeking: int = 0
+    bank: int = 0
+    asked_at: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """One game with its seats; `panel_from` is the first ply that the panel tells."""
+    """One game with its seats; `panel_from` is the first ply that the panel tells.
+
+    `pace` names one of `bot.days.paces.PACES`.
+    """
 
     id: int
     guild_id: int
@@ -33,11 +45,18 @@ class GameRow:
     held: str | None
     panel_id: int | None
     panel_from: int
+    pace: str
     seats: tuple[SeatRow, ...]
 
     def seat_of(self, user_id: int) -> SeatRow | None:
-        """Find a person's seat."""
-        return next((seat for seat in self.seats if seat.user_id == user_id), None)
+        """Find the seat that a person plays."""
+        taken = (seat for seat in self.seats if seat.status == "taken")
+        return next((seat for seat in taken if seat.user_id == user_id), None)
+
+    def seat_left_by(self, user_id: int) -> SeatRow | None:
+        """Find the seat that a person may come back to."""
+        free = (seat for seat in self.seats if seat.status != "taken")
+        return next((seat for seat in free if seat.user_id == user_id), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +79,10 @@ class PlyRow:
 class OutboxRow:
     """Something that must still be said.
 
-    A new panel, a panel that becomes a journal entry, or a reading for one person. `ply` is the
-    last ply that it tells, `first_ply` the first; a panel has it where it is posted again.
+    A new panel, a panel that becomes a journal entry, or a reading for one person: `ply` is the
+    last ply that it tells, `first_ply` the first; a panel has it where it is posted again. A ping
+    or a letter to a person, a notice to the channel, a message to remove: `body` says which, as
+    JSON.
     """
 
     id: int
@@ -71,3 +92,4 @@ class OutboxRow:
     user_id: int | None = None
     message_id: int | None = None
     first_ply: int | None = None
+    body: str | None = None

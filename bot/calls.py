@@ -1,0 +1,111 @@
+"""Say the notes of the outbox: call people, write to them, tell the channel, take calls away."""
+
+import sqlite3
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+import discord
+from discord import AllowedMentions, Object, ui
+
+from bot.days.notes import Note, decode
+from bot.reader import Reader
+from bot.store import outbox as store
+from bot.store import pings
+from bot.store.rows import GameRow, OutboxRow
+from bot.tables import Tables
+from bot.ui.layout import MARKERS
+from bot.ui.note import note_view, panel_link
+
+if TYPE_CHECKING:
+    from discord.abc import MessageableChannel
+
+NO_DM = (50007, 50278, 40003)
+"""A person takes no direct messages, or none from here, or not so many."""
+
+_LOOK_BACK = 50
+
+
+class Calls:
+    """The messages that are no panel and no reading."""
+
+    def __init__(self, client: discord.Client, tables: Tables, reader: Reader) -> None:
+        self._client = client
+        self._tables = tables
+        self._reader = reader
+
+    async def tell(self, row: OutboxRow, *, looking: bool) -> None:
+        """Say a note: to a person by direct message, or in the channel, calling him or nobody."""
+        assert row.body is not None
+        note, game = decode(row.body), await self._tables.get(row.game_id)
+        user = row.user_id
+        channel = self._client.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
+        if user is not None and (row.kind == "letter" or await self._reader.wants_letters(user)):
+            try:
+                sent = await self._write_to(user, row, game, note, looking=looking)
+            except discord.HTTPException as error:
+                if row.kind == "letter" or error.code not in NO_DM:
+                    raise
+            else:
+                await self._called(row, note, *sent)
+                return
+        found = await find_marked(channel, row.id) if looking else None
+        if found is None:
+            view = note_view(self._reader.words(game), note, marker=row.id, user_id=user)
+            pinged = AllowedMentions(
+                users=[Object(user)] if user else [], everyone=False, roles=False
+            )
+            found = await send_marked(channel.send, row, view, pinged)
+        await self._called(row, note, channel.id, found)
+
+    async def _write_to(
+        self, user_id: int, row: OutboxRow, game: GameRow, note: Note, *, looking: bool
+    ) -> tuple[int, int]:
+        """Send a direct message; give its channel and its id."""
+        channel = await self._client.create_dm(Object(user_id))
+        found = await find_marked(channel, row.id) if looking else None
+        if found is None:
+            words = await self._reader.user_words(user_id, game.language)
+            view = note_view(words, note, marker=row.id, panel=panel_link(game))
+            found = await send_marked(channel.send, row, view, AllowedMentions.none())
+        return channel.id, found
+
+    async def _called(self, row: OutboxRow, note: Note, channel_id: int, message_id: int) -> None:
+        """Note that a message was sent, and that it is to go when its seat has answered."""
+
+        def transaction(db: sqlite3.Connection) -> None:
+            store.said(db, [row.id])
+            if note.seat is not None:
+                pings.add(db, row.game_id, note.seat, channel_id, message_id)
+
+        await self._tables.database.write(transaction)
+
+    async def remove(self, row: OutboxRow) -> None:
+        """Take a message away."""
+        assert row.message_id is not None
+        assert row.body is not None
+        channel = self._client.get_partial_messageable(int(row.body))
+        await channel.get_partial_message(row.message_id).delete()
+        await self._tables.database.write(lambda db: store.said(db, [row.id]))
+
+
+async def send_marked(
+    send: Callable[..., Awaitable[discord.Message]],
+    row: OutboxRow,
+    view: ui.LayoutView,
+    pings: AllowedMentions,
+) -> int:
+    """Send a message under its row's id, as nonce and as the id of its first component."""
+    message = await send(view=view, nonce=f"{row.game_id}-{row.id}", allowed_mentions=pings)
+    return message.id
+
+
+async def find_marked(
+    channel: "MessageableChannel | discord.PartialMessageable", marker: int
+) -> int | None:
+    """Find a message that went out under a row's id."""
+    async for message in channel.history(limit=_LOOK_BACK):
+        for component in message.components:
+            for child in getattr(component, "children", ()):
+                if child.id == MARKERS + marker:
+                    return message.id
+    return None

@@ -1,0 +1,1 @@
+"""Turns across days: hours and paces, reminders, seats that change hands, votes and orders."""

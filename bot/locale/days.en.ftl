@@ -1,0 +1,6 @@
+# Turns across days.
+
+## Calls
+
+ping-turn = It is your move.
+to-the-table = To the table
