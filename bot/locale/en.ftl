@@ -141,6 +141,11 @@ symbol-rerolls =
        *[other] { $count } rerolls
     }
 symbol-coin-when-exploring = +{ $count } coin when exploring
+symbol-bonus-explore =
+    +{ $count } { $count ->
+        [one] lantern
+       *[other] lanterns
+    } each time you explore
 symbol-ciders-as-coins = ciders count as coins
 symbol-potions-as-coins = potions count as coins
 symbol-reputation = +{ $count } reputation at once
@@ -195,6 +200,7 @@ left = You have left the table.
 panel-head = ### Round { $round } of { $rounds }
 ask-take-turn = { $who }, it is your turn: free actions first if you like, then one action or a pass.
 ask-answer-offer = { $who }, { $buyer } offers you { $coins } coins for your { item-name }. Yes or no?
+ask-sell-item = { $who }, someone gives { $coins } coins for your { item-name }. Sell it, or keep it for sale?
 ask-choose-option = { $who }, the cave speaks. Read your encounter and choose.
 ask-spend-effort = { $who }, the dice have fallen. Reroll, exert, or stop here?
 ask-take-reward = { $who }, pick your reward.
@@ -393,6 +399,26 @@ line-rest = **{ $name }**'s villagers rest
 line-advance = **{ $name }** places { $goods } on the track
 line-describe = **{ $name }** has read the paragraph
 line-tell = **{ $name }** tells what it brings
+line-bot =
+    {""}**{ $name }** { $deed ->
+        [explore] { $face ->
+            [1] sends two down the shaft
+           *[other] goes below with two lanterns and no map
+        }
+        [harvest] { $face ->
+            [3] brings the harvest in
+           *[other] carries a full basket home
+        }
+       *[labor] { $face ->
+            [7] does odd jobs all over the village
+           *[other] puts in an honest day's work
+        }
+    }
+line-bot-build = {""}**{ $name }** builds the { $building }
+line-bot-hire = {""}**{ $name }** hires { $villager }, { $about }, for { $coins } coins
+line-sale-die = For what { $name } has for sale the die shows { $value }: nobody buys.
+detail-bot-cider = drinks the round's cider
+detail-bot-refresh = has the { row } replaced first
 line-undo = **{ $name }** takes the last step back
 line-villagers = New on the board: { $villagers }
 line-income = Income: { $paid }
@@ -418,6 +444,7 @@ detail-bonus =
         [quills] for quills
         [owning] for what they carry
         [along] for who is along
+        [bonus_explore] from your buildings
        *[paying] for the coin
     }
 detail-reached =
@@ -439,6 +466,7 @@ detail-cave-gained = gains the cave
 detail-cave-returned = the cave is lost
 detail-earlier = and what was won on the way
 detail-cave-extra = finds an extra cave
+detail-sold-off = sells { item-name } for { $coins } coins
 detail-sold = { $buyer } buys { item-name } from { $seller } for { $coins } coins
 
 ## Boards
@@ -569,6 +597,7 @@ undo-row-refreshed = New cards were drawn: that cannot be taken back.
 undo-round-began = The round has ended: that cannot be taken back.
 undo-round-ended = The round has ended: that cannot be taken back.
 undo-item-sold = Two of you agreed on that: it cannot be taken back.
+undo-opponent-acted = A bot has taken its turn: that cannot be taken back.
 undo-offer-refused = The offer was answered: that cannot be taken back.
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn.
@@ -609,6 +638,17 @@ refusal-cannot-rest = { $what } cannot rest like that: one bed each, potions for
 refusal-not-enough-beds = You have { $have } beds.
 refusal-nothing-to-place = You have no goods to place.
 refusal-bad-paragraph = That does not look like a paragraph of the book.
+refusal-price-by-die = No asking price here: a die says what the bots give, on a later turn.
+refusal-too-few-caves = This edition has { $need } cave cards, and the book has paragraphs for { $have } only.
+refusal-too-few-seats = It takes { $need } players at least, and there { $have ->
+        [one] is { $have }
+       *[other] are { $have }
+    }.
+refusal-too-many-seats =
+    { $need ->
+        [one] That is for one player alone, and there are { $have }.
+       *[other] It takes { $need } players at most, and there are { $have }.
+    }
 
 ## Commands
 

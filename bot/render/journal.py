@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from itertools import takewhile
 
 from bot.codec import decode_action, decode_facts
+from bot.render.opponents import tell_opponent
 from bot.render.voice import Voice
 from bot.store.rows import PlyRow
 from rules import actions as act
@@ -11,6 +12,7 @@ from rules import facts as fact
 from rules.actions import Action
 from rules.cards import BUILDINGS
 from rules.facts import Fact, Why
+from rules.questions import SellItem
 from rules.words import Seat
 
 
@@ -38,7 +40,9 @@ def tell_ply(voice: Voice, action: Action | None, facts: tuple[Fact, ...]) -> li
         parts = [headline(voice, action, own), *_details(voice, action, own)]
         lines.append(voice.words("list-dot").join(part for part in parts if part))
         lines += [f"> {text}" for text in _stories(voice, own)]
-    return lines + _tell_round(voice, facts[len(own) :])
+    elif own and isinstance(own[0], fact.OpponentActed):
+        lines.append(tell_opponent(voice, own))
+    return lines + _tell_round(voice, facts[len(own) :]) + _tell_sale(voice, facts)
 
 
 def _is_the_rounds(one: Fact) -> bool:
@@ -176,6 +180,8 @@ def _detail(voice: Voice, actor: Seat, one: Fact) -> str | None:  # noqa: C901, 
             return words("detail-earlier")
         case fact.ExtraCaveGained():
             return words("detail-cave-extra")
+        case fact.ItemSoldOff():
+            return words("detail-sold-off", item=one.item, coins=one.coins)
         case fact.ItemSold():
             buyer, seller = voice.name(one.buyer), voice.name(one.seat)
             return words("detail-sold", buyer=buyer, seller=seller, item=one.item, coins=one.coins)
@@ -207,6 +213,17 @@ def _tell_round(voice: Voice, facts: tuple[Fact, ...]) -> list[str]:
         _tell_end,
     ]
     return [line for teller in tellers if (line := teller(voice, facts))]
+
+
+def _tell_sale(voice: Voice, facts: tuple[Fact, ...]) -> list[str]:
+    """Tell of a die that found no buyer; one who is found is asked about."""
+    rolled = [f for f in facts if isinstance(f, fact.DieRolled) and f.stream == "sale"]
+    asked = any(isinstance(f, fact.Asked) and isinstance(f.question, SellItem) for f in facts)
+    if asked:
+        return []
+    return [
+        voice.words("line-sale-die", name=voice.name(die.seat), value=die.value) for die in rolled
+    ]
 
 
 def _tell_new_villagers(voice: Voice, facts: tuple[Fact, ...]) -> str | None:

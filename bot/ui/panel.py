@@ -19,6 +19,7 @@ from rules.questions import (
     ChooseOption,
     Question,
     ReadParagraph,
+    SellItem,
     SpendEffort,
     TellReward,
 )
@@ -86,6 +87,8 @@ def _question(voice: Voice, question: Question) -> str:
         return words(
             "ask-answer-offer", who=who, buyer=buyer, item=question.item, coins=question.coins
         )
+    if isinstance(question, SellItem):
+        return words("ask-sell-item", who=who, item=question.item, coins=question.coins)
     if isinstance(question, ReadParagraph | TellReward):
         key = f"ask-{question.kind.replace('_', '-')}"
         return words(key, who=who, explorer=voice.name(question.explorer))
