@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from bot import history
 from bot.codec import encode_action, encode_facts, encode_state
 from bot.store.rows import GameRow, OutboxRow, PlyRow
+from rules import fold
 from rules.actions import Action
 from rules.editions import Reading
-from rules.facts import Fact, ParagraphRead
+from rules.facts import EncounterSettled, Fact, ParagraphRead
 from rules.questions import ChooseOption
-from rules.table import GameState
+from rules.table import GameState, Table
 from rules.words import Seat
 
 
@@ -43,6 +44,14 @@ def to_row(made: Made, number: int, before: bytes) -> PlyRow:
         held,
         history.checksum(held),
     )
+
+
+def last_dice(before: GameState, facts: Sequence[Fact]) -> Table | None:
+    """Give the table as the dice of an expedition lay last, where facts bring it to its end."""
+    for place, one in enumerate(facts):
+        if isinstance(one, EncounterSettled):
+            return fold(before, facts[:place]).table
+    return None
 
 
 def newly_asked(before: GameState, made: Made) -> tuple[Seat, ...]:

@@ -196,12 +196,13 @@ async def test_a_second_bot_on_the_same_file_refuses(town: Town) -> None:
 async def test_an_older_bot_leaves_a_newer_file_alone(town: Town) -> None:
     await town.bot.database.close()
     with database(town) as db:
+        ((known,),) = db.execute("PRAGMA user_version")
         db.execute("PRAGMA user_version = 99")
     old = create_bot(town.settings)
     with pytest.raises(NewerDatabase):
         await old.database.open()
     with database(town) as db:
-        db.execute("PRAGMA user_version = 1")
+        db.execute(f"PRAGMA user_version = {known}")
     await town.bot.database.open()
 
 
