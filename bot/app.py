@@ -95,7 +95,7 @@ class TableBot(commands.Bot):
         self.reader = Reader(self.database, books)
         self.holds = Holds(self, self.tables, self.reader)
         self.displays = Displays(self.reader, Easel(self.database, on=settings.pictures))
-        self.outbox = Outbox(self, self.tables, self.reader, self.holds, self.displays)
+        self.outbox = Outbox(self, self.tables, self.holds, self.displays)
         self.answers = Answers(self)
         self.router = Router(self)
         self.views = Views(self)

@@ -12,7 +12,7 @@ from bot.pictures import wishes
 from bot.reader import Reader
 from bot.render.journal import tell
 from bot.render.voice import Voice
-from bot.store.rows import PlyRow
+from bot.store.rows import OutboxRow, PlyRow
 from bot.ui.panel import journal, panel
 from bot.ui.picture import hang
 from bot.ui.reading import reading
@@ -44,6 +44,15 @@ class Displays:
         view = journal(voice, tell(voice, rows))
         wish = wishes.of_journal(voice, opened)
         return view, hang(view, await self.easel.paint_soon(wish, opened.row.users))
+
+    async def letter(self, opened: OpenGame, row: OutboxRow) -> Shown | None:
+        """Give what a direct message reads; None where that is not wanted any more."""
+        found = await self.reader.direct(opened, row)
+        if found is None:
+            return None
+        view, voice = found
+        wish = wishes.of_reading(voice, opened)
+        return view, hang(view, await self.easel.paint_soon(wish, (row.user_id or 0,)))
 
     async def reading(self, opened: OpenGame, voice: Voice, user_id: int) -> Shown:
         """Give an explorer his encounter as it stands."""

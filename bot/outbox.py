@@ -18,8 +18,6 @@ from bot.displays import Displays, Shown
 from bot.errors import Corrupt, Declined
 from bot.holds import Holds
 from bot.open_game import OpenGame
-from bot.pictures import wishes
-from bot.reader import Reader
 from bot.store import games
 from bot.store import outbox as store
 from bot.store.rows import GameRow, OutboxRow
@@ -27,7 +25,6 @@ from bot.tables import Tables
 from bot.ui.layout import MARKERS, layout
 from bot.ui.lobby import lobby
 from bot.ui.panel import mentions
-from bot.ui.picture import hang
 
 if TYPE_CHECKING:
     from discord.abc import MessageableChannel
@@ -50,16 +47,11 @@ class Outbox:
     """The messages that the bot owes, and the panels that it keeps."""
 
     def __init__(
-        self,
-        client: discord.Client,
-        tables: Tables,
-        reader: Reader,
-        holds: Holds,
-        displays: Displays,
+        self, client: discord.Client, tables: Tables, holds: Holds, displays: Displays
     ) -> None:
         self._client = client
         self._tables = tables
-        self._reader = reader
+        self._reader = displays.reader
         self._holds = holds
         self._displays = displays
         self._edits: dict[int, bool] = {}
@@ -252,15 +244,10 @@ class Outbox:
     async def _read(self, row: OutboxRow, *, looking: bool) -> None:
         assert row.user_id is not None
         opened = await self._tables.load(row.game_id)
-        found = await self._reader.direct(opened, row)
-        if found is not None:
-            view, voice = found
-            picture = await self._displays.easel.paint_soon(
-                wishes.of_reading(voice, opened), (row.user_id,)
-            )
+        shown = await self._displays.letter(opened, row)
+        if shown is not None:
             channel = await self._client.create_dm(Object(row.user_id))
             if not (looking and await _find(channel, row.id)):
-                shown = view, hang(view, picture)
                 await _send(channel.send, row, shown, AllowedMentions.none())
         await self._said(row)
 
