@@ -13,7 +13,7 @@ from bot.books import Books
 from bot.codec import read_action
 from bot.errors import Corrupt, Declined, StoreBusy
 from bot.open_game import OpenGame, Played
-from bot.plies import Made, newly_asked, owing, play_on, to_rows
+from bot.plies import Made, last_dice, newly_asked, owing, play_on, to_rows
 from bot.store import games, outbox
 from bot.store.database import Database
 from bot.store.rows import GameRow, OutboxRow, PlyRow
@@ -186,7 +186,7 @@ class Tables:
         """Keep no plies in memory that older panels have told."""
         opened = self._open.get(game_id)
         if opened:
-            opened.recent = opened.untold
+            opened.recent, opened.trip = opened.untold, None
 
     async def settled(self) -> None:
         """Wait until no game is being played on."""
@@ -232,6 +232,7 @@ class Tables:
         except asyncio.CancelledError:
             self.forget(opened.row.id)
             raise
+        opened.trip = last_dice(opened.state, plies[0].facts) or opened.trip
         opened.state, opened.ply, opened.digest = state, last.ply, last.digest
         opened.recent.extend(rows)
         if state.table.over:

@@ -48,7 +48,13 @@ HOUSES: tuple[BuildingCard, ...] = (
     house(BuildingId("almanac-press"), cost=8, good=Good.PAPER, goods=2, potions=1, points=3),
     replenishing_house(BuildingId("rag-mill"), cost=8, good=Good.PAPER, rerolls=1, points=2),
     # Village points
-    house(BuildingId("mapmakers-attic"), cost=6, coin_when_exploring=1, points_for=EMPTY_CAVES, points=3),
+    house(
+        BuildingId("mapmakers-attic"),
+        cost=6,
+        coin_when_exploring=1,
+        points_for=EMPTY_CAVES,
+        points=3,
+    ),
     house(BuildingId("chiming-clocktower"), cost=8, points=7, reputation=1),
     house(BuildingId("feasting-hall"), cost=8, points_for=((Thing.VILLAGER, 1),), points=3),
     house(BuildingId("rosewindow-chapel"), cost=10, points=10),
