@@ -5,9 +5,10 @@ retry after a crash rolls the same, and two games never touch.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import TypeVar
+
+from rules.record import record
 
 T = TypeVar("T")
 
@@ -15,7 +16,7 @@ _FAIR_BYTES = 252
 """Bytes below this fall evenly on six faces; the others are passed over."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Dice:
     """The dice of one ply."""
 

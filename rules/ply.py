@@ -1,7 +1,5 @@
 """Play one action: gather its facts, and keep the state that they lead to."""
 
-from dataclasses import dataclass
-
 from rules.cards import BUILDINGS
 from rules.cards.records import BuildingCard
 from rules.dice import Dice
@@ -19,11 +17,12 @@ from rules.facts import (
     Why,
 )
 from rules.questions import TakeTurn
+from rules.record import record
 from rules.table import ITEMS, GameState, Player, Table
 from rules.words import Item, Seat, Token
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Step:
     """A state, and the facts that led to it."""
 
