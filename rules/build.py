@@ -8,7 +8,7 @@ from rules.cards import BUILDINGS
 from rules.errors import Code, Refusal
 from rules.facts import BuildingGained, RowRefilled, VillagersMoved, Why
 from rules.offers import FORMS, Blank, Offer, paying_blanks
-from rules.paying import check_payment, spendable
+from rules.paying import check_payment
 from rules.ply import Ply, cards_of
 from rules.rounds import end_turn
 from rules.table import Market, Player, Table
@@ -18,12 +18,14 @@ from rules.words import Area, BuildingId, Row, Seat, Skill, Token, VillagerId
 _NO_BUILDERS = Offer("build", refusal=Refusal(Code.NO_HAMMER))
 
 
-def offer(table: Table, player: Player, ready: tuple[VillagerId, ...]) -> Offer:
-    """Offer what a ready builder could buy."""
+def offer(
+    table: Table, player: Player, ready: tuple[VillagerId, ...], tokens: tuple[int, int]
+) -> Offer:
+    """Offer what a ready builder could buy; `tokens` are the ciders and potions to spend."""
     builders, saved = _builders(ready)
     if not builders:
         return _NO_BUILDERS
-    ciders, potions = spendable(player)
+    ciders, potions = tokens
     purse = player.coins + ciders + potions + saved
     cards = buildable(table.market, player, purse)
     if not cards:
@@ -48,7 +50,12 @@ def _offer_cards(
 
 def buildable(market: Market, player: Player, purse: int) -> tuple[BuildingId, ...]:
     """List what stands on offer for at most that many coins, and could be placed."""
-    return tuple([b for b in _rows(market, player) if BUILDINGS[b].cost <= purse])
+    return _affordable(_rows(market, player), purse)
+
+
+@lru_cache(maxsize=FORMS)
+def _affordable(rows: tuple[BuildingId, ...], purse: int) -> tuple[BuildingId, ...]:
+    return tuple([b for b in rows if BUILDINGS[b].cost <= purse])
 
 
 def cost_of(builder: VillagerId, building: BuildingId) -> int:

@@ -5,7 +5,6 @@ leaves this package is never changed again.
 """
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import assert_never
 
 from rules import change_solo
@@ -80,6 +79,7 @@ from rules.facts import (
     VillagersExerted,
     VillagersMoved,
 )
+from rules.record import alter
 from rules.table import (
     Decks,
     Expedition,
@@ -91,7 +91,7 @@ from rules.table import (
 )
 from rules.words import Area, QuestionNumber, Token
 
-_set = object.__setattr__
+_set = setattr
 
 
 def evolve(state: GameState, fact: Fact) -> GameState:
@@ -136,7 +136,7 @@ def thaw(state: GameState) -> GameState:
         t.round,
         t.first,
         t.turn,
-        t.expedition and replace(t.expedition),
+        t.expedition and alter(t.expedition),
         t.questions,
         t.next_question,
         t.over,
@@ -233,7 +233,7 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
         case VillagerJoined():
             join(table, fact)
         case CiderTaken():
-            _set(table, "board", replace(table.board, cider=False))
+            _set(table, "board", alter(table.board, cider=False))
             player = table.players[fact.seat]
             hold(player, (Token.CIDER,))
         case ItemPutUpForSale():
@@ -256,7 +256,7 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
         case CatRefused():
             move(table.players[fact.seat], (fact.villager,), Area.EXHAUSTED)
         case CiderPlaced():
-            _set(table, "board", replace(table.board, cider=True))
+            _set(table, "board", alter(table.board, cider=True))
             supply(table, (Token.CIDER,), -1)
         case SlotsRefilled():
             refill_slots(state, fact)

@@ -215,6 +215,10 @@ class Table:
         """Count who takes turns: the players, and the automated opponents after them."""
         return len(self.players) + (len(self.solo.done) if self.solo else 0)
 
+    def left(self, item: Item) -> int:
+        """Count the tokens of a kind that the supply still has."""
+        return self.supply[ITEMS.index(item)]
+
 
 @record
 class Decks:

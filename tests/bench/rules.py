@@ -11,8 +11,7 @@ import chess
 
 from bot.settings import OWN_BOOK
 from encounters.loader import load
-from rules import apply, check, offers, setup
-from rules.actions import Action
+from rules import IllegalAction, apply, offers, setup
 from rules.dice import Dice
 from rules.editions import FINAL, Game
 from rules.offers import Blank, Offer
@@ -43,20 +42,21 @@ class Playing:
         table = self.state.table
         seat = self.dice.choice(table.questions).seat
         found = [offer for offer in offers(self.game, self.state, seat) if offer.refusal is None]
-        action = self._fill(found, seat)
-        dice = Dice(b"bench", self.tries)
-        self.state = apply(self.game, self.state, action, dice).state
-        if self.state.table.over:
-            self.state = self._set_up()
-
-    def _fill(self, found: list[Offer], seat: Seat) -> Action:
         weights = [_SELDOM.get(offer.verb, 1.0) for offer in found]
-        while True:
-            self.tries += 1
-            (offer,) = self.dice.choices(found, weights)
-            action = offer.fill(seat, {b.name: _answer(b, self.dice) for b in offer.blanks})
-            if check(self.game, self.state, action) is None:
-                return action
+        after = self._try(found, weights, seat)
+        while after is None:
+            after = self._try(found, weights, seat)
+        self.state = self._set_up() if after.table.over else after
+
+    def _try(self, found: list[Offer], weights: list[float], seat: Seat) -> GameState | None:
+        """Play an offer filled at random; give nothing where its answers do not go together."""
+        self.tries += 1
+        (offer,) = self.dice.choices(found, weights)
+        action = offer.fill(seat, {b.name: _answer(b, self.dice) for b in offer.blanks})
+        try:
+            return apply(self.game, self.state, action, Dice(b"bench", self.tries)).state
+        except IllegalAction:
+            return None
 
     def _set_up(self) -> GameState:
         self.games += 1
