@@ -30,7 +30,8 @@ def offer(
     cards = buildable(table.market, player, purse)
     if not cards:
         return Offer("build", refusal=_refuse_all(table.market, player, purse))
-    return _offer_cards(builders, cards, ciders, potions)
+    blanks = (Blank("builder", builders), Blank("building", cards))
+    return Offer("build", blanks + paying_blanks(ciders, potions))
 
 
 @lru_cache(maxsize=FORMS)
@@ -40,22 +41,9 @@ def _builders(ready: tuple[VillagerId, ...]) -> tuple[tuple[VillagerId, ...], in
     return builders, max([discount(b, Skill.HAMMER_PLUS) for b in builders], default=0)
 
 
-@lru_cache(maxsize=FORMS)
-def _offer_cards(
-    builders: tuple[VillagerId, ...], cards: tuple[BuildingId, ...], ciders: int, potions: int
-) -> Offer:
-    blanks = (Blank("builder", builders), Blank("building", cards))
-    return Offer("build", blanks + paying_blanks(ciders, potions))
-
-
 def buildable(market: Market, player: Player, purse: int) -> tuple[BuildingId, ...]:
     """List what stands on offer for at most that many coins, and could be placed."""
-    return _affordable(_rows(market, player), purse)
-
-
-@lru_cache(maxsize=FORMS)
-def _affordable(rows: tuple[BuildingId, ...], purse: int) -> tuple[BuildingId, ...]:
-    return tuple([b for b in rows if BUILDINGS[b].cost <= purse])
+    return tuple([b for b in _rows(market, player) if BUILDINGS[b].cost <= purse])
 
 
 def cost_of(builder: VillagerId, building: BuildingId) -> int:

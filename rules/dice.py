@@ -33,8 +33,8 @@ class Dice:
 
     def shuffle(self, stream: str, cards: Sequence[T]) -> tuple[T, ...]:
         """Give the cards in the order that `stream` names: each gets a ticket, the lowest first."""
-        tickets = [(self._block(stream, index), index) for index in range(len(cards))]
-        return tuple(cards[index] for _, index in sorted(tickets))
+        order = sorted(range(len(cards)), key=lambda index: self._block(stream, index))
+        return tuple([cards[index] for index in order])
 
     def _block(self, stream: str, index: int) -> bytes:
         return sha256(b"%b|%d|%b|%d" % (self.seed, self.ply, stream.encode(), index)).digest()

@@ -90,7 +90,7 @@ def _steps(action: Rest, villager: VillagerId) -> int:
 
 
 def _resters(player: Player, area: Area) -> tuple[VillagerId, ...]:
-    return tuple([v for v in player.villagers_in(area) if v not in _METAL_MEN])
+    return tuple([v.id for v in player.villagers if v.area is area and v.id not in _METAL_MEN])
 
 
 def _beds(player: Player) -> int:

@@ -31,10 +31,12 @@ def offer(
         return _NO_TEACHERS
     ciders, potions = tokens
     purse = player.coins + ciders + potions + saved
-    hires = _hires(table.board.slots, game.edition.slot_costs, purse)
+    pairs = zip(table.board.slots, game.edition.slot_costs, strict=True)
+    hires = tuple([v for v, cost in pairs if v is not None and cost <= purse])
     if not hires:
         return Offer("train", refusal=_refuse_all(game, table.board, purse))
-    return _offer_hires(teachers, hires, ciders, potions)
+    blanks = (Blank("teacher", teachers), Blank("villager", hires))
+    return Offer("train", blanks + paying_blanks(ciders, potions))
 
 
 @lru_cache(maxsize=FORMS)
@@ -42,23 +44,6 @@ def _teachers(ready: tuple[VillagerId, ...]) -> tuple[tuple[VillagerId, ...], in
     """List who can train, and count the coins that the best of them saves."""
     teachers = tuple([villager for villager in ready if has(villager, QUILLS)])
     return teachers, max([discount(t, Skill.QUILL_PLUS) for t in teachers], default=0)
-
-
-@lru_cache(maxsize=FORMS)
-def _hires(
-    slots: tuple[VillagerId | None, ...], costs: tuple[int, ...], purse: int
-) -> tuple[VillagerId, ...]:
-    """List who is for hire for at most that many coins."""
-    pairs = zip(slots, costs, strict=True)
-    return tuple([v for v, cost in pairs if v is not None and cost <= purse])
-
-
-@lru_cache(maxsize=FORMS)
-def _offer_hires(
-    teachers: tuple[VillagerId, ...], hires: tuple[VillagerId, ...], ciders: int, potions: int
-) -> Offer:
-    blanks = (Blank("teacher", teachers), Blank("villager", hires))
-    return Offer("train", blanks + paying_blanks(ciders, potions))
 
 
 def cost_of(game: Game, board: ReputationBoard, teacher: VillagerId, villager: VillagerId) -> int:
