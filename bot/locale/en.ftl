@@ -436,11 +436,14 @@ line-bot =
            *[other] puts in an honest day's work
         }
     }
-line-bot-build = {""}**{ $name }** builds the { $building }
+line-bot-build =
+    {""}**{ $name }** { $row ->
+        [none] builds the { $building }
+       *[other] has the { row } replaced, and builds the { $building }
+    }
 line-bot-hire = {""}**{ $name }** hires { $villager }, { $about }, for { $coins } coins
 line-sale-die = For what { $name } has for sale the die shows { $value }: nobody buys.
 detail-bot-cider = drinks the round's cider
-detail-bot-refresh = has the { row } replaced first
 line-undo = **{ $name }** takes the last step back
 line-villagers = New on the board: { $villagers }
 line-income = Income: { $paid }
