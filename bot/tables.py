@@ -13,7 +13,7 @@ from bot.books import Books
 from bot.codec import read_action
 from bot.errors import Corrupt, Declined, StoreBusy
 from bot.open_game import OpenGame, Played
-from bot.plies import Made, newly_asked, owing, play_on, to_rows
+from bot.plies import Made, newly_asked, owing, play_on, to_rows, turns_the_page
 from bot.store import games, outbox
 from bot.store.database import Database
 from bot.store.rows import GameRow, OutboxRow, PlyRow
@@ -215,7 +215,8 @@ class Tables:
         rows = to_rows(plies, first, opened.digest)
         last, state = rows[-1], plies[-1].state
         asked = newly_asked(opened.state, plies)
-        owed = owing(opened.row, last.ply, plies, asked, reads_here=reads_here)
+        anew = bool(asked) or (opened.row.is_solo and turns_the_page(opened.state, plies))
+        owed = owing(opened.row, last.ply, plies, anew=anew, reads_here=reads_here)
 
         def transaction(db: sqlite3.Connection) -> tuple[OutboxRow, ...]:
             for row in rows:

@@ -492,7 +492,7 @@ detail-cave-gained = gains the cave
 detail-cave-returned = the cave is lost
 detail-earlier = and what was won on the way
 detail-cave-extra = finds an extra cave
-detail-sold-off = sells { item-name } for { $coins } coins
+detail-sold-off = sells { items } for { $coins } coins
 detail-sold = { $buyer } buys { item-name } from { $seller } for { $coins } coins
 
 ## Boards
