@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from bot import history
 from bot.codec import encode_action, encode_facts, encode_state
 from bot.store.rows import GameRow, OutboxRow, PlyRow
-from rules import automata, automaton_due
+from rules import automata, automaton_due, fold
 from rules.actions import Action
 from rules.dice import Dice
 from rules.editions import Game, Reading
-from rules.facts import Fact, ParagraphRead, RoundBegan
+from rules.facts import EncounterSettled, Fact, ParagraphRead, RoundBegan
 from rules.questions import ChooseOption
-from rules.table import GameState
+from rules.table import GameState, Table
 from rules.words import Seat
 
 
@@ -62,6 +62,14 @@ def to_row(made: Made, number: int, before: bytes) -> PlyRow:
         held,
         history.checksum(held),
     )
+
+
+def last_dice(before: GameState, facts: Sequence[Fact]) -> Table | None:
+    """Give the table as the dice of an expedition lay last, where facts bring it to its end."""
+    for place, one in enumerate(facts):
+        if isinstance(one, EncounterSettled):
+            return fold(before, facts[:place]).table
+    return None
 
 
 def newly_asked(before: GameState, plies: Sequence[Made]) -> tuple[Seat, ...]:

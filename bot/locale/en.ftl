@@ -594,6 +594,9 @@ settings-shown =
     Language: { $language }. Encounters by direct message: { $dm ->
         [True] yes
        *[other] no
+    }. Text first, without pictures: { $text ->
+        [True] yes
+       *[other] no
     }.
 verify-right = **All { $dice } dice and { $cards } shuffled cards follow from the seed.** SHA-256 of `{ $seed }` is `{ $hash }`.
 verify-wrong = **{ $wrong } of { $dice } dice and { $cards } cards do not follow from the seed** `{ $seed }`.
@@ -781,6 +784,7 @@ opt-player = Whose village
 opt-topic = What you want to know
 opt-language = The language in which I talk to you
 opt-dm = Encounters by direct message
+opt-text-first = Text first: your answers, and your games' panels, come without pictures
 reply-accept = Sell it
 reply-refuse = Refuse
 reply-withdraw = Withdraw my offer

@@ -42,6 +42,11 @@ class GameRow:
         """Tell whether one person plays against automated opponents."""
         return self.variant == SOLO.name
 
+    @property
+    def users(self) -> tuple[int, ...]:
+        """List who plays, by seat."""
+        return tuple([seat.user_id for seat in self.seats])
+
     def seat_of(self, user_id: int) -> SeatRow | None:
         """Find a person's seat."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
