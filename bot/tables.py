@@ -13,19 +13,18 @@ from bot.books import Books
 from bot.codec import read_action
 from bot.errors import Corrupt, Declined, StoreBusy
 from bot.open_game import OpenGame, Played
-from bot.plies import Made, newly_asked, owing, to_row
+from bot.plies import Made, last_dice, newly_asked, owing, play_on, to_rows
 from bot.store import games, outbox
 from bot.store.database import Database
 from bot.store.rows import GameRow, OutboxRow, PlyRow
-from rules import apply, fold, learned
+from rules import apply, automaton_due, fold, learned
 from rules.actions import Action
 from rules.dice import Dice
-from rules.editions import FINAL, Edition, Game, Reading
+from rules.editions import EDITIONS, VARIANTS, Game, Reading
 from rules.facts import Renumbered
 from rules.table import GameState
 from rules.words import QuestionNumber, Seat
 
-EDITIONS: dict[str, Edition] = {FINAL.name: FINAL}
 _CACHED = 256
 
 
@@ -104,7 +103,7 @@ class Tables:
             dice = Dice(opened.row.seed, opened.ply + 1)
             step = apply(opened.game, opened.state, action, dice)
             made = Made(seat, action, step.facts, step.state, self.stamp(), interaction_id)
-            return await self._commit(opened, made, reads_here=reads_here)
+            return await self._commit(opened, [made], reads_here=reads_here)
 
     async def undo(
         self,
@@ -126,16 +125,16 @@ class Tables:
             *before, last = history.replay(rows)
             if not before:
                 raise Declined("undo-nothing")
-            if last.row.seat != seat:
-                raise Declined("undo-not-yours")
             lesson = learned(last.facts)
+            if last.row.seat != seat and not opened.row.is_solo:
+                raise Declined("undo-not-yours")
             if lesson:
                 raise Declined(f"undo-{lesson.kind.replace('_', '-')}")
             facts = (Renumbered(opened.state.table.next_question),)
             state = fold(before[-1].state, facts)
             undone = last.row.ply
             made = Made(seat, None, facts, state, self.stamp(), interaction_id, undone)
-            return await self._commit(opened, made, reads_here=True)
+            return await self._commit(opened, [made], reads_here=True)
 
     async def close(self, game_id: int, status: str, held: str | None = None) -> GameRow:
         """End, pause or resume a game from outside its rules."""
@@ -187,7 +186,7 @@ class Tables:
         """Keep no plies in memory that older panels have told."""
         opened = self._open.get(game_id)
         if opened:
-            opened.recent = opened.untold
+            opened.recent, opened.trip = opened.untold, None
 
     async def settled(self) -> None:
         """Wait until no game is being played on."""
@@ -206,16 +205,23 @@ class Tables:
         async with opened.lock:
             yield self._open.setdefault(game_id, opened)
 
-    async def _commit(self, opened: OpenGame, made: Made, *, reads_here: bool) -> Played:
-        row = to_row(made, opened.ply + 1, opened.digest)
-        asked = newly_asked(opened.state, made)
-        owed = owing(opened.row, row.ply, made, asked, reads_here=reads_here)
-        over = made.state.table.over
+    async def _commit(
+        self, opened: OpenGame, plies: list[Made], *, reads_here: bool = False
+    ) -> Played:
+        """Store plies with what the automated opponents make of them, in one transaction."""
+        state = plies[-1].state if plies else opened.state
+        first, following = opened.ply + 1, opened.ply + 1 + len(plies)
+        plies += play_on(opened.game, opened.row.seed, state, following, self.stamp())
+        rows = to_rows(plies, first, opened.digest)
+        last, state = rows[-1], plies[-1].state
+        asked = newly_asked(opened.state, plies)
+        owed = owing(opened.row, last.ply, plies, asked, reads_here=reads_here)
 
         def transaction(db: sqlite3.Connection) -> tuple[OutboxRow, ...]:
-            games.add_ply(db, opened.row.id, row)
-            if over:
-                games.set_status(db, opened.row.id, "finished", at=row.at)
+            for row in rows:
+                games.add_ply(db, opened.row.id, row)
+            if state.table.over:
+                games.set_status(db, opened.row.id, "finished", at=last.at)
             return tuple([outbox.add(db, one) for one in owed])
 
         try:
@@ -226,11 +232,12 @@ class Tables:
         except asyncio.CancelledError:
             self.forget(opened.row.id)
             raise
-        opened.state, opened.ply, opened.digest = made.state, row.ply, row.digest
-        opened.recent.append(row)
-        if over:
-            opened.row = replace(opened.row, status="finished", ended_at=row.at)
-        return Played(opened, row, made.facts, asked, added)
+        opened.trip = last_dice(opened.state, plies[0].facts) or opened.trip
+        opened.state, opened.ply, opened.digest = state, last.ply, last.digest
+        opened.recent.extend(rows)
+        if state.table.over:
+            opened.row = replace(opened.row, status="finished", ended_at=last.at)
+        return Played(opened, tuple(rows), asked, added)
 
     async def _load(self, game_id: int) -> OpenGame:
         def query(db: sqlite3.Connection) -> tuple[GameRow | None, list[PlyRow]]:
@@ -248,7 +255,19 @@ class Tables:
         await self.books.fetch(self.database, row.book)
         state = await self._checked(row, trusted)
         recent = [ply for ply in rows if ply.ply >= row.panel_from]
-        return self._hold(row, state, rows[-1], recent)
+        opened = self._hold(row, state, rows[-1], recent)
+        if row.status in ("running", "paused") and automaton_due(state.table) is not None:
+            await self._go_on(opened)
+        return opened
+
+    async def _go_on(self, opened: OpenGame) -> None:
+        """Let the automated opponents play that a stop of the bot kept from it."""
+        async with opened.lock:
+            try:
+                await self._commit(opened, [])
+            except StoreBusy:
+                self.forget(opened.row.id)
+                raise
 
     async def _checked(self, row: GameRow, rows: list[PlyRow]) -> GameState:
         """Open the last state; where it is damaged, fold it from the facts, if these are whole."""
@@ -270,7 +289,8 @@ class Tables:
 
     def game_of(self, row: GameRow) -> Game:
         """Give what stays the same in a game from its first ply to its last."""
-        return Game(EDITIONS[row.edition], self.books[row.book].book, Reading(row.reading))
+        book, reading = self.books[row.book].book, Reading(row.reading)
+        return Game(EDITIONS[row.edition], book, reading, VARIANTS[row.variant])
 
     def stamp(self) -> str:
         """Give the time as it is stored: UTC, to the second."""

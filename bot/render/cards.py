@@ -64,6 +64,7 @@ def _symbols(words: Words, card: BuildingCard) -> list[str]:
             "coin_when_building",
             "rerolls",
             "coin_when_exploring",
+            "bonus_explore",
             "ciders_as_coins",
             "potions_as_coins",
             "reputation",

@@ -29,20 +29,20 @@ OUTPOSTS: tuple[BuildingCard, ...] = (
     # Goods
     outpost(BuildingId("puffball-hollow"), cost=4, points=1, good=Good.MUSHROOM, goods=4),
     replenishing_outpost(
-        BuildingId("glowcap-terrace"), cost=4, good=Good.MUSHROOM, rerolls=1, points=2
+        BuildingId("glowcap-terrace"), cost=4, points=2, good=Good.MUSHROOM, rerolls=1
     ),
     replenishing_outpost(BuildingId("blindfish-pool"), cost=4, points=2, good=Good.FISH, potions=1),
     outpost(BuildingId("underlake-wharf"), cost=5, points=2, good=Good.FISH, goods=4, reputation=1),
     replenishing_outpost(
-        BuildingId("spidersilk-loom"), cost=6, good=Good.ROPE, rerolls=1, points=3
+        BuildingId("spidersilk-loom"), cost=6, points=3, good=Good.ROPE, rerolls=1
     ),
     outpost(BuildingId("forgotten-archive"), cost=7, points=2, good=Good.PAPER, goods=3, rerolls=1),
     replenishing_outpost(BuildingId("roaring-smelter"), cost=9, points=5, good=Good.ORE),
     outpost(
-        BuildingId("geode-shrine"), cost=6, good=Good.AMETHYST, goods=1, reputation=1, points=4
+        BuildingId("geode-shrine"), cost=6, points=4, good=Good.AMETHYST, goods=1, reputation=1
     ),
     outpost(
-        BuildingId("jewelers-row"), cost=7, good=Good.AMETHYST, goods=1, income_for=JEWELS, points=4
+        BuildingId("jewelers-row"), cost=7, points=4, good=Good.AMETHYST, goods=1, income_for=JEWELS
     ),
     # Expeditions, potions and village points
     outpost(BuildingId("wayfinders-post"), cost=4, points=4, coin_when_exploring=1, rerolls=1),

@@ -196,13 +196,26 @@ async def test_a_second_bot_on_the_same_file_refuses(town: Town) -> None:
 async def test_an_older_bot_leaves_a_newer_file_alone(town: Town) -> None:
     await town.bot.database.close()
     with database(town) as db:
+        ((version,),) = db.execute("PRAGMA user_version").fetchall()
         db.execute("PRAGMA user_version = 99")
     old = create_bot(town.settings)
     with pytest.raises(NewerDatabase):
         await old.database.open()
     with database(town) as db:
-        db.execute("PRAGMA user_version = 1")
+        db.execute(f"PRAGMA user_version = {version}")
     await town.bot.database.open()
+
+
+async def test_a_game_from_before_the_solo_rules_goes_on_as_a_common_one(town: Town) -> None:
+    await town.start(2)
+    await town.step(Random(1))
+    await town.bot.database.close()
+    with database(town) as db:
+        db.execute("ALTER TABLE games DROP COLUMN variant")
+        db.execute("PRAGMA user_version = 1")
+    await town.restart()
+    assert (await town.opened()).row.variant == "common"
+    await town.step(Random(1))
 
 
 async def test_backups_are_whole_and_only_the_newest_are_kept(town: Town) -> None:

@@ -216,9 +216,7 @@ def _goods_of(player: Player, to_grow: float) -> Counts:
     return {good: count for good, count in goods.items() if count}
 
 
-def _track_worth(
-    taste: Taste, edition: Edition, player: Player, left: int, goods: Counts
-) -> float:
+def _track_worth(taste: Taste, edition: Edition, player: Player, left: int, goods: Counts) -> float:
     """Count the points at the game's end; kinds not placed yet go last, the most last of all."""
     points = edition.track_points
     placed = [slot.good for slot in player.track]
@@ -229,9 +227,7 @@ def _track_worth(
     free = sorted(count for good, count in goods.items() if good not in placed)
     kinds = len(placed) + len(free) + left * taste.kinds_a_day
     first = min(kinds, len(points)) - len(free)
-    return worth + sum(
-        count * _between(points, first + index) for index, count in enumerate(free)
-    )
+    return worth + sum(count * _between(points, first + index) for index, count in enumerate(free))
 
 
 def _between(points: tuple[int, ...], slot: float) -> float:
