@@ -52,12 +52,6 @@ class Lobbies:
         an open game or the bot no such book, rules.IllegalAction where the book lacks what the
         edition needs.
         """
-        books = self._tables.books
-        mark = opening.book or books.default
-        if mark not in books.titles():
-            raise Declined("no-such-book")
-        _unless(lacks(EDITIONS[opening.edition], books[mark].book))
-        nobody_left = opening.variant == SOLO.name and opening.reading == Reading.PLAYER
         row = GameRow(
             id=0,
             guild_id=opening.guild_id,
@@ -65,9 +59,9 @@ class Lobbies:
             status="lobby",
             edition=opening.edition,
             variant=opening.variant,
-            reading=Reading.PRIVATE if nobody_left else opening.reading,
+            reading=_reading(opening),
             language=opening.language,
-            book=mark,
+            book=self._book_of(opening),
             host_id=opening.host_id,
             seed=self._draw_seed(),
             opened_at=self._tables.stamp(),
@@ -79,7 +73,7 @@ class Lobbies:
         )
 
         def transaction(db: sqlite3.Connection) -> tuple[GameRow, OutboxRow]:
-            books.keep(db, mark)
+            self._tables.books.keep(db, row.book)
             game_id = games.add_game(db, row)
             games.put_seats(db, game_id, row.seats)
             owed = outbox.add(db, OutboxRow(0, game_id, "panel", 0))
@@ -89,6 +83,14 @@ class Lobbies:
             return await self._tables.database.write(transaction)
         except sqlite3.IntegrityError as error:
             raise Declined("channel-has-game") from error
+
+    def _book_of(self, opening: Opening) -> str:
+        books = self._tables.books
+        mark = opening.book or books.default
+        if mark not in books.titles():
+            raise Declined("no-such-book")
+        _unless(lacks(EDITIONS[opening.edition], books[mark].book))
+        return mark
 
     async def join(self, game_id: int, user_id: int, name: str) -> GameRow:
         """Seat a person.
@@ -177,3 +179,9 @@ def _unless(refusal: Refusal | None) -> None:
     """
     if refusal:
         raise IllegalAction(refusal)
+
+
+def _reading(opening: Opening) -> str:
+    """Give who reads: the bot, where nobody sits to the left."""
+    alone = opening.variant == SOLO.name and opening.reading == Reading.PLAYER
+    return Reading.PRIVATE if alone else opening.reading

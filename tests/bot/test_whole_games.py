@@ -6,7 +6,6 @@ import pytest
 
 from tests.bot.town import Town, text_of
 
-
 GAMES: list[tuple[int, dict[str, str]]] = [
     *[(players, {}) for players in (2, 3, 4)],
     *[(players, {"edition": "preview"}) for players in (2, 3, 4)],
