@@ -3,7 +3,8 @@
 from functools import lru_cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 
 _LOCALE = Path(__file__).parent / "locale"
 DEFAULT = "en"
@@ -22,8 +23,9 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        parser = FluentParser(with_spans=False)  # where each word stands takes half the memory
         for path in sorted(_LOCALE.glob(f"*{language}.ftl")):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            self._bundle.add_resource(parser.parse(path.read_text(encoding="utf-8")))
         self._say = lru_cache(maxsize=8_192)(self._format)
 
     def __call__(self, key: str, **figures: str | int) -> str:
