@@ -1,6 +1,6 @@
 """Say things in a language: every sentence of the bot stands in `bot/locale`, in Fluent."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle
@@ -51,8 +51,13 @@ class Words:
         return str(text)
 
 
-@lru_cache(maxsize=16)
 def words_in(language: str | None) -> Words:
     """Give the words of a language or of a Discord locale; English where there are none."""
     short = (language or DEFAULT).split("-")[0]
-    return Words(short if short in languages() else DEFAULT)
+    return _spoken(short if short in languages() else DEFAULT)
+
+
+@cache
+def _spoken(language: str) -> Words:
+    """Keep one copy of a language for all its locales: to read it takes most of a second."""
+    return Words(language)
