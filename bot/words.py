@@ -17,10 +17,11 @@ def languages() -> tuple[str, ...]:
 
 
 class Words:
-    """The sentences of one language."""
+    """The sentences of one language; `plain` ones are for who wants no picture and no emoji."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, *, plain: bool = False) -> None:
         self.language = language
+        self.plain = plain
         self._bundle = FluentBundle([language], use_isolating=False)
         for path in sorted(_LOCALE.glob(f"*{language}.ftl")):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
@@ -50,7 +51,7 @@ class Words:
 
 
 @lru_cache(maxsize=16)
-def words_in(language: str | None) -> Words:
+def words_in(language: str | None, *, plain: bool = False) -> Words:
     """Give the words of a language or of a Discord locale; English where there are none."""
     short = (language or DEFAULT).split("-")[0]
-    return Words(short if short in languages() else DEFAULT)
+    return Words(short if short in languages() else DEFAULT, plain=plain)

@@ -12,7 +12,7 @@ from bot.render.help import find_topics, topics
 from bot.store import kept
 from bot.translator import said
 from bot.ui.layout import layout
-from bot.words import languages, words_in
+from bot.words import languages
 
 if TYPE_CHECKING:
     from bot.app import TableBot
@@ -108,8 +108,8 @@ class Views(commands.Cog):
             old.text_first if text_first is None else text_first,
         )
         if new != old:
-            await self.bot.database.write(lambda db: kept.put_user(db, user, new))
-        words = words_in(new.language or str(interaction.locale))
+            await self.bot.reader.set_user(user, new)
+        words = await self.bot.words_for(interaction)
         shown = words(
             "settings-shown",
             language=words.language,

@@ -50,6 +50,8 @@ class World:
 @asynccontextmanager
 async def town_of(world: World, path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Town]:
     monkeypatch.setattr("bot.books.load", lambda _folder: world.book)
+    monkeypatch.setattr("bot.easel._MOMENT", 60)  # a picture that comes sooner or later would tell
+    monkeypatch.setattr("bot.easel._SHARE", 0)
     settings = Settings(_env_file=None, database=path, discord_token="", backups_kept=0)
     bot = create_bot(settings)
     bot.tables.now = lambda: THEN
