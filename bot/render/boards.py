@@ -37,7 +37,7 @@ def village(voice: Voice, game: Game, table: Table, seat: Seat) -> list[str]:
     for area in Area:
         there = player.villagers_in(area)
         if there:
-            lines = "\n".join([f"- {villager_line(voice, v)}" for v in there])
+            lines = "\n".join([f"- {villager_line(words, voice.signs, v)}" for v in there])
             parts.append(f"**{words('area', area=area)}**\n{lines}")
     parts.append(_buildings(voice, player))
     parts.append(_track(voice, game, player))
@@ -49,7 +49,7 @@ def market(voice: Voice, game: Game, table: Table) -> list[str]:
     words, offered = voice.words, table.market
     parts = [words("market-title")]
     for row in Row:
-        lines = [f"- {building_line(voice, b)}" for b in offered.row(row)]
+        lines = [f"- {building_line(words, voice.signs, b)}" for b in offered.row(row)]
         lines = lines or [f"- {words('market-none')}"]
         left = {Row.HOUSE: offered.houses_left, Row.OUTPOST: offered.outposts_left}.get(row, -1)
         head = words("market-row", row=row, left=left)
@@ -64,7 +64,7 @@ def board(voice: Voice, game: Game, table: Table) -> list[str]:
     """Describe the reputation board: villagers for hire, round, cubes, cider."""
     words = voice.words
     hires = [
-        f"- {words('coins', count=cost)}: {villager_line(voice, villager)}"
+        f"- {words('coins', count=cost)}: {villager_line(words, voice.signs, villager)}"
         for villager, cost in zip(table.board.slots, game.edition.slot_costs, strict=True)
         if villager is not None
     ]
@@ -129,7 +129,7 @@ def _buildings(voice: Voice, player: Player) -> str:
 
 
 def _named(voice: Voice, building: BuildingId) -> str:
-    return building_line(voice, building)
+    return building_line(voice.words, voice.signs, building)
 
 
 def _track(voice: Voice, game: Game, player: Player) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
-from bot.render.voice import Voice
+from bot.render.signs import Signs
 from bot.words import Words, words_in
 from rules.cards import BUILDINGS, VILLAGERS
 from rules.cards.records import BuildingCard
@@ -29,10 +29,9 @@ _ICONS = {
 }
 
 
-def villager_line(voice: Voice, villager: VillagerId) -> str:
+def villager_line(words: Words, signs: Signs, villager: VillagerId) -> str:
     """Describe a villager: name, symbols and dice."""
-    words = voice.words
-    about = _marked(voice, _skills(words, villager))
+    about = _marked(words, signs, _skills(words, villager))
     return words("card-villager", name=words(f"villager-{villager}"), about=about)
 
 
@@ -41,10 +40,10 @@ def villager_about(words: Words, villager: VillagerId) -> str:
     return _villager_about(words.language, villager)
 
 
-def building_line(voice: Voice, building: BuildingId) -> str:
+def building_line(words: Words, signs: Signs, building: BuildingId) -> str:
     """Describe a building: name, cost and symbols."""
-    words, card = voice.words, BUILDINGS[building]
-    about = _marked(voice, _symbols(words, card))
+    card = BUILDINGS[building]
+    about = _marked(words, signs, _symbols(words, card))
     return words("card-building", name=words(f"building-{building}"), cost=card.cost, about=about)
 
 
@@ -53,8 +52,8 @@ def building_about(words: Words, building: BuildingId) -> str:
     return _building_about(words.language, building)
 
 
-def _marked(voice: Voice, symbols: Sequence[Symbol]) -> str:
-    return voice.words("list-dot").join([voice.signs.mark(icon, text) for icon, text in symbols])
+def _marked(words: Words, signs: Signs, symbols: Sequence[Symbol]) -> str:
+    return words("list-dot").join([signs.mark(icon, text) for icon, text in symbols])
 
 
 @lru_cache(maxsize=512)
