@@ -78,10 +78,11 @@ class Views(commands.Cog):
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
         """Explain a rule."""
         words = await self.bot.words_for(interaction)
-        sought = topic or ""
+        sought = " ".join((topic or "").casefold().split())
+        pages = {**cards(words), **topics(words)}
         named = [*find_topics(words, sought), *find_cards(words, sought)]
-        found = [*named, words("help-start").casefold()][0]
-        text = {**cards(words), **topics(words)}[found]
+        found = sought if sought in pages else [*named, words("help-start").casefold()][0]
+        text = pages[found]
         beside = await self._situation(interaction, words, topic_called(words, found))
         await self.bot.answers.privately(interaction, "", layout([text, beside]))
 
