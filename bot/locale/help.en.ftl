@@ -753,3 +753,68 @@ help-about-text =
     If you own the book of encounters, you can play with it: open a game with `reading` set to your own book. See `/rules readings`.
 
     Where the rulebook leaves something open, we say what the bot does: `/rules rulings`.
+
+## How it stands for you
+
+your-title = **At your table now**
+your-nothing = nothing
+your-build =
+    You have { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } to spend and { $count ->
+        [0] no ready villager with a hammer
+        [one] 1 ready villager with a hammer
+       *[other] { $count } ready villagers with a hammer
+    }.
+your-train =
+    You have { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } to spend and { $count ->
+        [0] no ready villager with a quill
+        [one] 1 ready villager with a quill
+       *[other] { $count } ready villagers with a quill
+    }.
+your-explore =
+    You have { $count ->
+        [0] nobody ready; a party needs two
+        [one] 1 villager ready; a party needs two
+       *[other] { $count } villagers ready to go
+    }, and { $caves ->
+        [one] 1 cave card is left
+       *[other] { $caves } cave cards are left
+    }.
+your-labor =
+    You could send { $count ->
+        [0] nobody: no villager is ready
+        [one] 1 villager for 1 coin
+       *[other] { $count } villagers for { $count } coins
+    }. { $cider ->
+        [True] The round's cider is still there for the first who labors.
+       *[other] The round's cider is gone.
+    }
+your-harvest =
+    On your buildings lies { $items }, and { $count ->
+        [0] nobody is ready to fetch it
+        [one] 1 villager is ready
+       *[other] { $count } villagers are ready
+    }.
+your-outposts =
+    { $count ->
+        [0] You have no empty cave yet: explore for one.
+        [one] You have 1 empty cave for an outpost.
+       *[other] You have { $count } empty caves for outposts.
+    }
+your-track = In your supply you have { $items } to place.
+your-rest =
+    You have { $beds ->
+        [one] 1 bed
+       *[other] { $beds } beds
+    } for { $exhausted } exhausted and { $injured } injured; { $ciders ->
+        [one] 1 cider
+       *[other] { $ciders } ciders
+    } and { $potions ->
+        [one] 1 potion
+       *[other] { $potions } potions
+    } at hand.
