@@ -82,16 +82,19 @@ def newly_asked(before: GameState, plies: Sequence[Made]) -> tuple[Seat, ...]:
     return tuple(dict.fromkeys([seat for seat in new if seat != first.seat]))
 
 
-def owing(
-    row: GameRow, number: int, plies: Sequence[Made], asked: Sequence[Seat], *, reads_here: bool
-) -> list[OutboxRow]:
-    """List what plies up to that number must have said: a new panel with its pings, a reading.
-
-    Who plays alone gets a new panel with each round.
-    """
-    owed: list[OutboxRow] = []
+def turns_the_page(before: GameState, plies: Sequence[Made]) -> bool:
+    """Tell whether who plays alone gets a new panel: an encounter or a round has ended."""
     begun = any(isinstance(fact, RoundBegan) for made in plies for fact in made.facts)
-    if asked or plies[-1].state.table.over or (begun and row.is_solo):
+    home = before.table.expedition is not None and plies[-1].state.table.expedition is None
+    return begun or home
+
+
+def owing(
+    row: GameRow, number: int, plies: Sequence[Made], *, anew: bool, reads_here: bool
+) -> list[OutboxRow]:
+    """List what plies up to that number must have said: a new panel with its pings, a reading."""
+    owed: list[OutboxRow] = []
+    if anew or plies[-1].state.table.over:
         owed.append(OutboxRow(0, row.id, "panel", number))
     reader = None if reads_here else reader_of(row, plies[0])
     if reader is not None:

@@ -11,7 +11,7 @@ from bot.codec import read_action
 from bot.days.turns import follow
 from bot.errors import Declined, StoreBusy
 from bot.open_game import OpenGame, Played
-from bot.plies import Made, last_dice, newly_asked, owing, play_on, to_rows
+from bot.plies import Made, last_dice, newly_asked, owing, play_on, to_rows, turns_the_page
 from bot.shelf import Shelf
 from bot.store import games, outbox
 from bot.store.rows import GameRow, OutboxRow, SeatRow
@@ -133,7 +133,8 @@ class Tables(Shelf):
         rows = to_rows(plies, first, opened.digest)
         last, state = rows[-1], plies[-1].state
         asked = newly_asked(opened.state, plies)
-        owed = owing(opened.row, last.ply, plies, asked, reads_here=reads_here)
+        anew = bool(asked) or (opened.row.is_solo and turns_the_page(opened.state, plies))
+        owed = owing(opened.row, last.ply, plies, anew=anew, reads_here=reads_here)
 
         def transaction(
             db: sqlite3.Connection,

@@ -130,8 +130,10 @@ def _shared(voice: Voice, opened: OpenGame, question: Question) -> list[Button]:
 def _views(voice: Voice, opened: OpenGame) -> list[Button]:
     words, game_id = voice.words, opened.row.id
     row = [
-        button(words(f"view-{what}"), Press(game_id, 0, "show", what))
-        for what in ("village", "market", "board")
+        button(
+            words(f"view-{what}"), Press(game_id, 0, "show", what), emoji=voice.signs.button(icon)
+        )
+        for what, icon in (("village", "house"), ("market", "cave"), ("board", "reputation"))
     ]
     if any(
         isinstance(item, Good) for player in opened.state.table.players for item in player.items
