@@ -145,7 +145,7 @@ class Lobbies:
             owed = await self._tables.database.write(transaction)
         self._locks.pop(game_id, None)
         opened = await self._tables.load(game_id)
-        return Played(opened, first, step.facts, (Seat(0),), (owed,))
+        return Played(opened, (first,), (Seat(0),), (owed,))
 
     async def _reseat(
         self, game_id: int, seat: Callable[[GameRow], tuple[SeatRow, ...]]

@@ -1,13 +1,16 @@
 """Make plies: what one answer leaves to be stored, who is newly asked, and what must be said."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot import history
 from bot.codec import encode_action, encode_facts, encode_state
+from bot.days.stand_in import plain_action
 from bot.store.rows import GameRow, OutboxRow, PlyRow
+from rules import apply
 from rules.actions import Action
-from rules.editions import Reading
+from rules.dice import Dice
+from rules.editions import Game, Reading
 from rules.facts import Fact, ParagraphRead
 from rules.questions import ChooseOption
 from rules.table import GameState
@@ -25,6 +28,31 @@ class Made:
     at: str
     interaction_id: int | None = None
     undoes: int | None = None
+
+
+def stand_in_due(row: GameRow, state: GameState) -> Seat | None:
+    """Name an asked seat that plays by itself; none where no person plays any more."""
+    if row.status != "running" or all(seat.status != "taken" for seat in row.seats):
+        return None
+    asked = (question.seat for question in state.table.questions)
+    return next((seat for seat in asked if row.seats[seat].status == "automated"), None)
+
+
+def play_on(game: Game, row: GameRow, state: GameState, number: int, at: str) -> Iterator[Made]:
+    """Let the seats that play by themselves play, from that ply on, until a person is asked."""
+    while (seat := stand_in_due(row, state)) is not None:
+        action = plain_action(game, state, seat)
+        step = apply(game, state, action, Dice(row.seed, number))
+        yield Made(seat, action, step.facts, step.state, at)
+        state, number = step.state, number + 1
+
+
+def to_rows(plies: Sequence[Made], number: int, before: bytes) -> list[PlyRow]:
+    """Give the rows of plies that follow each other, the first one under that number."""
+    rows: list[PlyRow] = []
+    for made in plies:
+        rows.append(to_row(made, number + len(rows), rows[-1].digest if rows else before))
+    return rows
 
 
 def to_row(made: Made, number: int, before: bytes) -> PlyRow:
@@ -45,23 +73,26 @@ def to_row(made: Made, number: int, before: bytes) -> PlyRow:
     )
 
 
-def newly_asked(before: GameState, made: Made) -> tuple[Seat, ...]:
-    """List the other seats that a ply asks something new; an undo asks nobody anew."""
-    if made.undoes is not None:
+def newly_asked(before: GameState, plies: Sequence[Made], here: Seat | None) -> tuple[Seat, ...]:
+    """List the seats that plies ask something new, but for the one whose player is `here`.
+
+    An undo asks nobody anew.
+    """
+    if plies[0].undoes is not None:
         return ()
     known = {question.number for question in before.table.questions}
-    new = [q.seat for q in made.state.table.questions if q.number not in known]
-    return tuple(dict.fromkeys([seat for seat in new if seat != made.seat]))
+    new = [q.seat for q in plies[-1].state.table.questions if q.number not in known]
+    return tuple(dict.fromkeys([seat for seat in new if seat != here]))
 
 
 def owing(
-    row: GameRow, number: int, made: Made, asked: Sequence[Seat], *, reads_here: bool
+    row: GameRow, number: int, plies: Sequence[Made], asked: Sequence[Seat], *, reads_here: bool
 ) -> list[OutboxRow]:
-    """List what a ply must have said: a new panel with its pings, a reading."""
+    """List what plies up to that number must have said: a new panel with its pings, a reading."""
     owed: list[OutboxRow] = []
-    if asked or made.state.table.over:
+    if asked or plies[-1].state.table.over:
         owed.append(OutboxRow(0, row.id, "panel", number))
-    reader = None if reads_here else reader_of(row, made)
+    reader = None if reads_here else reader_of(row, plies[0])
     if reader is not None:
         owed.append(OutboxRow(0, row.id, "reading", number, reader))
     return owed
@@ -76,8 +107,9 @@ def reader_of(row: GameRow, made: Made) -> int | None:
         return None
     match row.reading:
         case Reading.PRIVATE:
-            return row.seats[table.expedition.seat].user_id
+            reader = row.seats[table.expedition.seat]
         case Reading.PLAYER:
-            return row.seats[(table.expedition.seat + 1) % len(row.seats)].user_id
+            reader = row.seats[(table.expedition.seat + 1) % len(row.seats)]
         case _:
             return None
+    return reader.user_id if reader.status == "taken" else None

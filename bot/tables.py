@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Callable, Mapping
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime
@@ -14,10 +14,10 @@ from bot.codec import read_action
 from bot.days.turns import follow
 from bot.errors import Corrupt, Declined, StoreBusy
 from bot.open_game import OpenGame, Played
-from bot.plies import Made, newly_asked, owing, to_row
+from bot.plies import Made, newly_asked, owing, play_on, stand_in_due, to_rows
 from bot.store import games, outbox
 from bot.store.database import Database
-from bot.store.rows import GameRow, OutboxRow, PlyRow, SeatRow
+from bot.store.rows import GameRow, OutboxRow, PlyRow
 from rules import apply, fold, learned
 from rules.actions import Action
 from rules.dice import Dice
@@ -28,6 +28,9 @@ from rules.words import QuestionNumber, Seat
 
 EDITIONS: dict[str, Edition] = {FINAL.name: FINAL}
 _CACHED = 256
+
+Deed = Callable[[sqlite3.Connection, OpenGame], tuple[GameRow, list[OutboxRow]]]
+"""What befalls a table besides its plies, in a transaction: its new row, and what must be said."""
 
 
 class Tables:
@@ -105,7 +108,38 @@ class Tables:
             dice = Dice(opened.row.seed, opened.ply + 1)
             step = apply(opened.game, opened.state, action, dice)
             made = Made(seat, action, step.facts, step.state, self.stamp(), interaction_id)
-            return await self._commit(opened, made, reads_here=reads_here)
+            return await self._commit(opened, [made], here=seat, reads_here=reads_here)
+
+    async def play_for(self, game_id: int, seat: Seat, action: Action) -> Played:
+        """Play an action for a seat whose player is not at hand.
+
+        Raises Declined, rules.IllegalAction, StoreBusy, Corrupt; nothing has changed then.
+        """
+
+        def make(opened: OpenGame) -> list[Made]:
+            step = apply(opened.game, opened.state, action, Dice(opened.row.seed, opened.ply + 1))
+            return [Made(seat, action, step.facts, step.state, self.stamp())]
+
+        return await self.play(game_id, make)
+
+    async def play(
+        self, game_id: int, make: Callable[[OpenGame], list[Made]], deed: Deed | None = None
+    ) -> Played:
+        """Play what is made for the table, and do a deed before it, in one transaction.
+
+        Raises Declined, rules.IllegalAction, StoreBusy, Corrupt; nothing has changed then.
+        """
+        async with self._turn(game_id) as opened:
+            if opened.row.status not in ("running", "paused"):
+                raise Declined("game-over")
+            return await self._commit(opened, make(opened), deed=deed)
+
+    async def change(self, game_id: int, deed: Deed) -> Played:
+        """Change what a table is besides its plies, then let play on who plays by himself.
+
+        Raises Declined, StoreBusy, Corrupt; nothing has changed then.
+        """
+        return await self.play(game_id, lambda _: [], deed)
 
     async def undo(
         self,
@@ -124,19 +158,32 @@ class Tables:
             if ply is not None and ply != opened.ply:
                 raise Declined("stale-question")
             rows = await self.database.read(lambda db: games.plies_from(db, game_id, 0))
-            *before, last = history.replay(rows)
-            if not before:
-                raise Declined("undo-nothing")
-            if last.row.seat != seat:
-                raise Declined("undo-not-yours")
-            lesson = learned(last.facts)
-            if lesson:
-                raise Declined(f"undo-{lesson.kind.replace('_', '-')}")
-            facts = (Renumbered(opened.state.table.next_question),)
-            state = fold(before[-1].state, facts)
-            undone = last.row.ply
-            made = Made(seat, None, facts, state, self.stamp(), interaction_id, undone)
-            return await self._commit(opened, made, reads_here=True)
+            made = self.taken_back(opened, rows, seat, interaction_id)
+            return await self._commit(opened, [made], here=seat, reads_here=True)
+
+    def taken_back(
+        self,
+        opened: OpenGame,
+        rows: Sequence[PlyRow],
+        seat: Seat | None,
+        interaction_id: int | None = None,
+    ) -> Made:
+        """Make the ply that takes the last one back; without a `seat` it may be anybody's.
+
+        Raises Declined.
+        """
+        *before, last = history.replay(rows)
+        if not before:
+            raise Declined("undo-nothing")
+        if seat not in (None, last.row.seat):
+            raise Declined("undo-not-yours")
+        lesson = learned(last.facts)
+        if lesson:
+            raise Declined(f"undo-{lesson.kind.replace('_', '-')}")
+        facts = (Renumbered(opened.state.table.next_question),)
+        state = fold(before[-1].state, facts)
+        by, undone = Seat(last.row.seat), last.row.ply
+        return Made(by, None, facts, state, self.stamp(), interaction_id, undone)
 
     async def close(self, game_id: int, status: str, held: str | None = None) -> GameRow:
         """End, pause or resume a game from outside its rules; the clocks stop, or run again."""
@@ -158,7 +205,7 @@ class Tables:
         row = await self.database.write(transaction)
         opened = self._open.get(game_id)
         if opened:
-            opened.row = replace(opened.row, status=row.status, held=row.held, seats=row.seats)
+            _note(opened, row)
         return row
 
     async def plies(self, game_id: int) -> list[PlyRow]:
@@ -212,36 +259,59 @@ class Tables:
         async with opened.lock:
             yield self._open.setdefault(game_id, opened)
 
-    async def _commit(self, opened: OpenGame, made: Made, *, reads_here: bool) -> Played:
-        row = to_row(made, opened.ply + 1, opened.digest)
-        asked = newly_asked(opened.state, made)
-        owed = owing(opened.row, row.ply, made, asked, reads_here=reads_here)
-        over = made.state.table.over
+    async def _commit(
+        self,
+        opened: OpenGame,
+        plies: list[Made],
+        *,
+        here: Seat | None = None,
+        deed: Deed | None = None,
+        reads_here: bool = False,
+    ) -> Played:
+        """Store a deed, plies, and what the seats make of them that play by themselves."""
+        state, last = plies[-1].state if plies else opened.state, opened.ply + len(plies)
+        plies = [*plies, *play_on(opened.game, opened.row, state, last + 1, self.stamp())]
+        rows = to_rows(plies, opened.ply + 1, opened.digest)
+        asked = newly_asked(opened.state, plies, here) if plies else ()
 
-        def transaction(
-            db: sqlite3.Connection,
-        ) -> tuple[tuple[SeatRow, ...], tuple[OutboxRow, ...]]:
-            games.add_ply(db, opened.row.id, row)
-            if over:
-                games.set_status(db, opened.row.id, "finished", at=row.at)
-            now_asked = {question.seat for question in made.state.table.questions}
-            seats, calls = follow(db, opened.row, now_asked, self.now(), by=made.seat)
-            return seats, (*[outbox.add(db, one) for one in owed], *calls)
+        def transaction(db: sqlite3.Connection) -> tuple[GameRow, tuple[OutboxRow, ...]]:
+            row, said = deed(db, opened) if deed else (opened.row, [])
+            for made, ply in zip(plies, rows, strict=True):
+                games.add_ply(db, row.id, ply)
+                row, calls = self._follow(db, row, made, here)
+                said += calls
+            owed = owing(row, rows[-1].ply, plies, asked, reads_here=reads_here) if rows else []
+            return row, (*[outbox.add(db, one) for one in owed], *said)
 
         try:
-            seats, added = await self.database.write(transaction)
+            row, owed = await self.database.write(transaction)
         except sqlite3.IntegrityError as error:
             self.forget(opened.row.id)
             raise StoreBusy("another hand was faster") from error
         except asyncio.CancelledError:
             self.forget(opened.row.id)
             raise
-        opened.state, opened.ply, opened.digest = made.state, row.ply, row.digest
-        opened.recent.append(row)
-        opened.row = replace(opened.row, seats=seats)
-        if over:
-            opened.row = replace(opened.row, status="finished", ended_at=row.at)
-        return Played(opened, row, made.facts, asked, added)
+        if rows:
+            opened.state, opened.ply, opened.digest = plies[-1].state, rows[-1].ply, rows[-1].digest
+        opened.recent.extend(rows)
+        _note(opened, row)
+        played = Played(opened, tuple(rows), asked, owed)
+        if stand_in_due(opened.row, opened.state) is None:
+            return played
+        more = await self._commit(opened, [])
+        return replace(more, plies=(*rows, *more.plies), owed=(*owed, *more.owed))
+
+    def _follow(
+        self, db: sqlite3.Connection, row: GameRow, made: Made, here: Seat | None
+    ) -> tuple[GameRow, list[OutboxRow]]:
+        """Bring a game's row up to date with a ply."""
+        table = made.state.table
+        if table.over:
+            games.set_status(db, row.id, "finished", at=made.at)
+            row = replace(row, status="finished", ended_at=made.at)
+        asked = {question.seat for question in table.questions}
+        seats, calls = follow(db, row, asked, self.now(), by=made.seat, here=here)
+        return replace(row, seats=seats), calls
 
     async def _load(self, game_id: int) -> OpenGame:
         def query(db: sqlite3.Connection) -> tuple[GameRow | None, list[PlyRow]]:
@@ -259,7 +329,19 @@ class Tables:
         await self.books.fetch(self.database, row.book)
         state = await self._checked(row, trusted)
         recent = [ply for ply in rows if ply.ply >= row.panel_from]
-        return self._hold(row, state, rows[-1], recent)
+        opened = self._hold(row, state, rows[-1], recent)
+        if stand_in_due(row, state) is not None:
+            await self._go_on(opened)
+        return opened
+
+    async def _go_on(self, opened: OpenGame) -> None:
+        """Let the seats play that a stop of the bot kept from it."""
+        async with opened.lock:
+            try:
+                await self._commit(opened, [])
+            except StoreBusy:
+                self.forget(opened.row.id)
+                raise
 
     async def _checked(self, row: GameRow, rows: list[PlyRow]) -> GameState:
         """Open the last state; where it is damaged, fold it from the facts, if these are whole."""
@@ -301,6 +383,13 @@ def playing(row: GameRow, user_id: int) -> Seat:
     if seat is None:
         raise Declined("not-seated")
     return seat.seat
+
+
+def _note(opened: OpenGame, row: GameRow) -> None:
+    """Note in memory what a transaction has changed; the panel moves on its own."""
+    opened.row = replace(
+        opened.row, status=row.status, held=row.held, ended_at=row.ended_at, seats=row.seats
+    )
 
 
 def _read(fields: Mapping[str, object], seat: Seat) -> Action:
