@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from bot import history
 from bot.codec import encode_action, encode_facts, encode_state
 from bot.days.stand_in import plain_action
+from bot.errors import Declined
 from bot.store.rows import GameRow, OutboxRow, PlyRow
-from rules import apply
+from rules import apply, fold, learned
 from rules.actions import Action
 from rules.dice import Dice
 from rules.editions import Game, Reading
-from rules.facts import Fact, ParagraphRead
+from rules.facts import Fact, ParagraphRead, Renumbered
 from rules.questions import ChooseOption
 from rules.table import GameState
 from rules.words import Seat
@@ -71,6 +72,24 @@ def to_row(made: Made, number: int, before: bytes) -> PlyRow:
         held,
         history.checksum(held),
     )
+
+
+def taken_back(state: GameState, rows: Sequence[PlyRow], seat: Seat | None, at: str) -> Made:
+    """Make the ply that takes the last of all plies back; without a `seat` it may be anybody's.
+
+    Raises Declined where it is another's, or somebody has learned from it.
+    """
+    *before, last = history.replay(rows)
+    if not before:
+        raise Declined("undo-nothing")
+    if seat not in (None, last.row.seat):
+        raise Declined("undo-not-yours")
+    lesson = learned(last.facts)
+    if lesson:
+        raise Declined(f"undo-{lesson.kind.replace('_', '-')}")
+    facts = (Renumbered(state.table.next_question),)
+    earlier = fold(before[-1].state, facts)
+    return Made(Seat(last.row.seat), None, facts, earlier, at, undoes=last.row.ply)
 
 
 def newly_asked(before: GameState, plies: Sequence[Made], here: Seat | None) -> tuple[Seat, ...]:

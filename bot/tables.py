@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime
@@ -14,15 +14,14 @@ from bot.codec import read_action
 from bot.days.turns import follow
 from bot.errors import Corrupt, Declined, StoreBusy
 from bot.open_game import OpenGame, Played
-from bot.plies import Made, newly_asked, owing, play_on, stand_in_due, to_rows
+from bot.plies import Made, newly_asked, owing, play_on, stand_in_due, taken_back, to_rows
 from bot.store import games, outbox
 from bot.store.database import Database
 from bot.store.rows import GameRow, OutboxRow, PlyRow
-from rules import apply, fold, learned
+from rules import apply
 from rules.actions import Action
 from rules.dice import Dice
 from rules.editions import FINAL, Edition, Game, Reading
-from rules.facts import Renumbered
 from rules.table import GameState
 from rules.words import QuestionNumber, Seat
 
@@ -158,32 +157,10 @@ class Tables:
             if ply is not None and ply != opened.ply:
                 raise Declined("stale-question")
             rows = await self.database.read(lambda db: games.plies_from(db, game_id, 0))
-            made = self.taken_back(opened, rows, seat, interaction_id)
+            made = replace(
+                taken_back(opened.state, rows, seat, self.stamp()), interaction_id=interaction_id
+            )
             return await self._commit(opened, [made], here=seat, reads_here=True)
-
-    def taken_back(
-        self,
-        opened: OpenGame,
-        rows: Sequence[PlyRow],
-        seat: Seat | None,
-        interaction_id: int | None = None,
-    ) -> Made:
-        """Make the ply that takes the last one back; without a `seat` it may be anybody's.
-
-        Raises Declined.
-        """
-        *before, last = history.replay(rows)
-        if not before:
-            raise Declined("undo-nothing")
-        if seat not in (None, last.row.seat):
-            raise Declined("undo-not-yours")
-        lesson = learned(last.facts)
-        if lesson:
-            raise Declined(f"undo-{lesson.kind.replace('_', '-')}")
-        facts = (Renumbered(opened.state.table.next_question),)
-        state = fold(before[-1].state, facts)
-        by, undone = Seat(last.row.seat), last.row.ply
-        return Made(by, None, facts, state, self.stamp(), interaction_id, undone)
 
     async def close(self, game_id: int, status: str, held: str | None = None) -> GameRow:
         """End, pause or resume a game from outside its rules; the clocks stop, or run again."""
@@ -268,7 +245,7 @@ class Tables:
         deed: Deed | None = None,
         reads_here: bool = False,
     ) -> Played:
-        """Store a deed, plies, and what the seats make of them that play by themselves."""
+        """Store a deed, plies, and what seats that play by themselves make of them."""
         state, last = plies[-1].state if plies else opened.state, opened.ply + len(plies)
         plies = [*plies, *play_on(opened.game, opened.row, state, last + 1, self.stamp())]
         rows = to_rows(plies, opened.ply + 1, opened.digest)
@@ -281,7 +258,7 @@ class Tables:
                 row, calls = self._follow(db, row, made, here)
                 said += calls
             owed = owing(row, rows[-1].ply, plies, asked, reads_here=reads_here) if rows else []
-            return row, (*[outbox.add(db, one) for one in owed], *said)
+            return row, (*said, *[outbox.add(db, one) for one in owed])
 
         try:
             row, owed = await self.database.write(transaction)
@@ -295,11 +272,10 @@ class Tables:
             opened.state, opened.ply, opened.digest = plies[-1].state, rows[-1].ply, rows[-1].digest
         opened.recent.extend(rows)
         _note(opened, row)
-        played = Played(opened, tuple(rows), asked, owed)
-        if stand_in_due(opened.row, opened.state) is None:
-            return played
-        more = await self._commit(opened, [])
-        return replace(more, plies=(*rows, *more.plies), owed=(*owed, *more.owed))
+        if stand_in_due(opened.row, opened.state) is not None:
+            more = await self._commit(opened, [])
+            return replace(more, plies=(*rows, *more.plies), owed=(*owed, *more.owed))
+        return Played(opened, tuple(rows), asked, owed)
 
     def _follow(
         self, db: sqlite3.Connection, row: GameRow, made: Made, here: Seat | None
@@ -381,7 +357,7 @@ def playing(row: GameRow, user_id: int) -> Seat:
         raise Declined("game-over")
     seat = row.seat_of(user_id)
     if seat is None:
-        raise Declined("not-seated")
+        raise Declined("seat-given-up" if row.seat_left_by(user_id) else "not-seated")
     return seat.seat
 
 

@@ -8,7 +8,8 @@ from discord import ui
 from bot.errors import Declined
 from bot.open_game import OpenGame
 from bot.render import boards
-from bot.render.journal import tell
+from bot.render.log import tell_all
+from bot.store import events
 from bot.ui.layout import fold, layout
 from bot.words import Words
 from rules import forecast
@@ -56,6 +57,7 @@ class Views:
                 return layout(boards.score_sheet(voice, scores, final=table.over))
             case "log":
                 rows = await self._bot.tables.plies(opened.row.id)
-                return layout([fold(tell(voice, rows), _LOG, words("lines-more"))])
+                told = await self._bot.database.read(lambda db: events.of_game(db, opened.row.id))
+                return layout([fold(tell_all(voice, rows, told), _LOG, words("lines-more"))])
             case _:
                 raise Declined("unknown-press")

@@ -52,8 +52,9 @@ def find(db: sqlite3.Connection, game_id: int) -> VoteRow | None:
     row = db.execute(f"SELECT {_ROW} FROM votes WHERE game_id = ?", (game_id,)).fetchone()  # noqa: S608
     if row is None:
         return None
-    *rest, ballots = row
-    return VoteRow(*rest, {Seat(int(seat)): yes for seat, yes in orjson.loads(ballots).items()})
+    found = VoteRow(*row)
+    ballots = orjson.loads(row[-1]).items()
+    return replace(found, ballots={Seat(int(seat)): yes for seat, yes in ballots})
 
 
 def put_ballots(db: sqlite3.Connection, vote_id: int, ballots: Mapping[Seat, bool]) -> None:

@@ -59,7 +59,8 @@ def journal(voice: Voice, lines: list[str]) -> ui.LayoutView:
 def mentions(opened: OpenGame) -> list[int]:
     """List the people whom the open questions ask."""
     seats = dict.fromkeys(question.seat for question in opened.state.table.questions)
-    return [opened.row.seats[seat].user_id for seat in seats]
+    rows = [opened.row.seats[seat] for seat in seats]
+    return [row.user_id for row in rows if row.status == "taken"]
 
 
 def _head(voice: Voice, opened: OpenGame) -> str:
@@ -71,7 +72,7 @@ def _asked(voice: Voice, opened: OpenGame, *, aloud: bool) -> str:
     questions = opened.state.table.questions
     if opened.row.status == "paused":
         return voice.words(opened.row.held or "game-paused")
-    lines = [_question(voice, question) for question in questions]
+    lines = [ask(voice, question, _who(voice, opened, question.seat)) for question in questions]
     if any(isinstance(question, SpendEffort) for question in questions):
         lines.append(effort(voice, opened))
     if aloud and any(isinstance(q, ChooseOption) for q in questions):
@@ -79,9 +80,16 @@ def _asked(voice: Voice, opened: OpenGame, *, aloud: bool) -> str:
     return "\n\n".join(lines)
 
 
-def _question(voice: Voice, question: Question) -> str:
+def _who(voice: Voice, opened: OpenGame, seat: Seat) -> str:
+    """Mention who is asked; a seat that nobody holds is named."""
+    if opened.row.seats[seat].status == "taken":
+        return f"<@{voice.users[seat]}>"
+    return voice.words("panel-open-seat", name=voice.name(seat))
+
+
+def ask(voice: Voice, question: Question, who: str) -> str:
+    """Say what a question asks of whom."""
     words = voice.words
-    who = f"<@{voice.users[question.seat]}>"
     if isinstance(question, AnswerOffer):
         buyer = voice.name(question.buyer)
         return words(
