@@ -179,11 +179,13 @@ class Tables:
             seats, _ = follow(db, row, asked, self.now())
             return replace(row, seats=seats)
 
-        row = await self.database.write(transaction)
         opened = self._open.get(game_id)
-        if opened:
-            _note(opened, row)
-        return row
+        if opened is None:
+            return await self.database.write(transaction)
+        async with opened.lock:
+            _note(opened, await self.database.write(transaction))
+        await self._go_on(opened)
+        return opened.row
 
     async def plies(self, game_id: int) -> list[PlyRow]:
         """List all plies of a started game, packed or not.
@@ -306,12 +308,13 @@ class Tables:
         state = await self._checked(row, trusted)
         recent = [ply for ply in rows if ply.ply >= row.panel_from]
         opened = self._hold(row, state, rows[-1], recent)
-        if stand_in_due(row, state) is not None:
-            await self._go_on(opened)
+        await self._go_on(opened)
         return opened
 
     async def _go_on(self, opened: OpenGame) -> None:
-        """Let the seats play that a stop of the bot kept from it."""
+        """Let the seats play that a stop kept from it."""
+        if stand_in_due(opened.row, opened.state) is None:
+            return
         async with opened.lock:
             try:
                 await self._commit(opened, [])

@@ -141,9 +141,16 @@ def _views(voice: Voice, opened: OpenGame) -> list[Button]:
     ):
         row.append(button(words("verb-advance"), Press(game_id, 0, "mine", "advance")))
     last = opened.recent[-1] if opened.recent else None
-    if last and last.action and last.undoes is None and undoable(decode_facts(last.facts)):
+    if last and _can_be_undone(opened, last):
         row.append(button(words("verb-undo"), Press(game_id, opened.ply, "undo")))
     return row
+
+
+def _can_be_undone(opened: OpenGame, last: PlyRow) -> bool:
+    """Tell whether whoever made the last ply may take it back; a seat that plays alone does not."""
+    if not last.action or last.undoes is not None or not undoable(decode_facts(last.facts)):
+        return False
+    return opened.row.seats[last.seat].status != "automated"
 
 
 def _end(voice: Voice, opened: OpenGame, marker: int | None) -> ui.LayoutView:

@@ -7,7 +7,6 @@ import pytest
 
 from bot.codec import decode_facts
 from rules.facts import ParagraphRead
-from rules.questions import TakeTurn
 from tests.bot.surfaces import Surfaces
 from tests.bot.test_leaks import _marks, _plain
 from tests.bot.town import Town, answer_of, ids_of, letters, say, text_of
@@ -220,67 +219,6 @@ async def test_who_has_left_is_read_nothing_any_more(town: Town, reading: str) -
     for _ in range(60):
         await town.step(dice)
     assert before == {name: len(letters(town.people[name])) for name in before}
-
-
-async def test_a_seat_plays_by_itself_after_every_ply(town: Town) -> None:
-    await town.start(3)
-    await says(town, town.bob, "leave")
-    number = (await seat_named(town, "bob")).seat
-    await town.fay.slash(town.channel, "game replace", seat=number, hands="automated")
-    assert (await seat_named(town, "bob")).status == "automated"
-    dice = Random(1)
-    for _ in range(40):
-        opened = await town.opened()
-        asked = {question.seat for question in opened.state.table.questions}
-        assert number not in asked
-        before = opened.ply
-        await town.hands.press(await town.at(next(iter(asked))), await town.decide(dice))
-        assert (await town.opened()).ply > before
-    rows = await town.bot.tables.plies(1)
-    assert any(row.seat == number and row.ply for row in rows)
-    await says(town, town.bob, "back")
-    assert (await seat_named(town, "bob")).status == "taken"
-
-
-async def test_a_table_with_automated_seats_comes_to_its_end(town: Town) -> None:
-    await town.start(2)
-    await says(town, town.bob, "leave")
-    await town.ann.click(notice(town, say("let-it-play")), label=say("let-it-play"))
-    assert (await seat_named(town, "bob")).status == "automated"
-    dice = Random(2)
-    while not (await town.opened()).state.table.over:
-        await town.hands.press(town.ann, await town.decide(dice))
-    assert say("seed-told", seed=(await town.opened()).row.seed.hex()) in text_of(
-        await town.panel()
-    )
-
-
-async def test_a_stop_before_the_automated_seat_has_played_costs_nothing(town: Town) -> None:
-    await town.start(2)
-    asked, _ = await town.turn()
-
-    def automate(db: Any) -> None:
-        db.execute("UPDATE seats SET status = 'automated' WHERE user_id = ?", (asked.id,))
-
-    await town.bot.database.write(automate)
-    await town.restart()
-    opened = await town.opened()
-    assert opened.ply == 1
-    (question,) = opened.state.table.questions
-    assert isinstance(question, TakeTurn)
-    assert question.seat != opened.row.seat_left_by(asked.id).seat
-
-
-async def test_the_last_person_is_not_automated(town: Town) -> None:
-    await town.start(2)
-    await says(town, town.bob, "leave")
-    number = (await seat_named(town, "ann")).seat
-    refused = await town.fay.slash(town.channel, "game replace", seat=number, hands="automated")
-    assert answer_of(refused) == say("last-person")
-    await town.fay.slash(town.channel, "game replace", seat=number)
-    assert (await seat_named(town, "ann")).status == "left"
-    assert (await town.opened()).ply == 0
-    assert say("seat-yours") in await says(town, town.ann, "back")
 
 
 async def test_who_is_banned_is_gone_and_has_his_seat_again_when_he_is_back(town: Town) -> None:
