@@ -8,13 +8,13 @@ from bot.codec import encode_action, encode_facts, encode_state
 from bot.days.stand_in import plain_action
 from bot.errors import Declined
 from bot.store.rows import GameRow, OutboxRow, PlyRow
-from rules import apply, fold, learned
+from rules import apply, automata, automaton_due, fold, learned
 from rules.actions import Action
 from rules.dice import Dice
 from rules.editions import Game, Reading
-from rules.facts import Fact, ParagraphRead, Renumbered
+from rules.facts import EncounterSettled, Fact, ParagraphRead, Renumbered, RoundBegan
 from rules.questions import ChooseOption
-from rules.table import GameState
+from rules.table import GameState, Table
 from rules.words import Seat
 
 
@@ -31,20 +31,30 @@ class Made:
     undoes: int | None = None
 
 
+def is_by_itself(row: GameRow, state: GameState) -> bool:
+    """Tell whether the next ply is nobody's: an automated opponent's, or an automated seat's."""
+    opponents = row.status in ("running", "paused") and automaton_due(state.table) is not None
+    return opponents or stand_in_due(row, state) is not None
+
+
 def stand_in_due(row: GameRow, state: GameState) -> Seat | None:
     """Name an asked seat that plays by itself; none where no person plays any more."""
-    if row.status != "running" or all(seat.status != "taken" for seat in row.seats):
+    if row.status != "running" or not row.present:
         return None
     asked = (question.seat for question in state.table.questions)
     return next((seat for seat in asked if row.seats[seat].status == "automated"), None)
 
 
 def play_on(game: Game, row: GameRow, state: GameState, number: int, at: str) -> Iterator[Made]:
-    """Let the seats that play by themselves play, from that ply on, until a person is asked."""
-    while (seat := stand_in_due(row, state)) is not None:
-        action = plain_action(game, state, seat)
-        step = apply(game, state, action, Dice(row.seed, number))
-        yield Made(seat, action, step.facts, step.state, at)
+    """Let those play who play by themselves, from that ply on, until a person is asked."""
+    while is_by_itself(row, state):
+        dice, seat = Dice(row.seed, number), stand_in_due(row, state)
+        action = plain_action(game, state, seat) if seat is not None else None
+        step = apply(game, state, action, dice) if action else automata(game, state, dice)
+        assert step is not None
+        by = automaton_due(state.table) if seat is None else seat
+        assert by is not None
+        yield Made(by, action, step.facts, step.state, at)
         state, number = step.state, number + 1
 
 
@@ -92,6 +102,14 @@ def taken_back(state: GameState, rows: Sequence[PlyRow], seat: Seat | None, at: 
     return Made(Seat(last.row.seat), None, facts, earlier, at, undoes=last.row.ply)
 
 
+def last_dice(before: GameState, facts: Sequence[Fact]) -> Table | None:
+    """Give the table as the dice of an expedition lay last, where facts bring it to its end."""
+    for place, one in enumerate(facts):
+        if isinstance(one, EncounterSettled):
+            return fold(before, facts[:place]).table
+    return None
+
+
 def newly_asked(before: GameState, plies: Sequence[Made], here: Seat | None) -> tuple[Seat, ...]:
     """List the seats that plies ask something new, but for the one whose player is `here`.
 
@@ -107,9 +125,13 @@ def newly_asked(before: GameState, plies: Sequence[Made], here: Seat | None) -> 
 def owing(
     row: GameRow, number: int, plies: Sequence[Made], asked: Sequence[Seat], *, reads_here: bool
 ) -> list[OutboxRow]:
-    """List what plies up to that number must have said: a new panel with its pings, a reading."""
+    """List what plies up to that number must have said: a new panel with its pings, a reading.
+
+    Who plays alone gets a new panel with each round.
+    """
     owed: list[OutboxRow] = []
-    if asked or plies[-1].state.table.over:
+    begun = any(isinstance(fact, RoundBegan) for made in plies for fact in made.facts)
+    if asked or plies[-1].state.table.over or (begun and row.is_solo):
         owed.append(OutboxRow(0, row.id, "panel", number))
     reader = None if reads_here else reader_of(row, plies[0])
     if reader is not None:

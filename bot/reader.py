@@ -81,7 +81,7 @@ class Reader:
             return self._for_reader(voice, opened)
         raise Declined("not-your-encounter")
 
-    async def direct(self, opened: OpenGame, row: OutboxRow) -> ui.LayoutView | None:
+    async def direct(self, opened: OpenGame, row: OutboxRow) -> tuple[ui.LayoutView, Voice] | None:
         """Give what a direct message reads: the paragraph, or what the reader keeps to himself.
 
         None where it is no longer open, not wanted, or no longer for this person to hear.
@@ -95,9 +95,9 @@ class Reader:
         words = words_in(settings.language or opened.row.language)
         voice = self.voice(opened.row, words)
         if trip.seat == seat.seat:
-            return reading(voice, opened, marker=row.id)
+            return reading(voice, opened, marker=row.id), voice
         if self._is_reader(opened, user_id):
-            return self._for_reader(voice, opened, marker=row.id)
+            return self._for_reader(voice, opened, marker=row.id), voice
         return None
 
     def _for_reader(

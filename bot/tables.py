@@ -2,86 +2,48 @@
 
 import asyncio
 import sqlite3
-from collections import OrderedDict
 from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from datetime import datetime
 
-from bot import history
-from bot.books import Books
 from bot.codec import read_action
 from bot.days.turns import follow
-from bot.errors import Corrupt, Declined, StoreBusy
+from bot.errors import Declined, StoreBusy
 from bot.open_game import OpenGame, Played
-from bot.plies import Made, newly_asked, owing, play_on, stand_in_due, taken_back, to_rows
+from bot.plies import (
+    Made,
+    is_by_itself,
+    last_dice,
+    newly_asked,
+    owing,
+    play_on,
+    taken_back,
+    to_rows,
+)
+from bot.shelf import Shelf
 from bot.store import games, outbox
-from bot.store.database import Database
 from bot.store.rows import GameRow, OutboxRow, PlyRow
 from rules import apply
 from rules.actions import Action
 from rules.dice import Dice
-from rules.editions import FINAL, Edition, Game, Reading
 from rules.table import GameState
 from rules.words import QuestionNumber, Seat
-
-EDITIONS: dict[str, Edition] = {FINAL.name: FINAL}
-_CACHED = 256
 
 Deed = Callable[[sqlite3.Connection, OpenGame], tuple[GameRow, list[OutboxRow]]]
 """What befalls a table besides its plies, in a transaction: its new row, and what must be said."""
 
 
-class Tables:
+class Tables(Shelf):
     """The service between Discord and the rules."""
-
-    def __init__(
-        self,
-        database: Database,
-        books: Books,
-        now: Callable[[], datetime],
-    ) -> None:
-        self.database = database
-        self.books = books
-        self.now = now
-        self._open: OrderedDict[int, OpenGame] = OrderedDict()
-        self._loading: dict[int, asyncio.Lock] = {}
-
-    async def find(self, channel_id: int) -> GameRow:
-        """Find the game of a channel: the open one, or else the last that was played.
-
-        Raises Declined where there is none.
-        """
-        row = await self.database.read(lambda db: games.find_game_in(db, channel_id))
-        if row is None:
-            raise Declined("no-game-here")
-        return row
-
-    async def get(self, game_id: int) -> GameRow:
-        """Find a game by its id.
-
-        Raises Declined where there is none.
-        """
-        if game_id in self._open:
-            return self._open[game_id].row
-        row = await self.database.read(lambda db: games.find_game(db, game_id))
-        if row is None:
-            raise Declined("no-game-here")
-        return row
 
     async def load(self, game_id: int) -> OpenGame:
         """Give a started game as its last ply left it, checked.
 
         Raises Declined where it has not started, Corrupt where its rows cannot be trusted.
         """
-        found = self._open.get(game_id)
-        if found:
-            self._open.move_to_end(game_id)
-            return found
-        async with self._loading.setdefault(game_id, asyncio.Lock()):
-            found = self._open.get(game_id) or await self._load(game_id)
-        self._loading.pop(game_id, None)
-        return found
+        opened = await super().load(game_id)
+        await self._go_on(opened)
+        return opened
 
     async def answer(
         self,
@@ -157,9 +119,9 @@ class Tables:
             if ply is not None and ply != opened.ply:
                 raise Declined("stale-question")
             rows = await self.database.read(lambda db: games.plies_from(db, game_id, 0))
-            made = replace(
-                taken_back(opened.state, rows, seat, self.stamp()), interaction_id=interaction_id
-            )
+            whose = None if opened.row.is_solo else seat
+            made = taken_back(opened.state, rows, whose, self.stamp())
+            made = replace(made, interaction_id=interaction_id)
             return await self._commit(opened, [made], here=seat, reads_here=True)
 
     async def close(self, game_id: int, status: str, held: str | None = None) -> GameRow:
@@ -186,50 +148,6 @@ class Tables:
             _note(opened, await self.database.write(transaction))
         await self._go_on(opened)
         return opened.row
-
-    async def plies(self, game_id: int) -> list[PlyRow]:
-        """List all plies of a started game, packed or not.
-
-        Raises Corrupt.
-        """
-
-        def query(db: sqlite3.Connection) -> tuple[list[PlyRow], bytes | None]:
-            return games.plies_from(db, game_id, 0), games.find_chronicle(db, game_id)
-
-        rows, chronicle = await self.database.read(query)
-        if chronicle:
-            return history.unpack(chronicle)
-        history.check_chain(rows)
-        return rows
-
-    async def pack(self, game_id: int) -> None:
-        """Put a finished game's plies into one small chronicle."""
-        rows = await self.database.read(lambda db: games.plies_from(db, game_id, 0))
-        if rows:
-            packed = history.pack(rows)
-            await self.database.write(lambda db: games.pack(db, game_id, packed))
-
-    def panel_moved(self, game_id: int, message_id: int, first_ply: int) -> None:
-        """Note in memory that a game has a new panel."""
-        opened = self._open.get(game_id)
-        if opened:
-            opened.row = replace(opened.row, panel_id=message_id, panel_from=first_ply)
-
-    def forget_told(self, game_id: int) -> None:
-        """Keep no plies in memory that older panels have told."""
-        opened = self._open.get(game_id)
-        if opened:
-            opened.recent = opened.untold
-
-    async def settled(self) -> None:
-        """Wait until no game is being played on."""
-        for opened in list(self._open.values()):
-            async with opened.lock:
-                pass
-
-    def forget(self, game_id: int) -> None:
-        """Read a game anew when it is next needed."""
-        self._open.pop(game_id, None)
 
     @asynccontextmanager
     async def _turn(self, game_id: int) -> AsyncGenerator[OpenGame]:
@@ -270,11 +188,11 @@ class Tables:
         except asyncio.CancelledError:
             self.forget(opened.row.id)
             raise
-        if rows:
-            opened.state, opened.ply, opened.digest = plies[-1].state, rows[-1].ply, rows[-1].digest
-        opened.recent.extend(rows)
         _note(opened, row)
-        if stand_in_due(opened.row, opened.state) is not None:
+        if rows:
+            opened.trip = last_dice(opened.state, plies[0].facts) or opened.trip
+            _go_forward(opened, plies[-1].state, rows)
+        if is_by_itself(opened.row, opened.state):
             more = await self._commit(opened, [])
             return replace(more, plies=(*rows, *more.plies), owed=(*owed, *more.owed))
         return Played(opened, tuple(rows), asked, owed)
@@ -291,62 +209,18 @@ class Tables:
         seats, calls = follow(db, row, asked, self.now(), by=made.seat, here=here)
         return replace(row, seats=seats), calls
 
-    async def _load(self, game_id: int) -> OpenGame:
-        def query(db: sqlite3.Connection) -> tuple[GameRow | None, list[PlyRow]]:
-            row = games.find_game(db, game_id)
-            told = games.plies_from(db, game_id, row.panel_from - 1) if row else []
-            return row, max(told, games.last_plies(db, game_id, 2), key=len)
-
-        row, rows = await self.database.read(query)
-        if row is None or row.status == "lobby":
-            raise Declined("not-started" if row else "no-game-here")
-        trusted = rows
-        if not rows:
-            rows = await self.plies(game_id)
-            trusted = rows[-1:]
-        await self.books.fetch(self.database, row.book)
-        state = await self._checked(row, trusted)
-        recent = [ply for ply in rows if ply.ply >= row.panel_from]
-        opened = self._hold(row, state, rows[-1], recent)
-        await self._go_on(opened)
-        return opened
-
     async def _go_on(self, opened: OpenGame) -> None:
-        """Let the seats play that a stop kept from it."""
-        if stand_in_due(opened.row, opened.state) is None:
+        """Let those play who play by themselves, where a stop kept them from it."""
+        if not is_by_itself(opened.row, opened.state):
             return
         async with opened.lock:
+            if not is_by_itself(opened.row, opened.state):
+                return
             try:
                 await self._commit(opened, [])
             except StoreBusy:
                 self.forget(opened.row.id)
                 raise
-
-    async def _checked(self, row: GameRow, rows: list[PlyRow]) -> GameState:
-        """Open the last state; where it is damaged, fold it from the facts, if these are whole."""
-        try:
-            return history.last_state(rows)
-        except Corrupt:
-            return history.replay(await self.plies(row.id))[-1].state
-
-    def _hold(self, row: GameRow, state: GameState, last: PlyRow, recent: list[PlyRow]) -> OpenGame:
-        book = self.books[row.book]
-        opened = OpenGame(row, self.game_of(row), book, state, last.ply, last.digest, recent)
-        self._open[row.id] = opened
-        while len(self._open) > _CACHED:
-            oldest = next(iter(self._open))
-            if self._open[oldest].lock.locked():
-                break
-            del self._open[oldest]
-        return opened
-
-    def game_of(self, row: GameRow) -> Game:
-        """Give what stays the same in a game from its first ply to its last."""
-        return Game(EDITIONS[row.edition], self.books[row.book].book, Reading(row.reading))
-
-    def stamp(self) -> str:
-        """Give the time as it is stored: UTC, to the second."""
-        return self.now().isoformat(timespec="seconds")
 
 
 def playing(row: GameRow, user_id: int) -> Seat:
@@ -369,6 +243,12 @@ def _note(opened: OpenGame, row: GameRow) -> None:
     opened.row = replace(
         opened.row, status=row.status, held=row.held, ended_at=row.ended_at, seats=row.seats
     )
+
+
+def _go_forward(opened: OpenGame, state: GameState, rows: list[PlyRow]) -> None:
+    """Keep in memory what new plies have led to."""
+    opened.state, opened.ply, opened.digest = state, rows[-1].ply, rows[-1].digest
+    opened.recent.extend(rows)
 
 
 def _read(fields: Mapping[str, object], seat: Seat) -> Action:

@@ -24,7 +24,8 @@ async def test_a_seat_plays_by_itself_after_every_ply(town: Town) -> None:
         asked = {question.seat for question in opened.state.table.questions}
         assert number not in asked
         before = opened.ply
-        await town.hands.press(await town.at(next(iter(asked))), await town.decide(dice))
+        action = await town.decide(dice)
+        await town.hands.press(await town.at(action.seat), action)
         assert (await town.opened()).ply > before
     rows = await town.bot.tables.plies(1)
     assert any(row.seat == number and row.ply for row in rows)
