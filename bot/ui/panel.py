@@ -75,7 +75,7 @@ def _asked(voice: Voice, opened: OpenGame, *, aloud: bool) -> str:
     questions = opened.state.table.questions
     if opened.row.status == "paused":
         return voice.words(opened.row.held or "game-paused")
-    lines = [ask(voice, question, _who(voice, opened, question.seat)) for question in questions]
+    lines = [_waits_for(voice, opened, question) for question in questions]
     if any(isinstance(question, SpendEffort) for question in questions):
         lines.append(effort(voice, opened))
     if aloud and any(isinstance(q, ChooseOption) for q in questions):
@@ -83,10 +83,11 @@ def _asked(voice: Voice, opened: OpenGame, *, aloud: bool) -> str:
     return "\n\n".join(lines)
 
 
-def _who(voice: Voice, opened: OpenGame, seat: Seat) -> str:
-    """Mention who is asked; a seat that nobody holds is named."""
+def _waits_for(voice: Voice, opened: OpenGame, question: Question) -> str:
+    """Ask who is asked; of a seat that nobody plays, say that it is waited for."""
+    seat = question.seat
     if opened.row.seats[seat].status == "taken":
-        return f"<@{voice.users[seat]}>"
+        return ask(voice, question, f"<@{voice.users[seat]}>")
     return voice.words("panel-open-seat", name=voice.name(seat))
 
 

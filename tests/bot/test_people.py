@@ -38,7 +38,9 @@ async def test_who_leaves_opens_the_seat_and_who_takes_it_plays_on(town: Town) -
     assert await says(town, asked, "leave") == say("done-and-told")
     left = notice(town, say("take-seat"))
     assert say("seat-left", name=asked.name) in text_of(left)
-    assert f"<@{asked.id}>" not in text_of(await town.panel())
+    panel = text_of(await town.panel())
+    assert f"<@{asked.id}>" not in panel
+    assert say("panel-open-seat", name=asked.name) in panel
     taken = await town.cid.click(left, label=say("take-seat"))
     assert say("seat-yours") in answer_of(taken)
     assert f"<@{town.cid.id}>" in answer_of(taken)
