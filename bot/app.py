@@ -16,6 +16,8 @@ from pydantic import ValidationError
 
 from bot.answers import TOO_LATE, Answers
 from bot.books import Books
+from bot.charge import Charge
+from bot.cogs import people as people_commands
 from bot.cogs.actions import Actions
 from bot.cogs.game import Game
 from bot.cogs.printed import Printed
@@ -27,6 +29,7 @@ from bot.errors import Corrupt, Declined, StoreBusy
 from bot.holds import Holds
 from bot.lobbies import Lobbies
 from bot.outbox import Outbox
+from bot.people import People
 from bot.reader import Reader
 from bot.render.refusals import refusal_text
 from bot.router import Router
@@ -37,6 +40,7 @@ from bot.store.database import Database
 from bot.tables import Tables
 from bot.translator import CatalogueTranslator
 from bot.views import Views
+from bot.votes import Votes
 from bot.words import Words, words_in
 from rules import IllegalAction
 
@@ -83,7 +87,7 @@ class TableBot(commands.Bot):
             command_prefix=commands.when_mentioned,
             tree_cls=_Commands,
             help_command=None,
-            intents=Intents(guilds=True),
+            intents=Intents(guilds=True, moderation=True),
             member_cache_flags=MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
@@ -101,13 +105,19 @@ class TableBot(commands.Bot):
         self.router = Router(self)
         self.views = Views(self)
         self._uploading: asyncio.Task[None] | None = None
+        self.people = People(self)
+        self.charge = Charge(self)
+        self.votes = Votes(self)
 
     async def setup_hook(self) -> None:
         """Open the database, register and sync the commands, and begin the upkeep."""
         await self.database.open()
         await self.reader.open()
-        for cog in (Game(self), Actions(), Printed(), ViewCommands(self)):
+        game = Game(self)
+        for cog in (game, Actions(), Printed(), ViewCommands(self)):
             await self.add_cog(cog)
+        assert game.app_command is not None
+        people_commands.add_to(game.app_command)
         await self._sync_commands()
         await self._catch_up()
         self.add_listener(self.router.route, "on_interaction")
@@ -147,6 +157,13 @@ class TableBot(commands.Bot):
         """Pause the game of a thread that is gone, and tell its host."""
         await self._hold_channel(thread.id)
 
+    async def on_member_ban(
+        self, guild: discord.Guild, user: discord.User | discord.Member
+    ) -> None:
+        """Mark the seats of somebody who was banned."""
+        with suppress(Declined, StoreBusy):
+            await self.people.gone_from(guild.id, user.id)
+
     async def words_for(self, interaction: discord.Interaction) -> Words:
         """Give the words of the person who pressed or typed."""
         return await self.reader.user_words(interaction.user.id, str(interaction.locale))
@@ -166,6 +183,10 @@ class TableBot(commands.Bot):
             words = await self.words_for(interaction)
         except StoreBusy:
             log.info("no settings for interaction %s", interaction.id)
+        if isinstance(error, Declined) and error.key == "seat-given-up":
+            with suppress(Declined, StoreBusy):
+                if await self.people.returned(interaction, game_id):
+                    return
         if isinstance(error, Corrupt):
             with suppress(Declined, StoreBusy):
                 game_id = game_id or (await self.tables.find(interaction.channel_id or 0)).id

@@ -85,7 +85,7 @@ class Reader:
         """
         trip = opened.state.table.expedition
         seat = opened.row.seat_of(user_id)
-        if trip is None or seat is None:
+        if trip is None or seat is None or opened.state.table.over:
             raise Declined("nothing-to-read")
         voice = self.voice(opened.row, words)
         if trip.seat == seat.seat or self.is_aloud(opened):
@@ -97,18 +97,21 @@ class Reader:
     async def direct(self, opened: OpenGame, row: OutboxRow) -> tuple[ui.LayoutView, Voice] | None:
         """Give what a direct message reads: the paragraph, or what the reader keeps to himself.
 
-        None where it is no longer open, or not wanted.
+        None where it is no longer open, not wanted, or no longer for this person to hear.
         """
         trip = opened.state.table.expedition
         user_id = row.user_id or 0
+        seat = opened.row.seat_of(user_id)
         settings = await self._database.read(lambda db: kept.find_user(db, user_id))
-        if trip is None or not _asked(opened) or not settings.dm_readings:
+        if trip is None or seat is None or not _asked(opened) or not settings.dm_readings:
             return None
         words = words_in(settings.language or opened.row.language, plain=settings.text_first)
         voice = self.voice(opened.row, words)
-        if opened.row.seats[trip.seat].user_id == user_id:
+        if trip.seat == seat.seat:
             return reading(voice, opened, marker=row.id), voice
-        return self._for_reader(voice, opened, marker=row.id), voice
+        if self._is_reader(opened, user_id):
+            return self._for_reader(voice, opened, marker=row.id), voice
+        return None
 
     def _for_reader(
         self, voice: Voice, opened: OpenGame, *, marker: int | None = None
@@ -123,7 +126,8 @@ class Reader:
     def _is_reader(self, opened: OpenGame, user_id: int) -> bool:
         trip = encounter.expedition(opened.state.table)
         left = opened.row.seats[(trip.seat + 1) % len(opened.row.seats)]
-        return opened.row.reading == Reading.PLAYER and left.user_id == user_id
+        is_left = left.user_id == user_id and left.status == "taken"
+        return opened.row.reading == Reading.PLAYER and is_left
 
 
 def _asked(opened: OpenGame) -> list[QuestionNumber]:

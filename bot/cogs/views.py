@@ -59,7 +59,7 @@ class Views(commands.Cog):
     async def village(self, interaction: Interaction, player: discord.Member | None = None) -> None:
         """Show a village."""
         row = await self.bot.tables.find(interaction.channel_id or 0)
-        seat = row.seat_of(player.id) if player else None
+        seat = (row.seat_of(player.id) or row.seat_left_by(player.id)) if player else None
         if player and seat is None:
             raise Declined("no-village")
         await self.bot.views.show(interaction, row.id, "village", seat.seat if seat else None)
