@@ -18,11 +18,13 @@ from bot.answers import TOO_LATE, Answers
 from bot.books import Books
 from bot.cogs.actions import Actions
 from bot.cogs.game import Game
+from bot.cogs.orders import OrderCommands, OrderList
 from bot.cogs.printed import Printed
 from bot.cogs.views import Views as ViewCommands
 from bot.errors import Corrupt, Declined, StoreBusy
 from bot.holds import Holds
 from bot.lobbies import Lobbies
+from bot.orders import Orders
 from bot.outbox import Outbox
 from bot.reader import Reader
 from bot.render.refusals import refusal_text
@@ -96,11 +98,15 @@ class TableBot(commands.Bot):
         self.answers = Answers(self)
         self.router = Router(self)
         self.views = Views(self)
+        self.orders = Orders(self)
 
     async def setup_hook(self) -> None:
         """Open the database, register and sync the commands, and begin the upkeep."""
         await self.database.open()
-        for cog in (Game(self), Actions(), Printed(), ViewCommands(self)):
+        for cog in (
+            *(Game(self), Actions(), Printed(), ViewCommands(self)),
+            *(OrderCommands(self), OrderList(self)),
+        ):
             await self.add_cog(cog)
         await self._sync_commands()
         await self._catch_up()

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot import history
 from bot.codec import encode_action, encode_facts, encode_state
+from bot.store.orders import OrderRow
 from bot.store.rows import GameRow, OutboxRow, PlyRow
 from rules.actions import Action
 from rules.editions import Reading
@@ -16,7 +17,7 @@ from rules.words import Seat
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A ply before it is stored: who did what, what came of it, and when."""
+    """A ply before it is stored: who did what, what came of it, when, and by which order."""
 
     seat: Seat
     action: Action | None
@@ -25,6 +26,7 @@ class Made:
     at: str
     interaction_id: int | None = None
     undoes: int | None = None
+    order: OrderRow | None = None
 
 
 def to_row(made: Made, number: int, before: bytes) -> PlyRow:

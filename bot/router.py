@@ -18,6 +18,7 @@ from rules import IllegalAction, encounter, explore, offers
 from rules.offers import Offer
 from rules.paying import spendable
 from rules.questions import Question
+from rules.rest import sensible
 from rules.words import QuestionNumber
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ class Router:
         if interaction.message and interaction.message.id == opened.row.panel_id:
             await self._bot.outbox.refresh(opened)
 
-    async def _follow(
+    async def _follow(  # noqa: C901 - one match
         self, interaction: discord.Interaction, press: Press, data: dict[str, Any]
     ) -> None:
         match press.deed:
@@ -89,6 +90,10 @@ class Router:
                 await self._read_aloud(interaction, press)
             case "show":
                 await self._bot.views.show(interaction, press.game_id, press.detail)
+            case "proposed":
+                await self._rest_as_proposed(interaction, press)
+            case "order":
+                await self._bot.orders.press(interaction, press)
             case _:
                 raise Declined("unknown-press")
 
@@ -132,6 +137,18 @@ class Router:
                 raise Declined("not-asked")
             number = mine[0].number
         await self._do(interaction, Press(press.game_id, number, "do", press.detail))
+
+    async def _rest_as_proposed(self, interaction: discord.Interaction, press: Press) -> None:
+        """Rest in one press where nothing is to be decided, and else open the form."""
+        opened = await self._bot.tables.load(press.game_id)
+        seat = playing(opened.row, interaction.user.id)
+        proposed = sensible(opened.state.table.players[seat], seat)
+        asked = [q.number for q in opened.state.table.questions if q.seat == seat]
+        if proposed and asked:
+            fields: Fields = {"kind": "rest", "beds": proposed.beds}
+            await self._play(interaction, opened, asked[0], fields)
+        else:
+            await self._open_mine(interaction, Press(press.game_id, 0, "mine", "rest"))
 
     async def _asked(
         self, interaction: discord.Interaction, press: Press

@@ -7,16 +7,19 @@ from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime
+from random import Random
 
 from bot import history
 from bot.books import Books
 from bot.codec import read_action
+from bot.days.standing import Scene, look_after, use_up
 from bot.days.turns import follow
 from bot.errors import Corrupt, Declined, StoreBusy
 from bot.open_game import OpenGame, Played
 from bot.plies import Made, newly_asked, owing, to_row
 from bot.store import games, outbox
 from bot.store.database import Database
+from bot.store.orders import OrderRow
 from bot.store.rows import GameRow, OutboxRow, PlyRow, SeatRow
 from rules import apply, fold, learned
 from rules.actions import Action
@@ -42,6 +45,7 @@ class Tables:
         self.database = database
         self.books = books
         self.now = now
+        self.delays = Random()  # noqa: S311 - of orders, not of the game
         self._open: OrderedDict[int, OpenGame] = OrderedDict()
         self._loading: dict[int, asyncio.Lock] = {}
 
@@ -96,7 +100,7 @@ class Tables:
         `reads_here` says that the answer itself shows the next paragraph, so that no reading is
         owed. Raises Declined, rules.IllegalAction, StoreBusy, Corrupt; nothing has changed then.
         """
-        async with self._turn(game_id) as opened:
+        async with self.turn(game_id) as opened:
             seat = playing(opened.row, user_id)
             open_numbers = [asked.number for asked in opened.state.table.questions]
             if question is not None and question not in open_numbers:
@@ -106,6 +110,27 @@ class Tables:
             step = apply(opened.game, opened.state, action, dice)
             made = Made(seat, action, step.facts, step.state, self.stamp(), interaction_id)
             return await self._commit(opened, made, reads_here=reads_here)
+
+    async def play_for(
+        self,
+        game_id: int,
+        seat: Seat,
+        action: Action,
+        *,
+        ply: int | None = None,
+        order: OrderRow | None = None,
+    ) -> Played:
+        """Play on behalf of a seat; `ply` is the last one that was known when this was decided.
+
+        An `order` is used up with it. Raises Declined, rules.IllegalAction, StoreBusy, Corrupt.
+        """
+        async with self.turn(game_id) as opened:
+            check_running(opened.row)
+            if ply is not None and ply != opened.ply:
+                raise Declined("stale-question")
+            step = apply(opened.game, opened.state, action, Dice(opened.row.seed, opened.ply + 1))
+            made = Made(seat, action, step.facts, step.state, self.stamp(), order=order)
+            return await self._commit(opened, made, reads_here=False)
 
     async def undo(
         self,
@@ -119,7 +144,7 @@ class Tables:
 
         `ply` is the one that a button was made for. Raises Declined with the reason.
         """
-        async with self._turn(game_id) as opened:
+        async with self.turn(game_id) as opened:
             seat = playing(opened.row, user_id)
             if ply is not None and ply != opened.ply:
                 raise Declined("stale-question")
@@ -140,10 +165,10 @@ class Tables:
 
     async def close(self, game_id: int, status: str, held: str | None = None) -> GameRow:
         """End, pause or resume a game from outside its rules; the clocks stop, or run again."""
-        asked = set[Seat]()
+        asked, resumed = set[Seat](), None
         if status == "running":
-            questions = (await self.load(game_id)).state.table.questions
-            asked = {question.seat for question in questions}
+            resumed = await self.load(game_id)
+            asked = {question.seat for question in resumed.state.table.questions}
 
         def transaction(db: sqlite3.Connection) -> GameRow:
             at = self.stamp() if status in ("finished", "closed") else None
@@ -153,6 +178,8 @@ class Tables:
             row = games.find_game(db, game_id)
             assert row is not None
             seats, _ = follow(db, row, asked, self.now())
+            if resumed:
+                look_after(db, self.scene(resumed, resumed.state))
             return replace(row, seats=seats)
 
         row = await self.database.write(transaction)
@@ -206,7 +233,7 @@ class Tables:
         self._open.pop(game_id, None)
 
     @asynccontextmanager
-    async def _turn(self, game_id: int) -> AsyncGenerator[OpenGame]:
+    async def turn(self, game_id: int) -> AsyncGenerator[OpenGame]:
         """Hold a game for one ply, as it is when its lock is free."""
         opened = await self.load(game_id)
         async with opened.lock:
@@ -226,6 +253,9 @@ class Tables:
                 games.set_status(db, opened.row.id, "finished", at=row.at)
             now_asked = {question.seat for question in made.state.table.questions}
             seats, calls = follow(db, opened.row, now_asked, self.now(), by=made.seat)
+            if made.order:
+                use_up(db, made.order)
+            calls += look_after(db, self.scene(opened, made.state), by=made.seat)
             return seats, (*[outbox.add(db, one) for one in owed], *calls)
 
         try:
@@ -283,9 +313,24 @@ class Tables:
         """Give what stays the same in a game from its first ply to its last."""
         return Game(EDITIONS[row.edition], self.books[row.book].book, Reading(row.reading))
 
+    def scene(self, opened: OpenGame, state: GameState) -> Scene:
+        """Give what a game's orders are looked after by."""
+        return Scene(opened.row, opened.game, state, self.now(), self.delays)
+
     def stamp(self) -> str:
         """Give the time as it is stored: UTC, to the second."""
         return self.now().isoformat(timespec="seconds")
+
+
+def check_running(row: GameRow) -> None:
+    """Check that a game runs.
+
+    Raises Declined.
+    """
+    if row.status == "paused":
+        raise Declined(row.held or "game-paused")
+    if row.status != "running":
+        raise Declined("game-over")
 
 
 def playing(row: GameRow, user_id: int) -> Seat:
@@ -293,10 +338,7 @@ def playing(row: GameRow, user_id: int) -> Seat:
 
     Raises Declined where the game does not run, or he has no seat.
     """
-    if row.status == "paused":
-        raise Declined(row.held or "game-paused")
-    if row.status != "running":
-        raise Declined("game-over")
+    check_running(row)
     seat = row.seat_of(user_id)
     if seat is None:
         raise Declined("not-seated")
