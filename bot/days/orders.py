@@ -171,15 +171,14 @@ def _build(order: BuildOrder, player: Player, seat: Seat) -> Action | Refusal:
 
 def _ties_of_building(order: BuildOrder, table: Table, player: Player) -> frozenset[Tie]:
     """Tie an order to the card in its row, to whoever builds, and to each price that can be had."""
-    ties: list[Tie] = []
-    if order.building in on_offer(table.market):
-        ties.append(("offer", order.building))
+    if order.building not in on_offer(table.market):
+        return frozenset()
+    ties: list[Tie] = [("offer", order.building)]
     builders = _builders(order, player)
     ties += [("sound", builder) for builder in builders if order.builder]
-    cheapest = min([cost_of(b, order.building) for b in builders], default=None)
-    if cheapest is not None:
-        dearest = max(cheapest, BUILDINGS[order.building].cost)
-        ties += [("price", str(price)) for price in range(cheapest, dearest + 1)]
+    dearest = BUILDINGS[order.building].cost
+    cheapest = min([cost_of(b, order.building) for b in builders], default=dearest + 1)
+    ties += [("price", str(price)) for price in range(cheapest, dearest + 1)]
     return frozenset(ties)
 
 

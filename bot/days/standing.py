@@ -92,11 +92,11 @@ def check_order(order: OrderRow, game: Game, state: GameState) -> None:
     Raises rules.IllegalAction.
     """
     refusal = amiss(order.order, state.table, order.seat)
-    answer = answer_of(order.order, game, state, order.seat)
-    if refusal is None and isinstance(answer, Refusal):
-        refusal = answer
     if refusal:
         raise IllegalAction(refusal)
+    answer = answer_of(order.order, game, state, order.seat)
+    if isinstance(answer, Refusal):
+        raise IllegalAction(answer)
 
 
 def moment(hours: Hours, now: datetime, dice: Random) -> datetime:
