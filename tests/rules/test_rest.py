@@ -203,10 +203,10 @@ def test_who_is_alike_may_sleep_in_any_order() -> None:
 @pytest.mark.parametrize(
     "ann",
     [
-        seat(exhausted=(*THREE, someone())),
-        seat(exhausted=THREE[:2], injured=("explorer-1", someone())),
-        seat(exhausted=THREE, injured=(someone(),), items=("potion",)),
-        seat(exhausted=(*THREE, *alike(1)), items=("cider",)),
+        seat(exhausted=(*THREE, "bram")),
+        seat(exhausted=THREE[:2], injured=("explorer-1", "bram")),
+        seat(exhausted=THREE, injured=("bram",), items=("potion",)),
+        seat(exhausted=(*THREE, "bram"), items=("cider",)),
     ],
     ids=["who of the exhausted", "who of the injured", "a potion", "a cider"],
 )
