@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.days.orders import Order, Tie, depends
-from bot.days.standing import check_order, first_due, look_after, set_timer, strike
+from bot.days.standing import check_order, first_due, look_after, set_timer, strike, use_up
 from bot.errors import Declined
 from bot.open_game import OpenGame
 from bot.store import kept, orders, timers
 from bot.store.orders import OrderRow
-from bot.store.rows import OutboxRow
+from bot.store.rows import GameRow, OutboxRow
 from bot.store.timers import TimerRow
 from bot.tables import playing
 from bot.ui.ids import Press
@@ -108,8 +108,15 @@ class Orders:
         order, action = due
         if await self._waits_for_morning(order):
             return
+
+        def use(db: sqlite3.Connection, now: OpenGame) -> tuple[GameRow, list[OutboxRow]]:
+            if now.ply != ply:
+                raise Declined("stale-question")
+            use_up(db, order)
+            return now.row, []
+
         with suppress(Declined, IllegalAction):  # what came between has set the timer anew
-            played = await self._tables.play_for(timer.game_id, seat, action, ply=ply, order=order)
+            played = await self._tables.play_for(timer.game_id, seat, action, use)
             await self._bot.answers.everywhere(played)
 
     async def _waits_for_morning(self, order: OrderRow) -> bool:
@@ -140,11 +147,11 @@ class Orders:
         self, opened: OpenGame, change: Callable[[sqlite3.Connection], object]
     ) -> list[OutboxRow]:
         """Change a game's orders, and bring the rest of them up to date."""
-        scene = self._tables.scene(opened, opened.state)
+        scene = self._tables.scene(opened.row, opened.state)
 
         def transaction(db: sqlite3.Connection) -> list[OutboxRow]:
             change(db)
-            return look_after(db, scene) if opened.row.status == "running" else []
+            return look_after(db, scene)
 
         return await self._tables.database.write(transaction)
 

@@ -46,6 +46,8 @@ class Scene:
 
 def look_after(db: sqlite3.Connection, scene: Scene, *, by: Seat | None = None) -> list[OutboxRow]:
     """Bring a game's orders up to date with its state; `by` is the seat that has just acted."""
+    if scene.row.status == "paused":
+        return []
     armed = orders.of_game(db, scene.row.id)
     if armed and scene.state.table.over:
         for order in armed:

@@ -18,7 +18,9 @@ LOOKS = ("board", "market", "score", "village", "game log", "game status", "game
 
 @asynccontextmanager
 async def a_town(path: Path) -> AsyncIterator[Town]:
-    settings = Settings(_env_file=None, database=path, discord_token="", backups_kept=0)
+    settings = Settings(
+        _env_file=None, database=path, discord_token="", backups_kept=0, pictures=False
+    )
     bot = create_bot(settings)
     env = Env(bot)
     town = Town(env, bot, settings, Incidents())
