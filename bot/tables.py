@@ -170,7 +170,7 @@ class Tables(Shelf):
             row, said = deed(db, opened) if deed else (opened.row, [])
             for ply in rows:
                 games.add_ply(db, row.id, ply)
-            seats, calls = self._follow(db, row, state, plies[0].seat)
+            seats, calls = self._follow(db, row, plies)
             return seats, (*[outbox.add(db, one) for one in owed], *said, *calls)
 
         try:
@@ -190,11 +190,12 @@ class Tables(Shelf):
         return Played(opened, tuple(rows), asked, added)
 
     def _follow(
-        self, db: sqlite3.Connection, row: GameRow, state: GameState, by: Seat
+        self, db: sqlite3.Connection, row: GameRow, plies: list[Made]
     ) -> tuple[tuple[SeatRow, ...], list[OutboxRow]]:
-        """Bring status, clocks, reminders and orders up to date with a state."""
+        """Bring status, clocks, reminders and orders up to date with plies."""
+        by, state = plies[0].seat, plies[-1].state
         if state.table.over:
-            games.set_status(db, row.id, "finished", at=self.stamp())
+            games.set_status(db, row.id, "finished", at=plies[-1].at)
         asked = {question.seat for question in state.table.questions}
         seats, calls = follow(db, row, asked, self.now(), by=by)
         letters = look_after(db, self.scene(replace(row, seats=seats), state), by=by)

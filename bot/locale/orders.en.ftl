@@ -27,11 +27,14 @@ order-gone = That order is gone: carried out, cancelled or struck off.
 
 ## Struck off
 
-order-off = Your order is struck off: { $order } The reason: { $why }
-tie-offer = it is no longer on offer.
-tie-price = nobody of yours can build it at that price any more.
+order-off =
+    {""}**Your order is struck off:** { $order }
+
+    { $why }
+tie-offer = It is no longer on offer.
+tie-price = Nobody of yours can build it at that price any more.
 tie-sound = { $who } was hurt, or has left your village.
-tie-sale = something else lies in your sale circle now, or nothing.
+tie-sale = Something else lies in your sale circle now, or nothing.
 
 ## Rests that need no thought
 
