@@ -63,6 +63,13 @@ class Answers:
         except StoreBusy:
             log.warning("game %s: shown, and not noted", played.open_game.row.id)
 
+    async def everywhere(self, played: Played) -> None:
+        """Show a ply that nobody pressed or typed."""
+        await self._show_all(played)
+        for owed in played.owed:
+            if owed.kind != "panel":
+                await self._bot.outbox.deliver(owed)
+
     async def _show(self, interaction: discord.Interaction, played: Played) -> None:
         if interaction.message is None:
             await self._to_command(interaction, played)

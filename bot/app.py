@@ -20,6 +20,7 @@ from bot.charge import Charge
 from bot.cogs import people as people_commands
 from bot.cogs.actions import Actions
 from bot.cogs.game import Game
+from bot.cogs.orders import OrderCommands, OrderList
 from bot.cogs.printed import Printed
 from bot.cogs.views import Views as ViewCommands
 from bot.displays import Displays
@@ -28,6 +29,7 @@ from bot.emoji import upload
 from bot.errors import Corrupt, Declined, StoreBusy
 from bot.holds import Holds
 from bot.lobbies import Lobbies
+from bot.orders import Orders
 from bot.outbox import Outbox
 from bot.people import People
 from bot.reader import Reader
@@ -108,13 +110,21 @@ class TableBot(commands.Bot):
         self.people = People(self)
         self.charge = Charge(self)
         self.votes = Votes(self)
+        self.orders = Orders(self)
+        self.router.add("seat", self.people.press)
+        self.router.add("vote", self.votes.press)
+        self.router.add("call", self.votes.press)
+        self.router.add("order", self.orders.press)
 
     async def setup_hook(self) -> None:
         """Open the database, register and sync the commands, and begin the upkeep."""
         await self.database.open()
         await self.reader.open()
         game = Game(self)
-        for cog in (game, Actions(), Printed(), ViewCommands(self)):
+        for cog in (
+            *(game, Actions(), Printed(), ViewCommands(self)),
+            *(OrderCommands(self), OrderList(self)),
+        ):
             await self.add_cog(cog)
         assert game.app_command is not None
         people_commands.add_to(game.app_command)

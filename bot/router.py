@@ -1,6 +1,7 @@
 """Route every pressed button, every select and every modal, by what its `custom_id` says."""
 
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -18,10 +19,13 @@ from rules import IllegalAction, encounter, explore, offers
 from rules.offers import Offer
 from rules.paying import spendable
 from rules.questions import Question
+from rules.rest import sensible
 from rules.words import QuestionNumber
 
 if TYPE_CHECKING:
     from bot.app import TableBot
+
+Follow = Callable[[discord.Interaction, Press], Awaitable[None]]
 
 _REMEMBERED = 10_000
 _TOO_OLD = 2.5
@@ -35,6 +39,17 @@ class Router:
         self._bot = bot
         self._seen: OrderedDict[int, None] = OrderedDict()
         self.accepting = True
+        self._deeds: dict[str, Follow] = {
+            "do": self._do,
+            "fill": self._fill,
+            "mine": self._open_mine,
+            "lobby": self._lobby,
+            "undo": self._undo,
+            "read": self._read,
+            "aloud": self._read_aloud,
+            "show": self._show,
+            "proposed": self._rest_as_proposed,
+        }
 
     def is_new(self, interaction: discord.Interaction) -> bool:
         """Tell whether an interaction came for the first time, in time, and before the stop."""
@@ -57,7 +72,7 @@ class Router:
         try:
             if press is None:
                 raise Declined("unknown-press")
-            await self._follow(interaction, press, data)
+            await self._follow(interaction, press)
         except Exception as error:  # noqa: BLE001 - every press gets an answer
             await self._bot.explain(interaction, error, press.game_id if press else None)
             if press and isinstance(error, Declined) and error.key == "stale-question":
@@ -69,32 +84,15 @@ class Router:
         if interaction.message and interaction.message.id == opened.row.panel_id:
             await self._bot.outbox.refresh(opened)
 
-    async def _follow(  # noqa: C901 - one match
-        self, interaction: discord.Interaction, press: Press, data: dict[str, Any]
-    ) -> None:
-        match press.deed:
-            case "do":
-                await self._do(interaction, press)
-            case "fill":
-                await self._fill(interaction, press, _entered(data))
-            case "mine":
-                await self._open_mine(interaction, press)
-            case "lobby":
-                await self._lobby(interaction, press)
-            case "undo":
-                await self._undo(interaction, press)
-            case "read":
-                await self._read(interaction, press)
-            case "aloud":
-                await self._read_aloud(interaction, press)
-            case "seat":
-                await self._bot.people.press(interaction, press)
-            case "vote" | "call":
-                await self._bot.votes.press(interaction, press)
-            case "show":
-                await self._bot.views.show(interaction, press.game_id, press.detail)
-            case _:
-                raise Declined("unknown-press")
+    def add(self, deed: str, follow: Follow) -> None:
+        """Let another part of the bot follow the presses of a deed."""
+        self._deeds[deed] = follow
+
+    async def _follow(self, interaction: discord.Interaction, press: Press) -> None:
+        follow = self._deeds.get(press.deed)
+        if follow is None:
+            raise Declined("unknown-press")
+        await follow(interaction, press)
 
     async def _do(self, interaction: discord.Interaction, press: Press) -> None:
         """Take an action that needs nothing more, or open its form."""
@@ -113,10 +111,9 @@ class Router:
         else:
             await self._play(interaction, opened, press.number, fill(offer, {}))
 
-    async def _fill(
-        self, interaction: discord.Interaction, press: Press, entered: dict[str, list[str]]
-    ) -> None:
+    async def _fill(self, interaction: discord.Interaction, press: Press) -> None:
         """Take the action that a form describes."""
+        entered = _entered(interaction)
         opened = await self._bot.tables.load(press.game_id)
         question = None
         if press.number:
@@ -136,6 +133,18 @@ class Router:
                 raise Declined("not-asked")
             number = mine[0].number
         await self._do(interaction, Press(press.game_id, number, "do", press.detail))
+
+    async def _rest_as_proposed(self, interaction: discord.Interaction, press: Press) -> None:
+        """Rest in one press where nothing is to be decided, and else open the form."""
+        opened = await self._bot.tables.load(press.game_id)
+        seat = playing(opened.row, interaction.user.id)
+        proposed = sensible(opened.state.table.players[seat], seat)
+        asked = [q.number for q in opened.state.table.questions if q.seat == seat]
+        if proposed and asked:
+            fields: Fields = {"kind": "rest", "beds": proposed.beds}
+            await self._play(interaction, opened, asked[0], fields)
+        else:
+            await self._open_mine(interaction, Press(press.game_id, 0, "mine", "rest"))
 
     async def _asked(
         self, interaction: discord.Interaction, press: Press
@@ -191,6 +200,9 @@ class Router:
             press.game_id, interaction.user.id, interaction.id, ply=press.number
         )
         await self._bot.answers.played(interaction, played)
+
+    async def _show(self, interaction: discord.Interaction, press: Press) -> None:
+        await self._bot.views.show(interaction, press.game_id, press.detail)
 
     async def _read(self, interaction: discord.Interaction, press: Press) -> None:
         opened = await self._bot.tables.load(press.game_id)
@@ -249,8 +261,9 @@ def _tokens(opened: OpenGame, user_id: int, option: int) -> dict[str, int]:
     return {"ciders": ciders, "potions": short - ciders}
 
 
-def _entered(data: dict[str, Any]) -> dict[str, list[str]]:
+def _entered(interaction: discord.Interaction) -> dict[str, list[str]]:
     """Read a submitted modal: what was entered, by the `custom_id` of its control."""
+    data: dict[str, Any] = dict(interaction.data or {})
     entered: dict[str, list[str]] = {}
     rows: list[dict[str, Any]] = data.get("components", [])
     for row in rows:

@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
+from random import Random
 
 from bot import history
 from bot.books import Books
@@ -27,6 +28,7 @@ class Shelf:
         self.database = database
         self.books = books
         self.now = now
+        self.delays = Random()  # noqa: S311 - of orders, not of the game
         self._open: OrderedDict[int, OpenGame] = OrderedDict()
         self._loading: dict[int, asyncio.Lock] = {}
 

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from bot.codec import read_action
+from bot.days.standing import Scene, look_after
 from bot.days.turns import follow
 from bot.errors import Declined, StoreBusy
 from bot.open_game import OpenGame, Played
@@ -61,7 +62,7 @@ class Tables(Shelf):
         `reads_here` says that the answer itself shows the next paragraph, so that no reading is
         owed. Raises Declined, rules.IllegalAction, StoreBusy, Corrupt; nothing has changed then.
         """
-        async with self._turn(game_id) as opened:
+        async with self.turn(game_id) as opened:
             seat = playing(opened.row, user_id)
             open_numbers = [asked.number for asked in opened.state.table.questions]
             if question is not None and question not in open_numbers:
@@ -72,17 +73,20 @@ class Tables(Shelf):
             made = Made(seat, action, step.facts, step.state, self.stamp(), interaction_id)
             return await self._commit(opened, [made], here=seat, reads_here=reads_here)
 
-    async def play_for(self, game_id: int, seat: Seat, action: Action) -> Played:
-        """Play an action for a seat whose player is not at hand.
+    async def play_for(
+        self, game_id: int, seat: Seat, action: Action, deed: Deed | None = None
+    ) -> Played:
+        """Play an action for a seat whose player is not at hand, and do a deed before it.
 
         Raises Declined, rules.IllegalAction, StoreBusy, Corrupt; nothing has changed then.
         """
 
         def make(opened: OpenGame) -> list[Made]:
+            check_running(opened.row)
             step = apply(opened.game, opened.state, action, Dice(opened.row.seed, opened.ply + 1))
             return [Made(seat, action, step.facts, step.state, self.stamp())]
 
-        return await self.play(game_id, make)
+        return await self.play(game_id, make, deed)
 
     async def play(
         self, game_id: int, make: Callable[[OpenGame], list[Made]], deed: Deed | None = None
@@ -91,7 +95,7 @@ class Tables(Shelf):
 
         Raises Declined, rules.IllegalAction, StoreBusy, Corrupt; nothing has changed then.
         """
-        async with self._turn(game_id) as opened:
+        async with self.turn(game_id) as opened:
             if opened.row.status not in ("running", "paused"):
                 raise Declined("game-over")
             return await self._commit(opened, make(opened), deed=deed)
@@ -115,7 +119,7 @@ class Tables(Shelf):
 
         `ply` is the one that a button was made for. Raises Declined with the reason.
         """
-        async with self._turn(game_id) as opened:
+        async with self.turn(game_id) as opened:
             seat = playing(opened.row, user_id)
             if ply is not None and ply != opened.ply:
                 raise Declined("stale-question")
@@ -127,10 +131,10 @@ class Tables(Shelf):
 
     async def close(self, game_id: int, status: str, held: str | None = None) -> GameRow:
         """End, pause or resume a game from outside its rules; the clocks stop, or run again."""
-        asked = set[Seat]()
+        asked, resumed = set[Seat](), None
         if status == "running":
-            questions = (await self.load(game_id)).state.table.questions
-            asked = {question.seat for question in questions}
+            resumed = await self.load(game_id)
+            asked = {question.seat for question in resumed.state.table.questions}
 
         def transaction(db: sqlite3.Connection) -> GameRow:
             at = self.stamp() if status in ("finished", "closed") else None
@@ -140,6 +144,8 @@ class Tables(Shelf):
             row = games.find_game(db, game_id)
             assert row is not None
             seats, _ = follow(db, row, asked, self.now())
+            if resumed:
+                look_after(db, self.scene(row, resumed.state))
             return replace(row, seats=seats)
 
         opened = self._open.get(game_id)
@@ -150,8 +156,12 @@ class Tables(Shelf):
         await self._go_on(opened)
         return opened.row
 
+    def scene(self, row: GameRow, state: GameState) -> Scene:
+        """Give what a game's orders are looked after by."""
+        return Scene(row, self.game_of(row), state, self.now(), self.delays)
+
     @asynccontextmanager
-    async def _turn(self, game_id: int) -> AsyncGenerator[OpenGame]:
+    async def turn(self, game_id: int) -> AsyncGenerator[OpenGame]:
         """Hold a game for one ply, as it is when its lock is free."""
         opened = await self.load(game_id)
         async with opened.lock:
@@ -203,14 +213,15 @@ class Tables(Shelf):
     def _follow(
         self, db: sqlite3.Connection, row: GameRow, made: Made, here: Seat | None
     ) -> tuple[GameRow, list[OutboxRow]]:
-        """Bring a game's row up to date with a ply."""
+        """Bring status, clocks, reminders and orders up to date with a ply."""
         table = made.state.table
         if table.over:
             games.set_status(db, row.id, "finished", at=made.at)
             row = replace(row, status="finished", ended_at=made.at)
         asked = {question.seat for question in table.questions}
         seats, calls = follow(db, row, asked, self.now(), by=made.seat, here=here)
-        return replace(row, seats=seats), calls
+        row = replace(row, seats=seats)
+        return row, [*calls, *look_after(db, self.scene(row, made.state), by=made.seat)]
 
     async def _go_on(self, opened: OpenGame) -> None:
         """Let those play who play by themselves, where a stop kept them from it."""
@@ -226,15 +237,23 @@ class Tables(Shelf):
                 raise
 
 
-def playing(row: GameRow, user_id: int) -> Seat:
-    """Give the seat in which a person plays a running game.
+def check_running(row: GameRow) -> None:
+    """Check that a game runs.
 
-    Raises Declined where the game does not run, or he has no seat.
+    Raises Declined.
     """
     if row.status == "paused":
         raise Declined(row.held or "game-paused")
     if row.status != "running":
         raise Declined("game-over")
+
+
+def playing(row: GameRow, user_id: int) -> Seat:
+    """Give the seat in which a person plays a running game.
+
+    Raises Declined where the game does not run, or he has no seat.
+    """
+    check_running(row)
     seat = row.seat_of(user_id)
     if seat is None:
         raise Declined("seat-given-up" if row.seat_left_by(user_id) else "not-seated")

@@ -1,5 +1,7 @@
 """Rest the villagers, all players at once. Source: final rulebook, "Rest Villagers"."""
 
+from dataclasses import replace
+
 from rules.actions import Rest
 from rules.cards import VILLAGERS
 from rules.errors import Code, Refusal
@@ -75,6 +77,30 @@ def play(ply: Ply, action: Rest) -> None:
     better = [v for v, count in steps.items() if count == 1 and v in hurt]
     _move(ply, action.seat, tuple(ready), Area.READY)
     _move(ply, action.seat, tuple(better), Area.EXHAUSTED)
+
+
+def sensible(player: Player, seat: Seat) -> Rest | None:
+    """Give the one rest that needs no thought; None where there is something to decide.
+
+    The exhausted sleep first, for a bed makes them ready for the next round; which of several
+    unlike villagers gets a bed, and whether anybody drinks, is the player's to say.
+    """
+    tired = _resters(player, Area.EXHAUSTED)
+    hurt = _resters(player, Area.INJURED)
+    if Token.CIDER in player.items or (hurt and Token.POTION in player.items):
+        return None
+    asleep: tuple[VillagerId, ...] = ()
+    for sleepers in (tired, hurt):
+        free = _beds(player) - len(asleep)
+        if 0 < free < len(sleepers) and not _are_alike(sleepers):
+            return None
+        asleep += sleepers[:free]
+    return Rest(seat, beds=asleep)
+
+
+def _are_alike(villagers: tuple[VillagerId, ...]) -> bool:
+    nameless = {replace(VILLAGERS[v], id=VillagerId("")) for v in villagers}
+    return len(nameless) == 1
 
 
 def _is_served(action: Rest, villager: VillagerId, *, hurt: bool) -> bool:

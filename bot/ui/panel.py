@@ -12,6 +12,7 @@ from bot.store.rows import PlyRow
 from bot.ui.buttons import Button, question_rows
 from bot.ui.ids import Press
 from bot.ui.layout import button, fold, layout
+from bot.ui.proposals import proposals, proposed_button
 from bot.ui.reading import effort, encounter_rows, paragraph, rows_for
 from rules import offers, score, undoable
 from rules.editions import Reading
@@ -20,6 +21,7 @@ from rules.questions import (
     ChooseOption,
     Question,
     ReadParagraph,
+    RestVillagers,
     SellItem,
     SpendEffort,
     TellReward,
@@ -76,6 +78,7 @@ def _asked(voice: Voice, opened: OpenGame, *, aloud: bool) -> str:
     if opened.row.status == "paused":
         return voice.words(opened.row.held or "game-paused")
     lines = [_waits_for(voice, opened, question) for question in questions]
+    lines += proposals(voice, opened)
     if any(isinstance(question, SpendEffort) for question in questions):
         lines.append(effort(voice, opened))
     if aloud and any(isinstance(q, ChooseOption) for q in questions):
@@ -119,6 +122,9 @@ def _rows(voice: Voice, opened: OpenGame, *, aloud: bool) -> list[list[Button]]:
     if opened.row.status == "paused":
         return []
     question, *others = opened.state.table.questions
+    if isinstance(question, RestVillagers):
+        row = _shared(voice, opened, question) if others else rows_for(voice, opened, question)[0]
+        return [[*proposed_button(voice, opened), *row]]
     if others:
         return [_shared(voice, opened, question)]
     if isinstance(question, ChooseOption):

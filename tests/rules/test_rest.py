@@ -5,6 +5,7 @@ import pytest
 from rules import Code
 from rules.actions import Labor, Pass, Rest
 from rules.questions import RestVillagers
+from rules.rest import sensible
 from rules.table import GameState
 from rules.words import Area, Token
 from tests.playing import offer_of, play, refusal, villagers_in
@@ -181,3 +182,40 @@ def test_the_form_offers_each_means_to_whom_it_can_help() -> None:
         "potions": (("builder-1",), 0, 1),
         "beds": (("trainer-1", "builder-1"), 0, 2),
     }
+
+
+def alike(count: int) -> tuple[str, ...]:
+    return tuple(someone(dice=((1, 1),)) for _ in range(count))
+
+
+def test_the_exhausted_sleep_before_the_injured_where_nothing_else_is_to_be_decided() -> None:
+    hurt = someone()
+    player = resting(seat(exhausted=THREE, injured=(hurt,))).table.players[ANN]
+    assert sensible(player, ANN) == Rest(ANN, beds=THREE)
+
+
+def test_who_is_alike_may_sleep_in_any_order() -> None:
+    three = alike(3)
+    player = resting(seat(exhausted=THREE[:2], injured=three)).table.players[ANN]
+    assert sensible(player, ANN) == Rest(ANN, beds=(*THREE[:2], three[0]))
+
+
+@pytest.mark.parametrize(
+    "ann",
+    [
+        seat(exhausted=(*THREE, "bram")),
+        seat(exhausted=THREE[:2], injured=("explorer-1", "bram")),
+        seat(exhausted=THREE, injured=("bram",), items=("potion",)),
+        seat(exhausted=(*THREE, "bram"), items=("cider",)),
+    ],
+    ids=["who of the exhausted", "who of the injured", "a potion", "a cider"],
+)
+def test_what_is_to_be_decided_is_left_to_the_player(ann: Board) -> None:
+    assert sensible(resting(ann).table.players[ANN], ANN) is None
+
+
+def test_a_potion_that_nobody_needs_decides_nothing() -> None:
+    player = resting(seat(exhausted=alike(4), items=("potion",))).table.players[ANN]
+    proposed = sensible(player, ANN)
+    assert proposed is not None
+    assert refusal(resting(seat(exhausted=player.villagers_in(EXHAUSTED))), proposed) is None

@@ -64,12 +64,12 @@ CREATE TABLE votes (
   ballots TEXT NOT NULL
 ) STRICT;
 
--- Standing orders: `depends` is what the table looked like where it matters to the order.
+-- Standing orders of whoever held the seat: `depends` is what held at the table where it matters.
 CREATE TABLE orders (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   game_id INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
   seat INTEGER NOT NULL,
-  kind TEXT NOT NULL,
+  user_id INTEGER NOT NULL,
   body TEXT NOT NULL,
   depends TEXT NOT NULL,
   armed INTEGER NOT NULL DEFAULT 0,

@@ -1,0 +1,55 @@
+# Standing orders, and what saves a round trip.
+
+## Orders in words
+
+order-build = Build **{ $building }** if it still costs me no more than { coins }, with whoever is ready and builds it most cheaply.
+order-build-by = Build **{ $building }** if it still costs me no more than { coins }, with **{ $builder }**.
+order-labor = Labor with everyone who is ready then.
+order-pass = Pass once I have nothing else left to do.
+order-rest = Rest as proposed: the exhausted sleep first, and nothing is drunk. Where something is to be decided, I am asked.
+order-sell = Sell my { item-name } to the first who offers { coins } or more.
+
+## Giving and cancelling them
+
+order-draft =
+    {""}**Your order:** { $order }
+
+    It counts once you confirm it. It is carried out some minutes after you are asked, outside your quiet hours, unless you act first. Nobody else sees it.
+order-confirm = Confirm
+order-discard = Discard
+order-cancel = Cancel { $number }
+orders-title = ### Your orders at this table
+orders-line = { $number }. { $order } (given { $since })
+orders-how = -# The first that answers what you are asked is carried out, once. One that no longer fits is struck off, and you get a letter.
+orders-none = You have no orders at this table.
+orders-full = You have { $most } orders at this table already. Cancel one first.
+order-gone = That order is gone: carried out, cancelled or struck off.
+
+## Struck off
+
+order-off =
+    {""}**Your order is struck off:** { $order }
+
+    { $why }
+tie-offer = It is no longer on offer.
+tie-price = Nobody of yours can build it at that price any more.
+tie-sound = { $who } was hurt, or has left your village.
+tie-sale = Something else lies in your sale circle now, or nothing.
+
+## Rests that need no thought
+
+verb-proposed = Rest as proposed
+proposed-rest = -# As proposed for { $name }: { $villagers } sleep, nothing is drunk.
+proposed-nobody = -# As proposed for { $name }: nobody can rest.
+
+## Commands
+
+cmd-order = Give an order ahead, in private
+cmd-order-build = Build this on my next turn, if it is still there and I can pay for it
+cmd-order-labor = Labor with everyone left on my next turn
+cmd-order-pass = Pass as soon as I have nothing left to do
+cmd-order-rest = Rest as proposed at the end of the round, where nothing is to be decided
+cmd-order-sell = Sell what I have put up for sale to the first who offers enough
+cmd-orders = Your orders at this table, to look at and to cancel
+opt-order-builder = Who builds; whoever is ready and cheapest if left out
+opt-order-least = The fewest coins you take

@@ -1,0 +1,181 @@
+"""Take orders ahead, show them back, let them go, and carry them out when they are due."""
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.days.orders import Order, Tie, depends
+from bot.days.standing import check_order, first_due, look_after, set_timer, strike, use_up
+from bot.errors import Declined
+from bot.open_game import OpenGame
+from bot.store import kept, orders, timers
+from bot.store.orders import OrderRow
+from bot.store.rows import GameRow, OutboxRow
+from bot.store.timers import TimerRow
+from bot.tables import playing
+from bot.ui.ids import Press
+from bot.ui.orders import listed, shown_back
+from rules import IllegalAction
+from rules.words import Seat
+
+if TYPE_CHECKING:
+    from bot.app import TableBot
+
+MOST = 5
+"""Orders that a person may have at a table: a button each."""
+
+
+class Orders:
+    """Standing orders: private, confirmed before they count, and hidden from everybody else."""
+
+    def __init__(self, bot: "TableBot") -> None:
+        self._bot = bot
+        self._tables = bot.tables
+
+    async def draft(self, interaction: discord.Interaction, order: Order) -> None:
+        """Show an order back in words; it counts when it is confirmed.
+
+        Raises Declined, rules.IllegalAction.
+        """
+        row = await self._tables.find(interaction.channel_id or 0)
+        opened = await self._tables.load(row.id)
+        seat = playing(opened.row, interaction.user.id)
+        held = depends(order, opened.state.table, seat)
+        made_at = self._tables.stamp()
+        drafted = OrderRow(
+            0, row.id, seat, interaction.user.id, order, held, armed=False, made_at=made_at
+        )
+        check_order(drafted, opened.game, opened.state)
+        order_id = await self._tables.database.write(lambda db: _add(db, drafted))
+        words = await self._bot.words_for(interaction)
+        view = shown_back(words, drafted, order_id)
+        await self._bot.answers.privately(interaction, "", view)
+
+    async def show(self, interaction: discord.Interaction) -> None:
+        """List a person's orders at the table of this channel, each with a button to cancel it."""
+        row = await self._tables.find(interaction.channel_id or 0)
+        mine = await self._orders_of(row.id, interaction.user.id)
+        view = listed(await self._bot.words_for(interaction), mine)
+        await self._bot.answers.privately(interaction, "", view)
+
+    async def press(self, interaction: discord.Interaction, press: Press) -> None:
+        """Confirm an order or cancel it, and list what stands then.
+
+        Raises Declined where it is gone, rules.IllegalAction where it no longer makes sense.
+        """
+        order_id, user = press.number, interaction.user.id
+        order = await self._tables.database.read(lambda db: orders.find(db, order_id, user))
+        if order is None:
+            raise Declined("order-gone")
+        match press.detail:
+            case "confirm":
+                owed = await self._confirm(order)
+            case "cancel":
+                owed = await self._cancel(order)
+            case _:
+                raise Declined("unknown-press")
+        mine = await self._orders_of(order.game_id, user)
+        await self._bot.answers.edit(
+            interaction, listed(await self._bot.words_for(interaction), mine)
+        )
+        for letter in owed:
+            await self._bot.outbox.deliver(letter)
+
+    async def carry_out(self, timer: TimerRow) -> None:
+        """Carry out the first order that answers what a seat is asked; where none does, none.
+
+        Raises StoreBusy, Corrupt.
+        """
+        seat = Seat(timer.seat)
+        opened = await self._tables.load(timer.game_id)
+        holder = opened.row.seats[seat]
+        ply = opened.ply
+        armed = [
+            order
+            for order in await self._orders_of(timer.game_id, holder.user_id)
+            if order.seat == seat
+        ]
+        runs = opened.row.status == "running"
+        due = first_due(armed, opened.game, opened.state, holder) if runs else None
+        if due is None:
+            await self._tables.database.write(
+                lambda db: timers.drop(db, timer.game_id, seat, "order")
+            )
+            return
+        order, action = due
+        if await self._waits_for_morning(order):
+            return
+
+        def use(db: sqlite3.Connection, now: OpenGame) -> tuple[GameRow, list[OutboxRow]]:
+            if now.ply != ply:
+                raise Declined("stale-question")
+            use_up(db, order)
+            return now.row, []
+
+        with suppress(Declined, IllegalAction):  # what came between has set the timer anew
+            played = await self._tables.play_for(timer.game_id, seat, action, use)
+            await self._bot.answers.everywhere(played)
+
+    async def _waits_for_morning(self, order: OrderRow) -> bool:
+        """Put an order off that came due while its owner sleeps, as after an outage."""
+        now, dice = self._tables.now(), self._tables.delays
+        settings = await self._tables.database.read(lambda db: kept.find_user(db, order.user_id))
+        if settings.hours.is_awake(now):
+            return False
+        await self._tables.database.write(
+            lambda db: set_timer(db, order, settings.hours, now, dice)
+        )
+        return True
+
+    async def _confirm(self, order: OrderRow) -> list[OutboxRow]:
+        async with self._tables.turn(order.game_id) as opened:
+            seat = playing(opened.row, order.user_id)
+            if seat != order.seat:
+                raise Declined("order-gone")
+            check_order(order, opened.game, opened.state)
+            held = depends(order.order, opened.state.table, seat)
+            return await self._write(opened, lambda db: _arm(db, order, held))
+
+    async def _cancel(self, order: OrderRow) -> list[OutboxRow]:
+        async with self._tables.turn(order.game_id) as opened:
+            return await self._write(opened, lambda db: strike(db, order))
+
+    async def _write(
+        self, opened: OpenGame, change: Callable[[sqlite3.Connection], object]
+    ) -> list[OutboxRow]:
+        """Change a game's orders, and bring the rest of them up to date."""
+        scene = self._tables.scene(opened.row, opened.state)
+
+        def transaction(db: sqlite3.Connection) -> list[OutboxRow]:
+            change(db)
+            return look_after(db, scene)
+
+        return await self._tables.database.write(transaction)
+
+    async def _orders_of(self, game_id: int, user_id: int) -> list[OrderRow]:
+        armed = await self._tables.database.read(lambda db: orders.of_game(db, game_id))
+        return [order for order in armed if order.user_id == user_id]
+
+
+async def on_order(bot: "TableBot", timer: TimerRow) -> None:
+    """Carry out what is due.
+
+    Raises StoreBusy, Corrupt.
+    """
+    await bot.orders.carry_out(timer)
+
+
+def _add(db: sqlite3.Connection, drafted: OrderRow) -> int:
+    armed = orders.of_game(db, drafted.game_id)
+    if len([order for order in armed if order.user_id == drafted.user_id]) >= MOST:
+        raise Declined("orders-full", most=MOST)
+    return orders.add(db, drafted)
+
+
+def _arm(db: sqlite3.Connection, order: OrderRow, held: frozenset[Tie]) -> None:
+    if orders.find(db, order.id, order.user_id) is None:
+        raise Declined("order-gone")
+    orders.arm(db, order.id, held)

@@ -1,0 +1,28 @@
+"""Say what is ordered ahead, and why an order was struck off."""
+
+from bot.days.orders import BuildOrder, LaborOrder, Order, PassOrder, RestOrder, SellOrder, Tie
+from bot.words import Words
+
+
+def order_text(words: Words, order: Order, depends: frozenset[Tie]) -> str:
+    """Say an order in words; what it depends on tells its price, or what is for sale."""
+    match order:
+        case BuildOrder():
+            price = min([int(what) for kind, what in depends if kind == "price"], default=0)
+            building = words(f"building-{order.building}")
+            if order.builder is None:
+                return words("order-build", building=building, count=price)
+            builder = words(f"villager-{order.builder}")
+            return words("order-build-by", building=building, count=price, builder=builder)
+        case SellOrder():
+            item = next((what for kind, what in depends if kind == "sale"), "")
+            return words("order-sell", item=item, count=order.least)
+        case LaborOrder() | PassOrder() | RestOrder():
+            return words(f"order-{order.kind}")
+
+
+def tie_text(words: Words, tie: Tie) -> str:
+    """Say that something no longer holds on which an order depended."""
+    kind, what = tie
+    who = words(f"villager-{what}") if kind == "sound" else ""
+    return words(f"tie-{kind}", who=who)

@@ -1,0 +1,39 @@
+"""Show orders to whoever gave them, with the buttons that confirm and cancel them."""
+
+from datetime import datetime
+
+from discord import ButtonStyle, ui
+from discord.utils import format_dt
+
+from bot.render.orders import order_text
+from bot.store.orders import OrderRow
+from bot.ui.ids import Press
+from bot.ui.layout import button, layout
+from bot.words import Words
+
+
+def shown_back(words: Words, order: OrderRow, order_id: int) -> ui.LayoutView:
+    """Show an order back in words; it counts once it is confirmed."""
+    text = words("order-draft", order=order_text(words, order.order, order.depends))
+    confirm = Press(order.game_id, order_id, "order", "confirm")
+    cancel = Press(order.game_id, order_id, "order", "cancel")
+    row = [
+        button(words("order-confirm"), confirm, ButtonStyle.success),
+        button(words("order-discard"), cancel),
+    ]
+    return layout([text], [row])
+
+
+def listed(words: Words, mine: list[OrderRow]) -> ui.LayoutView:
+    """List what a person has ordered at a table, each with a button to cancel it."""
+    if not mine:
+        return layout([words("orders-none")])
+    lines = [words("orders-title")]
+    row: list[ui.Button[ui.LayoutView]] = []
+    for number, order in enumerate(mine, start=1):
+        since = format_dt(datetime.fromisoformat(order.made_at), "R")
+        text = order_text(words, order.order, order.depends)
+        lines.append(words("orders-line", number=number, order=text, since=since))
+        press = Press(order.game_id, order.id, "order", "cancel")
+        row.append(button(words("order-cancel", number=number), press, ButtonStyle.danger))
+    return layout(["\n".join(lines), words("orders-how")], [row])

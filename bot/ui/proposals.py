@@ -1,0 +1,40 @@
+"""Show on the panel which rests need no thought, with the one button that takes them."""
+
+from discord import ButtonStyle
+
+from bot.open_game import OpenGame
+from bot.render.voice import Voice
+from bot.ui.buttons import Button
+from bot.ui.ids import Press
+from bot.ui.layout import button
+from rules.actions import Rest
+from rules.questions import RestVillagers
+from rules.rest import sensible
+
+
+def proposals(voice: Voice, opened: OpenGame) -> list[str]:
+    """Say whom each proposal puts to bed; a player who has something to decide gets none."""
+    lines: list[str] = []
+    for rest in _sensible(opened):
+        name = voice.name(rest.seat)
+        if rest.beds:
+            who = voice.villagers(rest.beds)
+            lines.append(voice.words("proposed-rest", name=name, villagers=who))
+        else:
+            lines.append(voice.words("proposed-nobody", name=name))
+    return ["\n".join(lines)] if lines else []
+
+
+def proposed_button(voice: Voice, opened: OpenGame) -> list[Button]:
+    """Give the button that rests as proposed, where there is a proposal."""
+    if not _sensible(opened):
+        return []
+    press = Press(opened.row.id, 0, "proposed")
+    return [button(voice.words("verb-proposed"), press, ButtonStyle.success)]
+
+
+def _sensible(opened: OpenGame) -> list[Rest]:
+    table = opened.state.table
+    asked = [q.seat for q in table.questions if isinstance(q, RestVillagers)]
+    found = [sensible(table.players[seat], seat) for seat in asked]
+    return [rest for rest in found if rest]

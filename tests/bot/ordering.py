@@ -1,0 +1,86 @@
+"""Give orders ahead as a person does, let time pass, and let the due ones be carried out."""
+
+from collections.abc import Iterable
+from datetime import UTC, datetime, timedelta
+from random import Random
+from typing import Any
+
+from bot.days.standing import LATEST
+from bot.orders import on_order
+from bot.store import kept, orders, timers
+from bot.store.kept import UserSettings
+from bot.store.orders import OrderRow
+from bot.store.timers import TimerRow
+from tests.bot.town import Town, answer_of, letters, say
+from tests.tables import Board, a_table
+
+INN, COTTAGE = "gabled-inn", "chamomile-cottage"
+HOUSES = (INN, COTTAGE, "weathercock-loft", "welcome-lodge")
+"""They cost 7, 5, 5 and 5 coins."""
+
+NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
+
+
+class Clock:
+    """A clock that stands still until a test lets time pass."""
+
+    def __init__(self, town: Town, seed: int = 1) -> None:
+        self.town = town
+        self.now = NOON
+        self.wind(seed)
+
+    def wind(self, seed: int = 1) -> None:
+        """Let the bot go by this clock, after a restart too."""
+        self.town.bot.tables.now = lambda: self.now
+        self.town.bot.tables.delays = Random(seed)
+
+    async def passes(self, time: timedelta = LATEST) -> None:
+        """Let so much time pass, and then do what is due."""
+        self.now += time
+        for timer in await self.due():
+            await on_order(self.town.bot, timer)
+
+    async def due(self) -> list[TimerRow]:
+        stamp = self.now.isoformat(timespec="seconds")
+        rows = await self.town.bot.database.read(lambda db: timers.due(db, stamp, 100))
+        return [row for row in rows if row.kind == "order"]
+
+
+async def lay(town: Town, ann: Board | None = None, bob: Board | None = None, **rest: Any) -> Clock:
+    """Lay a table with these houses in the row, under a clock that stands still."""
+    await town.lay(a_table(ann=ann, bob=bob, rows={"houses": HOUSES}, **rest))
+    return Clock(town)
+
+
+async def order(town: Town, person: Any, kind: str, **options: Any) -> Any:
+    """Give an order, confirm it, and give what the person is shown then."""
+    drafted = await person.slash(town.channel, f"order {kind}", **options)
+    assert say("order-confirm") in answer_of(drafted), answer_of(drafted)
+    message = drafted.response.message
+    await person.click(message, label=say("order-confirm"))
+    return message
+
+
+async def standing(town: Town) -> list[OrderRow]:
+    """List what is armed."""
+    return await town.bot.database.read(lambda db: orders.of_game(db, town.game_id))
+
+
+async def timer_of(town: Town, seat: int) -> TimerRow | None:
+    return await town.bot.database.read(lambda db: timers.find(db, town.game_id, seat, "order"))
+
+
+async def settle(town: Town, person: Any, **settings: Any) -> None:
+    """Give a person settings."""
+    chosen = UserSettings(**settings)
+    await town.bot.database.write(lambda db: kept.put_user(db, person.id, chosen))
+
+
+def struck_off(person: Any) -> list[str]:
+    """Give the letters that told a person of an order that was struck off."""
+    head = say("order-off", order="", why="").split(":")[0]
+    return [text for text in letters(person) if text.startswith(head)]
+
+
+def kinds(rows: Iterable[OrderRow]) -> list[str]:
+    return [row.order.kind for row in rows]

@@ -1,0 +1,94 @@
+"""Nobody can tell that an order exists until it is carried out, and then it is like any ply."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+from bot.app import create_bot
+from bot.settings import Settings
+from tests.bot.ordering import INN, lay, order, standing
+from tests.bot.surfaces import ALL, Surfaces
+from tests.bot.town import Env, Incidents, Town
+from tests.tables import seat
+
+LOOKS = ("board", "market", "score", "village", "game log", "game status", "game export", "orders")
+
+
+@asynccontextmanager
+async def a_town(path: Path) -> AsyncIterator[Town]:
+    settings = Settings(
+        _env_file=None, database=path, discord_token="", backups_kept=0, pictures=False
+    )
+    bot = create_bot(settings)
+    env = Env(bot)
+    town = Town(env, bot, settings, Incidents())
+    await env.start()
+    town.build()
+    try:
+        yield town
+    finally:
+        await env.shutdown()
+        await bot.database.close()
+
+
+async def seen(path: Path, *, ordered: bool) -> tuple[list[Any], list[str]]:
+    """Play the same twice, but for Ann's orders; give what others saw, and the requests made."""
+    async with a_town(path) as town:
+        clock = await lay(town, ann=seat(coins=9), bob=seat(items=("rope",)))
+        surfaces = Surfaces(town)
+        surfaces.new()
+        if ordered:
+            await order(town, town.ann, "build", building=INN)
+            await order(town, town.ann, "pass")
+        clock.now += timedelta(minutes=1)
+        await look(town)
+        await town.ann.slash(town.channel, "labor", villagers="explorer-1")
+        await town.bob.slash(town.channel, "sell", item="rope")
+        await town.bob.slash(town.channel, "labor", villagers="builder-2")
+        clock.now += timedelta(minutes=1)
+        await look(town)
+        assert len(await standing(town)) == 2 * ordered
+        shown = [one for one in surfaces.new() if one.audience != town.ann.id]
+        rows = await town.bot.tables.plies(town.game_id)
+        return [_bare(one) for one in shown], [row.action.decode() for row in rows if row.action]
+
+
+async def look(town: Town) -> None:
+    for look in LOOKS:
+        await town.bob.slash(town.channel, look)
+    await town.bob.autocomplete(town.channel, "order build", "building", "")
+
+
+def _bare(one: Any) -> tuple[Any, str, str, Any]:
+    """Leave out what Discord itself numbers: which interaction an answer belongs to."""
+    ways = [part for part in one.request.path.split("/") if part.isalpha()]
+    return one.audience, one.request.method, "/".join(ways), one.text
+
+
+async def test_towns_that_differ_by_an_order_alone_look_alike(tmp_path: Path) -> None:
+    first, plain = await seen(tmp_path / "1.sqlite3", ordered=False)
+    second, given = await seen(tmp_path / "2.sqlite3", ordered=True)
+    assert len(first) > 20
+    assert any(one[0] is ALL for one in first)
+    assert first == second
+    assert plain == given
+
+
+async def test_what_an_order_does_is_told_as_if_it_were_done_by_hand(tmp_path: Path) -> None:
+    told, stored = [], []
+    for by_hand in (True, False):
+        async with a_town(tmp_path / f"{by_hand}.sqlite3") as town:
+            clock = await lay(town)
+            if by_hand:
+                await town.ann.slash(town.channel, "build", building=INN, builder="builder-1")
+            else:
+                await order(town, town.ann, "build", building=INN)
+                await clock.passes()
+            plies = await town.bot.tables.plies(town.game_id)
+            stored.append([(row.seat, row.action, row.facts, row.digest) for row in plies])
+            log = await town.bob.slash(town.channel, "game log")
+            told.append(log.response.message.components)
+    assert stored[0] == stored[1]
+    assert repr(told[0]) == repr(told[1])

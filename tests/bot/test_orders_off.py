@@ -1,0 +1,207 @@
+"""Orders that no longer fit are struck off with a private word, and the others stay."""
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Any
+
+import pytest
+
+from bot.days.orders import BuildOrder, LaborOrder, depends
+from bot.days.standing import LATEST
+from bot.store import orders
+from rules import legal_actions
+from rules.actions import Action, Exert
+from rules.errors import Code
+from rules.table import Villager
+from rules.words import Area
+from tests.bot.ordering import (
+    COTTAGE,
+    HOUSES,
+    INN,
+    kinds,
+    lay,
+    order,
+    standing,
+    struck_off,
+    timer_of,
+)
+from tests.bot.town import Town, answer_of, say
+from tests.tables import ANN, BOB, a_table, below, seat
+
+DEEDS = ("labor", "build", "pass", "rest", "sell")
+
+
+def why(key: str, **figures: Any) -> str:
+    return say(f"tie-{key}", **figures)
+
+
+async def test_a_building_that_another_has_bought(town: Town) -> None:
+    clock = await lay(town, ann=seat(coins=9))
+    await order(town, town.bob, "build", building=INN)
+    await order(town, town.bob, "labor")
+    await town.ann.slash(town.channel, "build", building=INN, builder="builder-1")
+    (letter,) = struck_off(town.bob)
+    assert say(f"building-{INN}") in letter
+    assert why("offer") in letter
+    assert kinds(await standing(town)) == ["labor"]
+    await clock.passes()
+    assert (await town.opened()).ply == 2
+    assert len(struck_off(town.bob)) == 1
+    assert struck_off(town.ann) == []
+
+
+async def test_coins_that_do_not_suffice_when_the_turn_comes(town: Town) -> None:
+    clock = await lay(town, bob=seat(coins=3))
+    await order(town, town.bob, "build", building=INN)
+    assert kinds(await standing(town)) == ["build"]
+    await town.ann.slash(town.channel, "pass")
+    (letter,) = struck_off(town.bob)
+    assert say("refusal-not-enough-coins", need=7, have=3, what=INN) in letter
+    assert await standing(town) == []
+    assert await timer_of(town, BOB) is None
+    await clock.passes()
+    assert (await town.opened()).ply == 1
+
+
+async def test_a_builder_who_is_not_ready_when_the_turn_comes(town: Town) -> None:
+    await lay(town, bob=seat(exhausted=("builder-2",)))
+    await order(town, town.bob, "build", building=INN, builder="builder-2")
+    await town.ann.slash(town.channel, "pass")
+    (letter,) = struck_off(town.bob)
+    assert say("refusal-not-ready", what=say("villager-builder-2")) in letter
+
+
+async def test_something_else_that_lies_for_sale(town: Town) -> None:
+    await lay(town, ann=seat(items=("rope",), sale="fish"))
+    await order(town, town.ann, "sell", least=4)
+    await town.ann.slash(town.channel, "sell", item="fish", asking=9)
+    assert kinds(await standing(town)) == ["sell"]
+    await town.ann.slash(town.channel, "sell", item="rope")
+    (letter,) = struck_off(town.ann)
+    assert why("sale") in letter
+
+
+async def test_what_was_sold_at_its_asking_price(town: Town) -> None:
+    await lay(town, bob=seat(sale=("fish", 4)))
+    await order(town, town.bob, "sell", least=3)
+    await town.ann.slash(town.channel, "buy", seller="1", coins=4)
+    assert why("sale") in struck_off(town.bob)[0]
+
+
+async def test_acting_by_hand_strikes_off_what_it_takes_away_and_no_more(town: Town) -> None:
+    clock = await lay(town, ann=seat(coins=9))
+    for building in (INN, COTTAGE):
+        await order(town, town.ann, "build", building=building)
+    await town.ann.slash(town.channel, "build", building=INN, builder="builder-1")
+    assert why("offer") in struck_off(town.ann)[0]
+    assert [one.order for one in await standing(town)] == [BuildOrder(COTTAGE)]
+    await clock.passes()
+    assert (await town.opened()).ply == 1
+
+
+async def test_acting_by_hand_gives_the_next_order_its_own_time(town: Town) -> None:
+    clock = await lay(town, ann=seat(items=("rope",)))
+    await order(town, town.ann, "labor")
+    clock.now += LATEST - timedelta(seconds=1)
+    await town.ann.slash(town.channel, "sell", item="rope")
+    timer = await timer_of(town, ANN)
+    assert timer is not None
+    assert datetime.fromisoformat(timer.at) > clock.now + timedelta(minutes=1)
+
+
+def test_labor_depends_on_everyone_who_is_unhurt() -> None:
+    state = a_table(ann=seat(injured=("explorer-1",)))
+    before = depends(LaborOrder(), state.table, ANN)
+    assert before == {("sound", "builder-1"), ("sound", "trainer-1")}
+
+    def after(area: Area) -> frozenset[tuple[str, str]]:
+        first, *others = state.table.players[ANN].villagers
+        villagers = (Villager(first.id, area), *others)
+        player = replace(state.table.players[ANN], villagers=villagers)
+        players = (player, *state.table.players[1:])
+        return depends(LaborOrder(), replace(state.table, players=players), ANN)
+
+    assert before - after(Area.INJURED) == {("sound", "builder-1")}
+    assert before <= after(Area.EXHAUSTED)
+
+
+def test_a_price_depends_on_who_could_build() -> None:
+    bare = a_table(rows={"houses": HOUSES}).table
+    saving = a_table(ann=seat(ready=("builder-1", "cobb")), rows={"houses": HOUSES}).table
+    hurt = a_table(ann=seat(ready=("builder-1",), injured=("cobb",)), rows={"houses": HOUSES}).table
+    given = BuildOrder(INN)
+    assert depends(given, saving, ANN) - depends(given, hurt, ANN) == {("price", "6")}
+    assert depends(given, bare, ANN) <= depends(given, saving, ANN)
+
+
+async def test_labor_is_struck_off_when_a_villager_is_hurt(town: Town) -> None:
+    """Whoever is exerted in the dark does not come back to labor."""
+    trip = below(option=1, rolled={"builder-1": (2, 1), "trainer-1": (2, 1)})
+    clock = await lay(town, ann=seat(cave=("builder-1", "trainer-1")), trip=trip)
+    await order(town, town.ann, "labor")
+    opened = await town.opened()
+    exert = max(legal_actions(opened.game, opened.state), key=lambda a: len(_exerted(a)))
+    await town.ann.slash(town.channel, "exert", villagers=",".join(_exerted(exert)))
+    assert (await town.opened()).state.table.players[ANN].villagers_in(Area.INJURED)
+    (letter,) = struck_off(town.ann)
+    assert why("sound", who=say(f"villager-{min(_exerted(exert))}")) in letter
+    await clock.passes()
+    assert (await town.opened()).ply == 1
+
+
+def _exerted(action: Action) -> tuple[str, ...]:
+    return action.villagers if isinstance(action, Exert) else ()
+
+
+@pytest.mark.parametrize(
+    ("kind", "options", "code", "figures"),
+    [
+        ("build", {"building": "nowhere"}, Code.NOT_FOR_SALE, {}),
+        ("build", {"building": INN, "builder": "trainer-1"}, Code.NO_HAMMER, {}),
+        ("build", {"building": INN}, Code.NOT_ENOUGH_COINS, {"need": 7, "have": 1}),
+        ("sell", {"least": 3}, Code.NOTHING_FOR_SALE, {}),
+    ],
+)
+async def test_an_order_that_makes_no_sense_is_refused_at_once(
+    town: Town, kind: str, options: Any, code: Code, figures: Any
+) -> None:
+    await lay(town, ann=seat(coins=1))
+    result = await town.ann.slash(town.channel, f"order {kind}", **options)
+    key = f"refusal-{code.value.replace('_', '-')}"
+    assert answer_of(result) == say(key, **{"what": "", "need": 0, "have": 0, **figures})
+
+
+@pytest.mark.parametrize("kind", DEEDS)
+async def test_who_has_no_seat_orders_nothing(town: Town, kind: str) -> None:
+    await lay(town)
+    options = {"build": {"building": INN}, "sell": {"least": 4}}.get(kind, {})
+    result = await town.eve.slash(town.channel, f"order {kind}", **options)
+    assert answer_of(result) == say("not-seated")
+
+
+async def test_nobody_confirms_or_cancels_another_persons_order(town: Town) -> None:
+    await lay(town)
+    drafted = await town.ann.slash(town.channel, "order labor")
+    (row,) = await town.bot.database.read(lambda db: db.execute("SELECT id FROM orders").fetchall())
+    for user, found in ((town.bob.id, False), (town.ann.id, True)):
+        sought = await town.bot.database.read(lambda db, u=user: orders.find(db, row[0], u))
+        assert (sought is not None) is found
+    await town.ann.click(drafted.response.message, label=say("order-confirm"))
+    assert say("orders-none") in answer_of(await town.bob.slash(town.channel, "orders"))
+
+
+async def test_five_orders_are_enough(town: Town) -> None:
+    await lay(town)
+    for _ in range(5):
+        await order(town, town.ann, "labor")
+    result = await town.ann.slash(town.channel, "order pass")
+    assert answer_of(result) == say("orders-full", most=5)
+
+
+async def test_an_order_that_broke_between_draft_and_confirmation_is_not_armed(town: Town) -> None:
+    await lay(town, ann=seat(coins=9))
+    drafted = await town.bob.slash(town.channel, "order build", building=INN)
+    await town.ann.slash(town.channel, "build", building=INN, builder="builder-1")
+    result = await town.bob.click(drafted.response.message, label=say("order-confirm"))
+    assert answer_of(result) == say("refusal-not-for-sale")
+    assert await standing(town) == []
