@@ -93,8 +93,11 @@ class Answers:
 
     async def _in_private(self, interaction: discord.Interaction, played: Played) -> None:
         opened = played.open_game
-        words = await self._bot.words_for(interaction)
-        await self.edit(interaction, reading(self._bot.reader.voice(opened.row, words), opened))
+        view = await self._bot.following.renewed(interaction, played)
+        if view is None:
+            words = await self._bot.words_for(interaction)
+            view = reading(self._bot.reader.voice(opened.row, words), opened)
+        await self.edit(interaction, view)
         await self._show_all(played)
 
     async def _to_command(self, interaction: discord.Interaction, played: Played) -> None:

@@ -17,10 +17,12 @@ from pydantic import ValidationError
 from bot.answers import TOO_LATE, Answers
 from bot.books import Books
 from bot.cogs.actions import Actions
+from bot.cogs.following import Following as FollowingCommands
 from bot.cogs.game import Game
 from bot.cogs.printed import Printed
 from bot.cogs.views import Views as ViewCommands
 from bot.errors import Corrupt, Declined, StoreBusy
+from bot.following import Following
 from bot.holds import Holds
 from bot.lobbies import Lobbies
 from bot.outbox import Outbox
@@ -34,6 +36,7 @@ from bot.store.database import Database
 from bot.tables import Tables
 from bot.translator import CatalogueTranslator
 from bot.views import Views
+from bot.watching import Watching
 from bot.words import Words, words_in
 from rules import IllegalAction
 
@@ -96,11 +99,16 @@ class TableBot(commands.Bot):
         self.answers = Answers(self)
         self.router = Router(self)
         self.views = Views(self)
+        self.following = Following(self)
+        self.watching = Watching(self)
 
     async def setup_hook(self) -> None:
         """Open the database, register and sync the commands, and begin the upkeep."""
         await self.database.open()
-        for cog in (Game(self), Actions(), Printed(), ViewCommands(self)):
+        for cog in (
+            *(Game(self), Actions(), Printed(), ViewCommands(self)),
+            FollowingCommands(self),
+        ):
             await self.add_cog(cog)
         await self._sync_commands()
         await self._catch_up()

@@ -89,6 +89,8 @@ class Router:
                 await self._read_aloud(interaction, press)
             case "show":
                 await self._bot.views.show(interaction, press.game_id, press.detail)
+            case "catchup" | "keep" | "watch":
+                await self._bot.following.press(interaction, press)
             case _:
                 raise Declined("unknown-press")
 

@@ -11,11 +11,12 @@ from datetime import datetime
 from bot import history
 from bot.books import Books
 from bot.codec import read_action
+from bot.days.rounds import ended
 from bot.days.turns import follow
 from bot.errors import Corrupt, Declined, StoreBusy
 from bot.open_game import OpenGame, Played
 from bot.plies import Made, newly_asked, owing, to_row
-from bot.store import games, outbox
+from bot.store import games, outbox, timers
 from bot.store.database import Database
 from bot.store.rows import GameRow, OutboxRow, PlyRow, SeatRow
 from rules import apply, fold, learned
@@ -150,6 +151,7 @@ class Tables:
             games.set_status(db, game_id, status, held=held, at=at)
             if status == "closed":
                 outbox.drop(db, game_id)
+                timers.drop_all(db, game_id)
             row = games.find_game(db, game_id)
             assert row is not None
             seats, _ = follow(db, row, asked, self.now())
@@ -226,7 +228,8 @@ class Tables:
                 games.set_status(db, opened.row.id, "finished", at=row.at)
             now_asked = {question.seat for question in made.state.table.questions}
             seats, calls = follow(db, opened.row, now_asked, self.now(), by=made.seat)
-            return seats, (*[outbox.add(db, one) for one in owed], *calls)
+            letters = ended(db, opened.row, opened.game, made)
+            return seats, (*[outbox.add(db, one) for one in owed], *calls, *letters)
 
         try:
             seats, added = await self.database.write(transaction)

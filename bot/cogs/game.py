@@ -14,6 +14,7 @@ from bot.store.rows import GameRow
 from bot.translator import said
 from bot.ui.layout import layout
 from bot.ui.lobby import lobby
+from bot.ui.watching import OFTEN
 from bot.verify import verify
 from bot.words import languages
 from rules.dice import commitment
@@ -155,6 +156,22 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
             file=discord.File(file, filename=f"game-{row.id}.json"),
             ephemeral=True,
         )
+
+    @app_commands.command(name="watch", description=said("cmd-game-watch"))
+    @app_commands.describe(updates=said("opt-updates"))
+    @app_commands.choices(
+        updates=[Choice(name=said(f"updates-{often}"), value=often) for often in OFTEN]
+    )
+    async def watch(self, interaction: Interaction, updates: str | None = None) -> None:
+        """Show the game to somebody who does not play."""
+        row = await self._here(interaction)
+        await self.bot.watching.show(interaction, row, updates)
+
+    @app_commands.command(name="unwatch", description=said("cmd-game-unwatch"))
+    async def unwatch(self, interaction: Interaction) -> None:
+        """Write to somebody about the game no more."""
+        row = await self._here(interaction)
+        await self.bot.watching.leave(interaction, row)
 
     async def _seated(self, interaction: Interaction, row: GameRow, key: str) -> None:
         words = await self.bot.words_for(interaction)

@@ -141,3 +141,4 @@ INSERT INTO sqlite_sequence SELECT 'outbox_2', seq FROM sqlite_sequence WHERE na
 DROP TABLE outbox;
 ALTER TABLE outbox_2 RENAME TO outbox;
 CREATE INDEX outbox_by_game ON outbox (game_id);
+CREATE INDEX seats_by_user ON seats (user_id);
