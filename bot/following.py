@@ -1,6 +1,7 @@
 """Tell a person what he missed, what he owes, and in which games he sits."""
 
 import sqlite3
+from contextlib import suppress
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -13,16 +14,23 @@ from bot.errors import Corrupt, Declined
 from bot.open_game import Played
 from bot.render.journal import tell
 from bot.render.retelling import abridged, retell
-from bot.store import events, favourites, games, kept
+from bot.render.voice import safe
+from bot.store import events, favourites, games, kept, paces, results
+from bot.store.paces import PaceRow
+from bot.store.results import Tally
 from bot.store.rows import GameRow, PlyRow
 from bot.ui.following import STORY, Sitting, catch_up, list_of_games, story_of
 from bot.ui.ids import Press, read_id
+from bot.ui.layout import layout
+from bot.ui.stats import person, server
 from bot.words import Words
 from rules.facts import EncounterSettled
 from rules.words import ParagraphNumber, Seat
 
 if TYPE_CHECKING:
     from bot.app import TableBot
+
+_MOST_KEPT = 40
 
 
 class Following:
@@ -52,6 +60,33 @@ class Following:
         words = await self._bot.words_for(interaction)
         view = list_of_games(words, await self._sittings(interaction, words))
         await self._bot.answers.privately(interaction, "", view)
+
+    async def stats(
+        self, interaction: discord.Interaction, player: discord.User | discord.Member
+    ) -> None:
+        """Show how somebody plays, and what the server has played."""
+        guild = interaction.guild_id or 0
+
+        def query(db: sqlite3.Connection) -> tuple[Tally | None, PaceRow, Tally | None]:
+            own = results.of_person(db, player.id, guild)
+            return own, paces.find(db, player.id, guild), results.of_server(db, guild)
+
+        own, pace, whole = await self._bot.database.read(query)
+        words = await self._bot.words_for(interaction)
+        titles = await self._kept_titles(player.id, words)
+        name = safe(player.display_name)
+        view = layout([person(words, name, own, pace, titles), server(words, whole)])
+        await self._bot.answers.privately(interaction, "", view)
+
+    async def _kept_titles(self, user_id: int, words: Words) -> list[str]:
+        """Name a person's favourites; those of a book that is gone are left out."""
+        kept_ones = await self._bot.database.read(lambda db: favourites.of_person(db, user_id))
+        titles: list[str] = []
+        for book, number in kept_ones[:_MOST_KEPT]:
+            with suppress(Declined):
+                loaded = await self._bot.tables.books.fetch(self._bot.database, book)
+                titles.append(loaded.stories.title(ParagraphNumber(number), words.language))
+        return titles
 
     async def renewed(
         self, interaction: discord.Interaction, played: Played

@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from bot.days import invitations
 from bot.days.paces import PACES
 from bot.days.turns import follow
 from bot.errors import Declined
@@ -47,6 +48,10 @@ class Lobbies:
         self._draw_seed = draw_seed
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
+    def lock(self, game_id: int) -> asyncio.Lock:
+        """Give what keeps two from changing a lobby at once."""
+        return self._locks[game_id]
+
     async def open(self, opening: Opening) -> tuple[GameRow, OutboxRow]:
         """Open a lobby in a channel, with its host seated, and owe its message.
 
@@ -77,6 +82,7 @@ class Lobbies:
             game_id = games.add_game(db, row)
             games.put_seats(db, game_id, row.seats)
             owed = outbox.add(db, OutboxRow(0, game_id, "panel", 0))
+            invitations.opened(db, replace(row, id=game_id))
             return replace(row, id=game_id), owed
 
         try:
@@ -118,7 +124,7 @@ class Lobbies:
 
         Raises Declined.
         """
-        async with self._locks[game_id]:
+        async with self.lock(game_id):
             row = await self._lobby(game_id)
             if not row.seat_of(user_id):
                 raise Declined("not-seated")
@@ -134,23 +140,24 @@ class Lobbies:
             made = Made(Seat(0), None, step.facts, step.state, self._tables.stamp())
             first = to_row(made, 0, b"")
 
-            def transaction(db: sqlite3.Connection) -> OutboxRow:
+            def transaction(db: sqlite3.Connection) -> tuple[OutboxRow, ...]:
+                removals = invitations.settled(db, game_id)
                 games.set_status(db, game_id, "running")
                 games.put_seats(db, game_id, seats)
                 games.add_ply(db, game_id, first)
                 asked = {question.seat for question in step.state.table.questions}
                 follow(db, replace(row, seats=seats), asked, self._tables.now())
-                return outbox.add(db, OutboxRow(0, game_id, "panel", 0))
+                return outbox.add(db, OutboxRow(0, game_id, "panel", 0)), *removals
 
             owed = await self._tables.database.write(transaction)
         self._locks.pop(game_id, None)
         opened = await self._tables.load(game_id)
-        return Played(opened, first, step.facts, (Seat(0),), (owed,))
+        return Played(opened, first, step.facts, (Seat(0),), owed)
 
     async def _reseat(
         self, game_id: int, seat: Callable[[GameRow], tuple[SeatRow, ...]]
     ) -> GameRow:
-        async with self._locks[game_id]:
+        async with self.lock(game_id):
             row = await self._lobby(game_id)
             seats = seat(row)
             status = "lobby" if seats else "closed"
@@ -159,6 +166,9 @@ class Lobbies:
                 games.put_seats(db, game_id, seats)
                 if not seats:
                     games.set_status(db, game_id, status, at=self._tables.stamp())
+                    invitations.settled(db, game_id)
+                elif len(seats) > len(row.seats):
+                    invitations.reseated(db, replace(row, seats=seats), self._tables.now())
 
             await self._tables.database.write(transaction)
         return replace(row, seats=seats, status=status)

@@ -31,3 +31,10 @@ class Following(commands.Cog):
     async def games(self, interaction: Interaction) -> None:
         """List his games."""
         await self.bot.following.list_games(interaction)
+
+    @app_commands.command(name="stats", description=said("cmd-stats"))
+    @app_commands.describe(player=said("opt-stats-player"))
+    @app_commands.guild_only()
+    async def stats(self, interaction: Interaction, player: discord.Member | None = None) -> None:
+        """Show how somebody plays, and what the server has played."""
+        await self.bot.following.stats(interaction, player or interaction.user)

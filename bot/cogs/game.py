@@ -13,7 +13,6 @@ from bot.lobbies import Opening
 from bot.store.rows import GameRow
 from bot.translator import said
 from bot.ui.layout import layout
-from bot.ui.lobby import lobby
 from bot.ui.watching import OFTEN
 from bot.verify import verify
 from bot.words import languages
@@ -59,7 +58,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
             reading=reading,
         )
         row, owed = await self.bot.lobbies.open(opening)
-        view = lobby(self.bot.reader.words(row), row, marker=owed.id)
+        view = await self.bot.reader.lobby(row, owed.id)
         sent = await interaction.response.send_message(view=view)
         assert sent.message_id is not None
         await self.bot.outbox.posted(owed, sent.message_id, retired=True)

@@ -105,3 +105,53 @@ watch-still =
 watch-left = I shall not write to you about this game any more.
 watch-round = Round { $round } of { $rounds } is over in { $place }. As it stands: { $standing } points.
 watch-end = **The game in { $place } is over.** { $standing } points.
+
+## Invitations
+
+language-name = English
+lobby-pace =
+    { $pace ->
+        [live] clock: a day, and 4 hours a move
+        [fast] clock: 3 days, and 12 hours a move
+        [slow] clock: 3 days, and 36 hours a move
+       *[none] no clock
+    }
+lobby-until = open until { $until }
+pace-answers =
+    answers within { $hours ->
+        [0] the hour
+        [one] about an hour
+       *[other] about { $hours } hours
+    }
+pace-in-time = nearly always in time
+lobby-filled = Enough players have come.
+lobby-ready = Enough players are here: start when you like, or wait for more.
+lobby-closes-soon = This invitation closes { $until }. Start the game, or bring more players; `/game new` opens another at any time.
+lobby-expired = Nobody has started this game for a week, so its invitation is closed now. `/game new` opens another whenever you like.
+
+## Figures
+
+stats-title = ### { $who }
+stats-none = No finished game here yet.
+stats-games =
+    { $games ->
+        [one] One game finished
+       *[other] { $games } games finished
+    }, { $won } won
+stats-server-games =
+    { $games ->
+        [one] One game finished
+       *[other] { $games } games finished
+    }
+stats-best = best village: { $points } points, place { $place }
+stats-server-best = best village: { $points } points, by { $who }
+stats-average = { $points } points on average
+stats-moves =
+    { $moves ->
+        [one] One move
+       *[other] { $moves } moves
+    }, { $in_time } of them in time
+stats-kept = Stories kept: { $titles }
+stats-server = This server
+cmd-stats = Games, villages and pace: yours or another player's, and the server's
+opt-stats-player = Whose games
