@@ -1,7 +1,7 @@
 """Who comes back is told what he missed and asked what he owes, in all games of the server."""
 
 import sqlite3
-from datetime import datetime, timedelta
+from dataclasses import replace
 from itertools import groupby
 from random import Random
 from typing import Any
@@ -10,10 +10,12 @@ import pytest
 
 from bot.codec import decode_action
 from bot.render.journal import tell
-from bot.render.retelling import retell
+from bot.render.retelling import abridged, retell
 from bot.render.voice import Voice
 from bot.store import events
+from bot.ui.following import STORY, story_of
 from tests.bot.openapi import check_requests, description
+from tests.bot.several import pass_on, passing, two_games_ask_ann
 from tests.bot.town import NAMES, Town, answer_of, ids_of, say, text_of
 
 DULL = {
@@ -30,11 +32,6 @@ def shown_by(result: Any) -> Any:
 def now_shown(channel: Any, person: Any, message: Any) -> Any:
     """Give a private message as it stands now."""
     return next(m for m in channel.history(viewer=person) if m.id == message.id)
-
-
-async def pass_on(town: Town, game_id: int, channel: Any) -> None:
-    """Let whoever is asked in a game pass."""
-    await (await town.asked(game_id)).slash(channel, "pass")
 
 
 async def test_what_the_others_did_since_ones_own_last_act_is_told_in_its_order(
@@ -122,22 +119,6 @@ async def test_what_befell_the_table_is_told_where_it_befell(town: Town) -> None
     assert say("lobby-expired") in answer
 
 
-async def two_games_ask_ann(town: Town) -> Any:
-    """Start two games that wait for Ann, and give the channel of the second."""
-    await town.start(2)
-    field = await town.start_beside()
-    for game_id, channel in ((1, town.channel), (2, field)):
-        if (await town.asked(game_id)).id != town.ann.id:
-            await pass_on(town, game_id, channel)
-    return field
-
-
-async def passing(town: Town, game_id: int) -> str:
-    """Give the button that passes in a game."""
-    opened = await town.opened(game_id)
-    return f"1:{game_id}:{opened.state.table.questions[0].number}:do:pass"
-
-
 @pytest.mark.parametrize("restarted", [False, True])
 async def test_what_is_owed_in_all_games_is_asked_and_answered_in_one_place(
     town: Town, *, restarted: bool
@@ -217,17 +198,13 @@ async def test_a_long_game_and_many_games_stay_within_what_a_message_holds(town:
     town.game_id = 13
     await town.start(4)
     dice = Random(9)
-    while not (await town.opened()).state.table.over and (await town.opened()).ply < 400:
+    while (await town.opened()).state.table.round < 7:
         await town.step(dice)
     await town.bot.database.write(lambda db: db.execute("UPDATE plies SET interaction_id = NULL"))
-    if (await town.opened()).state.table.over:
-        await town.bot.database.write(
-            lambda db: db.execute("UPDATE games SET status = 'running' WHERE id = 13")
-        )
     town.bot.tables.forget(13)
     plies = len(await town.bot.tables.plies(13))
     answer = answer_of(await town.ann.slash(town.channel, "catchup"))
-    assert plies > 150
+    assert plies > 100
     assert say("lines-more") in answer
     assert say("owed-more", count=4) in answer
     assert answer.count(say("verb-pass")) >= 2
@@ -236,54 +213,13 @@ async def test_a_long_game_and_many_games_stay_within_what_a_message_holds(town:
     check_requests(town)
 
 
-async def test_the_list_names_first_what_waits_and_says_since_when(town: Town) -> None:
-    await town.start(2)
-    field = await town.start_beside()
-    if (await town.asked(1)).id == town.ann.id:
-        await pass_on(town, 1, town.channel)
-    if (await town.asked(2)).id != town.ann.id:
-        await pass_on(town, 2, field)
-    yard = town.guild.create_text_channel("yard")
-    await town.open(1, channel=yard)
-    asked_at = (await town.opened(2)).row.seat_of(town.ann.id).asked_at
-    lines = answer_of(await town.ann.slash(town.channel, "games")).split("\n")
-    assert lines[0] == say("games-title")
-    assert [c.id for c in (field, town.channel, yard)] == [
-        int(line.split("<#")[1].split(">")[0]) for line in lines[1:]
-    ]
-    stamp = int(datetime.fromisoformat(asked_at).timestamp())
-    assert say("games-since", since=f"<t:{stamp}:R>") in lines[1]
-    assert say("games-asked", who=say("games-you")) in lines[1]
-    assert say("games-round", round=1, rounds=7) in lines[1]
-    assert say("games-asked", who="bob") in lines[2]
-    assert say("games-lobby", count=1, most=4) in lines[3]
-    assert say("games-none") == answer_of(await town.eve.slash(town.channel, "games"))
-
-
-async def test_the_list_says_how_long_a_clock_still_runs(town: Town) -> None:
-    await town.start(2)
-
-    def quicken(db: sqlite3.Connection) -> None:
-        db.execute("UPDATE games SET pace = 'live'")
-        db.execute("UPDATE seats SET bank = 86400")
-
-    await town.bot.database.write(quicken)
-    town.bot.tables.forget(1)
-    asked, _ = await town.turn()
-    seat = (await town.opened()).row.seat_of(asked.id)
-    end = datetime.fromisoformat(seat.asked_at) + timedelta(days=1)
-    answer = answer_of(await asked.slash(town.channel, "games"))
-    assert say("games-clock", until=f"<t:{int(end.timestamp())}:R>") in answer
-
-
-async def test_a_damaged_game_hides_no_other(town: Town) -> None:
-    field = await two_games_ask_ann(town)
-    await town.bot.database.write(
-        lambda db: db.execute("UPDATE plies SET facts = x'00' WHERE game_id = 2")
-    )
-    town.bot.tables.forget(2)
-    answer = answer_of(await town.ann.slash(town.channel, "catchup"))
-    assert f"<#{town.channel.id}>" in answer
-    assert f"<#{field.id}>" not in answer
-    assert say("games-paused") in answer_of(await town.ann.slash(field, "games"))
-    town.incidents.told.clear()
+async def test_four_hundred_plies_are_told_as_a_short_story(town: Town) -> None:
+    await town.start(4)
+    await town.finish(Random(9))
+    voice = town.bot.reader.voice((await town.opened()).row)
+    plies = await town.bot.tables.plies(town.game_id)
+    long = [replace(ply, ply=number) for number, ply in enumerate(plies[1:] * 4) if ply.action]
+    assert len(long) > 400
+    story = story_of(voice.words, len(long), abridged(retell(voice, long), STORY))
+    assert len(story) <= STORY + 100
+    assert story.split("\n")[-1] == retell(voice, plies)[-1]
