@@ -126,7 +126,7 @@ class Following:
         missed = [ply for ply in plies if ply.ply > last]
         words = await self._bot.words_for(interaction)
         voice = self._bot.reader.voice(opened.row, words)
-        lines = retell(voice, missed, [event for event in befell if event.ply >= last])
+        lines = retell(voice, missed, [event for event in befell if event.ply >= max(last, 0)])
         moves = len([ply for ply in missed if ply.action])
         return story_of(words, moves, abridged(lines, STORY))
 
