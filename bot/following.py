@@ -74,8 +74,9 @@ class Following:
         own, pace, whole = await self._bot.database.read(query)
         words = await self._bot.words_for(interaction)
         titles = await self._kept_titles(player.id, words)
-        name = safe(player.display_name)
-        view = layout([person(words, name, own, pace, titles), server(words, whole)])
+        name, his_own = safe(player.display_name), player.id == interaction.user.id
+        told = person(words, name, own, pace, titles, his_own=his_own)
+        view = layout([told, server(words, whole)])
         await self._bot.answers.privately(interaction, "", view)
 
     async def _kept_titles(self, user_id: int, words: Words) -> list[str]:

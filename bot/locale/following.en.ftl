@@ -90,7 +90,7 @@ updates-none = No letters
 
 view-log = Journal
 watch-village = { $name }'s village
-watch-look = Look at the table
+watch-look = Show me
 watch-often =
     { $often ->
         [round] Tell me each round
@@ -137,7 +137,10 @@ stats-games =
     { $games ->
         [one] One game finished
        *[other] { $games } games finished
-    }, { $won } won
+    }{ $won ->
+        [0] {""}
+       *[other] , { $won } won
+    }
 stats-server-games =
     { $games ->
         [one] One game finished

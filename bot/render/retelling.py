@@ -31,9 +31,9 @@ def retell(voice: Voice, rows: Sequence[PlyRow], events: Iterable[EventRow] = ()
         if befell:
             lines += [*_folded(voice, dull), *_events(voice, befell)]
             waiting, dull = waiting[len(befell) :], []
-        if len(told) == 1 and kind in _DULL:
-            dull.append((Seat(row.seat), kind, told[0]))
-        elif told:
+        if told and kind in _DULL:  # only its first line: the end of a round may follow
+            dull.append((Seat(row.seat), kind, told.pop(0)))
+        if told:
             lines += [*_folded(voice, dull), *told]
             dull = []
     return [*lines, *_folded(voice, dull), *_events(voice, waiting)]

@@ -8,8 +8,16 @@ from bot.ui.lobby import pace_line
 from bot.words import Words
 
 
-def person(words: Words, name: str, tally: Tally | None, pace: PaceRow, kept: Sequence[str]) -> str:
-    """Tell a person's games, pace and kept stories, by title; what was late is not counted out."""
+def person(
+    words: Words,
+    name: str,
+    tally: Tally | None,
+    pace: PaceRow,
+    titles: Sequence[str],
+    *,
+    his_own: bool,
+) -> str:
+    """Tell a person's games, his pace and the stories he kept; how often he was late, him alone."""
     lines = [words("stats-title", who=name)]
     if tally:
         lines += [
@@ -19,12 +27,12 @@ def person(words: Words, name: str, tally: Tally | None, pace: PaceRow, kept: Se
         ]
     else:
         lines.append(words("stats-none"))
-    if pace.moves:
+    if pace.moves and his_own:
         in_time = max(0, pace.moves - pace.overdue)
         lines.append(words("stats-moves", moves=pace.moves, in_time=in_time))
     lines.append(pace_line(words, pace))
-    if kept:
-        lines.append(words("stats-kept", titles=words("list-comma").join(kept)))
+    if titles:
+        lines.append(words("stats-kept", titles=words("list-comma").join(titles)))
     return "\n- ".join(filter(None, lines))
 
 

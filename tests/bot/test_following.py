@@ -16,7 +16,7 @@ from bot.store import events
 from bot.ui.following import STORY, story_of
 from tests.bot.openapi import check_requests, description
 from tests.bot.several import pass_on, passing, two_games_ask_ann
-from tests.bot.town import NAMES, Town, answer_of, ids_of, say, text_of
+from tests.bot.town import NAMES, Town, answer_of, ids_of, letters, say, text_of
 
 DULL = {
     *("labor", "harvest", "pass", "rest"),
@@ -63,9 +63,11 @@ def stands(plies: list[Any]) -> list[Any]:
     return [ply for ply in plies if ply.undoes is None and ply.ply not in undone]
 
 
-def is_dull(voice: Voice, ply: Any) -> bool:
+def lines_of(voice: Voice, ply: Any) -> list[tuple[bool, str]]:
+    """Give the lines of a ply, each with whether it is dull."""
     kind = decode_action(ply.action).kind if ply.action else ""
-    return kind in DULL and len(tell(voice, [ply])) == 1
+    first, *others = tell(voice, [ply])
+    return [(kind in DULL, first), *[(False, line) for line in others]]
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -77,9 +79,10 @@ async def test_three_dull_plies_are_one_line_and_no_other_line_is_lost(
     voice = town.bot.reader.voice((await town.opened()).row)
     plies = await town.bot.tables.plies(town.game_id)
     expected = list[str | None]()
-    for dull, run in groupby(stands(plies), lambda ply: is_dull(voice, ply)):
-        told = [tell(voice, [ply]) for ply in run]
-        expected += [None] if dull and len(told) >= 3 else [line for one in told for line in one]
+    told = [pair for ply in stands(plies) for pair in lines_of(voice, ply)]
+    for dull, run in groupby(told, lambda pair: pair[0]):
+        said = [line for _, line in run]
+        expected += [None] if dull and len(said) >= 3 else said
     lines = retell(voice, plies)
     assert len(lines) == len(expected) < len(tell(voice, plies))
     folded = [line for line, known in zip(lines, expected, strict=True) if known is None]
@@ -155,6 +158,17 @@ async def test_a_form_that_is_filled_from_a_catch_up_brings_it_up_to_date(town: 
     await town.ann.submit_modal(form, {"villagers": ["builder-1"]})
     assert (await town.asked(2)).id == town.bob.id
     assert await passing(town, 1) in ids_of(now_shown(field, town.ann, message))
+
+
+async def test_who_goes_below_from_a_catch_up_reads_the_paragraph_there(town: Town) -> None:
+    field = await two_games_ask_ann(town)
+    number = (await town.opened(2)).state.table.questions[0].number
+    message = shown_by(await town.ann.slash(field, "catchup"))
+    form = await town.ann.click(message, custom_id=f"1:2:{number}:do:explore")
+    await town.ann.submit_modal(form, {"party": ["builder-1", "trainer-1"]})
+    shown = now_shown(field, town.ann, message)
+    assert say("reading-choose") in text_of(shown)
+    assert letters(town.ann) == []
 
 
 async def test_a_paragraph_is_read_before_its_choices_are_shown(town: Town) -> None:

@@ -3,6 +3,7 @@
 import sqlite3
 from datetime import datetime, timedelta
 
+from bot.store import games
 from tests.bot.several import pass_on, two_games_ask_ann
 from tests.bot.town import Town, answer_of, say
 
@@ -58,3 +59,18 @@ async def test_a_damaged_game_hides_no_other(town: Town) -> None:
     assert f"<#{field.id}>" not in answer
     assert say("games-paused") in answer_of(await town.ann.slash(field, "games"))
     town.incidents.told.clear()
+
+
+async def test_the_list_is_found_by_index(town: Town) -> None:
+    await town.start(2)
+    asked = list[str]()
+
+    def look(db: sqlite3.Connection) -> str:
+        db.set_trace_callback(asked.append)
+        games.open_games_of(db, town.ann.id, town.guild.id)
+        db.set_trace_callback(None)
+        return str(db.execute(f"EXPLAIN QUERY PLAN {asked[0]}").fetchall())
+
+    plan = await town.bot.database.read(look)
+    assert "seats_by_user" in plan
+    assert "SCAN" not in plan.replace("SCAN seats", "")

@@ -92,6 +92,8 @@ async def test_the_pace_is_told_from_ten_moves_on_and_lateness_never_counted_out
     await town.bot.database.write(lambda db: move(db, 11, 1))
     answer = answer_of(await town.bob.slash(town.channel, "stats", player=town.ann))
     assert say("pace-answers", hours=5) in answer
+    assert say("stats-moves", moves=20, in_time=19) not in answer
+    answer = answer_of(await town.ann.slash(town.channel, "stats"))
     assert say("stats-moves", moves=20, in_time=19) in answer
     field = town.guild.create_text_channel("field")
     lobby = text_of(await town.open(2, channel=field))
