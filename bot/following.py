@@ -73,8 +73,8 @@ class Following:
 
         own, pace, whole = await self._bot.database.read(query)
         words = await self._bot.words_for(interaction)
-        titles = await self._kept_titles(player.id, words)
         name, his_own = safe(player.display_name), player.id == interaction.user.id
+        titles = await self._kept_titles(player.id, words) if his_own else []
         told = person(words, name, own, pace, titles, his_own=his_own)
         view = layout([told, server(words, whole)])
         await self._bot.answers.privately(interaction, "", view)

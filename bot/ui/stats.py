@@ -17,7 +17,10 @@ def person(
     *,
     his_own: bool,
 ) -> str:
-    """Tell a person's games, his pace and the stories he kept; how often he was late, him alone."""
+    """Tell a person's games and his pace, and him alone how often he was late.
+
+    `titles` are of stories that he kept; others may not have heard them.
+    """
     lines = [words("stats-title", who=name)]
     if tally:
         lines += [

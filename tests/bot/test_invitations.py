@@ -1,13 +1,17 @@
 """An invitation says what is played and how, tells its host when enough have come, and ends."""
 
+import sqlite3
 from datetime import timedelta
+from pathlib import Path
 from typing import Any
 
 from bot.days.invitations import on_expire
-from bot.store import timers
+from bot.store import database, timers
+from bot.store.timers import TimerRow
 from tests.bot.town import Town, answer_of, ids_of, letters, say, text_of
 
 DAY = timedelta(days=1)
+MIGRATIONS = Path(database.__file__).parent / "migrations"
 
 
 class Days:
@@ -174,3 +178,22 @@ async def test_without_a_game_it_is_said_what_can_be_done(town: Town) -> None:
         assert f"`{command}`" in answer
     answer = answer_of(await town.bob.slash(town.channel, "game status"))
     assert "`/game join`" in answer
+
+
+async def test_a_lobby_from_before_invitations_ended_gets_its_week(tmp_path: Path) -> None:
+    days = MIGRATIONS / "004_days.sql"
+    old = sqlite3.connect(tmp_path / "old.sqlite3")
+    for script in sorted(MIGRATIONS.glob("*.sql")):
+        if script < days:
+            old.executescript(script.read_text(encoding="utf-8"))
+    old.execute(
+        "INSERT INTO games (guild_id, channel_id, status, edition, reading, language, book, "
+        "host_id, seed, opened_at) VALUES (1, 2, 'lobby', 'final', 'private', 'en', '', 3, x'00', "
+        "'2026-01-30T12:00:00+00:00')"
+    )
+    old.executescript(days.read_text(encoding="utf-8"))
+    assert timers.due(old, "2026-02-05T12:00:00+00:00", 9) == [
+        TimerRow(1, timers.TABLE, "expire", "2026-02-05T12:00:00+00:00")
+    ]
+    assert timers.due(old, "2026-02-05T11:59:59+00:00", 9) == []
+    old.close()

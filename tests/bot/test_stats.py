@@ -124,6 +124,8 @@ async def test_a_story_that_was_heard_is_kept_and_found_again(town: Town) -> Non
     assert say("stats-kept", titles=title) in answer
     other = town.bob if explorer.id == town.ann.id else town.ann
     assert title not in answer_of(await other.slash(town.channel, "stats"))
+    answer = answer_of(await other.slash(town.channel, "stats", player=explorer))
+    assert title not in answer  # he has not heard it
 
 
 async def test_a_story_that_another_heard_is_not_kept(town: Town) -> None:
