@@ -102,7 +102,7 @@ class Following:
             return None
         words = await self._bot.words_for(interaction)
         voice = self._bot.reader.voice(opened.row, words)
-        return await self._caught_up(interaction, "\n".join(tell(voice, [played.ply])))
+        return await self._caught_up(interaction, "\n".join(tell(voice, played.plies)))
 
     async def _caught_up(
         self, interaction: discord.Interaction, story: str
@@ -128,7 +128,7 @@ class Following:
         words = await self._bot.words_for(interaction)
         voice = self._bot.reader.voice(opened.row, words)
         lines = retell(voice, missed, [event for event in befell if event.ply >= max(last, 0)])
-        moves = len([ply for ply in missed if ply.action])
+        moves = len([ply for ply in missed if ply.ply and ply.undoes is None])
         return story_of(words, moves, abridged(lines, STORY))
 
     async def _keep_story(self, interaction: discord.Interaction, press: Press) -> None:

@@ -89,13 +89,16 @@ class Views(commands.Cog):
         return [Choice(name=name.capitalize(), value=name) for name in names[:_MOST]]
 
     @app_commands.command(name="settings", description=said("cmd-settings"))
-    @app_commands.describe(language=said("opt-language"), dm=said("opt-dm"))
+    @app_commands.describe(
+        language=said("opt-language"), dm=said("opt-dm"), text_first=said("opt-text-first")
+    )
     @app_commands.choices(language=[Choice(name=code, value=code) for code in languages()])
     async def settings(
         self,
         interaction: Interaction,
         language: str | None = None,
         dm: bool | None = None,  # noqa: FBT001 - Discord passes it by name
+        text_first: bool | None = None,  # noqa: FBT001 - as above
     ) -> None:
         """Show and change one's own settings."""
         user = interaction.user.id
@@ -104,9 +107,15 @@ class Views(commands.Cog):
             old,
             language=language or old.language,
             dm_readings=old.dm_readings if dm is None else dm,
+            text_first=old.text_first if text_first is None else text_first,
         )
         if new != old:
             await self.bot.database.write(lambda db: kept.put_user(db, user, new))
         words = words_in(new.language or str(interaction.locale))
-        shown = words("settings-shown", language=words.language, dm=str(new.dm_readings))
+        shown = words(
+            "settings-shown",
+            language=words.language,
+            dm=str(new.dm_readings),
+            text=str(new.text_first),
+        )
         await self.bot.answers.privately(interaction, shown)

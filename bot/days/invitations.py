@@ -10,7 +10,7 @@ from bot.days.turns import stamp
 from bot.store import events, games, outbox, pings, timers
 from bot.store.rows import GameRow, OutboxRow
 from bot.store.timers import TABLE, TimerRow
-from rules.setup import SEATS
+from rules.editions import VARIANTS
 
 if TYPE_CHECKING:
     from bot.app import TableBot
@@ -19,6 +19,8 @@ _OPEN_FOR = timedelta(days=7)
 _WARNING = timedelta(days=1)
 _LOOKING = timedelta(minutes=10)
 """For how long who has opened a lobby still looks at it."""
+
+_MOST_SEATS = max([max(variant.seats) for variant in VARIANTS.values()])
 
 _BEFORE = -1
 """The ply of what befell a table before its first."""
@@ -38,7 +40,7 @@ def reseated(db: sqlite3.Connection, row: GameRow, now: datetime) -> None:
     """Tell the host once that enough have come; who has just opened the lobby sees it himself."""
     told = events.of_game(db, row.id)
     looking = now - datetime.fromisoformat(row.opened_at) < _LOOKING
-    if looking or told or len(row.seats) != min(SEATS):
+    if looking or told or len(row.seats) != min(VARIANTS[row.variant].seats):
         return
     host = row.seat_of(row.host_id) or row.seats[0]
     events.add(db, row.id, _BEFORE, stamp(now), "lobby-filled", {})
@@ -48,7 +50,7 @@ def reseated(db: sqlite3.Connection, row: GameRow, now: datetime) -> None:
 def settled(db: sqlite3.Connection, game_id: int) -> list[OutboxRow]:
     """Forget an invitation that was started or closed, and take away what called those waiting."""
     timers.drop(db, game_id, TABLE, "expire")
-    return [row for seat in range(max(SEATS)) for row in pings.answered(db, game_id, seat)]
+    return [row for seat in range(_MOST_SEATS) for row in pings.answered(db, game_id, seat)]
 
 
 async def on_expire(bot: "TableBot", timer: TimerRow) -> None:

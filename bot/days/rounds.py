@@ -17,17 +17,20 @@ from rules.scoring import Score
 from rules.table import GameState
 
 
-def ended(db: sqlite3.Connection, row: GameRow, game: Game, made: Made) -> list[OutboxRow]:
-    """Give the letters that a ply owes to those who watch; none where nothing ended."""
-    if made.state.table.over:
-        return game_ended(db, row, game, made.state)
-    if not any(isinstance(fact, RoundBegan) for fact in made.facts):
+def ended(
+    db: sqlite3.Connection, row: GameRow, game: Game, plies: Sequence[Made]
+) -> list[OutboxRow]:
+    """Give the letters that plies owe to those who watch; none where nothing ended."""
+    state = plies[-1].state
+    if state.table.over:
+        return game_ended(db, row, game, state)
+    if not any(isinstance(fact, RoundBegan) for made in plies for fact in made.facts):
         return []
     told = [user for user, often in watchers.of_game(db, row.id) if often == "round"]
     if not told:
         return []
-    figures: Figures = {"round": made.state.table.round - 1, "rounds": game.edition.rounds}
-    return _letters(db, row, told, "watch-round", figures, forecast(game, made.state))
+    figures: Figures = {"round": state.table.round - 1, "rounds": game.edition.rounds}
+    return _letters(db, row, told, "watch-round", figures, forecast(game, state))
 
 
 def game_ended(

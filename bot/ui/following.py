@@ -16,9 +16,8 @@ from bot.ui.layout import button, fold, layout, sections
 from bot.ui.note import panel_link
 from bot.ui.reading import rows_for
 from bot.words import Words
-from rules.editions import Reading
+from rules.editions import VARIANTS, Reading
 from rules.questions import ChooseOption, Question
-from rules.setup import SEATS
 from rules.words import Seat
 
 STORY = 2_000
@@ -130,7 +129,9 @@ def _listed(words: Words, sitting: Sitting) -> str:
     row = sitting.row
     parts = [_place(words, row)]
     if row.status == "lobby":
-        parts.append(words("games-lobby", count=len(row.seats), most=max(SEATS)))
+        parts.append(
+            words("games-lobby", count=len(row.seats), most=max(VARIANTS[row.variant].seats))
+        )
     elif sitting.opened is None or row.status == "paused":
         parts.append(words("games-paused"))
     else:

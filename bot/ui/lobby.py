@@ -13,7 +13,7 @@ from bot.ui.ids import Press
 from bot.ui.layout import button, layout
 from bot.words import Words, words_in
 from rules.dice import commitment
-from rules.setup import SEATS
+from rules.editions import VARIANTS
 
 _TELLING = 10
 """Moves from which on they tell how somebody plays."""
@@ -31,23 +31,23 @@ def lobby(
     """
     if row.status != "lobby":
         return layout([words("lobby-closed")])
+    seats = VARIANTS[row.variant].seats
     parts = [
         words("lobby-title"),
-        "\n".join(
-            [words("lobby-what", edition=row.edition, reading=row.reading), _how(words, row)]
-        ),
+        "\n".join([_what(words, row), _how(words, row)]),
         "\n".join([_seated(words, seat, paces) for seat in row.seats]) or words("lobby-empty"),
-        words("lobby-ask", count=len(row.seats), least=min(SEATS), most=max(SEATS)),
+        words("lobby-ask", variant=row.variant, count=len(row.seats), most=max(seats)),
         words("lobby-seed", hash=commitment(row.seed)),
     ]
+    join = button(words("lobby-join"), Press(row.id, 0, "lobby", "join"), ButtonStyle.primary)
     buttons = [
-        button(words("lobby-join"), Press(row.id, 0, "lobby", "join"), ButtonStyle.primary),
+        *([join] if max(seats) > 1 else []),
         button(words("lobby-leave"), Press(row.id, 0, "lobby", "leave")),
         button(
             words("lobby-start"),
             Press(row.id, 0, "lobby", "start"),
             ButtonStyle.success,
-            disabled=len(row.seats) < min(SEATS),
+            disabled=len(row.seats) < min(seats),
         ),
     ]
     return layout(parts, [buttons], marker=marker)
@@ -67,6 +67,10 @@ def _seated(words: Words, seat: SeatRow, paces: Mapping[int, PaceRow]) -> str:
     name = f"{seat.seat + 1}. {safe(seat.name)}"
     pace = pace_line(words, paces.get(seat.user_id, PaceRow()))
     return words("list-dot").join(filter(None, [name, pace]))
+
+
+def _what(words: Words, row: GameRow) -> str:
+    return words("lobby-what", edition=row.edition, variant=row.variant, reading=row.reading)
 
 
 def _how(words: Words, row: GameRow) -> str:

@@ -71,7 +71,9 @@ def bonus(voice: Voice, line: Bonus) -> str:
     if line.owning:
         return words("bonus-owning", lanterns=line.lanterns, item=line.owning)
     if line.along:
-        return words("bonus-along", lanterns=line.lanterns, who=line.along)
+        return words(
+            "bonus-along", lanterns=line.lanterns, who=line.along, edition=voice.edition.name
+        )
     return words("bonus-paying", lanterns=line.lanterns, coins=line.paying)
 
 
@@ -121,10 +123,8 @@ def _choices(voice: Voice, opened: OpenGame, question: ChooseOption) -> list[But
 
 def _keep(voice: Voice, opened: OpenGame) -> list[Button]:
     """Offer to keep the story that has just come to its end."""
-    if not opened.recent:
-        return []
-    seat = opened.recent[-1].seat
-    last = takewhile(lambda ply: ply.seat == seat, reversed(opened.recent))
+    acts = [ply for ply in reversed(opened.recent) if ply.action]
+    last = takewhile(lambda ply: ply.seat == acts[0].seat, acts)
     ended = [
         fact.number
         for ply in islice(last, _LAST)

@@ -237,3 +237,20 @@ async def test_four_hundred_plies_are_told_as_a_short_story(town: Town) -> None:
     story = story_of(voice.words, len(long), abridged(retell(voice, long), STORY))
     assert len(story) <= STORY + 100
     assert story.split("\n")[-1] == retell(voice, plies)[-1]
+
+
+async def test_who_plays_alone_is_told_and_asked_as_well(town: Town) -> None:
+    await town.start(1, variant="solo")
+    dice = Random(3)
+    for _ in range(20):
+        await town.step(dice)
+    answer = answer_of(await town.ann.slash(town.channel, "catchup"))
+    assert say("owed-title") in answer
+    assert say("games-you") in answer_of(await town.ann.slash(town.channel, "games"))
+    await town.eve.slash(town.channel, "game watch", updates="end")
+    await town.finish(dice)
+    (letter,) = letters(town.eve)
+    assert "ann" in letter
+    answer = answer_of(await town.ann.slash(town.channel, "stats"))
+    assert say("stats-server-games", games=1) in answer
+    assert answer.count(say("stats-none")) == 0

@@ -55,7 +55,7 @@ async def test_it_tells_pace_language_and_edition_and_how_long_it_stands(town: T
         say("lobby-pace", pace="none"),
         say("language-name"),
         say("lobby-until", until=until),
-        say("lobby-what", edition="final", reading="private"),
+        say("lobby-what", edition="final", variant="common", reading="private"),
     ):
         assert said in lobby
 
