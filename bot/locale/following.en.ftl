@@ -109,13 +109,6 @@ watch-end = **The game in { $place } is over.** { $standing } points.
 ## Invitations
 
 language-name = English
-lobby-pace =
-    { $pace ->
-        [live] clock: a day, and 4 hours a move
-        [fast] clock: 3 days, and 12 hours a move
-        [slow] clock: 3 days, and 36 hours a move
-       *[none] no clock
-    }
 lobby-until = open until { $until }
 pace-answers =
     answers within { $hours ->

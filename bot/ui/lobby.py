@@ -74,9 +74,8 @@ def _what(words: Words, row: GameRow) -> str:
 
 
 def _how(words: Words, row: GameRow) -> str:
-    """Say at which pace and in which language it is played, and how long the invitation stands."""
+    """Say in which language it is played, and how long the invitation stands."""
     parts = [
-        words("lobby-pace", pace=row.pace),
         words_in(row.language)("language-name"),
         words("lobby-until", until=format_dt(closes_at(row), "R")),
     ]

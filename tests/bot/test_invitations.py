@@ -47,12 +47,11 @@ async def status(town: Town, game_id: int = 1) -> str:
     return (await town.bot.tables.get(game_id)).status
 
 
-async def test_it_tells_pace_language_and_edition_and_how_long_it_stands(town: Town) -> None:
+async def test_it_tells_language_and_edition_and_how_long_it_stands(town: Town) -> None:
     days = Days(town)
     lobby = text_of(await town.open(1))
     until = f"<t:{int((days.now + 7 * DAY).timestamp())}:R>"
     for said in (
-        say("lobby-pace", pace="none"),
         say("language-name"),
         say("lobby-until", until=until),
         say("lobby-what", edition="final", variant="common", reading="private"),
