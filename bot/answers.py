@@ -46,7 +46,7 @@ class Answers:
             else:
                 await interaction.response.send_message(view=shown, ephemeral=True)
             if wish:
-                picture = await self._bot.displays.easel.paint(wish, (interaction.user.id,))
+                picture = await self._bot.displays.easel.paint(wish)
                 files = hang(shown, picture)
                 if files:
                     await interaction.edit_original_response(view=shown, attachments=files)
@@ -109,8 +109,7 @@ class Answers:
         if view is None:
             words = await self._bot.words_for(interaction)
             voice = self._bot.reader.voice(opened.row, words)
-            shown = await self._bot.displays.reading(opened, voice, interaction.user.id)
-            await self.edit(interaction, *shown)
+            await self.edit(interaction, *await self._bot.displays.reading(opened, voice))
         else:
             await self.edit(interaction, view)
         await self._show_all(played)

@@ -16,6 +16,8 @@ from pydantic import ValidationError
 
 from bot.answers import TOO_LATE, Answers
 from bot.books import Books
+from bot.charge import Charge
+from bot.cogs import people as people_commands
 from bot.cogs.actions import Actions
 from bot.cogs.following import Following as FollowingCommands
 from bot.cogs.game import Game
@@ -23,11 +25,13 @@ from bot.cogs.printed import Printed
 from bot.cogs.views import Views as ViewCommands
 from bot.displays import Displays
 from bot.easel import Easel
+from bot.emoji import upload
 from bot.errors import Corrupt, Declined, StoreBusy
 from bot.following import Following
 from bot.holds import Holds
 from bot.lobbies import Lobbies
 from bot.outbox import Outbox
+from bot.people import People
 from bot.reader import Reader
 from bot.render.refusals import refusal_text
 from bot.router import Router
@@ -38,6 +42,7 @@ from bot.store.database import Database
 from bot.tables import Tables
 from bot.translator import CatalogueTranslator
 from bot.views import Views
+from bot.votes import Votes
 from bot.watching import Watching
 from bot.words import Words, words_in
 from rules import IllegalAction
@@ -85,7 +90,7 @@ class TableBot(commands.Bot):
             command_prefix=commands.when_mentioned,
             tree_cls=_Commands,
             help_command=None,
-            intents=Intents(guilds=True),
+            intents=Intents(guilds=True, moderation=True),
             member_cache_flags=MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
@@ -97,27 +102,34 @@ class TableBot(commands.Bot):
         self.lobbies = Lobbies(self.tables)
         self.reader = Reader(self.database, books)
         self.holds = Holds(self, self.tables, self.reader)
-        self.displays = Displays(self.reader, Easel(self.database, on=settings.pictures))
+        self.displays = Displays(self.reader, Easel(on=settings.pictures))
         self.outbox = Outbox(self, self.tables, self.holds, self.displays)
         self.answers = Answers(self)
         self.router = Router(self)
         self.views = Views(self)
         self.following = Following(self)
         self.watching = Watching(self)
+        self._uploading: asyncio.Task[None] | None = None
+        self.people = People(self)
+        self.charge = Charge(self)
+        self.votes = Votes(self)
 
     async def setup_hook(self) -> None:
         """Open the database, register and sync the commands, and begin the upkeep."""
         await self.database.open()
-        for cog in (
-            *(Game(self), Actions(), Printed(), ViewCommands(self)),
-            FollowingCommands(self),
-        ):
+        await self.reader.open()
+        game = Game(self)
+        for cog in (game, Actions(), Printed(), ViewCommands(self), FollowingCommands(self)):
             await self.add_cog(cog)
+        assert game.app_command is not None
+        people_commands.add_to(game.app_command)
         await self._sync_commands()
         await self._catch_up()
         self.add_listener(self.router.route, "on_interaction")
         self.upkeep.start()
         self.backups.start()
+        if self.settings.pictures:
+            self._uploading = asyncio.create_task(self._upload_emoji())
         gc.collect()
         gc.freeze()
 
@@ -137,6 +149,8 @@ class TableBot(commands.Bot):
         """Stop at once, and close the database."""
         self.upkeep.cancel()
         self.backups.cancel()
+        if self._uploading:
+            self._uploading.cancel()
         await super().close()
         await self.database.close()
 
@@ -147,6 +161,13 @@ class TableBot(commands.Bot):
     async def on_thread_delete(self, thread: discord.Thread) -> None:
         """Pause the game of a thread that is gone, and tell its host."""
         await self._hold_channel(thread.id)
+
+    async def on_member_ban(
+        self, guild: discord.Guild, user: discord.User | discord.Member
+    ) -> None:
+        """Mark the seats of somebody who was banned."""
+        with suppress(Declined, StoreBusy):
+            await self.people.gone_from(guild.id, user.id)
 
     async def words_for(self, interaction: discord.Interaction) -> Words:
         """Give the words of the person who pressed or typed."""
@@ -167,6 +188,10 @@ class TableBot(commands.Bot):
             words = await self.words_for(interaction)
         except StoreBusy:
             log.info("no settings for interaction %s", interaction.id)
+        if isinstance(error, Declined) and error.key == "seat-given-up":
+            with suppress(Declined, StoreBusy):
+                if await self.people.returned(interaction, game_id):
+                    return
         if isinstance(error, Corrupt):
             with suppress(Declined, StoreBusy):
                 game_id = game_id or (await self.tables.find(interaction.channel_id or 0)).id
@@ -193,6 +218,10 @@ class TableBot(commands.Bot):
     async def _until_ready(self) -> None:
         await self.wait_until_ready()
 
+    async def _upload_emoji(self) -> None:
+        """See to it that the icons are there as emoji; until then, and without them, words do."""
+        self.reader.signs = await upload(self)
+
     async def _catch_up(self) -> None:
         """Say what waits since before the start, before anybody can press it."""
         with suppress(TimeoutError, StoreBusy):
@@ -212,7 +241,6 @@ class TableBot(commands.Bot):
             except Corrupt as error:
                 await self.holds.distrust(game_id, error)
             await asyncio.sleep(0)
-        await self.outbox.flush()
 
     def _sentence(self, words: Words, error: Exception) -> str:
         match error:

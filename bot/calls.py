@@ -1,4 +1,4 @@
-"""Say the notes of the outbox: call people, write to them, tell the channel, take calls away."""
+"""Say the notes of the outbox: call people, tell the channel, take votes, take calls away."""
 
 import sqlite3
 from collections.abc import Awaitable, Callable
@@ -8,14 +8,17 @@ import discord
 from discord import AllowedMentions, Object
 
 from bot.days.notes import Note, decode
+from bot.days.votes import voters
 from bot.displays import Shown
+from bot.errors import Declined
 from bot.reader import Reader
 from bot.store import outbox as store
-from bot.store import pings
+from bot.store import pings, votes
 from bot.store.rows import GameRow, OutboxRow
 from bot.tables import Tables
 from bot.ui.layout import MARKERS
 from bot.ui.note import note_view, panel_link
+from bot.ui.vote import vote_view
 
 if TYPE_CHECKING:
     from discord.abc import MessageableChannel
@@ -34,7 +37,20 @@ class Calls:
         self._tables = tables
         self._reader = reader
 
-    async def tell(self, row: OutboxRow, *, looking: bool) -> None:
+    async def say(self, row: OutboxRow, *, looking: bool) -> None:
+        """Say a row of the outbox.
+
+        Raises Declined where there is no need any more.
+        """
+        match row.kind:
+            case "removal":
+                await self._remove(row)
+            case "vote":
+                await self._take_vote(row, looking=looking)
+            case _:
+                await self._tell(row, looking=looking)
+
+    async def _tell(self, row: OutboxRow, *, looking: bool) -> None:
         """Say a note: to a person by direct message, or in the channel, calling him or nobody."""
         assert row.body is not None
         note, game = decode(row.body), await self._tables.get(row.game_id)
@@ -80,7 +96,28 @@ class Calls:
 
         await self._tables.database.write(transaction)
 
-    async def remove(self, row: OutboxRow) -> None:
+    async def _take_vote(self, row: OutboxRow, *, looking: bool) -> None:
+        """Post a vote, calling all who may vote and have not."""
+        game = await self._tables.get(row.game_id)
+        vote = await self._tables.database.read(lambda db: votes.find(db, row.game_id))
+        if vote is None:
+            raise Declined("vote-over")
+        channel = self._client.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
+        found = await find_marked(channel, row.id) if looking else None
+        if found is None:
+            view = vote_view(self._reader.voice(game), game, vote, marker=row.id)
+            out = [s for s in voters(game, vote.kind, vote.seat) if s not in vote.ballots]
+            called = [Object(game.seats[seat].user_id) for seat in out]
+            pinged = AllowedMentions(users=called, everyone=False, roles=False)
+            found = await send_marked(channel.send, row, (view, []), pinged)
+
+        def transaction(db: sqlite3.Connection) -> None:
+            store.said(db, [row.id])
+            votes.posted(db, row.game_id, found)
+
+        await self._tables.database.write(transaction)
+
+    async def _remove(self, row: OutboxRow) -> None:
         """Take a message away."""
         assert row.message_id is not None
         assert row.body is not None

@@ -34,7 +34,7 @@ class Displays:
         """Give a game's panel."""
         voice, aloud = self.reader.voice(opened.row), self.reader.is_aloud(opened)
         wish = wishes.of_panel(voice, opened, aloud=aloud)
-        picture = await self.easel.paint_soon(wish, opened.row.users)
+        picture = await self.easel.paint_soon(wish)
         view = panel(voice, opened, aloud=aloud, marker=marker, told=told)
         return view, hang(view, picture)
 
@@ -43,7 +43,7 @@ class Displays:
         voice = self.reader.voice(opened.row)
         view = journal(voice, tell(voice, rows))
         wish = wishes.of_journal(voice, opened)
-        return view, hang(view, await self.easel.paint_soon(wish, opened.row.users))
+        return view, hang(view, await self.easel.paint_soon(wish))
 
     async def letter(self, opened: OpenGame, row: OutboxRow) -> Shown | None:
         """Give what a direct message reads; None where that is not wanted any more."""
@@ -52,10 +52,10 @@ class Displays:
             return None
         view, voice = found
         wish = wishes.of_reading(voice, opened)
-        return view, hang(view, await self.easel.paint_soon(wish, (row.user_id or 0,)))
+        return view, hang(view, await self.easel.paint_soon(wish))
 
-    async def reading(self, opened: OpenGame, voice: Voice, user_id: int) -> Shown:
+    async def reading(self, opened: OpenGame, voice: Voice) -> Shown:
         """Give an explorer his encounter as it stands."""
-        picture = await self.easel.paint_soon(wishes.of_reading(voice, opened), (user_id,))
+        picture = await self.easel.paint_soon(wishes.of_reading(voice, opened))
         view = reading(voice, opened)
         return view, hang(view, picture)

@@ -2,13 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from time import monotonic
 from typing import TYPE_CHECKING
 
 from bot.pictures.wishes import Wish
-from bot.store import kept
-from bot.store.database import Database
 from bot.ui.picture import Picture
 
 if TYPE_CHECKING:
@@ -32,36 +29,33 @@ _MOST = 2
 class Easel:
     """Where the bot's parts ask for pictures; None is the answer where there is none."""
 
-    def __init__(self, database: Database, *, on: bool) -> None:
-        self._database = database
+    def __init__(self, *, on: bool) -> None:
         self._on = on
         self._studio: Studio | None = None
         self._under_way: set[asyncio.Task[Picture | None]] = set()
         self._paid_until = 0.0
 
-    async def paint(self, wish: Wish, users: Sequence[int]) -> Picture | None:
-        """Draw what these people are to see; None where that fails, or one wants text alone."""
-        if not self._on:
+    async def paint(self, wish: Wish) -> Picture | None:
+        """Draw what is wished for; None where that fails, or is told in plain words."""
+        if not self._on or wish.voice.words.plain:
             return None
         try:
-            if await self._database.read(lambda db: kept.wants_text(db, users)):
-                return None
             return await self._paint(wish)
         except Exception:
             log.warning("no picture of the %s", wish.what, exc_info=True)
             return None
 
-    async def paint_soon(self, wish: Wish | None, users: Sequence[int]) -> Picture | None:
+    async def paint_soon(self, wish: Wish | None) -> Picture | None:
         """Draw what goes with a message that is about to be sent, if it is ready in a moment.
 
         Where many games are played at once, most of them go without.
         """
         now = monotonic()
-        if not self._on or wish is None:
+        if not self._on or wish is None or wish.voice.words.plain:
             return None
         if len(self._under_way) >= _MOST or self._paid_until > now + _BURST:
             return None
-        task = asyncio.create_task(self.paint(wish, users))
+        task = asyncio.create_task(self.paint(wish))
         self._under_way.add(task)
         task.add_done_callback(lambda done: self._pay(done, now))
         await asyncio.wait({task}, timeout=_MOMENT)

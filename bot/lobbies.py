@@ -146,9 +146,10 @@ class Lobbies:
             seats = tuple(
                 [replace(s, seat=Seat(index), bank=bank) for index, s in enumerate(by_lot)]
             )
+            running = replace(row, status="running", seats=seats)
             step, at = setup(game, len(seats), dice), self._tables.stamp()
             first = Made(Seat(0), None, step.facts, step.state, at)
-            made = [first, *play_on(game, row.seed, step.state, 1, at)]
+            made = [first, *play_on(game, running, step.state, 1, at)]
             plies = to_rows(made, 0, b"")
 
             def transaction(db: sqlite3.Connection) -> tuple[OutboxRow, ...]:
@@ -158,7 +159,7 @@ class Lobbies:
                 for ply in plies:
                     games.add_ply(db, game_id, ply)
                 asked = {question.seat for question in made[-1].state.table.questions}
-                follow(db, replace(row, seats=seats), asked, self._tables.now())
+                follow(db, running, asked, self._tables.now())
                 return outbox.add(db, OutboxRow(0, game_id, "panel", 0)), *removals
 
             owed = await self._tables.database.write(transaction)

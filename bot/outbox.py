@@ -75,10 +75,8 @@ class Outbox:
                     await self._retire(row)
                 case "reading":
                     await self._read(row, looking=looking)
-                case "removal":
-                    await self._calls.remove(row)
                 case _:
-                    await self._calls.tell(row, looking=looking)
+                    await self._calls.say(row, looking=looking)
         except discord.HTTPException as error:
             await self._failed(row, error)
         except Declined:

@@ -5,12 +5,14 @@ from dataclasses import dataclass
 
 from bot import history
 from bot.codec import encode_action, encode_facts, encode_state
+from bot.days.stand_in import plain_action
+from bot.errors import Declined
 from bot.store.rows import GameRow, OutboxRow, PlyRow
-from rules import automata, automaton_due, fold
+from rules import apply, automata, automaton_due, fold, learned
 from rules.actions import Action
 from rules.dice import Dice
 from rules.editions import Game, Reading
-from rules.facts import EncounterSettled, Fact, ParagraphRead, RoundBegan
+from rules.facts import EncounterSettled, Fact, ParagraphRead, Renumbered, RoundBegan
 from rules.questions import ChooseOption
 from rules.table import GameState, Table
 from rules.words import Seat
@@ -29,12 +31,30 @@ class Made:
     undoes: int | None = None
 
 
-def play_on(game: Game, seed: bytes, state: GameState, number: int, at: str) -> Iterator[Made]:
-    """Let the automated opponents play, from that ply on, until a person is asked."""
-    while (seat := automaton_due(state.table)) is not None:
-        step = automata(game, state, Dice(seed, number))
+def is_by_itself(row: GameRow, state: GameState) -> bool:
+    """Tell whether the next ply is nobody's: an automated opponent's, or an automated seat's."""
+    opponents = row.status in ("running", "paused") and automaton_due(state.table) is not None
+    return opponents or stand_in_due(row, state) is not None
+
+
+def stand_in_due(row: GameRow, state: GameState) -> Seat | None:
+    """Name an asked seat that plays by itself; none where no person plays any more."""
+    if row.status != "running" or not row.present:
+        return None
+    asked = (question.seat for question in state.table.questions)
+    return next((seat for seat in asked if row.seats[seat].status == "automated"), None)
+
+
+def play_on(game: Game, row: GameRow, state: GameState, number: int, at: str) -> Iterator[Made]:
+    """Let those play who play by themselves, from that ply on, until a person is asked."""
+    while is_by_itself(row, state):
+        dice, seat = Dice(row.seed, number), stand_in_due(row, state)
+        action = plain_action(game, state, seat) if seat is not None else None
+        step = apply(game, state, action, dice) if action else automata(game, state, dice)
         assert step is not None
-        yield Made(seat, None, step.facts, step.state, at)
+        by = automaton_due(state.table) if seat is None else seat
+        assert by is not None
+        yield Made(by, action, step.facts, step.state, at)
         state, number = step.state, number + 1
 
 
@@ -64,6 +84,24 @@ def to_row(made: Made, number: int, before: bytes) -> PlyRow:
     )
 
 
+def taken_back(state: GameState, rows: Sequence[PlyRow], seat: Seat | None, at: str) -> Made:
+    """Make the ply that takes the last of all plies back; without a `seat` it may be anybody's.
+
+    Raises Declined where it is another's, or somebody has learned from it.
+    """
+    *before, last = history.replay(rows)
+    if not before:
+        raise Declined("undo-nothing")
+    if seat not in (None, last.row.seat):
+        raise Declined("undo-not-yours")
+    lesson = learned(last.facts)
+    if lesson:
+        raise Declined(f"undo-{lesson.kind.replace('_', '-')}")
+    facts = (Renumbered(state.table.next_question),)
+    earlier = fold(before[-1].state, facts)
+    return Made(Seat(last.row.seat), None, facts, earlier, at, undoes=last.row.ply)
+
+
 def last_dice(before: GameState, facts: Sequence[Fact]) -> Table | None:
     """Give the table as the dice of an expedition lay last, where facts bring it to its end."""
     for place, one in enumerate(facts):
@@ -72,26 +110,31 @@ def last_dice(before: GameState, facts: Sequence[Fact]) -> Table | None:
     return None
 
 
-def newly_asked(before: GameState, plies: Sequence[Made]) -> tuple[Seat, ...]:
-    """List the other seats that plies ask something new; an undo asks nobody anew."""
-    first, last = plies[0], plies[-1]
-    if first.undoes is not None:
+def newly_asked(before: GameState, plies: Sequence[Made], here: Seat | None) -> tuple[Seat, ...]:
+    """List the seats that plies ask something new, but for the one whose player is `here`.
+
+    An undo asks nobody anew.
+    """
+    if plies[0].undoes is not None:
         return ()
     known = {question.number for question in before.table.questions}
-    new = [q.seat for q in last.state.table.questions if q.number not in known]
-    return tuple(dict.fromkeys([seat for seat in new if seat != first.seat]))
+    new = [q.seat for q in plies[-1].state.table.questions if q.number not in known]
+    return tuple(dict.fromkeys([seat for seat in new if seat != here]))
+
+
+def turns_the_page(before: GameState, plies: Sequence[Made]) -> bool:
+    """Tell whether who plays alone gets a new panel: an encounter or a round has ended."""
+    begun = any(isinstance(fact, RoundBegan) for made in plies for fact in made.facts)
+    home = before.table.expedition is not None and plies[-1].state.table.expedition is None
+    return begun or home
 
 
 def owing(
-    row: GameRow, number: int, plies: Sequence[Made], asked: Sequence[Seat], *, reads_here: bool
+    row: GameRow, number: int, plies: Sequence[Made], *, anew: bool, reads_here: bool
 ) -> list[OutboxRow]:
-    """List what plies up to that number must have said: a new panel with its pings, a reading.
-
-    Who plays alone gets a new panel with each round.
-    """
+    """List what plies up to that number must have said: a new panel with its pings, a reading."""
     owed: list[OutboxRow] = []
-    begun = any(isinstance(fact, RoundBegan) for made in plies for fact in made.facts)
-    if asked or plies[-1].state.table.over or (begun and row.is_solo):
+    if anew or plies[-1].state.table.over:
         owed.append(OutboxRow(0, row.id, "panel", number))
     reader = None if reads_here else reader_of(row, plies[0])
     if reader is not None:
@@ -108,8 +151,9 @@ def reader_of(row: GameRow, made: Made) -> int | None:
         return None
     match row.reading:
         case Reading.PRIVATE:
-            return row.seats[table.expedition.seat].user_id
+            reader = row.seats[table.expedition.seat]
         case Reading.PLAYER:
-            return row.seats[(table.expedition.seat + 1) % len(row.seats)].user_id
+            reader = row.seats[(table.expedition.seat + 1) % len(row.seats)]
         case _:
             return None
+    return reader.user_id if reader.status == "taken" else None

@@ -68,7 +68,7 @@ class Router:
         if interaction.message and interaction.message.id == opened.row.panel_id:
             await self._bot.outbox.refresh(opened)
 
-    async def _follow(
+    async def _follow(  # noqa: C901 - one match
         self, interaction: discord.Interaction, press: Press, data: dict[str, Any]
     ) -> None:
         match press.deed:
@@ -86,6 +86,10 @@ class Router:
                 await self._read(interaction, press)
             case "aloud":
                 await self._read_aloud(interaction, press)
+            case "seat":
+                await self._bot.people.press(interaction, press)
+            case "vote" | "call":
+                await self._bot.votes.press(interaction, press)
             case "show":
                 await self._bot.views.show(interaction, press.game_id, press.detail)
             case "catchup" | "keep" | "watch":

@@ -2,25 +2,37 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
-from bot import history
 from bot.codec import read_action
 from bot.days.rounds import ended
 from bot.days.turns import follow
 from bot.errors import Declined, StoreBusy
 from bot.open_game import OpenGame, Played
-from bot.plies import Made, last_dice, newly_asked, owing, play_on, to_rows
+from bot.plies import (
+    Made,
+    is_by_itself,
+    last_dice,
+    newly_asked,
+    owing,
+    play_on,
+    taken_back,
+    to_rows,
+    turns_the_page,
+)
 from bot.shelf import Shelf
 from bot.store import games, outbox, timers
-from bot.store.rows import GameRow, OutboxRow, SeatRow
-from rules import apply, automaton_due, fold, learned
+from bot.store.rows import GameRow, OutboxRow, PlyRow
+from rules import apply
 from rules.actions import Action
 from rules.dice import Dice
-from rules.facts import Renumbered
+from rules.table import GameState
 from rules.words import QuestionNumber, Seat
+
+Deed = Callable[[sqlite3.Connection, OpenGame], tuple[GameRow, list[OutboxRow]]]
+"""What befalls a table besides its plies, in a transaction: its new row, and what must be said."""
 
 
 class Tables(Shelf):
@@ -32,9 +44,7 @@ class Tables(Shelf):
         Raises Declined where it has not started, Corrupt where its rows cannot be trusted.
         """
         opened = await super().load(game_id)
-        due = automaton_due(opened.state.table) is not None
-        if due and opened.row.status in ("running", "paused"):
-            await self._go_on(opened)
+        await self._go_on(opened)
         return opened
 
     async def answer(
@@ -61,7 +71,38 @@ class Tables(Shelf):
             dice = Dice(opened.row.seed, opened.ply + 1)
             step = apply(opened.game, opened.state, action, dice)
             made = Made(seat, action, step.facts, step.state, self.stamp(), interaction_id)
-            return await self._commit(opened, [made], reads_here=reads_here)
+            return await self._commit(opened, [made], here=seat, reads_here=reads_here)
+
+    async def play_for(self, game_id: int, seat: Seat, action: Action) -> Played:
+        """Play an action for a seat whose player is not at hand.
+
+        Raises Declined, rules.IllegalAction, StoreBusy, Corrupt; nothing has changed then.
+        """
+
+        def make(opened: OpenGame) -> list[Made]:
+            step = apply(opened.game, opened.state, action, Dice(opened.row.seed, opened.ply + 1))
+            return [Made(seat, action, step.facts, step.state, self.stamp())]
+
+        return await self.play(game_id, make)
+
+    async def play(
+        self, game_id: int, make: Callable[[OpenGame], list[Made]], deed: Deed | None = None
+    ) -> Played:
+        """Play what is made for the table, and do a deed before it, in one transaction.
+
+        Raises Declined, rules.IllegalAction, StoreBusy, Corrupt; nothing has changed then.
+        """
+        async with self._turn(game_id) as opened:
+            if opened.row.status not in ("running", "paused"):
+                raise Declined("game-over")
+            return await self._commit(opened, make(opened), deed=deed)
+
+    async def change(self, game_id: int, deed: Deed) -> Played:
+        """Change what a table is besides its plies, then let play on who plays by himself.
+
+        Raises Declined, StoreBusy, Corrupt; nothing has changed then.
+        """
+        return await self.play(game_id, lambda _: [], deed)
 
     async def undo(
         self,
@@ -80,19 +121,10 @@ class Tables(Shelf):
             if ply is not None and ply != opened.ply:
                 raise Declined("stale-question")
             rows = await self.database.read(lambda db: games.plies_from(db, game_id, 0))
-            *before, last = history.replay(rows)
-            if not before:
-                raise Declined("undo-nothing")
-            lesson = learned(last.facts)
-            if last.row.seat != seat and not opened.row.is_solo:
-                raise Declined("undo-not-yours")
-            if lesson:
-                raise Declined(f"undo-{lesson.kind.replace('_', '-')}")
-            facts = (Renumbered(opened.state.table.next_question),)
-            state = fold(before[-1].state, facts)
-            undone = last.row.ply
-            made = Made(seat, None, facts, state, self.stamp(), interaction_id, undone)
-            return await self._commit(opened, [made], reads_here=True)
+            whose = None if opened.row.is_solo else seat
+            made = taken_back(opened.state, rows, whose, self.stamp())
+            made = replace(made, interaction_id=interaction_id)
+            return await self._commit(opened, [made], here=seat, reads_here=True)
 
     async def close(self, game_id: int, status: str, held: str | None = None) -> GameRow:
         """End, pause or resume a game from outside its rules; the clocks stop, or run again."""
@@ -112,11 +144,13 @@ class Tables(Shelf):
             seats, _ = follow(db, row, asked, self.now())
             return replace(row, seats=seats)
 
-        row = await self.database.write(transaction)
         opened = self._open.get(game_id)
-        if opened:
-            opened.row = replace(opened.row, status=row.status, held=row.held, seats=row.seats)
-        return row
+        if opened is None:
+            return await self.database.write(transaction)
+        async with opened.lock:
+            _note(opened, await self.database.write(transaction))
+        await self._go_on(opened)
+        return opened.row
 
     @asynccontextmanager
     async def _turn(self, game_id: int) -> AsyncGenerator[OpenGame]:
@@ -126,49 +160,67 @@ class Tables(Shelf):
             yield self._open.setdefault(game_id, opened)
 
     async def _commit(
-        self, opened: OpenGame, plies: list[Made], *, reads_here: bool = False
+        self,
+        opened: OpenGame,
+        plies: list[Made],
+        *,
+        here: Seat | None = None,
+        deed: Deed | None = None,
+        reads_here: bool = False,
     ) -> Played:
-        """Store plies with what the automated opponents make of them, in one transaction."""
-        state = plies[-1].state if plies else opened.state
-        first, following = opened.ply + 1, opened.ply + 1 + len(plies)
-        plies += play_on(opened.game, opened.row.seed, state, following, self.stamp())
-        rows = to_rows(plies, first, opened.digest)
-        last, state = rows[-1], plies[-1].state
-        asked = newly_asked(opened.state, plies)
-        owed = owing(opened.row, last.ply, plies, asked, reads_here=reads_here)
+        """Store a deed, plies, and what seats that play by themselves make of them."""
+        state, last = plies[-1].state if plies else opened.state, opened.ply + len(plies)
+        plies = [*plies, *play_on(opened.game, opened.row, state, last + 1, self.stamp())]
+        rows = to_rows(plies, opened.ply + 1, opened.digest)
+        asked = newly_asked(opened.state, plies, here) if plies else ()
+        turned = opened.row.is_solo and plies and turns_the_page(opened.state, plies)
+        anew = bool(asked or turned)
 
-        def transaction(
-            db: sqlite3.Connection,
-        ) -> tuple[tuple[SeatRow, ...], tuple[OutboxRow, ...]]:
-            for row in rows:
-                games.add_ply(db, opened.row.id, row)
-            if state.table.over:
-                games.set_status(db, opened.row.id, "finished", at=last.at)
-            now_asked = {question.seat for question in state.table.questions}
-            seats, calls = follow(db, opened.row, now_asked, self.now(), by=plies[0].seat)
-            letters = ended(db, opened.row, opened.game, plies)
-            return seats, (*[outbox.add(db, one) for one in owed], *calls, *letters)
+        def transaction(db: sqlite3.Connection) -> tuple[GameRow, tuple[OutboxRow, ...]]:
+            row, said = deed(db, opened) if deed else (opened.row, [])
+            for made, ply in zip(plies, rows, strict=True):
+                games.add_ply(db, row.id, ply)
+                row, calls = self._follow(db, row, made, here)
+                said += calls
+            owed = owing(row, rows[-1].ply, plies, anew=anew, reads_here=reads_here) if rows else []
+            return row, (*said, *[outbox.add(db, one) for one in owed])
 
         try:
-            seats, added = await self.database.write(transaction)
+            row, owed = await self.database.write(transaction)
         except sqlite3.IntegrityError as error:
             self.forget(opened.row.id)
             raise StoreBusy("another hand was faster") from error
         except asyncio.CancelledError:
             self.forget(opened.row.id)
             raise
-        opened.trip = last_dice(opened.state, plies[0].facts) or opened.trip
-        opened.state, opened.ply, opened.digest = state, last.ply, last.digest
-        opened.recent.extend(rows)
-        opened.row = replace(opened.row, seats=seats)
-        if state.table.over:
-            opened.row = replace(opened.row, status="finished", ended_at=last.at)
-        return Played(opened, tuple(rows), asked, added)
+        _note(opened, row)
+        if rows:
+            opened.trip = last_dice(opened.state, plies[0].facts) or opened.trip
+            _go_forward(opened, plies[-1].state, rows)
+        if is_by_itself(opened.row, opened.state):
+            more = await self._commit(opened, [])
+            return replace(more, plies=(*rows, *more.plies), owed=(*owed, *more.owed))
+        return Played(opened, tuple(rows), asked, owed)
+
+    def _follow(
+        self, db: sqlite3.Connection, row: GameRow, made: Made, here: Seat | None
+    ) -> tuple[GameRow, list[OutboxRow]]:
+        """Bring a game's row up to date with a ply."""
+        table = made.state.table
+        if table.over:
+            games.set_status(db, row.id, "finished", at=made.at)
+            row = replace(row, status="finished", ended_at=made.at)
+        asked = {question.seat for question in table.questions}
+        seats, calls = follow(db, row, asked, self.now(), by=made.seat, here=here)
+        letters = ended(db, row, self.game_of(row), made)
+        return replace(row, seats=seats), [*calls, *letters]
 
     async def _go_on(self, opened: OpenGame) -> None:
-        """Let the automated opponents play that a stop of the bot kept from it."""
+        """Let those play who play by themselves, where a stop kept them from it."""
+        if not is_by_itself(opened.row, opened.state):
+            return
         async with opened.lock:
-            if automaton_due(opened.state.table) is None:
+            if not is_by_itself(opened.row, opened.state):
                 return
             try:
                 await self._commit(opened, [])
@@ -188,8 +240,21 @@ def playing(row: GameRow, user_id: int) -> Seat:
         raise Declined("game-over")
     seat = row.seat_of(user_id)
     if seat is None:
-        raise Declined("not-seated")
+        raise Declined("seat-given-up" if row.seat_left_by(user_id) else "not-seated")
     return seat.seat
+
+
+def _note(opened: OpenGame, row: GameRow) -> None:
+    """Note in memory what a transaction has changed; the panel moves on its own."""
+    opened.row = replace(
+        opened.row, status=row.status, held=row.held, ended_at=row.ended_at, seats=row.seats
+    )
+
+
+def _go_forward(opened: OpenGame, state: GameState, rows: list[PlyRow]) -> None:
+    """Keep in memory what new plies have led to."""
+    opened.state, opened.ply, opened.digest = state, rows[-1].ply, rows[-1].digest
+    opened.recent.extend(rows)
 
 
 def _read(fields: Mapping[str, object], seat: Seat) -> Action:

@@ -9,7 +9,8 @@ from bot.errors import Declined
 from bot.open_game import OpenGame
 from bot.pictures.wishes import Wish
 from bot.render import boards
-from bot.render.journal import tell
+from bot.render.log import tell_all
+from bot.store import events
 from bot.ui.layout import fold, layout
 from bot.words import Words
 from rules import forecast
@@ -65,6 +66,8 @@ class Views:
                 return layout(parts), Wish(what, voice, game, table, scores=scores)
             case "log":
                 rows = await self._bot.tables.plies(opened.row.id)
-                return layout([fold(tell(voice, rows), _LOG, words("lines-more"))]), None
+                told = await self._bot.database.read(lambda db: events.of_game(db, opened.row.id))
+                lines = tell_all(voice, rows, told)
+                return layout([fold(lines, _LOG, words("lines-more"))]), None
             case _:
                 raise Declined("unknown-press")

@@ -1,6 +1,7 @@
 """Play Above and Below: a pure library that asks questions, takes actions and gives facts."""
 
 from rules.answers import question_for
+from rules.early import end_now
 from rules.editions import check_seats, lacks
 from rules.engine import apply, check, offers
 from rules.errors import Code, IllegalAction, Refusal
@@ -23,6 +24,7 @@ __all__ = [
     "automaton_due",
     "check",
     "check_seats",
+    "end_now",
     "evolve",
     "fold",
     "forecast",

@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.errors import Declined
 from bot.export import export
 from bot.lobbies import Opening
+from bot.render.voice import safe
 from bot.store.rows import GameRow
 from bot.translator import said
 from bot.ui.layout import layout
@@ -147,6 +148,8 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
             raise Declined("game-over")
         if interaction.user.id != row.host_id and not interaction.permissions.manage_channels:
             raise Declined("not-the-host")
+        name = safe(interaction.user.display_name)
+        await self.bot.charge.note_end(row, name)
         row = await self.bot.tables.close(row.id, "closed")
         words = self.bot.reader.words(row)
         text = words("closed-by", name=f"<@{interaction.user.id}>", seed=row.seed.hex())

@@ -9,11 +9,13 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.errors import Declined
-from bot.render.help import find_topics, topics
+from bot.render.help import cards, find_cards, find_topics, topic_called, topics
+from bot.render.situation import situation
 from bot.store import kept
+from bot.tables import playing
 from bot.translator import said
 from bot.ui.layout import layout
-from bot.words import languages, words_in
+from bot.words import Words, languages
 
 if TYPE_CHECKING:
     from bot.app import TableBot
@@ -57,7 +59,7 @@ class Views(commands.Cog):
     async def village(self, interaction: Interaction, player: discord.Member | None = None) -> None:
         """Show a village."""
         row = await self.bot.tables.find(interaction.channel_id or 0)
-        seat = row.seat_of(player.id) if player else None
+        seat = (row.seat_of(player.id) or row.seat_left_by(player.id)) if player else None
         if player and seat is None:
             raise Declined("no-village")
         await self.bot.views.show(interaction, row.id, "village", seat.seat if seat else None)
@@ -77,15 +79,31 @@ class Views(commands.Cog):
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
         """Explain a rule."""
         words = await self.bot.words_for(interaction)
-        found = [*find_topics(words, topic or ""), words("help-start").casefold()]
-        text = topics(words)[found[0]]
-        await self.bot.answers.privately(interaction, "", layout([text]))
+        sought = " ".join((topic or "").casefold().split())
+        pages = {**cards(words), **topics(words)}
+        named = [*find_topics(words, sought), *find_cards(words, sought)]
+        found = sought if sought in pages else [*named, words("help-start").casefold()][0]
+        text = pages[found]
+        beside = await self._situation(interaction, words, topic_called(words, found))
+        await self.bot.answers.privately(interaction, "", layout([text, beside]))
+
+    async def _situation(self, interaction: Interaction, words: Words, topic: str) -> str:
+        """Say how the person stands to a rule in the running game of this channel, if he plays."""
+        try:
+            row = await self.bot.tables.find(interaction.channel_id or 0)
+            seat = playing(row, interaction.user.id)
+            opened = await self.bot.tables.load(row.id)
+        except Declined:
+            return ""
+        voice = self.bot.reader.voice(opened.row, words)
+        told = situation(voice, opened.state.table, seat, topic)
+        return f"{words('your-title')}\n{told}" if told else ""
 
     @rules.autocomplete("topic")
     async def rules_topic(self, interaction: Interaction, text: str) -> list[Choice[str]]:
         """Suggest topics."""
         words = await self.bot.words_for(interaction)
-        names = find_topics(words, text)
+        names = [*find_topics(words, text), *find_cards(words, text)]
         return [Choice(name=name.capitalize(), value=name) for name in names[:_MOST]]
 
     @app_commands.command(name="settings", description=said("cmd-settings"))
@@ -110,8 +128,8 @@ class Views(commands.Cog):
             text_first=old.text_first if text_first is None else text_first,
         )
         if new != old:
-            await self.bot.database.write(lambda db: kept.put_user(db, user, new))
-        words = words_in(new.language or str(interaction.locale))
+            await self.bot.reader.set_user(user, new)
+        words = await self.bot.words_for(interaction)
         shown = words(
             "settings-shown",
             language=words.language,

@@ -17,14 +17,12 @@ from rules.scoring import Score
 from rules.table import GameState
 
 
-def ended(
-    db: sqlite3.Connection, row: GameRow, game: Game, plies: Sequence[Made]
-) -> list[OutboxRow]:
-    """Give the letters that plies owe to those who watch; none where nothing ended."""
-    state = plies[-1].state
+def ended(db: sqlite3.Connection, row: GameRow, game: Game, made: Made) -> list[OutboxRow]:
+    """Give the letters that a ply owes to those who watch; none where nothing ended."""
+    state = made.state
     if state.table.over:
         return game_ended(db, row, game, state)
-    if not any(isinstance(fact, RoundBegan) for made in plies for fact in made.facts):
+    if not any(isinstance(fact, RoundBegan) for fact in made.facts):
         return []
     told = [user for user, often in watchers.of_game(db, row.id) if often == "round"]
     if not told:

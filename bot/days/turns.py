@@ -26,15 +26,22 @@ def follow(
     now: datetime,
     *,
     by: Seat | None = None,
+    here: Seat | None = None,
 ) -> tuple[tuple[SeatRow, ...], list[OutboxRow]]:
     """Bring all seats up to date with who is asked now; `by` is the seat that has just acted.
 
-    Gives the seats as they are stored then, and what must be said.
+    `here` is the seat of the person to whom this is an answer: nobody need call him. Gives the
+    seats as they are stored then, and what must be said.
     """
     owed: list[OutboxRow] = []
     seats = tuple(
         [
-            _followed(db, row, seat, now, owed, owes=seat.seat in asked, acted=seat.seat == by)
+            _followed(
+                *(db, row, seat, now, owed),
+                owes=seat.seat in asked,
+                acted=seat.seat == by,
+                here=seat.seat in (by, here),
+            )
             for seat in row.seats
         ]
     )
@@ -94,6 +101,7 @@ def _followed(
     *,
     owes: bool,
     acted: bool,
+    here: bool,
 ) -> SeatRow:
     owes = owes and seat.status == "taken"
     stopped = seat
@@ -103,7 +111,7 @@ def _followed(
     if not owes or stopped.asked_at:
         return stopped
     settings = kept.find_user(db, seat.user_id)
-    if settings.pings == "dm" and not acted:
+    if settings.pings == "dm" and not here:
         owed.append(call(db, row, seat, Note("ping-turn", seat=seat.seat)))
     return _start(db, row, stopped, settings, now)
 

@@ -436,11 +436,14 @@ line-bot =
            *[other] puts in an honest day's work
         }
     }
-line-bot-build = {""}**{ $name }** builds the { $building }
+line-bot-build =
+    {""}**{ $name }** { $row ->
+        [none] builds the { $building }
+       *[other] has the { row } replaced, and builds the { $building }
+    }
 line-bot-hire = {""}**{ $name }** hires { $villager }, { $about }, for { $coins } coins
 line-sale-die = For what { $name } has for sale the die shows { $value }: nobody buys.
 detail-bot-cider = drinks the round's cider
-detail-bot-refresh = has the { row } replaced first
 line-undo = **{ $name }** takes the last step back
 line-villagers = New on the board: { $villagers }
 line-income = Income: { $paid }
@@ -489,7 +492,7 @@ detail-cave-gained = gains the cave
 detail-cave-returned = the cave is lost
 detail-earlier = and what was won on the way
 detail-cave-extra = finds an extra cave
-detail-sold-off = sells { item-name } for { $coins } coins
+detail-sold-off = sells { items } for { $coins } coins
 detail-sold = { $buyer } buys { item-name } from { $seller } for { $coins } coins
 
 ## Boards

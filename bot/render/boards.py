@@ -14,15 +14,17 @@ from rules.words import Area, BuildingId, CaveId, Row, Seat
 def village_line(voice: Voice, table: Table, seat: Seat) -> str:
     """Sum a village up in one line, for the panel."""
     words, player = voice.words, table.players[seat]
-    parts = [words("village-coins", count=player.coins)]
+    mark = voice.signs.mark
+    parts = [mark("coin", words("village-coins", count=player.coins))]
     for area in (Area.READY, Area.EXHAUSTED, Area.INJURED, Area.CAVE):
         count = len(player.villagers_in(area))
         if count:
-            parts.append(words("village-area", area=area, count=count))
+            said = words("village-area", area=area, count=count)
+            parts.append(mark("lantern" if area is Area.CAVE else area, said))
     if player.items:
         parts.append(voice.items(tuple(sorted(player.items))))
     if player.caves:
-        parts.append(words("village-caves", count=len(player.caves)))
+        parts.append(mark("cave", words("village-caves", count=len(player.caves))))
     if player.passed:
         parts.append(words("village-passed"))
     return f"**{voice.name(seat)}** {words('list-dot').join(parts)}"
@@ -36,7 +38,7 @@ def village(voice: Voice, game: Game, table: Table, seat: Seat) -> list[str]:
     for area in Area:
         there = player.villagers_in(area)
         if there:
-            lines = "\n".join([f"- {villager_line(words, v)}" for v in there])
+            lines = "\n".join([f"- {villager_line(words, voice.signs, v)}" for v in there])
             parts.append(f"**{words('area', area=area)}**\n{lines}")
     parts.append(_buildings(voice, player))
     parts.append(_track(voice, game, player))
@@ -50,7 +52,7 @@ def market(voice: Voice, game: Game, table: Table) -> list[str]:
     for row in Row:
         if row is Row.STAR and not game.edition.stars:
             continue
-        lines = [f"- {building_line(words, b)}" for b in offered.row(row)]
+        lines = [f"- {building_line(words, voice.signs, b)}" for b in offered.row(row)]
         lines = lines or [f"- {words('market-none')}"]
         left = {Row.HOUSE: offered.houses_left, Row.OUTPOST: offered.outposts_left}.get(row, -1)
         head = words("market-row", row=row, left=left)
@@ -65,7 +67,7 @@ def board(voice: Voice, game: Game, table: Table) -> list[str]:
     """Describe the reputation board: villagers for hire, round, cubes, cider."""
     words = voice.words
     hires = [
-        f"- {words('coins', count=cost)}: {villager_line(words, villager)}"
+        f"- {words('coins', count=cost)}: {villager_line(words, voice.signs, villager)}"
         for villager, cost in zip(table.board.slots, game.edition.slot_costs, strict=True)
         if villager is not None
     ]
@@ -131,7 +133,7 @@ def _buildings(voice: Voice, player: Player) -> str:
 
 
 def _named(voice: Voice, building: BuildingId) -> str:
-    return building_line(voice.words, building)
+    return building_line(voice.words, voice.signs, building)
 
 
 def _track(voice: Voice, game: Game, player: Player) -> str:

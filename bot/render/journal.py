@@ -187,7 +187,7 @@ def _detail(voice: Voice, actor: Seat, one: Fact) -> str | None:  # noqa: C901, 
         case fact.ExtraCaveGained():
             return words("detail-cave-extra")
         case fact.ItemSoldOff():
-            return words("detail-sold-off", item=one.item, coins=one.coins)
+            return words("detail-sold-off", item=one.item, count=1, coins=one.coins)
         case fact.ItemSold():
             buyer, seller = voice.name(one.buyer), voice.name(one.seat)
             return words("detail-sold", buyer=buyer, seller=seller, item=one.item, coins=one.coins)

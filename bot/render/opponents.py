@@ -12,14 +12,7 @@ def tell_opponent(voice: Voice, facts: tuple[Fact, ...]) -> str:
     acted = facts[0]
     assert isinstance(acted, fact.OpponentActed)
     parts = [_headline(voice, acted, facts)]
-    for one in facts:
-        match one:
-            case fact.RowRefreshed():
-                parts.append(voice.words("detail-bot-refresh", row=one.row))
-            case fact.CiderDrunk():
-                parts.append(voice.words("detail-bot-cider"))
-            case _:
-                pass
+    parts += [voice.words("detail-bot-cider") for f in facts if isinstance(f, fact.CiderDrunk)]
     return voice.words("list-dot").join(parts)
 
 
@@ -59,12 +52,14 @@ def _named(voice: Voice, kind: str, cards: tuple[str, ...]) -> list[str]:
 
 
 def _headline(voice: Voice, acted: fact.OpponentActed, facts: tuple[Fact, ...]) -> str:
-    words, name = voice.words, voice.name(acted.seat)
+    words, name, replaced = voice.words, voice.name(acted.seat), "none"
     for one in facts:
         match one:
+            case fact.RowRefreshed():
+                replaced = one.row
             case fact.BuildingStacked():
                 building = words(f"building-{one.building}")
-                return words("line-bot-build", name=name, building=building)
+                return words("line-bot-build", name=name, building=building, row=replaced)
             case fact.VillagerHired():
                 villager = words(f"villager-{one.villager}")
                 about = words(f"villager-{one.villager}-about")

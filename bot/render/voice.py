@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from discord.utils import escape_markdown, escape_mentions
 
+from bot.render.signs import NO_SIGNS, Signs
 from bot.store.rows import GameRow
 from bot.words import Words
 from encounters.stories import Stories
@@ -34,6 +35,7 @@ class Voice:
     stories: Stories
     promise: str
     edition: Edition
+    signs: Signs = NO_SIGNS
 
     @property
     def is_solo(self) -> bool:
@@ -54,13 +56,12 @@ class Voice:
 
     def items(self, items: tuple[Item, ...]) -> str:
         """Name items, counting those that repeat."""
-        kinds = dict.fromkeys(items)
-        return self.words.all_of(
-            [self.words("items", item=item, count=items.count(item)) for item in kinds]
-        )
+        counted = {item: items.count(item) for item in items}
+        named = {item: self.words("items", item=item, count=n) for item, n in counted.items()}
+        return self.words.all_of([self.signs.mark(item, name) for item, name in named.items()])
 
 
-def voice_of(row: GameRow, words: Words, stories: Stories) -> Voice:
+def voice_of(row: GameRow, words: Words, stories: Stories, signs: Signs = NO_SIGNS) -> Voice:
     """Give the voice in which a game is told; of the players' own book it knows no story."""
     if row.reading == Reading.BOOK:
         stories = Stories(stories.language, told={}, moods={})
@@ -69,7 +70,8 @@ def voice_of(row: GameRow, words: Words, stories: Stories) -> Voice:
     users = tuple([seat.user_id for seat in row.seats])
     plain = (*[one_line(seat.name) for seat in row.seats], *bots)
     edition = EDITIONS[row.edition]
-    return Voice(words, names, plain, users, stories, commitment(row.seed), edition)
+    signs = NO_SIGNS if words.plain else signs
+    return Voice(words, names, plain, users, stories, commitment(row.seed), edition, signs)
 
 
 @lru_cache(maxsize=_NAMES)

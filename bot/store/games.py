@@ -59,6 +59,16 @@ def running_games(db: sqlite3.Connection) -> list[int]:
     return [game_id for (game_id,) in rows]
 
 
+def games_of(db: sqlite3.Connection, guild_id: int, user_id: int) -> list[int]:
+    """List the started games of a server, not over, in which a person holds a seat."""
+    rows = db.execute(
+        "SELECT id FROM games JOIN seats ON game_id = id WHERE guild_id = ? AND user_id = ? "
+        "AND games.status IN ('running', 'paused') AND seats.status = 'taken' ORDER BY id",
+        (guild_id, user_id),
+    ).fetchall()
+    return [game_id for (game_id,) in rows]
+
+
 def put_seats(db: sqlite3.Connection, game_id: int, seats: Iterable[SeatRow]) -> None:
     """Seat these people and no others."""
     db.execute("DELETE FROM seats WHERE game_id = ?", (game_id,))
@@ -85,6 +95,11 @@ def put_seat(db: sqlite3.Connection, game_id: int, seat: SeatRow) -> None:
             seat.seat,
         ),
     )
+
+
+def forget_orders(db: sqlite3.Connection, game_id: int, seat: int) -> None:
+    """Forget what a seat's person has ordered for later."""
+    db.execute("DELETE FROM orders WHERE game_id = ? AND seat = ?", (game_id, seat))
 
 
 def set_status(

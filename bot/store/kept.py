@@ -1,7 +1,6 @@
 """Query what is kept for a person, and for the bot itself."""
 
 import sqlite3
-from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from datetime import date
 
@@ -56,9 +55,9 @@ def find_user(db: sqlite3.Connection, user_id: int) -> UserSettings:
     return replace(found, **{name: bool(getattr(found, name)) for name in _FLAGS})
 
 
-def wants_text(db: sqlite3.Connection, user_ids: Sequence[int]) -> bool:
-    """Tell whether one of these people has set that he wants text and no pictures."""
-    return any(find_user(db, user_id).text_first for user_id in user_ids)
+def text_first(db: sqlite3.Connection) -> set[int]:
+    """List who wants text and no pictures."""
+    return {row[0] for row in db.execute("SELECT user_id FROM user_settings WHERE text_first")}
 
 
 def put_user(db: sqlite3.Connection, user_id: int, settings: UserSettings) -> None:

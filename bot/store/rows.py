@@ -65,6 +65,11 @@ class GameRow:
         taken = (seat for seat in self.seats if seat.status == "taken")
         return next((seat for seat in taken if seat.user_id == user_id), None)
 
+    @property
+    def present(self) -> tuple[SeatRow, ...]:
+        """List the seats that persons play."""
+        return tuple([seat for seat in self.seats if seat.status == "taken"])
+
     def seat_left_by(self, user_id: int) -> SeatRow | None:
         """Find the seat that a person may come back to."""
         free = (seat for seat in self.seats if seat.status != "taken")

@@ -62,7 +62,8 @@ def mentions(opened: OpenGame) -> list[int]:
     if opened.row.is_solo:
         return []
     seats = dict.fromkeys(question.seat for question in opened.state.table.questions)
-    return [opened.row.seats[seat].user_id for seat in seats]
+    rows = [opened.row.seats[seat] for seat in seats]
+    return [row.user_id for row in rows if row.status == "taken"]
 
 
 def _head(voice: Voice, opened: OpenGame) -> str:
@@ -74,7 +75,7 @@ def _asked(voice: Voice, opened: OpenGame, *, aloud: bool) -> str:
     questions = opened.state.table.questions
     if opened.row.status == "paused":
         return voice.words(opened.row.held or "game-paused")
-    lines = [_question(voice, question) for question in questions]
+    lines = [_waits_for(voice, opened, question) for question in questions]
     if any(isinstance(question, SpendEffort) for question in questions):
         lines.append(effort(voice, opened))
     if aloud and any(isinstance(q, ChooseOption) for q in questions):
@@ -82,9 +83,17 @@ def _asked(voice: Voice, opened: OpenGame, *, aloud: bool) -> str:
     return "\n\n".join(lines)
 
 
-def _question(voice: Voice, question: Question) -> str:
+def _waits_for(voice: Voice, opened: OpenGame, question: Question) -> str:
+    """Ask who is asked; of a seat that nobody plays, say that it is waited for."""
+    seat = question.seat
+    if opened.row.seats[seat].status == "taken":
+        return ask(voice, question, f"<@{voice.users[seat]}>")
+    return voice.words("panel-open-seat", name=voice.name(seat))
+
+
+def ask(voice: Voice, question: Question, who: str) -> str:
+    """Say what a question asks of whom."""
     words = voice.words
-    who = f"<@{voice.users[question.seat]}>"
     if isinstance(question, AnswerOffer):
         buyer = voice.name(question.buyer)
         return words(
@@ -130,17 +139,26 @@ def _shared(voice: Voice, opened: OpenGame, question: Question) -> list[Button]:
 def _views(voice: Voice, opened: OpenGame) -> list[Button]:
     words, game_id = voice.words, opened.row.id
     row = [
-        button(words(f"view-{what}"), Press(game_id, 0, "show", what))
-        for what in ("village", "market", "board")
+        button(
+            words(f"view-{what}"), Press(game_id, 0, "show", what), emoji=voice.signs.button(icon)
+        )
+        for what, icon in (("village", "house"), ("market", "cave"), ("board", "reputation"))
     ]
     if any(
         isinstance(item, Good) for player in opened.state.table.players for item in player.items
     ):
         row.append(button(words("verb-advance"), Press(game_id, 0, "mine", "advance")))
     last = opened.recent[-1] if opened.recent else None
-    if last and last.action and last.undoes is None and undoable(decode_facts(last.facts)):
+    if last and _can_be_undone(opened, last):
         row.append(button(words("verb-undo"), Press(game_id, opened.ply, "undo")))
     return row
+
+
+def _can_be_undone(opened: OpenGame, last: PlyRow) -> bool:
+    """Tell whether whoever made the last ply may take it back; a seat that plays alone does not."""
+    if not last.action or last.undoes is not None or not undoable(decode_facts(last.facts)):
+        return False
+    return opened.row.seats[last.seat].status != "automated"
 
 
 def _end(voice: Voice, opened: OpenGame, marker: int | None) -> ui.LayoutView:

@@ -29,6 +29,6 @@ def hang(view: ui.LayoutView, picture: Picture | None) -> list[File]:
         rows = [child for child in container.children if isinstance(child, ui.ActionRow)]
         for row in rows:
             container.remove_item(row)
-        for item in (gallery, *rows):
+        for item in (ui.Separator[ui.LayoutView](visible=False), gallery, *rows):
             container.add_item(item)
     return [File(BytesIO(picture.png), filename=picture.name)]

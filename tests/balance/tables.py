@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean, median
 
-from rules.cards import BUILDINGS
+from rules.cards import BUILDINGS, VILLAGERS
 from rules.editions import FINAL
-from rules.words import BuildingId, VillagerId
+from rules.words import BuildingId, Special, VillagerId
 from tests.balance.records import Record, Village
 
 MOST_WINNERS = 0.6
@@ -22,7 +22,11 @@ UNFAIR = 0.1
 DECKS: tuple[BuildingId, ...] = (*FINAL.houses, *FINAL.keys, *FINAL.stars, *FINAL.outposts)
 HEADS = f"{'offered':>9}{'bought':>9}{'winner':>8}{'luck':>6}"
 
-PEOPLE: tuple[VillagerId, ...] = (*FINAL.villagers, *FINAL.specials)
+PEOPLE: dict[str, tuple[VillagerId, ...]] = {
+    **{villager: (villager,) for villager in FINAL.villagers},
+    **{kind: tuple(v for v in FINAL.specials if VILLAGERS[v].special is kind) for kind in Special},
+}
+"""The villagers by what the tables call them: twins, of whom an encounter sends either, as one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,14 +114,14 @@ def buildings_table(records: Sequence[Record]) -> Iterator[str]:
 def villagers_table(records: Sequence[Record]) -> Iterator[str]:
     """Give how each villager did."""
     yield f"{'villager':29}{HEADS}"
-    for villager in PEOPLE:
-        yield f"{villager:29}{_cells(villager_share(records, villager))}"
+    for name, villagers in PEOPLE.items():
+        yield f"{name:29}{_cells(villagers_share(records, villagers))}"
 
 
 def flags(records: Sequence[Record]) -> Iterator[str]:
     """Say what looks wrong."""
     shares: dict[str, Share] = {card: building_share(records, card) for card in DECKS}
-    shares |= {villager: villager_share(records, villager) for villager in PEOPLE}
+    shares |= {name: villagers_share(records, twins) for name, twins in PEOPLE.items()}
     for card, share in shares.items():
         if not share.bought:
             yield f"{card} is never bought"
@@ -142,10 +146,11 @@ def building_share(records: Iterable[Record], building: BuildingId) -> Share:
     return _share(len(offering), owners, fmean(points) if points else 0.0)
 
 
-def villager_share(records: Iterable[Record], villager: VillagerId) -> Share:
-    """Count how a villager did."""
-    offering = [r for r in records if villager in r.villagers]
-    owners = [(r, v) for r in offering for v in r.villages if villager in v.villagers]
+def villagers_share(records: Iterable[Record], villagers: tuple[VillagerId, ...]) -> Share:
+    """Count how a villager did, or twins."""
+    sought = set(villagers)
+    offering = [r for r in records if sought & r.villagers]
+    owners = [(r, v) for r in offering for v in r.villages if sought.intersection(v.villagers)]
     return _share(len(offering), owners, 0.0)
 
 

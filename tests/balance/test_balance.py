@@ -7,6 +7,7 @@ import pytest
 
 from encounters.loader import SHIPPED_BOOK, load
 from rules import Score
+from rules.cards import VILLAGERS
 from rules.editions import FINAL, Game
 from rules.words import BuildingId, Seat, VillagerId
 from tests.balance.records import Record, Village, record
@@ -31,12 +32,12 @@ def village(
 
 def fair_games() -> list[Record]:
     """Sell every card once, each to the winner, who sits first and second in turn."""
-    sales = [((card,), ()) for card in DECKS] + [((), (villager,)) for villager in PEOPLE]
+    sales = [((card,), ()) for card in DECKS] + [((), twins) for twins in PEOPLE.values()]
     return [
         Record(
             tuple(village(seat, *sale, won=True) if seat == n % 2 else village(seat)
                   for seat in range(2)),
-            frozenset(DECKS), frozenset(PEOPLE), plies=100,
+            frozenset(DECKS), frozenset(VILLAGERS), plies=100,
         )
         for n, sale in enumerate(sales)
     ]  # fmt: skip

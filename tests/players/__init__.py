@@ -36,7 +36,7 @@ def sensible(
         case RestVillagers():
             action = rest.advance(view) or rest.rest(view)
         case ChooseOption():
-            action = below.choose(game, view)
+            action = below.choose(game, view, rng)
         case SpendEffort():
             action = below.spend_effort(game, view)
         case TakeReward():

@@ -1,7 +1,8 @@
 """Explore sensibly: go by the explore numbers, and never by what they bring."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from random import Random
 from typing import TypeAlias
 
 from rules import encounter
@@ -44,29 +45,30 @@ def trip_worth(view: View, party: Sequence[VillagerId]) -> float:
     return sum(worths) / len(USUAL)
 
 
-def choose(game: Game, view: View) -> Action:
-    """Choose the option that promises most, by its explore numbers and bonus lines."""
+def choose(game: Game, view: View, rng: Random) -> Action:
+    """Choose what promises most by its numbers and bonus lines, or what tempts for its story."""
+    options = encounter.options(game, view.table)
+    choices = [
+        (worth + rng.random() * view.taste.curiosity, choice)
+        for index, option in enumerate(options)
+        if option.offer is None or option.offer in view.player.items
+        for worth, choice in _choices(view, index, option)
+    ]
+    _, best = max(choices, key=lambda weighed: weighed[0], default=(0.0, Choose(view.seat, 0)))
+    return best
+
+
+def _choices(view: View, index: int, option: Option) -> Iterator[tuple[float, Choose]]:
+    """Weigh an option, with its bonus paid for and without."""
     party = view.player.villagers_in(Area.CAVE)
     chances = lantern_chances(tuple(sorted(party)))
-    prizes = _prizes(view)
-    best, best_worth = Choose(view.seat, 0), float("-inf")
-    options = encounter.options(game, view.table)
-    for index in range(len(options)):
-        offered = options[index].offer
-        if offered and offered not in view.player.items:
-            continue
-        for paying in (False, True):
-            option = options[index]
-            price = _price(option)
-            if paying and not 0 < price <= view.player.coins:
-                continue
-            bonus = _bonus(option, view.player, party, paying=paying)
-            numbers = tuple(tier.explore for tier in option.tiers)
-            worth = _worth(view, numbers, (*(0.0,) * bonus, *chances), prizes, len(party))
-            worth -= view.coin * price * paying
-            if worth > best_worth:
-                best, best_worth = Choose(view.seat, index, paying), worth
-    return best
+    numbers = tuple(tier.explore for tier in option.tiers)
+    price = _price(option)
+    for paying in (False, True) if 0 < price <= view.player.coins else (False,):
+        bonus = _bonus(option, view.player, party, paying=paying)
+        lanterns = (*(0.0,) * bonus, *chances)
+        worth = _worth(view, numbers, lanterns, _prizes(view), len(party))
+        yield worth - view.coin * price * paying, Choose(view.seat, index, paying)
 
 
 def spend_effort(game: Game, view: View) -> Action:

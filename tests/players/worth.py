@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import TypeAlias
 
 from rules.cards import BUILDINGS, VILLAGERS, BuildingCard, Thing
@@ -158,6 +159,7 @@ def income_of(view: View) -> int:
     return coins + sum(card.income for card in view.cards)
 
 
+@cache
 def mean_lanterns(villager: VillagerId) -> float:
     """Count the lanterns that a villager gives on average."""
     card = VILLAGERS[villager]

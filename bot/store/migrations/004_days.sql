@@ -50,9 +50,11 @@ CREATE TABLE events (
 ) STRICT;
 CREATE INDEX events_by_game ON events (game_id, id);
 
--- One vote at a time a game; `seat` is whom it is about, `ballots` maps seats to yes and no.
+-- One vote at a time a game; `seat` is whom it is about, `opened_by` whose seat called for it;
+-- `ballots` maps seats to yes and no.
 CREATE TABLE votes (
-  game_id INTEGER PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  game_id INTEGER NOT NULL UNIQUE REFERENCES games (id) ON DELETE CASCADE,
   kind TEXT NOT NULL,
   seat INTEGER,
   ply INTEGER NOT NULL,
@@ -122,12 +124,12 @@ CREATE TABLE favourites (
   PRIMARY KEY (user_id, book, paragraph)
 ) STRICT, WITHOUT ROWID;
 
--- The outbox learns to say more: pings, reminders and notices with a body, and removals.
+-- The outbox learns to say more: pings, reminders and notices with a body, votes, and removals.
 CREATE TABLE outbox_2 (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   game_id INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
   kind TEXT NOT NULL CHECK (
-    kind IN ('panel', 'journal', 'reading', 'ping', 'letter', 'notice', 'removal')
+    kind IN ('panel', 'journal', 'reading', 'ping', 'letter', 'notice', 'vote', 'removal')
   ),
   ply INTEGER NOT NULL,
   user_id INTEGER,

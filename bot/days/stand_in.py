@@ -1,0 +1,80 @@
+"""Play plainly for a seat that nobody plays: rest, harvest, labor and pass, and risk nothing."""
+
+from typing import cast
+
+from rules import encounter, offers
+from rules.actions import (
+    Action,
+    Choose,
+    Describe,
+    Exert,
+    Harvest,
+    Labor,
+    Pass,
+    Pick,
+    Refuse,
+    Rest,
+    Tell,
+)
+from rules.editions import Game
+from rules.offers import Blank, Offer
+from rules.questions import Question
+from rules.table import GameState
+from rules.words import BuildingId, Seat, VillagerId
+
+
+def plain_action(game: Game, state: GameState, seat: Seat) -> Action:
+    """Answer what a seat is asked: always legally, and without paying, offering or exerting."""
+    question = next(asked for asked in state.table.questions if asked.seat == seat)
+    forms = {offer.verb: offer for offer in offers(game, state, seat) if not offer.refusal}
+    return _answer(game, state, question, forms)
+
+
+def passing_action(game: Game, state: GameState, seat: Seat) -> Action:
+    """Pass, or answer plainly what is asked before that."""
+    action = plain_action(game, state, seat)
+    return Pass(seat) if isinstance(action, Harvest | Labor) else action
+
+
+def _answer(game: Game, state: GameState, question: Question, forms: dict[str, Offer]) -> Action:
+    seat = question.seat
+    match question.kind:
+        case "take_turn":
+            return _turn(seat, forms)
+        case "choose_option":
+            return Choose(seat, _free_option(game, state, forms["choose"]))
+        case "spend_effort":
+            return Exert(seat)
+        case "take_reward":
+            return Pick(seat, question.picks[0])
+        case "rest_villagers":
+            beds = next((blank for blank in forms["rest"].blanks if blank.name == "beds"), None)
+            return Rest(seat, beds=_first(beds) if beds else ())
+        case "answer_offer" | "sell_item":
+            return Refuse(seat)
+        case "read_paragraph":
+            return Describe(seat, first=(0,))
+        case "tell_reward":
+            return Tell(seat)
+
+
+def _turn(seat: Seat, forms: dict[str, Offer]) -> Action:
+    if "harvest" in forms:
+        villagers, goods = forms["harvest"].blanks
+        buildings = cast("tuple[BuildingId, ...]", goods.values[: goods.most])
+        return Harvest(seat, _first(villagers), buildings)
+    if "labor" in forms:
+        return Labor(seat, _first(forms["labor"].blanks[0]))
+    return Pass(seat)
+
+
+def _free_option(game: Game, state: GameState, choose: Offer) -> int:
+    """Give the first option for which nothing is held out, or else the first."""
+    options = encounter.options(game, state.table)
+    open_to = cast("tuple[int, ...]", choose.blanks[0].values)
+    return next((index for index in open_to if not options[index].offer), open_to[0])
+
+
+def _first(blank: Blank) -> tuple[VillagerId, ...]:
+    """Name as many villagers as the blank holds."""
+    return cast("tuple[VillagerId, ...]", blank.values[: blank.most])

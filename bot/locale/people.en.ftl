@@ -1,0 +1,136 @@
+# People come and go, and tables vote.
+
+## Seats
+
+take-seat = Take this seat
+let-it-play = Let it play by itself
+panel-open-seat = The seat of **{ $name }** is open, and the table waits for whoever takes it. `/game seat` takes or offers it.
+seat-sought = **{ $name }** plays on, and would like a substitute. Whoever takes the seat plays on from here.
+seat-kept = **{ $name }** stays, and needs no substitute any more.
+seat-left = **{ $name }** has left the table. The seat is open: whoever takes it plays on with this village.
+seat-back = **{ $name }** is back.
+seat-taken = **{ $name }** takes over the seat and the village of { $before }.
+seat-gone = **{ $name }** is no longer on this server. The seat is open, and waits for a substitute or for { $name }.
+seat-offered = **An open seat:** the village of { $name } is looking for somebody to play on with it.
+seat-automated-by = { $by } lets the seat of **{ $name }** play by itself: it rests, harvests, labors and passes until somebody takes it.
+seat-opened-by = { $by } opens the seat of **{ $name }** to a substitute.
+seat-yours = **This seat is yours.** Here is your village; the panel in the channel shows the table.
+seat-not-asked = You are not asked anything now.
+seat-given-up = You have left your seat at this table. `/game seat` with *Come back* gives it to you again while it is free.
+seat-sought-already = The table knows that you would like a substitute.
+seat-of-your-own = You left a seat at this table. You can come back to that one, and to no other.
+seat-not-open = That seat is taken.
+seat-open-already = That seat is open already.
+seat-plays-itself = That seat plays by itself already.
+no-open-seat = No seat is open here.
+no-such-seat = There is no such seat at this table.
+no-stand-in-by-book = Where the players read from their own book, a seat needs somebody who reads.
+last-person = You are the last person at this table: a game that only plays with itself is over. `/game vote` can end it.
+done-and-told = Done. The table has been told.
+
+## In charge
+
+not-in-charge = That is for the host, and for whoever manages this channel. You can ask the table: `/game vote`.
+not-paused = This game is not paused.
+set-paused-by = **{ $name }** pauses the game. All clocks stand still.
+set-running-by = **{ $name }** lets the game go on.
+closed-in-journal = **{ $name }** closes the game.
+
+## Votes: what is asked
+
+motion-pause = pause the game
+motion-resume = go on with the game
+motion-extend = give { $name } more time
+motion-pass = pass for { $name } in this round
+motion-replace = open the seat of { $name } to a substitute
+motion-automate = let the seat of { $name } play by itself
+motion-undo = take the last step back
+motion-end = end the game now, and score it as it stands
+motion-cancel = cancel the game without a score
+vote-title = **A vote**, called by { $name }: { $what }?
+vote-rule =
+    { $count ->
+        [one] It takes one yes. It falls { $until } if there is none.
+       *[other] It takes { $need } yes of { $count }. It falls { $until } if there are fewer.
+    }
+vote-yes-so-far = Yes: { $names }
+vote-no-so-far = No: { $names }
+vote-still-out = Not yet: { $names }
+nobody = nobody
+vote-yes = Yes
+vote-no = No
+call-extend = More time?
+call-pass = Pass for now?
+call-replace = A substitute?
+call-automate = Let it play by itself?
+
+## Votes: what became of them
+
+voted-pause = The table pauses the game ({ $yes } of { $count }). All clocks stand still.
+voted-resume = The table goes on with the game ({ $yes } of { $count }).
+voted-extend = The table gives **{ $name }** more time ({ $yes } of { $count }).
+voted-pass = The table passes for **{ $name }**, who has kept it waiting ({ $yes } of { $count }).
+voted-replace = The table opens the seat of **{ $name }** to a substitute ({ $yes } of { $count }). Anyone may take it with `/game seat`; { $name } may come back.
+voted-automate = The table lets the seat of **{ $name }** play by itself ({ $yes } of { $count }), until somebody takes it with `/game seat`.
+voted-undo = The table takes the last step back ({ $yes } of { $count }).
+voted-end = The table ends the game here ({ $yes } of { $count }). Every village is scored as it stands.
+voted-cancel = The table cancels the game ({ $yes } of { $count }). Nobody wins.
+vote-motion =
+    { $motion ->
+        [pause] to pause the game
+        [resume] to go on
+        [extend] for more time for { $name }
+        [pass] to pass for { $name }
+        [replace] to open the seat of { $name }
+        [automate] to let the seat of { $name } play by itself
+        [undo] to take a step back
+        [end] to end the game now
+       *[cancel] to cancel the game
+    }
+vote-lost = The vote { vote-motion } is lost ({ $yes } yes of { $count }).
+vote-fell = The vote { vote-motion } has fallen: its time is over ({ $yes } yes of { $count }).
+vote-moot = The vote { vote-motion } is settled by itself: the table has gone on.
+
+## Votes: private answers
+
+vote-called = The vote is called, with your voice.
+vote-decided = That decides it.
+vote-counted = Your voice counts.
+vote-open = One vote at a time: the table is voting already.
+vote-over = That vote is over.
+vote-nobody = Nobody is left who could vote on that.
+vote-about-you = This vote is about your own seat: the others decide.
+vote-said-already = You have said so already.
+vote-about-whom = Say which seat the vote is about.
+vote-not-asked = That seat is not asked anything now.
+vote-not-overdue = That seat has time left. When its clock has run out, or after two days without one, you can vote on that.
+vote-undo-automated = That seat plays by itself, and would do the same again.
+
+## Commands
+
+cmd-game-seat = Ask for a substitute, leave your seat, come back, take or offer an open one
+cmd-game-vote = Call for a vote of the table, or vote
+cmd-game-pause = Pause the game: for its host, or who manages the channel
+cmd-game-resume = Go on after a pause: for its host, or who manages the channel
+cmd-game-replace = Put a seat into other hands: the host decides, others call a vote
+opt-seat-what = What to do
+opt-vote-what = Your vote, or what to vote on
+opt-vote-seat = Whose seat it is about; else the one that is waited for
+opt-replace-seat = Whose seat
+opt-replace-hands = Who shall play it
+seat-what-seek = Ask for a substitute, and play on
+seat-what-leave = Leave my seat
+seat-what-back = Come back, or stay after all
+seat-what-take = Take an open seat
+seat-what-offer = Offer the open seats here
+vote-on-pause = Pause the game
+vote-on-resume = Go on with the game
+vote-on-extend = More time for a seat
+vote-on-pass = Pass for somebody who is overdue
+vote-on-replace = Open a seat to a substitute
+vote-on-automate = Let a seat play by itself
+vote-on-undo = Take the last step back
+vote-on-end = End the game now, and score it
+vote-on-cancel = Cancel the game without a score
+hands-person = A substitute
+hands-automated = A plain automated player

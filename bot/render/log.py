@@ -1,0 +1,41 @@
+"""Tell a game's journal whole: its plies, and between them what befell the table."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.render.journal import tell
+from bot.render.voice import Voice
+from bot.store.events import EventRow
+from bot.store.rows import PlyRow
+
+TAKEN = "seat-taken"
+"""The event after which a seat has another name; its figures say which, and the one `before`."""
+
+
+def tell_all(voice: Voice, rows: Sequence[PlyRow], events: Sequence[EventRow]) -> list[str]:
+    """Tell plies and events in their order; each ply under the name of who sat there then.
+
+    An event stands after the ply that it names; of a ply that was taken back, the undo is told.
+    """
+    undone = {row.undoes for row in rows}
+    standing = [row for row in rows if row.ply not in undone]
+    lines: list[str] = []
+    last = -1
+    for then, event in _stages(voice, events):
+        until = event.ply if event else rows[-1].ply
+        lines += tell(then, [row for row in standing if last < row.ply <= until])
+        if event:
+            lines.append(voice.words(event.key, **event.figures))
+        last = until
+    return lines
+
+
+def _stages(voice: Voice, events: Sequence[EventRow]) -> list[tuple[Voice, EventRow | None]]:
+    """Give for each event the voice in which all before it is told; at last the one of now."""
+    stages: list[tuple[Voice, EventRow | None]] = [(voice, None)]
+    names = list(voice.names)
+    for event in reversed(events):
+        if event.key == TAKEN:
+            names[int(event.figures["seat"])] = str(event.figures["before"])
+        stages.append((replace(voice, names=tuple(names)), event))
+    return stages[::-1]

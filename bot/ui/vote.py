@@ -1,0 +1,48 @@
+"""Show a vote of the table: on what, its rule, until when, and who has said what."""
+
+from collections.abc import Iterable
+from datetime import datetime
+
+from discord import ButtonStyle, ui
+
+from bot.days.votes import needed, voters
+from bot.render.voice import Voice
+from bot.store.rows import GameRow
+from bot.store.votes import VoteRow
+from bot.ui.ids import Press
+from bot.ui.layout import button, layout
+from rules.words import Seat
+
+
+def vote_view(
+    voice: Voice, row: GameRow, vote: VoteRow, *, marker: int | None = None
+) -> ui.LayoutView:
+    """Show an open vote, with a mention of those who have not voted."""
+    words, who = voice.words, voters(row, vote.kind, vote.seat)
+    about = voice.name(vote.seat) if vote.seat is not None else ""
+    what = words(f"motion-{vote.kind}", name=about)
+    until = int(datetime.fromisoformat(vote.closes_at).timestamp())
+    out = [f"<@{voice.users[seat]}>" for seat in who if seat not in vote.ballots]
+    parts = [
+        words("vote-title", name=voice.name(vote.opened_by), what=what),
+        words(
+            "vote-rule", need=needed(vote.kind, len(who)), count=len(who), until=f"<t:{until}:R>"
+        ),
+        "\n".join(
+            [
+                words("vote-yes-so-far", names=_names(voice, vote, who, said=True)),
+                words("vote-no-so-far", names=_names(voice, vote, who, said=False)),
+                *([words("vote-still-out", names=words("list-comma").join(out))] if out else []),
+            ]
+        ),
+    ]
+    buttons = [
+        button(words("vote-yes"), Press(row.id, vote.id, "vote", "yes"), ButtonStyle.success),
+        button(words("vote-no"), Press(row.id, vote.id, "vote", "no"), ButtonStyle.danger),
+    ]
+    return layout(parts, [buttons], marker=marker)
+
+
+def _names(voice: Voice, vote: VoteRow, who: Iterable[Seat], *, said: bool) -> str:
+    names = [voice.name(seat) for seat in who if vote.ballots.get(seat) is said]
+    return voice.words("list-comma").join(names) or voice.words("nobody")
