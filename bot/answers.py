@@ -112,10 +112,13 @@ class Answers:
 
     async def _in_private(self, interaction: discord.Interaction, played: Played) -> None:
         opened = played.open_game
-        words = await self._bot.words_for(interaction)
-        voice = self._bot.reader.voice(opened.row, words)
-        shown = await self._bot.displays.reading(opened, voice)
-        await self.edit(interaction, *shown)
+        view = await self._bot.following.renewed(interaction, played)
+        if view is None:
+            words = await self._bot.words_for(interaction)
+            voice = self._bot.reader.voice(opened.row, words)
+            await self.edit(interaction, *await self._bot.displays.reading(opened, voice))
+        else:
+            await self.edit(interaction, view)
         await self._show_all(played)
 
     async def _to_command(self, interaction: discord.Interaction, played: Played) -> None:

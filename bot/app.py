@@ -19,6 +19,7 @@ from bot.books import Books
 from bot.charge import Charge
 from bot.cogs import people as people_commands
 from bot.cogs.actions import Actions
+from bot.cogs.following import Following as FollowingCommands
 from bot.cogs.game import Game
 from bot.cogs.orders import OrderCommands, OrderList
 from bot.cogs.printed import Printed
@@ -27,6 +28,7 @@ from bot.displays import Displays
 from bot.easel import Easel
 from bot.emoji import upload
 from bot.errors import Corrupt, Declined, StoreBusy
+from bot.following import Following
 from bot.holds import Holds
 from bot.lobbies import Lobbies
 from bot.orders import Orders
@@ -43,6 +45,7 @@ from bot.tables import Tables
 from bot.translator import CatalogueTranslator
 from bot.views import Views
 from bot.votes import Votes
+from bot.watching import Watching
 from bot.words import Words, words_in
 from rules import IllegalAction
 
@@ -106,6 +109,8 @@ class TableBot(commands.Bot):
         self.answers = Answers(self)
         self.router = Router(self)
         self.views = Views(self)
+        self.following = Following(self)
+        self.watching = Watching(self)
         self._uploading: asyncio.Task[None] | None = None
         self.people = People(self)
         self.charge = Charge(self)
@@ -115,6 +120,8 @@ class TableBot(commands.Bot):
         self.router.add("vote", self.votes.press)
         self.router.add("call", self.votes.press)
         self.router.add("order", self.orders.press)
+        for deed in ("catchup", "keep", "watch"):
+            self.router.add(deed, self.following.press)
 
     async def setup_hook(self) -> None:
         """Open the database, register and sync the commands, and begin the upkeep."""
@@ -123,7 +130,7 @@ class TableBot(commands.Bot):
         game = Game(self)
         for cog in (
             *(game, Actions(), Printed(), ViewCommands(self)),
-            *(OrderCommands(self), OrderList(self)),
+            *(OrderCommands(self), OrderList(self), FollowingCommands(self)),
         ):
             await self.add_cog(cog)
         assert game.app_command is not None

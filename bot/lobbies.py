@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from bot.days import invitations
 from bot.days.paces import PACES
 from bot.days.turns import follow
 from bot.errors import Declined
@@ -48,6 +49,10 @@ class Lobbies:
         self._draw_seed = draw_seed
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
+    def lock(self, game_id: int) -> asyncio.Lock:
+        """Give what keeps two from changing a lobby at once."""
+        return self._locks[game_id]
+
     async def open(self, opening: Opening) -> tuple[GameRow, OutboxRow]:
         """Open a lobby in a channel, with its host seated, and owe its message.
 
@@ -81,6 +86,7 @@ class Lobbies:
             game_id = games.add_game(db, row)
             games.put_seats(db, game_id, row.seats)
             owed = outbox.add(db, OutboxRow(0, game_id, "panel", 0))
+            invitations.opened(db, replace(row, id=game_id))
             return replace(row, id=game_id), owed
 
         try:
@@ -129,7 +135,7 @@ class Lobbies:
 
         Raises Declined, rules.IllegalAction.
         """
-        async with self._locks[game_id]:
+        async with self.lock(game_id):
             row = await self._lobby(game_id)
             if not row.seat_of(user_id):
                 raise Declined("not-seated")
@@ -146,24 +152,25 @@ class Lobbies:
             made = [first, *play_on(game, running, step.state, 1, at)]
             plies = to_rows(made, 0, b"")
 
-            def transaction(db: sqlite3.Connection) -> OutboxRow:
+            def transaction(db: sqlite3.Connection) -> tuple[OutboxRow, ...]:
+                removals = invitations.settled(db, game_id)
                 games.set_status(db, game_id, "running")
                 games.put_seats(db, game_id, seats)
                 for ply in plies:
                     games.add_ply(db, game_id, ply)
                 asked = {question.seat for question in made[-1].state.table.questions}
                 follow(db, running, asked, self._tables.now())
-                return outbox.add(db, OutboxRow(0, game_id, "panel", 0))
+                return outbox.add(db, OutboxRow(0, game_id, "panel", 0)), *removals
 
             owed = await self._tables.database.write(transaction)
         self._locks.pop(game_id, None)
         opened = await self._tables.load(game_id)
-        return Played(opened, tuple(plies), (Seat(0),), (owed,))
+        return Played(opened, tuple(plies), (Seat(0),), owed)
 
     async def _reseat(
         self, game_id: int, seat: Callable[[GameRow], tuple[SeatRow, ...]]
     ) -> GameRow:
-        async with self._locks[game_id]:
+        async with self.lock(game_id):
             row = await self._lobby(game_id)
             seats = seat(row)
             status = "lobby" if seats else "closed"
@@ -172,6 +179,9 @@ class Lobbies:
                 games.put_seats(db, game_id, seats)
                 if not seats:
                     games.set_status(db, game_id, status, at=self._tables.stamp())
+                    invitations.settled(db, game_id)
+                elif len(seats) > len(row.seats):
+                    invitations.reseated(db, replace(row, seats=seats), self._tables.now())
 
             await self._tables.database.write(transaction)
         return replace(row, seats=seats, status=status)

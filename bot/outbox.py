@@ -23,15 +23,15 @@ from bot.store import outbox as store
 from bot.store.rows import GameRow, OutboxRow
 from bot.tables import Tables
 from bot.ui.layout import layout
-from bot.ui.lobby import lobby
 from bot.ui.panel import mentions
 
 log = logging.getLogger(__name__)
 
-GONE = (10003, 50001, 50013)
-"""Channel gone, no access, no permission."""
+GONE = (10003, 50001, 50013, 160005)
+"""Channel gone, no access, no permission, thread locked."""
 
 _ARCHIVED = 50083
+"""A thread sleeps: nothing in it can be edited, and a new message wakes it."""
 
 _MESSAGE_GONE = 10008
 _FRESH = timedelta(hours=1)
@@ -137,9 +137,9 @@ class Outbox:
         if row.panel_id is not None:
             message = self._channel(row).get_partial_message(row.panel_id)
             try:
-                await message.edit(view=lobby(self._reader.words(row), row))
+                await message.edit(view=await self._reader.lobby(row))
             except discord.HTTPException as error:
-                if error.code == _MESSAGE_GONE:
+                if error.code in (_MESSAGE_GONE, _ARCHIVED):
                     await self.deliver(await self._owe_panel(row), retired=True)
                 else:
                     log.warning("game %s: lobby not refreshed: %s", row.id, error)
@@ -166,8 +166,7 @@ class Outbox:
         """Give a new panel with the mentions that ping; one that is posted again pings nobody."""
         game = await self._tables.get(row.game_id)
         if game.status in ("lobby", "closed"):
-            view = lobby(self._reader.words(game), game, marker=row.id)
-            return (view, []), AllowedMentions.none()
+            return (await self._reader.lobby(game, row.id), []), AllowedMentions.none()
         opened = await self._tables.load(row.game_id)
         fresh = [ply for ply in opened.recent if ply.ply > row.ply]
         shown = await self._displays.panel(opened, marker=row.id, told=fresh)
@@ -259,8 +258,11 @@ class Outbox:
         )
         if unwanted or gone:
             await self._said(row)
-        elif error.code in GONE:
-            await self._holds.lose_channel(await self._tables.get(row.game_id))
+        elif error.code in (*GONE, _ARCHIVED):
+            game = await self._tables.get(row.game_id)
+            await self._holds.lose_channel(game)
+            if game.status in ("lobby", "closed"):
+                await self._said(row)
         else:
             log.warning("game %s: %s %s waits: %s", row.game_id, row.kind, row.id, error)
 

@@ -8,11 +8,12 @@ from bot.open_game import OpenGame
 from bot.render.sealed import sealed
 from bot.render.signs import NO_SIGNS
 from bot.render.voice import Voice, voice_of
-from bot.store import kept
+from bot.store import kept, paces
 from bot.store.database import Database
 from bot.store.rows import GameRow, OutboxRow
 from bot.ui.ids import Press
 from bot.ui.layout import button, layout
+from bot.ui.lobby import lobby
 from bot.ui.reading import paragraph, reading
 from bot.words import Words, words_in
 from rules import encounter
@@ -58,6 +59,14 @@ class Reader:
         """Tell whether a person wants to be called by direct message."""
         settings = await self._database.read(lambda db: kept.find_user(db, user_id))
         return settings.pings == "dm"
+
+    async def lobby(self, row: GameRow, marker: int | None = None) -> ui.LayoutView:
+        """Show a lobby to its channel."""
+        users = [seat.user_id for seat in row.seats]
+        found = await self._database.read(
+            lambda db: {user: paces.find(db, user, row.guild_id) for user in users}
+        )
+        return lobby(self.words(row), row, found, marker=marker)
 
     def is_aloud(self, opened: OpenGame) -> bool:
         """Tell whether the open paragraph is read in the channel."""

@@ -13,7 +13,6 @@ from bot.open_game import OpenGame
 from bot.tables import playing
 from bot.ui.forms import fill, form, needs_form
 from bot.ui.ids import Press, read_id
-from bot.ui.lobby import lobby
 from bot.ui.tale import Fields, read_tale
 from rules import IllegalAction, encounter, explore, offers
 from rules.offers import Offer
@@ -231,7 +230,7 @@ class Router:
                 return
             case _:
                 raise Declined("unknown-press")
-        await self._bot.answers.edit(interaction, lobby(self._bot.reader.words(row), row))
+        await self._bot.answers.edit(interaction, await self._bot.reader.lobby(row))
 
 
 def _picked(opened: OpenGame, user_id: int, offer: Offer, value: str) -> Fields:

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from bot.codec import read_action
+from bot.days.rounds import ended
 from bot.days.standing import Scene, look_after
 from bot.days.turns import follow
 from bot.errors import Declined, StoreBusy
@@ -23,7 +24,7 @@ from bot.plies import (
     turns_the_page,
 )
 from bot.shelf import Shelf
-from bot.store import games, outbox
+from bot.store import games, outbox, timers
 from bot.store.rows import GameRow, OutboxRow, PlyRow
 from rules import apply
 from rules.actions import Action
@@ -141,6 +142,7 @@ class Tables(Shelf):
             games.set_status(db, game_id, status, held=held, at=at)
             if status == "closed":
                 outbox.drop(db, game_id)
+                timers.drop_all(db, game_id)
             row = games.find_game(db, game_id)
             assert row is not None
             seats, _ = follow(db, row, asked, self.now())
@@ -190,6 +192,7 @@ class Tables(Shelf):
                 games.add_ply(db, row.id, ply)
                 row, calls = self._follow(db, row, made, here)
                 said += calls
+            said += self._look_after(db, row, opened, plies)
             owed = owing(row, rows[-1].ply, plies, anew=anew, reads_here=reads_here) if rows else []
             return row, (*said, *[outbox.add(db, one) for one in owed])
 
@@ -220,8 +223,16 @@ class Tables(Shelf):
             row = replace(row, status="finished", ended_at=made.at)
         asked = {question.seat for question in table.questions}
         seats, calls = follow(db, row, asked, self.now(), by=made.seat, here=here)
-        row = replace(row, seats=seats)
-        return row, [*calls, *look_after(db, self.scene(row, made.state), by=made.seat)]
+        letters = ended(db, row, self.game_of(row), made)
+        return replace(row, seats=seats), [*calls, *letters]
+
+    def _look_after(
+        self, db: sqlite3.Connection, row: GameRow, opened: OpenGame, plies: list[Made]
+    ) -> list[OutboxRow]:
+        """Bring standing orders up to date with what plies, or a deed, have made of a game."""
+        if not plies:
+            return look_after(db, self.scene(row, opened.state))
+        return look_after(db, self.scene(row, plies[-1].state), by=plies[0].seat)
 
     async def _go_on(self, opened: OpenGame) -> None:
         """Let those play who play by themselves, where a stop kept them from it."""

@@ -31,12 +31,15 @@ class Views:
     async def show(
         self, interaction: discord.Interaction, game_id: int, what: str, seat: Seat | None = None
     ) -> None:
-        """Show a board: `village`, `market`, `board`, `score` or `log`.
+        """Show a board: `village`, or `village-2` of that seat, `market`, `board`, `score`, `log`.
 
         Raises Declined.
         """
         opened = await self._bot.tables.load(game_id)
         words = await self._bot.words_for(interaction)
+        what, _, number = what.partition("-")
+        if number.isdecimal() and int(number) < len(opened.row.seats):
+            seat = Seat(int(number))
         if what == "village" and seat is None:
             own = opened.row.seat_of(interaction.user.id)
             seat = own.seat if own else opened.state.table.first

@@ -14,7 +14,7 @@ from bot.render.voice import safe
 from bot.store.rows import GameRow
 from bot.translator import said
 from bot.ui.layout import layout
-from bot.ui.lobby import lobby
+from bot.ui.watching import OFTEN
 from bot.verify import verify
 from bot.words import languages
 from rules.dice import commitment
@@ -76,7 +76,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
             book=book,
         )
         row, owed = await self.bot.lobbies.open(opening)
-        view = lobby(self.bot.reader.words(row), row, marker=owed.id)
+        view = await self.bot.reader.lobby(row, owed.id)
         sent = await interaction.response.send_message(view=view)
         assert sent.message_id is not None
         await self.bot.outbox.posted(owed, sent.message_id, retired=True)
@@ -188,6 +188,22 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
             file=discord.File(file, filename=f"game-{row.id}.json"),
             ephemeral=True,
         )
+
+    @app_commands.command(name="watch", description=said("cmd-game-watch"))
+    @app_commands.describe(updates=said("opt-updates"))
+    @app_commands.choices(
+        updates=[Choice(name=said(f"updates-{often}"), value=often) for often in OFTEN]
+    )
+    async def watch(self, interaction: Interaction, updates: str | None = None) -> None:
+        """Show the game to somebody who does not play."""
+        row = await self._here(interaction)
+        await self.bot.watching.show(interaction, row, updates)
+
+    @app_commands.command(name="unwatch", description=said("cmd-game-unwatch"))
+    async def unwatch(self, interaction: Interaction) -> None:
+        """Write to somebody about the game no more."""
+        row = await self._here(interaction)
+        await self.bot.watching.leave(interaction, row)
 
     async def _seated(self, interaction: Interaction, row: GameRow, key: str) -> None:
         words = await self.bot.words_for(interaction)

@@ -584,10 +584,10 @@ seed-told = -# The seed was `{ $seed }`. `/game verify` checks every die and eve
 
 status =
     { $status ->
-        [lobby] A lobby is open here.
+        [lobby] A lobby is open here: `/game join` gives you a seat, and anyone seated may `/game start`.
         [running] The game is on. Its panel is posted anew below.
         [paused] The game is paused.
-        [finished] The game is over.
+        [finished] The game is over. `/game new` opens another.
        *[closed] The game was closed.
     } The seed's SHA-256 is `{ $hash }`.
 settings-shown =
@@ -605,8 +605,8 @@ closed-by = { $name } has closed this game. Its seed was `{ $seed }`.
 
 ## Why not
 
-no-game-here = No game here yet. `/game new` opens one.
-channel-has-game = This channel has an open game already.
+no-game-here = No game in this channel yet. `/game new` opens one; `/games` lists yours elsewhere, and `/rules` explains how it is played.
+channel-has-game = This channel has an open game already: `/game status` shows it, and `/game join` gives you a seat before it starts. Another channel or a thread can hold another game.
 already-seated = You have a seat already.
 not-seated = You have no seat in this game. `/game status` shows it, and `/rules` explains it.
 not-a-lobby = That is only possible before the game starts.

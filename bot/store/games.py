@@ -43,6 +43,16 @@ def find_game_in(db: sqlite3.Connection, channel_id: int) -> GameRow | None:
     return _game(db, row) if row else None
 
 
+def open_games_of(db: sqlite3.Connection, user_id: int, guild_id: int) -> list[GameRow]:
+    """List the open games of a server in which a person has a seat."""
+    rows = db.execute(
+        f"SELECT {_GAME} FROM games WHERE guild_id = ? AND status IN {_OPEN} AND id IN "  # noqa: S608
+        "(SELECT game_id FROM seats WHERE user_id = ? AND status = 'taken') ORDER BY id",
+        (guild_id, user_id),
+    ).fetchall()
+    return [_game(db, row) for row in rows]
+
+
 def running_games(db: sqlite3.Connection) -> list[int]:
     """List the games under way by id."""
     rows = db.execute("SELECT id FROM games WHERE status = 'running' ORDER BY id").fetchall()

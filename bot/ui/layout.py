@@ -15,6 +15,8 @@ MARKERS = 1 << 24
 
 _ROW = 5
 _LABEL = 80
+_COMPONENTS = 40
+"""Components of a message, however deep they lie."""
 
 
 def button(
@@ -52,6 +54,33 @@ def layout(
     view.add_item(container)
     view.stop()
     return view
+
+
+def sections(
+    parts: Sequence[tuple[str, Sequence[Sequence[ui.Button[ui.LayoutView]]]]],
+) -> ui.LayoutView:
+    """Lay out texts, each above its own rows of buttons; rows that find no room are left out."""
+    view = ui.LayoutView(timeout=None)
+    container: ui.Container[ui.LayoutView] = ui.Container()
+    texts = fit([text for text, _ in parts])
+    room = _COMPONENTS - 2 * len(texts)
+    for index, text in enumerate(texts):
+        if index:
+            container.add_item(ui.Separator(visible=False))
+        container.add_item(ui.TextDisplay(text))
+        rows = [ui.ActionRow(*row[i : i + _ROW]) for row in parts[index][1] for i in _starts(row)]
+        size = sum([1 + len(row.children) for row in rows])
+        if size <= room:
+            room -= size
+            for row in rows:
+                container.add_item(row)
+    view.add_item(container)
+    view.stop()
+    return view
+
+
+def _starts(row: Sequence[object]) -> range:
+    return range(0, len(row), _ROW)
 
 
 def fit(parts: Sequence[str], longest: int = LONGEST) -> list[str]:

@@ -1,29 +1,44 @@
 """Show a lobby: who sits at the table, and the buttons to join, leave and start."""
 
-from discord import ButtonStyle, ui
+from collections.abc import Mapping
 
+from discord import ButtonStyle, ui
+from discord.utils import format_dt
+
+from bot.days.invitations import closes_at
 from bot.render.voice import safe
-from bot.store.rows import GameRow
+from bot.store.paces import PaceRow
+from bot.store.rows import GameRow, SeatRow
 from bot.ui.ids import Press
 from bot.ui.layout import button, layout
-from bot.words import Words
+from bot.words import Words, words_in
 from rules.dice import commitment
 from rules.editions import VARIANTS
 
+_TELLING = 10
+"""Moves from which on they tell how somebody plays."""
 
-def lobby(words: Words, row: GameRow, *, marker: int | None = None) -> ui.LayoutView:
-    """Show who has joined, what will be played, and the hash of the dice."""
+_SELDOM = 20
+"""One late move in so many is none to speak of."""
+
+
+def lobby(
+    words: Words, row: GameRow, paces: Mapping[int, PaceRow], *, marker: int | None = None
+) -> ui.LayoutView:
+    """Show who has joined and how they play, what will be played, and the hash of the dice.
+
+    `paces` says by user how he has played on this server.
+    """
+    if row.status != "lobby":
+        return layout([words("lobby-closed")])
     seats = VARIANTS[row.variant].seats
-    names = [f"{seat.seat + 1}. {safe(seat.name)}" for seat in row.seats]
     parts = [
         words("lobby-title"),
-        words("lobby-what", edition=row.edition, variant=row.variant, reading=row.reading),
-        "\n".join(names) or words("lobby-empty"),
+        "\n".join([_what(words, row), _how(words, row)]),
+        "\n".join([_seated(words, seat, paces) for seat in row.seats]) or words("lobby-empty"),
         words("lobby-ask", variant=row.variant, count=len(row.seats), most=max(seats)),
         words("lobby-seed", hash=commitment(row.seed)),
     ]
-    if row.status != "lobby":
-        return layout([words("lobby-closed")])
     join = button(words("lobby-join"), Press(row.id, 0, "lobby", "join"), ButtonStyle.primary)
     buttons = [
         *([join] if max(seats) > 1 else []),
@@ -36,3 +51,32 @@ def lobby(words: Words, row: GameRow, *, marker: int | None = None) -> ui.Layout
         ),
     ]
     return layout(parts, [buttons], marker=marker)
+
+
+def pace_line(words: Words, pace: PaceRow) -> str:
+    """Say how somebody plays, where enough moves tell; of who is often late, only how fast."""
+    if pace.moves < _TELLING:
+        return ""
+    parts = [words("pace-answers", hours=round(pace.seconds / pace.moves / 3_600))]
+    if pace.overdue * _SELDOM <= pace.moves:
+        parts.append(words("pace-in-time"))
+    return words("list-comma").join(parts)
+
+
+def _seated(words: Words, seat: SeatRow, paces: Mapping[int, PaceRow]) -> str:
+    name = f"{seat.seat + 1}. {safe(seat.name)}"
+    pace = pace_line(words, paces.get(seat.user_id, PaceRow()))
+    return words("list-dot").join(filter(None, [name, pace]))
+
+
+def _what(words: Words, row: GameRow) -> str:
+    return words("lobby-what", edition=row.edition, variant=row.variant, reading=row.reading)
+
+
+def _how(words: Words, row: GameRow) -> str:
+    """Say in which language it is played, and how long the invitation stands."""
+    parts = [
+        words_in(row.language)("language-name"),
+        words("lobby-until", until=format_dt(closes_at(row), "R")),
+    ]
+    return words("list-dot").join(parts)

@@ -1,7 +1,10 @@
 """Show a paragraph: its text, its choices with their explore numbers, and never a reward."""
 
+from itertools import islice, takewhile
+
 from discord import ButtonStyle, ui
 
+from bot.codec import decode_facts
 from bot.open_game import OpenGame
 from bot.render.journal import tell
 from bot.render.voice import Voice
@@ -11,17 +14,20 @@ from bot.ui.ids import Press
 from bot.ui.layout import button, fold, layout
 from rules import encounter, explore, offers
 from rules.book import Bonus, Option
+from rules.facts import EncounterSettled
 from rules.paying import purse
 from rules.questions import ChooseOption, Question
 
 _LINES = 1_500
+_LAST = 3
+"""Plies that a private reading tells when the encounter has come to its end."""
 
 
 def reading(voice: Voice, opened: OpenGame, *, marker: int | None = None) -> ui.LayoutView:
     """Show the explorer his encounter as it stands: the paragraph, or the dice, or its end."""
     table = opened.state.table
     if table.expedition is None:
-        return layout(_told(voice, opened), marker=marker)
+        return layout(_told(voice, opened), [_keep(voice, opened)], marker=marker)
     if table.expedition.option is not None:
         rows = encounter_rows(voice, opened)
         return layout([*_told(voice, opened), effort(voice, opened)], rows, marker=marker)
@@ -115,6 +121,22 @@ def _choices(voice: Voice, opened: OpenGame, question: ChooseOption) -> list[But
     return buttons
 
 
+def _keep(voice: Voice, opened: OpenGame) -> list[Button]:
+    """Offer to keep the story that has just come to its end."""
+    acts = [ply for ply in reversed(opened.recent) if ply.action]
+    last = takewhile(lambda ply: ply.seat == acts[0].seat, acts)
+    ended = [
+        fact.number
+        for ply in islice(last, _LAST)
+        for fact in decode_facts(ply.facts)
+        if isinstance(fact, EncounterSettled) and fact.number in voice.stories.moods
+    ]
+    return [
+        button(voice.words("story-keep"), Press(opened.row.id, number, "keep"))
+        for number in ended[:1]
+    ]
+
+
 def _told(voice: Voice, opened: OpenGame) -> list[str]:
-    lines = tell(voice, opened.recent[-3:])
+    lines = tell(voice, opened.recent[-_LAST:])
     return [fold(lines, _LINES, "\u2026")]

@@ -31,7 +31,10 @@ AUTOCOMPLETED = (
     *(("choose", "option"), ("reroll", "villager"), ("exert", "villagers"), ("pick", "reward")),
     *(("harvest", "goods"), ("rest", "beds"), ("refresh", "row"), ("tell", "gain")),
 )
-LOOKS = ("board", "market", "score", "village", "read", "game log", "game status", "game verify")
+LOOKS = (
+    *("board", "market", "score", "village", "read", "game log", "game status", "game verify"),
+    *("catchup", "games", "stats", "game watch"),
+)
 
 
 class Secrets:

@@ -32,7 +32,10 @@ OTHERS = ("eve", "fay")
 """Who has no seat, and who may manage the server."""
 
 SEED = bytes(range(32))
-LOOKS = ("board", "market", "score", "village", "game log", "game status", "game export", "read")
+LOOKS = (
+    *("board", "market", "score", "village", "game log", "game status", "game export", "read"),
+    *("catchup", "games", "stats", "game watch"),
+)
 
 
 class Env(simcord.Env):

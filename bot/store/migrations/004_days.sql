@@ -143,3 +143,9 @@ INSERT INTO sqlite_sequence SELECT 'outbox_2', seq FROM sqlite_sequence WHERE na
 DROP TABLE outbox;
 ALTER TABLE outbox_2 RENAME TO outbox;
 CREATE INDEX outbox_by_game ON outbox (game_id);
+CREATE INDEX seats_by_user ON seats (user_id);
+
+-- Lobbies that are open close a week after they were opened, with a word a day before.
+INSERT INTO timers (game_id, seat, kind, at)
+  SELECT id, -1, 'expire', strftime('%Y-%m-%dT%H:%M:%S+00:00', opened_at, '+6 days')
+  FROM games WHERE status = 'lobby';

@@ -1,0 +1,153 @@
+# Following games: what one missed and owes, lists, spectators, figures, invitations.
+
+## What happened
+
+retold = **{ $name }** { $deeds }
+retold-deed =
+    { $deed ->
+        [labor] labors
+        [harvest] harvests
+        [pass] passes
+        [rest] rests
+        [advance] places goods
+        [put_up_for_sale] puts something up for sale
+        [take_back] takes it back
+        [refresh_row] replaces a row
+        [refuse] refuses
+       *[withdraw] withdraws an offer
+    }{ $count ->
+        [one] {""}
+       *[other] {" "}({ $count } times)
+    }
+catchup-title =
+    ### { $moves ->
+        [0] Since you last acted
+        [one] One move since you last acted
+       *[other] { $moves } moves since you last acted
+    }
+catchup-nothing = Nothing has happened.
+catchup-again = Look again
+
+## What is owed
+
+owed-nothing = **You owe nothing.** I call you when somebody waits for you.
+owed-title = ### This waits for you
+owed =
+    { $place } · {""}**{ $what ->
+        [take_turn] your turn
+        [answer_offer] an offer for what you sell
+        [sell_item] a buyer for what you sell
+        [choose_option] a choice below
+        [spend_effort] reroll, exert, or stop?
+        [take_reward] a reward to pick
+        [rest_villagers] who drinks, who sleeps?
+        [read_paragraph] a paragraph to read
+       *[tell_reward] a reward to look up
+    }**
+owed-since = { $what }, since { $since }
+owed-more =
+    { $count ->
+        [one] One more game waits for you: `/games` shows it.
+       *[other] { $count } more games wait for you: `/games` lists them.
+    }
+table-link = [to the table]({ $url })
+
+## Games
+
+games-title = ### Your games in this server
+games-none = You have no game in this server. `/game new` opens one: a channel or a thread holds one game at a time.
+games-lobby = waits for players, { $count } of { $most }
+games-round = round { $round } of { $rounds }
+games-paused = paused
+games-asked = waits for { $who }
+games-since = since { $since }
+games-clock = clock until { $until }
+games-you = **you**
+games-more =
+    { $count ->
+        [one] One more is not shown.
+       *[other] { $count } more are not shown.
+    }
+
+## Favourites
+
+story-keep = ♥ Keep this story
+story-kept = Kept: “{ $title }”. `/stats` lists the stories that you kept.
+not-heard = You have not heard that paragraph in this game.
+
+## Commands
+
+cmd-catchup = What happened since you last acted, and what you owe in all your games
+cmd-games = Your games in this server, first those that wait for you
+cmd-game-watch = Look at this game without playing, and be told how it goes
+cmd-game-unwatch = Be told of this game no more
+opt-updates = When I write to you
+updates-round = A letter after each round
+updates-end = A letter when it is over
+updates-none = No letters
+
+## Watching
+
+view-log = Journal
+watch-village = { $name }'s village
+watch-look = Show me
+watch-often =
+    { $often ->
+        [round] Tell me each round
+        [end] Tell me the end
+       *[none] Tell me nothing
+    }
+watch-still =
+    { $over ->
+        [True] The game is over.
+       *[other] The game is paused.
+    }
+watch-left = I shall not write to you about this game any more.
+watch-round = Round { $round } of { $rounds } is over in { $place }. As it stands: { $standing } points.
+watch-end = **The game in { $place } is over.** { $standing } points.
+
+## Invitations
+
+language-name = English
+lobby-until = open until { $until }
+pace-answers =
+    answers within { $hours ->
+        [0] the hour
+        [one] about an hour
+       *[other] about { $hours } hours
+    }
+pace-in-time = nearly always in time
+lobby-filled = Enough players have come.
+lobby-ready = Enough players are here: start when you like, or wait for more.
+lobby-closes-soon = This invitation closes { $until }. Start the game, or bring more players; `/game new` opens another at any time.
+lobby-expired = Nobody has started this game for a week, so its invitation is closed now. `/game new` opens another whenever you like.
+
+## Figures
+
+stats-title = ### { $who }
+stats-none = No finished game here yet.
+stats-games =
+    { $games ->
+        [one] One game finished
+       *[other] { $games } games finished
+    }{ $won ->
+        [0] {""}
+       *[other] , { $won } won
+    }
+stats-server-games =
+    { $games ->
+        [one] One game finished
+       *[other] { $games } games finished
+    }
+stats-best = best village: { $points } points, place { $place }
+stats-server-best = best village: { $points } points, by { $who }
+stats-average = { $points } points on average
+stats-moves =
+    { $moves ->
+        [one] One move
+       *[other] { $moves } moves
+    }, { $in_time } of them in time
+stats-kept = Stories kept: { $titles }
+stats-server = This server
+cmd-stats = Games, villages and pace: yours or another player's, and the server's
+opt-stats-player = Whose games

@@ -1,0 +1,54 @@
+"""Show how somebody plays, and what a server has played; nobody is shamed."""
+
+from collections.abc import Sequence
+
+from bot.store.paces import PaceRow
+from bot.store.results import Tally
+from bot.ui.lobby import pace_line
+from bot.words import Words
+
+
+def person(
+    words: Words,
+    name: str,
+    tally: Tally | None,
+    pace: PaceRow,
+    titles: Sequence[str],
+    *,
+    his_own: bool,
+) -> str:
+    """Tell a person's games and his pace, and him alone how often he was late.
+
+    `titles` are of stories that he kept; others may not have heard them.
+    """
+    lines = [words("stats-title", who=name)]
+    if tally:
+        lines += [
+            words("stats-games", games=tally.games, won=tally.won),
+            words("stats-best", points=tally.best.points, place=tally.best.place),
+            words("stats-average", points=round(tally.points)),
+        ]
+    else:
+        lines.append(words("stats-none"))
+    if pace.moves and his_own:
+        in_time = max(0, pace.moves - pace.overdue)
+        lines.append(words("stats-moves", moves=pace.moves, in_time=in_time))
+    lines.append(pace_line(words, pace))
+    if titles:
+        lines.append(words("stats-kept", titles=words("list-comma").join(titles)))
+    return "\n- ".join(filter(None, lines))
+
+
+def server(words: Words, tally: Tally | None) -> str:
+    """Tell what a server has played."""
+    lines = [words("stats-title", who=words("stats-server"))]
+    if tally:
+        best = tally.best
+        lines += [
+            words("stats-server-games", games=tally.games),
+            words("stats-server-best", points=best.points, who=f"<@{best.user_id}>"),
+            words("stats-average", points=round(tally.points)),
+        ]
+    else:
+        lines.append(words("stats-none"))
+    return "\n- ".join(lines)

@@ -1,0 +1,59 @@
+"""Show a game to those who watch it: what lies open, and how often they want to be told."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle, ui
+
+from bot.open_game import OpenGame
+from bot.render.boards import village_line
+from bot.render.retelling import retell
+from bot.render.voice import Voice
+from bot.store.rows import PlyRow
+from bot.ui.ids import Press
+from bot.ui.layout import button, fold, layout
+from rules.words import Seat
+
+OFTEN = ("round", "end", "none")
+"""When a watcher is written to."""
+
+_LINES = 2_000
+
+
+def watch_panel(
+    voice: Voice, opened: OpenGame, last: Sequence[PlyRow], often: str
+) -> ui.LayoutView:
+    """Show a game's table, its last plies and for whom it waits; `often` is one of `OFTEN`."""
+    words, table, game_id = voice.words, opened.state.table, opened.row.id
+    seats = [Seat(number) for number in range(len(opened.row.seats))]
+    villages = [
+        button(words("watch-village", name=voice.plain[seat]), _show(game_id, f"village-{seat}"))
+        for seat in seats
+    ]
+    boards = [button(words(f"view-{w}"), _show(game_id, w)) for w in ("market", "board", "log")]
+    boards.append(button(words("watch-look"), Press(game_id, 0, "watch", "look")))
+    choice = [
+        button(
+            words("watch-often", often=when),
+            Press(game_id, 0, "watch", when),
+            ButtonStyle.primary if when == often else ButtonStyle.secondary,
+        )
+        for when in OFTEN
+    ]
+    rows = [villages, boards] if table.over else [villages, boards, choice]
+    lines = fold(retell(voice, last), _LINES, words("lines-more"))
+    standing = "\n".join([village_line(voice, table, seat) for seat in seats])
+    return layout([_head(voice, opened), lines, standing], rows)
+
+
+def _show(game_id: int, what: str) -> Press:
+    return Press(game_id, 0, "show", what)
+
+
+def _head(voice: Voice, opened: OpenGame) -> str:
+    words, table = voice.words, opened.state.table
+    head = words("panel-head", round=table.round, rounds=opened.game.edition.rounds)
+    if table.over or opened.row.status != "running":
+        return f"{head}\n{words('watch-still', over=str(table.over))}"
+    asked = dict.fromkeys([question.seat for question in table.questions])
+    who = words.all_of([f"**{voice.name(seat)}**" for seat in asked])
+    return f"{head}\n{words('games-asked', who=who)}"

@@ -1,0 +1,198 @@
+"""An invitation says what is played and how, tells its host when enough have come, and ends."""
+
+import sqlite3
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+from bot.days.invitations import on_expire
+from bot.store import database, timers
+from bot.store.timers import TimerRow
+from tests.bot.town import Town, answer_of, ids_of, letters, say, text_of
+
+DAY = timedelta(days=1)
+MIGRATIONS = Path(database.__file__).parent / "migrations"
+
+
+class Days:
+    """Let days pass for a town: what is due then is done."""
+
+    def __init__(self, town: Town) -> None:
+        self._town = town
+        self.now = town.bot.tables.now()
+        town.bot.tables.now = lambda: self.now
+
+    async def pass_by(self, time: timedelta) -> None:
+        self.now += time
+        bot = self._town.bot
+        bot.tables.now = lambda: self.now
+        stamp = bot.tables.stamp()
+        for timer in await bot.database.read(lambda db: timers.due(db, stamp, 100)):
+            await on_expire(bot, timer)
+        await bot.outbox.flush()
+        await self._town.env.settle()
+
+
+def texts(channel: Any) -> list[str]:
+    return [text_of(message) for message in channel.history()]
+
+
+def calling(town: Town, person: Any, key: str) -> list[Any]:
+    """List the messages that call a person with a sentence."""
+    said = say(key, until="@").split("@")[0] if key == "lobby-closes-soon" else say(key)
+    return [m for m in town.channel.history() if f"<@{person.id}> {said}" in text_of(m)]
+
+
+async def status(town: Town, game_id: int = 1) -> str:
+    return (await town.bot.tables.get(game_id)).status
+
+
+async def test_it_tells_language_and_edition_and_how_long_it_stands(town: Town) -> None:
+    days = Days(town)
+    lobby = text_of(await town.open(1))
+    until = f"<t:{int((days.now + 7 * DAY).timestamp())}:R>"
+    for said in (
+        say("language-name"),
+        say("lobby-until", until=until),
+        say("lobby-what", edition="final", variant="common", reading="private"),
+    ):
+        assert said in lobby
+
+
+async def test_a_day_before_it_ends_those_who_wait_are_told_and_then_it_closes(town: Town) -> None:
+    days = Days(town)
+    lobby = await town.open(2)
+    await days.pass_by(5.9 * DAY)
+    assert calling(town, town.ann, "lobby-closes-soon") == []
+    await days.pass_by(0.1 * DAY)
+    for person in (town.ann, town.bob):
+        (called,) = calling(town, person, "lobby-closes-soon")
+        assert [user.id for user in called.mentions] == [person.id]
+    await days.pass_by(0.9 * DAY)
+    assert await status(town) == "lobby"
+    await days.pass_by(0.1 * DAY)
+    assert await status(town) == "closed"
+    shown = texts(town.channel)
+    assert shown.count(say("lobby-expired")) == 1
+    assert not any("<@" in text for text in shown)
+    closed = next(m for m in town.channel.history() if m.id == lobby.id)
+    assert text_of(closed) == say("lobby-closed")
+    assert not ids_of(closed)
+    await days.pass_by(30 * DAY)
+    assert texts(town.channel) == shown
+    await town.open(1)
+    assert await status(town, 2) == "lobby"
+
+
+async def test_a_restart_changes_nothing_about_its_end(town: Town) -> None:
+    days = Days(town)
+    await town.open(1)
+    await days.pass_by(6 * DAY)
+    await town.restart()
+    assert len(calling(town, town.ann, "lobby-closes-soon")) == 1
+    await days.pass_by(DAY)
+    assert await status(town) == "closed"
+    await town.restart()
+    assert texts(town.channel).count(say("lobby-expired")) == 1
+
+
+async def test_after_an_outage_a_whole_day_is_left_from_the_warning(town: Town) -> None:
+    days = Days(town)
+    await town.open(1)
+    await days.pass_by(20 * DAY)
+    await days.pass_by(timedelta(minutes=1))
+    assert await status(town) == "lobby"
+    assert len(calling(town, town.ann, "lobby-closes-soon")) == 1
+    await days.pass_by(DAY)
+    assert await status(town) == "closed"
+
+
+async def test_a_game_that_has_begun_never_expires(town: Town) -> None:
+    days = Days(town)
+    lobby = await town.open(2)
+    await days.pass_by(6 * DAY)
+    await town.ann.click(lobby, label=say("lobby-start"))
+    await days.pass_by(DAY)
+    assert await status(town) == "running"
+    assert calling(town, town.ann, "lobby-closes-soon") == []
+    assert await town.bot.database.read(lambda db: timers.find(db, 1, -1, "expire")) is None
+
+
+async def test_a_lobby_that_was_closed_is_told_nothing_more(town: Town) -> None:
+    days = Days(town)
+    await town.open(1)
+    await town.ann.slash(town.channel, "game end")
+    shown = texts(town.channel)
+    await days.pass_by(8 * DAY)
+    assert texts(town.channel) == shown
+
+
+async def test_the_host_is_told_once_that_enough_have_come(town: Town) -> None:
+    days = Days(town)
+    lobby = await town.open(1)
+    await days.pass_by(timedelta(hours=3))
+    await town.bob.click(lobby, label=say("lobby-join"))
+    await days.pass_by(timedelta())
+    (called,) = calling(town, town.ann, "lobby-ready")
+    assert [user.id for user in called.mentions] == [town.ann.id]
+    await town.cid.click(lobby, label=say("lobby-join"))
+    for label in ("lobby-leave", "lobby-join"):
+        for person in (town.cid, town.bob):
+            await person.click(lobby, label=say(label))
+    await days.pass_by(timedelta())
+    assert len(calling(town, town.ann, "lobby-ready")) == 1
+    await town.ann.click(lobby, label=say("lobby-start"))
+    assert calling(town, town.ann, "lobby-ready") == []
+    first, _ = await town.turn()
+    assert say("lobby-filled") not in answer_of(await first.slash(town.channel, "catchup"))
+
+
+async def test_who_has_just_opened_it_sees_for_himself_who_comes(town: Town) -> None:
+    days = Days(town)
+    await town.open(2)
+    await days.pass_by(timedelta())
+    assert calling(town, town.ann, "lobby-ready") == []
+    assert letters(town.ann) == []
+
+
+async def test_a_channel_that_is_gone_keeps_nothing_waiting(town: Town) -> None:
+    days = Days(town)
+    await town.open(1)
+    for method in ("POST", "PATCH"):
+        path = f"/channels/{town.channel.id}/messages*"
+        town.env.inject_error(method, path, status=404, code=10003, times=None)
+    await days.pass_by(6 * DAY)
+    await days.pass_by(DAY)
+    assert await status(town) == "closed"
+    assert await town.waiting() == []
+
+
+async def test_without_a_game_it_is_said_what_can_be_done(town: Town) -> None:
+    answer = answer_of(await town.ann.slash(town.channel, "game status"))
+    for command in ("/game new", "/games", "/rules"):
+        assert f"`{command}`" in answer
+    await town.open(1)
+    answer = answer_of(await town.bob.slash(town.channel, "game new"))
+    for command in ("/game join", "/game status"):
+        assert f"`{command}`" in answer
+    answer = answer_of(await town.bob.slash(town.channel, "game status"))
+    assert "`/game join`" in answer
+
+
+async def test_a_lobby_from_before_invitations_ended_gets_its_week(tmp_path: Path) -> None:
+    days = MIGRATIONS / "004_days.sql"
+    old = sqlite3.connect(tmp_path / "old.sqlite3")
+    for script in sorted(MIGRATIONS.glob("*.sql")):
+        if script < days:
+            old.executescript(script.read_text(encoding="utf-8"))
+    old.execute(
+        "INSERT INTO games (guild_id, channel_id, status, edition, reading, language, book, "
+        "host_id, seed, opened_at) VALUES (1, 2, 'lobby', 'final', 'private', 'en', '', 3, x'00', "
+        "'2026-01-30T12:00:00+00:00')"
+    )
+    old.executescript(days.read_text(encoding="utf-8"))
+    assert timers.due(old, "2026-02-05T12:00:00+00:00", 9) == [
+        TimerRow(1, timers.TABLE, "expire", "2026-02-05T12:00:00+00:00")
+    ]
+    assert timers.due(old, "2026-02-05T11:59:59+00:00", 9) == []
+    old.close()

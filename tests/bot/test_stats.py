@@ -1,0 +1,140 @@
+"""What people played is counted for them, and told kindly."""
+
+import sqlite3
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from bot.days.rounds import game_ended
+from bot.store import paces
+from bot.store.rows import GameRow
+from rules import score
+from tests.bot.town import Town, answer_of, ids_of, say, text_of
+from tests.bot.wire import Wire
+
+
+async def results(town: Town) -> list[Any]:
+    query = "SELECT user_id, points, place, buildings, villagers FROM results ORDER BY seat"
+    return await town.bot.database.read(lambda db: db.execute(query).fetchall())
+
+
+async def play(town: Town, seed: int) -> GameRow:
+    """Play a whole game of two."""
+    await town.start(2, seed=seed.to_bytes(32))
+    town.game_id = (await town.bot.tables.find(town.channel.id)).id
+    await town.finish(Random(seed))
+    return (await town.opened()).row
+
+
+async def test_a_finished_game_leaves_each_players_result(town: Town) -> None:
+    row = await play(town, 1)
+    opened = await town.opened()
+    assert await results(town) == [
+        (row.seats[s.seat].user_id, s.total, s.place, s.buildings, s.villagers)
+        for s in score(opened.game, opened.state.table)
+    ]
+
+
+async def test_a_seat_that_nobody_holds_has_no_result(town: Town) -> None:
+    row = await play(town, 1)
+    opened = await town.opened()
+    first, other = row.seats
+    left = replace(row, seats=(replace(first, status="gone"), other))
+
+    def end_again(db: sqlite3.Connection) -> None:
+        db.execute("DELETE FROM results")
+        game_ended(db, left, opened.game, opened.state)
+
+    await town.bot.database.write(end_again)
+    assert [user for user, *_ in await results(town)] == [other.user_id]
+
+
+async def test_a_closed_game_counts_for_nobody(town: Town) -> None:
+    await town.start(2)
+    await town.ann.slash(town.channel, "game end")
+    assert await results(town) == []
+    assert say("stats-none") in answer_of(await town.ann.slash(town.channel, "stats"))
+
+
+async def test_the_figures_are_a_persons_and_the_servers(town: Town) -> None:
+    for seed in (1, 2):
+        await play(town, seed)
+    rows = await results(town)
+    for person in (town.ann, town.bob):
+        own = [row for row in rows if row[0] == person.id]
+        points = [row[1] for row in own]
+        best = max(own, key=lambda row: row[1])
+        won = len([row for row in own if row[2] == 1])
+        answer = answer_of(await town.ann.slash(town.channel, "stats", player=person))
+        assert say("stats-title", who=person.name) in answer
+        assert say("stats-games", games=2, won=won) in answer
+        assert say("stats-best", points=best[1], place=best[2]) in answer
+        assert say("stats-average", points=round(sum(points) / 2)) in answer
+    best = max(rows, key=lambda row: row[1])
+    assert say("stats-server-games", games=2) in answer
+    assert say("stats-server-best", points=best[1], who=f"<@{best[0]}>") in answer
+    own = answer_of(await town.eve.slash(town.channel, "stats"))
+    assert own.startswith(say("stats-title", who="eve"))
+    assert own.count(say("stats-none")) == 1
+
+
+async def test_the_pace_is_told_from_ten_moves_on_and_lateness_never_counted_out(
+    town: Town,
+) -> None:
+    def move(db: sqlite3.Connection, moves: int, overdue: int) -> None:
+        hours = 5 * 3_600 * moves
+        paces.add(db, town.ann.id, town.guild.id, moves=moves, seconds=hours, overdue=overdue)
+
+    await town.bot.database.write(lambda db: move(db, 9, 0))
+    answer = answer_of(await town.bob.slash(town.channel, "stats", player=town.ann))
+    assert say("pace-answers", hours=5) not in answer
+    assert say("pace-answers", hours=5) not in text_of(await town.open(2))
+    await town.bot.database.write(lambda db: move(db, 11, 1))
+    answer = answer_of(await town.bob.slash(town.channel, "stats", player=town.ann))
+    assert say("pace-answers", hours=5) in answer
+    assert say("stats-moves", moves=20, in_time=19) not in answer
+    answer = answer_of(await town.ann.slash(town.channel, "stats"))
+    assert say("stats-moves", moves=20, in_time=19) in answer
+    field = town.guild.create_text_channel("field")
+    lobby = text_of(await town.open(2, channel=field))
+    assert f"1. ann · {say('pace-answers', hours=5)}, {say('pace-in-time')}\n2. bob\n" in lobby
+
+
+async def keep_the_story(town: Town, explorer: Any) -> str:
+    """Play an encounter to its end in the letters, keep its story, and give the answer."""
+    while True:
+        letter = explorer.user.dm_channel.last_message
+        ids = ids_of(letter)
+        kept = [custom_id for custom_id in ids if custom_id.split(":")[3] == "keep"]
+        if kept:
+            return answer_of(await explorer.user.click(letter, custom_id=kept[0]))
+        wanted = [i for i in ids if i.endswith("exert-nobody") or "choose" in i or "pick" in i]
+        await explorer.user.click(letter, custom_id=wanted[0])
+
+
+async def test_a_story_that_was_heard_is_kept_and_found_again(town: Town) -> None:
+    await town.start(2)
+    explorer = await town.until("choose_option", Random(5))
+    for _ in range(2):
+        told = await keep_the_story(town, explorer)
+    title = told.split("\u201c")[1].split("\u201d")[0]
+    assert told == say("story-kept", title=title)
+    await town.restart()
+    answer = answer_of(await explorer.slash(town.channel, "stats"))
+    assert say("stats-kept", titles=title) in answer
+    other = town.bob if explorer.id == town.ann.id else town.ann
+    assert title not in answer_of(await other.slash(town.channel, "stats"))
+    answer = answer_of(await other.slash(town.channel, "stats", player=explorer))
+    assert title not in answer  # he has not heard it
+
+
+async def test_a_story_that_another_heard_is_not_kept(town: Town) -> None:
+    await town.start(2)
+    explorer = await town.until("choose_option", Random(5))
+    await keep_the_story(town, explorer)
+    letter = explorer.user.dm_channel.last_message
+    kept = next(i for i in ids_of(letter) if i.split(":")[3] == "keep")
+    other = town.bob if explorer.id == town.ann.id else town.ann
+    pressed = Wire(town).press(other, await town.panel(), kept)
+    await Wire(town).deliver(pressed)
+    assert answer_of(pressed.result) == say("not-heard")
