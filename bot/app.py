@@ -32,6 +32,7 @@ from bot.store import games, kept
 from bot.store.backups import back_up
 from bot.store.database import Database
 from bot.tables import Tables
+from bot.timers import Timers
 from bot.translator import CatalogueTranslator
 from bot.views import Views
 from bot.words import Words, words_in
@@ -96,6 +97,7 @@ class TableBot(commands.Bot):
         self.answers = Answers(self)
         self.router = Router(self)
         self.views = Views(self)
+        self.timers = Timers(self)
 
     async def setup_hook(self) -> None:
         """Open the database, register and sync the commands, and begin the upkeep."""
@@ -106,6 +108,7 @@ class TableBot(commands.Bot):
         await self._catch_up()
         self.add_listener(self.router.route, "on_interaction")
         self.upkeep.start()
+        self.ticking.start()
         self.backups.start()
         gc.collect()
         gc.freeze()
@@ -125,6 +128,7 @@ class TableBot(commands.Bot):
     async def close(self) -> None:
         """Stop at once, and close the database."""
         self.upkeep.cancel()
+        self.ticking.cancel()
         self.backups.cancel()
         await super().close()
         await self.database.close()
@@ -172,6 +176,14 @@ class TableBot(commands.Bot):
         except StoreBusy:
             log.warning("upkeep waits for the database")
 
+    @tasks.loop(seconds=30)
+    async def ticking(self) -> None:
+        """Let happen what is due."""
+        try:
+            await self.timers.tick()
+        except StoreBusy:
+            log.warning("timers wait for the database")
+
     @tasks.loop(hours=24)
     async def backups(self) -> None:
         """Copy the database once a day, and drop the oldest copy."""
@@ -179,6 +191,7 @@ class TableBot(commands.Bot):
             await back_up(self.database, self.settings.backups_kept)
 
     @upkeep.before_loop
+    @ticking.before_loop
     async def _until_ready(self) -> None:
         await self.wait_until_ready()
 

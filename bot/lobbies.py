@@ -11,7 +11,7 @@ from bot.days.paces import PACES
 from bot.days.turns import follow
 from bot.errors import Declined
 from bot.open_game import Played
-from bot.plies import Made, to_row
+from bot.plies import Made, following, to_row
 from bot.store import games, outbox
 from bot.store.rows import GameRow, OutboxRow, SeatRow
 from bot.tables import Tables
@@ -134,18 +134,19 @@ class Lobbies:
             made = Made(Seat(0), None, step.facts, step.state, self._tables.stamp())
             first = to_row(made, 0, b"")
 
-            def transaction(db: sqlite3.Connection) -> OutboxRow:
+            def transaction(db: sqlite3.Connection) -> tuple[OutboxRow, ...]:
                 games.set_status(db, game_id, "running")
                 games.put_seats(db, game_id, seats)
                 games.add_ply(db, game_id, first)
                 asked = {question.seat for question in step.state.table.questions}
-                follow(db, replace(row, seats=seats), asked, self._tables.now())
-                return outbox.add(db, OutboxRow(0, game_id, "panel", 0))
+                seated, now = replace(row, seats=seats), self._tables.now()
+                _, calls = follow(db, seated, asked, now, following=following(made))
+                return outbox.add(db, OutboxRow(0, game_id, "panel", 0)), *calls
 
             owed = await self._tables.database.write(transaction)
         self._locks.pop(game_id, None)
         opened = await self._tables.load(game_id)
-        return Played(opened, first, step.facts, (Seat(0),), (owed,))
+        return Played(opened, first, step.facts, (Seat(0),), owed)
 
     async def _reseat(
         self, game_id: int, seat: Callable[[GameRow], tuple[SeatRow, ...]]

@@ -13,6 +13,7 @@ import discord
 from discord import AllowedMentions, Object, ui
 from discord.utils import snowflake_time, utcnow
 
+from bot.budget import LetterBudget
 from bot.calls import NO_DM, Calls, find_marked, send_marked
 from bot.errors import Corrupt, Declined
 from bot.holds import Holds
@@ -25,7 +26,7 @@ from bot.store.rows import GameRow, OutboxRow
 from bot.tables import Tables
 from bot.ui.layout import layout
 from bot.ui.lobby import lobby
-from bot.ui.panel import journal, mentions, panel
+from bot.ui.panel import journal, panel, to_call
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +50,8 @@ class Outbox:
         self._tables = tables
         self._reader = reader
         self._holds = holds
-        self._calls = Calls(client, tables, reader)
+        self._letters = LetterBudget()
+        self._calls = Calls(client, tables, reader, self._letters)
         self._edits: dict[int, bool] = {}
         self._under_way: set[int] = set()
 
@@ -176,7 +178,8 @@ class Outbox:
             told=fresh,
         )
         again = row.first_ply is not None
-        pinged = [] if again else [Object(user) for user in mentions(opened)]
+        called = [] if again else await self._reader.called_here(to_call(opened, row.ply))
+        pinged = [Object(user) for user in called]
         return view, AllowedMentions(users=pinged, everyone=False, roles=False)
 
     async def journal_of(self, game_id: int, first: int, last: int) -> ui.LayoutView:
@@ -248,6 +251,8 @@ class Outbox:
         opened = await self._tables.load(row.game_id)
         view = await self._reader.direct(opened, row)
         if view is not None:
+            if not self._letters.take(self._tables.now(), reading=True):
+                return
             channel = await self._client.create_dm(Object(row.user_id))
             if not (looking and await find_marked(channel, row.id)):
                 await send_marked(channel.send, row, view, AllowedMentions.none())

@@ -8,9 +8,9 @@ from bot.codec import encode_action, encode_facts, encode_state
 from bot.store.rows import GameRow, OutboxRow, PlyRow
 from rules.actions import Action
 from rules.editions import Reading
-from rules.facts import Fact, ParagraphRead
-from rules.questions import ChooseOption
-from rules.table import GameState
+from rules.facts import Fact, ParagraphRead, TurnBegan
+from rules.questions import ChooseOption, RestVillagers
+from rules.table import GameState, Table
 from rules.words import Seat
 
 
@@ -52,6 +52,25 @@ def newly_asked(before: GameState, made: Made) -> tuple[Seat, ...]:
     known = {question.number for question in before.table.questions}
     new = [q.seat for q in made.state.table.questions if q.number not in known]
     return tuple(dict.fromkeys([seat for seat in new if seat != made.seat]))
+
+
+def following(made: Made) -> Seat | None:
+    """Give who is next, where a ply has begun a turn: clockwise, and has not passed."""
+    begun = [fact.seat for fact in made.facts if isinstance(fact, TurnBegan)]
+    table = made.state.table
+    if not begun or table.solo is not None:
+        return None
+    order = [Seat((begun[-1] + step) % table.seats) for step in range(1, table.seats)]
+    return next((seat for seat in order if not table.players[seat].passed), None)
+
+
+def is_last(table: Table) -> bool:
+    """Tell whether of several who were asked at once one alone has not answered."""
+    match table.questions:
+        case (RestVillagers(),):
+            return len(table.players) > 1
+        case _:
+            return False
 
 
 def owing(

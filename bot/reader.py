@@ -1,5 +1,8 @@
 """Read paragraphs aloud as the player to the left: who may hear what, and when."""
 
+import sqlite3
+from collections.abc import Sequence
+
 from discord import ButtonStyle, ui
 
 from bot.books import Books
@@ -45,6 +48,14 @@ class Reader:
         """Tell whether a person wants to be called by direct message."""
         settings = await self._database.read(lambda db: kept.find_user(db, user_id))
         return settings.pings == "dm"
+
+    async def called_here(self, user_ids: Sequence[int]) -> list[int]:
+        """List those of these people who want to be called in the channel."""
+
+        def query(db: sqlite3.Connection) -> list[int]:
+            return [user for user in user_ids if kept.find_user(db, user).pings == "channel"]
+
+        return await self._database.read(query) if user_ids else []
 
     def is_aloud(self, opened: OpenGame) -> bool:
         """Tell whether the open paragraph is read in the channel."""

@@ -9,6 +9,7 @@ from discord import InteractionType
 from bot.answers import is_private
 from bot.errors import Declined
 from bot.open_game import OpenGame
+from bot.reminders import put_off
 from bot.tables import playing
 from bot.ui.forms import fill, form, needs_form
 from bot.ui.ids import Press, read_id
@@ -87,6 +88,9 @@ class Router:
                 await self._read(interaction, press)
             case "aloud":
                 await self._read_aloud(interaction, press)
+            case "later":
+                opened, _ = await self._asked(interaction, press)
+                await put_off(self._bot, interaction, opened, press.detail)
             case "show":
                 await self._bot.views.show(interaction, press.game_id, press.detail)
             case _:

@@ -14,7 +14,7 @@ from bot.codec import read_action
 from bot.days.turns import follow
 from bot.errors import Corrupt, Declined, StoreBusy
 from bot.open_game import OpenGame, Played
-from bot.plies import Made, newly_asked, owing, to_row
+from bot.plies import Made, following, newly_asked, owing, to_row
 from bot.store import games, outbox
 from bot.store.database import Database
 from bot.store.rows import GameRow, OutboxRow, PlyRow, SeatRow
@@ -225,7 +225,9 @@ class Tables:
             if over:
                 games.set_status(db, opened.row.id, "finished", at=row.at)
             now_asked = {question.seat for question in made.state.table.questions}
-            seats, calls = follow(db, opened.row, now_asked, self.now(), by=made.seat)
+            seats, calls = follow(
+                db, opened.row, now_asked, self.now(), by=made.seat, following=following(made)
+            )
             return seats, (*[outbox.add(db, one) for one in owed], *calls)
 
         try:

@@ -62,8 +62,8 @@ def put_seats(db: sqlite3.Connection, game_id: int, seats: Iterable[SeatRow]) ->
 def put_seat(db: sqlite3.Connection, game_id: int, seat: SeatRow) -> None:
     """Change who holds a seat, and what its clock holds."""
     db.execute(
-        "UPDATE seats SET user_id = ?, name = ?, status = ?, seeking = ?, bank = ?, asked_at = ? "
-        "WHERE game_id = ? AND seat = ?",
+        "UPDATE seats SET user_id = ?, name = ?, status = ?, seeking = ?, bank = ?, asked_at = ?, "
+        "until = ?, wakes = ? WHERE game_id = ? AND seat = ?",
         (
             seat.user_id,
             seat.name,
@@ -71,6 +71,8 @@ def put_seat(db: sqlite3.Connection, game_id: int, seat: SeatRow) -> None:
             seat.seeking,
             seat.bank,
             seat.asked_at,
+            seat.until,
+            seat.wakes,
             game_id,
             seat.seat,
         ),

@@ -4,6 +4,7 @@ from discord import ButtonStyle, ui
 
 from bot.codec import decode_facts
 from bot.open_game import OpenGame
+from bot.plies import is_last
 from bot.render.boards import score_sheet, village_line
 from bot.render.journal import tell
 from bot.render.voice import Voice
@@ -12,6 +13,7 @@ from bot.ui.buttons import Button, question_rows
 from bot.ui.ids import Press
 from bot.ui.layout import button, fold, layout
 from bot.ui.reading import effort, encounter_rows, paragraph, rows_for
+from bot.ui.when import since_when
 from rules import offers, score, undoable
 from rules.editions import Reading
 from rules.questions import (
@@ -56,10 +58,12 @@ def journal(voice: Voice, lines: list[str]) -> ui.LayoutView:
     return layout([fold(lines, _ROUND_LINES, voice.words("lines-more"))])
 
 
-def mentions(opened: OpenGame) -> list[int]:
-    """List the people whom the open questions ask."""
-    seats = dict.fromkeys(question.seat for question in opened.state.table.questions)
-    return [opened.row.seats[seat].user_id for seat in seats]
+def to_call(opened: OpenGame, number: int) -> list[int]:
+    """List the people whom the open questions ask: not who sleeps, nor who made that ply."""
+    acted = [ply.seat for ply in opened.recent if ply.ply == number and ply.action]
+    seats = [opened.row.seats[question.seat] for question in opened.state.table.questions]
+    awake = [seat.user_id for seat in seats if not seat.wakes and seat.seat not in acted]
+    return list(dict.fromkeys(awake))
 
 
 def _head(voice: Voice, opened: OpenGame) -> str:
@@ -71,7 +75,7 @@ def _asked(voice: Voice, opened: OpenGame, *, aloud: bool) -> str:
     questions = opened.state.table.questions
     if opened.row.status == "paused":
         return voice.words(opened.row.held or "game-paused")
-    lines = [_question(voice, question) for question in questions]
+    lines = [f"{_question(voice, q)}\n{_since(voice, opened, q)}" for q in questions]
     if any(isinstance(question, SpendEffort) for question in questions):
         lines.append(effort(voice, opened))
     if aloud and any(isinstance(q, ChooseOption) for q in questions):
@@ -93,6 +97,11 @@ def _question(voice: Voice, question: Question) -> str:
         key = f"ask-{question.kind.replace('_', '-')}"
         return words(key, who=who, explorer=voice.name(question.explorer))
     return words(f"ask-{question.kind.replace('_', '-')}", who=who)
+
+
+def _since(voice: Voice, opened: OpenGame, question: Question) -> str:
+    last = is_last(opened.state.table)
+    return since_when(voice.words, opened.row.seats[question.seat], last=last)
 
 
 def _villages(voice: Voice, opened: OpenGame) -> str:

@@ -108,13 +108,14 @@ def test_a_zone_that_is_not_known_any_more_is_utc() -> None:
     assert {"UTC", "Europe/Berlin", "America/New_York"} <= set(zones())
 
 
+ZONES = (
+    *("UTC", "Europe/Berlin", "America/New_York", "Pacific/Apia", "America/Santiago"),
+    *("Australia/Lord_Howe", "Asia/Kolkata", "Africa/Cairo", "Europe/Lisbon"),
+)
 _MINUTE = st.integers(0, 24 * 60 - 1)
 _HOURS = st.builds(
     Hours,
-    zone=st.sampled_from(
-        ("UTC", "Europe/Berlin", "America/New_York", "Pacific/Apia", "America/Santiago")
-        + ("Australia/Lord_Howe", "Asia/Kolkata", "Africa/Cairo", "Europe/Lisbon")
-    ),
+    zone=st.sampled_from(ZONES),
     quiet=st.none()
     | st.tuples(_MINUTE, st.integers(1, 16 * 60)).map(lambda q: (q[0], sum(q) % (24 * 60))),
     days_off=st.frozensets(st.integers(0, 6), max_size=4),
