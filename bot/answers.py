@@ -9,6 +9,7 @@ from discord import AllowedMentions, ui
 from bot.errors import StoreBusy
 from bot.open_game import Played
 from bot.render.journal import tell
+from bot.render.voice import Voice
 from bot.ui.layout import layout
 from bot.ui.panel import journal, panel
 from bot.ui.reading import reading
@@ -88,7 +89,7 @@ class Answers:
                 await self._bot.outbox.refresh(opened)
             return
         told = [ply for ply in opened.untold if ply.ply <= new.ply]
-        retired = await self.edit(interaction, journal(voice, tell(voice, told)))
+        retired = await self.edit(interaction, journal(voice, told))
         await self._bot.outbox.deliver(new, retired=retired)
 
     async def _in_private(self, interaction: discord.Interaction, played: Played) -> None:
@@ -104,7 +105,9 @@ class Answers:
         if new is None:
             words = await self._bot.words_for(interaction)
             voice = self._bot.reader.voice(opened.row, words)
-            await self.privately(interaction, "\n".join(tell(voice, [played.ply])) or "\u2713")
+            done = _part_done(voice, played)
+            told = "\n".join([*tell(voice, [played.ply]), *done])
+            await self.privately(interaction, told or "\u2713")
             await self._bot.outbox.refresh(opened)
             return
         view, pings = await self._bot.outbox.view_of_panel(new)
@@ -127,6 +130,15 @@ class Answers:
     def _missed(self, interaction: discord.Interaction, error: discord.HTTPException) -> None:
         level = logging.INFO if error.code in TOO_LATE else logging.WARNING
         log.log(level, "interaction %s not answered: %s", interaction.id, error)
+
+
+def _part_done(voice: Voice, played: Played) -> list[str]:
+    """Tell who has answered what several were asked at once for whom the table still waits."""
+    waiting = [question.seat for question in played.open_game.state.table.questions]
+    if not waiting or played.ply.seat in waiting:
+        return []
+    names = voice.names_of(tuple(dict.fromkeys(waiting)))
+    return [voice.words("part-done", names=names)]
 
 
 def is_private(interaction: discord.Interaction) -> bool:

@@ -18,6 +18,7 @@ from bot.answers import TOO_LATE, Answers
 from bot.books import Books
 from bot.cogs.actions import Actions
 from bot.cogs.game import Game
+from bot.cogs.hours import Hours
 from bot.cogs.printed import Printed
 from bot.cogs.views import Views as ViewCommands
 from bot.errors import Corrupt, Declined, StoreBusy
@@ -102,7 +103,7 @@ class TableBot(commands.Bot):
     async def setup_hook(self) -> None:
         """Open the database, register and sync the commands, and begin the upkeep."""
         await self.database.open()
-        for cog in (Game(self), Actions(), Printed(), ViewCommands(self)):
+        for cog in (Game(self), Actions(), Printed(), ViewCommands(self), Hours(self)):
             await self.add_cog(cog)
         await self._sync_commands()
         await self._catch_up()

@@ -19,7 +19,6 @@ from bot.errors import Corrupt, Declined
 from bot.holds import Holds
 from bot.open_game import OpenGame
 from bot.reader import Reader
-from bot.render.journal import tell
 from bot.store import games
 from bot.store import outbox as store
 from bot.store.rows import GameRow, OutboxRow
@@ -188,7 +187,7 @@ class Outbox:
         rows = [ply for ply in opened.recent if first <= ply.ply <= last]
         if not rows or rows[0].ply > first:
             rows = [p for p in await self._tables.plies(game_id) if first <= p.ply <= last]
-        return journal(self._reader.voice(opened.row), tell(self._reader.voice(opened.row), rows))
+        return journal(self._reader.voice(opened.row), rows)
 
     async def posted(self, row: OutboxRow, message_id: int, *, retired: bool) -> None:
         """Note a new panel, and turn the old one into a journal entry.

@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 _NOBODY = (10007, 10013)
 """No member, no user."""
 
-_MOST_HOURS = 14 * 24
+MOST_HOURS = 14 * 24
 
 Changed = tuple[SeatRow | None, list[OutboxRow]]
 
@@ -61,8 +61,8 @@ async def put_off(
 
     Raises Declined where he owes nothing.
     """
-    hours = int(asked) if asked.isdecimal() else _MOST_HOURS + 1
-    if hours > _MOST_HOURS:
+    hours = int(asked) if asked.isdecimal() else MOST_HOURS + 1
+    if hours > MOST_HOURS:
         raise Declined("bad-input")
     seat, now = opened.row.seat_of(interaction.user.id), bot.tables.now()
     if seat is None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import InteractionType
 
+from bot import absence
 from bot.answers import is_private
 from bot.errors import Declined
 from bot.open_game import OpenGame
@@ -70,7 +71,7 @@ class Router:
         if interaction.message and interaction.message.id == opened.row.panel_id:
             await self._bot.outbox.refresh(opened)
 
-    async def _follow(
+    async def _follow(  # noqa: C901 - one match
         self, interaction: discord.Interaction, press: Press, data: dict[str, Any]
     ) -> None:
         match press.deed:
@@ -91,6 +92,8 @@ class Router:
             case "later":
                 opened, _ = await self._asked(interaction, press)
                 await put_off(self._bot, interaction, opened, press.detail)
+            case "away":
+                await absence.confirm(self._bot, interaction, press.detail)
             case "show":
                 await self._bot.views.show(interaction, press.game_id, press.detail)
             case _:

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.days.paces import PACES
 from bot.errors import Declined
 from bot.export import export
 from bot.lobbies import Opening
@@ -36,16 +37,20 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
         return await self.bot.tables.find(interaction.channel_id or 0)
 
     @app_commands.command(name="new", description=said("cmd-game-new"))
-    @app_commands.describe(reading=said("opt-reading"), language=said("opt-game-language"))
+    @app_commands.describe(
+        reading=said("opt-reading"), language=said("opt-game-language"), pace=said("opt-pace")
+    )
     @app_commands.choices(
         reading=[Choice(name=said(f"reading-{way}"), value=way.value) for way in Reading],
         language=[Choice(name=code, value=code) for code in languages()],
+        pace=[Choice(name=said(f"pace-{name}"), value=name) for name in PACES],
     )
     async def new(
         self,
         interaction: Interaction,
         reading: str = Reading.PRIVATE,
         language: str | None = None,
+        pace: str = "none",
     ) -> None:
         """Open a lobby."""
         words = await self.bot.words_for(interaction)
@@ -56,6 +61,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
             name=interaction.user.display_name,
             language=language or words.language,
             reading=reading,
+            pace=pace,
         )
         row, owed = await self.bot.lobbies.open(opening)
         view = lobby(self.bot.reader.words(row), row, marker=owed.id)

@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot import absence
 from bot.errors import Declined
 from bot.render.help import find_topics, topics
 from bot.store import kept
@@ -89,13 +90,26 @@ class Views(commands.Cog):
         return [Choice(name=name.capitalize(), value=name) for name in names[:_MOST]]
 
     @app_commands.command(name="settings", description=said("cmd-settings"))
-    @app_commands.describe(language=said("opt-language"), dm=said("opt-dm"))
-    @app_commands.choices(language=[Choice(name=code, value=code) for code in languages()])
+    @app_commands.rename(tell_next="next")
+    @app_commands.describe(
+        language=said("opt-language"),
+        dm=said("opt-dm"),
+        pings=said("opt-pings"),
+        tell_next=said("opt-next"),
+        remind=said("opt-remind"),
+    )
+    @app_commands.choices(
+        language=[Choice(name=code, value=code) for code in languages()],
+        pings=[Choice(name=said(f"pings-{way}"), value=way) for way in ("channel", "dm")],
+    )
     async def settings(
         self,
         interaction: Interaction,
         language: str | None = None,
         dm: bool | None = None,  # noqa: FBT001 - Discord passes it by name
+        pings: str | None = None,
+        tell_next: bool | None = None,  # noqa: FBT001 - as above
+        remind: app_commands.Range[int, 0, 168] | None = None,
     ) -> None:
         """Show and change one's own settings."""
         user = interaction.user.id
@@ -104,9 +118,18 @@ class Views(commands.Cog):
             old,
             language=language or old.language,
             dm_readings=old.dm_readings if dm is None else dm,
+            pings=pings or old.pings,
+            tell_next=old.tell_next if tell_next is None else tell_next,
+            remind_hours=old.remind_hours if remind is None else remind,
         )
         if new != old:
-            await self.bot.database.write(lambda db: kept.put_user(db, user, new))
+            await absence.keep(self.bot, user, new)
         words = words_in(new.language or str(interaction.locale))
         shown = words("settings-shown", language=words.language, dm=str(new.dm_readings))
-        await self.bot.answers.privately(interaction, shown)
+        calls = words(
+            "settings-calls",
+            pings=new.pings,
+            next=str(new.tell_next),
+            remind=str(new.remind_hours),
+        )
+        await self.bot.answers.privately(interaction, f"{shown}\n{calls}")

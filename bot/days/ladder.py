@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 
 from bot.days.notes import Figures, Note, announce, call
 from bot.days.paces import PACES
-from bot.days.turns import NOT_CALLED, interval_of, set_clock, stamp
+from bot.days.turns import NOT_CALLED, interval_of, set_clock, set_timers, stamp
 from bot.render.voice import safe
 from bot.store import games, kept, paces, pings, timers
 from bot.store.rows import GameRow, OutboxRow, SeatRow
@@ -90,6 +90,31 @@ def overdue(
     )
     note = Note("overdue", {"name": safe(seat.name)}, buttons, seat.seat)
     return None, [announce(db, row, ply, stamp(now), note)]
+
+
+def retime(
+    db: sqlite3.Connection, game_id: int, number: int, now: datetime, *, anew: bool
+) -> SeatRow | None:
+    """Time a seat that is asked by its player's hours as they are now; `anew` starts the ladder.
+
+    Gives the seat as it is stored then; None where it owes nothing any more.
+    """
+    row = games.find_game(db, game_id)
+    assert row is not None
+    seat = row.seats[number]
+    if row.status != "running" or seat.status != "taken" or not seat.asked_at:
+        return None
+    settings = kept.find_user(db, seat.user_id)
+    timer, hours = timers.find(db, game_id, number, "remind"), settings.hours
+    if timer and timer.count == NOT_CALLED:
+        seat = replace(seat, wakes=stamp(hours.next_awake(now)))
+        return set_timers(db, row, seat, settings, now)
+    if anew:
+        return set_timers(db, row, replace(seat, wakes=None), settings, now)
+    if timer:
+        at = max(now, datetime.fromisoformat(timer.at))
+        timers.put(db, replace(timer, at=stamp(hours.next_awake(at))))
+    return set_clock(db, row, seat, hours)
 
 
 def put_off(

@@ -49,6 +49,16 @@ def running_games(db: sqlite3.Connection) -> list[int]:
     return [game_id for (game_id,) in rows]
 
 
+def owing(db: sqlite3.Connection, user_id: int) -> list[tuple[int, int]]:
+    """List the running games in which a person owes an answer, each with his seat."""
+    return db.execute(
+        "SELECT game_id, seat FROM seats JOIN games ON games.id = game_id "
+        "WHERE user_id = ? AND asked_at IS NOT NULL "
+        "AND seats.status = 'taken' AND games.status = 'running' ORDER BY game_id",
+        (user_id,),
+    ).fetchall()
+
+
 def put_seats(db: sqlite3.Connection, game_id: int, seats: Iterable[SeatRow]) -> None:
     """Seat these people and no others."""
     db.execute("DELETE FROM seats WHERE game_id = ?", (game_id,))

@@ -2,6 +2,7 @@
 
 from discord import ButtonStyle, ui
 
+from bot.days.paces import PACES, Pace
 from bot.render.voice import safe
 from bot.store.rows import GameRow
 from bot.ui.ids import Press
@@ -11,12 +12,20 @@ from rules.dice import commitment
 from rules.setup import SEATS
 
 
+def pace_in_words(words: Words, pace: Pace) -> str:
+    """Say what time a table gives its players."""
+    spans = {name: getattr(pace, name) for name in ("bank", "increment", "cap", "remind")}
+    hours = {name: int(span.total_seconds()) // 3600 for name, span in spans.items()}
+    return words("lobby-pace", pace=pace.name, **hours)
+
+
 def lobby(words: Words, row: GameRow, *, marker: int | None = None) -> ui.LayoutView:
     """Show who has joined, what will be played, and the hash of the dice."""
     names = [f"{seat.seat + 1}. {safe(seat.name)}" for seat in row.seats]
     parts = [
         words("lobby-title"),
         words("lobby-what", edition=row.edition, reading=row.reading),
+        pace_in_words(words, PACES[row.pace]),
         "\n".join(names) or words("lobby-empty"),
         words("lobby-ask", count=len(row.seats), least=min(SEATS), most=max(SEATS)),
         words("lobby-seed", hash=commitment(row.seed)),

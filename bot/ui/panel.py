@@ -12,7 +12,7 @@ from bot.store.rows import PlyRow
 from bot.ui.buttons import Button, question_rows
 from bot.ui.ids import Press
 from bot.ui.layout import button, fold, layout
-from bot.ui.reading import effort, encounter_rows, paragraph, rows_for
+from bot.ui.reading import effort, encounter_rows, paragraph, rows_for, turn_over
 from bot.ui.when import since_when
 from rules import offers, score, undoable
 from rules.editions import Reading
@@ -53,9 +53,10 @@ def panel(
     return layout(parts, [*_rows(voice, opened, aloud=aloud), _views(voice, opened)], marker=marker)
 
 
-def journal(voice: Voice, lines: list[str]) -> ui.LayoutView:
-    """Show what a panel becomes when the game has moved on: the lines of its turn."""
-    return layout([fold(lines, _ROUND_LINES, voice.words("lines-more"))])
+def journal(voice: Voice, rows: list[PlyRow]) -> ui.LayoutView:
+    """Show what a panel becomes when the game has moved on: its turn, and who is next."""
+    lines = fold(tell(voice, rows), _ROUND_LINES, voice.words("lines-more"))
+    return layout([lines, turn_over(voice, rows[-1:])])
 
 
 def to_call(opened: OpenGame, number: int) -> list[int]:

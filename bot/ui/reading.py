@@ -1,16 +1,21 @@
 """Show a paragraph: its text, its choices with their explore numbers, and never a reward."""
 
+from collections.abc import Sequence
+
 from discord import ButtonStyle, ui
 
+from bot.codec import decode_facts
 from bot.open_game import OpenGame
 from bot.render.journal import tell
 from bot.render.voice import Voice
+from bot.store.rows import PlyRow
 from bot.ui.buttons import Button, question_rows
 from bot.ui.forms import option_label
 from bot.ui.ids import Press
 from bot.ui.layout import button, fold, layout
 from rules import encounter, explore, offers
 from rules.book import Bonus, Option
+from rules.facts import TurnBegan
 from rules.paying import purse
 from rules.questions import ChooseOption, Question
 
@@ -113,6 +118,17 @@ def _choices(voice: Voice, opened: OpenGame, question: ChooseOption) -> list[But
     return buttons
 
 
+def turn_over(voice: Voice, rows: Sequence[PlyRow]) -> str:
+    """Say whose turn is over, and who is next, where the last ply has begun a turn."""
+    begun = [
+        fact.seat
+        for row in rows[-1:]
+        for fact in decode_facts(row.facts)
+        if isinstance(fact, TurnBegan) and fact.seat < len(voice.names)
+    ]
+    return voice.words("turn-over", name=voice.name(begun[-1])) if begun else ""
+
+
 def _told(voice: Voice, opened: OpenGame) -> list[str]:
-    lines = tell(voice, opened.recent[-3:])
-    return [fold(lines, _LINES, "\u2026")]
+    lines = fold(tell(voice, opened.recent[-3:]), _LINES, "\u2026")
+    return [lines, turn_over(voice, opened.recent)]
