@@ -226,7 +226,13 @@ class Tables:
                 games.set_status(db, opened.row.id, "finished", at=row.at)
             now_asked = {question.seat for question in made.state.table.questions}
             seats, calls = follow(
-                db, opened.row, now_asked, self.now(), by=made.seat, following=following(made)
+                db,
+                opened.row,
+                now_asked,
+                self.now(),
+                by=made.seat,
+                undoes=made.undoes is not None,
+                following=following(made),
             )
             return seats, (*[outbox.add(db, one) for one in owed], *calls)
 

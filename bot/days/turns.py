@@ -33,18 +33,24 @@ def follow(
     now: datetime,
     *,
     by: Seat | None = None,
+    undoes: bool = False,
     following: Seat | None = None,
 ) -> tuple[tuple[SeatRow, ...], list[OutboxRow]]:
     """Bring all seats up to date with who is asked now; `by` is the seat that has just acted.
 
-    `following` is the seat that is next, where a turn has just begun. Gives the seats as they are
-    stored then, and what must be said.
+    Where it `undoes` what ended its move, it gives back what its clock gained. `following` is the
+    seat that is next, where a turn has just begun. Gives the seats as they are stored then, and
+    what must be said.
     """
     owed: list[OutboxRow] = []
+    before = [
+        _given_back(db, row, one) if undoes and one.seat == by and by in asked else one
+        for one in row.seats
+    ]
     seats = tuple(
         [
             _followed(db, row, seat, now, owed, owes=seat.seat in asked, acted=seat.seat == by)
-            for seat in row.seats
+            for seat in before
         ]
     )
     if following is not None:
@@ -135,6 +141,15 @@ def _followed(
         owed.append(call(db, row, seat, Note("ping-turn", seat=seat.seat)))
     started = replace(stopped, asked_at=stamp(now), wakes=wakes)
     return set_timers(db, row, started, settings, now)
+
+
+def _given_back(db: sqlite3.Connection, row: GameRow, seat: SeatRow) -> SeatRow:
+    """Take the increment from a clock whose last move is undone; the move counts no more."""
+    if seat.asked_at:
+        return seat
+    paces.add(db, seat.user_id, row.guild_id, moves=-1)
+    increment = int(PACES[row.pace].increment.total_seconds())
+    return replace(seat, bank=max(0, seat.bank - increment))
 
 
 def _tell_next(
