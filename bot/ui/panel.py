@@ -76,7 +76,7 @@ def _asked(voice: Voice, opened: OpenGame, *, aloud: bool) -> str:
     questions = opened.state.table.questions
     if opened.row.status == "paused":
         return voice.words(opened.row.held or "game-paused")
-    lines = [f"{_question(voice, q)}\n{_since(voice, opened, q)}" for q in questions]
+    lines = [f"{_question(voice, q)}\n{_since(voice, opened, q)}".strip() for q in questions]
     if any(isinstance(question, SpendEffort) for question in questions):
         lines.append(effort(voice, opened))
     if aloud and any(isinstance(q, ChooseOption) for q in questions):

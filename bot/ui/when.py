@@ -16,6 +16,8 @@ def moment(at: str | None, style: str = "R") -> str:
 
 def since_when(words: Words, seat: SeatRow, *, last: bool) -> str:
     """Say since when a seat is asked, until when its clock runs, and whether its player sleeps."""
+    if seat.asked_at is None:
+        return ""  # nobody sits there who could answer
     return words(
         "asked-since",
         since=moment(seat.asked_at),
