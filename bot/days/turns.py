@@ -134,6 +134,7 @@ def _followed(
     if not owes or stopped.asked_at:
         return stopped
     settings = kept.find_user(db, seat.user_id)
+    owed += pings.replaced(db, row.id, seat.seat)  # it is known by now who was next
     wakes = None
     if not acted and not settings.hours.is_awake(now):
         wakes = stamp(settings.hours.next_awake(now))

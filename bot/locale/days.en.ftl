@@ -11,7 +11,7 @@ remind =
        *[other] It is still your move.
     } You were asked { $since }.{ $until ->
         [none] {""}
-       *[other] {" "}Your clock runs out { $until }.
+       *[other] {" "}End of your clock: { $until }.
     }
 remind-in-hours = Remind me in 3 hours
 remind-tomorrow = Remind me tomorrow
@@ -34,7 +34,7 @@ seat-gone = { $name } is not on this server any more. The seat is open.
 asked-since =
     -# Asked { $since }{ $until ->
         [none] {""}
-       *[other] {" · "}clock runs out { $until }
+       *[other] {" · "}end of the clock { $until }
     }{ $wakes ->
         [none] {""}
        *[other] {" · "}quiet hours, back { $wakes }

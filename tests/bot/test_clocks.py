@@ -34,7 +34,7 @@ async def test_a_clock_runs_while_its_player_is_asked_and_gains_with_a_turn(town
     asked, other = await town.turn()
     assert await clock_of(town, asked.name) == (24, "2026-06-02T12:00:00+00:00")
     assert await clock_of(town, other.name) == (24, None)
-    assert "clock runs out" in text_of(await town.panel())
+    assert "end of the clock" in text_of(await town.panel())
     await town.pass_time(hours=3)
     await asked.slash(town.channel, "pass")
     assert await clock_of(town, asked.name) == (25, None)
@@ -145,10 +145,25 @@ async def test_who_wants_it_is_told_that_he_is_next(town: Town) -> None:
     assert say("next-is-you") in letters(following)[0]
     assert letters(asked) == letters(third) == []
     await asked.slash(town.channel, "pass")
+    assert letters(following) == []
     assert len(letters(third)) == 1
     await following.slash(town.channel, "pass")
     assert letters(following) == []
     assert letters(asked) == []  # has passed, and is not next in this round
+
+
+async def test_who_is_up_again_earlier_is_called_then(town: Town) -> None:
+    town.set_clock(MONDAY)
+    for person in (town.ann, town.bob):
+        await person.slash(town.channel, "away", quiet="11:00-20:00")
+    await town.start(2)
+    asked, _ = await town.turn()
+    await town.pass_time(hours=1)
+    await asked.slash(town.channel, "away", quiet="none")
+    for _ in range(2):
+        await town.pass_time(seconds=30)
+    (call,) = [post for post in posts(town) if say("ping-turn") in post]
+    assert f"<@{asked.id}>" in call
 
 
 async def test_a_small_letter_about_the_next_turn_is_not_written_twice_after_an_undo(
