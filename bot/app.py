@@ -21,6 +21,8 @@ from bot.cogs.game import Game
 from bot.cogs.hours import Hours
 from bot.cogs.printed import Printed
 from bot.cogs.views import Views as ViewCommands
+from bot.displays import Displays
+from bot.easel import Easel
 from bot.errors import Corrupt, Declined, StoreBusy
 from bot.holds import Holds
 from bot.lobbies import Lobbies
@@ -94,7 +96,8 @@ class TableBot(commands.Bot):
         self.lobbies = Lobbies(self.tables)
         self.reader = Reader(self.database, books)
         self.holds = Holds(self, self.tables, self.reader)
-        self.outbox = Outbox(self, self.tables, self.reader, self.holds)
+        self.displays = Displays(self.reader, Easel(self.database, on=settings.pictures))
+        self.outbox = Outbox(self, self.tables, self.holds, self.displays)
         self.answers = Answers(self)
         self.router = Router(self)
         self.views = Views(self)
@@ -215,6 +218,7 @@ class TableBot(commands.Bot):
             except Corrupt as error:
                 await self.holds.distrust(game_id, error)
             await asyncio.sleep(0)
+        await self.outbox.flush()
 
     def _sentence(self, words: Words, error: Exception) -> str:
         match error:

@@ -6,11 +6,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import discord
-from discord import AllowedMentions, Object, ui
+from discord import AllowedMentions, Object
 
 from bot.budget import LetterBudget
 from bot.days.notes import Note, decode
 from bot.days.turns import NEXT
+from bot.displays import Shown
 from bot.reader import Reader
 from bot.store import outbox as store
 from bot.store import pings
@@ -72,7 +73,7 @@ class Calls:
             pinged = AllowedMentions(
                 users=[Object(user)] if user else [], everyone=False, roles=False
             )
-            found = await send_marked(channel.send, row, view, pinged)
+            found = await send_marked(channel.send, row, (view, []), pinged)
         await self._called(row, note, channel.id, found)
 
     async def _write_to(
@@ -84,7 +85,7 @@ class Calls:
         if found is None:
             words = await self._reader.user_words(user_id, game.language)
             view = note_view(words, note, marker=row.id, panel=panel_link(game))
-            found = await send_marked(channel.send, row, view, AllowedMentions.none())
+            found = await send_marked(channel.send, row, (view, []), AllowedMentions.none())
         return channel.id, found
 
     async def _called(self, row: OutboxRow, note: Note, channel_id: int, message_id: int) -> None:
@@ -121,11 +122,13 @@ def _is_settled(row: OutboxRow, note: Note, game: GameRow) -> bool:
 async def send_marked(
     send: Callable[..., Awaitable[discord.Message]],
     row: OutboxRow,
-    view: ui.LayoutView,
+    shown: Shown,
     pings: AllowedMentions,
 ) -> int:
     """Send a message under its row's id, as nonce and as the id of its first component."""
-    message = await send(view=view, nonce=f"{row.game_id}-{row.id}", allowed_mentions=pings)
+    view, files = shown
+    nonce = f"{row.game_id}-{row.id}"
+    message = await send(view=view, files=files, nonce=nonce, allowed_mentions=pings)
     return message.id
 
 

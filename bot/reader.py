@@ -92,7 +92,7 @@ class Reader:
             return self._for_reader(voice, opened)
         raise Declined("not-your-encounter")
 
-    async def direct(self, opened: OpenGame, row: OutboxRow) -> ui.LayoutView | None:
+    async def direct(self, opened: OpenGame, row: OutboxRow) -> tuple[ui.LayoutView, Voice] | None:
         """Give what a direct message reads: the paragraph, or what the reader keeps to himself.
 
         None where it is no longer open, or not wanted.
@@ -105,8 +105,8 @@ class Reader:
         words = words_in(settings.language or opened.row.language)
         voice = self.voice(opened.row, words)
         if opened.row.seats[trip.seat].user_id == user_id:
-            return reading(voice, opened, marker=row.id)
-        return self._for_reader(voice, opened, marker=row.id)
+            return reading(voice, opened, marker=row.id), voice
+        return self._for_reader(voice, opened, marker=row.id), voice
 
     def _for_reader(
         self, voice: Voice, opened: OpenGame, *, marker: int | None = None

@@ -94,6 +94,7 @@ class Views(commands.Cog):
     @app_commands.describe(
         language=said("opt-language"),
         dm=said("opt-dm"),
+        text_first=said("opt-text-first"),
         pings=said("opt-pings"),
         tell_next=said("opt-next"),
         remind=said("opt-remind"),
@@ -107,6 +108,7 @@ class Views(commands.Cog):
         interaction: Interaction,
         language: str | None = None,
         dm: bool | None = None,  # noqa: FBT001 - Discord passes it by name
+        text_first: bool | None = None,  # noqa: FBT001 - as above
         pings: str | None = None,
         tell_next: bool | None = None,  # noqa: FBT001 - as above
         remind: app_commands.Range[int, 0, 168] | None = None,
@@ -121,11 +123,17 @@ class Views(commands.Cog):
             pings=pings or old.pings,
             tell_next=old.tell_next if tell_next is None else tell_next,
             remind_hours=old.remind_hours if remind is None else remind,
+            text_first=old.text_first if text_first is None else text_first,
         )
         if new != old:
             await absence.keep(self.bot, user, new)
         words = words_in(new.language or str(interaction.locale))
-        shown = words("settings-shown", language=words.language, dm=str(new.dm_readings))
+        shown = words(
+            "settings-shown",
+            language=words.language,
+            dm=str(new.dm_readings),
+            text=str(new.text_first),
+        )
         calls = words(
             "settings-calls",
             pings=new.pings,

@@ -79,7 +79,7 @@ def set_timers(
 def set_clock(db: sqlite3.Connection, row: GameRow, seat: SeatRow, hours: Hours) -> SeatRow:
     """Set when the clock of a seat that is asked has run out, if the table plays with one."""
     timed = seat
-    if PACES[row.pace].has_clock:
+    if PACES[row.pace].has_clock and not row.is_solo:
         timed = replace(seat, until=stamp(runs_out(seat, hours)))
         assert timed.until is not None
         timers.put(db, TimerRow(row.id, seat.seat, "overdue", timed.until))
@@ -90,6 +90,8 @@ def set_clock(db: sqlite3.Connection, row: GameRow, seat: SeatRow, hours: Hours)
 def interval_of(row: GameRow, settings: UserSettings) -> timedelta | None:
     """Give how often a person is reminded: the shorter of his interval and the table's."""
     table = PACES[row.pace].remind
+    if row.is_solo:
+        return None  # nobody waits for who plays alone
     if settings.remind_hours is None:
         return table
     return min(table, timedelta(hours=settings.remind_hours)) or None
@@ -136,9 +138,10 @@ def _followed(
     settings = kept.find_user(db, seat.user_id)
     owed += pings.replaced(db, row.id, seat.seat)  # it is known by now who was next
     wakes = None
-    if not acted and not settings.hours.is_awake(now):
+    is_called = not acted and not row.is_solo
+    if is_called and not settings.hours.is_awake(now):
         wakes = stamp(settings.hours.next_awake(now))
-    elif not acted and settings.pings == "dm":
+    elif is_called and settings.pings == "dm":
         owed.append(call(db, row, seat, Note("ping-turn", seat=seat.seat)))
     started = replace(stopped, asked_at=stamp(now), wakes=wakes)
     return set_timers(db, row, started, settings, now)

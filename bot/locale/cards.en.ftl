@@ -58,6 +58,7 @@ villager-brill-about = the fishfolk pearl diver
 
 villager-liquid-woman = Liquid Woman
 villager-glogo = Glogo
+villager-grolo = Grolo
 villager-cave-cat-1 = Soot the cave cat
 villager-cave-cat-2 = Cinder the cave cat
 villager-metal-man-1 = Clank the metal man

@@ -25,11 +25,17 @@ def tell(voice: Voice, rows: Iterable[PlyRow]) -> list[str]:
             lines[row.ply] = [voice.words("line-undo", name=voice.name(Seat(row.seat)))]
         else:
             action = decode_action(row.action) if row.action else None
-            lines[row.ply] = tell_ply(voice, action, decode_facts(row.facts))
-            if not row.ply:
-                names = voice.words("list-comma").join(voice.names)
-                lines[row.ply] = [voice.words("line-start", names=names, hash=voice.promise)]
+            facts = decode_facts(row.facts)
+            lines[row.ply] = tell_ply(voice, action, facts) if row.ply else [_start(voice, facts)]
     return [line for ply in lines.values() for line in ply]
+
+
+def _start(voice: Voice, facts: tuple[Fact, ...]) -> str:
+    words, promise = voice.words, voice.promise
+    if voice.is_solo:
+        first = next(voice.name(f.seat) for f in facts if isinstance(f, fact.TurnBegan))
+        return words("line-start-solo", name=voice.name(Seat(0)), first=first, hash=promise)
+    return words("line-start", names=words("list-comma").join(voice.names), hash=promise)
 
 
 def tell_ply(voice: Voice, action: Action | None, facts: tuple[Fact, ...]) -> list[str]:
@@ -197,7 +203,9 @@ def _sign(amount: int) -> str:
 def _stories(voice: Voice, facts: tuple[Fact, ...]) -> list[str]:
     told: list[str] = []
     for one in facts:
-        if isinstance(one, fact.EncounterSettled) and one.number in voice.stories.moods:
+        if not isinstance(one, fact.EncounterSettled) or one.number not in voice.stories.moods:
+            continue
+        if one.tier is not None or voice.edition.failures:
             text = voice.stories.outcome(one.number, one.option, one.tier, voice.words.language)
             told += text.split("\n") if text else []
     return [line for line in told if line.strip()]
@@ -224,6 +232,13 @@ def _tell_sale(voice: Voice, facts: tuple[Fact, ...]) -> list[str]:
     return [
         voice.words("line-sale-die", name=voice.name(die.seat), value=die.value) for die in rolled
     ]
+
+
+def end_line(voice: Voice, winners: tuple[Seat, ...]) -> str:
+    """Say that the game is over; who plays alone has only his points."""
+    if voice.is_solo:
+        return voice.words("line-end-solo", name=voice.name(Seat(0)))
+    return voice.words("line-end", names=voice.names_of(winners))
 
 
 def _tell_new_villagers(voice: Voice, facts: tuple[Fact, ...]) -> str | None:
@@ -263,5 +278,5 @@ def _tell_round_began(voice: Voice, facts: tuple[Fact, ...]) -> str | None:
 def _tell_end(voice: Voice, facts: tuple[Fact, ...]) -> str | None:
     for one in facts:
         if isinstance(one, fact.GameEnded):
-            return voice.words("line-end", names=voice.names_of(one.winners))
+            return end_line(voice, one.winners)
     return None

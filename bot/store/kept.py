@@ -1,6 +1,7 @@
 """Query what is kept for a person, and for the bot itself."""
 
 import sqlite3
+from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from datetime import date
 
@@ -18,6 +19,7 @@ class UserSettings:
 
     language: str | None = None
     dm_readings: bool = True
+    text_first: bool = False
     pings: str = "channel"
     tell_next: bool = False
     remind_hours: int | None = None
@@ -40,7 +42,7 @@ class UserSettings:
         return Hours(self.zone, quiet, off, away)
 
 
-_FLAGS = ("dm_readings", "tell_next")
+_FLAGS = ("dm_readings", "text_first", "tell_next")
 _SETTINGS = ", ".join(field.name for field in fields(UserSettings))
 
 
@@ -52,6 +54,11 @@ def find_user(db: sqlite3.Connection, user_id: int) -> UserSettings:
         return UserSettings()
     found = UserSettings(*row)
     return replace(found, **{name: bool(getattr(found, name)) for name in _FLAGS})
+
+
+def wants_text(db: sqlite3.Connection, user_ids: Sequence[int]) -> bool:
+    """Tell whether one of these people has set that he wants text and no pictures."""
+    return any(find_user(db, user_id).text_first for user_id in user_ids)
 
 
 def put_user(db: sqlite3.Connection, user_id: int, settings: UserSettings) -> None:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from rules.editions import SOLO
 from rules.words import Seat
 
 
@@ -39,6 +40,7 @@ class GameRow:
     channel_id: int
     status: str
     edition: str
+    variant: str
     reading: str
     language: str
     book: str
@@ -51,6 +53,16 @@ class GameRow:
     panel_from: int
     pace: str
     seats: tuple[SeatRow, ...]
+
+    @property
+    def is_solo(self) -> bool:
+        """Tell whether one person plays against automated opponents."""
+        return self.variant == SOLO.name
+
+    @property
+    def users(self) -> tuple[int, ...]:
+        """List who plays, by seat."""
+        return tuple([seat.user_id for seat in self.seats])
 
     def seat_of(self, user_id: int) -> SeatRow | None:
         """Find the seat that a person plays."""

@@ -70,7 +70,9 @@ def bonus(voice: Voice, line: Bonus) -> str:
     if line.owning:
         return words("bonus-owning", lanterns=line.lanterns, item=line.owning)
     if line.along:
-        return words("bonus-along", lanterns=line.lanterns, who=line.along)
+        return words(
+            "bonus-along", lanterns=line.lanterns, who=line.along, edition=voice.edition.name
+        )
     return words("bonus-paying", lanterns=line.lanterns, coins=line.paying)
 
 
@@ -124,9 +126,11 @@ def turn_over(voice: Voice, rows: Sequence[PlyRow]) -> str:
         fact.seat
         for row in rows[-1:]
         for fact in decode_facts(row.facts)
-        if isinstance(fact, TurnBegan) and fact.seat < len(voice.names)
+        if isinstance(fact, TurnBegan)
     ]
-    return voice.words("turn-over", name=voice.name(begun[-1])) if begun else ""
+    if not begun or len(voice.users) == 1:
+        return ""
+    return voice.words("turn-over", name=voice.name(begun[-1]))
 
 
 def _told(voice: Voice, opened: OpenGame) -> list[str]:
