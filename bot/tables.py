@@ -142,16 +142,7 @@ class Tables(Shelf):
                 games.add_ply(db, opened.row.id, row)
             if state.table.over:
                 games.set_status(db, opened.row.id, "finished", at=last.at)
-            now_asked = {question.seat for question in state.table.questions}
-            seats, calls = follow(
-                db,
-                opened.row,
-                now_asked,
-                self.now(),
-                by=plies[0].seat,
-                undoes=plies[0].undoes is not None,
-                following=next_up(plies[-1]),
-            )
+            seats, calls = self._follow(db, opened.row, plies)
             return seats, (*[outbox.add(db, one) for one in owed], *calls)
 
         try:
@@ -169,6 +160,22 @@ class Tables(Shelf):
         if state.table.over:
             opened.row = replace(opened.row, status="finished", ended_at=last.at)
         return Played(opened, tuple(rows), asked, added)
+
+    def _follow(
+        self, db: sqlite3.Connection, row: GameRow, plies: list[Made]
+    ) -> tuple[tuple[SeatRow, ...], list[OutboxRow]]:
+        """Let the clocks follow what plies ask now, whom, and who is next."""
+        first, last = plies[0], plies[-1]
+        asked = {question.seat for question in last.state.table.questions}
+        return follow(
+            db,
+            row,
+            asked,
+            self.now(),
+            by=first.seat,
+            undoes=first.undoes is not None,
+            following=next_up(last),
+        )
 
     async def _go_on(self, opened: OpenGame) -> None:
         """Let the automated opponents play that a stop of the bot kept from it."""
