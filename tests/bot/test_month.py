@@ -80,6 +80,7 @@ class Month:
             if down <= at < up:
                 self.town.set_clock(up)
                 self.log.append(f"{up:{DAY}}  the bot is back after two days")
+                self.plans.clear()  # nobody could play: they think again
                 await self.town.restart()
                 await self.town.env.settle()
                 down = up
@@ -165,7 +166,7 @@ async def month(town: Town) -> Month:
         await town.people[name].slash(town.channel, "settings", **CALLED.get(name, {}))
     town.set_clock(START)
     await town.start(4, pace="fast")
-    lived = Month(town, Random(2), Random(5))
+    lived = Month(town, Random(2), Random(8))
     await lived.note()
     await lived.live()
     return lived
