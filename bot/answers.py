@@ -11,6 +11,7 @@ from bot.errors import StoreBusy
 from bot.open_game import Played
 from bot.pictures.wishes import Wish
 from bot.render.journal import tell
+from bot.render.voice import Voice
 from bot.ui.layout import layout
 from bot.ui.picture import hang
 
@@ -128,7 +129,9 @@ class Answers:
         if new is None:
             words = await self._bot.words_for(interaction)
             voice = self._bot.reader.voice(opened.row, words)
-            await self.privately(interaction, "\n".join(tell(voice, played.plies)) or "\u2713")
+            done = _part_done(voice, played)
+            told = "\n".join([*tell(voice, played.plies), *done])
+            await self.privately(interaction, told or "\u2713")
             await self._bot.outbox.refresh(opened)
             return
         (view, files), pings = await self._bot.outbox.view_of_panel(new)
@@ -153,6 +156,15 @@ class Answers:
     def _missed(self, interaction: discord.Interaction, error: discord.HTTPException) -> None:
         level = logging.INFO if error.code in TOO_LATE else logging.WARNING
         log.log(level, "interaction %s not answered: %s", interaction.id, error)
+
+
+def _part_done(voice: Voice, played: Played) -> list[str]:
+    """Tell who has answered what several were asked at once for whom the table still waits."""
+    waiting = [question.seat for question in played.open_game.state.table.questions]
+    if not waiting or played.plies[0].seat in waiting:
+        return []
+    names = voice.names_of(tuple(dict.fromkeys(waiting)))
+    return [voice.words("part-done", names=names)]
 
 
 def is_private(interaction: discord.Interaction) -> bool:

@@ -21,6 +21,7 @@ from bot.cogs import people as people_commands
 from bot.cogs.actions import Actions
 from bot.cogs.following import Following as FollowingCommands
 from bot.cogs.game import Game
+from bot.cogs.hours import Hours
 from bot.cogs.orders import OrderCommands, OrderList
 from bot.cogs.printed import Printed
 from bot.cogs.views import Views as ViewCommands
@@ -42,6 +43,7 @@ from bot.store import games, kept
 from bot.store.backups import back_up
 from bot.store.database import Database
 from bot.tables import Tables
+from bot.timers import Timers
 from bot.translator import CatalogueTranslator
 from bot.views import Views
 from bot.votes import Votes
@@ -122,6 +124,7 @@ class TableBot(commands.Bot):
         self.router.add("order", self.orders.press)
         for deed in ("catchup", "keep", "watch"):
             self.router.add(deed, self.following.press)
+        self.timers = Timers(self)
 
     async def setup_hook(self) -> None:
         """Open the database, register and sync the commands, and begin the upkeep."""
@@ -131,6 +134,7 @@ class TableBot(commands.Bot):
         for cog in (
             *(game, Actions(), Printed(), ViewCommands(self)),
             *(OrderCommands(self), OrderList(self), FollowingCommands(self)),
+            Hours(self),
         ):
             await self.add_cog(cog)
         assert game.app_command is not None
@@ -139,6 +143,7 @@ class TableBot(commands.Bot):
         await self._catch_up()
         self.add_listener(self.router.route, "on_interaction")
         self.upkeep.start()
+        self.ticking.start()
         self.backups.start()
         if self.settings.pictures:
             self._uploading = asyncio.create_task(self._upload_emoji())
@@ -160,6 +165,7 @@ class TableBot(commands.Bot):
     async def close(self) -> None:
         """Stop at once, and close the database."""
         self.upkeep.cancel()
+        self.ticking.cancel()
         self.backups.cancel()
         if self._uploading:
             self._uploading.cancel()
@@ -220,6 +226,14 @@ class TableBot(commands.Bot):
         except StoreBusy:
             log.warning("upkeep waits for the database")
 
+    @tasks.loop(seconds=30)
+    async def ticking(self) -> None:
+        """Let happen what is due."""
+        try:
+            await self.timers.tick()
+        except StoreBusy:
+            log.warning("timers wait for the database")
+
     @tasks.loop(hours=24)
     async def backups(self) -> None:
         """Copy the database once a day, and drop the oldest copy."""
@@ -227,6 +241,7 @@ class TableBot(commands.Bot):
             await back_up(self.database, self.settings.backups_kept)
 
     @upkeep.before_loop
+    @ticking.before_loop
     async def _until_ready(self) -> None:
         await self.wait_until_ready()
 

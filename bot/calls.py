@@ -2,12 +2,15 @@
 
 import sqlite3
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import discord
 from discord import AllowedMentions, Object
 
+from bot.budget import LetterBudget
 from bot.days.notes import Note, decode
+from bot.days.turns import NEXT
 from bot.days.votes import voters
 from bot.displays import Shown
 from bot.errors import Declined
@@ -32,10 +35,13 @@ _LOOK_BACK = 50
 class Calls:
     """The messages that are no panel and no reading."""
 
-    def __init__(self, client: discord.Client, tables: Tables, reader: Reader) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, reader: Reader, letters: LetterBudget
+    ) -> None:
         self._client = client
         self._tables = tables
         self._reader = reader
+        self._letters = letters
 
     async def say(self, row: OutboxRow, *, looking: bool) -> None:
         """Say a row of the outbox.
@@ -51,12 +57,22 @@ class Calls:
                 await self._tell(row, looking=looking)
 
     async def _tell(self, row: OutboxRow, *, looking: bool) -> None:
-        """Say a note: to a person by direct message, or in the channel, calling him or nobody."""
+        """Say a note: to a person by direct message, or in the channel, calling him or nobody.
+
+        Where too many direct messages have gone out, calls go to the channel, and letters wait.
+        """
         assert row.body is not None
         note, game = decode(row.body), await self._tables.get(row.game_id)
         user = row.user_id
+        if _is_settled(row, note, game):
+            await self._tables.database.write(lambda db: store.said(db, [row.id]))
+            return
         channel = self._client.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
-        if user is not None and (row.kind == "letter" or await self._reader.wants_letters(user)):
+        writes = row.kind == "letter" or (user and await self._reader.wants_letters(user))
+        writes = writes and self._letters.take(self._tables.now())
+        if row.kind == "letter" and not writes:
+            return
+        if user is not None and writes:
             try:
                 sent = await self._write_to(user, row, game, note, looking=looking)
             except discord.HTTPException as error:
@@ -67,7 +83,9 @@ class Calls:
                 return
         found = await find_marked(channel, row.id) if looking else None
         if found is None:
-            view = note_view(self._reader.words(game), note, marker=row.id, user_id=user)
+            link = panel_link(game) if user else None
+            words = self._reader.words(game)
+            view = note_view(words, note, marker=row.id, user_id=user, panel=link)
             pinged = AllowedMentions(
                 users=[Object(user)] if user else [], everyone=False, roles=False
             )
@@ -90,9 +108,13 @@ class Calls:
         """Note that a message was sent, and that it is to go when its seat has answered."""
 
         def transaction(db: sqlite3.Connection) -> None:
+            if not store.waits(db, row.id):  # answered while it went out
+                gone = OutboxRow(0, row.game_id, "removal", 0, None, message_id)
+                store.add(db, replace(gone, body=str(channel_id)))
+            elif note.seat is not None:
+                is_notice = row.kind == "notice"
+                pings.add(db, row.game_id, note.seat, channel_id, message_id, notice=is_notice)
             store.said(db, [row.id])
-            if note.seat is not None:
-                pings.add(db, row.game_id, note.seat, channel_id, message_id)
 
         await self._tables.database.write(transaction)
 
@@ -124,6 +146,14 @@ class Calls:
         channel = self._client.get_partial_messageable(int(row.body))
         await channel.get_partial_message(row.message_id).delete()
         await self._tables.database.write(lambda db: store.said(db, [row.id]))
+
+
+def _is_settled(row: OutboxRow, note: Note, game: GameRow) -> bool:
+    """Tell whether a note comes too late: its seat has answered, or is asked already."""
+    if note.seat is None:
+        return False
+    is_asked = game.seats[note.seat].asked_at is not None
+    return is_asked if note.key == NEXT else row.kind == "ping" and not is_asked
 
 
 async def send_marked(

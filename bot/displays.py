@@ -10,7 +10,6 @@ from bot.easel import Easel
 from bot.open_game import OpenGame
 from bot.pictures import wishes
 from bot.reader import Reader
-from bot.render.journal import tell
 from bot.render.voice import Voice
 from bot.store.rows import OutboxRow, PlyRow
 from bot.ui.panel import journal, panel
@@ -41,7 +40,7 @@ class Displays:
     async def journal(self, opened: OpenGame, rows: list[PlyRow]) -> Shown:
         """Give what an old panel becomes: the lines of its turn, and how the dice fell."""
         voice = self.reader.voice(opened.row)
-        view = journal(voice, tell(voice, rows))
+        view = journal(voice, rows)
         wish = wishes.of_journal(voice, opened)
         return view, hang(view, await self.easel.paint_soon(wish))
 

@@ -12,7 +12,7 @@ from bot.days.paces import PACES
 from bot.days.turns import follow
 from bot.errors import Declined
 from bot.open_game import Played
-from bot.plies import Made, play_on, to_rows
+from bot.plies import Made, next_up, play_on, to_rows
 from bot.store import games, outbox
 from bot.store.rows import GameRow, OutboxRow, SeatRow
 from bot.tables import Tables
@@ -159,8 +159,9 @@ class Lobbies:
                 for ply in plies:
                     games.add_ply(db, game_id, ply)
                 asked = {question.seat for question in made[-1].state.table.questions}
-                follow(db, running, asked, self._tables.now())
-                return outbox.add(db, OutboxRow(0, game_id, "panel", 0)), *removals
+                now, following = self._tables.now(), next_up(made[-1])
+                _, calls = follow(db, running, asked, now, following=following)
+                return outbox.add(db, OutboxRow(0, game_id, "panel", 0)), *removals, *calls
 
             owed = await self._tables.database.write(transaction)
         self._locks.pop(game_id, None)

@@ -13,6 +13,7 @@ import discord
 from discord import AllowedMentions, Object
 from discord.utils import snowflake_time, utcnow
 
+from bot.budget import LetterBudget
 from bot.calls import NO_DM, Calls, find_marked, send_marked
 from bot.displays import Displays, Shown
 from bot.errors import Corrupt, Declined
@@ -23,7 +24,7 @@ from bot.store import outbox as store
 from bot.store.rows import GameRow, OutboxRow
 from bot.tables import Tables
 from bot.ui.layout import layout
-from bot.ui.panel import mentions
+from bot.ui.panel import to_call
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +50,8 @@ class Outbox:
         self._reader = displays.reader
         self._holds = holds
         self._displays = displays
-        self._calls = Calls(client, tables, displays.reader)
+        self._letters = LetterBudget()
+        self._calls = Calls(client, tables, displays.reader, self._letters)
         self._edits: dict[int, bool] = {}
         self._under_way: set[int] = set()
 
@@ -171,7 +173,8 @@ class Outbox:
         fresh = [ply for ply in opened.recent if ply.ply > row.ply]
         shown = await self._displays.panel(opened, marker=row.id, told=fresh)
         again = row.first_ply is not None
-        pinged = [] if again else [Object(user) for user in mentions(opened)]
+        called = [] if again else await self._reader.called_here(to_call(opened, row.ply))
+        pinged = [Object(user) for user in called]
         return shown, AllowedMentions(users=pinged, everyone=False, roles=False)
 
     async def posted(self, row: OutboxRow, message_id: int, *, retired: bool) -> None:
@@ -243,6 +246,8 @@ class Outbox:
         opened = await self._tables.load(row.game_id)
         shown = await self._displays.letter(opened, row)
         if shown is not None:
+            if not self._letters.take(self._tables.now(), reading=True):
+                return
             channel = await self._client.create_dm(Object(row.user_id))
             if not (looking and await find_marked(channel, row.id)):
                 await send_marked(channel.send, row, shown, AllowedMentions.none())

@@ -12,8 +12,15 @@ from rules import apply, automata, automaton_due, fold, learned
 from rules.actions import Action
 from rules.dice import Dice
 from rules.editions import Game, Reading
-from rules.facts import EncounterSettled, Fact, ParagraphRead, Renumbered, RoundBegan
-from rules.questions import ChooseOption
+from rules.facts import (
+    EncounterSettled,
+    Fact,
+    ParagraphRead,
+    Renumbered,
+    RoundBegan,
+    TurnBegan,
+)
+from rules.questions import ChooseOption, RestVillagers
 from rules.table import GameState, Table
 from rules.words import Seat
 
@@ -127,6 +134,25 @@ def turns_the_page(before: GameState, plies: Sequence[Made]) -> bool:
     begun = any(isinstance(fact, RoundBegan) for made in plies for fact in made.facts)
     home = before.table.expedition is not None and plies[-1].state.table.expedition is None
     return begun or home
+
+
+def next_up(made: Made) -> Seat | None:
+    """Give who is next, where a ply has begun a turn: clockwise, and has not passed."""
+    begun = [fact.seat for fact in made.facts if isinstance(fact, TurnBegan)]
+    table = made.state.table
+    if not begun or table.solo is not None:
+        return None
+    order = [Seat((begun[-1] + step) % table.seats) for step in range(1, table.seats)]
+    return next((seat for seat in order if not table.players[seat].passed), None)
+
+
+def is_last(table: Table) -> bool:
+    """Tell whether of several who were asked at once one alone has not answered."""
+    match table.questions:
+        case (RestVillagers(),):
+            return len(table.players) > 1
+        case _:
+            return False
 
 
 def owing(

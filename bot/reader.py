@@ -1,5 +1,8 @@
 """Read paragraphs aloud as the player to the left: who may hear what, and when."""
 
+import sqlite3
+from collections.abc import Sequence
+
 from discord import ButtonStyle, ui
 
 from bot.books import Books
@@ -36,9 +39,8 @@ class Reader:
         """Learn who wants text alone."""
         self._text_first = await self._database.read(kept.text_first)
 
-    async def set_user(self, user_id: int, settings: kept.UserSettings) -> None:
-        """Keep a person's settings."""
-        await self._database.write(lambda db: kept.put_user(db, user_id, settings))
+    def note_user(self, user_id: int, settings: kept.UserSettings) -> None:
+        """Note a person's settings, once they are kept."""
         (self._text_first.add if settings.text_first else self._text_first.discard)(user_id)
 
     def words(self, row: GameRow) -> Words:
@@ -67,6 +69,14 @@ class Reader:
             lambda db: {user: paces.find(db, user, row.guild_id) for user in users}
         )
         return lobby(self.words(row), row, found, marker=marker)
+
+    async def called_here(self, user_ids: Sequence[int]) -> list[int]:
+        """List those of these people who want to be called in the channel."""
+
+        def query(db: sqlite3.Connection) -> list[int]:
+            return [user for user in user_ids if kept.find_user(db, user).pings == "channel"]
+
+        return await self._database.read(query) if user_ids else []
 
     def is_aloud(self, opened: OpenGame) -> bool:
         """Tell whether the open paragraph is read in the channel."""

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import InteractionType
 
+from bot import absence
 from bot.answers import is_private
 from bot.errors import Declined
 from bot.open_game import OpenGame
+from bot.reminders import put_off
 from bot.tables import playing
 from bot.ui.forms import fill, form, needs_form
 from bot.ui.ids import Press, read_id
@@ -47,6 +49,8 @@ class Router:
             "read": self._read,
             "aloud": self._read_aloud,
             "show": self._show,
+            "later": self._put_off,
+            "away": self._away,
             "proposed": self._rest_as_proposed,
         }
 
@@ -199,6 +203,13 @@ class Router:
             press.game_id, interaction.user.id, interaction.id, ply=press.number
         )
         await self._bot.answers.played(interaction, played)
+
+    async def _put_off(self, interaction: discord.Interaction, press: Press) -> None:
+        opened, _ = await self._asked(interaction, press)
+        await put_off(self._bot, interaction, opened, press.detail)
+
+    async def _away(self, interaction: discord.Interaction, press: Press) -> None:
+        await absence.confirm(self._bot, interaction, press.detail)
 
     async def _show(self, interaction: discord.Interaction, press: Press) -> None:
         await self._bot.views.show(interaction, press.game_id, press.detail)

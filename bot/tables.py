@@ -17,6 +17,7 @@ from bot.plies import (
     is_by_itself,
     last_dice,
     newly_asked,
+    next_up,
     owing,
     play_on,
     taken_back,
@@ -222,7 +223,14 @@ class Tables(Shelf):
             games.set_status(db, row.id, "finished", at=made.at)
             row = replace(row, status="finished", ended_at=made.at)
         asked = {question.seat for question in table.questions}
-        seats, calls = follow(db, row, asked, self.now(), by=made.seat, here=here)
+        undoes, following = made.undoes is not None, next_up(made)
+        seats, calls = follow(
+            *(db, row, asked, self.now()),
+            by=made.seat,
+            here=here,
+            undoes=undoes,
+            following=following,
+        )
         letters = ended(db, row, self.game_of(row), made)
         return replace(row, seats=seats), [*calls, *letters]
 

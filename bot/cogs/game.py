@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.days.paces import PACES
 from bot.errors import Declined
 from bot.export import export
 from bot.lobbies import Opening
@@ -46,12 +47,14 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
         reading=said("opt-reading"),
         book=said("opt-book"),
         language=said("opt-game-language"),
+        pace=said("opt-pace"),
     )
     @app_commands.choices(
         edition=[Choice(name=said(f"edition-{name}"), value=name) for name in EDITIONS],
         variant=[Choice(name=said(f"variant-{name}"), value=name) for name in VARIANTS],
         reading=[Choice(name=said(f"reading-{way}"), value=way.value) for way in Reading],
         language=[Choice(name=code, value=code) for code in languages()],
+        pace=[Choice(name=said(f"pace-{name}"), value=name) for name in PACES],
     )
     async def new(
         self,
@@ -61,6 +64,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
         reading: str = Reading.PRIVATE,
         book: str | None = None,
         language: str | None = None,
+        pace: str = "none",
     ) -> None:
         """Open a lobby."""
         words = await self.bot.words_for(interaction)
@@ -74,6 +78,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
             variant=variant,
             reading=reading,
             book=book,
+            pace=pace,
         )
         row, owed = await self.bot.lobbies.open(opening)
         view = await self.bot.reader.lobby(row, owed.id)

@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot import absence
 from bot.errors import Declined
 from bot.render.help import cards, find_cards, find_topics, topic_called, topics
 from bot.render.situation import situation
@@ -107,16 +108,28 @@ class Views(commands.Cog):
         return [Choice(name=name.capitalize(), value=name) for name in names[:_MOST]]
 
     @app_commands.command(name="settings", description=said("cmd-settings"))
+    @app_commands.rename(tell_next="next")
     @app_commands.describe(
-        language=said("opt-language"), dm=said("opt-dm"), text_first=said("opt-text-first")
+        language=said("opt-language"),
+        dm=said("opt-dm"),
+        text_first=said("opt-text-first"),
+        pings=said("opt-pings"),
+        tell_next=said("opt-next"),
+        remind=said("opt-remind"),
     )
-    @app_commands.choices(language=[Choice(name=code, value=code) for code in languages()])
+    @app_commands.choices(
+        language=[Choice(name=code, value=code) for code in languages()],
+        pings=[Choice(name=said(f"pings-{way}"), value=way) for way in ("channel", "dm")],
+    )
     async def settings(
         self,
         interaction: Interaction,
         language: str | None = None,
         dm: bool | None = None,  # noqa: FBT001 - Discord passes it by name
         text_first: bool | None = None,  # noqa: FBT001 - as above
+        pings: str | None = None,
+        tell_next: bool | None = None,  # noqa: FBT001 - as above
+        remind: app_commands.Range[int, 0, 168] | None = None,
     ) -> None:
         """Show and change one's own settings."""
         user = interaction.user.id
@@ -125,10 +138,13 @@ class Views(commands.Cog):
             old,
             language=language or old.language,
             dm_readings=old.dm_readings if dm is None else dm,
+            pings=pings or old.pings,
+            tell_next=old.tell_next if tell_next is None else tell_next,
+            remind_hours=old.remind_hours if remind is None else remind,
             text_first=old.text_first if text_first is None else text_first,
         )
         if new != old:
-            await self.bot.reader.set_user(user, new)
+            await absence.keep(self.bot, user, new)
         words = await self.bot.words_for(interaction)
         shown = words(
             "settings-shown",
@@ -136,4 +152,10 @@ class Views(commands.Cog):
             dm=str(new.dm_readings),
             text=str(new.text_first),
         )
-        await self.bot.answers.privately(interaction, shown)
+        calls = words(
+            "settings-calls",
+            pings=new.pings,
+            next=str(new.tell_next),
+            remind=str(new.remind_hours),
+        )
+        await self.bot.answers.privately(interaction, f"{shown}\n{calls}")

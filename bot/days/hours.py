@@ -41,7 +41,7 @@ class Hours:
 
     def awake_between(self, start: datetime, end: datetime) -> timedelta:
         """Measure the awake time between two instants; none where the end comes first."""
-        total = timedelta()
+        total, start, end = timedelta(), start.astimezone(UTC), end.astimezone(UTC)
         for since, until in self._awake_from(start):
             if since >= end:
                 break
@@ -62,12 +62,13 @@ class Hours:
         if not (self.quiet or self.days_off or self.away):
             yield at.astimezone(UTC), datetime.max.replace(tzinfo=UTC)
             return
-        zone = zone_of(self.zone)
+        zone, told = zone_of(self.zone), datetime.min.replace(tzinfo=UTC)
         first = at.astimezone(zone).date() - _DAY
         for number in count():
             assert number < _LONGEST, "nobody sleeps for years"
             for start, end in self._spans(first + number * _DAY):
-                since, until = _instant(start, zone), _instant(end, zone)
+                since, until = max(told, _instant(start, zone)), _instant(end, zone)
+                told = max(told, until)  # an hour that is left out can turn two spans around
                 if at < until and since < until:
                     yield since, until
 

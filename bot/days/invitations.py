@@ -50,7 +50,7 @@ def reseated(db: sqlite3.Connection, row: GameRow, now: datetime) -> None:
 def settled(db: sqlite3.Connection, game_id: int) -> list[OutboxRow]:
     """Forget an invitation that was started or closed, and take away what called those waiting."""
     timers.drop(db, game_id, TABLE, "expire")
-    return [row for seat in range(_MOST_SEATS) for row in pings.answered(db, game_id, seat)]
+    return [row for seat in range(_MOST_SEATS) for row in pings.replaced(db, game_id, seat)]
 
 
 async def on_expire(bot: "TableBot", timer: TimerRow) -> None:

@@ -174,9 +174,7 @@ def extend(db: sqlite3.Connection, row: GameRow, seat: Seat, now: datetime) -> G
     rest = max(timedelta(), left(old, settings.hours, now))
     bank = rest + (pace.increment or _MORE) if pace.has_clock else timedelta()
     changed = replace(old, bank=int(bank.total_seconds()), asked_at=stamp(now))
-    games.put_seat(db, row.id, changed)
-    set_timers(db, row, changed, settings, now)
-    return _with(row, changed)
+    return _with(row, set_timers(db, row, changed, settings, now))
 
 
 def average(db: sqlite3.Connection, row: GameRow, now: datetime) -> int:

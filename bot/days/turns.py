@@ -1,7 +1,8 @@
 """Follow whose move it is: clocks run and stop, and reminders are set, in a ply's transaction.
 
 A clock counts a person's awake time from the moment he is asked; it stops when he owes nothing
-more, and gains its increment then. Each answer of his on the way starts the reminders anew.
+more, and gains its increment then. Each answer of his on the way starts the reminders anew. Who is
+asked in his sleep is called when he wakes.
 """
 
 import sqlite3
@@ -10,13 +11,19 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.days.hours import Hours
-from bot.days.notes import Note, call
+from bot.days.notes import Note, call, write_to
 from bot.days.paces import PACES
-from bot.store import games, kept, paces, pings, timers
+from bot.store import games, habits, kept, paces, pings, timers
 from bot.store.kept import UserSettings
 from bot.store.rows import GameRow, OutboxRow, SeatRow
 from bot.store.timers import TimerRow
 from rules.words import Seat
+
+NEXT = "next-is-you"
+"""The sentence of a letter that comes too late once its seat is asked."""
+
+NOT_CALLED = -1
+"""The count of a reminder that is the call itself, put off until its player wakes."""
 
 
 def follow(
@@ -27,13 +34,21 @@ def follow(
     *,
     by: Seat | None = None,
     here: Seat | None = None,
+    undoes: bool = False,
+    following: Seat | None = None,
 ) -> tuple[tuple[SeatRow, ...], list[OutboxRow]]:
     """Bring all seats up to date with who is asked now; `by` is the seat that has just acted.
 
-    `here` is the seat of the person to whom this is an answer: nobody need call him. Gives the
-    seats as they are stored then, and what must be said.
+    `here` is the seat of the person to whom this is an answer: nobody need call him. Where it
+    `undoes` what ended its move, it gives back what its clock gained. `following` is the seat that
+    is next, where a turn has just begun. Gives the seats as they are stored then, and what must be
+    said.
     """
     owed: list[OutboxRow] = []
+    before = [
+        _given_back(db, row, one) if undoes and one.seat == by and by in asked else one
+        for one in row.seats
+    ]
     seats = tuple(
         [
             _followed(
@@ -42,32 +57,48 @@ def follow(
                 acted=seat.seat == by,
                 here=seat.seat in (by, here),
             )
-            for seat in row.seats
+            for seat in before
         ]
     )
+    if following is not None:
+        owed += _tell_next(db, row, seats[following], now)
     return seats, owed
 
 
 def set_timers(
     db: sqlite3.Connection, row: GameRow, seat: SeatRow, settings: UserSettings, now: datetime
-) -> None:
-    """Set when a seat that is asked is reminded, and when its clock has run out."""
-    assert seat.asked_at is not None
-    pace, hours = PACES[row.pace], settings.hours
+) -> SeatRow:
+    """Set when a seat that is asked is called or reminded, and when its clock has run out.
+
+    Gives the seat as it is stored then.
+    """
     interval = interval_of(row, settings)
-    if interval:
-        at = hours.next_awake(now + interval)
+    if seat.wakes:
+        timers.put(db, TimerRow(row.id, seat.seat, "remind", seat.wakes, NOT_CALLED))
+    elif interval:
+        at = settings.hours.next_awake(now + interval)
         timers.put(db, TimerRow(row.id, seat.seat, "remind", stamp(at)))
     else:
         timers.drop(db, row.id, seat.seat, "remind")
-    if pace.has_clock:
-        at = runs_out(seat, hours)
-        timers.put(db, TimerRow(row.id, seat.seat, "overdue", stamp(at)))
+    return set_clock(db, row, seat, settings.hours)
+
+
+def set_clock(db: sqlite3.Connection, row: GameRow, seat: SeatRow, hours: Hours) -> SeatRow:
+    """Set when the clock of a seat that is asked has run out, if the table plays with one."""
+    timed = seat
+    if PACES[row.pace].has_clock and not row.is_solo:
+        timed = replace(seat, until=stamp(runs_out(seat, hours)))
+        assert timed.until is not None
+        timers.put(db, TimerRow(row.id, seat.seat, "overdue", timed.until))
+    games.put_seat(db, row.id, timed)
+    return timed
 
 
 def interval_of(row: GameRow, settings: UserSettings) -> timedelta | None:
     """Give how often a person is reminded: the shorter of his interval and the table's."""
     table = PACES[row.pace].remind
+    if row.is_solo:
+        return None  # nobody waits for who plays alone
     if settings.remind_hours is None:
         return table
     return min(table, timedelta(hours=settings.remind_hours)) or None
@@ -105,25 +136,44 @@ def _followed(
 ) -> SeatRow:
     owes = owes and seat.status == "taken"
     stopped = seat
+    if acted:
+        habits.add(db, seat.user_id, now)
     if seat.asked_at and (acted or not owes):
         stopped = _stop(db, row, seat, now, moved=acted and not owes)
-        owed += pings.answered(db, row.id, seat.seat)
+        owed += pings.answered(db, row.id, seat.seat, seat.user_id)
     if not owes or stopped.asked_at:
         return stopped
     settings = kept.find_user(db, seat.user_id)
-    if settings.pings == "dm" and not here:
+    owed += pings.replaced(db, row.id, seat.seat)  # it is known by now who was next
+    wakes = None
+    is_called = not here and not row.is_solo
+    if is_called and not settings.hours.is_awake(now):
+        wakes = stamp(settings.hours.next_awake(now))
+    elif is_called and settings.pings == "dm":
         owed.append(call(db, row, seat, Note("ping-turn", seat=seat.seat)))
-    return _start(db, row, stopped, settings, now)
+    started = replace(stopped, asked_at=stamp(now), wakes=wakes)
+    return set_timers(db, row, started, settings, now)
 
 
-def _start(
-    db: sqlite3.Connection, row: GameRow, seat: SeatRow, settings: UserSettings, now: datetime
-) -> SeatRow:
-    """Let a seat's clock run, and set its reminder."""
-    started = replace(seat, asked_at=stamp(now))
-    games.put_seat(db, row.id, started)
-    set_timers(db, row, started, settings, now)
-    return started
+def _given_back(db: sqlite3.Connection, row: GameRow, seat: SeatRow) -> SeatRow:
+    """Take the increment from a clock whose last move is undone; the move counts no more."""
+    if seat.asked_at:
+        return seat
+    paces.add(db, seat.user_id, row.guild_id, moves=-1)
+    increment = int(PACES[row.pace].increment.total_seconds())
+    return replace(seat, bank=max(0, seat.bank - increment))
+
+
+def _tell_next(
+    db: sqlite3.Connection, row: GameRow, seat: SeatRow, now: datetime
+) -> list[OutboxRow]:
+    """Owe a word to the player who is next, where he wants one and is awake."""
+    settings = kept.find_user(db, seat.user_id)
+    if seat.status != "taken" or not settings.tell_next or not settings.hours.is_awake(now):
+        return []
+    if pings.calls(db, row.id, seat.seat):
+        return []  # told already, before an undo
+    return [write_to(db, row, seat.user_id, Note(NEXT, seat=seat.seat))]
 
 
 def _stop(
@@ -137,6 +187,7 @@ def _stop(
     bank = pace.refilled(remaining) if moved else max(timedelta(), remaining)
     paces.add(db, seat.user_id, row.guild_id, moves=int(moved), seconds=int(took.total_seconds()))
     timers.drop(db, row.id, seat.seat, "remind", "overdue")
-    stopped = replace(seat, bank=int(bank.total_seconds()), asked_at=None)
+    bank_left = int(bank.total_seconds())
+    stopped = replace(seat, bank=bank_left, asked_at=None, until=None, wakes=None)
     games.put_seat(db, row.id, stopped)
     return stopped

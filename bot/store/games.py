@@ -69,6 +69,16 @@ def games_of(db: sqlite3.Connection, guild_id: int, user_id: int) -> list[int]:
     return [game_id for (game_id,) in rows]
 
 
+def owing(db: sqlite3.Connection, user_id: int) -> list[tuple[int, int]]:
+    """List the running games in which a person owes an answer, each with his seat."""
+    return db.execute(
+        "SELECT game_id, seat FROM seats JOIN games ON games.id = game_id "
+        "WHERE user_id = ? AND asked_at IS NOT NULL "
+        "AND seats.status = 'taken' AND games.status = 'running' ORDER BY game_id",
+        (user_id,),
+    ).fetchall()
+
+
 def put_seats(db: sqlite3.Connection, game_id: int, seats: Iterable[SeatRow]) -> None:
     """Seat these people and no others."""
     db.execute("DELETE FROM seats WHERE game_id = ?", (game_id,))
@@ -82,8 +92,8 @@ def put_seats(db: sqlite3.Connection, game_id: int, seats: Iterable[SeatRow]) ->
 def put_seat(db: sqlite3.Connection, game_id: int, seat: SeatRow) -> None:
     """Change who holds a seat, and what its clock holds."""
     db.execute(
-        "UPDATE seats SET user_id = ?, name = ?, status = ?, seeking = ?, bank = ?, asked_at = ? "
-        "WHERE game_id = ? AND seat = ?",
+        "UPDATE seats SET user_id = ?, name = ?, status = ?, seeking = ?, bank = ?, asked_at = ?, "
+        "until = ?, wakes = ? WHERE game_id = ? AND seat = ?",
         (
             seat.user_id,
             seat.name,
@@ -91,6 +101,8 @@ def put_seat(db: sqlite3.Connection, game_id: int, seat: SeatRow) -> None:
             seat.seeking,
             seat.bank,
             seat.asked_at,
+            seat.until,
+            seat.wakes,
             game_id,
             seat.seat,
         ),

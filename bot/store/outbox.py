@@ -36,6 +36,19 @@ def said(db: sqlite3.Connection, ids: Iterable[int]) -> None:
     db.executemany("DELETE FROM outbox WHERE id = ?", [(row_id,) for row_id in ids])
 
 
+def waits(db: sqlite3.Connection, row_id: int) -> bool:
+    """Tell whether a row is still to be said."""
+    return db.execute("SELECT 1 FROM outbox WHERE id = ?", (row_id,)).fetchone() is not None
+
+
+def drop_calls(db: sqlite3.Connection, game_id: int, user_id: int) -> None:
+    """Forget what was to call a person to a game."""
+    db.execute(
+        "DELETE FROM outbox WHERE game_id = ? AND user_id = ? AND kind = 'ping'",
+        (game_id, user_id),
+    )
+
+
 def drop(db: sqlite3.Connection, game_id: int) -> None:
     """Forget all that waits for a game that is over."""
     db.execute("DELETE FROM outbox WHERE game_id = ?", (game_id,))

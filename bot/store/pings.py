@@ -6,21 +6,53 @@ from bot.store import outbox
 from bot.store.rows import OutboxRow
 
 
-def add(db: sqlite3.Connection, game_id: int, seat: int, channel_id: int, message_id: int) -> None:
-    """Remember a message that calls a seat."""
+def add(
+    db: sqlite3.Connection,
+    game_id: int,
+    seat: int,
+    channel_id: int,
+    message_id: int,
+    *,
+    notice: bool,
+) -> None:
+    """Remember a message that calls a seat; a `notice` tells the table about it."""
     db.execute(
-        "INSERT OR IGNORE INTO pings (game_id, seat, channel_id, message_id) VALUES (?, ?, ?, ?)",
-        (game_id, seat, channel_id, message_id),
+        "INSERT OR IGNORE INTO pings (game_id, seat, channel_id, message_id, notice) "
+        "VALUES (?, ?, ?, ?, ?)",
+        (game_id, seat, channel_id, message_id, int(notice)),
     )
 
 
-def answered(db: sqlite3.Connection, game_id: int, seat: int) -> list[OutboxRow]:
-    """Owe the removal of all that called a seat."""
-    rows = db.execute(
+def calls(db: sqlite3.Connection, game_id: int, seat: int) -> bool:
+    """Tell whether a message stands somewhere that calls a seat."""
+    query = "SELECT 1 FROM pings WHERE game_id = ? AND seat = ?"
+    return db.execute(query, (game_id, seat)).fetchone() is not None
+
+
+def answered(db: sqlite3.Connection, game_id: int, seat: int, user_id: int) -> list[OutboxRow]:
+    """Owe the removal of all that calls a seat; what has not gone out to its player never does."""
+    outbox.drop_calls(db, game_id, user_id)
+    return _removals(
+        db,
+        game_id,
         "DELETE FROM pings WHERE game_id = ? AND seat = ? RETURNING channel_id, message_id",
-        (game_id, seat),
-    ).fetchall()
+        seat,
+    )
+
+
+def replaced(db: sqlite3.Connection, game_id: int, seat: int) -> list[OutboxRow]:
+    """Owe the removal of what called a seat's player, before he is called again."""
+    return _removals(
+        db,
+        game_id,
+        "DELETE FROM pings WHERE game_id = ? AND seat = ? AND NOT notice "
+        "RETURNING channel_id, message_id",
+        seat,
+    )
+
+
+def _removals(db: sqlite3.Connection, game_id: int, query: str, seat: int) -> list[OutboxRow]:
     return [
         outbox.add(db, OutboxRow(0, game_id, "removal", 0, message_id=message, body=str(channel)))
-        for channel, message in rows
+        for channel, message in db.execute(query, (game_id, seat)).fetchall()
     ]

@@ -12,7 +12,9 @@ class SeatRow:
 
     `status` is `taken`, or whom the seat waits for: `left` and `gone` are open, `automated` plays
     by itself; the user is the last who held it. `seeking` wants a substitute. `bank` is in awake
-    seconds, as the clock last stopped; `asked_at` is since when the seat owes an answer.
+    seconds, as the clock last stopped; `asked_at` is since when the seat owes an answer, `until`
+    when its clock runs out; `wakes` is when its player may be called, where he was asked in his
+    sleep.
     """
 
     seat: Seat
@@ -22,6 +24,8 @@ class SeatRow:
     seeking: int = 0
     bank: int = 0
     asked_at: str | None = None
+    until: str | None = None
+    wakes: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,14 @@ def put(db: sqlite3.Connection, row: TimerRow) -> None:
     )
 
 
+def put_off(db: sqlite3.Connection, row: TimerRow, at: str) -> None:
+    """Move a timer to a later moment, unless it has been set anew."""
+    db.execute(
+        "UPDATE timers SET at = ? WHERE game_id = ? AND seat = ? AND kind = ? AND at = ?",
+        (at, row.game_id, row.seat, row.kind, row.at),
+    )
+
+
 def drop(db: sqlite3.Connection, game_id: int, seat: int, *kinds: str) -> None:
     """Forget a seat's timers of these kinds."""
     db.executemany(

@@ -6,6 +6,7 @@ from discord import ButtonStyle, ui
 from discord.utils import format_dt
 
 from bot.days.invitations import closes_at
+from bot.days.paces import PACES, Pace
 from bot.render.voice import safe
 from bot.store.paces import PaceRow
 from bot.store.rows import GameRow, SeatRow
@@ -22,6 +23,13 @@ _SELDOM = 20
 """One late move in so many is none to speak of."""
 
 
+def pace_in_words(words: Words, pace: Pace) -> str:
+    """Say what time a table gives its players."""
+    spans = {name: getattr(pace, name) for name in ("bank", "increment", "cap", "remind")}
+    hours = {name: int(span.total_seconds()) // 3600 for name, span in spans.items()}
+    return words("lobby-pace", pace=pace.name, **hours)
+
+
 def lobby(
     words: Words, row: GameRow, paces: Mapping[int, PaceRow], *, marker: int | None = None
 ) -> ui.LayoutView:
@@ -34,7 +42,7 @@ def lobby(
     seats = VARIANTS[row.variant].seats
     parts = [
         words("lobby-title"),
-        "\n".join([_what(words, row), _how(words, row)]),
+        "\n".join([_what(words, row), pace_in_words(words, PACES[row.pace]), _how(words, row)]),
         "\n".join([_seated(words, seat, paces) for seat in row.seats]) or words("lobby-empty"),
         words("lobby-ask", variant=row.variant, count=len(row.seats), most=max(seats)),
         words("lobby-seed", hash=commitment(row.seed)),

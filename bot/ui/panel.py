@@ -4,6 +4,7 @@ from discord import ButtonStyle, ui
 
 from bot.codec import decode_facts
 from bot.open_game import OpenGame
+from bot.plies import is_last
 from bot.render.boards import score_sheet, village_line
 from bot.render.journal import end_line, tell
 from bot.render.opponents import opponent_lines
@@ -13,7 +14,8 @@ from bot.ui.buttons import Button, question_rows
 from bot.ui.ids import Press
 from bot.ui.layout import button, fold, layout
 from bot.ui.proposals import proposals, proposed_button
-from bot.ui.reading import effort, encounter_rows, paragraph, rows_for
+from bot.ui.reading import effort, encounter_rows, paragraph, rows_for, turn_over
+from bot.ui.when import since_when
 from rules import offers, score, undoable
 from rules.editions import Reading
 from rules.questions import (
@@ -54,18 +56,27 @@ def panel(
     return layout(parts, [*_rows(voice, opened, aloud=aloud), _views(voice, opened)], marker=marker)
 
 
-def journal(voice: Voice, lines: list[str]) -> ui.LayoutView:
-    """Show what a panel becomes when the game has moved on: the lines of its turn."""
-    return layout([fold(lines, _ROUND_LINES, voice.words("lines-more"))])
+def journal(voice: Voice, rows: list[PlyRow]) -> ui.LayoutView:
+    """Show what a panel becomes when the game has moved on: its turn, and who is next."""
+    lines = fold(tell(voice, rows), _ROUND_LINES, voice.words("lines-more"))
+    return layout([lines, turn_over(voice, rows[-1:])])
 
 
-def mentions(opened: OpenGame) -> list[int]:
-    """List the people to ping: whom the open questions ask; who plays alone is there already."""
+def to_call(opened: OpenGame, number: int) -> list[int]:
+    """List the people to ping: whom the open questions ask, but for who made that ply.
+
+    Who sleeps is called later; who plays alone is there already.
+    """
     if opened.row.is_solo:
         return []
-    seats = dict.fromkeys(question.seat for question in opened.state.table.questions)
-    rows = [opened.row.seats[seat] for seat in seats]
-    return [row.user_id for row in rows if row.status == "taken"]
+    acted = [ply.seat for ply in opened.recent if ply.ply == number and ply.action]
+    seats = [opened.row.seats[question.seat] for question in opened.state.table.questions]
+    awake = [
+        seat.user_id
+        for seat in seats
+        if seat.status == "taken" and not seat.wakes and seat.seat not in acted
+    ]
+    return list(dict.fromkeys(awake))
 
 
 def _head(voice: Voice, opened: OpenGame) -> str:
@@ -77,7 +88,9 @@ def _asked(voice: Voice, opened: OpenGame, *, aloud: bool) -> str:
     questions = opened.state.table.questions
     if opened.row.status == "paused":
         return voice.words(opened.row.held or "game-paused")
-    lines = [_waits_for(voice, opened, question) for question in questions]
+    lines = [
+        f"{_waits_for(voice, opened, q)}\n{_since(voice, opened, q)}".strip() for q in questions
+    ]
     lines += proposals(voice, opened)
     if any(isinstance(question, SpendEffort) for question in questions):
         lines.append(effort(voice, opened))
@@ -109,6 +122,11 @@ def ask(voice: Voice, question: Question, who: str) -> str:
         own, explorer = str(question.seat == question.explorer), voice.name(question.explorer)
         return words(key, who=who, own=own, explorer=explorer)
     return words(f"ask-{question.kind.replace('_', '-')}", who=who)
+
+
+def _since(voice: Voice, opened: OpenGame, question: Question) -> str:
+    last = is_last(opened.state.table)
+    return since_when(voice.words, opened.row.seats[question.seat], last=last)
 
 
 def _villages(voice: Voice, opened: OpenGame) -> str:

@@ -1,5 +1,6 @@
 """Show a paragraph: its text, its choices with their explore numbers, and never a reward."""
 
+from collections.abc import Sequence
 from itertools import islice, takewhile
 
 from discord import ButtonStyle, ui
@@ -8,13 +9,14 @@ from bot.codec import decode_facts
 from bot.open_game import OpenGame
 from bot.render.journal import tell
 from bot.render.voice import Voice
+from bot.store.rows import PlyRow
 from bot.ui.buttons import Button, question_rows
 from bot.ui.forms import option_label
 from bot.ui.ids import Press
 from bot.ui.layout import button, fold, layout
 from rules import encounter, explore, offers
 from rules.book import Bonus, Option
-from rules.facts import EncounterSettled
+from rules.facts import EncounterSettled, TurnBegan
 from rules.paying import purse
 from rules.questions import ChooseOption, Question
 
@@ -137,6 +139,19 @@ def _keep(voice: Voice, opened: OpenGame) -> list[Button]:
     ]
 
 
+def turn_over(voice: Voice, rows: Sequence[PlyRow]) -> str:
+    """Say whose turn is over, and who is next, where the last ply has begun a turn."""
+    begun = [
+        fact.seat
+        for row in rows[-1:]
+        for fact in decode_facts(row.facts)
+        if isinstance(fact, TurnBegan)
+    ]
+    if not begun or len(voice.users) == 1:
+        return ""
+    return voice.words("turn-over", name=voice.name(begun[-1]))
+
+
 def _told(voice: Voice, opened: OpenGame) -> list[str]:
-    lines = tell(voice, opened.recent[-_LAST:])
-    return [fold(lines, _LINES, "\u2026")]
+    lines = fold(tell(voice, opened.recent[-_LAST:]), _LINES, "\u2026")
+    return [lines, turn_over(voice, opened.recent)]

@@ -3,9 +3,9 @@
 import argparse
 import asyncio
 
-from tests.bench import disk, requests, rules, stored, whole
+from tests.bench import disk, requests, rules, stored, timers, whole
 
-_ALL = ("rules", "whole", "stored", "disk", "requests")
+_ALL = ("rules", "whole", "stored", "disk", "requests", "timers")
 
 
 def main() -> None:
@@ -24,6 +24,8 @@ def main() -> None:
                 asyncio.run(stored.run())
             case "disk":
                 asyncio.run(disk.run())
+            case "timers":
+                asyncio.run(timers.run())
             case _:
                 asyncio.run(requests.run())
 

@@ -8,7 +8,8 @@ import pytest
 from bot.ui.forms import choices
 from rules import offers
 from rules.words import Good, Seat
-from tests.bot.town import Env, Town, say, text_of
+from tests.bot.heard import pings
+from tests.bot.town import Town, say, text_of
 from tests.tables import a_table, seat
 
 NASTY = (
@@ -22,23 +23,6 @@ NASTY = (
 def rename(town: Town, names: tuple[str, ...]) -> None:
     for person, name in zip(town.people.values(), names, strict=False):
         person.user._user.global_name = name
-
-
-def pings(env: Env, since: int) -> Counter[int]:
-    """Count whom messages since then have pinged; nothing but people may be."""
-    counted: Counter[int] = Counter()
-    for request in env.http_requests[since:]:
-        body = request.json if isinstance(request.json, dict) else {}
-        data = body.get("data") or body
-        is_message = "components" in data or "content" in data
-        if request.method == "GET" or not is_message or "custom_id" in data:
-            continue
-        allowed = data["allowed_mentions"]
-        assert allowed.get("parse", []) == []
-        assert not allowed.get("roles")
-        assert not allowed.get("replied_user")
-        counted.update(map(int, allowed.get("users", [])))
-    return counted
 
 
 @pytest.mark.parametrize("start", range(0, len(NASTY) - 3, 4))

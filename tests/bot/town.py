@@ -4,6 +4,7 @@ import logging
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
 
@@ -36,6 +37,7 @@ LOOKS = (
     *("board", "market", "score", "village", "game log", "game status", "game export", "read"),
     *("catchup", "games", "stats", "game watch"),
 )
+MONDAY = datetime(2026, 6, 1, 12, tzinfo=UTC)
 
 
 class Env(simcord.Env):
@@ -86,6 +88,16 @@ class Town:
         if name in (*NAMES, *OTHERS):
             return self.people[name]
         raise AttributeError(name)
+
+    def set_clock(self, at: datetime) -> None:
+        """Let it be another time for all that the bot times."""
+        self.bot.tables.now = lambda: at
+
+    async def pass_time(self, **span: int) -> None:
+        """Let so much time go by, and let happen what is due then."""
+        self.set_clock(self.bot.tables.now() + timedelta(**span))
+        await self.bot.timers.tick()
+        await self.env.settle()
 
     @property
     def hands(self) -> ReadersHands:
@@ -201,7 +213,9 @@ class Town:
     async def restart(self) -> None:
         """Stop the bot and start it again on the same file."""
         await self.bot.database.close()
+        now = self.bot.tables.now
         self.bot = create_bot(self.settings)
+        self.bot.tables.now = now
         await self.env.restart_bot(self.bot)
 
     async def stored(self) -> dict[str, list[Any]]:
@@ -263,6 +277,11 @@ def answer_of(result: Any) -> str:
     assert shown is not None, result
     assert shown.ephemeral, text_of(shown.message)
     return text_of(shown.message).strip()
+
+
+def posts(town: Town) -> list[str]:
+    """Give the messages of the channel, the newest first."""
+    return [text_of(message) for message in town.channel.history()]
 
 
 def letters(person: Any) -> list[str]:

@@ -7,6 +7,8 @@ ALTER TABLE seats ADD COLUMN status TEXT NOT NULL DEFAULT 'taken'
 ALTER TABLE seats ADD COLUMN seeking INTEGER NOT NULL DEFAULT 0;  -- plays on, and wants a substitute
 ALTER TABLE seats ADD COLUMN bank INTEGER NOT NULL DEFAULT 0;     -- seconds left as the clock last stopped
 ALTER TABLE seats ADD COLUMN asked_at TEXT;                       -- since when the seat owes an answer
+ALTER TABLE seats ADD COLUMN until TEXT;                          -- when its clock runs out, if it runs
+ALTER TABLE seats ADD COLUMN wakes TEXT;                          -- asked while asleep: until when
 
 ALTER TABLE user_settings ADD COLUMN pings TEXT NOT NULL DEFAULT 'channel'
   CHECK (pings IN ('channel', 'dm'));
@@ -36,6 +38,7 @@ CREATE TABLE pings (
   seat INTEGER NOT NULL,
   channel_id INTEGER NOT NULL,
   message_id INTEGER NOT NULL,
+  notice INTEGER NOT NULL DEFAULT 0,      -- tells the table: no later call takes its place
   PRIMARY KEY (game_id, seat, message_id)
 ) STRICT, WITHOUT ROWID;
 

@@ -1,0 +1,94 @@
+"""Keep when people are awake, show it in words, and set their clocks by it."""
+
+import sqlite3
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import discord
+from discord import ButtonStyle
+
+from bot.days import ladder
+from bot.days.saying import days_in_words, local_time, quiet_in_words, read_quiet
+from bot.days.sleep import quiet_hours
+from bot.seats import change_seat
+from bot.store import games, habits, kept
+from bot.store.kept import UserSettings
+from bot.store.rows import OutboxRow, SeatRow
+from bot.ui.ids import Press
+from bot.ui.layout import button, layout
+from bot.words import Words
+
+if TYPE_CHECKING:
+    from bot.app import TableBot
+
+
+async def show(bot: "TableBot", interaction: discord.Interaction) -> None:
+    """Show a person his hours; where he has set no quiet ones, propose some from his habits."""
+    user, now = interaction.user.id, bot.tables.now()
+
+    def query(db: sqlite3.Connection) -> tuple[UserSettings, dict[int, int]]:
+        return kept.find_user(db, user), habits.find(db, user)
+
+    settings, known = await bot.database.read(query)
+    words = await bot.words_for(interaction)
+    parts = [hours_in_words(bot, words, settings)]
+    found = quiet_hours(known, settings.zone, now) if settings.quiet_from is None else None
+    if found is None:
+        await bot.answers.privately(interaction, "", layout([*parts, words("away-how")]))
+        return
+    told = quiet_in_words(found)
+    parts.append(words("away-proposed", quiet=told, zone=settings.zone))
+    press = Press(0, 0, "away", told.replace(":", "_"))
+    row = [button(words("away-confirm"), press, ButtonStyle.primary)]
+    await bot.answers.privately(interaction, "", layout(parts, [row]))
+
+
+async def confirm(bot: "TableBot", interaction: discord.Interaction, detail: str) -> None:
+    """Set the quiet hours that were proposed.
+
+    Raises Declined.
+    """
+    quiet = read_quiet(detail.replace("_", ":"))
+    user = interaction.user.id
+    settings = await bot.database.read(lambda db: kept.find_user(db, user))
+    start, end = quiet or (None, None)
+    await keep(bot, user, replace(settings, quiet_from=start, quiet_to=end))
+    await show(bot, interaction)
+
+
+async def keep(bot: "TableBot", user_id: int, settings: UserSettings) -> None:
+    """Keep a person's settings, and time all that he owes by them."""
+    old = await bot.database.read(lambda db: kept.find_user(db, user_id))
+    await bot.database.write(lambda db: kept.put_user(db, user_id, settings))
+    bot.reader.note_user(user_id, settings)
+    anew = settings.remind_hours != old.remind_hours
+    if settings.hours == old.hours and not anew:
+        return
+    now = bot.tables.now()
+    for game_id, number in await bot.database.read(lambda db: games.owing(db, user_id)):
+        opened = await bot.tables.load(game_id)
+
+        def change(
+            db: sqlite3.Connection, game_id: int = game_id, number: int = number
+        ) -> tuple[SeatRow | None, list[OutboxRow]]:
+            return ladder.retime(db, game_id, number, now, anew=anew), []
+
+        await change_seat(bot, opened, change)
+
+
+def hours_in_words(bot: "TableBot", words: Words, settings: UserSettings) -> str:
+    """Say when a person is awake."""
+    lines = [
+        words("away-zone", zone=settings.zone, time=local_time(settings.zone, bot.tables.now()))
+    ]
+    hours = settings.hours
+    if hours.quiet:
+        lines.append(words("away-quiet", quiet=quiet_in_words(hours.quiet)))
+    if settings.days_off:
+        lines.append(words("away-days", days=days_in_words(words, settings.days_off)))
+    if hours.away:
+        first, last = (day.isoformat() for day in hours.away)
+        lines.append(words("away-holiday", first=first, last=last))
+    if len(lines) == 1:
+        lines.append(words("away-never"))
+    return "\n".join(lines)

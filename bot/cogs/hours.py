@@ -1,0 +1,133 @@
+"""`/away` and `/remind`: when a person may be called."""
+
+from dataclasses import replace
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot import absence
+from bot.days import saying
+from bot.days.hours import zone_of, zones
+from bot.reminders import MOST_HOURS, put_off
+from bot.store import kept
+from bot.translator import said
+
+if TYPE_CHECKING:
+    from bot.app import TableBot
+
+Interaction = discord.Interaction["TableBot"]
+
+_MOST = 25
+_NIGHTS = ("21:00-06:00", "22:00-07:00", "23:00-08:00", "00:00-08:00", "01:00-09:00")
+_WEEKEND = "5,6"
+_NEAR = (
+    *("UTC", "Europe/London", "Europe/Paris", "Europe/Berlin", "Europe/Helsinki"),
+    *("Europe/Istanbul", "Asia/Dubai", "Asia/Kolkata", "Asia/Bangkok", "Asia/Shanghai"),
+    *("Asia/Tokyo", "Australia/Sydney", "Pacific/Auckland", "America/Sao_Paulo"),
+    *("America/Halifax", "America/New_York", "America/Chicago", "America/Denver"),
+    *("America/Los_Angeles", "America/Anchorage", "Pacific/Honolulu"),
+)
+"""What is suggested before anything is typed: one zone, or some, for most hours."""
+
+
+class Hours(commands.Cog):
+    """When people are awake."""
+
+    def __init__(self, bot: "TableBot") -> None:
+        self.bot = bot
+
+    @app_commands.command(name="away", description=said("cmd-away"))
+    @app_commands.rename(days_off="days-off", start="from", end="to")
+    @app_commands.describe(
+        zone=said("opt-zone"),
+        quiet=said("opt-quiet"),
+        days_off=said("opt-days-off"),
+        start=said("opt-holiday-from"),
+        end=said("opt-holiday-to"),
+    )
+    async def away(
+        self,
+        interaction: Interaction,
+        zone: str | None = None,
+        quiet: str | None = None,
+        days_off: str | None = None,
+        start: str | None = None,
+        end: str | None = None,
+    ) -> None:
+        """Set when one is asleep, off or on holiday; without options, show it."""
+        user = interaction.user.id
+        words = await self.bot.words_for(interaction)
+        old = await self.bot.database.read(lambda db: kept.find_user(db, user))
+        new = replace(old, zone=saying.read_zone(zone)) if zone else old
+        if quiet:
+            since, until = saying.read_quiet(quiet) or (None, None)
+            new = replace(new, quiet_from=since, quiet_to=until)
+        if days_off:
+            new = replace(new, days_off=saying.read_days(words, days_off))
+        if start or end:
+            today = self.bot.tables.now().astimezone(zone_of(new.zone)).date()
+            first, last = saying.read_holiday(start, end, today)
+            new = replace(new, away_from=first, away_to=last)
+        if new != old:
+            await absence.keep(self.bot, user, new)
+        await absence.show(self.bot, interaction)
+
+    @away.autocomplete("zone")
+    async def _zones(self, _: Interaction, text: str) -> list[Choice[str]]:
+        """Suggest time zones, each with the time that it is there."""
+        sought = text.strip().replace(" ", "_").casefold()
+        found = [name for name in zones() if sought in name.casefold()] if sought else _NEAR
+        now = self.bot.tables.now()
+        return [
+            Choice(name=f"{name} \u00b7 {saying.local_time(name, now)}", value=name)
+            for name in found[:_MOST]
+        ]
+
+    @away.autocomplete("quiet")
+    async def _nights(self, interaction: Interaction, text: str) -> list[Choice[str]]:
+        """Suggest quiet hours."""
+        words = await self.bot.words_for(interaction)
+        known = [Choice(name=night, value=night) for night in _NIGHTS]
+        known.append(Choice(name=words("away-none"), value=saying.NONE))
+        return [choice for choice in known if text.casefold() in choice.name.casefold()]
+
+    @away.autocomplete("days_off")
+    async def _days(self, interaction: Interaction, text: str) -> list[Choice[str]]:
+        """Suggest days off."""
+        words = await self.bot.words_for(interaction)
+        known = [Choice(name=saying.days_in_words(words, 0b1100000), value=_WEEKEND)]
+        known += [Choice(name=words(f"weekday-{day}"), value=str(day)) for day in range(7)]
+        known.append(Choice(name=words("away-none"), value=saying.NONE))
+        return [choice for choice in known if text.casefold() in choice.name.casefold()]
+
+    @away.autocomplete("start")
+    @away.autocomplete("end")
+    async def _dates(self, interaction: Interaction, text: str) -> list[Choice[str]]:
+        """Suggest the coming days."""
+        user = interaction.user.id
+        settings = await self.bot.database.read(lambda db: kept.find_user(db, user))
+        words = await self.bot.words_for(interaction)
+        today = self.bot.tables.now().astimezone(zone_of(settings.zone)).date()
+        days = [today + timedelta(days=number) for number in range(_MOST - 1)]
+        known = [
+            Choice(name=f"{day} \u00b7 {words(f'weekday-{day.weekday()}')}", value=str(day))
+            for day in days
+        ]
+        known.append(Choice(name=words("away-none"), value=saying.NONE))
+        return [choice for choice in known if text.casefold() in choice.name.casefold()]
+
+    @app_commands.command(name="remind", description=said("cmd-remind"))
+    @app_commands.rename(hours="in")
+    @app_commands.describe(hours=said("opt-remind-in"))
+    @app_commands.guild_only()
+    async def remind(
+        self, interaction: Interaction, hours: app_commands.Range[int, 0, MOST_HOURS]
+    ) -> None:
+        """Be reminded of one's turn in so many hours."""
+        row = await self.bot.tables.find(interaction.channel_id or 0)
+        opened = await self.bot.tables.load(row.id)
+        await put_off(self.bot, interaction, opened, str(hours))

@@ -1,0 +1,26 @@
+"""Change a seat beside the game's plies: under its lock, stored, remembered, and told."""
+
+import sqlite3
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.open_game import OpenGame
+from bot.store.rows import OutboxRow, SeatRow
+
+if TYPE_CHECKING:
+    from bot.app import TableBot
+
+Change = Callable[[sqlite3.Connection], tuple[SeatRow | None, list[OutboxRow]]]
+"""Gives the seat that it has stored, if any, and what must be said."""
+
+
+async def change_seat(bot: "TableBot", opened: OpenGame, change: Change) -> None:
+    """Let a transaction change a seat of a game while no ply is under way."""
+    async with opened.lock:
+        changed, owed = await bot.database.write(change)
+        if changed:
+            seats = [changed if one.seat == changed.seat else one for one in opened.row.seats]
+            opened.row = replace(opened.row, seats=tuple(seats))
+    for row in owed:
+        await bot.outbox.deliver(row)

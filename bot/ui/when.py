@@ -1,0 +1,27 @@
+"""Say moments with Discord's own time stamps: each reader sees his own zone."""
+
+from datetime import datetime
+
+from bot.store.rows import SeatRow
+from bot.words import Words
+
+NONE = "none"
+"""What stands for a moment that there is not."""
+
+
+def moment(at: str | None, style: str = "R") -> str:
+    """Give a time stamp for a stored instant: `R` for how long ago or ahead, `t`, `f`, ..."""
+    return f"<t:{int(datetime.fromisoformat(at).timestamp())}:{style}>" if at else NONE
+
+
+def since_when(words: Words, seat: SeatRow, *, last: bool) -> str:
+    """Say since when a seat is asked, until when its clock runs, and whether its player sleeps."""
+    if seat.asked_at is None:
+        return ""  # nobody sits there who could answer
+    return words(
+        "asked-since",
+        since=moment(seat.asked_at),
+        until=moment(seat.until),
+        wakes=moment(seat.wakes),
+        last=str(last),
+    )
