@@ -143,7 +143,7 @@ class Tables(Shelf):
             games.set_status(db, game_id, status, held=held, at=at)
             if status == "closed":
                 outbox.drop(db, game_id)
-                timers.drop_all(db, game_id)
+                timers.drop(db, game_id, timers.TABLE, "expire")
             row = games.find_game(db, game_id)
             assert row is not None
             seats, _ = follow(db, row, asked, self.now())
