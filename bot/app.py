@@ -11,12 +11,13 @@ from hashlib import sha256
 import discord
 import orjson
 from discord import Intents, MemberCacheFlags, app_commands
-from discord.ext import commands, tasks
+from discord.ext import commands
 from pydantic import ValidationError
 
 from bot.answers import TOO_LATE, Answers
 from bot.books import Books
 from bot.charge import Charge
+from bot.chores import Chores
 from bot.cogs import people as people_commands
 from bot.cogs.actions import Actions
 from bot.cogs.following import Following as FollowingCommands
@@ -27,7 +28,6 @@ from bot.cogs.printed import Printed
 from bot.cogs.views import Views as ViewCommands
 from bot.displays import Displays
 from bot.easel import Easel
-from bot.emoji import upload
 from bot.errors import Corrupt, Declined, StoreBusy
 from bot.following import Following
 from bot.holds import Holds
@@ -39,8 +39,7 @@ from bot.reader import Reader
 from bot.render.refusals import refusal_text
 from bot.router import Router
 from bot.settings import OWN_BOOK, Settings
-from bot.store import games, kept
-from bot.store.backups import back_up
+from bot.store import kept
 from bot.store.database import Database
 from bot.tables import Tables
 from bot.timers import Timers
@@ -53,7 +52,6 @@ from rules import IllegalAction
 
 log = logging.getLogger(__name__)
 
-_CATCH_UP_SECONDS = 10
 _HANDLERS = ("discord.py: on_interaction", "CommandTree-invoker")
 """How discord.py names the tasks that answer presses and commands."""
 
@@ -113,7 +111,6 @@ class TableBot(commands.Bot):
         self.views = Views(self)
         self.following = Following(self)
         self.watching = Watching(self)
-        self._uploading: asyncio.Task[None] | None = None
         self.people = People(self)
         self.charge = Charge(self)
         self.votes = Votes(self)
@@ -125,6 +122,7 @@ class TableBot(commands.Bot):
         for deed in ("catchup", "keep", "watch"):
             self.router.add(deed, self.following.press)
         self.timers = Timers(self)
+        self.chores = Chores(self)
 
     async def setup_hook(self) -> None:
         """Open the database, register and sync the commands, and begin the upkeep."""
@@ -140,13 +138,9 @@ class TableBot(commands.Bot):
         assert game.app_command is not None
         people_commands.add_to(game.app_command)
         await self._sync_commands()
-        await self._catch_up()
+        await self.chores.catch_up()
         self.add_listener(self.router.route, "on_interaction")
-        self.upkeep.start()
-        self.ticking.start()
-        self.backups.start()
-        if self.settings.pictures:
-            self._uploading = asyncio.create_task(self._upload_emoji())
+        self.chores.start()
         gc.collect()
         gc.freeze()
 
@@ -164,11 +158,7 @@ class TableBot(commands.Bot):
 
     async def close(self) -> None:
         """Stop at once, and close the database."""
-        self.upkeep.cancel()
-        self.ticking.cancel()
-        self.backups.cancel()
-        if self._uploading:
-            self._uploading.cancel()
+        self.chores.stop()
         await super().close()
         await self.database.close()
 
@@ -216,58 +206,9 @@ class TableBot(commands.Bot):
                 await self.holds.distrust(game_id, error)
         await self.answers.privately(interaction, self._sentence(words, error))
 
-    @tasks.loop(seconds=30)
-    async def upkeep(self) -> None:
-        """Say what still waits; after a start, look at every game too."""
-        try:
-            await self.outbox.flush()
-            if self.upkeep.current_loop == 0:
-                await self._check_games()
-        except StoreBusy:
-            log.warning("upkeep waits for the database")
-
-    @tasks.loop(seconds=30)
-    async def ticking(self) -> None:
-        """Let happen what is due."""
-        try:
-            await self.timers.tick()
-        except StoreBusy:
-            log.warning("timers wait for the database")
-
-    @tasks.loop(hours=24)
-    async def backups(self) -> None:
-        """Copy the database once a day, and drop the oldest copy."""
-        if self.settings.backups_kept:
-            await back_up(self.database, self.settings.backups_kept)
-
-    @upkeep.before_loop
-    @ticking.before_loop
-    async def _until_ready(self) -> None:
-        await self.wait_until_ready()
-
-    async def _upload_emoji(self) -> None:
-        """See to it that the icons are there as emoji; until then, and without them, words do."""
-        self.reader.signs = await upload(self)
-
-    async def _catch_up(self) -> None:
-        """Say what waits since before the start, before anybody can press it."""
-        with suppress(TimeoutError, StoreBusy):
-            async with asyncio.timeout(_CATCH_UP_SECONDS):
-                await self.outbox.flush()
-
     async def _hold_channel(self, channel_id: int) -> None:
         with suppress(Declined, StoreBusy):
             await self.holds.lose_channel(await self.tables.find(channel_id))
-
-    async def _check_games(self) -> None:
-        """Look at every running game: what cannot be trusted is held, lost panels are posted."""
-        for game_id in await self.database.read(games.running_games):
-            try:
-                opened = await self.tables.load(game_id)
-                await self.outbox.look_for_panel(opened.row)
-            except Corrupt as error:
-                await self.holds.distrust(game_id, error)
-            await asyncio.sleep(0)
 
     def _sentence(self, words: Words, error: Exception) -> str:
         match error:

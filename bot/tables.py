@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from typing import TypeVar
 
 from bot.codec import read_action
 from bot.days.rounds import ended
@@ -32,6 +33,8 @@ from rules.actions import Action
 from rules.dice import Dice
 from rules.table import GameState
 from rules.words import QuestionNumber, Seat
+
+T = TypeVar("T")
 
 Deed = Callable[[sqlite3.Connection, OpenGame], tuple[GameRow, list[OutboxRow]]]
 """What befalls a table besides its plies, in a transaction: its new row, and what must be said."""
@@ -197,14 +200,7 @@ class Tables(Shelf):
             owed = owing(row, rows[-1].ply, plies, anew=anew, reads_here=reads_here) if rows else []
             return row, (*said, *[outbox.add(db, one) for one in owed])
 
-        try:
-            row, owed = await self.database.write(transaction)
-        except sqlite3.IntegrityError as error:
-            self.forget(opened.row.id)
-            raise StoreBusy("another hand was faster") from error
-        except asyncio.CancelledError:
-            self.forget(opened.row.id)
-            raise
+        row, owed = await self._store(opened.row.id, transaction)
         _note(opened, row)
         if rows:
             opened.trip = last_dice(opened.state, plies[0].facts) or opened.trip
@@ -213,6 +209,17 @@ class Tables(Shelf):
             more = await self._commit(opened, [])
             return replace(more, plies=(*rows, *more.plies), owed=(*owed, *more.owed))
         return Played(opened, tuple(rows), asked, owed)
+
+    async def _store(self, game_id: int, transaction: Callable[[sqlite3.Connection], T]) -> T:
+        """Store what a game has become; where that may have failed, read the game anew."""
+        try:
+            return await self.database.write(transaction)
+        except sqlite3.IntegrityError as error:
+            self.forget(game_id)
+            raise StoreBusy("another hand was faster") from error
+        except asyncio.CancelledError:
+            self.forget(game_id)
+            raise
 
     def _follow(
         self, db: sqlite3.Connection, row: GameRow, made: Made, here: Seat | None
