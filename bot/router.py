@@ -69,7 +69,7 @@ class Router:
         if interaction.message and interaction.message.id == opened.row.panel_id:
             await self._bot.outbox.refresh(opened)
 
-    async def _follow(
+    async def _follow(  # noqa: C901 - one match
         self, interaction: discord.Interaction, press: Press, data: dict[str, Any]
     ) -> None:
         match press.deed:
@@ -87,6 +87,10 @@ class Router:
                 await self._read(interaction, press)
             case "aloud":
                 await self._read_aloud(interaction, press)
+            case "guide" if press.detail == "off":
+                await self._bot.coach.go(interaction, press.game_id)
+            case "guide":
+                await self._bot.coach.come(interaction, press.game_id)
             case "show":
                 await self._bot.views.show(interaction, press.game_id, press.detail)
             case _:
