@@ -97,7 +97,7 @@ class Answers:
         new = next((owed for owed in played.owed if owed.kind == "panel"), None)
         if new is None:
             shown = await self.edit(interaction, *await self._bot.displays.panel(opened))
-            if not shown or opened.ply != played.ply.ply:
+            if not shown or opened.ply != played.plies[-1].ply:
                 await self._bot.outbox.refresh(opened)
             return
         told = [ply for ply in opened.untold if ply.ply <= new.ply]
@@ -119,7 +119,7 @@ class Answers:
         if new is None:
             words = await self._bot.words_for(interaction)
             voice = self._bot.reader.voice(opened.row, words)
-            await self.privately(interaction, "\n".join(tell(voice, [played.ply])) or "\u2713")
+            await self.privately(interaction, "\n".join(tell(voice, played.plies)) or "\u2713")
             await self._bot.outbox.refresh(opened)
             return
         (view, files), pings = await self._bot.outbox.view_of_panel(new)

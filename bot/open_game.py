@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from bot.store.rows import GameRow, OutboxRow, PlyRow
 from encounters.loader import LoadedBook
 from rules.editions import Game
-from rules.facts import Fact
 from rules.table import GameState, Table
 from rules.words import Seat
 
@@ -36,10 +35,9 @@ class OpenGame:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What one answer did: its facts, who is newly asked, and what must now be said."""
+    """What one answer did: its plies, who is newly asked, and what must now be said."""
 
     open_game: OpenGame
-    ply: PlyRow
-    facts: tuple[Fact, ...]
+    plies: tuple[PlyRow, ...]
     asked: tuple[Seat, ...]
     owed: tuple[OutboxRow, ...]

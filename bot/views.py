@@ -39,6 +39,7 @@ class Views:
         if what == "village" and seat is None:
             own = opened.row.seat_of(interaction.user.id)
             seat = own.seat if own else opened.state.table.first
+            seat = seat if seat < len(opened.row.seats) else Seat(0)
         view, wish = await self._view(opened, words, what, seat or Seat(0))
         await self._bot.answers.privately(interaction, "", view, wish)
 

@@ -1,13 +1,13 @@
 """List what a player can do: imperatives, each naming its seat and filling an offer's blanks."""
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from rules.book import Outcome
+from rules.record import record
 from rules.words import BuildingId, Good, Item, ParagraphNumber, Row, Seat, Special, VillagerId
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Explore:
     """Send a party of two or more below. Source: final rulebook, "Explore"."""
 
@@ -16,7 +16,7 @@ class Explore:
     kind: Literal["explore"] = "explore"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Build:
     """Buy a building; `ciders` and `potions` are spent as coins. Source: "Build"."""
 
@@ -28,7 +28,7 @@ class Build:
     kind: Literal["build"] = "build"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Harvest:
     """Send `villagers` to take one good each from `buildings`, pairwise. Source: "Harvest"."""
 
@@ -38,7 +38,7 @@ class Harvest:
     kind: Literal["harvest"] = "harvest"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Train:
     """Hire a villager from the reputation board. Source: final rulebook, "Train"."""
 
@@ -50,7 +50,7 @@ class Train:
     kind: Literal["train"] = "train"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Labor:
     """Send villagers to earn a coin each. Source: final rulebook, "Labor"."""
 
@@ -59,7 +59,7 @@ class Labor:
     kind: Literal["labor"] = "labor"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Pass:
     """Take no more actions this round. Source: final rulebook, "Pass"."""
 
@@ -67,7 +67,7 @@ class Pass:
     kind: Literal["pass"] = "pass"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PutUpForSale:
     """Place an item for sale, or replace it. Source: final rulebook, "Put Something for Sale"."""
 
@@ -77,7 +77,7 @@ class PutUpForSale:
     kind: Literal["put_up_for_sale"] = "put_up_for_sale"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeBack:
     """Take the item out of the sale circle. Source: final rulebook, "Put Something for Sale"."""
 
@@ -85,7 +85,7 @@ class TakeBack:
     kind: Literal["take_back"] = "take_back"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RefreshRow:
     """Pay a coin for four new houses or outposts. Source: "Refresh Building Row"."""
 
@@ -96,7 +96,7 @@ class RefreshRow:
     kind: Literal["refresh_row"] = "refresh_row"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferToBuy:
     """Offer coins for what a player has for sale. Source: "Buy From a Player"."""
 
@@ -106,7 +106,7 @@ class OfferToBuy:
     kind: Literal["offer_to_buy"] = "offer_to_buy"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Accept:
     """Sell for the coins offered."""
 
@@ -114,7 +114,7 @@ class Accept:
     kind: Literal["accept"] = "accept"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Refuse:
     """Do not sell."""
 
@@ -122,7 +122,7 @@ class Refuse:
     kind: Literal["refuse"] = "refuse"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Withdraw:
     """Take one's own offer back before it is answered."""
 
@@ -130,7 +130,7 @@ class Withdraw:
     kind: Literal["withdraw"] = "withdraw"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Choose:
     """Choose an option of the paragraph, perhaps paying for its bonus line. Source: "Explore"."""
 
@@ -142,7 +142,7 @@ class Choose:
     kind: Literal["choose"] = "choose"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Reroll:
     """Roll one villager's die again and keep the result. Source: final rulebook, "Symbols"."""
 
@@ -151,7 +151,7 @@ class Reroll:
     kind: Literal["reroll"] = "reroll"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Exert:
     """Injure villagers for a lantern each, or nobody. Source: final rulebook, "Explore"."""
 
@@ -160,7 +160,7 @@ class Exert:
     kind: Literal["exert"] = "exert"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Pick:
     """Settle a reward that leaves a choice."""
 
@@ -169,7 +169,7 @@ class Pick:
     kind: Literal["pick"] = "pick"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rest:
     """Give potions, ciders and beds to villagers. Source: final rulebook, "Rest Villagers"."""
 
@@ -180,7 +180,7 @@ class Rest:
     kind: Literal["rest"] = "rest"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Advance:
     """Place goods on the advancement track, in this order. Source: "Advancement Track"."""
 
@@ -189,7 +189,7 @@ class Advance:
     kind: Literal["advance"] = "advance"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Describe:
     """Say which explore numbers each choice of the printed paragraph gives; 0 succeeds by itself.
 
@@ -208,7 +208,7 @@ class Describe:
         return tuple([numbers for numbers in (self.first, self.second, self.third) if numbers])
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tell:
     """Say what the printed paragraph gives or takes, as in `Outcome`, and what item is lost."""
 

@@ -1,10 +1,12 @@
 """The advancement track, open at any time. Source: final rulebook, "Advancement Track"."""
 
+from functools import lru_cache
+
 from rules.actions import Advance
 from rules.editions import Game
 from rules.errors import Code, Refusal
 from rules.facts import GoodAdvanced
-from rules.offers import Blank, Offer
+from rules.offers import FORMS, Blank, Offer
 from rules.ply import Ply
 from rules.table import Player, Table
 from rules.words import Good, Seat
@@ -15,8 +17,11 @@ _NOTHING_TO_PLACE = Offer("advance", refusal=Refusal(Code.NOTHING_TO_PLACE))
 def offer(table: Table, seat: Seat) -> Offer:
     """Offer to place goods, in the order in which they are named."""
     goods = _placeable(table, seat)
-    if not goods:
-        return _NOTHING_TO_PLACE
+    return _offer_goods(goods) if goods else _NOTHING_TO_PLACE
+
+
+@lru_cache(maxsize=FORMS)
+def _offer_goods(goods: tuple[Good, ...]) -> Offer:
     return Offer("advance", (Blank("goods", goods, many=True, most=len(goods)),))
 
 

@@ -8,7 +8,7 @@ from rules.cards import BUILDINGS
 from rules.errors import Code, Refusal
 from rules.facts import BuildingGained, RowRefilled, VillagersMoved, Why
 from rules.offers import FORMS, Blank, Offer, paying_blanks
-from rules.paying import check_payment, spendable
+from rules.paying import check_payment
 from rules.ply import Ply, cards_of
 from rules.rounds import end_turn
 from rules.table import Market, Player, Table
@@ -18,17 +18,20 @@ from rules.words import Area, BuildingId, Row, Seat, Skill, Token, VillagerId
 _NO_BUILDERS = Offer("build", refusal=Refusal(Code.NO_HAMMER))
 
 
-def offer(table: Table, player: Player, ready: tuple[VillagerId, ...]) -> Offer:
-    """Offer what a ready builder could buy."""
+def offer(
+    table: Table, player: Player, ready: tuple[VillagerId, ...], tokens: tuple[int, int]
+) -> Offer:
+    """Offer what a ready builder could buy; `tokens` are the ciders and potions to spend."""
     builders, saved = _builders(ready)
     if not builders:
         return _NO_BUILDERS
-    ciders, potions = spendable(player)
+    ciders, potions = tokens
     purse = player.coins + ciders + potions + saved
     cards = buildable(table.market, player, purse)
     if not cards:
         return Offer("build", refusal=_refuse_all(table.market, player, purse))
-    return _offer_cards(builders, cards, ciders, potions)
+    blanks = (Blank("builder", builders), Blank("building", cards))
+    return Offer("build", blanks + paying_blanks(ciders, potions))
 
 
 @lru_cache(maxsize=FORMS)
@@ -36,14 +39,6 @@ def _builders(ready: tuple[VillagerId, ...]) -> tuple[tuple[VillagerId, ...], in
     """List who can build, and count the coins that the best of them saves."""
     builders = tuple([villager for villager in ready if has(villager, HAMMERS)])
     return builders, max([discount(b, Skill.HAMMER_PLUS) for b in builders], default=0)
-
-
-@lru_cache(maxsize=FORMS)
-def _offer_cards(
-    builders: tuple[VillagerId, ...], cards: tuple[BuildingId, ...], ciders: int, potions: int
-) -> Offer:
-    blanks = (Blank("builder", builders), Blank("building", cards))
-    return Offer("build", blanks + paying_blanks(ciders, potions))
 
 
 def buildable(market: Market, player: Player, purse: int) -> tuple[BuildingId, ...]:

@@ -4,7 +4,7 @@ from rules.cards import BUILDINGS
 from rules.table import Building, Player, TrackSlot, Villager
 from rules.words import Area, BuildingId, Good, Item, VillagerId
 
-_set = object.__setattr__
+_set = setattr
 
 
 def move(player: Player, villagers: tuple[VillagerId, ...], area: Area) -> None:

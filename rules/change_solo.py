@@ -1,6 +1,5 @@
 """Change what the automated opponents have; `rules.evolve` alone calls this."""
 
-from dataclasses import replace
 from typing import assert_never
 
 from rules.cards import BUILDINGS
@@ -13,16 +12,17 @@ from rules.facts import (
     OpponentFact,
     VillagerHired,
 )
+from rules.record import alter
 from rules.table import ReputationBoard, Solo, Table
 from rules.words import BuildingId, Deed, Row, Seat, Token, VillagerId
 
-_set = object.__setattr__
+_set = setattr
 
 
 def begin_round(table: Table) -> None:
     """Take all dice off the action tracker."""
     if table.solo:
-        _set(table, "solo", replace(table.solo, done=((),) * len(table.solo.done)))
+        _set(table, "solo", alter(table.solo, done=((),) * len(table.solo.done)))
 
 
 def change(table: Table, fact: OpponentFact) -> None:
@@ -35,7 +35,7 @@ def change(table: Table, fact: OpponentFact) -> None:
         case VillagerHired():
             _hire(table, fact.villager)
         case CiderDrunk():
-            _set(table, "board", replace(table.board, cider=False))
+            _set(table, "board", alter(table.board, cider=False))
             supply(table, (Token.CIDER,), 1)
         case ItemSoldOff():
             _set(table.players[fact.seat], "sale", None)
@@ -52,16 +52,16 @@ def _solo(table: Table) -> Solo:
 def _do(table: Table, seat: Seat, deed: Deed) -> None:
     solo, opponent = _solo(table), seat - len(table.players)
     done = [(*did, deed) if index == opponent else did for index, did in enumerate(solo.done)]
-    _set(table, "solo", replace(solo, done=tuple(done)))
+    _set(table, "solo", alter(solo, done=tuple(done)))
 
 
 def _stack(table: Table, building: BuildingId) -> None:
     take_from_row(table, building)
     solo = _solo(table)
     if BUILDINGS[building].row is Row.OUTPOST:
-        solo = replace(solo, outposts=(*solo.outposts, building))
+        solo = alter(solo, outposts=(*solo.outposts, building))
     else:
-        solo = replace(solo, houses=(*solo.houses, building))
+        solo = alter(solo, houses=(*solo.houses, building))
     _set(table, "solo", solo)
 
 
@@ -70,4 +70,4 @@ def _hire(table: Table, villager: VillagerId) -> None:
     slots = tuple([None if v == villager else v for v in board.slots])
     _set(table, "board", ReputationBoard(slots, board.specials, board.cider))
     solo = _solo(table)
-    _set(table, "solo", replace(solo, hired=(*solo.hired, villager)))
+    _set(table, "solo", alter(solo, hired=(*solo.hired, villager)))

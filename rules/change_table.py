@@ -1,7 +1,5 @@
 """Change what lies between the players: supply, rows, decks, expedition; for `rules.evolve`."""
 
-from dataclasses import replace
-
 from rules.book import Outcome
 from rules.cards import BUILDINGS
 from rules.change_player import hold
@@ -14,6 +12,7 @@ from rules.facts import (
     SlotsRefilled,
     VillagerJoined,
 )
+from rules.record import alter
 from rules.table import (
     ITEMS,
     Building,
@@ -27,7 +26,7 @@ from rules.table import (
 )
 from rules.words import BuildingId, Item, QuestionNumber, Row, Seat
 
-_set = object.__setattr__
+_set = setattr
 _AT = {item: index for index, item in enumerate(ITEMS)}
 
 
@@ -68,7 +67,7 @@ def gain(table: Table, seat: Seat, items: tuple[Item, ...]) -> None:
 def show_cave(state: GameState) -> None:
     """Turn the deck's top cave card up."""
     caves = state.decks.caves
-    market = replace(state.table.market, cave=caves[0] if caves else None, caves_left=len(caves))
+    market = alter(state.table.market, cave=caves[0] if caves else None, caves_left=len(caves))
     _set(state.table, "market", market)
 
 
@@ -106,13 +105,13 @@ def take_from_row(table: Table, building: BuildingId) -> None:
     left = tuple([b for b in market.row(row) if b != building])
     match row:
         case Row.HOUSE:
-            market = replace(market, houses=left)
+            market = alter(market, houses=left)
         case Row.OUTPOST:
-            market = replace(market, outposts=left)
+            market = alter(market, outposts=left)
         case Row.KEY:
-            market = replace(market, keys=left)
+            market = alter(market, keys=left)
         case Row.STAR:
-            market = replace(market, stars=left)
+            market = alter(market, stars=left)
     _set(table, "market", market)
 
 
@@ -140,10 +139,10 @@ def _lay(
     market = state.table.market
     if row is Row.HOUSE:
         _set(state.decks, "houses", deck)
-        market = replace(market, houses=cards, houses_left=len(deck))
+        market = alter(market, houses=cards, houses_left=len(deck))
     else:
         _set(state.decks, "outposts", deck)
-        market = replace(market, outposts=cards, outposts_left=len(deck))
+        market = alter(market, outposts=cards, outposts_left=len(deck))
     _set(state.table, "market", market)
 
 
@@ -171,13 +170,13 @@ def refill_slots(state: GameState, fact: SlotsRefilled) -> None:
     _set(state.decks, "villagers", state.decks.villagers[fact.drawn :])
     _set(table, "board", ReputationBoard(fact.slots, table.board.specials, table.board.cider))
     left = len(state.decks.villagers)
-    _set(table, "market", replace(table.market, villagers_left=left))
+    _set(table, "market", alter(table.market, villagers_left=left))
 
 
 def renumber(table: Table, first: QuestionNumber) -> None:
     """Give the open questions new numbers, in their order."""
     questions = tuple(
-        [replace(q, number=QuestionNumber(first + i)) for i, q in enumerate(table.questions)]
+        [alter(q, number=QuestionNumber(first + i)) for i, q in enumerate(table.questions)]
     )
     _set(table, "questions", questions)
     _set(table, "next_question", QuestionNumber(first + len(questions)))

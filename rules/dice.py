@@ -5,9 +5,10 @@ retry after a crash rolls the same, and two games never touch.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import TypeVar
+
+from rules.record import record
 
 T = TypeVar("T")
 
@@ -15,7 +16,7 @@ _FAIR_BYTES = 252
 """Bytes below this fall evenly on six faces; the others are passed over."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Dice:
     """The dice of one ply."""
 
@@ -32,8 +33,8 @@ class Dice:
 
     def shuffle(self, stream: str, cards: Sequence[T]) -> tuple[T, ...]:
         """Give the cards in the order that `stream` names: each gets a ticket, the lowest first."""
-        tickets = [(self._block(stream, index), index) for index in range(len(cards))]
-        return tuple(cards[index] for _, index in sorted(tickets))
+        order = sorted(range(len(cards)), key=lambda index: self._block(stream, index))
+        return tuple([cards[index] for index in order])
 
     def _block(self, stream: str, index: int) -> bytes:
         return sha256(b"%b|%d|%b|%d" % (self.seed, self.ply, stream.encode(), index)).digest()

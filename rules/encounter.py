@@ -206,7 +206,7 @@ def _picks(ply: Ply, seat: Seat, reward: str) -> tuple[str, ...]:
     assert outcome is not None
     match reward:
         case "item":
-            return tuple([i for i in outcome.choice if ply.table.supply[ITEMS.index(i)]])
+            return tuple([i for i in outcome.choice if ply.table.left(i)])
         case "building":
             return buildable(ply.table.market, player, outcome.building)
         case _:

@@ -45,6 +45,7 @@ from rules.editions import Game
 from rules.errors import Code, IllegalAction, Refusal
 from rules.facts import Answered
 from rules.offers import Offer
+from rules.paying import spendable
 from rules.ply import Ply, Step
 from rules.questions import (
     AnswerOffer,
@@ -195,17 +196,17 @@ def _offers_for(game: Game, table: Table, question: Question) -> tuple[Offer, ..
 
 def _turn(game: Game, table: Table, seat: Seat) -> tuple[Offer, ...]:
     player = table.players[seat]
-    ready = player.villagers_in(Area.READY)
+    ready, tokens = player.villagers_in(Area.READY), spendable(player)
     return (
         explore.offer(table, ready),
-        build.offer(table, player, ready),
+        build.offer(table, player, ready, tokens),
         harvest.offer(player, ready),
-        train.offer(game, table, player, ready),
+        train.offer(game, table, player, ready, tokens),
         labor.offer(ready),
         _PASS,
         market.offer_sale(game, table, player),
         market.offer_back(player),
-        market.offer_refresh(game, table, player),
+        market.offer_refresh(game, table, player, tokens),
         market.offer_buy(game, table, seat, player),
     )
 

@@ -4,8 +4,9 @@ IllegalAction
     an action that its question does not allow; carries the `Refusal`
 """
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from rules.record import record
 
 
 class Code(StrEnum):
@@ -48,7 +49,7 @@ class Code(StrEnum):
     TOO_MANY_SEATS = "too_many_seats"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Refusal:
     """Why not: the figures say what it takes (`need`), what there is (`have`), of what (`what`)."""
 

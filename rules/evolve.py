@@ -5,7 +5,6 @@ leaves this package is never changed again.
 """
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import assert_never
 
 from rules import change_solo
@@ -80,6 +79,7 @@ from rules.facts import (
     VillagersExerted,
     VillagersMoved,
 )
+from rules.record import alter
 from rules.table import (
     Decks,
     Expedition,
@@ -91,7 +91,7 @@ from rules.table import (
 )
 from rules.words import Area, QuestionNumber, Token
 
-_set = object.__setattr__
+_set = setattr
 
 
 def evolve(state: GameState, fact: Fact) -> GameState:
@@ -136,7 +136,7 @@ def thaw(state: GameState) -> GameState:
         t.round,
         t.first,
         t.turn,
-        t.expedition and replace(t.expedition),
+        t.expedition and alter(t.expedition),
         t.questions,
         t.next_question,
         t.over,
@@ -146,7 +146,7 @@ def thaw(state: GameState) -> GameState:
 
 
 def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR0915 - one match
-    """Change a thawed state by one fact."""
+    """Change a thawed state by one fact; what happens most often is looked for first."""
     table = state.table
     match fact:
         case Asked():
@@ -165,27 +165,13 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
             _set(table.players[fact.seat], "passed", True)
         case LanternsRolled():
             roll_lanterns(table, fact)
-        case ItemsGained():
-            gain(table, fact.seat, fact.items)
-        case ItemsSpent():
-            lose(table.players[fact.seat], fact.items)
-            supply(table, fact.items, 1)
-        case GoodHarvested():
-            put_goods(table.players[fact.seat], fact.building, -1)
-            hold(table.players[fact.seat], (good_of(fact.building),))
-        case GoodAdvanced():
-            lose(table.players[fact.seat], (fact.good,))
-            advance(table.players[fact.seat], fact.good)
-        case GoodsPlaced():
-            put_goods(table.players[fact.seat], fact.building, fact.count)
-            supply(table, (good_of(fact.building),) * fact.count, -1)
         case DieRolled() | OfferMade() | OfferWithdrawn():
             pass
-        case RoundEnded():
-            _set(table, "turn", None)
-        case CaveDrawn():
-            draw_cave(state)
-            _set(table, "expedition", Expedition(fact.seat, fact.cave))
+        case RowRefreshed():
+            refresh(state, fact)
+        case ItemPutUpForSale():
+            lose(table.players[fact.seat], (fact.item,))
+            _set(table.players[fact.seat], "sale", Sale(fact.item, fact.asking))
         case ParagraphRead():
             trip = expedition(table)
             fresh = Expedition(
@@ -196,8 +182,6 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
                 earned=trip.earned,
             )
             _set(table, "expedition", fresh)
-        case OptionChosen():
-            travel(table, option=fact.option, offered=fact.offered)
         case EncounterSettled():
             travel(
                 table,
@@ -208,45 +192,74 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
                 outcome=fact.outcome,
                 earned=earned(table, fact.outcome),
             )
-        case ReputationChanged():
+        case BuildingGained():
+            gain_building(table, fact)
+        case OptionChosen():
+            travel(table, option=fact.option, offered=fact.offered)
+        case CaveDrawn():
+            draw_cave(state)
+            _set(table, "expedition", Expedition(fact.seat, fact.cave))
+        case RoundEnded():
+            _set(table, "turn", None)
+        case VillagerJoined():
+            join(table, fact)
+        case CiderTaken():
+            _set(table, "board", alter(table.board, cider=False))
             player = table.players[fact.seat]
-            _set(player, "reputation", player.reputation + fact.steps)
-        case LanternsAdded():
-            travel(table, bonus=expedition(table).bonus + fact.lanterns)
-        case VillagersExerted():
-            move(table.players[fact.seat], fact.villagers, Area.INJURED)
-            travel(table, exerted=expedition(table).exerted + len(fact.villagers))
+            hold(player, (Token.CIDER,))
+        case RoundBegan():
+            _set(table, "round", fact.round)
+            _set(table, "first", fact.first)
+            for player in table.players:
+                _set(player, "passed", False)
+            change_solo.begin_round(table)
+        case CiderPlaced():
+            _set(table, "board", alter(table.board, cider=True))
+            supply(table, (Token.CIDER,), -1)
+        case ItemTakenBack():
+            _set(table.players[fact.seat], "sale", None)
+            hold(table.players[fact.seat], (fact.item,))
+        case ItemsGained():
+            gain(table, fact.seat, fact.items)
+        case GoodAdvanced():
+            lose(table.players[fact.seat], (fact.good,))
+            advance(table.players[fact.seat], fact.good)
         case CaveGained():
             player = table.players[fact.seat]
             _set(player, "caves", (*player.caves, fact.cave))
             _set(table, "expedition", None)
-        case CaveReturned():
-            _set(state.decks, "caves", (*state.decks.caves, fact.cave))
-            show_cave(state)
-            _set(table, "expedition", None)
-        case BuildingGained():
-            gain_building(table, fact)
         case RowRefilled():
             refill(state, fact)
-        case RowRefreshed():
-            refresh(state, fact)
-        case VillagerJoined():
-            join(table, fact)
-        case CiderTaken():
-            _set(table, "board", replace(table.board, cider=False))
-            player = table.players[fact.seat]
-            hold(player, (Token.CIDER,))
-        case ItemPutUpForSale():
-            lose(table.players[fact.seat], (fact.item,))
-            _set(table.players[fact.seat], "sale", Sale(fact.item, fact.asking))
-        case ItemTakenBack():
-            _set(table.players[fact.seat], "sale", None)
-            hold(table.players[fact.seat], (fact.item,))
         case OfferRefused():
             refuse(table, fact)
         case ItemSold():
             _set(table.players[fact.seat], "sale", None)
             hold(table.players[fact.buyer], (fact.item,))
+        case ReputationChanged():
+            player = table.players[fact.seat]
+            _set(player, "reputation", player.reputation + fact.steps)
+        case SlotsRefilled():
+            refill_slots(state, fact)
+        case GoodsPlaced():
+            put_goods(table.players[fact.seat], fact.building, fact.count)
+            supply(table, (good_of(fact.building),) * fact.count, -1)
+        case CaveReturned():
+            _set(state.decks, "caves", (*state.decks.caves, fact.cave))
+            show_cave(state)
+            _set(table, "expedition", None)
+        case ItemsSpent():
+            lose(table.players[fact.seat], fact.items)
+            supply(table, fact.items, 1)
+        case GoodHarvested():
+            put_goods(table.players[fact.seat], fact.building, -1)
+            hold(table.players[fact.seat], (good_of(fact.building),))
+        case VillagersExerted():
+            move(table.players[fact.seat], fact.villagers, Area.INJURED)
+            travel(table, exerted=expedition(table).exerted + len(fact.villagers))
+        case GameEnded():
+            _set(table, "over", True)
+        case LanternsAdded():
+            travel(table, bonus=expedition(table).bonus + fact.lanterns)
         case RewardPicked():
             travel(table, owed=expedition(table).owed[1:])
         case ExtraCaveGained():
@@ -255,17 +268,6 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
             _set(player, "caves", (*player.caves, fact.cave))
         case CatRefused():
             move(table.players[fact.seat], (fact.villager,), Area.EXHAUSTED)
-        case CiderPlaced():
-            _set(table, "board", replace(table.board, cider=True))
-            supply(table, (Token.CIDER,), -1)
-        case SlotsRefilled():
-            refill_slots(state, fact)
-        case RoundBegan():
-            _set(table, "round", fact.round)
-            _set(table, "first", fact.first)
-            for player in table.players:
-                _set(player, "passed", False)
-            change_solo.begin_round(table)
         case ExploreNumbersTold():
             travel(table, told=fact.options)
         case RewardTold():
@@ -276,8 +278,6 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
             travel(table, owed=fact.owed, outcome=fact.outcome, earned=rewards)
         case Renumbered():
             renumber(table, fact.first)
-        case GameEnded():
-            _set(table, "over", True)
         case OpponentActed() | BuildingStacked() | VillagerHired() | CiderDrunk() | ItemSoldOff():
             change_solo.change(table, fact)
         case _:

@@ -63,4 +63,4 @@ def play(ply: Ply, action: Harvest) -> None:
 
 
 def _goods(player: Player) -> tuple[BuildingId, ...]:
-    return tuple([b.id for b in player.buildings for _ in range(b.goods)])
+    return tuple([b.id for b in player.buildings if b.goods for _ in range(b.goods)])

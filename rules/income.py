@@ -28,10 +28,9 @@ def collect(ply: Ply) -> None:
 def income(game: Game, player: Player) -> int:
     """Count the coins that a player collects at the end of a round."""
     on_track = {slot.good: slot.count for slot in player.track}
-    coins = advance.income(game, player)
-    for card in cards_of(player):
-        coins += card.income + sum([on_track.get(good, 0) for good in card.income_for])
-    return coins
+    cards = cards_of(player)
+    for_goods = [on_track.get(good, 0) for card in cards for good in card.income_for]
+    return advance.income(game, player) + sum([card.income for card in cards]) + sum(for_goods)
 
 
 def _refresh_goods(ply: Ply, seat: Seat) -> None:

@@ -17,7 +17,7 @@ from rules.facts import (
     Why,
 )
 from rules.offers import FORMS, Blank, Offer, paying_blanks
-from rules.paying import check_payment, spendable
+from rules.paying import check_payment
 from rules.ply import Ply
 from rules.questions import AnswerOffer
 from rules.table import Player, Table
@@ -35,7 +35,7 @@ _NOTHING_TO_BUY = Offer("offer_to_buy", refusal=Refusal(Code.NOTHING_FOR_SALE))
 
 def offer_sale(game: Game, table: Table, player: Player) -> Offer:
     """Offer to place one of the player's items for sale, at an asking price or without one."""
-    items = tuple(dict.fromkeys(_for_sale(player)))
+    items = _for_sale(player)
     if not items:
         return _NOTHING_TO_SELL
     return _offer_by_die(items) if table.solo else _offer_items(items, game.edition.lowest_price)
@@ -43,12 +43,13 @@ def offer_sale(game: Game, table: Table, player: Player) -> Offer:
 
 @lru_cache(maxsize=FORMS)
 def _offer_items(items: tuple[Item, ...], lowest_price: int) -> Offer:
-    return Offer("put_up_for_sale", (Blank("item", items), _asking(lowest_price)))
+    kinds = tuple(dict.fromkeys(items))
+    return Offer("put_up_for_sale", (Blank("item", kinds), _asking(lowest_price)))
 
 
 @lru_cache(maxsize=FORMS)
 def _offer_by_die(items: tuple[Item, ...]) -> Offer:
-    return Offer("put_up_for_sale", (Blank("item", items),))
+    return Offer("put_up_for_sale", (Blank("item", tuple(dict.fromkeys(items))),))
 
 
 def check_sale(game: Game, table: Table, player: Player, action: PutUpForSale) -> Refusal | None:
@@ -84,14 +85,14 @@ def play_back(ply: Ply, action: TakeBack) -> None:
     ply.ask_turn(action.seat)
 
 
-def offer_refresh(game: Game, table: Table, player: Player) -> Offer:
-    """Offer to replace a row for a coin."""
+def offer_refresh(game: Game, table: Table, player: Player, tokens: tuple[int, int]) -> Offer:
+    """Offer to replace a row for a coin; `tokens` are the ciders and potions to spend."""
     if table.turn and table.turn.refreshed:
         return Offer("refresh_row", refusal=Refusal(Code.ALREADY_REFRESHED))
     rows = tuple([row for row in _REFRESHABLE if can_refresh(game, table, row)])
     if not rows:
         return Offer("refresh_row", refusal=Refusal(Code.ROW_CANNOT_REFRESH))
-    ciders, potions = spendable(player)
+    ciders, potions = tokens
     if player.coins + ciders + potions < 1:
         return Offer("refresh_row", refusal=Refusal(Code.NOT_ENOUGH_COINS, need=1))
     return _offer_rows(rows, min(ciders, 1), min(potions, 1))
@@ -129,8 +130,11 @@ def refresh(ply: Ply, seat: Seat, row: Row) -> None:
 def can_refresh(game: Game, table: Table, row: Row) -> bool:
     """Tell whether deck and row hold a full row's worth of cards, some of them new."""
     market = table.market
-    deck = market.houses_left if row is Row.HOUSE else market.outposts_left
-    return deck > 0 and deck + len(market.row(row)) >= game.edition.row_size
+    if row is Row.HOUSE:
+        deck, cards = market.houses_left, market.houses
+    else:
+        deck, cards = market.outposts_left, market.outposts
+    return deck > 0 and deck + len(cards) >= game.edition.row_size
 
 
 def offer_buy(game: Game, table: Table, seat: Seat, player: Player) -> Offer:

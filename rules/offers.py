@@ -1,11 +1,12 @@
 """Say what a seat may do as forms: a verb, its blanks with their choices, or why it is refused."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, TypeAlias, get_args
 
 from rules.actions import Action
 from rules.errors import Refusal
+from rules.record import record
 from rules.words import Seat
 
 Value: TypeAlias = str | int | bool
@@ -19,7 +20,7 @@ ACTIONS: dict[str, type[Action]] = {
 """The actions by their kind."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Blank:
     """One field of an action to fill in.
 
@@ -36,7 +37,7 @@ class Blank:
     default: Value | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Offer:
     """A form for one action; greyed out where there is a refusal."""
 

@@ -8,10 +8,12 @@ from rules.ply import cards_of
 from rules.table import Player
 from rules.words import Token
 
+_TOKENS = frozenset(Token)
+
 
 def spendable(player: Player) -> tuple[int, int]:
     """Count the ciders and the potions that the player may spend as coins."""
-    if Token.CIDER not in player.items and Token.POTION not in player.items:
+    if _TOKENS.isdisjoint(player.items):
         return 0, 0
     cards = cards_of(player)
     ciders = player.items.count(Token.CIDER) if any([c.ciders_as_coins for c in cards]) else 0

@@ -1,7 +1,5 @@
 """Play one action: gather its facts, and keep the state that they lead to."""
 
-from dataclasses import dataclass
-
 from rules.cards import BUILDINGS
 from rules.cards.records import BuildingCard
 from rules.dice import Dice
@@ -19,11 +17,12 @@ from rules.facts import (
     Why,
 )
 from rules.questions import TakeTurn
-from rules.table import ITEMS, GameState, Player, Table
+from rules.record import record
+from rules.table import GameState, Player, Table
 from rules.words import Item, Seat, Token
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Step:
     """A state, and the facts that led to it."""
 
@@ -69,11 +68,9 @@ class Ply:
 
     def gain(self, seat: Seat, items: tuple[Item, ...]) -> None:
         """Gain items as far as the supply has them."""
-        left = dict(zip(ITEMS, self.table.supply, strict=True))
         gained: list[Item] = []
         for item in items:
-            if left[item]:
-                left[item] -= 1
+            if gained.count(item) < self.table.left(item):
                 gained.append(item)
         if gained:
             self.emit(ItemsGained(seat, tuple(gained)))
@@ -81,7 +78,7 @@ class Ply:
     def place_goods(self, seat: Seat, card: BuildingCard, count: int) -> None:
         """Put goods on a building, as far as the supply has them."""
         if card.good is not None:
-            count = min(count, self.table.supply[ITEMS.index(card.good)])
+            count = min(count, self.table.left(card.good))
             if count:
                 self.emit(GoodsPlaced(seat, card.id, count))
 

@@ -1,12 +1,12 @@
 """List the questions that a state can ask; each has a number that only grows, and a seat."""
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from rules.record import record
 from rules.words import Item, QuestionNumber, Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeTurn:
     """Free actions first, then one action or a pass. Source: final rulebook, "Player Actions"."""
 
@@ -15,7 +15,7 @@ class TakeTurn:
     kind: Literal["take_turn"] = "take_turn"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AnswerOffer:
     """Will the seller take the buyer's coins? Source: final rulebook, "Buy From a Player"."""
 
@@ -27,7 +27,7 @@ class AnswerOffer:
     kind: Literal["answer_offer"] = "answer_offer"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseOption:
     """Which choice of the open paragraph? Source: final rulebook, "Explore"."""
 
@@ -36,7 +36,7 @@ class ChooseOption:
     kind: Literal["choose_option"] = "choose_option"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SpendEffort:
     """Reroll a die, or exert villagers, none included? Source: final rulebook, "Explore"."""
 
@@ -45,7 +45,7 @@ class SpendEffort:
     kind: Literal["spend_effort"] = "spend_effort"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeReward:
     """Which of the `picks`: an item, a building, or the villager who is hurt?"""
 
@@ -56,7 +56,7 @@ class TakeReward:
     kind: Literal["take_reward"] = "take_reward"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RestVillagers:
     """Who drinks and who sleeps? Source: final rulebook, "Rest Villagers"."""
 
@@ -65,7 +65,7 @@ class RestVillagers:
     kind: Literal["rest_villagers"] = "rest_villagers"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ReadParagraph:
     """Which explore numbers does the printed paragraph give? Asked of the player to the left."""
 
@@ -75,7 +75,7 @@ class ReadParagraph:
     kind: Literal["read_paragraph"] = "read_paragraph"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TellReward:
     """What does the printed paragraph give, or take? Asked of the player to the left."""
 
@@ -85,7 +85,7 @@ class TellReward:
     kind: Literal["tell_reward"] = "tell_reward"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SellItem:
     """Will the player sell for the coins that the die brought? Source: solo rules, "Selling"."""
 

@@ -10,6 +10,8 @@ from rules.questions import RestVillagers
 from rules.table import Player
 from rules.words import Area, Seat, Special, Token, VillagerId
 
+_METAL_MEN = frozenset([v for v, card in VILLAGERS.items() if card.special is Special.METAL_MAN])
+
 
 def ask_all(ply: Ply) -> None:
     """Rest every village where there is nothing to decide, and ask the others."""
@@ -53,8 +55,10 @@ def check(player: Player, action: Rest) -> Refusal | None:
     for villagers in (action.potions, action.ciders, action.beds):
         if len(set(villagers)) < len(villagers):
             return Refusal(Code.NAMED_TWICE)
+    tired, hurt = _resters(player, Area.EXHAUSTED), _resters(player, Area.INJURED)
     for villager in {*action.potions, *action.ciders, *action.beds}:
-        if not _can_rest(player, action, villager):
+        known = villager in tired or villager in hurt
+        if not known or not _is_served(action, villager, hurt=villager in hurt):
             return Refusal(Code.CANNOT_REST, what=villager)
     return None
 
@@ -73,10 +77,7 @@ def play(ply: Ply, action: Rest) -> None:
     _move(ply, action.seat, tuple(better), Area.EXHAUSTED)
 
 
-def _can_rest(player: Player, action: Rest, villager: VillagerId) -> bool:
-    hurt = villager in _resters(player, Area.INJURED)
-    if not hurt and villager not in _resters(player, Area.EXHAUSTED):
-        return False
+def _is_served(action: Rest, villager: VillagerId, *, hurt: bool) -> bool:
     steps = _steps(action, villager)
     if not hurt:
         return steps == 1 and villager not in action.potions
@@ -89,11 +90,7 @@ def _steps(action: Rest, villager: VillagerId) -> int:
 
 
 def _resters(player: Player, area: Area) -> tuple[VillagerId, ...]:
-    return tuple([v for v in player.villagers_in(area) if not _is_metal(v)])
-
-
-def _is_metal(villager: VillagerId) -> bool:
-    return VILLAGERS[villager].special is Special.METAL_MAN
+    return tuple([v.id for v in player.villagers if v.area is area and v.id not in _METAL_MEN])
 
 
 def _beds(player: Player) -> int:
@@ -110,8 +107,8 @@ def _move(ply: Ply, seat: Seat, villagers: tuple[VillagerId, ...], area: Area) -
 
 
 def _rest_metal_men(ply: Ply, seat: Seat) -> None:
-    player = ply.player(seat)
-    tired = tuple([v for v in player.villagers_in(Area.EXHAUSTED) if _is_metal(v)])
-    hurt = tuple([v for v in player.villagers_in(Area.INJURED) if _is_metal(v)])
+    metal_men = [v for v in ply.player(seat).villagers if v.id in _METAL_MEN]
+    tired = tuple([v.id for v in metal_men if v.area is Area.EXHAUSTED])
+    hurt = tuple([v.id for v in metal_men if v.area is Area.INJURED])
     _move(ply, seat, tired, Area.READY)
     _move(ply, seat, hurt, Area.EXHAUSTED)

@@ -5,7 +5,6 @@ from rules.actions import Pass, Rest
 from rules.facts import CiderPlaced, Passed, RoundBegan, RoundEnded, SlotsRefilled, TurnBegan
 from rules.ply import Ply
 from rules.solo import plan, selling
-from rules.table import ITEMS
 from rules.words import Seat, Token, VillagerId
 
 
@@ -59,7 +58,7 @@ def _end_round(ply: Ply) -> None:
     if ply.table.round == ply.game.edition.rounds:
         scoring.end_game(ply)
         return
-    if not ply.table.board.cider and ply.table.supply[ITEMS.index(Token.CIDER)]:
+    if not ply.table.board.cider and ply.table.left(Token.CIDER):
         ply.emit(CiderPlaced())
     _refill_slots(ply)
     rest.ask_all(ply)

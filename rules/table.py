@@ -1,9 +1,8 @@
 """Hold a game's state: the table that everyone sees, and the decks that nobody sees."""
 
-from dataclasses import dataclass
-
 from rules.book import Outcome
 from rules.questions import Question
+from rules.record import record
 from rules.words import (
     Area,
     BuildingId,
@@ -24,7 +23,7 @@ FIRST_SEAT = Seat(0)
 FIRST_QUESTION = QuestionNumber(1)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Villager:
     """A player's villager, and where on his board it stands."""
 
@@ -32,7 +31,7 @@ class Villager:
     area: Area
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Building:
     """A player's house or outpost with the goods that lie on it; an outpost covers its `cave`."""
 
@@ -41,7 +40,7 @@ class Building:
     cave: CaveId | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TrackSlot:
     """A slot of the advancement track: `count` goods of one kind."""
 
@@ -49,7 +48,7 @@ class TrackSlot:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sale:
     """What lies in the player's sale circle; who meets the `asking` coins needs no answer."""
 
@@ -57,7 +56,7 @@ class Sale:
     asking: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Player:
     """One player's board.
 
@@ -86,7 +85,7 @@ class Player:
         return item in self.items or for_sale or any([s.good is item for s in self.track])
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ReputationBoard:
     """The villagers for hire, indexed by slot from the left, and the round's cider."""
 
@@ -95,7 +94,7 @@ class ReputationBoard:
     cider: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Market:
     """The buildings on offer, the face-up cave card, and how many cards each deck still holds.
 
@@ -125,7 +124,7 @@ class Market:
                 return self.stars
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Turn:
     """The turn under way; `refused` is indexed by seller: the coins he has said no to."""
 
@@ -134,7 +133,7 @@ class Turn:
     refused: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rolled:
     """A villager's die on the cave card and the lanterns it gives."""
 
@@ -143,7 +142,7 @@ class Rolled:
     lanterns: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Expedition:
     """An explore action under way.
 
@@ -176,7 +175,7 @@ class Expedition:
         return sum([r.lanterns for r in self.rolled]) + self.bonus + self.exerted
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Solo:
     """What the automated opponents have: no board, and cards that only lie in stacks.
 
@@ -191,7 +190,7 @@ class Solo:
     hired: tuple[VillagerId, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Table:
     """Everything that any player may see.
 
@@ -216,8 +215,12 @@ class Table:
         """Count who takes turns: the players, and the automated opponents after them."""
         return len(self.players) + (len(self.solo.done) if self.solo else 0)
 
+    def left(self, item: Item) -> int:
+        """Count the tokens of a kind that the supply still has."""
+        return self.supply[ITEMS.index(item)]
 
-@dataclass(frozen=True, slots=True)
+
+@record
 class Decks:
     """What nobody may see: the order of the undrawn cards, the next one first."""
 
@@ -227,7 +230,7 @@ class Decks:
     caves: tuple[CaveId, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameState:
     """A whole game between two plies."""
 

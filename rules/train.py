@@ -8,7 +8,7 @@ from rules.editions import Game
 from rules.errors import Code, Refusal
 from rules.facts import VillagerJoined, VillagersMoved, Why
 from rules.offers import FORMS, Blank, Offer, paying_blanks
-from rules.paying import check_payment, spendable
+from rules.paying import check_payment
 from rules.ply import Ply, cards_of
 from rules.rounds import end_turn
 from rules.table import Player, ReputationBoard, Table
@@ -18,18 +18,25 @@ from rules.words import Area, Skill, VillagerId
 _NO_TEACHERS = Offer("train", refusal=Refusal(Code.NO_QUILL))
 
 
-def offer(game: Game, table: Table, player: Player, ready: tuple[VillagerId, ...]) -> Offer:
-    """Offer the villagers that a ready teacher could hire."""
+def offer(
+    game: Game,
+    table: Table,
+    player: Player,
+    ready: tuple[VillagerId, ...],
+    tokens: tuple[int, int],
+) -> Offer:
+    """Offer whom a ready teacher could hire; `tokens` are the ciders and potions to spend."""
     teachers, saved = _teachers(ready)
     if not teachers:
         return _NO_TEACHERS
-    ciders, potions = spendable(player)
+    ciders, potions = tokens
     purse = player.coins + ciders + potions + saved
     pairs = zip(table.board.slots, game.edition.slot_costs, strict=True)
     hires = tuple([v for v, cost in pairs if v is not None and cost <= purse])
     if not hires:
         return Offer("train", refusal=_refuse_all(game, table.board, purse))
-    return _offer_hires(teachers, hires, ciders, potions)
+    blanks = (Blank("teacher", teachers), Blank("villager", hires))
+    return Offer("train", blanks + paying_blanks(ciders, potions))
 
 
 @lru_cache(maxsize=FORMS)
@@ -37,14 +44,6 @@ def _teachers(ready: tuple[VillagerId, ...]) -> tuple[tuple[VillagerId, ...], in
     """List who can train, and count the coins that the best of them saves."""
     teachers = tuple([villager for villager in ready if has(villager, QUILLS)])
     return teachers, max([discount(t, Skill.QUILL_PLUS) for t in teachers], default=0)
-
-
-@lru_cache(maxsize=FORMS)
-def _offer_hires(
-    teachers: tuple[VillagerId, ...], hires: tuple[VillagerId, ...], ciders: int, potions: int
-) -> Offer:
-    blanks = (Blank("teacher", teachers), Blank("villager", hires))
-    return Offer("train", blanks + paying_blanks(ciders, potions))
 
 
 def cost_of(game: Game, board: ReputationBoard, teacher: VillagerId, villager: VillagerId) -> int:

@@ -1,6 +1,7 @@
 """Describe the boards in words: a village, the market, the reputation board, the score."""
 
 from bot.render.cards import building_line, villager_line
+from bot.render.opponents import opponents
 from bot.render.voice import Voice
 from rules import advance, income
 from rules.cards import BUILDINGS
@@ -49,6 +50,8 @@ def market(voice: Voice, game: Game, table: Table) -> list[str]:
     words, offered = voice.words, table.market
     parts = [words("market-title")]
     for row in Row:
+        if row is Row.STAR and not game.edition.stars:
+            continue
         lines = [f"- {building_line(words, voice.signs, b)}" for b in offered.row(row)]
         lines = lines or [f"- {words('market-none')}"]
         left = {Row.HOUSE: offered.houses_left, Row.OUTPOST: offered.outposts_left}.get(row, -1)
@@ -78,6 +81,7 @@ def board(voice: Voice, game: Game, table: Table) -> list[str]:
         "\n".join([f"**{words('board-hires', left=table.market.villagers_left)}**", *hires]),
         "\n".join([f"**{words('board-reputation')}**", *[f"- {cube}" for cube in cubes]]),
         words("board-cider", there=str(table.board.cider)),
+        *opponents(voice, table),
     ]
 
 
@@ -86,9 +90,8 @@ def score_sheet(voice: Voice, scores: tuple[Score, ...], *, final: bool) -> list
     words = voice.words
     parts = [words("score-title", final=str(final))]
     for score in sorted(scores, key=lambda s: s.place):
-        head = words(
-            "score-head", place=score.place, name=voice.name(score.seat), total=score.total
-        )
+        key, name = "score-head-solo" if voice.is_solo else "score-head", voice.name(score.seat)
+        head = words(key, place=score.place, name=name, total=score.total)
         lines = [
             words("score-track", points=score.track),
             words("score-buildings", points=score.buildings),
@@ -98,10 +101,11 @@ def score_sheet(voice: Voice, scores: tuple[Score, ...], *, final: bool) -> list
                 words("score-card", building=words(f"building-{building}"), points=points)
                 for building, points in score.cards
             ],
-            words("score-tie", coins=score.coins, villagers=score.villagers),
         ]
+        if not voice.is_solo:
+            lines.append(words("score-tie", coins=score.coins, villagers=score.villagers))
         parts.append("\n".join([head, *[f"- {line}" for line in lines]]))
-    return parts
+    return [*parts, words("score-alone")] if voice.is_solo else parts
 
 
 def _purse(voice: Voice, game: Game, player: Player) -> str:

@@ -21,6 +21,7 @@ _ICONS = {
     "coin_when_building": "coin",
     "rerolls": "reroll",
     "coin_when_exploring": "coin",
+    "bonus_explore": "lantern",
     "ciders_as_coins": "cider",
     "potions_as_coins": "potion",
     "reputation": "reputation",

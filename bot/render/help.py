@@ -38,6 +38,12 @@ TOPICS = (
     "table-commands",
     "more-rulings",
     "further-rulings",
+    "preview",
+    "preview-rulings",
+    "solo",
+    "solo-building",
+    "solo-rulings",
+    "more-solo-rulings",
 )
 """The pages; the first are what Discord lists before anything is typed."""
 

@@ -27,7 +27,7 @@ class VillagerCard:
 
     def lanterns(self, roll: int) -> int:
         """Count the lanterns that a roll gives. Source: final rulebook, "Symbols", Explore."""
-        return max((lanterns for least, lanterns in self.dice if roll >= least), default=0)
+        return max([lanterns for least, lanterns in self.dice if roll >= least], default=0)
 
 
 @dataclass(frozen=True, slots=True)

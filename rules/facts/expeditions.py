@@ -1,14 +1,14 @@
 """What happened below: the cave card, the paragraphs, the dice, the rewards."""
 
-from dataclasses import dataclass
 from typing import Literal
 
 from rules.book import Outcome
 from rules.facts.villages import Why
+from rules.record import record
 from rules.words import CaveId, Item, ParagraphNumber, Seat, VillagerId
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DieRolled:
     """A die was rolled; `stream` names it among the dice of the ply."""
 
@@ -18,7 +18,7 @@ class DieRolled:
     kind: Literal["die_rolled"] = "die_rolled"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CaveDrawn:
     """The top cave card came before the explorer, and `next` is the new top."""
 
@@ -28,7 +28,7 @@ class CaveDrawn:
     kind: Literal["cave_drawn"] = "cave_drawn"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ParagraphRead:
     """A paragraph was opened for the explorer."""
 
@@ -37,7 +37,7 @@ class ParagraphRead:
     kind: Literal["paragraph_read"] = "paragraph_read"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ExploreNumbersTold:
     """The player to the left told the printed paragraph's explore numbers; indexed by option."""
 
@@ -46,7 +46,7 @@ class ExploreNumbersTold:
     kind: Literal["explore_numbers_told"] = "explore_numbers_told"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OptionChosen:
     """The explorer chose, holding out what the choice needs."""
 
@@ -57,7 +57,7 @@ class OptionChosen:
     kind: Literal["option_chosen"] = "option_chosen"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LanternsRolled:
     """A villager's die gave lanterns; `reroll` counts the rerolls so far, this one included."""
 
@@ -69,7 +69,7 @@ class LanternsRolled:
     kind: Literal["lanterns_rolled"] = "lanterns_rolled"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LanternsAdded:
     """A bonus line gave lanterns."""
 
@@ -79,7 +79,7 @@ class LanternsAdded:
     kind: Literal["lanterns_added"] = "lanterns_added"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class VillagersExerted:
     """Villagers went from the cave card to the injured area for a lantern each."""
 
@@ -88,7 +88,7 @@ class VillagersExerted:
     kind: Literal["villagers_exerted"] = "villagers_exerted"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EncounterSettled:
     """An explore number was reached, or none (`tier` None): `outcome` is due, and now public."""
 
@@ -102,7 +102,7 @@ class EncounterSettled:
     kind: Literal["encounter_settled"] = "encounter_settled"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RewardTold:
     """The player to the left told what the printed paragraph brings."""
 
@@ -112,7 +112,7 @@ class RewardTold:
     kind: Literal["reward_told"] = "reward_told"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EarlierRewardDue:
     """A chain of paragraphs ended well: what an earlier one of them won is due at last."""
 
@@ -122,7 +122,7 @@ class EarlierRewardDue:
     kind: Literal["earlier_reward_due"] = "earlier_reward_due"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RewardPicked:
     """A reward that left a choice was settled; `pick` is None where nothing was left to pick."""
 
@@ -132,7 +132,7 @@ class RewardPicked:
     kind: Literal["reward_picked"] = "reward_picked"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CaveGained:
     """The cave card of the expedition became the explorer's."""
 
@@ -141,7 +141,7 @@ class CaveGained:
     kind: Literal["cave_gained"] = "cave_gained"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CaveReturned:
     """The cave card of the expedition went under the deck, whose top is now `top`."""
 
@@ -151,7 +151,7 @@ class CaveReturned:
     kind: Literal["cave_returned"] = "cave_returned"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ExtraCaveGained:
     """A cave card from the top of the deck became the explorer's, and `next` is the new top."""
 

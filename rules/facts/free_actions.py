@@ -1,12 +1,12 @@
 """What happened between players and to the rows, by free actions."""
 
-from dataclasses import dataclass
 from typing import Literal
 
+from rules.record import record
 from rules.words import BuildingId, Item, Row, Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ItemPutUpForSale:
     """An item was placed in the sale circle."""
 
@@ -16,7 +16,7 @@ class ItemPutUpForSale:
     kind: Literal["item_put_up_for_sale"] = "item_put_up_for_sale"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ItemTakenBack:
     """The item in the sale circle went back to the player's supply."""
 
@@ -25,7 +25,7 @@ class ItemTakenBack:
     kind: Literal["item_taken_back"] = "item_taken_back"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferMade:
     """A buyer offered coins for what a seller has for sale."""
 
@@ -35,7 +35,7 @@ class OfferMade:
     kind: Literal["offer_made"] = "offer_made"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferRefused:
     """The seller said no."""
 
@@ -45,7 +45,7 @@ class OfferRefused:
     kind: Literal["offer_refused"] = "offer_refused"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferWithdrawn:
     """The buyer took the offer back."""
 
@@ -54,7 +54,7 @@ class OfferWithdrawn:
     kind: Literal["offer_withdrawn"] = "offer_withdrawn"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ItemSold:
     """The item in the seller's sale circle went to the buyer."""
 
@@ -65,7 +65,7 @@ class ItemSold:
     kind: Literal["item_sold"] = "item_sold"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RowRefreshed:
     """A row went under its deck and `buildings` were drawn in its place, from the left."""
 

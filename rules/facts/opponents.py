@@ -1,12 +1,12 @@
 """What the automated opponents did, and what they bought. Source: solo rules."""
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from rules.record import record
 from rules.words import BuildingId, Deed, Item, Seat, VillagerId
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OpponentActed:
     """The eight-sided die fell on `face`, and the opponent set about a deed."""
 
@@ -16,7 +16,7 @@ class OpponentActed:
     kind: Literal["opponent_acted"] = "opponent_acted"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BuildingStacked:
     """A building went from its row to the opponents' stack of its kind."""
 
@@ -25,7 +25,7 @@ class BuildingStacked:
     kind: Literal["building_stacked"] = "building_stacked"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class VillagerHired:
     """A villager left the reputation board for an opponent, who paid `coins`."""
 
@@ -35,7 +35,7 @@ class VillagerHired:
     kind: Literal["villager_hired"] = "villager_hired"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CiderDrunk:
     """An opponent was first to labor: the cider went from the reputation board to the supply."""
 
@@ -43,7 +43,7 @@ class CiderDrunk:
     kind: Literal["cider_drunk"] = "cider_drunk"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ItemSoldOff:
     """What the player had for sale went to the supply, for the coins that the die brought."""
 

@@ -1,13 +1,13 @@
 """What happened to the turns, the rounds and the questions."""
 
-from dataclasses import dataclass
 from typing import Literal
 
 from rules.questions import Question
+from rules.record import record
 from rules.words import QuestionNumber, Seat, VillagerId
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Asked:
     """A question was opened."""
 
@@ -15,7 +15,7 @@ class Asked:
     kind: Literal["asked"] = "asked"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Answered:
     """A question was closed."""
 
@@ -23,7 +23,7 @@ class Answered:
     kind: Literal["answered"] = "answered"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Renumbered:
     """An undo asked the open questions again, numbered from `first` in their order."""
 
@@ -31,7 +31,7 @@ class Renumbered:
     kind: Literal["renumbered"] = "renumbered"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RoundBegan:
     """The round marker moved on, the first-player card passed, and nobody has passed yet."""
 
@@ -40,7 +40,7 @@ class RoundBegan:
     kind: Literal["round_began"] = "round_began"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnBegan:
     """It became a player's turn."""
 
@@ -48,7 +48,7 @@ class TurnBegan:
     kind: Literal["turn_began"] = "turn_began"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Passed:
     """A player passed for the rest of the round."""
 
@@ -56,7 +56,7 @@ class Passed:
     kind: Literal["passed"] = "passed"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RoundEnded:
     """All players passed; the board is tidied and the villagers rest."""
 
@@ -64,7 +64,7 @@ class RoundEnded:
     kind: Literal["round_ended"] = "round_ended"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SlotsRefilled:
     """The villagers for hire slid left and `drawn` new ones came; indexed by slot."""
 
@@ -73,14 +73,14 @@ class SlotsRefilled:
     kind: Literal["slots_refilled"] = "slots_refilled"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CiderPlaced:
     """A cider went from the supply to the reputation board."""
 
     kind: Literal["cider_placed"] = "cider_placed"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameEnded:
     """The seventh round is over and the points are counted; `winners` share a full tie."""
 

@@ -1,9 +1,9 @@
 """What happened in a village: coins, items, villagers, buildings, the advancement track."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
 
+from rules.record import record
 from rules.words import Area, BuildingId, CaveId, Good, Item, Row, Seat, VillagerId
 
 
@@ -27,7 +27,7 @@ class Why(StrEnum):
     BONUS_EXPLORE = "bonus_explore"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CoinsChanged:
     """A player gained coins from the supply or, below zero, paid them."""
 
@@ -37,7 +37,7 @@ class CoinsChanged:
     kind: Literal["coins_changed"] = "coins_changed"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ItemsGained:
     """Goods, ciders or potions went from the supply to a player."""
 
@@ -46,7 +46,7 @@ class ItemsGained:
     kind: Literal["items_gained"] = "items_gained"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ItemsSpent:
     """Goods, ciders or potions went from a player to the supply."""
 
@@ -55,7 +55,7 @@ class ItemsSpent:
     kind: Literal["items_spent"] = "items_spent"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GoodHarvested:
     """A good went from a building to its owner's supply."""
 
@@ -64,7 +64,7 @@ class GoodHarvested:
     kind: Literal["good_harvested"] = "good_harvested"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GoodsPlaced:
     """Goods went from the supply onto a player's building."""
 
@@ -74,7 +74,7 @@ class GoodsPlaced:
     kind: Literal["goods_placed"] = "goods_placed"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GoodAdvanced:
     """A good went from a player's supply to the advancement track."""
 
@@ -83,7 +83,7 @@ class GoodAdvanced:
     kind: Literal["good_advanced"] = "good_advanced"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class VillagersMoved:
     """Villagers went to another area."""
 
@@ -93,7 +93,7 @@ class VillagersMoved:
     kind: Literal["villagers_moved"] = "villagers_moved"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class VillagerJoined:
     """A villager left the reputation board, or the special ones' place, for a village."""
 
@@ -103,7 +103,7 @@ class VillagerJoined:
     kind: Literal["villager_joined"] = "villager_joined"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CatRefused:
     """A cave cat rolled 1 or 2 and went to the exhausted area instead of to work."""
 
@@ -113,7 +113,7 @@ class CatRefused:
     kind: Literal["cat_refused"] = "cat_refused"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CiderTaken:
     """The first player to labor in the round took the cider from the reputation board."""
 
@@ -121,7 +121,7 @@ class CiderTaken:
     kind: Literal["cider_taken"] = "cider_taken"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BuildingGained:
     """A building left its row for a village; an outpost covers `cave`."""
 
@@ -131,7 +131,7 @@ class BuildingGained:
     kind: Literal["building_gained"] = "building_gained"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RowRefilled:
     """A house or outpost was drawn into its row."""
 
@@ -140,7 +140,7 @@ class RowRefilled:
     kind: Literal["row_refilled"] = "row_refilled"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ReputationChanged:
     """A cube moved: steps down the cave, or up if below zero."""
 

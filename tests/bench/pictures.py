@@ -32,7 +32,7 @@ def wishes() -> list[Wish]:
     """Wish for one picture of each kind, from the fullest tables of a game of four."""
     loaded = load(SHIPPED_BOOK)
     game = Game(FINAL, loaded.book)
-    voice = Voice(words_in("en"), _NAMES, _NAMES, (1, 2, 3, 4), loaded.stories, "")
+    voice = Voice(words_in("en"), _NAMES, _NAMES, (1, 2, 3, 4), loaded.stories, "", FINAL)
     played = list(tables(game, 4, 5))
     trip = max([t for t in played if t.expedition], key=_dice)
     late = played[-1]

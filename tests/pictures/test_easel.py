@@ -11,6 +11,7 @@ from bot.easel import Easel
 from bot.pictures.wishes import Wish
 from bot.render.voice import Voice
 from bot.words import words_in
+from rules.editions import FINAL
 from rules.words import Seat
 from tests.pictures.test_pictures import game, played, shipped
 
@@ -18,7 +19,7 @@ NAMES = ("Ann", "Bob")
 
 
 def a_wish() -> Wish:
-    voice = Voice(words_in("en"), NAMES, NAMES, (1, 2), shipped().stories, "")
+    voice = Voice(words_in("en"), NAMES, NAMES, (1, 2), shipped().stories, "", FINAL)
     return Wish("village", voice, game(), played(2, 1)[0], Seat(0))
 
 
