@@ -44,9 +44,9 @@ class Coach:
         """Praise what a coached player has done, and say what comes next."""
         opened = played.open_game
         key = (opened.row.id, interaction.user.id)
-        if key not in self._learnt or played.ply.action is None:
+        if key not in self._learnt or played.plies[0].action is None:
             return
-        kind = decode_action(played.ply.action).kind
+        kind = decode_action(played.plies[0].action).kind
         self._learnt[key] |= {kind}
         words = await self._bot.words_for(interaction)
         said = praise(self._bot.reader.voice(opened.row, words), kind)
