@@ -41,6 +41,7 @@ class Router:
         if interaction.id in self._seen or not self.accepting:
             return False
         self._seen[interaction.id] = None
+        self._bot.displays.note(interaction)
         if len(self._seen) > _REMEMBERED:
             self._seen.popitem(last=False)
         age = discord.utils.utcnow() - interaction.created_at
