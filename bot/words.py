@@ -1,7 +1,6 @@
 """Say things in a language: every sentence of the bot stands in `bot/locale`, in Fluent."""
 
-from copy import copy
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle
@@ -21,21 +20,11 @@ def languages() -> tuple[str, ...]:
 class Words:
     """The sentences of one language; `plain` ones are for who wants no picture and no emoji."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, *, plain: bool = False) -> None:
         self.language = language
-        self.plain = False
-        self._bundle = FluentBundle([language], use_isolating=False)
-        parser = FluentParser(with_spans=False)  # where each word stands takes half the memory
-        for path in sorted(_LOCALE.glob(f"*{language}.ftl")):
-            self._bundle.add_resource(parser.parse(path.read_text(encoding="utf-8")))
+        self.plain = plain
+        self._bundle = _bundle(language)
         self._say = lru_cache(maxsize=8_192)(self._format)
-
-    @cached_property
-    def plainly(self) -> "Words":
-        """Give the same sentences for who wants no picture and no emoji."""
-        plain = copy(self)
-        plain.plain = True
-        return plain
 
     def __call__(self, key: str, **figures: str | int) -> str:
         """Say one sentence; a missing key is a bug."""
@@ -63,11 +52,19 @@ class Words:
 def words_in(language: str | None, *, plain: bool = False) -> Words:
     """Give the words of a language or of a Discord locale; English where there are none."""
     short = (language or DEFAULT).split("-")[0]
-    words = _spoken(short if short in languages() else DEFAULT)
-    return words.plainly if plain else words
+    return _spoken(short if short in languages() else DEFAULT, plain)
 
 
 @cache
-def _spoken(language: str) -> Words:
-    """Keep one copy of a language for all its locales: to read it takes most of a second."""
-    return Words(language)
+def _spoken(language: str, plain: bool) -> Words:  # noqa: FBT001 - cached by place
+    return Words(language, plain=plain)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    """Read a language once, for all its locales: it takes most of a second."""
+    bundle = FluentBundle([language], use_isolating=False)
+    parser = FluentParser(with_spans=False)  # where each word stands takes half the memory
+    for path in sorted(_LOCALE.glob(f"*{language}.ftl")):
+        bundle.add_resource(parser.parse(path.read_text(encoding="utf-8")))
+    return bundle
