@@ -14,7 +14,7 @@ from rules.table import GameState, Table
 
 SCHEMA = 1
 
-_REMEMBERED = 2_048
+_REMEMBERED = 512
 """How many decoded actions and facts are kept: a panel tells the same plies again and again."""
 
 Facts: TypeAlias = tuple[Annotated[Fact, Field(discriminator="kind")], ...]

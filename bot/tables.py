@@ -227,7 +227,7 @@ class Tables:
             self.forget(opened.row.id)
             raise
         opened.state, opened.ply, opened.digest = made.state, row.ply, row.digest
-        opened.recent.append(row)
+        opened.recent.append(row.to_tell())
         if over:
             opened.row = replace(opened.row, status="finished", ended_at=row.at)
         return Played(opened, row, made.facts, asked, added)
@@ -247,7 +247,7 @@ class Tables:
             trusted = rows[-1:]
         await self.books.fetch(self.database, row.book)
         state = await self._checked(row, trusted)
-        recent = [ply for ply in rows if ply.ply >= row.panel_from]
+        recent = [ply.to_tell() for ply in rows if ply.ply >= row.panel_from]
         return self._hold(row, state, rows[-1], recent)
 
     async def _checked(self, row: GameRow, rows: list[PlyRow]) -> GameState:

@@ -26,7 +26,7 @@ class Words:
         parser = FluentParser(with_spans=False)  # where each word stands takes half the memory
         for path in sorted(_LOCALE.glob(f"*{language}.ftl")):
             self._bundle.add_resource(parser.parse(path.read_text(encoding="utf-8")))
-        self._say = lru_cache(maxsize=8_192)(self._format)
+        self._say = lru_cache(maxsize=4_096)(self._format)
 
     def __call__(self, key: str, **figures: str | int) -> str:
         """Say one sentence; a missing key is a bug."""
