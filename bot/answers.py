@@ -1,22 +1,25 @@
 """Answer a press or a command: first in the place where it was made, then where else it shows."""
 
 import logging
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 from discord import AllowedMentions, ui
 
 from bot.errors import StoreBusy
 from bot.open_game import Played
+from bot.pictures.wishes import Wish
 from bot.render.journal import tell
 from bot.ui.layout import layout
-from bot.ui.panel import journal, panel
-from bot.ui.reading import reading
+from bot.ui.picture import hang
 
 if TYPE_CHECKING:
     from bot.app import TableBot
 
 log = logging.getLogger(__name__)
+
+Files: TypeAlias = Sequence[discord.File]
 
 TOO_LATE = (10062, 10015, 40060)
 """Interaction gone, its token gone, or answered already."""
@@ -29,15 +32,24 @@ class Answers:
         self._bot = bot
 
     async def privately(
-        self, interaction: discord.Interaction, text: str, view: ui.LayoutView | None = None
+        self,
+        interaction: discord.Interaction,
+        text: str,
+        view: ui.LayoutView | None = None,
+        wish: Wish | None = None,
     ) -> None:
-        """Tell the person alone."""
+        """Tell the person alone; the picture of the `wish` follows when it is drawn."""
         shown = view or layout([text])
         try:
             if interaction.response.is_done():
                 await interaction.followup.send(view=shown, ephemeral=True)
             else:
                 await interaction.response.send_message(view=shown, ephemeral=True)
+            if wish:
+                picture = await self._bot.displays.easel.paint(wish)
+                files = hang(shown, picture)
+                if files:
+                    await interaction.edit_original_response(view=shown, attachments=files)
         except discord.HTTPException as error:
             self._missed(interaction, error)
 
@@ -66,11 +78,13 @@ class Answers:
             words = await self._bot.words_for(interaction)
             await self.privately(interaction, words(held))
 
-    async def edit(self, interaction: discord.Interaction, view: ui.LayoutView) -> bool:
+    async def edit(
+        self, interaction: discord.Interaction, view: ui.LayoutView, files: Files = ()
+    ) -> bool:
         """Answer by changing the message that was pressed; tell whether that went through."""
         try:
             await interaction.response.edit_message(
-                view=view, allowed_mentions=AllowedMentions.none()
+                view=view, attachments=files, allowed_mentions=AllowedMentions.none()
             )
         except discord.HTTPException as error:
             self._missed(interaction, error)
@@ -79,22 +93,22 @@ class Answers:
 
     async def _on_panel(self, interaction: discord.Interaction, played: Played) -> None:
         opened = played.open_game
-        voice = self._bot.reader.voice(opened.row)
         new = next((owed for owed in played.owed if owed.kind == "panel"), None)
         if new is None:
-            view = panel(voice, opened, aloud=self._bot.reader.is_aloud(opened))
-            shown = await self.edit(interaction, view)
-            if not shown or opened.ply != played.ply.ply:
+            shown = await self.edit(interaction, *await self._bot.displays.panel(opened))
+            if not shown or opened.ply != played.plies[-1].ply:
                 await self._bot.outbox.refresh(opened)
             return
         told = [ply for ply in opened.untold if ply.ply <= new.ply]
-        retired = await self.edit(interaction, journal(voice, tell(voice, told)))
+        retired = await self.edit(interaction, *await self._bot.displays.journal(opened, told))
         await self._bot.outbox.deliver(new, retired=retired)
 
     async def _in_private(self, interaction: discord.Interaction, played: Played) -> None:
         opened = played.open_game
         words = await self._bot.words_for(interaction)
-        await self.edit(interaction, reading(self._bot.reader.voice(opened.row, words), opened))
+        voice = self._bot.reader.voice(opened.row, words)
+        shown = await self._bot.displays.reading(opened, voice)
+        await self.edit(interaction, *shown)
         await self._show_all(played)
 
     async def _to_command(self, interaction: discord.Interaction, played: Played) -> None:
@@ -104,12 +118,14 @@ class Answers:
         if new is None:
             words = await self._bot.words_for(interaction)
             voice = self._bot.reader.voice(opened.row, words)
-            await self.privately(interaction, "\n".join(tell(voice, [played.ply])) or "\u2713")
+            await self.privately(interaction, "\n".join(tell(voice, played.plies)) or "\u2713")
             await self._bot.outbox.refresh(opened)
             return
-        view, pings = await self._bot.outbox.view_of_panel(new)
+        (view, files), pings = await self._bot.outbox.view_of_panel(new)
         try:
-            sent = await interaction.response.send_message(view=view, allowed_mentions=pings)
+            sent = await interaction.response.send_message(
+                view=view, files=files, allowed_mentions=pings
+            )
         except discord.HTTPException as error:
             self._missed(interaction, error)
             await self._bot.outbox.deliver(new)

@@ -20,6 +20,9 @@ from bot.cogs.actions import Actions
 from bot.cogs.game import Game
 from bot.cogs.printed import Printed
 from bot.cogs.views import Views as ViewCommands
+from bot.displays import Displays
+from bot.easel import Easel
+from bot.emoji import upload
 from bot.errors import Corrupt, Declined, StoreBusy
 from bot.holds import Holds
 from bot.lobbies import Lobbies
@@ -94,14 +97,17 @@ class TableBot(commands.Bot):
         self.lobbies = Lobbies(self.tables)
         self.reader = Reader(self.database, books)
         self.holds = Holds(self, self.tables, self.reader)
-        self.outbox = Outbox(self, self.tables, self.reader, self.holds)
+        self.displays = Displays(self.reader, Easel(on=settings.pictures))
+        self.outbox = Outbox(self, self.tables, self.holds, self.displays)
         self.answers = Answers(self)
         self.router = Router(self)
         self.views = Views(self)
+        self._uploading: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Open the database, register and sync the commands, and begin the upkeep."""
         await self.database.open()
+        await self.reader.open()
         for cog in (Game(self), Actions(), Printed(), ViewCommands(self)):
             await self.add_cog(cog)
         await self._sync_commands()
@@ -109,6 +115,8 @@ class TableBot(commands.Bot):
         self.add_listener(self.router.route, "on_interaction")
         self.upkeep.start()
         self.backups.start()
+        if self.settings.pictures:
+            self._uploading = asyncio.create_task(self._upload_emoji())
         gc.collect()
         gc.freeze()
         gc.set_threshold(_NEW_OBJECTS)
@@ -129,6 +137,8 @@ class TableBot(commands.Bot):
         """Stop at once, and close the database."""
         self.upkeep.cancel()
         self.backups.cancel()
+        if self._uploading:
+            self._uploading.cancel()
         await super().close()
         await self.database.close()
 
@@ -185,6 +195,10 @@ class TableBot(commands.Bot):
     async def _until_ready(self) -> None:
         await self.wait_until_ready()
 
+    async def _upload_emoji(self) -> None:
+        """See to it that the icons are there as emoji; until then, and without them, words do."""
+        self.reader.signs = await upload(self)
+
     async def _catch_up(self) -> None:
         """Say what waits since before the start, before anybody can press it."""
         with suppress(TimeoutError, StoreBusy):
@@ -204,6 +218,7 @@ class TableBot(commands.Bot):
             except Corrupt as error:
                 await self.holds.distrust(game_id, error)
             await asyncio.sleep(0)
+        await self.outbox.flush()
 
     def _sentence(self, words: Words, error: Exception) -> str:
         match error:

@@ -16,6 +16,7 @@ def export(row: GameRow, table: Table, plies: list[PlyRow]) -> BytesIO:
     told = {
         "schema": SCHEMA,
         "edition": row.edition,
+        "variant": row.variant,
         "reading": row.reading,
         "players": [seat.name for seat in row.seats],
         "seed_sha256": commitment(row.seed),

@@ -9,14 +9,14 @@ from dataclasses import dataclass, replace
 
 from bot.errors import Declined
 from bot.open_game import Played
-from bot.plies import Made, to_row
+from bot.plies import Made, play_on, to_rows
 from bot.store import games, outbox
 from bot.store.rows import GameRow, OutboxRow, SeatRow
 from bot.tables import Tables
-from rules import setup
+from rules import IllegalAction, check_seats, lacks, setup
 from rules.dice import Dice
-from rules.editions import FINAL, Reading
-from rules.setup import SEATS
+from rules.editions import COMMON, EDITIONS, FINAL, SOLO, VARIANTS, Reading
+from rules.errors import Refusal
 from rules.words import Seat
 
 
@@ -30,6 +30,7 @@ class Opening:
     name: str
     language: str = "en"
     edition: str = FINAL.name
+    variant: str = COMMON.name
     reading: str = Reading.PRIVATE
     book: str | None = None
 
@@ -47,7 +48,9 @@ class Lobbies:
     async def open(self, opening: Opening) -> tuple[GameRow, OutboxRow]:
         """Open a lobby in a channel, with its host seated, and owe its message.
 
-        Raises Declined where the channel has an open game.
+        Where there is no human to the left, the bot reads. Raises Declined where the channel has
+        an open game or the bot no such book, rules.IllegalAction where the book lacks what the
+        edition needs.
         """
         row = GameRow(
             id=0,
@@ -55,9 +58,10 @@ class Lobbies:
             channel_id=opening.channel_id,
             status="lobby",
             edition=opening.edition,
-            reading=opening.reading,
+            variant=opening.variant,
+            reading=_reading(opening),
             language=opening.language,
-            book=opening.book or self._tables.books.default,
+            book=self._book_of(opening),
             host_id=opening.host_id,
             seed=self._draw_seed(),
             opened_at=self._tables.stamp(),
@@ -80,17 +84,24 @@ class Lobbies:
         except sqlite3.IntegrityError as error:
             raise Declined("channel-has-game") from error
 
+    def _book_of(self, opening: Opening) -> str:
+        books = self._tables.books
+        mark = opening.book or books.default
+        if mark not in books.titles():
+            raise Declined("no-such-book")
+        _unless(lacks(EDITIONS[opening.edition], books[mark].book))
+        return mark
+
     async def join(self, game_id: int, user_id: int, name: str) -> GameRow:
         """Seat a person.
 
-        Raises Declined.
+        Raises Declined, rules.IllegalAction.
         """
 
         def seat(row: GameRow) -> tuple[SeatRow, ...]:
             if row.seat_of(user_id):
                 raise Declined("already-seated")
-            if len(row.seats) == max(SEATS):
-                raise Declined("lobby-full")
+            _unless(check_seats(VARIANTS[row.variant], len(row.seats) + 1))
             return (*row.seats, SeatRow(Seat(len(row.seats)), user_id, name))
 
         return await self._reseat(game_id, seat)
@@ -112,31 +123,31 @@ class Lobbies:
     async def start(self, game_id: int, user_id: int) -> Played:
         """Seat the players by lot, set up the table, and ask for the first turn.
 
-        Raises Declined.
+        Raises Declined, rules.IllegalAction.
         """
         async with self._locks[game_id]:
             row = await self._lobby(game_id)
             if not row.seat_of(user_id):
                 raise Declined("not-seated")
-            if len(row.seats) not in SEATS:
-                raise Declined("too-few-players", need=min(SEATS))
-            dice = Dice(row.seed, 0)
+            _unless(check_seats(VARIANTS[row.variant], len(row.seats)))
+            game, dice = self._tables.game_of(row), Dice(row.seed, 0)
             by_lot = dice.shuffle("seats", row.seats)
             seats = tuple([replace(s, seat=Seat(index)) for index, s in enumerate(by_lot)])
-            step = setup(self._tables.game_of(row), len(seats), dice)
-            made = Made(Seat(0), None, step.facts, step.state, self._tables.stamp())
-            first = to_row(made, 0, b"")
+            step, at = setup(game, len(seats), dice), self._tables.stamp()
+            first = Made(Seat(0), None, step.facts, step.state, at)
+            plies = to_rows([first, *play_on(game, row.seed, step.state, 1, at)], 0, b"")
 
             def transaction(db: sqlite3.Connection) -> OutboxRow:
                 games.set_status(db, game_id, "running")
                 games.put_seats(db, game_id, seats)
-                games.add_ply(db, game_id, first)
+                for ply in plies:
+                    games.add_ply(db, game_id, ply)
                 return outbox.add(db, OutboxRow(0, game_id, "panel", 0))
 
             owed = await self._tables.database.write(transaction)
         self._locks.pop(game_id, None)
         opened = await self._tables.load(game_id)
-        return Played(opened, first, step.facts, (Seat(0),), (owed,))
+        return Played(opened, tuple(plies), (Seat(0),), (owed,))
 
     async def _reseat(
         self, game_id: int, seat: Callable[[GameRow], tuple[SeatRow, ...]]
@@ -159,3 +170,18 @@ class Lobbies:
         if row.status != "lobby":
             raise Declined("not-a-lobby")
         return row
+
+
+def _unless(refusal: Refusal | None) -> None:
+    """Go on where the rules do not refuse.
+
+    Raises rules.IllegalAction.
+    """
+    if refusal:
+        raise IllegalAction(refusal)
+
+
+def _reading(opening: Opening) -> str:
+    """Give who reads: the bot, where nobody sits to the left."""
+    alone = opening.variant == SOLO.name and opening.reading == Reading.PLAYER
+    return Reading.PRIVATE if alone else opening.reading

@@ -6,14 +6,16 @@ from dataclasses import dataclass, field
 from bot.store.rows import GameRow, OutboxRow, PlyRow
 from encounters.loader import LoadedBook
 from rules.editions import Game
-from rules.facts import Fact
-from rules.table import GameState
+from rules.table import GameState, Table
 from rules.words import Seat
 
 
 @dataclass(slots=True)
 class OpenGame:
-    """A game in memory: what its last ply left, and the plies that its panel tells."""
+    """A game in memory: what its last ply left, and the plies that its panel tells.
+
+    `trip` is the table with the last dice of an expedition that came to its end in these plies.
+    """
 
     row: GameRow
     game: Game
@@ -22,6 +24,7 @@ class OpenGame:
     ply: int
     digest: bytes
     recent: list[PlyRow]
+    trip: Table | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -32,10 +35,9 @@ class OpenGame:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What one answer did: its facts, who is newly asked, and what must now be said."""
+    """What one answer did: its plies, who is newly asked, and what must now be said."""
 
     open_game: OpenGame
-    ply: PlyRow
-    facts: tuple[Fact, ...]
+    plies: tuple[PlyRow, ...]
     asked: tuple[Seat, ...]
     owed: tuple[OutboxRow, ...]

@@ -11,21 +11,20 @@ from datetime import timedelta
 from typing import TYPE_CHECKING
 
 import discord
-from discord import AllowedMentions, Object, ui
+from discord import AllowedMentions, Object
 from discord.utils import snowflake_time, utcnow
 
+from bot.displays import Displays, Shown
 from bot.errors import Corrupt, Declined
 from bot.holds import Holds
 from bot.open_game import OpenGame
-from bot.reader import Reader
-from bot.render.journal import tell
 from bot.store import games
 from bot.store import outbox as store
 from bot.store.rows import GameRow, OutboxRow
 from bot.tables import Tables
 from bot.ui.layout import MARKERS, layout
 from bot.ui.lobby import lobby
-from bot.ui.panel import journal, mentions, panel
+from bot.ui.panel import mentions
 
 if TYPE_CHECKING:
     from discord.abc import MessageableChannel
@@ -48,12 +47,13 @@ class Outbox:
     """The messages that the bot owes, and the panels that it keeps."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, reader: Reader, holds: Holds
+        self, client: discord.Client, tables: Tables, holds: Holds, displays: Displays
     ) -> None:
         self._client = client
         self._tables = tables
-        self._reader = reader
+        self._reader = displays.reader
         self._holds = holds
+        self._displays = displays
         self._edits: dict[int, bool] = {}
         self._under_way: set[int] = set()
 
@@ -109,9 +109,11 @@ class Outbox:
         if row.panel_id is not None and utcnow() - snowflake_time(row.panel_id) > _FRESH:
             await self.deliver(await self._owe_panel(row))
             return
-        view = panel(self._reader.voice(row), opened, aloud=self._reader.is_aloud(opened))
+        view, files = await self._displays.panel(opened)
         none = AllowedMentions.none()
-        await self._reach_panel(row, lambda found: found.edit(view=view, allowed_mentions=none))
+        await self._reach_panel(
+            row, lambda found: found.edit(view=view, attachments=files, allowed_mentions=none)
+        )
 
     async def look_for_panel(self, row: GameRow) -> None:
         """Post a game's panel anew where it is gone."""
@@ -157,35 +159,23 @@ class Outbox:
         if row.panel_id is not None:
             message = self._channel(row).get_partial_message(row.panel_id)
             try:
-                await message.edit(view=layout([self._reader.words(row)("lobby-closed")]))
+                closed = layout([self._reader.words(row)("lobby-closed")])
+                await message.edit(view=closed, attachments=[])
             except discord.HTTPException as error:
                 log.info("game %s: panel not stripped: %s", row.id, error)
 
-    async def view_of_panel(self, row: OutboxRow) -> tuple[ui.LayoutView, AllowedMentions]:
+    async def view_of_panel(self, row: OutboxRow) -> tuple[Shown, AllowedMentions]:
         """Give a new panel with the mentions that ping; one that is posted again pings nobody."""
         game = await self._tables.get(row.game_id)
         if game.status in ("lobby", "closed"):
-            return lobby(self._reader.words(game), game, marker=row.id), AllowedMentions.none()
+            view = lobby(self._reader.words(game), game, marker=row.id)
+            return (view, []), AllowedMentions.none()
         opened = await self._tables.load(row.game_id)
         fresh = [ply for ply in opened.recent if ply.ply > row.ply]
-        view = panel(
-            self._reader.voice(opened.row),
-            opened,
-            aloud=self._reader.is_aloud(opened),
-            marker=row.id,
-            told=fresh,
-        )
+        shown = await self._displays.panel(opened, marker=row.id, told=fresh)
         again = row.first_ply is not None
         pinged = [] if again else [Object(user) for user in mentions(opened)]
-        return view, AllowedMentions(users=pinged, everyone=False, roles=False)
-
-    async def journal_of(self, game_id: int, first: int, last: int) -> ui.LayoutView:
-        """Give what an old panel becomes."""
-        opened = await self._tables.load(game_id)
-        rows = [ply for ply in opened.recent if first <= ply.ply <= last]
-        if not rows or rows[0].ply > first:
-            rows = [p for p in await self._tables.plies(game_id) if first <= p.ply <= last]
-        return journal(self._reader.voice(opened.row), tell(self._reader.voice(opened.row), rows))
+        return shown, AllowedMentions(users=pinged, everyone=False, roles=False)
 
     async def posted(self, row: OutboxRow, message_id: int, *, retired: bool) -> None:
         """Note a new panel, and turn the old one into a journal entry.
@@ -227,8 +217,8 @@ class Outbox:
         channel = self._channel(await self._tables.get(row.game_id))
         found = await _find(channel, row.id) if looking else None
         if found is None:
-            view, pings = await self.view_of_panel(row)
-            found = await _send(channel.send, row, view, pings)
+            shown, pings = await self.view_of_panel(row)
+            found = await _send(channel.send, row, shown, pings)
         await self.posted(row, found, retired=retired)
 
     async def _retire(self, row: OutboxRow) -> None:
@@ -239,18 +229,26 @@ class Outbox:
         if row.ply < row.first_ply:
             await message.delete()
         else:
-            view = await self.journal_of(row.game_id, row.first_ply, row.ply)
-            await message.edit(view=view, allowed_mentions=AllowedMentions.none())
+            view, files = await self._told(row.game_id, row.first_ply, row.ply)
+            none = AllowedMentions.none()
+            await message.edit(view=view, attachments=files, allowed_mentions=none)
         await self._said(row)
+
+    async def _told(self, game_id: int, first: int, last: int) -> Shown:
+        opened = await self._tables.load(game_id)
+        rows = [ply for ply in opened.recent if first <= ply.ply <= last]
+        if not rows or rows[0].ply > first:
+            rows = [p for p in await self._tables.plies(game_id) if first <= p.ply <= last]
+        return await self._displays.journal(opened, rows)
 
     async def _read(self, row: OutboxRow, *, looking: bool) -> None:
         assert row.user_id is not None
         opened = await self._tables.load(row.game_id)
-        view = await self._reader.direct(opened, row)
-        if view is not None:
+        shown = await self._displays.letter(opened, row)
+        if shown is not None:
             channel = await self._client.create_dm(Object(row.user_id))
             if not (looking and await _find(channel, row.id)):
-                await _send(channel.send, row, view, AllowedMentions.none())
+                await _send(channel.send, row, shown, AllowedMentions.none())
         await self._said(row)
 
     async def _failed(self, row: OutboxRow, error: discord.HTTPException) -> None:
@@ -270,10 +268,12 @@ class Outbox:
 async def _send(
     send: Callable[..., Awaitable[discord.Message]],
     row: OutboxRow,
-    view: ui.LayoutView,
+    shown: Shown,
     pings: AllowedMentions,
 ) -> int:
-    message = await send(view=view, nonce=f"{row.game_id}-{row.id}", allowed_mentions=pings)
+    view, files = shown
+    nonce = f"{row.game_id}-{row.id}"
+    message = await send(view=view, files=files, nonce=nonce, allowed_mentions=pings)
     return message.id
 
 

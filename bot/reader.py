@@ -6,6 +6,7 @@ from bot.books import Books
 from bot.errors import Declined
 from bot.open_game import OpenGame
 from bot.render.sealed import sealed
+from bot.render.signs import NO_SIGNS
 from bot.render.voice import Voice, voice_of
 from bot.store import kept
 from bot.store.database import Database
@@ -27,19 +28,31 @@ class Reader:
         self._database = database
         self._books = books
         self._aloud: dict[int, int] = {}
+        self._text_first: set[int] = set()
+        self.signs = NO_SIGNS
+
+    async def open(self) -> None:
+        """Learn who wants text alone."""
+        self._text_first = await self._database.read(kept.text_first)
+
+    async def set_user(self, user_id: int, settings: kept.UserSettings) -> None:
+        """Keep a person's settings."""
+        await self._database.write(lambda db: kept.put_user(db, user_id, settings))
+        (self._text_first.add if settings.text_first else self._text_first.discard)(user_id)
 
     def words(self, row: GameRow) -> Words:
-        """Give the words of a game's channel."""
-        return words_in(row.language)
+        """Give the words of a game's channel: plain ones if one of its players wants text alone."""
+        return words_in(row.language, plain=not self._text_first.isdisjoint(row.users))
 
     def voice(self, row: GameRow, words: Words | None = None) -> Voice:
-        """Give the voice in which a game is told, in its own language or another."""
-        return voice_of(row, words or words_in(row.language), self._books[row.book].stories)
+        """Give the voice in which a game is told, to its channel or in a person's own words."""
+        stories = self._books[row.book].stories
+        return voice_of(row, words or self.words(row), stories, self.signs)
 
     async def user_words(self, user_id: int, locale: str) -> Words:
         """Give a person's words: as he has set, or those of his Discord client."""
         settings = await self._database.read(lambda db: kept.find_user(db, user_id))
-        return words_in(settings.language or locale)
+        return words_in(settings.language or locale, plain=settings.text_first)
 
     def is_aloud(self, opened: OpenGame) -> bool:
         """Tell whether the open paragraph is read in the channel."""
@@ -76,7 +89,7 @@ class Reader:
             return self._for_reader(voice, opened)
         raise Declined("not-your-encounter")
 
-    async def direct(self, opened: OpenGame, row: OutboxRow) -> ui.LayoutView | None:
+    async def direct(self, opened: OpenGame, row: OutboxRow) -> tuple[ui.LayoutView, Voice] | None:
         """Give what a direct message reads: the paragraph, or what the reader keeps to himself.
 
         None where it is no longer open, or not wanted.
@@ -86,11 +99,11 @@ class Reader:
         settings = await self._database.read(lambda db: kept.find_user(db, user_id))
         if trip is None or not _asked(opened) or not settings.dm_readings:
             return None
-        words = words_in(settings.language or opened.row.language)
+        words = words_in(settings.language or opened.row.language, plain=settings.text_first)
         voice = self.voice(opened.row, words)
         if opened.row.seats[trip.seat].user_id == user_id:
-            return reading(voice, opened, marker=row.id)
-        return self._for_reader(voice, opened, marker=row.id)
+            return reading(voice, opened, marker=row.id), voice
+        return self._for_reader(voice, opened, marker=row.id), voice
 
     def _for_reader(
         self, voice: Voice, opened: OpenGame, *, marker: int | None = None

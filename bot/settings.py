@@ -32,5 +32,8 @@ class Settings(BaseSettings):
     encounter_packs: Annotated[tuple[Path, ...], NoDecode, BeforeValidator(_split)] = ()
     """Folders of further encounter books, separated by colons."""
 
+    pictures: bool = True
+    """Whether pictures go with the messages; a very small machine may go without."""
+
     log_level: str = "INFO"
     """How much is logged: DEBUG, INFO, WARNING or ERROR."""

@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
-from bot.history import open_facts, open_state
+from bot.errors import Corrupt
+from bot.history import open_facts, open_state, replay
 from bot.store.rows import GameRow, PlyRow
-from rules import setup
+from rules import automata, setup
 from rules.dice import Dice
 from rules.editions import Game
-from rules.facts import CatRefused, DieRolled, Fact, LanternsRolled
+from rules.facts import CatRefused, DieRolled, Fact, LanternsRolled, OpponentActed
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +26,7 @@ def verify(game: Game, row: GameRow, plies: list[PlyRow]) -> Report:
     """Roll and shuffle everything again.
 
     The first state is laid out anew from the seed; what is drawn later comes from its decks, as the
-    facts of every ply fold.
+    facts of every ply fold. The plies of automated opponents are played again, whole.
     """
     first = open_state(plies[0])
     fresh = setup(game, len(row.seats), Dice(row.seed, 0)).state
@@ -37,7 +39,22 @@ def verify(game: Game, row: GameRow, plies: list[PlyRow]) -> Report:
         for stream, value in _rolled(open_facts(ply)):
             dice += 1
             wrong += rolls.roll(stream) != value
-    return Report(dice, cards, wrong + (not same))
+    deeds, astray = _play_again(game, row.seed, plies) if game.variant.opponents else (0, 0)
+    return Report(dice + deeds, cards, wrong + astray + (not same))
+
+
+def _play_again(game: Game, seed: bytes, plies: list[PlyRow]) -> tuple[int, int]:
+    """Count the opponents' turns, and those that the seed does not lead to."""
+    deeds = astray = 0
+    try:
+        for before, after in pairwise(replay(plies)):
+            if any(isinstance(fact, OpponentActed) for fact in after.facts):
+                step = automata(game, before.state, Dice(seed, after.row.ply))
+                deeds += 1
+                astray += step is None or step.facts != after.facts
+    except Corrupt:
+        astray += 1
+    return deeds, astray
 
 
 def _rolled(facts: tuple[Fact, ...]) -> Iterator[tuple[str, int]]:

@@ -7,6 +7,7 @@ from discord import ui
 
 from bot.errors import Declined
 from bot.open_game import OpenGame
+from bot.pictures.wishes import Wish
 from bot.render import boards
 from bot.render.journal import tell
 from bot.ui.layout import fold, layout
@@ -38,24 +39,29 @@ class Views:
         if what == "village" and seat is None:
             own = opened.row.seat_of(interaction.user.id)
             seat = own.seat if own else opened.state.table.first
-        view = await self._view(opened, words, what, seat or Seat(0))
-        await self._bot.answers.privately(interaction, "", view)
+            seat = seat if seat < len(opened.row.seats) else Seat(0)
+        view, wish = await self._view(opened, words, what, seat or Seat(0))
+        await self._bot.answers.privately(interaction, "", view, wish)
 
-    async def _view(self, opened: OpenGame, words: Words, what: str, seat: Seat) -> ui.LayoutView:
+    async def _view(
+        self, opened: OpenGame, words: Words, what: str, seat: Seat
+    ) -> tuple[ui.LayoutView, Wish | None]:
         voice = self._bot.reader.voice(opened.row, words)
         game, table = opened.game, opened.state.table
         match what:
             case "village":
-                return layout(boards.village(voice, game, table, seat))
+                parts = boards.village(voice, game, table, seat)
+                return layout(parts), Wish("village", voice, game, table, seat)
             case "market":
-                return layout(boards.market(voice, game, table))
+                return layout(boards.market(voice, game, table)), Wish(what, voice, game, table)
             case "board":
-                return layout(boards.board(voice, game, table))
+                return layout(boards.board(voice, game, table)), Wish(what, voice, game, table)
             case "score":
                 scores = forecast(game, opened.state)
-                return layout(boards.score_sheet(voice, scores, final=table.over))
+                parts = boards.score_sheet(voice, scores, final=table.over)
+                return layout(parts), Wish(what, voice, game, table, scores=scores)
             case "log":
                 rows = await self._bot.tables.plies(opened.row.id)
-                return layout([fold(tell(voice, rows), _LOG, words("lines-more"))])
+                return layout([fold(tell(voice, rows), _LOG, words("lines-more"))]), None
             case _:
                 raise Declined("unknown-press")

@@ -18,14 +18,12 @@ def languages() -> tuple[str, ...]:
 
 
 class Words:
-    """The sentences of one language."""
+    """The sentences of one language; `plain` ones are for who wants no picture and no emoji."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, *, plain: bool = False) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        parser = FluentParser(with_spans=False)  # where each word stands takes half the memory
-        for path in sorted(_LOCALE.glob(f"*{language}.ftl")):
-            self._bundle.add_resource(parser.parse(path.read_text(encoding="utf-8")))
+        self.plain = plain
+        self._bundle = _bundle(language)
         self._say = lru_cache(maxsize=4_096)(self._format)
 
     def __call__(self, key: str, **figures: str | int) -> str:
@@ -51,13 +49,22 @@ class Words:
         return str(text)
 
 
-def words_in(language: str | None) -> Words:
+def words_in(language: str | None, *, plain: bool = False) -> Words:
     """Give the words of a language or of a Discord locale; English where there are none."""
     short = (language or DEFAULT).split("-")[0]
-    return _spoken(short if short in languages() else DEFAULT)
+    return _spoken(short if short in languages() else DEFAULT, plain)
 
 
 @cache
-def _spoken(language: str) -> Words:
-    """Keep one copy of a language for all its locales: to read it takes most of a second."""
-    return Words(language)
+def _spoken(language: str, plain: bool) -> Words:  # noqa: FBT001 - cached by place
+    return Words(language, plain=plain)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    """Read a language once, for all its locales: it takes most of a second."""
+    bundle = FluentBundle([language], use_isolating=False)
+    parser = FluentParser(with_spans=False)  # where each word stands takes half the memory
+    for path in sorted(_LOCALE.glob(f"*{language}.ftl")):
+        bundle.add_resource(parser.parse(path.read_text(encoding="utf-8")))
+    return bundle

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from dataclasses import astuple, dataclass
 from functools import cached_property
 
-from encounters.parties import PARTIES, Explorer, count_of, lantern_chances
+from encounters.parties import PARTIES, count_of, lantern_chances
 from rules.book import Book, Option, Outcome
+from rules.cards import VillagerCard
 from rules.words import ParagraphNumber
 
 WORTH_OF_GOOD = 2.0
@@ -63,11 +64,11 @@ class Balance:
     book: Book
 
     @cached_property
-    def _known(self) -> dict[tuple[int, tuple[Explorer, ...]], tuple[Expectation, ...]]:
+    def _known(self) -> dict[tuple[int, tuple[VillagerCard, ...]], tuple[Expectation, ...]]:
         return {}
 
     def choices(
-        self, number: ParagraphNumber, party: tuple[Explorer, ...]
+        self, number: ParagraphNumber, party: tuple[VillagerCard, ...]
     ) -> tuple[Expectation, ...]:
         """Weigh the choices of a paragraph, indexed by option."""
         key = (number, party)
@@ -76,12 +77,12 @@ class Balance:
             self._known[key] = tuple(self._option(option, party) for option in options)
         return self._known[key]
 
-    def best(self, number: ParagraphNumber, party: tuple[Explorer, ...]) -> int:
+    def best(self, number: ParagraphNumber, party: tuple[VillagerCard, ...]) -> int:
         """Find the option that is worth most."""
         choices = self.choices(number, party)
         return max(range(len(choices)), key=lambda option: choices[option].worth)
 
-    def worth(self, number: ParagraphNumber, party: tuple[Explorer, ...]) -> float:
+    def worth(self, number: ParagraphNumber, party: tuple[VillagerCard, ...]) -> float:
         """Weigh a whole paragraph: its best choice."""
         return self.choices(number, party)[self.best(number, party)].worth
 
@@ -94,7 +95,7 @@ class Balance:
                 if better != worse and all(_dominates(c[better], c[worse]) for c in weighed):
                     yield better, worse
 
-    def _option(self, option: Option, party: tuple[Explorer, ...]) -> Expectation:
+    def _option(self, option: Option, party: tuple[VillagerCard, ...]) -> Expectation:
         lost = self._outcome(option.failure, party, reached=False)
         won = [
             (tier.explore, self._outcome(tier.outcome, party, reached=True))
@@ -108,7 +109,7 @@ class Balance:
         return total
 
     def _outcome(
-        self, outcome: Outcome, party: tuple[Explorer, ...], *, reached: bool
+        self, outcome: Outcome, party: tuple[VillagerCard, ...], *, reached: bool
     ) -> Expectation:
         at_once = Expectation(
             coins=outcome.coins - outcome.pay,

@@ -1,53 +1,35 @@
 """Say who goes exploring when a book is weighed: parties of two to five ordinary villagers."""
 
-from dataclasses import dataclass
 from functools import cache
 
-from rules.words import Trade
+from rules.cards import VILLAGERS, VillagerCard
+from rules.villagers import HAMMERS, QUILLS, has
+from rules.words import Trade, VillagerId
 
 FACES = 6
 
+_IDS = ("aldith", "rusk", "bram", "larkin", "gullop")
+"""A trainer, an explorer, a builder, another trainer, and one of the strongest."""
 
-@dataclass(frozen=True, slots=True)
-class Explorer:
-    """One of a party; `lanterns` is indexed by die face less one."""
-
-    name: str
-    lanterns: tuple[int, ...]
-    trade: Trade | None = None
-
-
-def _dice(*thresholds: tuple[int, int]) -> tuple[int, ...]:
-    """Turn thresholds, as (lowest roll, lanterns), into what each face gives."""
-    return tuple(
-        max((lanterns for roll, lanterns in thresholds if face >= roll), default=0)
-        for face in range(1, FACES + 1)
-    )
-
-
-COMPANY = (
-    Explorer("the trainer", _dice((1, 1), (4, 2)), Trade.QUILL),
-    Explorer("the explorer", _dice((1, 1), (3, 2))),
-    Explorer("the builder", _dice((3, 2), (6, 3)), Trade.HAMMER),
-    Explorer("the weaver", _dice((2, 1)), Trade.QUILL),
-    Explorer("the guard", _dice((1, 2), (4, 3))),
-)
+COMPANY = tuple([VILLAGERS[VillagerId(name)] for name in _IDS])
 PARTIES = tuple(COMPANY[:size] for size in range(2, len(COMPANY) + 1))
 
 
 @cache
-def lantern_chances(party: tuple[Explorer, ...]) -> tuple[float, ...]:
+def lantern_chances(party: tuple[VillagerCard, ...]) -> tuple[float, ...]:
     """Give the chance of each total, indexed by lanterns."""
     chances = [1.0]
-    for explorer in party:
-        longer = [0.0] * (len(chances) + max(explorer.lanterns))
+    for villager in party:
+        faces = [villager.lanterns(face) for face in range(1, FACES + 1)]
+        longer = [0.0] * (len(chances) + max(faces))
         for total, chance in enumerate(chances):
-            for lanterns in explorer.lanterns:
+            for lanterns in faces:
                 longer[total + lanterns] += chance / FACES
         chances = longer
     return tuple(chances)
 
 
-def count_of(trade: Trade, party: tuple[Explorer, ...]) -> int:
+def count_of(trade: Trade, party: tuple[VillagerCard, ...]) -> int:
     """Count the symbols of a trade in a party."""
-    return sum(explorer.trade is trade for explorer in party)
+    skills = HAMMERS if trade is Trade.HAMMER else QUILLS
+    return sum(has(villager.id, skills) for villager in party)

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from random import Random
 
 from encounters.loader import LoadedBook
-from encounters.parties import Explorer, count_of
+from encounters.parties import FACES, count_of
 from encounters.phrases import bonus_of, numbers_of, outcome_of
 from rules.book import Bonus, Option
+from rules.cards import VillagerCard
 from rules.words import ParagraphNumber
 
 
@@ -18,7 +19,7 @@ class Table:
     ask: Callable[[str], str]
     say: Callable[[str], None]
     dice: Random
-    party: tuple[Explorer, ...]
+    party: tuple[VillagerCard, ...]
 
 
 def play(loaded: LoadedBook, number: ParagraphNumber, language: str, table: Table) -> None:
@@ -48,7 +49,7 @@ def _roll(option: Option, table: Table) -> int | None:
     """Roll for the whole party and find the tier that is reached, if any."""
     if option.tiers[0].explore == 0:
         return 0
-    lanterns = sum(_die(explorer, table) for explorer in table.party)
+    lanterns = sum(_die(villager, table) for villager in table.party)
     lanterns += sum(_bonus(bonus, table) for bonus in option.bonuses)
     table.say(f"  together {lanterns}")
     if lanterns < option.tiers[-1].explore:
@@ -57,10 +58,10 @@ def _roll(option: Option, table: Table) -> int | None:
     return reached[-1] if reached else None
 
 
-def _die(explorer: Explorer, table: Table) -> int:
-    face = table.dice.randint(1, len(explorer.lanterns))
-    lanterns = explorer.lanterns[face - 1]
-    table.say(f"  {explorer.name} rolls {face}: {lanterns}")
+def _die(villager: VillagerCard, table: Table) -> int:
+    face = table.dice.randint(1, FACES)
+    lanterns = villager.lanterns(face)
+    table.say(f"  {villager.id.capitalize()} rolls {face}: {lanterns}")
     return lanterns
 
 

@@ -128,6 +128,9 @@ PREVIEW = Edition(
 )
 
 
+EDITIONS = {edition.name: edition for edition in (FINAL, PREVIEW)}
+
+
 @dataclass(frozen=True, slots=True)
 class Variant:
     """A way to play an edition: for how many `seats`, and against how many automated opponents."""
@@ -139,6 +142,7 @@ class Variant:
 
 COMMON = Variant("common", seats=(2, 3, 4))
 SOLO = Variant("solo", seats=(1,), opponents=2)
+VARIANTS = {variant.name: variant for variant in (COMMON, SOLO)}
 
 
 @dataclass(frozen=True, slots=True)

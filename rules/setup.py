@@ -5,7 +5,7 @@ from dataclasses import replace
 from rules.cards.houses import STARTING_HOUSES
 from rules.cards.villagers import STARTING
 from rules.dice import Dice
-from rules.editions import COMMON, Edition, Game, check_seats
+from rules.editions import Edition, Game, check_seats
 from rules.ply import Ply, Step
 from rules.rounds import begin_turn
 from rules.table import (
@@ -22,9 +22,6 @@ from rules.table import (
 )
 from rules.villagers import HAMMERS, has
 from rules.words import Area, Seat, Token
-
-SEATS = COMMON.seats
-"""How many may play."""
 
 _EACH = 3
 """Starting villagers for each seat."""

@@ -17,10 +17,13 @@ from bot.ui.lobby import lobby
 from bot.verify import verify
 from bot.words import languages
 from rules.dice import commitment
-from rules.editions import Reading
+from rules.editions import COMMON, EDITIONS, FINAL, VARIANTS, Reading
 
 if TYPE_CHECKING:
     from bot.app import TableBot
+
+_MOST = 25
+_LONGEST = 100
 
 Interaction = discord.Interaction["TableBot"]
 
@@ -36,15 +39,26 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
         return await self.bot.tables.find(interaction.channel_id or 0)
 
     @app_commands.command(name="new", description=said("cmd-game-new"))
-    @app_commands.describe(reading=said("opt-reading"), language=said("opt-game-language"))
+    @app_commands.describe(
+        edition=said("opt-edition"),
+        variant=said("opt-variant"),
+        reading=said("opt-reading"),
+        book=said("opt-book"),
+        language=said("opt-game-language"),
+    )
     @app_commands.choices(
+        edition=[Choice(name=said(f"edition-{name}"), value=name) for name in EDITIONS],
+        variant=[Choice(name=said(f"variant-{name}"), value=name) for name in VARIANTS],
         reading=[Choice(name=said(f"reading-{way}"), value=way.value) for way in Reading],
         language=[Choice(name=code, value=code) for code in languages()],
     )
     async def new(
         self,
         interaction: Interaction,
+        edition: str = FINAL.name,
+        variant: str = COMMON.name,
         reading: str = Reading.PRIVATE,
+        book: str | None = None,
         language: str | None = None,
     ) -> None:
         """Open a lobby."""
@@ -55,13 +69,29 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
             host_id=interaction.user.id,
             name=interaction.user.display_name,
             language=language or words.language,
+            edition=edition,
+            variant=variant,
             reading=reading,
+            book=book,
         )
         row, owed = await self.bot.lobbies.open(opening)
         view = lobby(self.bot.reader.words(row), row, marker=owed.id)
         sent = await interaction.response.send_message(view=view)
         assert sent.message_id is not None
         await self.bot.outbox.posted(owed, sent.message_id, retired=True)
+
+    @new.autocomplete("book")
+    async def new_book(self, interaction: Interaction, text: str) -> list[Choice[str]]:
+        """Suggest the books that the bot has, where it has more than one."""
+        titles = interaction.client.tables.books.titles()
+        if len(titles) == 1:
+            return []
+        found = [
+            Choice(name=title[:_LONGEST], value=mark)
+            for mark, title in titles.items()
+            if text.casefold() in title.casefold()
+        ]
+        return found[:_MOST]
 
     @app_commands.command(name="join", description=said("cmd-game-join"))
     async def join(self, interaction: Interaction) -> None:

@@ -8,11 +8,13 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.errors import Declined
-from bot.render.help import find_topics, topics
+from bot.render.help import cards, find_cards, find_topics, topic_called, topics
+from bot.render.situation import situation
 from bot.store import kept
+from bot.tables import playing
 from bot.translator import said
 from bot.ui.layout import layout
-from bot.words import languages, words_in
+from bot.words import Words, languages
 
 if TYPE_CHECKING:
     from bot.app import TableBot
@@ -76,32 +78,60 @@ class Views(commands.Cog):
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
         """Explain a rule."""
         words = await self.bot.words_for(interaction)
-        found = [*find_topics(words, topic or ""), words("help-start").casefold()]
-        text = topics(words)[found[0]]
-        await self.bot.answers.privately(interaction, "", layout([text]))
+        sought = " ".join((topic or "").casefold().split())
+        pages = {**cards(words), **topics(words)}
+        named = [*find_topics(words, sought), *find_cards(words, sought)]
+        found = sought if sought in pages else [*named, words("help-start").casefold()][0]
+        text = pages[found]
+        beside = await self._situation(interaction, words, topic_called(words, found))
+        await self.bot.answers.privately(interaction, "", layout([text, beside]))
+
+    async def _situation(self, interaction: Interaction, words: Words, topic: str) -> str:
+        """Say how the person stands to a rule in the running game of this channel, if he plays."""
+        try:
+            row = await self.bot.tables.find(interaction.channel_id or 0)
+            seat = playing(row, interaction.user.id)
+            opened = await self.bot.tables.load(row.id)
+        except Declined:
+            return ""
+        voice = self.bot.reader.voice(opened.row, words)
+        told = situation(voice, opened.state.table, seat, topic)
+        return f"{words('your-title')}\n{told}" if told else ""
 
     @rules.autocomplete("topic")
     async def rules_topic(self, interaction: Interaction, text: str) -> list[Choice[str]]:
         """Suggest topics."""
         words = await self.bot.words_for(interaction)
-        names = find_topics(words, text)
+        names = [*find_topics(words, text), *find_cards(words, text)]
         return [Choice(name=name.capitalize(), value=name) for name in names[:_MOST]]
 
     @app_commands.command(name="settings", description=said("cmd-settings"))
-    @app_commands.describe(language=said("opt-language"), dm=said("opt-dm"))
+    @app_commands.describe(
+        language=said("opt-language"), dm=said("opt-dm"), text_first=said("opt-text-first")
+    )
     @app_commands.choices(language=[Choice(name=code, value=code) for code in languages()])
     async def settings(
         self,
         interaction: Interaction,
         language: str | None = None,
         dm: bool | None = None,  # noqa: FBT001 - Discord passes it by name
+        text_first: bool | None = None,  # noqa: FBT001 - as above
     ) -> None:
         """Show and change one's own settings."""
         user = interaction.user.id
         old = await self.bot.database.read(lambda db: kept.find_user(db, user))
-        new = kept.UserSettings(language or old.language, old.dm_readings if dm is None else dm)
+        new = kept.UserSettings(
+            language or old.language,
+            old.dm_readings if dm is None else dm,
+            old.text_first if text_first is None else text_first,
+        )
         if new != old:
-            await self.bot.database.write(lambda db: kept.put_user(db, user, new))
-        words = words_in(new.language or str(interaction.locale))
-        shown = words("settings-shown", language=words.language, dm=str(new.dm_readings))
+            await self.bot.reader.set_user(user, new)
+        words = await self.bot.words_for(interaction)
+        shown = words(
+            "settings-shown",
+            language=words.language,
+            dm=str(new.dm_readings),
+            text=str(new.text_first),
+        )
         await self.bot.answers.privately(interaction, shown)

@@ -58,6 +58,7 @@ villager-brill-about = the fishfolk pearl diver
 
 villager-liquid-woman = Liquid Woman
 villager-glogo = Glogo
+villager-grolo = Grolo
 villager-cave-cat-1 = Soot the cave cat
 villager-cave-cat-2 = Cinder the cave cat
 villager-metal-man-1 = Clank the metal man
@@ -97,6 +98,8 @@ building-mapmakers-attic = Mapmakers' Attic
 building-chiming-clocktower = Chiming Clocktower
 building-feasting-hall = Feasting Hall
 building-rosewindow-chapel = Rosewindow Chapel
+building-alembic-manor = Alembic Manor
+building-hearthring-court = Hearthring Court
 
 ## Key houses
 
@@ -109,6 +112,9 @@ building-remedy-pantry = Remedy Pantry
 building-joiners-bunkhouse = Joiners' Bunkhouse
 building-corner-shop = Corner Shop
 building-featherbed-house = Featherbed House
+building-chandlers-shop = Chandler's Shop
+building-lamplighters-lodge = Lamplighters' Lodge
+building-wishing-gate = Wishing Gate
 
 ## Star houses
 
@@ -145,6 +151,9 @@ building-fortune-well = Fortune Well
 building-hermits-apothecary = Hermit's Apothecary
 building-spiral-crossroads = Spiral Crossroads
 building-sleeping-colossus = Sleeping Colossus
+building-beacon-stair = Beacon Stair
+building-mirrorlight-gallery = Mirrorlight Gallery
+building-ropewalk-ledge = Ropewalk Ledge
 
 ## Cave cards
 
@@ -173,3 +182,8 @@ cave-cave-22 = Giant's Pocket
 cave-cave-23 = Firefly Crevice
 cave-cave-24 = Knotted Maze
 cave-cave-25 = Bottomless Sill
+cave-cave-26 = Lopsided Landing
+cave-cave-27 = Chalk Spiral
+cave-cave-28 = Borrowed Cellar
+cave-cave-29 = Thunder Drain
+cave-cave-30 = Last Candle Ledge

@@ -141,6 +141,11 @@ symbol-rerolls =
        *[other] { $count } rerolls
     }
 symbol-coin-when-exploring = +{ $count } coin when exploring
+symbol-bonus-explore =
+    +{ $count } { $count ->
+        [one] lantern
+       *[other] lanterns
+    } each time you explore
 symbol-ciders-as-coins = ciders count as coins
 symbol-potions-as-coins = potions count as coins
 symbol-reputation = +{ $count } reputation at once
@@ -168,7 +173,11 @@ thing =
 lobby-title = ## Above and Below: who plays?
 lobby-what =
     { $edition ->
+        [preview] Preview rules
        *[final] Final rules
+    } · { $variant ->
+        [solo] one player against two bots
+       *[common] two to four players
     } · { $reading ->
         [private] the bot reads to the explorer in private
         [table] the bot reads to the whole table
@@ -177,10 +186,13 @@ lobby-what =
     }
 lobby-empty = Nobody yet.
 lobby-ask =
-    { $count ->
-        [1] One more at least: two to four can play.
-        [4] The table is full. Anyone seated may start.
-       *[other] Anyone seated may start, or wait for more: { $most } can play.
+    { $variant ->
+        [solo] The left bot and the right bot are here. Start when you like.
+       *[common] { $count ->
+            [1] One more at least: two to four can play.
+            [4] The table is full. Anyone seated may start.
+           *[other] Anyone seated may start, or wait for more: { $most } can play.
+        }
     }
 lobby-seed = -# Seats, cards and dice follow from a secret seed. Its SHA-256 is `{ $hash }`; `/game verify` checks it when the game is over.
 lobby-join = Join
@@ -192,15 +204,26 @@ left = You have left the table.
 
 ## The panel: what is asked
 
+bot-left = The left bot
+bot-right = The right bot
 panel-head = ### Round { $round } of { $rounds }
 ask-take-turn = { $who }, it is your turn: free actions first if you like, then one action or a pass.
 ask-answer-offer = { $who }, { $buyer } offers you { $coins } coins for your { item-name }. Yes or no?
+ask-sell-item = { $who }, someone gives { $coins } coins for your { item-name }. Sell it, or refuse and keep it for sale?
 ask-choose-option = { $who }, the cave speaks. Read your encounter and choose.
 ask-spend-effort = { $who }, the dice have fallen. Reroll, exert, or stop here?
 ask-take-reward = { $who }, pick your reward.
 ask-rest-villagers = { $who }, who drinks and who sleeps?
-ask-read-paragraph = { $who }, read the paragraph to { $explorer } from your book, then enter its explore numbers.
-ask-tell-reward = { $who }, look up what { $explorer } has won or lost, and enter it.
+ask-read-paragraph =
+    { $who }, read the paragraph { $own ->
+        [True] in
+       *[False] to { $explorer } from
+    } your book, then enter its explore numbers.
+ask-tell-reward =
+    { $who }, look up what { $own ->
+        [True] you have
+       *[False] { $explorer } has
+    } won or lost, and enter it.
 lines-more = …
 effort =
     {""}**{ $lanterns ->
@@ -324,7 +347,10 @@ bonus-along =
         [frogfolk] one of the frogfolk
         [archer] the archer
         [liquid_woman] the liquid woman
-        [glogo] the glogo
+        [glogo] { $edition ->
+            [preview] the grolo
+           *[final] the glogo
+        }
         [cave_cat] a cave cat
        *[metal_man] a metal man
     } along
@@ -359,6 +385,7 @@ outcome-choice = one of { $items }
 outcome-cheapest = the cheapest villager joins
 outcome-special-liquid-woman = the liquid woman joins
 outcome-special-glogo = the glogo joins
+outcome-special-grolo = the grolo joins
 outcome-special-cave-cat = a cave cat joins
 outcome-special-metal-man = a metal man joins
 outcome-lose-offer = what was held out is gone
@@ -367,6 +394,7 @@ outcome-leads-to = on to { $number }
 ## The journal
 
 line-start = **The game begins.** Seats by lot: { $names }. The seed's SHA-256 is `{ $hash }`.
+line-start-solo = **The game begins.** { $name } against two bots; { $first } goes first. The seed's SHA-256 is `{ $hash }`.
 line-explore = **{ $name }** leads { $party } below
 line-build = **{ $name }** builds the { $building } with { $builder }
 line-harvest = **{ $name }** harvests { $goods }
@@ -393,10 +421,34 @@ line-rest = **{ $name }**'s villagers rest
 line-advance = **{ $name }** places { $goods } on the track
 line-describe = **{ $name }** has read the paragraph
 line-tell = **{ $name }** tells what it brings
+line-bot =
+    {""}**{ $name }** { $deed ->
+        [explore] { $face ->
+            [1] sends two down the shaft
+           *[other] goes below with two lanterns and no map
+        }
+        [harvest] { $face ->
+            [3] brings the harvest in
+           *[other] carries a full basket home
+        }
+       *[labor] { $face ->
+            [7] does odd jobs all over the village
+           *[other] puts in an honest day's work
+        }
+    }
+line-bot-build =
+    {""}**{ $name }** { $row ->
+        [none] builds the { $building }
+       *[other] has the { row } replaced, and builds the { $building }
+    }
+line-bot-hire = {""}**{ $name }** hires { $villager }, { $about }, for { $coins } coins
+line-sale-die = For what { $name } has for sale the die shows { $value }: nobody buys.
+detail-bot-cider = drinks the round's cider
 line-undo = **{ $name }** takes the last step back
 line-villagers = New on the board: { $villagers }
 line-income = Income: { $paid }
 line-round = **Round { $round } begins.** { $name } goes first.
+line-end-solo = **The game is over.** The points of { $name }'s village are counted.
 line-end = **The game is over. { $names } wins!**
 income-of = { $name } +{ $coins }
 potions-of = { $name } gains { $items }
@@ -418,6 +470,7 @@ detail-bonus =
         [quills] for quills
         [owning] for what they carry
         [along] for who is along
+        [bonus_explore] from your buildings
        *[paying] for the coin
     }
 detail-reached =
@@ -439,6 +492,7 @@ detail-cave-gained = gains the cave
 detail-cave-returned = the cave is lost
 detail-earlier = and what was won on the way
 detail-cave-extra = finds an extra cave
+detail-sold-off = sells { items } for { $coins } coins
 detail-sold = { $buyer } buys { item-name } from { $seller } for { $coins } coins
 
 ## Boards
@@ -484,6 +538,27 @@ board-title = ### Round { $round } of { $rounds }
 board-hires = For hire ({ $left } in the pile)
 board-reputation = Reputation
 board-cube = { $name }: { $steps } from the torch, { $points } VP
+bots-title = The bots
+bots-houses = Stack of houses ({ $count }): { $cards }
+bots-outposts = Stack of outposts ({ $count }): { $cards }
+bots-hired = Hired ({ $count }): { $cards }
+bot-line =
+    {""}**{ $name }** { $count ->
+        [0] has done nothing yet
+       *[other] has { $deeds }
+    }
+bot-deed =
+    { $deed ->
+        [explore] explored
+        [harvest] harvested
+        [build] built
+        [hire] hired
+       *[labor] labored
+    }{ $count ->
+        [1] {""}
+        [2] {" "}twice
+       *[other] {" "}{ $count } times
+    }
 board-cider =
     { $there ->
         [True] The round's cider waits for the first to labor.
@@ -495,6 +570,8 @@ score-title =
        *[other] ### If the game ended now
     }
 score-head = **{ $place }. { $name }: { $total } VP**
+score-head-solo = **{ $name }: { $total } VP**
+score-alone = The bots score nothing: these points are your result.
 score-track = { $points } for the advancement track
 score-buildings = { $points } for buildings
 score-prize = { $points } for the place in reputation
@@ -517,6 +594,9 @@ settings-shown =
     Language: { $language }. Encounters by direct message: { $dm ->
         [True] yes
        *[other] no
+    }. Text first, without pictures: { $text ->
+        [True] yes
+       *[other] no
     }.
 verify-right = **All { $dice } dice and { $cards } shuffled cards follow from the seed.** SHA-256 of `{ $seed }` is `{ $hash }`.
 verify-wrong = **{ $wrong } of { $dice } dice and { $cards } cards do not follow from the seed** `{ $seed }`.
@@ -529,15 +609,14 @@ no-game-here = No game here yet. `/game new` opens one.
 channel-has-game = This channel has an open game already.
 already-seated = You have a seat already.
 not-seated = You have no seat in this game. `/game status` shows it, and `/rules` explains it.
-lobby-full = All four seats are taken.
 not-a-lobby = That is only possible before the game starts.
-too-few-players = It takes { $need } players at least.
 not-started = The game has not started yet.
 game-over = This game is over. `/game new` opens another.
 game-paused = This game is paused.
 held-channel = This game is paused: the bot could not write in its channel. Any player can go on with `/game status`.
 held-corrupt = This game is paused: its record is damaged. Other games go on; the bot's operator has been told in the log.
 held-host = Your game in { $channel } is paused: I may not write there, or the channel is gone. Give me back my permissions and use `/game status` there.
+no-such-book = I have no such book. Pick one that is suggested.
 book-missing = This game's encounter book is not here any more.
 stale-question = That is settled already. The newest panel shows what is asked now.
 not-you = That is for { $who } to answer.
@@ -569,6 +648,7 @@ undo-row-refreshed = New cards were drawn: that cannot be taken back.
 undo-round-began = The round has ended: that cannot be taken back.
 undo-round-ended = The round has ended: that cannot be taken back.
 undo-item-sold = Two of you agreed on that: it cannot be taken back.
+undo-opponent-acted = A bot has taken its turn: that cannot be taken back.
 undo-offer-refused = The offer was answered: that cannot be taken back.
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn.
@@ -609,6 +689,14 @@ refusal-cannot-rest = { $what } cannot rest like that: one bed each, potions for
 refusal-not-enough-beds = You have { $have } beds.
 refusal-nothing-to-place = You have no goods to place.
 refusal-bad-paragraph = That does not look like a paragraph of the book.
+refusal-price-by-die = No asking price here: a die says what the bots give, on a later turn.
+refusal-too-few-caves = This edition has { $need } cave cards, and the book has paragraphs for { $have } only.
+refusal-too-few-seats = It takes { $need } players at least.
+refusal-too-many-seats =
+    { $need ->
+        [one] This game is for one player alone.
+       *[other] All { $need } seats are taken.
+    }
 
 ## Commands
 
@@ -648,6 +736,9 @@ cmd-village = A village: yours, or another player's
 cmd-read = Read your open encounter again
 cmd-rules = A rule, explained
 cmd-settings = Your own settings
+opt-edition = Which rules
+opt-variant = With others, or alone against two bots
+opt-book = Which book is read from, where the bot has several
 opt-reading = Who reads the encounters
 opt-game-language = The language of the game
 opt-party = Who goes: names, separated by commas
@@ -693,9 +784,14 @@ opt-player = Whose village
 opt-topic = What you want to know
 opt-language = The language in which I talk to you
 opt-dm = Encounters by direct message
+opt-text-first = Text first: your answers, and your games' panels, come without pictures
 reply-accept = Sell it
 reply-refuse = Refuse
 reply-withdraw = Withdraw my offer
+edition-final = The final rules
+edition-preview = The preview edition's rules
+variant-common = Two to four players
+variant-solo = One player against two bots
 reading-private = The bot, to the explorer in private
 reading-table = The bot, to the whole table
 reading-player = The player to the left

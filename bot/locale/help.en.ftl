@@ -11,6 +11,7 @@ help-start-text =
     {""}**Open a table**
     - `/game new` opens a lobby in this channel. Two to four players press **Join**.
     - Anyone seated presses **Start**. Seats are drawn by lot.
+    - Alone, or by older rules? See `/rules solo` and `/rules preview edition`.
 
     {""}**Your turn**
     The newest panel pings whoever is asked. Free actions come first if you like, then one of these:
@@ -536,6 +537,7 @@ help-undo-text =
     - Cards: a house or an outpost (the row was filled again), a refreshed row, a cave
     - A paragraph, or what it brings
     - A sale or a refusal: that was another player's decision too
+    - Your step after which a bot has taken its turn
     - The step that ended a round
 
     That is why the button is not always there. If it is refused, the bot says why.
@@ -597,10 +599,10 @@ help-table-commands = Table commands
 help-table-commands-also = command, commands, game, new, join, leave, start, status, log, undo, end, verify, export, lobby, close, host
 help-table-commands-text =
     One game at a time in each channel or thread.
-    - `/game new`: open a lobby here. `reading` says who reads the encounters, `language` in which language.
+    - `/game new`: open a lobby here. `reading` says who reads the encounters, `language` in which language, `edition` by which rules, `variant` whether you play alone, `book` from which book.
     - `/game join`: take a seat, before the start
     - `/game leave`: give it up, before the start
-    - `/game start`: begin, with two to four players; anyone seated may
+    - `/game start`: begin, with two to four players or alone; anyone seated may
     - `/game status`: how the game stands. Posts its panel anew at the end of the channel: handy when the chat has pushed it away.
     - `/game log`: what has happened so far
     - `/game undo`: take back your last step, where possible
@@ -653,6 +655,88 @@ help-further-rulings-text =
     - If nobody is left to roll in a follow-up, only bonus lines give lanterns.
     - Players who tie in points, coins, villagers and buildings share the victory.
 
+help-preview = Preview edition
+help-preview-also = preview, edition, editions, first printing, print and play, prototype, differences, final, grolo, bonus explore, new game, options
+help-preview-text =
+    `/game new` with `edition` set to the preview plays by the rulebook that was shown before the game was printed. What differs from the final rules:
+
+    {""}**Cards**: 24 houses, 25 outposts, all 10 key houses in play, no star houses, 30 cave cards. 17 villagers for hire, 4 special ones, one of each kind. 56 goods; the common ones are fruit, fish and mushroom, in that order.
+    {""}**Start**: nobody has a coin more than the others, and with four players too all villagers start ready.
+    {""}**Below**: you exert only to reach a number at all, never to climb from one to the next. A failure has no text and costs nothing but the cave.
+    {""}**Rerolls**: each reroll symbol gives two.
+    {""}**Bonus explore**, a new symbol: a lantern more each time you roll below.
+    {""}**The liquid woman** costs a step of reputation each time she is sent to work, and none when she joins.
+    {""}**The grolo** is what the glogo was called: a coin less to build.
+    {""}**A cave cat** that refuses takes no turn back: the action goes on without it.
+    {""}**Reputation** brings 6, 4 and 2 points; with two players 4 to the first alone.
+    {""}**Not in it**: quill plus, a potion each round, income for goods on the track, points for villagers and empty caves, ciders and potions as coins.
+
+    What this rulebook leaves open: `/rules preview rulings`.
+
+help-preview-rulings = Preview rulings
+help-preview-rulings-also = preview, ruling, rulings, faq, unclear, edition, cave cat, bonus explore, goods, failure
+help-preview-rulings-text =
+    Where the preview's rulebook leaves something open, the bot does as in `/rules rulings`, and:
+
+    22. **Bonus explore** counts for every roll below, follow-ups too. A success without a number needs no roll, and no lantern.
+    23. **The 56 goods** are seven of each kind. Ciders and potions are as many as in the final edition.
+    24. **A cave cat that refuses**: whoever is left goes on with the action. A party may shrink to one, as two were sent. A good that the cat was to fetch stays where it is. If nobody is left the turn is over: no cave is drawn, nothing is paid, and the cider stays.
+    25. **What the final rulebook says more plainly** holds here too: a coin when building does not come for that card itself, the starting house is a building and worth a point, ties for reputation are shared.
+    26. **A failure** has no text and no penalty, whatever the book says. From a printed book nobody is asked about it.
+
+help-solo = Solo
+help-solo-also = solo, alone, single player, one player, bot, bots, automata, automated, opponent, opponents, variant, sell, selling, die, reputation
+help-solo-text =
+    `/game new` with `variant` set to one player: you against the left bot and the right bot. They keep no village and score nothing; they snatch cards and villagers away.
+
+    {""}**Turns**: a die seats you first, second or third; the first place passes on each round. When you have passed, the bots go on.
+
+    {""}**What a bot does** is an eight-sided die; what it cannot do is left out.
+    - Round 1: build on 1 to 3, hire on 4 to 6, labor on 7 and 8
+    - Rounds 2 to 5: explore on 1 and 2, harvest 3, build 4 and 5, hire 6 and 7, labor 8
+    - Rounds 6 and 7: explore on 1 and 2, harvest 3 and 4, build 5 and 6, hire 7, labor 8
+
+    {""}**How much**: 3 actions in round 1, 4 in rounds 2 and 3, 5 in 4 and 5, then 6. Exploring takes two of them. In a round a bot explores once, hires once, builds once (twice in rounds 4 to 6), harvests once (freely in 6 and 7). It labors again only when it has built and hired.
+
+    {""}**It hires** the villager for 2 or 3 coins with the most lanterns on six faces. The fishfolk, the frogfolk and the archer tempt it at 4 coins on a roll of 3 to 6; at 5 coins, if none is there for 4, on 5 and 6.
+
+    {""}**Selling**: put something up for sale. At the start of each later turn a die is rolled. Goods: 3 coins on 4 and 5, 4 coins on 6. Ciders and potions: 3 coins on 5 and 6. You say yes or keep it.
+
+    {""}**Reputation**: a space worth 4 points or more is the first place, 1 to 3 the second, less the third.
+
+    What they build: `/rules solo building`. What the rules leave open: `/rules solo rulings`.
+
+help-solo-building = Solo building
+help-solo-building-also = solo, alone, bot, bots, build, building, bed, refresh, key house, star house, outpost, stack
+help-solo-building-text =
+    What a bot builds goes by the round. Its cards lie in two stacks, houses and outposts; **Board** shows them. Where several fit, one is drawn.
+
+    {""}**Round 1.** A die: on 1 to 4 a key house. On 5 and 6 a house with a bed for 5 coins; failing that a house for 8 coins or less; failing that a key house.
+    {""}**Round 2.** A house with a bed for 5 coins. If there is none, a die: on 1 to 3 a key house, if any is left. On 4 to 6, or without one, a second die: on a 6 the houses are replaced. Then any house, or the bed for 5 coins if the new row has one.
+    {""}**Rounds 3 to 5.** A house or outpost with a bed for 6 coins or less. If there is none, a die, and one is added to it if the stacks hold more houses than outposts. Up to 3: any house. From 4: any outpost. Before that a second die replaces the row on a 6.
+    {""}**Round 6.** That die alone, no looking for beds.
+    {""}**Round 7.** A star house.
+
+help-solo-rulings = Solo rulings
+help-solo-rulings-also = solo, alone, bot, bots, ruling, rulings, faq, unclear, labor, explore, cider, build, score
+help-solo-rulings-text =
+    Where the solo rules leave something open, the bot does the following. Continued in `/rules more solo rulings`.
+
+    27. **Three at the table.** What goes by the number of players goes by three: going second or third you start with a coin more in the final edition, and the prizes are those of three. From a printed book you read to yourself. You cannot lose to bots that score nothing.
+    28. **How often they build**: twice in rounds 4 to 6, as the text has it, though two of its examples leave building out after a single one.
+    29. **Labor**: once a round as rolled; from round 2 on again as often as rolled, but only by a bot that has built and hired in this round.
+    30. **Exploring takes two** of the actions, as two villagers go. A bot with one action left cannot explore.
+    31. **What their actions move.** Building and hiring take cards and villagers away. Exploring draws no cave, harvesting takes no good. The first to labor takes the cider, and a bot's goes to the supply. They pay nothing that matters.
+
+help-more-solo-rulings = More solo rulings
+help-more-solo-rulings-also = solo, alone, bot, bots, ruling, rulings, faq, unclear, hire, best villager, archer, sell, selling, die, refresh, star houses
+help-more-solo-rulings-text =
+    32. **What cannot be done** is left out of the draw: hiring with nobody there for 2 or 3 coins, building with nothing there of what the round allows, as in the preview's last round, which has no star houses. A bot with nothing left to draw is done for the round.
+    33. **Their buildings.** "A house" means one of the row; key and star houses are taken only where they are named. Where the kind that was rolled is gone, they take the other kind of that round. A row that cannot be replaced stays.
+    34. **The one that is added** in rounds 3 to 6 counts for the first die alone. Key and star houses count as houses.
+    35. **Of equally good villagers** the left-most is hired. One of the three tempting ones at 4 coins is rolled for before one at 5, and then that one is not.
+    36. **Selling by die.** The first roll comes on the turn after the one on which the item was put up. You say yes or no before all else; what you keep stays for sale. What is sold goes to the supply. There is no asking price.
+
 help-about = About
 help-about-also = unofficial, fan project, publisher, red raven, ryan laukat, designer, own the game, copyright, credits, licence, license, legal
 help-about-text =
@@ -669,3 +753,68 @@ help-about-text =
     If you own the book of encounters, you can play with it: open a game with `reading` set to your own book. See `/rules readings`.
 
     Where the rulebook leaves something open, we say what the bot does: `/rules rulings`.
+
+## How it stands for you
+
+your-title = **At your table now**
+your-nothing = nothing
+your-build =
+    You have { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } to spend and { $count ->
+        [0] no ready villager with a hammer
+        [one] 1 ready villager with a hammer
+       *[other] { $count } ready villagers with a hammer
+    }.
+your-train =
+    You have { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } to spend and { $count ->
+        [0] no ready villager with a quill
+        [one] 1 ready villager with a quill
+       *[other] { $count } ready villagers with a quill
+    }.
+your-explore =
+    You have { $count ->
+        [0] nobody ready; a party needs two
+        [one] 1 villager ready; a party needs two
+       *[other] { $count } villagers ready to go
+    }, and { $caves ->
+        [one] 1 cave card is left
+       *[other] { $caves } cave cards are left
+    }.
+your-labor =
+    You could send { $count ->
+        [0] nobody: no villager is ready
+        [one] 1 villager for 1 coin
+       *[other] { $count } villagers for { $count } coins
+    }. { $cider ->
+        [True] The round's cider is still there for the first who labors.
+       *[other] The round's cider is gone.
+    }
+your-harvest =
+    On your buildings lies { $items }, and { $count ->
+        [0] nobody is ready to fetch it
+        [one] 1 villager is ready
+       *[other] { $count } villagers are ready
+    }.
+your-outposts =
+    { $count ->
+        [0] You have no empty cave yet: explore for one.
+        [one] You have 1 empty cave for an outpost.
+       *[other] You have { $count } empty caves for outposts.
+    }
+your-track = In your supply you have { $items } to place.
+your-rest =
+    You have { $beds ->
+        [one] 1 bed
+       *[other] { $beds } beds
+    } for { $exhausted } exhausted and { $injured } injured; { $ciders ->
+        [one] 1 cider
+       *[other] { $ciders } ciders
+    } and { $potions ->
+        [one] 1 potion
+       *[other] { $potions } potions
+    } at hand.

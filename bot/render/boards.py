@@ -1,6 +1,7 @@
 """Describe the boards in words: a village, the market, the reputation board, the score."""
 
 from bot.render.cards import building_line, villager_line
+from bot.render.opponents import opponents
 from bot.render.voice import Voice
 from rules import advance, income
 from rules.cards import BUILDINGS
@@ -13,15 +14,17 @@ from rules.words import Area, BuildingId, CaveId, Row, Seat
 def village_line(voice: Voice, table: Table, seat: Seat) -> str:
     """Sum a village up in one line, for the panel."""
     words, player = voice.words, table.players[seat]
-    parts = [words("village-coins", count=player.coins)]
+    mark = voice.signs.mark
+    parts = [mark("coin", words("village-coins", count=player.coins))]
     for area in (Area.READY, Area.EXHAUSTED, Area.INJURED, Area.CAVE):
         count = len(player.villagers_in(area))
         if count:
-            parts.append(words("village-area", area=area, count=count))
+            said = words("village-area", area=area, count=count)
+            parts.append(mark("lantern" if area is Area.CAVE else area, said))
     if player.items:
         parts.append(voice.items(tuple(sorted(player.items))))
     if player.caves:
-        parts.append(words("village-caves", count=len(player.caves)))
+        parts.append(mark("cave", words("village-caves", count=len(player.caves))))
     if player.passed:
         parts.append(words("village-passed"))
     return f"**{voice.name(seat)}** {words('list-dot').join(parts)}"
@@ -35,7 +38,7 @@ def village(voice: Voice, game: Game, table: Table, seat: Seat) -> list[str]:
     for area in Area:
         there = player.villagers_in(area)
         if there:
-            lines = "\n".join([f"- {villager_line(words, v)}" for v in there])
+            lines = "\n".join([f"- {villager_line(words, voice.signs, v)}" for v in there])
             parts.append(f"**{words('area', area=area)}**\n{lines}")
     parts.append(_buildings(voice, player))
     parts.append(_track(voice, game, player))
@@ -47,7 +50,9 @@ def market(voice: Voice, game: Game, table: Table) -> list[str]:
     words, offered = voice.words, table.market
     parts = [words("market-title")]
     for row in Row:
-        lines = [f"- {building_line(words, b)}" for b in offered.row(row)]
+        if row is Row.STAR and not game.edition.stars:
+            continue
+        lines = [f"- {building_line(words, voice.signs, b)}" for b in offered.row(row)]
         lines = lines or [f"- {words('market-none')}"]
         left = {Row.HOUSE: offered.houses_left, Row.OUTPOST: offered.outposts_left}.get(row, -1)
         head = words("market-row", row=row, left=left)
@@ -62,7 +67,7 @@ def board(voice: Voice, game: Game, table: Table) -> list[str]:
     """Describe the reputation board: villagers for hire, round, cubes, cider."""
     words = voice.words
     hires = [
-        f"- {words('coins', count=cost)}: {villager_line(words, villager)}"
+        f"- {words('coins', count=cost)}: {villager_line(words, voice.signs, villager)}"
         for villager, cost in zip(table.board.slots, game.edition.slot_costs, strict=True)
         if villager is not None
     ]
@@ -76,6 +81,7 @@ def board(voice: Voice, game: Game, table: Table) -> list[str]:
         "\n".join([f"**{words('board-hires', left=table.market.villagers_left)}**", *hires]),
         "\n".join([f"**{words('board-reputation')}**", *[f"- {cube}" for cube in cubes]]),
         words("board-cider", there=str(table.board.cider)),
+        *opponents(voice, table),
     ]
 
 
@@ -84,9 +90,8 @@ def score_sheet(voice: Voice, scores: tuple[Score, ...], *, final: bool) -> list
     words = voice.words
     parts = [words("score-title", final=str(final))]
     for score in sorted(scores, key=lambda s: s.place):
-        head = words(
-            "score-head", place=score.place, name=voice.name(score.seat), total=score.total
-        )
+        key, name = "score-head-solo" if voice.is_solo else "score-head", voice.name(score.seat)
+        head = words(key, place=score.place, name=name, total=score.total)
         lines = [
             words("score-track", points=score.track),
             words("score-buildings", points=score.buildings),
@@ -96,10 +101,11 @@ def score_sheet(voice: Voice, scores: tuple[Score, ...], *, final: bool) -> list
                 words("score-card", building=words(f"building-{building}"), points=points)
                 for building, points in score.cards
             ],
-            words("score-tie", coins=score.coins, villagers=score.villagers),
         ]
+        if not voice.is_solo:
+            lines.append(words("score-tie", coins=score.coins, villagers=score.villagers))
         parts.append("\n".join([head, *[f"- {line}" for line in lines]]))
-    return parts
+    return [*parts, words("score-alone")] if voice.is_solo else parts
 
 
 def _purse(voice: Voice, game: Game, player: Player) -> str:
@@ -127,7 +133,7 @@ def _buildings(voice: Voice, player: Player) -> str:
 
 
 def _named(voice: Voice, building: BuildingId) -> str:
-    return building_line(voice.words, building)
+    return building_line(voice.words, voice.signs, building)
 
 
 def _track(voice: Voice, game: Game, player: Player) -> str:

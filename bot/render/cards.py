@@ -1,18 +1,39 @@
 """Say what is printed on a card."""
 
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import TypeAlias
 
+from bot.render.signs import Signs
 from bot.words import Words, words_in
 from rules.cards import BUILDINGS, VILLAGERS
 from rules.cards.records import BuildingCard
 from rules.words import BuildingId, VillagerId
 
+Symbol: TypeAlias = tuple[str, str]
+"""A symbol in words, and before them the name of its icon, empty where there is none."""
 
-def villager_line(words: Words, villager: VillagerId) -> str:
+_ICONS = {
+    "points": "village_point",
+    "beds": "bed",
+    "income": "coin",
+    "train_to_ready": "train_to_ready",
+    "coin_when_building": "coin",
+    "rerolls": "reroll",
+    "coin_when_exploring": "coin",
+    "bonus_explore": "lantern",
+    "ciders_as_coins": "cider",
+    "potions_as_coins": "potion",
+    "reputation": "reputation",
+    "potions": "potion",
+    "potion_income": "potion",
+}
+
+
+def villager_line(words: Words, signs: Signs, villager: VillagerId) -> str:
     """Describe a villager: name, symbols and dice."""
-    return words(
-        "card-villager", name=words(f"villager-{villager}"), about=villager_about(words, villager)
-    )
+    about = _marked(words, signs, _skills(words, villager))
+    return words("card-villager", name=words(f"villager-{villager}"), about=about)
 
 
 def villager_about(words: Words, villager: VillagerId) -> str:
@@ -20,14 +41,11 @@ def villager_about(words: Words, villager: VillagerId) -> str:
     return _villager_about(words.language, villager)
 
 
-def building_line(words: Words, building: BuildingId) -> str:
+def building_line(words: Words, signs: Signs, building: BuildingId) -> str:
     """Describe a building: name, cost and symbols."""
-    return words(
-        "card-building",
-        name=words(f"building-{building}"),
-        cost=BUILDINGS[building].cost,
-        about=building_about(words, building),
-    )
+    card = BUILDINGS[building]
+    about = _marked(words, signs, _symbols(words, card))
+    return words("card-building", name=words(f"building-{building}"), cost=card.cost, about=about)
 
 
 def building_about(words: Words, building: BuildingId) -> str:
@@ -35,47 +53,45 @@ def building_about(words: Words, building: BuildingId) -> str:
     return _building_about(words.language, building)
 
 
+def _marked(words: Words, signs: Signs, symbols: Sequence[Symbol]) -> str:
+    return words("list-dot").join([signs.mark(icon, text) for icon, text in symbols])
+
+
 @lru_cache(maxsize=512)
 def _villager_about(language: str, villager: VillagerId) -> str:
     words = words_in(language)
-    card = VILLAGERS[villager]
-    parts = [words(f"skill-{skill.value.replace('_', '-')}") for skill in card.skills]
-    parts += [words("dice", roll=least, lanterns=lanterns) for least, lanterns in card.dice]
-    if card.special:
-        parts.append(words(f"mark-{card.special.value.replace('_', '-')}"))
-    return words("list-dot").join(parts)
+    return words("list-dot").join([text for _, text in _skills(words, villager)])
 
 
 @lru_cache(maxsize=512)
 def _building_about(language: str, building: BuildingId) -> str:
     words = words_in(language)
-    return words("list-dot").join(_symbols(words, BUILDINGS[building]))
+    return words("list-dot").join([text for _, text in _symbols(words, BUILDINGS[building])])
 
 
-def _symbols(words: Words, card: BuildingCard) -> list[str]:
+def _skills(words: Words, villager: VillagerId) -> list[Symbol]:
+    """List a villager's symbols and dice."""
+    card = VILLAGERS[villager]
+    parts = [(s.value, words(f"skill-{s.value.replace('_', '-')}")) for s in card.skills]
+    for place, (least, lanterns) in enumerate(card.dice):
+        parts.append(("" if place else "lantern", words("dice", roll=least, lanterns=lanterns)))
+    if card.special:
+        parts.append(("", words(f"mark-{card.special.value.replace('_', '-')}")))
+    return parts
+
+
+def _symbols(words: Words, card: BuildingCard) -> list[Symbol]:
     """List a building's symbols in the order of the rulebook's symbol pages."""
     symbols = [
-        words(f"symbol-{name.replace('_', '-')}", count=int(getattr(card, name)))
-        for name in (
-            "points",
-            "beds",
-            "income",
-            "train_to_ready",
-            "coin_when_building",
-            "rerolls",
-            "coin_when_exploring",
-            "ciders_as_coins",
-            "potions_as_coins",
-            "reputation",
-            "potions",
-            "potion_income",
-        )
+        (icon, words(f"symbol-{name.replace('_', '-')}", count=int(getattr(card, name))))
+        for name, icon in _ICONS.items()
         if getattr(card, name)
     ]
     if card.good:
         key = "symbol-replenishing" if card.replenishing else "symbol-goods"
-        symbols.append(words(key, item=card.good, count=card.goods))
-    symbols += [words("symbol-income-for", item=good) for good in card.income_for]
+        symbols.append((card.good, words(key, item=card.good, count=card.goods)))
+    symbols += [(good, words("symbol-income-for", item=good)) for good in card.income_for]
     return symbols + [
-        words("symbol-points-for", what=thing, count=each) for thing, each in card.points_for
+        ("village_point", words("symbol-points-for", what=thing, count=each))
+        for thing, each in card.points_for
     ]

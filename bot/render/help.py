@@ -1,6 +1,9 @@
 """Explain the rules in our own words, by topic."""
 
+from bot.render.cards import building_line, villager_line
+from bot.render.signs import NO_SIGNS
 from bot.words import Words
+from rules.cards import BUILDINGS, VILLAGERS
 
 TOPICS = (
     "start",
@@ -35,6 +38,12 @@ TOPICS = (
     "table-commands",
     "more-rulings",
     "further-rulings",
+    "preview",
+    "preview-rulings",
+    "solo",
+    "solo-building",
+    "solo-rulings",
+    "more-solo-rulings",
 )
 """The pages; the first are what Discord lists before anything is typed."""
 
@@ -58,6 +67,33 @@ def find_topics(words: Words, sought: str) -> list[str]:
         if any(text in word.strip() for word in words(f"help-{topic}-also").casefold().split(","))
     ]
     return list(dict.fromkeys([*exact, *named, *also]))
+
+
+def topic_called(words: Words, name: str) -> str:
+    """Give the topic of a name; nothing where it is a card's."""
+    return next((topic for topic in TOPICS if _name(words, topic) == name), "")
+
+
+def cards(words: Words) -> dict[str, str]:
+    """Give what is printed on each card by its name in small letters."""
+    pages: dict[str, str] = {}
+    for building in BUILDINGS:
+        if words.has(f"building-{building}"):
+            title = words(f"building-{building}")
+            line = building_line(words, NO_SIGNS, building)
+            pages[title.casefold()] = f"### {title}\n{line}"
+    for villager in VILLAGERS:
+        if words.has(f"villager-{villager}"):
+            title = words(f"villager-{villager}")
+            line = villager_line(words, NO_SIGNS, villager)
+            pages[title.casefold()] = f"### {title}\n{line}"
+    return pages
+
+
+def find_cards(words: Words, sought: str) -> list[str]:
+    """List the names of the cards that a search finds."""
+    text = " ".join(sought.casefold().split())
+    return [name for name in cards(words) if text and text in name]
 
 
 def _name(words: Words, topic: str) -> str:

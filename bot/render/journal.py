@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from itertools import takewhile
 
 from bot.codec import decode_action, decode_facts
+from bot.render.opponents import tell_opponent
 from bot.render.voice import Voice
 from bot.store.rows import PlyRow
 from rules import actions as act
@@ -11,6 +12,7 @@ from rules import facts as fact
 from rules.actions import Action
 from rules.cards import BUILDINGS
 from rules.facts import Fact, Why
+from rules.questions import SellItem
 from rules.words import Seat
 
 
@@ -23,11 +25,17 @@ def tell(voice: Voice, rows: Iterable[PlyRow]) -> list[str]:
             lines[row.ply] = [voice.words("line-undo", name=voice.name(Seat(row.seat)))]
         else:
             action = decode_action(row.action) if row.action else None
-            lines[row.ply] = tell_ply(voice, action, decode_facts(row.facts))
-            if not row.ply:
-                names = voice.words("list-comma").join(voice.names)
-                lines[row.ply] = [voice.words("line-start", names=names, hash=voice.promise)]
+            facts = decode_facts(row.facts)
+            lines[row.ply] = tell_ply(voice, action, facts) if row.ply else [_start(voice, facts)]
     return [line for ply in lines.values() for line in ply]
+
+
+def _start(voice: Voice, facts: tuple[Fact, ...]) -> str:
+    words, promise = voice.words, voice.promise
+    if voice.is_solo:
+        first = next(voice.name(f.seat) for f in facts if isinstance(f, fact.TurnBegan))
+        return words("line-start-solo", name=voice.name(Seat(0)), first=first, hash=promise)
+    return words("line-start", names=words("list-comma").join(voice.names), hash=promise)
 
 
 def tell_ply(voice: Voice, action: Action | None, facts: tuple[Fact, ...]) -> list[str]:
@@ -38,7 +46,9 @@ def tell_ply(voice: Voice, action: Action | None, facts: tuple[Fact, ...]) -> li
         parts = [headline(voice, action, own), *_details(voice, action, own)]
         lines.append(voice.words("list-dot").join(part for part in parts if part))
         lines += [f"> {text}" for text in _stories(voice, own)]
-    return lines + _tell_round(voice, facts[len(own) :])
+    elif own and isinstance(own[0], fact.OpponentActed):
+        lines.append(tell_opponent(voice, own))
+    return lines + _tell_round(voice, facts[len(own) :]) + _tell_sale(voice, facts)
 
 
 def _is_the_rounds(one: Fact) -> bool:
@@ -176,6 +186,8 @@ def _detail(voice: Voice, actor: Seat, one: Fact) -> str | None:  # noqa: C901, 
             return words("detail-earlier")
         case fact.ExtraCaveGained():
             return words("detail-cave-extra")
+        case fact.ItemSoldOff():
+            return words("detail-sold-off", item=one.item, count=1, coins=one.coins)
         case fact.ItemSold():
             buyer, seller = voice.name(one.buyer), voice.name(one.seat)
             return words("detail-sold", buyer=buyer, seller=seller, item=one.item, coins=one.coins)
@@ -191,7 +203,9 @@ def _sign(amount: int) -> str:
 def _stories(voice: Voice, facts: tuple[Fact, ...]) -> list[str]:
     told: list[str] = []
     for one in facts:
-        if isinstance(one, fact.EncounterSettled) and one.number in voice.stories.moods:
+        if not isinstance(one, fact.EncounterSettled) or one.number not in voice.stories.moods:
+            continue
+        if one.tier is not None or voice.edition.failures:
             text = voice.stories.outcome(one.number, one.option, one.tier, voice.words.language)
             told += text.split("\n") if text else []
     return [line for line in told if line.strip()]
@@ -207,6 +221,24 @@ def _tell_round(voice: Voice, facts: tuple[Fact, ...]) -> list[str]:
         _tell_end,
     ]
     return [line for teller in tellers if (line := teller(voice, facts))]
+
+
+def _tell_sale(voice: Voice, facts: tuple[Fact, ...]) -> list[str]:
+    """Tell of a die that found no buyer; one who is found is asked about."""
+    rolled = [f for f in facts if isinstance(f, fact.DieRolled) and f.stream == "sale"]
+    asked = any(isinstance(f, fact.Asked) and isinstance(f.question, SellItem) for f in facts)
+    if asked:
+        return []
+    return [
+        voice.words("line-sale-die", name=voice.name(die.seat), value=die.value) for die in rolled
+    ]
+
+
+def end_line(voice: Voice, winners: tuple[Seat, ...]) -> str:
+    """Say that the game is over; who plays alone has only his points."""
+    if voice.is_solo:
+        return voice.words("line-end-solo", name=voice.name(Seat(0)))
+    return voice.words("line-end", names=voice.names_of(winners))
 
 
 def _tell_new_villagers(voice: Voice, facts: tuple[Fact, ...]) -> str | None:
@@ -246,5 +278,5 @@ def _tell_round_began(voice: Voice, facts: tuple[Fact, ...]) -> str | None:
 def _tell_end(voice: Voice, facts: tuple[Fact, ...]) -> str | None:
     for one in facts:
         if isinstance(one, fact.GameEnded):
-            return voice.words("line-end", names=voice.names_of(one.winners))
+            return end_line(voice, one.winners)
     return None

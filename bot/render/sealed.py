@@ -2,6 +2,7 @@
 
 from bot.render.voice import Voice
 from rules.book import Outcome, Paragraph
+from rules.words import Special
 
 
 def sealed(voice: Voice, paragraph: Paragraph) -> str:
@@ -17,6 +18,13 @@ def sealed(voice: Voice, paragraph: Paragraph) -> str:
             lost = outcome(voice, option.failure)
             lines.append(words("sealed-failure", label=label, outcome=lost))
     return "\n".join(lines)
+
+
+def special_joins(voice: Voice, special: Special) -> str:
+    """Say that a special villager joins, under the name that the edition gives him."""
+    kind = special.value.replace("_", "-")
+    named = "grolo" if kind == "glogo" and "grolo" in voice.edition.specials else kind
+    return voice.words(f"outcome-special-{named}")
 
 
 def outcome(voice: Voice, won: Outcome) -> str:
@@ -38,7 +46,7 @@ def outcome(voice: Voice, won: Outcome) -> str:
     if won.cheapest_villager:
         parts.append(words("outcome-cheapest"))
     if won.special:
-        parts.append(words(f"outcome-special-{won.special.value.replace('_', '-')}"))
+        parts.append(special_joins(voice, won.special))
     if won.lose_offer:
         parts.append(words("outcome-lose-offer"))
     if won.leads_to is not None:

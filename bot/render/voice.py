@@ -5,23 +5,27 @@ from functools import lru_cache
 
 from discord.utils import escape_markdown, escape_mentions
 
+from bot.render.signs import NO_SIGNS, Signs
 from bot.store.rows import GameRow
 from bot.words import Words
 from encounters.stories import Stories
 from rules.dice import commitment
-from rules.editions import Reading
+from rules.editions import EDITIONS, VARIANTS, Edition, Reading
 from rules.words import Item, Seat
 
 _LONGEST_NAME = 32
 _NAMES = 4_096
+_SIDES = ("left", "right")
+"""Where automated opponents sit, clockwise after the player."""
 
 
 @dataclass(frozen=True, slots=True)
 class Voice:
     """One game told in one language; `names` is indexed by seat, and safe to print.
 
-    `plain` are the same names for lists to choose from, where Discord reads no markdown;
-    `promise` is the hash of the dice's secret seed.
+    Behind the people, who have `users`, sit the automated opponents, who have names alone. `plain`
+    are the same names for lists to choose from, where Discord reads no markdown; `promise` is the
+    hash of the dice's secret seed.
     """
 
     words: Words
@@ -30,6 +34,13 @@ class Voice:
     users: tuple[int, ...]
     stories: Stories
     promise: str
+    edition: Edition
+    signs: Signs = NO_SIGNS
+
+    @property
+    def is_solo(self) -> bool:
+        """Tell whether one person plays against automated opponents."""
+        return len(self.names) > len(self.users)
 
     def name(self, seat: Seat) -> str:
         """Name a player."""
@@ -45,20 +56,22 @@ class Voice:
 
     def items(self, items: tuple[Item, ...]) -> str:
         """Name items, counting those that repeat."""
-        kinds = dict.fromkeys(items)
-        return self.words.all_of(
-            [self.words("items", item=item, count=items.count(item)) for item in kinds]
-        )
+        counted = {item: items.count(item) for item in items}
+        named = {item: self.words("items", item=item, count=n) for item, n in counted.items()}
+        return self.words.all_of([self.signs.mark(item, name) for item, name in named.items()])
 
 
-def voice_of(row: GameRow, words: Words, stories: Stories) -> Voice:
+def voice_of(row: GameRow, words: Words, stories: Stories, signs: Signs = NO_SIGNS) -> Voice:
     """Give the voice in which a game is told; of the players' own book it knows no story."""
     if row.reading == Reading.BOOK:
         stories = Stories(stories.language, told={}, moods={})
-    names = tuple([safe(seat.name) for seat in row.seats])
+    bots = [words(f"bot-{side}") for side in _SIDES[: VARIANTS[row.variant].opponents]]
+    names = (*[safe(seat.name) for seat in row.seats], *bots)
     users = tuple([seat.user_id for seat in row.seats])
-    plain = tuple([one_line(seat.name) for seat in row.seats])
-    return Voice(words, names, plain, users, stories, commitment(row.seed))
+    plain = (*[one_line(seat.name) for seat in row.seats], *bots)
+    edition = EDITIONS[row.edition]
+    signs = NO_SIGNS if words.plain else signs
+    return Voice(words, names, plain, users, stories, commitment(row.seed), edition, signs)
 
 
 @lru_cache(maxsize=_NAMES)

@@ -203,15 +203,19 @@ def _settle(done: "asyncio.Future[Any]", outcome: Any) -> None:
 
 
 def _migrate(connection: sqlite3.Connection, path: Path) -> None:
-    """Run the migrations that the file lacks, each in one transaction, after a backup."""
+    """Run the migrations that the file lacks, each in one transaction, after a backup.
+
+    A file's version is the number in the name of the last migration that it has seen.
+    """
     ((version,),) = connection.execute("PRAGMA user_version").fetchall()
-    scripts = sorted(_MIGRATIONS.glob("*.sql"))
-    if version > len(scripts):
+    scripts = {int(script.name[:3]): script for script in _MIGRATIONS.glob("*.sql")}
+    newest = max(scripts)
+    if version > newest:
         raise NewerDatabase(str(path))
-    if 0 < version < len(scripts):
-        _copy(connection, path.with_name(f"{path.name}.before-{len(scripts)}"))
-    for number, script in enumerate(scripts[version:], start=version + 1):
-        text = script.read_text(encoding="utf-8")
+    if 0 < version < newest:
+        _copy(connection, path.with_name(f"{path.name}.before-{newest}"))
+    for number in sorted(number for number in scripts if number > version):
+        text = scripts[number].read_text(encoding="utf-8")
         connection.executescript(f"BEGIN IMMEDIATE; {text} PRAGMA user_version = {number}; COMMIT;")
 
 

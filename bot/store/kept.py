@@ -10,21 +10,28 @@ class UserSettings:
 
     language: str | None = None
     dm_readings: bool = True
+    text_first: bool = False
 
 
 def find_user(db: sqlite3.Connection, user_id: int) -> UserSettings:
     """Find a person's settings, or the ones that everybody starts with."""
     row = db.execute(
-        "SELECT language, dm_readings FROM user_settings WHERE user_id = ?", (user_id,)
+        "SELECT language, dm_readings, text_first FROM user_settings WHERE user_id = ?", (user_id,)
     ).fetchone()
-    return UserSettings(row[0], bool(row[1])) if row else UserSettings()
+    return UserSettings(row[0], bool(row[1]), bool(row[2])) if row else UserSettings()
+
+
+def text_first(db: sqlite3.Connection) -> set[int]:
+    """List who wants text and no pictures."""
+    return {row[0] for row in db.execute("SELECT user_id FROM user_settings WHERE text_first")}
 
 
 def put_user(db: sqlite3.Connection, user_id: int, settings: UserSettings) -> None:
     """Keep a person's settings."""
     db.execute(
-        "INSERT OR REPLACE INTO user_settings (user_id, language, dm_readings) VALUES (?, ?, ?)",
-        (user_id, settings.language, int(settings.dm_readings)),
+        "INSERT OR REPLACE INTO user_settings (user_id, language, dm_readings, text_first)"
+        " VALUES (?, ?, ?, ?)",
+        (user_id, settings.language, int(settings.dm_readings), int(settings.text_first)),
     )
 
 

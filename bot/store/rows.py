@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from rules.editions import SOLO
 from rules.words import Seat
 
 
@@ -23,6 +24,7 @@ class GameRow:
     channel_id: int
     status: str
     edition: str
+    variant: str
     reading: str
     language: str
     book: str
@@ -34,6 +36,16 @@ class GameRow:
     panel_id: int | None
     panel_from: int
     seats: tuple[SeatRow, ...]
+
+    @property
+    def is_solo(self) -> bool:
+        """Tell whether one person plays against automated opponents."""
+        return self.variant == SOLO.name
+
+    @property
+    def users(self) -> tuple[int, ...]:
+        """List who plays, by seat."""
+        return tuple([seat.user_id for seat in self.seats])
 
     def seat_of(self, user_id: int) -> SeatRow | None:
         """Find a person's seat."""

@@ -12,6 +12,13 @@ Button = ui.Button[ui.LayoutView]
 
 _MAIN = ("explore", "build", "harvest", "train", "labor")
 _MOST_BUTTONS = 5
+_ICONS = {
+    "explore": "lantern",
+    "build": "hammer",
+    "harvest": "fruit",
+    "train": "quill",
+    "labor": "coin",
+}
 
 
 def turn_rows(
@@ -53,13 +60,18 @@ def _verb_button(voice: Voice, game_id: int, question: Question, offer: Offer) -
     if not offer.refusal and offer.verb in _MAIN:
         style = ButtonStyle.primary
     label = voice.words(f"verb-{offer.verb.replace('_', '-')}")
-    return button(label, Press(game_id, question.number, "do", offer.verb), style)
+    press = Press(game_id, question.number, "do", offer.verb)
+    return button(label, press, style, emoji=voice.signs.button(_ICONS.get(offer.verb)))
 
 
 def _answer_buttons(voice: Voice, game_id: int, question: Question, offer: Offer) -> list[Button]:
     if offer.verb == "pick" and len(offer.blanks[0].values) <= _MOST_BUTTONS:
         return [
-            button(pick_name(voice, str(pick)), _press(game_id, question, f"pick-{pick}"))
+            button(
+                pick_name(voice, str(pick)),
+                _press(game_id, question, f"pick-{pick}"),
+                emoji=voice.signs.button(str(pick)),
+            )
             for pick in offer.blanks[0].values
         ]
     if isinstance(question, ChooseOption):

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle, PartialEmoji, ui
 
+from bot.render.signs import unmarked
 from bot.ui.ids import Press
 
 LONGEST = 3_900
@@ -17,10 +18,17 @@ _LABEL = 80
 
 
 def button(
-    label: str, press: Press, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False
+    label: str,
+    press: Press,
+    style: ButtonStyle = ButtonStyle.secondary,
+    *,
+    emoji: PartialEmoji | None = None,
+    disabled: bool = False,
 ) -> ui.Button[ui.LayoutView]:
-    """Make a button that works after any restart."""
-    return ui.Button(label=label[:_LABEL], custom_id=str(press), style=style, disabled=disabled)
+    """Make a button that works after any restart; an emoji stands beside the label."""
+    return ui.Button(
+        label=label[:_LABEL], custom_id=str(press), style=style, emoji=emoji, disabled=disabled
+    )
 
 
 def layout(
@@ -47,7 +55,9 @@ def layout(
 
 
 def fit(parts: Sequence[str], longest: int = LONGEST) -> list[str]:
-    """Keep texts within what a message holds, cutting the last ones first."""
+    """Keep texts within what a message holds: first without emoji, then cutting the last ones."""
+    if sum(map(len, parts)) > longest:
+        parts = [unmarked(part) for part in parts]
     kept: list[str] = []
     room = longest
     for part in parts:

@@ -5,7 +5,8 @@ from discord import ButtonStyle, ui
 from bot.codec import decode_facts
 from bot.open_game import OpenGame
 from bot.render.boards import score_sheet, village_line
-from bot.render.journal import tell
+from bot.render.journal import end_line, tell
+from bot.render.opponents import opponent_lines
 from bot.render.voice import Voice
 from bot.store.rows import PlyRow
 from bot.ui.buttons import Button, question_rows
@@ -19,6 +20,7 @@ from rules.questions import (
     ChooseOption,
     Question,
     ReadParagraph,
+    SellItem,
     SpendEffort,
     TellReward,
 )
@@ -56,7 +58,9 @@ def journal(voice: Voice, lines: list[str]) -> ui.LayoutView:
 
 
 def mentions(opened: OpenGame) -> list[int]:
-    """List the people whom the open questions ask."""
+    """List the people to ping: whom the open questions ask; who plays alone is there already."""
+    if opened.row.is_solo:
+        return []
     seats = dict.fromkeys(question.seat for question in opened.state.table.questions)
     return [opened.row.seats[seat].user_id for seat in seats]
 
@@ -86,15 +90,19 @@ def _question(voice: Voice, question: Question) -> str:
         return words(
             "ask-answer-offer", who=who, buyer=buyer, item=question.item, coins=question.coins
         )
+    if isinstance(question, SellItem):
+        return words("ask-sell-item", who=who, item=question.item, coins=question.coins)
     if isinstance(question, ReadParagraph | TellReward):
         key = f"ask-{question.kind.replace('_', '-')}"
-        return words(key, who=who, explorer=voice.name(question.explorer))
+        own, explorer = str(question.seat == question.explorer), voice.name(question.explorer)
+        return words(key, who=who, own=own, explorer=explorer)
     return words(f"ask-{question.kind.replace('_', '-')}", who=who)
 
 
 def _villages(voice: Voice, opened: OpenGame) -> str:
     table = opened.state.table
     lines = [village_line(voice, table, Seat(seat)) for seat in range(len(table.players))]
+    lines += opponent_lines(voice, table)
     return "\n".join([f"-# {line}" for line in lines])
 
 
@@ -122,8 +130,10 @@ def _shared(voice: Voice, opened: OpenGame, question: Question) -> list[Button]:
 def _views(voice: Voice, opened: OpenGame) -> list[Button]:
     words, game_id = voice.words, opened.row.id
     row = [
-        button(words(f"view-{what}"), Press(game_id, 0, "show", what))
-        for what in ("village", "market", "board")
+        button(
+            words(f"view-{what}"), Press(game_id, 0, "show", what), emoji=voice.signs.button(icon)
+        )
+        for what, icon in (("village", "house"), ("market", "cave"), ("board", "reputation"))
     ]
     if any(
         isinstance(item, Good) for player in opened.state.table.players for item in player.items
@@ -138,9 +148,7 @@ def _views(voice: Voice, opened: OpenGame) -> list[Button]:
 def _end(voice: Voice, opened: OpenGame, marker: int | None) -> ui.LayoutView:
     scores = score(opened.game, opened.state.table)
     seed = voice.words("seed-told", seed=opened.row.seed.hex())
-    won = voice.words(
-        "line-end", names=voice.names_of(tuple([s.seat for s in scores if s.place == 1]))
-    )
+    won = end_line(voice, tuple([s.seat for s in scores if s.place == 1]))
     parts = [won, *score_sheet(voice, scores, final=True), seed]
     row = [
         button(voice.words(f"view-{what}"), Press(opened.row.id, 0, "show", what))

@@ -65,7 +65,9 @@ def bonus(voice: Voice, line: Bonus) -> str:
     if line.owning:
         return words("bonus-owning", lanterns=line.lanterns, item=line.owning)
     if line.along:
-        return words("bonus-along", lanterns=line.lanterns, who=line.along)
+        return words(
+            "bonus-along", lanterns=line.lanterns, who=line.along, edition=voice.edition.name
+        )
     return words("bonus-paying", lanterns=line.lanterns, coins=line.paying)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from discord import SelectOption, ui
 
+from bot.render.sealed import special_joins
 from bot.render.voice import Voice
 from bot.ui.ids import Press
 from rules.offers import Offer
@@ -60,16 +61,12 @@ def _more(voice: Voice, offer: Offer) -> list[tuple[str, str]]:
     held = next(blank.values for blank in offer.blanks if blank.name == "lose")
     return [
         ("cheapest_villager:true", words("outcome-cheapest")),
-        *[(f"special:{who}", words(f"outcome-special-{_dashed(who)}")) for who in Special],
+        *[(f"special:{who}", special_joins(voice, who)) for who in Special],
         ("caves:1", words("outcome-caves")),
         (f"building:{_BUILDING}", words("outcome-building", count=_BUILDING)),
         *[(f"injured:{n}", words("outcome-injured", count=n)) for n in (1, _TWICE)],
         *[(f"lose:{item}", words("tale-lose", item=str(item))) for item in held],
     ]
-
-
-def _dashed(word: str) -> str:
-    return word.replace("_", "-")
 
 
 def _text(label: str, name: str) -> ui.Label[ui.Modal]:

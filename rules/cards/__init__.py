@@ -4,7 +4,7 @@ from rules.cards.caves import CAVES
 from rules.cards.houses import HOUSES, STARTING_HOUSES
 from rules.cards.key_houses import KEY_HOUSES
 from rules.cards.outposts import OUTPOSTS
-from rules.cards.preview import ADDED_HOUSES, ADDED_KEY_HOUSES, ADDED_OUTPOSTS
+from rules.cards.preview import ADDED_HOUSES, ADDED_KEY_HOUSES, ADDED_OUTPOSTS, GROLO
 from rules.cards.records import BuildingCard, Thing, VillagerCard
 from rules.cards.star_houses import STAR_HOUSES
 from rules.cards.villagers import ORDINARY, SPECIAL, STARTING
@@ -37,5 +37,5 @@ BUILDINGS: dict[BuildingId, BuildingCard] = {
 }
 
 VILLAGERS: dict[VillagerId, VillagerCard] = {
-    card.id: card for card in (*STARTING, *ORDINARY, *SPECIAL)
+    card.id: card for card in (*STARTING, *ORDINARY, *SPECIAL, GROLO)
 }

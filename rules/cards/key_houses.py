@@ -14,11 +14,11 @@ key_house = partial(BuildingCard, row=Row.KEY)
 KEY_HOUSES: tuple[BuildingCard, ...] = (
     key_house(BuildingId("slate-schoolroom"), cost=4, train_to_ready=True),
     key_house(BuildingId("aunties-parlor"), cost=5, train_to_ready=True, rerolls=1),
-    key_house(BuildingId("sawdust-workshop"), cost=4, coin_when_building=1, potions=1),
-    key_house(BuildingId("muddy-boot-porch"), cost=4, coin_when_exploring=1, rerolls=1),
-    key_house(BuildingId("applewood-taproom"), cost=5, beds=1, ciders_as_coins=True),
-    key_house(BuildingId("remedy-pantry"), cost=5, potions=2, potions_as_coins=True),
-    key_house(BuildingId("joiners-bunkhouse"), cost=6, beds=1, coin_when_building=1),
-    key_house(BuildingId("corner-shop"), cost=6, income=1, reputation=1),
-    key_house(BuildingId("featherbed-house"), cost=7, beds=2, potions=1),
+    key_house(BuildingId("sawdust-workshop"), cost=4, points=3, coin_when_building=1, potions=1),
+    key_house(BuildingId("muddy-boot-porch"), cost=4, points=3, coin_when_exploring=1, rerolls=1),
+    key_house(BuildingId("applewood-taproom"), cost=5, points=1, beds=1, ciders_as_coins=True),
+    key_house(BuildingId("remedy-pantry"), cost=5, points=5, potions=3, potions_as_coins=True),
+    key_house(BuildingId("joiners-bunkhouse"), cost=6, points=1, beds=1, coin_when_building=1),
+    key_house(BuildingId("corner-shop"), cost=5, points=3, income=1, reputation=1),
+    key_house(BuildingId("featherbed-house"), cost=7, points=1, beds=2, potions=1),
 )

@@ -5,12 +5,14 @@ more. Known of the preview: the first two houses here. The others, and every nam
 own; a lantern on every expedition costs about as much as a bed.
 """
 
+from dataclasses import replace
+
 from rules.cards.houses import HOUSES, house
 from rules.cards.key_houses import KEY_HOUSES, key_house
 from rules.cards.outposts import OUTPOSTS, outpost, replenishing_outpost
 from rules.cards.records import BuildingCard, Thing
-from rules.cards.villagers import ORDINARY, SPECIAL
-from rules.words import BuildingId, Good, Skill, Token
+from rules.cards.villagers import GLOGO, ORDINARY, SPECIAL
+from rules.words import BuildingId, Good, Skill, Token, VillagerId
 
 ALCHEMY = ((Token.POTION, 2), (Good.ORE, 2))
 UNKNOWN_THINGS = (Thing.VILLAGER, Thing.EMPTY_CAVE)
@@ -39,8 +41,16 @@ ADDED_OUTPOSTS: tuple[BuildingCard, ...] = (
     replenishing_outpost(BuildingId("ropewalk-ledge"), cost=6, good=Good.ROPE, points=1),
 )
 
+GROLO = replace(GLOGO, id=VillagerId("grolo"))
+"""What the preview calls the glogo."""
+
 PREVIEW_HOUSES = (*filter(is_known, HOUSES), *ADDED_HOUSES)
 PREVIEW_KEY_HOUSES = (*filter(is_known, KEY_HOUSES), *ADDED_KEY_HOUSES)
 PREVIEW_OUTPOSTS = (*filter(is_known, OUTPOSTS), *ADDED_OUTPOSTS)
 PREVIEW_VILLAGERS = tuple([card for card in ORDINARY if Skill.QUILL_PLUS not in card.skills])
-PREVIEW_SPECIALS = tuple({card.special: card for card in reversed(SPECIAL)}.values())[::-1]
+PREVIEW_SPECIALS = tuple(
+    [
+        GROLO if card is GLOGO else card
+        for card in {card.special: card for card in reversed(SPECIAL)}.values()
+    ]
+)[::-1]

@@ -21,5 +21,5 @@ STAR_HOUSES: tuple[BuildingCard, ...] = (
     star_house(BuildingId("great-moot-hall"), cost=14, points=2, points_for=((Thing.VILLAGER, 2),)),
     star_house(BuildingId("deepgate-citadel"), cost=16, points=7, points_for=((Thing.OUTPOST, 2),)),
     star_house(BuildingId("harvest-basilica"), cost=11, points=3, points_for=LARDER),
-    star_house(BuildingId("golden-guildhall"), cost=13, points=2, points_for=CRAFTS),
+    star_house(BuildingId("golden-guildhall"), cost=13, points=3, points_for=CRAFTS),
 )

@@ -44,13 +44,14 @@ ORDINARY: tuple[VillagerCard, ...] = (
     VillagerCard(VillagerId("brill"), ((1, 2), (3, 3)), people=People.FISHFOLK),
 )
 
+GLOGO = VillagerCard(
+    VillagerId("glogo"), ((2, 1), (4, 2)), (Skill.HAMMER_PLUS,), special=Special.GLOGO
+)
 SPECIAL: tuple[VillagerCard, ...] = (
     VillagerCard(
         VillagerId("liquid-woman"), ((1, 2), (3, 3)), (Skill.QUILL,), special=Special.LIQUID_WOMAN
     ),
-    VillagerCard(
-        VillagerId("glogo"), ((2, 1), (4, 2)), (Skill.HAMMER_PLUS,), special=Special.GLOGO
-    ),
+    GLOGO,
     VillagerCard(VillagerId("cave-cat-1"), ((2, 2), (4, 3)), special=Special.CAVE_CAT),
     VillagerCard(VillagerId("cave-cat-2"), ((2, 2), (4, 3)), special=Special.CAVE_CAT),
     VillagerCard(VillagerId("metal-man-1"), ((1, 2),), (Skill.HAMMER,), special=Special.METAL_MAN),

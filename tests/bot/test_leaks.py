@@ -12,7 +12,13 @@ from typing import Any
 import pytest
 
 from bot.codec import decode_facts
-from rules.facts import EncounterSettled, OptionChosen, ParagraphRead
+from rules.facts import (
+    EncounterSettled,
+    OptionChosen,
+    ParagraphRead,
+    RowRefilled,
+    RowRefreshed,
+)
 from rules.words import Seat
 from tests.bot.surfaces import ALL, Log, Surface, Surfaces
 from tests.bot.town import Town, ids_of, say
@@ -120,13 +126,24 @@ class Cards:
         on_table |= set(opened.state.table.board.slots) | set(opened.state.table.board.specials)
         for player in opened.state.table.players:
             on_table |= {v.id for v in player.villagers} | {b.id for b in player.buildings}
-        self._seen |= on_table
+        if solo := opened.state.table.solo:
+            on_table |= {*solo.houses, *solo.outposts, *solo.hired}
+        self._seen |= on_table | await self._drawn()
         kinds = (("villager", decks.villagers), ("building", (*decks.houses, *decks.outposts)))
         hidden = {card: say(f"{k}-{card}") for k, deck in kinds for card in deck}
         hidden = {card: name for card, name in hidden.items() if card not in self._seen}
         sought = "|".join(map(re.escape, (*hidden, *hidden.values())))
         shown = "\n".join(surface.text for surface in surfaces)
         return re.findall(rf"\b(?:{sought})\b", shown) if hidden else []
+
+    async def _drawn(self) -> set[str]:
+        """List the cards that were drawn into a row, even where they left it in the same step."""
+        drawn: set[str] = set()
+        for row in await self._town.bot.tables.plies(self._town.game_id):
+            for fact in decode_facts(row.facts):
+                drawn |= {fact.building} if isinstance(fact, RowRefilled) else set()
+                drawn |= set(fact.buildings) if isinstance(fact, RowRefreshed) else set()
+        return drawn
 
 
 @pytest.fixture
@@ -167,13 +184,18 @@ async def read_aloud(town: Town) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("players", "reading", "start"),
-    [(4, "private", 1), (3, "private", 2), (3, "table", 3), (3, "player", 4), (2, "book", 5)],
+    ("players", "reading", "start", "edition"),
+    [
+        *[(4, "private", 1, "final"), (3, "private", 2, "final"), (3, "table", 3, "final")],
+        *[(3, "player", 4, "final"), (2, "book", 5, "final"), (3, "private", 6, "preview")],
+        *[(1, "private", 7, "final"), (1, "table", 8, "preview"), (1, "book", 9, "preview")],
+    ],
 )
 async def test_nothing_hidden_is_shown(
-    town: Town, log: Log, players: int, reading: str, start: int
+    town: Town, log: Log, players: int, reading: str, start: int, edition: str
 ) -> None:
-    opened = await town.start(players, reading=reading, seed=start.to_bytes(32))
+    options = {"edition": edition, "variant": "common" if players > 1 else "solo"}
+    opened = await town.start(players, reading=reading, seed=start.to_bytes(32), **options)
     dice, surfaces, cards = Random(start), Surfaces(town), Cards(town)
     secrets, shown = Secrets(town, opened), 0
     while not opened.state.table.over:

@@ -4,6 +4,9 @@ from bot.ui.ids import Press
 from tests.bot.town import NAMES, Town, answer_of, ids_of, say, text_of
 from tests.bot.wire import Wire
 
+FULL = say("refusal-too-many-seats", need=4)
+TOO_FEW = say("refusal-too-few-seats", need=2)
+
 
 async def seats(town: Town, game_id: int = 1) -> list[str]:
     row = await town.bot.tables.get(game_id)
@@ -41,8 +44,8 @@ async def test_joining_twice_is_declined(town: Town) -> None:
 async def test_a_fifth_player_is_declined(town: Town) -> None:
     lobby = await town.open(4)
     async with town.nothing_changes():
-        assert answer_of(await town.eve.click(lobby, label="Join")) == say("lobby-full")
-        assert answer_of(await town.eve.slash(town.channel, "game join")) == say("lobby-full")
+        assert answer_of(await town.eve.click(lobby, label="Join")) == FULL
+        assert answer_of(await town.eve.slash(town.channel, "game join")) == FULL
 
 
 async def test_starting_alone_is_declined(town: Town) -> None:
@@ -51,9 +54,9 @@ async def test_starting_alone_is_declined(town: Town) -> None:
     pressed = Wire(town).press(town.ann, lobby, start)
     async with town.nothing_changes():
         await Wire(town).deliver(pressed)
-        assert answer_of(pressed.result) == say("too-few-players", need=2)
+        assert answer_of(pressed.result) == TOO_FEW
         answer = answer_of(await town.ann.slash(town.channel, "game start"))
-        assert answer == say("too-few-players", need=2)
+        assert answer == TOO_FEW
 
 
 async def test_a_start_by_someone_without_a_seat_is_declined(town: Town) -> None:
@@ -150,7 +153,7 @@ async def test_four_join_at_the_same_moment(town: Town) -> None:
     for name in await seats(town):
         assert name in text_of(shown)
     turned_away = [one for one in pressed if one.result.ephemeral]
-    assert [answer_of(one.result) for one in turned_away] == [say("lobby-full")]
+    assert [answer_of(one.result) for one in turned_away] == [FULL]
 
 
 async def test_two_start_at_the_same_moment(town: Town) -> None:

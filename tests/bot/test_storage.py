@@ -3,17 +3,20 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from bot import store
 from bot.app import create_bot
 from bot.store.backups import back_up
 from bot.store.database import AlreadyRunning, NewerDatabase
 from tests.bot.town import Town, answer_of, ids_of, say, text_of
 from tests.bot.wire import Wire
 
+MIGRATIONS = Path(store.__file__).parent / "migrations"
 FLIPS = 60
 SIZE_OF_A_FINISHED_GAME = 25 * 1024
 
@@ -196,13 +199,39 @@ async def test_a_second_bot_on_the_same_file_refuses(town: Town) -> None:
 async def test_an_older_bot_leaves_a_newer_file_alone(town: Town) -> None:
     await town.bot.database.close()
     with database(town) as db:
+        ((version,),) = db.execute("PRAGMA user_version").fetchall()
         db.execute("PRAGMA user_version = 99")
     old = create_bot(town.settings)
     with pytest.raises(NewerDatabase):
         await old.database.open()
     with database(town) as db:
-        db.execute("PRAGMA user_version = 1")
+        db.execute(f"PRAGMA user_version = {version}")
     await town.bot.database.open()
+
+
+async def test_a_game_of_the_first_schema_goes_on(town: Town) -> None:
+    await town.start(2)
+    await town.step(Random(1))
+    await town.bot.database.close()
+    as_of_the_first_schema(town.settings.database)
+    await town.restart()
+    assert (await town.opened()).row.variant == "common"
+    await town.finish(Random(1))
+
+
+def as_of_the_first_schema(path: Path) -> None:
+    """Write a database as the first schema had it, with as much of its rows as that could hold."""
+    new = path.rename(path.with_suffix(".new"))
+    script = (MIGRATIONS / "001_games.sql").read_text(encoding="utf-8")
+    with closing(sqlite3.connect(path)) as old:
+        old.executescript(f"{script} PRAGMA user_version = 1; ATTACH '{new}' AS new;")
+        tables = old.execute("SELECT name FROM main.sqlite_schema WHERE type = 'table'").fetchall()
+        for (table,) in tables:
+            known = [row[1] for row in old.execute(f"PRAGMA main.table_info({table})")]
+            names = ", ".join(known)
+            copied = f"SELECT {names} FROM new.{table}"
+            old.execute(f"INSERT OR REPLACE INTO main.{table} ({names}) {copied}")
+        old.commit()
 
 
 async def test_backups_are_whole_and_only_the_newest_are_kept(town: Town) -> None:

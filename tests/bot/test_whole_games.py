@@ -6,34 +6,22 @@ import pytest
 
 from tests.bot.town import Town, text_of
 
+GAMES: list[tuple[int, dict[str, str]]] = [
+    *[(players, {}) for players in (2, 3, 4)],
+    *[(players, {"edition": "preview"}) for players in (2, 3, 4)],
+    *[(1, {"variant": "solo", "edition": edition}) for edition in ("final", "preview")],
+    (1, {"variant": "solo", "reading": "book"}),
+]
+"""How many play, and what `/game new` is told."""
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-async def test_a_whole_game_is_played_by_buttons_alone(town: Town, players: int) -> None:
-    opened = await town.start(players)
+
+@pytest.mark.parametrize("way", ["press", "type"])
+@pytest.mark.parametrize(("players", "options"), GAMES)
+async def test_a_whole_game_is_played_by_buttons_or_by_commands_alone(
+    town: Town, players: int, options: dict[str, str], way: str
+) -> None:
+    await town.start(players, **options)
     dice = Random(players)
-    while not opened.state.table.over:
-        action = await town.decide(dice)
-        before = opened.ply
-        result = await town.hands.press(await town.at(action.seat), action)
-        opened = await town.opened()
-        assert opened.ply == before + 1, (
-            action,
-            result.response and text_of(result.response.message),
-        )
-    assert "Final score" in text_of(town.channel.last_message)
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-async def test_a_whole_game_is_played_by_commands_alone(town: Town, players: int) -> None:
-    opened = await town.start(players)
-    dice = Random(players)
-    while not opened.state.table.over:
-        action = await town.decide(dice)
-        before = opened.ply
-        result = await town.hands.type(await town.at(action.seat), action)
-        opened = await town.opened()
-        assert opened.ply == before + 1, (
-            action,
-            result.response and text_of(result.response.message),
-        )
+    while not (await town.opened()).state.table.over:
+        await town.step(dice, way)
     assert "Final score" in text_of(town.channel.last_message)

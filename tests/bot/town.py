@@ -169,7 +169,9 @@ class Town:
         action = await self.decide(dice)
         take = self.hands.press if way == "press" else self.hands.type
         result = await take(await self.at(action.seat), action)
-        assert (await self.opened()).ply == before + 1, (action, result)
+        opened = await self.opened()
+        alone = opened.row.is_solo and opened.ply > before
+        assert alone or opened.ply == before + 1, (action, result)
         return action
 
     async def until(self, kind: str, dice: Random) -> Any:

@@ -90,7 +90,7 @@ def test_play_reads_rolls_and_tells(
     printed = capsys.readouterr().out
     assert "2. Cross by the rope (explore 4 or 7, offering rope, +2 lanterns" in printed
     assert printed.count("a number from 1 to 2, please") == 2
-    before_the_roll = printed[: printed.index("the trainer rolls")]
+    before_the_roll = printed[: printed.index("Aldith rolls")]
     assert "ledge" not in before_the_roll
     assert "coin" not in before_the_roll
     assert "[+1 coin]" in printed or "[-1 reputation, what was offered is lost]" in printed

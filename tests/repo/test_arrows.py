@@ -11,7 +11,7 @@ OUTSIDE = {
     "encounters": {"pydantic", "pydantic_core"},
     "bot": {
         *("aiosqlite", "discord", "fluent", "orjson", "pydantic", "pydantic_core"),
-        *("pydantic_settings", "simcord"),
+        *("pydantic_settings", "simcord", "PIL"),
     },
 }
 ARROWS = {
@@ -77,3 +77,12 @@ def test_sql_stands_in_the_store_alone() -> None:
 def test_simcord_is_asked_for_by_the_demo_alone() -> None:
     found = {name_of(p) for p in modules("bot") for n in imports(p) if n.startswith("simcord")}
     assert found <= {"bot/demo.py", "bot/guests.py"}
+
+
+def test_pillow_is_known_to_the_pictures_alone() -> None:
+    found = [p for p in modules("bot") for n in imports(p) if n.split(".")[0] == "PIL"]
+    assert found
+    assert {name_of(path).rsplit("/", 1)[0] for path in found} <= {
+        "bot/pictures",
+        "bot/pictures/icons",
+    }

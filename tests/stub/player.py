@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -29,15 +29,24 @@ class Gone(Exception):
 
 
 class Table:
-    """The people at one channel's table, who decide by a seed."""
+    """The people at one channel's table, who decide by a seed.
+
+    `options` are those of `/game new`.
+    """
 
     def __init__(
-        self, discord: Loopback, channel: Channel, people: list[Person], dice: Random
+        self,
+        discord: Loopback,
+        channel: Channel,
+        people: list[Person],
+        dice: Random,
+        options: Mapping[str, str] | None = None,
     ) -> None:
         self.discord = discord
         self.channel = channel
         self.people = {person.id: person for person in people}
         self.dice = dice
+        self.options = options
         self.acted: list[Interaction] = []
 
     @property
@@ -55,7 +64,9 @@ class Table:
     async def open(self) -> None:
         """Open a lobby, sit down and start."""
         first, *others = self.people.values()
-        await self.answered(await self.discord.command(first, self.channel, "game new"))
+        await self.answered(
+            await self.discord.command(first, self.channel, "game new", self.options)
+        )
         for person in others:
             await self._lobby(person, "join")
         await self._lobby(first, "start")

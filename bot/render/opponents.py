@@ -1,0 +1,72 @@
+"""Tell what automated opponents have done, and show what they have."""
+
+from bot.render.voice import Voice
+from rules import facts as fact
+from rules.facts import Fact
+from rules.table import Solo, Table
+from rules.words import Deed, Seat
+
+
+def tell_opponent(voice: Voice, facts: tuple[Fact, ...]) -> str:
+    """Tell an opponent's turn in one line: what it did, and what that changed."""
+    acted = facts[0]
+    assert isinstance(acted, fact.OpponentActed)
+    parts = [_headline(voice, acted, facts)]
+    parts += [voice.words("detail-bot-cider") for f in facts if isinstance(f, fact.CiderDrunk)]
+    return voice.words("list-dot").join(parts)
+
+
+def opponent_lines(voice: Voice, table: Table) -> list[str]:
+    """Sum up in one line each what the opponents have done in this round, for the panel."""
+    solo = table.solo
+    return [_line(voice, table, solo, index) for index in range(len(solo.done))] if solo else []
+
+
+def opponents(voice: Voice, table: Table) -> list[str]:
+    """Describe what the opponents have done in this round, and what lies in their stacks."""
+    words, solo = voice.words, table.solo
+    if solo is None:
+        return []
+    stacks = [
+        words(f"bots-{kind}", count=len(cards), cards=words.all_of(_named(voice, of, cards)))
+        for kind, of, cards in (
+            ("houses", "building", solo.houses),
+            ("outposts", "building", solo.outposts),
+            ("hired", "villager", solo.hired),
+        )
+        if cards
+    ]
+    lines = [f"- {line}" for line in (*opponent_lines(voice, table), *stacks)]
+    return ["\n".join([f"**{words('bots-title')}**", *lines])]
+
+
+def _line(voice: Voice, table: Table, solo: Solo, index: int) -> str:
+    words, done = voice.words, solo.done[index]
+    deeds = [words("bot-deed", deed=deed, count=done.count(deed)) for deed in Deed if deed in done]
+    name = voice.name(Seat(len(table.players) + index))
+    return words("bot-line", name=name, deeds=words("list-dot").join(deeds), count=len(done))
+
+
+def _named(voice: Voice, kind: str, cards: tuple[str, ...]) -> list[str]:
+    return [voice.words(f"{kind}-{card}") for card in cards]
+
+
+def _headline(voice: Voice, acted: fact.OpponentActed, facts: tuple[Fact, ...]) -> str:
+    words, name, replaced = voice.words, voice.name(acted.seat), "none"
+    for one in facts:
+        match one:
+            case fact.RowRefreshed():
+                replaced = one.row
+            case fact.BuildingStacked():
+                building = words(f"building-{one.building}")
+                return words("line-bot-build", name=name, building=building, row=replaced)
+            case fact.VillagerHired():
+                villager = words(f"villager-{one.villager}")
+                about = words(f"villager-{one.villager}-about")
+                return words(
+                    "line-bot-hire", name=name, villager=villager, about=about, coins=one.coins
+                )
+            case _:
+                pass
+    assert acted.deed not in (Deed.BUILD, Deed.HIRE)
+    return words("line-bot", name=name, deed=acted.deed, face=acted.face)

@@ -1,0 +1,33 @@
+"""Put the project's own emoji before words; never in their place, and not for who wants text."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from discord import PartialEmoji
+
+_SIGN = re.compile(r"<:ab_[a-z_]+_[0-9a-f]{8}:[0-9]+>\u00a0")
+
+
+@dataclass(frozen=True)
+class Signs:
+    """The emoji that were uploaded, by the icon's name; where one is missing, nothing stands."""
+
+    uploaded: Mapping[str, PartialEmoji] = field(default_factory=dict[str, PartialEmoji])
+
+    def mark(self, icon: str, text: str) -> str:
+        """Put an icon's emoji before a text."""
+        found = self.uploaded.get(icon)
+        return f"{found}\u00a0{text}" if found else text
+
+    def button(self, icon: str | None) -> PartialEmoji | None:
+        """Give the emoji that a button shows beside its label."""
+        return self.uploaded.get(icon or "")
+
+
+NO_SIGNS = Signs()
+
+
+def unmarked(text: str) -> str:
+    """Take the emoji out of a text again, where there is no room for them."""
+    return _SIGN.sub("", text)

@@ -1,0 +1,156 @@
+"""Keep games at hand: find them, load and check them, hold the last played in memory."""
+
+import asyncio
+import sqlite3
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+
+from bot import history
+from bot.books import Books
+from bot.errors import Corrupt, Declined
+from bot.open_game import OpenGame
+from bot.store import games
+from bot.store.database import Database
+from bot.store.rows import GameRow, PlyRow
+from rules.editions import EDITIONS, VARIANTS, Game, Reading
+from rules.table import GameState
+
+_CACHED = 256
+
+
+class Shelf:
+    """The games, and what of them is in memory."""
+
+    def __init__(self, database: Database, books: Books, now: Callable[[], datetime]) -> None:
+        self.database = database
+        self.books = books
+        self.now = now
+        self._open: OrderedDict[int, OpenGame] = OrderedDict()
+        self._loading: dict[int, asyncio.Lock] = {}
+
+    async def find(self, channel_id: int) -> GameRow:
+        """Find the game of a channel: the open one, or else the last that was played.
+
+        Raises Declined where there is none.
+        """
+        row = await self.database.read(lambda db: games.find_game_in(db, channel_id))
+        if row is None:
+            raise Declined("no-game-here")
+        return row
+
+    async def get(self, game_id: int) -> GameRow:
+        """Find a game by its id.
+
+        Raises Declined where there is none.
+        """
+        if game_id in self._open:
+            return self._open[game_id].row
+        row = await self.database.read(lambda db: games.find_game(db, game_id))
+        if row is None:
+            raise Declined("no-game-here")
+        return row
+
+    async def load(self, game_id: int) -> OpenGame:
+        """Give a started game as its last ply left it, checked.
+
+        Raises Declined where it has not started, Corrupt where its rows cannot be trusted.
+        """
+        found = self._open.get(game_id)
+        if found:
+            self._open.move_to_end(game_id)
+            return found
+        async with self._loading.setdefault(game_id, asyncio.Lock()):
+            found = self._open.get(game_id) or await self._load(game_id)
+        self._loading.pop(game_id, None)
+        return found
+
+    async def plies(self, game_id: int) -> list[PlyRow]:
+        """List all plies of a started game, packed or not.
+
+        Raises Corrupt.
+        """
+
+        def query(db: sqlite3.Connection) -> tuple[list[PlyRow], bytes | None]:
+            return games.plies_from(db, game_id, 0), games.find_chronicle(db, game_id)
+
+        rows, chronicle = await self.database.read(query)
+        if chronicle:
+            return history.unpack(chronicle)
+        history.check_chain(rows)
+        return rows
+
+    async def pack(self, game_id: int) -> None:
+        """Put a finished game's plies into one small chronicle."""
+        rows = await self.database.read(lambda db: games.plies_from(db, game_id, 0))
+        if rows:
+            packed = history.pack(rows)
+            await self.database.write(lambda db: games.pack(db, game_id, packed))
+
+    def panel_moved(self, game_id: int, message_id: int, first_ply: int) -> None:
+        """Note in memory that a game has a new panel."""
+        opened = self._open.get(game_id)
+        if opened:
+            opened.row = replace(opened.row, panel_id=message_id, panel_from=first_ply)
+
+    def forget_told(self, game_id: int) -> None:
+        """Keep no plies in memory that older panels have told."""
+        opened = self._open.get(game_id)
+        if opened:
+            opened.recent, opened.trip = opened.untold, None
+
+    async def settled(self) -> None:
+        """Wait until no game is being played on."""
+        for opened in list(self._open.values()):
+            async with opened.lock:
+                pass
+
+    def forget(self, game_id: int) -> None:
+        """Read a game anew when it is next needed."""
+        self._open.pop(game_id, None)
+
+    async def _load(self, game_id: int) -> OpenGame:
+        def query(db: sqlite3.Connection) -> tuple[GameRow | None, list[PlyRow]]:
+            row = games.find_game(db, game_id)
+            told = games.plies_from(db, game_id, row.panel_from - 1) if row else []
+            return row, max(told, games.last_plies(db, game_id, 2), key=len)
+
+        row, rows = await self.database.read(query)
+        if row is None or row.status == "lobby":
+            raise Declined("not-started" if row else "no-game-here")
+        trusted = rows
+        if not rows:
+            rows = await self.plies(game_id)
+            trusted = rows[-1:]
+        await self.books.fetch(self.database, row.book)
+        state = await self._checked(row, trusted)
+        recent = [ply.to_tell() for ply in rows if ply.ply >= row.panel_from]
+        return self._hold(row, state, rows[-1], recent)
+
+    async def _checked(self, row: GameRow, rows: list[PlyRow]) -> GameState:
+        """Open the last state; where it is damaged, fold it from the facts, if these are whole."""
+        try:
+            return history.last_state(rows)
+        except Corrupt:
+            return history.replay(await self.plies(row.id))[-1].state
+
+    def _hold(self, row: GameRow, state: GameState, last: PlyRow, recent: list[PlyRow]) -> OpenGame:
+        book = self.books[row.book]
+        opened = OpenGame(row, self.game_of(row), book, state, last.ply, last.digest, recent)
+        self._open[row.id] = opened
+        while len(self._open) > _CACHED:
+            oldest = next(iter(self._open))
+            if self._open[oldest].lock.locked():
+                break
+            del self._open[oldest]
+        return opened
+
+    def game_of(self, row: GameRow) -> Game:
+        """Give what stays the same in a game from its first ply to its last."""
+        book, reading = self.books[row.book].book, Reading(row.reading)
+        return Game(EDITIONS[row.edition], book, reading, VARIANTS[row.variant])
+
+    def stamp(self) -> str:
+        """Give the time as it is stored: UTC, to the second."""
+        return self.now().isoformat(timespec="seconds")

@@ -1,0 +1,103 @@
+"""Play one game, and keep what the tables count."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from random import Random
+
+from rules import Score, apply, score, setup
+from rules.dice import Dice
+from rules.editions import Game
+from rules.facts import CaveDrawn, CaveGained, Fact, RowRefilled, RowRefreshed, SlotsRefilled
+from rules.table import Player, Table
+from rules.words import BuildingId, Seat, VillagerId
+from tests.players import sensible
+
+MOST_PLIES = 2_000
+"""A game that takes more than this does not end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Village:
+    """What became of one player; `trips` and `finds` count cave cards drawn and gained."""
+
+    score: Score
+    buildings: tuple[BuildingId, ...]
+    villagers: tuple[VillagerId, ...]
+    kinds: int
+    goods: int
+    trips: int
+    finds: int
+
+    @property
+    def won(self) -> bool:
+        return self.score.place == 1
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A finished game: its villages, indexed by seat, and every card that was on offer."""
+
+    villages: tuple[Village, ...]
+    buildings: frozenset[BuildingId]
+    villagers: frozenset[VillagerId]
+    plies: int
+
+    @property
+    def seats(self) -> int:
+        return len(self.villages)
+
+
+def record(game: Game, seats: int, seed: int) -> Record:
+    """Let sensible players play a game to its end; each action is checked as it is played."""
+    secret, rng = seed.to_bytes(16), Random(seed)
+    step = setup(game, seats, Dice(secret, 0))
+    facts: list[Fact] = []
+    opening, plies = step.state.table, 0
+    while not step.state.table.over:
+        plies += 1
+        assert plies < MOST_PLIES, seed
+        asked = rng.choice(step.state.table.questions).seat
+        action = sensible(game, step.state, asked, rng)
+        step = apply(game, step.state, action, Dice(secret, plies))
+        facts += step.facts
+    return _recorded(game, opening, step.state.table, facts, plies)
+
+
+def _recorded(
+    game: Game, opening: Table, ending: Table, facts: Iterable[Fact], plies: int
+) -> Record:
+    market, board = opening.market, opening.board
+    buildings = {*market.houses, *market.outposts, *market.keys, *market.stars}
+    villagers = {villager for villager in (*board.slots, *board.specials) if villager}
+    trips: Counter[Seat] = Counter()
+    finds: Counter[Seat] = Counter()
+    for fact in facts:
+        match fact:
+            case RowRefilled():
+                buildings.add(fact.building)
+            case RowRefreshed():
+                buildings.update(fact.buildings)
+            case SlotsRefilled():
+                villagers.update(villager for villager in fact.slots if villager)
+            case CaveDrawn():
+                trips[fact.seat] += 1
+            case CaveGained():
+                finds[fact.seat] += 1
+            case _:
+                pass
+    pairs = zip(score(game, ending), ending.players, strict=True)
+    villages = tuple(_village(s, p, trips[s.seat], finds[s.seat]) for s, p in pairs)
+    return Record(villages, frozenset(buildings), frozenset(villagers), plies)
+
+
+def _village(scored: Score, player: Player, trips: int, finds: int) -> Village:
+    return Village(
+        score=scored,
+        buildings=tuple(building.id for building in player.buildings),
+        villagers=tuple(villager.id for villager in player.villagers),
+        kinds=len(player.track),
+        goods=sum(slot.count for slot in player.track),
+        trips=trips,
+        finds=finds,
+    )

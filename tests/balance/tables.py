@@ -1,0 +1,182 @@
+"""Print what was counted: scores, seats, villages, cards, and what looks wrong."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from statistics import fmean, median
+
+from rules.cards import BUILDINGS, VILLAGERS
+from rules.editions import FINAL
+from rules.words import BuildingId, Special, VillagerId
+from tests.balance.records import Record, Village
+
+MOST_WINNERS = 0.6
+"""The share of winners' villages in which a card that was on offer may stand."""
+
+LOW, HIGH = 45, 90
+"""What sensible players end between, but for the luckiest and the unluckiest in twenty."""
+
+UNFAIR = 0.1
+"""How far a seat's share of wins may be from its due."""
+
+DECKS: tuple[BuildingId, ...] = (*FINAL.houses, *FINAL.keys, *FINAL.stars, *FINAL.outposts)
+HEADS = f"{'offered':>9}{'bought':>9}{'winner':>8}{'luck':>6}"
+
+PEOPLE: dict[str, tuple[VillagerId, ...]] = {
+    **{villager: (villager,) for villager in FINAL.villagers},
+    **{kind: tuple(v for v in FINAL.specials if VILLAGERS[v].special is kind) for kind in Special},
+}
+"""The villagers by what the tables call them: twins, of whom an encounter sends either, as one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """How a card did: the games that offered it, that sold it, that its owner won."""
+
+    offered: int
+    bought: int
+    won: int
+    expected: float
+    points: float
+
+    @property
+    def of_offered(self) -> float:
+        return self.bought / self.offered if self.offered else 0.0
+
+    @property
+    def of_winners(self) -> float:
+        return self.won / self.offered if self.offered else 0.0
+
+    @property
+    def luck(self) -> float:
+        """Give how often its owners won, over how often anybody would have."""
+        return self.won / self.expected if self.expected else 0.0
+
+
+def scores_table(records: Sequence[Record]) -> Iterator[str]:
+    """Give the scores by the number of players."""
+    yield f"{'players':10}{'games':>7}{'5 %':>6}{'50 %':>6}{'95 %':>6}{'mean':>7}{'winners':>9}"
+    for seats in (*sorted({r.seats for r in records}), 0):
+        chosen = [r for r in records if seats in (0, r.seats)]
+        points = _points(chosen)
+        winners = median(v.score.total for r in chosen for v in r.villages if v.won)
+        low, middle, high = (percentile(points, share) for share in (5, 50, 95))
+        name = str(seats or "all")
+        yield (
+            f"{name:10}{len(chosen):7}{low:6}{middle:6}{high:6}{fmean(points):7.1f}{winners:9.0f}"
+        )
+
+
+def seats_table(records: Sequence[Record]) -> Iterator[str]:
+    """Give what each place in the turn order scores and wins, by the number of players."""
+    yield f"{'players':10}{'mean score and share of wins, from the first player':>10}"
+    for seats in sorted({r.seats for r in records}):
+        chosen = [r for r in records if r.seats == seats]
+        cells = []
+        for seat in range(seats):
+            mean = fmean(r.villages[seat].score.total for r in chosen)
+            wins = fmean(_win(r, seat) for r in chosen)
+            cells.append(f"{mean:6.1f} {wins:4.0%}")
+        yield f"{seats:<10}" + "".join(cells)
+
+
+def villages_table(records: Sequence[Record]) -> Iterator[str]:
+    """Give what a village is made of at the end, on average, and where its points come from."""
+    villages = [v for r in records for v in r.villages]
+    rows = {
+        "track": [v.score.track for v in villages],
+        "buildings": [v.score.buildings for v in villages],
+        "card bonuses": [sum(points for _, points in v.score.cards) for v in villages],
+        "reputation": [v.score.reputation + v.score.prize for v in villages],
+        "villagers": [len(v.villagers) for v in villages],
+        "goods on the track": [v.goods for v in villages],
+        "trips below": [v.trips for v in villages],
+        "caves found": [v.finds for v in villages],
+        "coins left": [v.score.coins for v in villages],
+    }
+    for name, counts in rows.items():
+        yield f"{name:22}{fmean(counts):6.1f}"
+    kinds = Counter(v.kinds for v in villages)
+    yield "kinds on the track    " + "  ".join(
+        f"{count}: {kinds[count] / len(villages):.0%}" for count in sorted(kinds)
+    )
+    yield f"{'plies a game':22}{fmean(r.plies for r in records):6.1f}"
+
+
+def buildings_table(records: Sequence[Record]) -> Iterator[str]:
+    """Give how each building did; `points` are what it was worth to its owners at the end."""
+    yield f"{'building':24}{'cost':>5}{HEADS}{'points':>8}"
+    for building in DECKS:
+        s = building_share(records, building)
+        yield f"{building:24}{BUILDINGS[building].cost:5}{_cells(s)}{s.points:8.1f}"
+
+
+def villagers_table(records: Sequence[Record]) -> Iterator[str]:
+    """Give how each villager did."""
+    yield f"{'villager':29}{HEADS}"
+    for name, villagers in PEOPLE.items():
+        yield f"{name:29}{_cells(villagers_share(records, villagers))}"
+
+
+def flags(records: Sequence[Record]) -> Iterator[str]:
+    """Say what looks wrong."""
+    shares: dict[str, Share] = {card: building_share(records, card) for card in DECKS}
+    shares |= {name: villagers_share(records, twins) for name, twins in PEOPLE.items()}
+    for card, share in shares.items():
+        if not share.bought:
+            yield f"{card} is never bought"
+        if share.of_winners > MOST_WINNERS:
+            yield f"{card} is in {share.of_winners:.0%} of the winners' villages"
+    for seats in sorted({r.seats for r in records}):
+        chosen = [r for r in records if r.seats == seats]
+        low, high = (percentile(_points(chosen), share) for share in (5, 95))
+        if low < LOW or high > HIGH:
+            yield f"with {seats} players, scores run from {low} to {high}"
+        for seat in range(seats):
+            wins = fmean(_win(r, seat) for r in chosen)
+            if abs(wins - 1 / seats) > UNFAIR:
+                yield f"with {seats} players, seat {seat} wins {wins:.0%} of the games"
+
+
+def building_share(records: Iterable[Record], building: BuildingId) -> Share:
+    """Count how a building did."""
+    offering = [r for r in records if building in r.buildings]
+    owners = [(r, v) for r in offering for v in r.villages if building in v.buildings]
+    points = [1 + dict(v.score.cards).get(building, 0) for _, v in owners]
+    return _share(len(offering), owners, fmean(points) if points else 0.0)
+
+
+def villagers_share(records: Iterable[Record], villagers: tuple[VillagerId, ...]) -> Share:
+    """Count how a villager did, or twins."""
+    sought = set(villagers)
+    offering = [r for r in records if sought & r.villagers]
+    owners = [(r, v) for r in offering for v in r.villages if sought.intersection(v.villagers)]
+    return _share(len(offering), owners, 0.0)
+
+
+def percentile(points: Sequence[int], share: int) -> int:
+    """Give the score that so many in a hundred do not pass; `points` rise."""
+    return points[min(len(points) - 1, len(points) * share // 100)]
+
+
+def _cells(share: Share) -> str:
+    return f"{share.offered:9}{share.of_offered:9.0%}{share.of_winners:8.0%}{share.luck:6.2f}"
+
+
+def _share(offered: int, owners: Sequence[tuple[Record, Village]], points: float) -> Share:
+    return Share(
+        offered=offered,
+        bought=len(owners),
+        won=sum(v.won for _, v in owners),
+        expected=sum(1 / r.seats for r, _ in owners),
+        points=points,
+    )
+
+
+def _points(records: Iterable[Record]) -> list[int]:
+    return sorted(v.score.total for r in records for v in r.villages)
+
+
+def _win(r: Record, seat: int) -> float:
+    winners = sum(v.won for v in r.villages)
+    return r.villages[seat].won / winners

@@ -1,0 +1,104 @@
+"""Sensible players end their games, and what looks wrong with the decks is said."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from encounters.loader import SHIPPED_BOOK, load
+from rules import Score
+from rules.cards import VILLAGERS
+from rules.editions import FINAL, Game
+from rules.words import BuildingId, Seat, VillagerId
+from tests.balance.records import Record, Village, record
+from tests.balance.tables import DECKS, PEOPLE, building_share, flags, percentile
+
+GAME = Game(FINAL, load(SHIPPED_BOOK).book)
+CHAPEL = BuildingId("rosewindow-chapel")
+
+
+def village(
+    seat: int,
+    cards: Sequence[BuildingId] = (),
+    villagers: Sequence[VillagerId] = (),
+    *,
+    won: bool = False,
+    track: int = 60,
+) -> Village:
+    place = 1 if won else 2
+    score = Score(Seat(seat), place, track, 0, 0, 0, (), 0, 0)
+    return Village(score, tuple(cards), tuple(villagers), kinds=4, goods=9, trips=2, finds=2)
+
+
+def fair_games() -> list[Record]:
+    """Sell every card once, each to the winner, who sits first and second in turn."""
+    sales = [((card,), ()) for card in DECKS] + [((), twins) for twins in PEOPLE.values()]
+    return [
+        Record(
+            tuple(village(seat, *sale, won=True) if seat == n % 2 else village(seat)
+                  for seat in range(2)),
+            frozenset(DECKS), frozenset(VILLAGERS), plies=100,
+        )
+        for n, sale in enumerate(sales)
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_sensible_players_end_their_games_with_points(seats: int) -> None:
+    played = record(GAME, seats, seed=seats)
+    assert [v.score.seat for v in played.villages] == list(range(seats))
+    assert all(v.score.total > 0 for v in played.villages)
+    assert any(v.won for v in played.villages)
+    assert all(len(v.buildings) > 1 for v in played.villages)
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    assert record(GAME, 2, seed=7) == record(GAME, 2, seed=7)
+
+
+def test_fair_games_raise_no_flag() -> None:
+    assert list(flags(fair_games())) == []
+
+
+def test_a_card_that_nobody_buys_is_flagged() -> None:
+    games = [g for g in fair_games() if all(CHAPEL not in v.buildings for v in g.villages)]
+    assert list(flags(games)) == ["rosewindow-chapel is never bought"]
+
+
+def test_a_card_of_nearly_every_winner_is_flagged() -> None:
+    games = [
+        replace(g, villages=tuple(replace(v, buildings=(*v.buildings, CHAPEL)) for v in g.villages))
+        for g in fair_games()
+    ]
+    assert list(flags(games)) == ["rosewindow-chapel is in 100% of the winners' villages"]
+
+
+def test_scores_out_of_bounds_are_flagged() -> None:
+    poor = [village(0, track=44, won=True), village(1, track=44)]
+    games = fair_games()
+    games += [
+        replace(games[0], villages=tuple(poor)),
+        replace(games[0], villages=tuple(poor[::-1])),
+    ] * 5
+    assert list(flags(games)) == ["with 2 players, scores run from 44 to 60"]
+
+
+def test_a_seat_that_wins_too_often_is_flagged() -> None:
+    games = fair_games()
+    games += [games[0]] * len(games)
+    assert list(flags(games)) == [
+        "with 2 players, seat 0 wins 75% of the games",
+        "with 2 players, seat 1 wins 25% of the games",
+    ]
+
+
+def test_a_share_counts_only_the_games_that_offered_the_card() -> None:
+    games = fair_games()
+    without = [replace(g, buildings=g.buildings - {CHAPEL}) for g in games[:40]]
+    share = building_share([*without, *games[40:]], CHAPEL)
+    assert share.offered == len(games) - 40
+
+
+def test_percentiles_count_from_the_lowest_score() -> None:
+    scores = range(1, 101)
+    assert [percentile(scores, share) for share in (0, 5, 50, 95)] == [1, 6, 51, 96]

@@ -1,0 +1,81 @@
+"""The icons stand as emoji beside words, are uploaded once, and are missed by nobody."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.app import create_bot
+from bot.emoji import UPLOADED
+from bot.render.signs import unmarked
+from bot.settings import Settings
+from bot.ui.layout import LONGEST, fit
+from tests.bot.town import Env, Town, parts_of, text_of
+
+EMOJI = "/applications/*/emojis"
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(_env_file=None, database=tmp_path / "table.sqlite3", discord_token="")
+
+
+def uploads(town: Town) -> int:
+    return len([r for r in town.env.http_requests if r.method == "POST" and "emojis" in r.path])
+
+
+def emoji_on(message: Any) -> dict[str, Any]:
+    parts = [part for part in parts_of(message) if getattr(part, "custom_id", None)]
+    return {part.label: part.emoji for part in parts}
+
+
+async def test_every_icon_is_uploaded_once_and_found_again(town: Town) -> None:
+    assert uploads(town) == len(UPLOADED)
+    assert set(town.bot.reader.signs.uploaded) == set(UPLOADED)
+    await town.restart()
+    assert uploads(town) == len(UPLOADED)
+    assert set(town.bot.reader.signs.uploaded) == set(UPLOADED)
+
+
+async def test_emoji_stand_before_words_and_beside_labels(town: Town) -> None:
+    await town.start()
+    panel = await town.panel()
+    assert "<:ab_coin_" in text_of(panel)
+    assert "coins" in text_of(panel)
+    found = emoji_on(panel)
+    assert all(found)
+    assert found["Explore"].name.startswith("ab_lantern_")
+    result = await town.ann.slash(town.channel, "market")
+    assert "<:ab_bed_" in text_of(result.response.message)
+
+
+async def test_who_wants_text_first_reads_no_emoji(town: Town) -> None:
+    await town.ann.slash(town.channel, "settings", text_first=True)
+    await town.start()
+    for message in (
+        await town.panel(),
+        (await town.ann.slash(town.channel, "market")).response.message,
+    ):
+        assert "<:ab_" not in text_of(message)
+        assert not any(emoji_on(message).values())
+
+
+@pytest.mark.parametrize("method", ["GET", "POST"])
+async def test_where_emoji_cannot_be_had_words_do(settings: Settings, method: str) -> None:
+    bot = create_bot(settings)
+    env = Env(bot)
+    try:
+        env.inject_error(method, EMOJI, status=403, code=0, times=None)
+        await env.start()
+        assert not bot.reader.signs.uploaded
+    finally:
+        await env.shutdown()
+        await bot.database.close()
+
+
+def test_emoji_leave_where_a_message_is_too_long_for_them() -> None:
+    line = "<:ab_coin_0a1b2c3d:123>\u00a04 coins \u00b7 <:other:5> "
+    assert unmarked(line) == "4 coins \u00b7 <:other:5> "
+    parts = [line * (LONGEST // len(line) + 1)]
+    assert "ab_coin" not in fit(parts)[0]
+    assert "ab_coin" in fit([line])[0]

@@ -1,0 +1,50 @@
+"""`/rules` explains every card, and how one stands oneself."""
+
+import pytest
+
+from bot.render.help import TOPICS
+from bot.words import words_in
+from rules.cards import BUILDINGS, VILLAGERS
+from tests.bot.town import Town, answer_of, say
+
+
+async def test_a_rule_tells_how_one_stands_to_it(town: Town) -> None:
+    await town.start()
+    told = answer_of(await town.ann.slash(town.channel, "rules", topic="build"))
+    assert "7 coins to spend and 1 ready villager with a hammer" in told or "8 coins" in told
+    told = answer_of(await town.ann.slash(town.channel, "rules", topic="rest"))
+    assert "3 beds for 0 exhausted and 0 injured" in told
+
+
+@pytest.mark.parametrize("topic", ["explore", "labor", "harvest", "train", "outposts"])
+async def test_each_of_these_rules_has_a_word_for_a_player(town: Town, topic: str) -> None:
+    await town.start()
+    sought = say(f"help-{topic}")
+    told = answer_of(await town.ann.slash(town.channel, "rules", topic=sought))
+    assert say("your-title") in told
+    told = answer_of(await town.eve.slash(town.channel, "rules", topic=sought))
+    assert say("your-title") not in told
+
+
+async def test_a_rule_without_a_game_is_the_rule_alone(town: Town) -> None:
+    told = answer_of(await town.ann.slash(town.channel, "rules", topic="build"))
+    assert say("help-build") in told
+    assert say("your-title") not in told
+
+
+async def test_every_card_is_found_by_its_name(town: Town) -> None:
+    keys = [f"building-{b}" for b in BUILDINGS] + [f"villager-{v}" for v in VILLAGERS]
+    names = [key for key in keys if words_in("en").has(key)]
+    for key in names[::9]:
+        name = say(key)
+        suggested = await town.ann.autocomplete(town.channel, "rules", "topic", name)
+        values = [choice["value"] for choice in suggested]
+        assert name.casefold() in values
+        told = answer_of(await town.ann.slash(town.channel, "rules", topic=name.casefold()))
+        assert f"### {name}" in told
+
+
+async def test_what_is_typed_before_anything_is_the_topics(town: Town) -> None:
+    suggested = await town.ann.autocomplete(town.channel, "rules", "topic", "")
+    first = [choice["value"] for choice in suggested]
+    assert first == [say(f"help-{topic}").casefold() for topic in TOPICS][: len(first)]

@@ -1,0 +1,201 @@
+"""Explore sensibly: go by the explore numbers, and never by what they bring."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from random import Random
+from typing import TypeAlias
+
+from rules import encounter
+from rules.actions import Action, Choose, Exert, Pick, Reroll
+from rules.book import Option
+from rules.cards import BUILDINGS, VILLAGERS
+from rules.editions import Game
+from rules.questions import TakeReward
+from rules.table import Expedition, Player
+from rules.villagers import HAMMERS, QUILLS, has
+from rules.words import Area, Good, Trade, VillagerId
+from tests.players.worth import (
+    View,
+    building_worth,
+    cave_worth,
+    goods_worth,
+    item_worth,
+    mean_lanterns,
+)
+
+Numbers: TypeAlias = tuple[int, ...]
+
+USUAL: tuple[tuple[Numbers, Numbers], ...] = (
+    ((3,), (4, 7)),
+    ((2,), (5, 7)),
+    ((3,), (5, 8)),
+    ((2, 4), (6,)),
+)
+"""Explore numbers as paragraphs usually give them: a safe choice and a bold one."""
+
+
+def trip_worth(view: View, party: Sequence[VillagerId]) -> float:
+    """Weigh an expedition before anything is known of it."""
+    chances = lantern_chances(tuple(sorted(party)))
+    prizes = _prizes(view)
+    worths = (
+        max(_worth(view, numbers, chances, prizes, len(party)) for numbers in paragraph)
+        for paragraph in USUAL
+    )
+    return sum(worths) / len(USUAL)
+
+
+def choose(game: Game, view: View, rng: Random) -> Action:
+    """Choose what promises most by its numbers and bonus lines, or what tempts for its story."""
+    options = encounter.options(game, view.table)
+    choices = [
+        (worth + rng.random() * view.taste.curiosity, choice)
+        for index, option in enumerate(options)
+        if option.offer is None or option.offer in view.player.items
+        for worth, choice in _choices(view, index, option)
+    ]
+    _, best = max(choices, key=lambda weighed: weighed[0], default=(0.0, Choose(view.seat, 0)))
+    return best
+
+
+def _choices(view: View, index: int, option: Option) -> Iterator[tuple[float, Choose]]:
+    """Weigh an option, with its bonus paid for and without."""
+    party = view.player.villagers_in(Area.CAVE)
+    chances = lantern_chances(tuple(sorted(party)))
+    numbers = tuple(tier.explore for tier in option.tiers)
+    price = _price(option)
+    for paying in (False, True) if 0 < price <= view.player.coins else (False,):
+        bonus = _bonus(option, view.player, party, paying=paying)
+        lanterns = (*(0.0,) * bonus, *chances)
+        worth = _worth(view, numbers, lanterns, _prizes(view), len(party))
+        yield worth - view.coin * price * paying, Choose(view.seat, index, paying)
+
+
+def spend_effort(game: Game, view: View) -> Action:
+    """Reroll while a better die is likely, then exert for what is worth an injury."""
+    trip = encounter.expedition(view.table)
+    option = encounter.options(game, view.table)[trip.option or 0]
+    numbers = tuple(tier.explore for tier in option.tiers)
+    prizes = _prizes(view)
+    party = view.player.villagers_in(Area.CAVE)
+    left = sum(card.rerolls for card in view.cards) - trip.rerolls
+    reroll = _best_reroll(view, trip, numbers, prizes) if left else None
+    if reroll:
+        return Reroll(view.seat, reroll)
+    _, count = _best_exertion(view, numbers, trip.lanterns, prizes, len(party))
+    weakest = sorted(party, key=mean_lanterns)
+    return Exert(view.seat, tuple(weakest[:count]))
+
+
+def pick(view: View, question: TakeReward) -> Action:
+    """Pick the reward that is worth most, or hurt who is missed least."""
+    match question.reward:
+        case "item":
+            items = {str(item): item_worth(view, item) for item in (*Good,)}
+            best = max(question.picks, key=lambda name: items.get(name, 0.5))
+        case "building":
+            best = max(
+                question.picks,
+                key=lambda name: next(
+                    building_worth(view, card) for card in BUILDINGS.values() if card.id == name
+                ),
+            )
+        case _:
+            best = min(question.picks, key=lambda name: mean_lanterns(VillagerId(name)))
+    return Pick(view.seat, best)
+
+
+@cache
+def lantern_chances(party: tuple[VillagerId, ...]) -> tuple[float, ...]:
+    """Give the chance of each total of a party's dice, indexed by lanterns."""
+    chances = [1.0]
+    for villager in party:
+        faces = [VILLAGERS[villager].lanterns(face) for face in range(1, 7)]
+        longer = [0.0] * (len(chances) + max(faces))
+        for total, chance in enumerate(chances):
+            for lanterns in faces:
+                longer[total + lanterns] += chance / 6
+        chances = longer
+    return tuple(chances)
+
+
+def _prizes(view: View) -> tuple[float, ...]:
+    """Guess what reaching a number is worth, as books usually pay; indexed by explore number."""
+    kinds = (Good.MUSHROOM, Good.FISH, Good.FRUIT, Good.ROPE, Good.POT, Good.PAPER)
+    good = sum(goods_worth(view, kind, 1) for kind in kinds) / len(kinds)
+    return tuple(
+        cave_worth(view)
+        + view.taste.story
+        + max(0.2, 0.8 + 0.575 * (n - 3)) * view.coin
+        + max(0.1, 0.4 + 0.25 * (n - 3)) * good
+        for n in range(13)
+    )
+
+
+def _worth(
+    view: View,
+    numbers: Numbers,
+    chances: Iterable[float],
+    prizes: tuple[float, ...],
+    party: int,
+) -> float:
+    return sum(
+        chance * _best_exertion(view, numbers, lanterns, prizes, party)[0]
+        for lanterns, chance in enumerate(chances)
+        if chance
+    )
+
+
+def _best_exertion(
+    view: View, numbers: Numbers, lanterns: int, prizes: tuple[float, ...], party: int
+) -> tuple[float, int]:
+    """Give the best worth that exerting leaves, and how many it takes."""
+    best, count = 0.0, 0
+    for number in numbers:
+        missing = max(0, number - lanterns)
+        if missing <= party:
+            worth = prizes[number] - missing * view.taste.injury * (view.left > 0)
+            if worth > best:
+                best, count = worth, missing
+    return best, count
+
+
+def _best_reroll(
+    view: View, trip: Expedition, numbers: Numbers, prizes: tuple[float, ...]
+) -> VillagerId | None:
+    party = len(trip.rolled)
+    now = _best_exertion(view, numbers, trip.lanterns, prizes, party)[0]
+    best, best_gain = None, view.taste.reroll_gain
+    for rolled in trip.rolled:
+        others = trip.lanterns - rolled.lanterns
+        faces = [VILLAGERS[rolled.villager].lanterns(face) for face in range(1, 7)]
+        worth = sum(
+            _best_exertion(view, numbers, others + lanterns, prizes, party)[0] for lanterns in faces
+        )
+        if worth / 6 - now > best_gain:
+            best, best_gain = rolled.villager, worth / 6 - now
+    return best
+
+
+def _price(option: Option) -> int:
+    return min((bonus.paying for bonus in option.bonuses if bonus.paying), default=0)
+
+
+def _bonus(option: Option, player: Player, party: tuple[VillagerId, ...], *, paying: bool) -> int:
+    """Count the lanterns of the option's bonus lines, as they are read aloud."""
+    lanterns = 0
+    for bonus in option.bonuses:
+        if bonus.per is Trade.HAMMER:
+            lanterns += bonus.lanterns * sum(has(v, HAMMERS) for v in party)
+        elif bonus.per is Trade.QUILL:
+            lanterns += bonus.lanterns * sum(has(v, QUILLS) for v in party)
+        elif bonus.owning:
+            lanterns += bonus.lanterns * player.owns(bonus.owning)
+        elif bonus.along:
+            known = {bonus.along}
+            lanterns += bonus.lanterns * any(
+                VILLAGERS[v].people in known or VILLAGERS[v].special in known for v in party
+            )
+        elif paying:
+            lanterns += bonus.lanterns
+    return lanterns

@@ -1,0 +1,57 @@
+"""Hold the weights by which a sensible player judges; found by letting players play each other."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """What things are worth in village points; `*_day` for each round left after this one.
+
+    `coin` is indexed by rounds left, `cave` by the empty caves that the player has.
+    """
+
+    coin: tuple[float, ...] = (0.15, 0.77, 1.00, 0.97, 0.75, 1.39, 1.05)
+    day: float = 2.79
+    dull_day: float = 0.07
+    least_day: float = 0.79
+    restless_day: float = 0.27
+    bed_price: float = 10.15
+    villager_price: float = 3.21
+    fatigue: float = 1.34
+    lantern_day: float = 0.50
+    hammer_day: float = 0.13
+    quill_day: float = 0.11
+    hammer_plus_day: float = 0.19
+    quill_plus_day: float = 0.47
+    reroll_day: float = 0.52
+    train_to_ready_day: float = 0.91
+    builds_a_day: float = 0.68
+    trips_a_day: float = 0.19
+    ciders_as_coins_day: float = 0.17
+    potions_as_coins_day: float = 0.06
+    new_kind_coins_day: float = 0.23
+    grown_a_day: float = 0.54
+    gather: float = 1.22
+    kinds_a_day: float = 0.80
+    keep_slots: float = 0.14
+    reputation: float = 0.73
+    potion: float = 0.33
+    cider: float = 0.19
+    cave: tuple[float, ...] = (1.14, 0.75, 0.27, 0.06)
+    houses_a_day: float = 0.23
+    outposts_a_day: float = 0.53
+    villagers_a_day: float = 0.51
+    goods_a_day: float = 0.01
+    ambition: float = 0.67
+    injury: float = 1.55
+    story: float = 0.77
+    curiosity: float = 1.50
+    reroll_gain: float = 0.05
+    leave_lying: float = 0.13
+    patience: float = 1.30
+    bargain: float = 1.22
+    dull_row: float = 0.53
+    refresh_coins: int = 6
+
+
+SENSIBLE = Taste()

@@ -1,0 +1,103 @@
+"""Trade sensibly: sell what is worth more to others, and look for better buildings."""
+
+from collections.abc import Iterator
+from math import floor
+from random import Random
+
+from rules.actions import (
+    Accept,
+    Action,
+    OfferToBuy,
+    PutUpForSale,
+    RefreshRow,
+    Refuse,
+    TakeBack,
+)
+from rules.cards import BUILDINGS
+from rules.questions import AnswerOffer
+from rules.table import Sale
+from rules.villagers import HAMMERS, has
+from rules.words import BuildingId, Good, Item, Row, Seat
+from tests.players.worth import View, building_worth, goods_worth, item_worth
+
+HIGHEST_PRICE = 6
+UNPRICED = 0.3
+"""How often a seller waits for offers instead of asking a price."""
+
+
+def free_action(view: View, rng: Random) -> Action | None:
+    """Buy, sell or refresh a row, where that is likely to gain something."""
+    return next(_free_actions(view, rng), None)
+
+
+def answer(view: View, question: AnswerOffer) -> Action:
+    """Sell for coins that are worth more than the item."""
+    gains = question.coins * view.coin > _worth_to_owner(view, question.item)
+    return Accept(view.seat) if gains else Refuse(view.seat)
+
+
+def _free_actions(view: View, rng: Random) -> Iterator[Action]:
+    yield from _purchases(view)
+    yield from _sales(view, rng)
+    yield from _refreshes(view)
+
+
+def _purchases(view: View) -> Iterator[Action]:
+    turn = view.table.turn
+    for seller in map(Seat, range(len(view.table.players))):
+        sale = view.table.players[seller].sale
+        if sale and seller != view.seat and not (turn and turn.refused[seller]):
+            price = _bid(view, sale)
+            if price:
+                yield OfferToBuy(view.seat, seller, price)
+
+
+def _bid(view: View, sale: Sale) -> int:
+    """Name the asking price, or all that the item is worth; nothing if that is too much."""
+    worth = item_worth(view, sale.item) - view.taste.bargain
+    most = min(floor(worth / view.coin), view.player.coins, HIGHEST_PRICE)
+    price = most if sale.asking is None else sale.asking
+    return price if view.edition.lowest_price <= price <= most else 0
+
+
+def _sales(view: View, rng: Random) -> Iterator[Action]:
+    """Keep for sale what is worth least to oneself, for more than that."""
+    player = view.player
+    if player.sale:
+        if _is_too_cheap(view, player.sale):
+            yield TakeBack(view.seat)
+    elif player.items and view.left:
+        worths = {item: _worth_to_owner(view, item) for item in dict.fromkeys(player.items)}
+        item = min(worths, key=lambda item: worths[item])
+        asking = floor((worths[item] + view.taste.bargain) / view.coin) + 1
+        if asking <= HIGHEST_PRICE:
+            price = max(view.edition.lowest_price, asking)
+            yield PutUpForSale(view.seat, item, None if rng.random() < UNPRICED else price)
+
+
+def _is_too_cheap(view: View, sale: Sale) -> bool:
+    return sale.asking is not None and _worth_to_owner(view, sale.item) > sale.asking * view.coin
+
+
+def _worth_to_owner(view: View, item: Item) -> float:
+    if isinstance(item, Good):
+        return -goods_worth(view, item, -1)
+    return item_worth(view, item)
+
+
+def _refreshes(view: View) -> Iterator[Action]:
+    """Change a dull row for a coin, with a builder ready and coins to spend."""
+    turn, market = view.table.turn, view.table.market
+    rich = view.player.coins >= view.taste.refresh_coins
+    if not rich or (turn and turn.refreshed) or not any(has(v, HAMMERS) for v in view.ready):
+        return
+    if market.houses_left and _is_dull(view, market.houses):
+        yield RefreshRow(view.seat, Row.HOUSE)
+    if market.outposts_left and view.player.caves and _is_dull(view, market.outposts):
+        yield RefreshRow(view.seat, Row.OUTPOST)
+
+
+def _is_dull(view: View, row: tuple[BuildingId, ...]) -> bool:
+    cards = [BUILDINGS[building] for building in row]
+    gains = (building_worth(view, card) - (card.cost + 1) * view.coin for card in cards)
+    return max(gains, default=0.0) < view.taste.dull_row
