@@ -218,7 +218,6 @@ class TableBot(commands.Bot):
             except Corrupt as error:
                 await self.holds.distrust(game_id, error)
             await asyncio.sleep(0)
-        await self.outbox.flush()
 
     def _sentence(self, words: Words, error: Exception) -> str:
         match error:

@@ -16,7 +16,7 @@ from rules import automaton_due
 from rules.facts import OpponentActed
 from rules.table import Sale
 from rules.words import Seat
-from tests.bot.town import SEED, Town, answer_of, close_letter_boxes, ids_of, say, text_of
+from tests.bot.town import SEED, Town, answer_of, close_letter_boxes, ids_of, letters, say, text_of
 from tests.solo import RIGHT, alone
 from tests.tables import seat
 
@@ -66,6 +66,8 @@ async def test_with_a_closed_letter_box_the_encounter_is_read_in_the_channel(
     await begin(town, reading=reading)
     close_letter_boxes(town)
     await town.finish(Random(3))
+    assert (await town.opened()).state.table.over
+    assert not letters(town.ann)
 
 
 @pytest.mark.parametrize("start", range(6))
