@@ -16,6 +16,7 @@ from pydantic import ValidationError
 
 from bot.answers import TOO_LATE, Answers
 from bot.books import Books
+from bot.coach import Coach
 from bot.cogs.actions import Actions
 from bot.cogs.game import Game
 from bot.cogs.printed import Printed
@@ -102,6 +103,7 @@ class TableBot(commands.Bot):
         self.answers = Answers(self)
         self.router = Router(self)
         self.views = Views(self)
+        self.coach = Coach(self)
         self._uploading: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:

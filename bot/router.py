@@ -41,6 +41,7 @@ class Router:
         if interaction.id in self._seen or not self.accepting:
             return False
         self._seen[interaction.id] = None
+        self._bot.displays.note(interaction)
         if len(self._seen) > _REMEMBERED:
             self._seen.popitem(last=False)
         age = discord.utils.utcnow() - interaction.created_at
@@ -69,7 +70,7 @@ class Router:
         if interaction.message and interaction.message.id == opened.row.panel_id:
             await self._bot.outbox.refresh(opened)
 
-    async def _follow(
+    async def _follow(  # noqa: C901 - one match
         self, interaction: discord.Interaction, press: Press, data: dict[str, Any]
     ) -> None:
         match press.deed:
@@ -87,6 +88,10 @@ class Router:
                 await self._read(interaction, press)
             case "aloud":
                 await self._read_aloud(interaction, press)
+            case "guide" if press.detail == "off":
+                await self._bot.coach.go(interaction, press.game_id)
+            case "guide":
+                await self._bot.coach.come(interaction, press.game_id)
             case "show":
                 await self._bot.views.show(interaction, press.game_id, press.detail)
             case _:

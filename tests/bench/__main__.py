@@ -3,9 +3,9 @@
 import argparse
 import asyncio
 
-from tests.bench import disk, requests, rules, stored, whole
+from tests.bench import disk, pictures, requests, rules, stored, whole
 
-_ALL = ("rules", "whole", "stored", "disk", "requests")
+_ALL = ("rules", "whole", "stored", "disk", "requests", "pictures")
 
 
 def main() -> None:
@@ -24,8 +24,10 @@ def main() -> None:
                 asyncio.run(stored.run())
             case "disk":
                 asyncio.run(disk.run())
-            case _:
+            case "requests":
                 asyncio.run(requests.run())
+            case _:
+                asyncio.run(pictures.run())
 
 
 if __name__ == "__main__":
