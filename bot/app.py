@@ -44,6 +44,8 @@ from rules import IllegalAction
 log = logging.getLogger(__name__)
 
 _CATCH_UP_SECONDS = 10
+_NEW_OBJECTS = 10_000
+"""After how many the garbage is looked for: a press makes thousands, and nearly all go alone."""
 _HANDLERS = ("discord.py: on_interaction", "CommandTree-invoker")
 """How discord.py names the tasks that answer presses and commands."""
 
@@ -119,6 +121,7 @@ class TableBot(commands.Bot):
             self._uploading = asyncio.create_task(self._upload_emoji())
         gc.collect()
         gc.freeze()
+        gc.set_threshold(_NEW_OBJECTS)
 
     async def stop(self, seconds: float) -> None:
         """Accept nothing more, let what runs finish within that time, and close."""

@@ -147,7 +147,7 @@ class Tables(Shelf):
             raise
         opened.trip = last_dice(opened.state, plies[0].facts) or opened.trip
         opened.state, opened.ply, opened.digest = state, last.ply, last.digest
-        opened.recent.extend(rows)
+        opened.recent.extend([row.to_tell() for row in rows])
         if state.table.over:
             opened.row = replace(opened.row, status="finished", ended_at=last.at)
         return Played(opened, tuple(rows), asked, added)
