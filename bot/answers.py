@@ -61,6 +61,7 @@ class Answers:
         """
         try:
             await self._show(interaction, played)
+            await self._bot.coach.follow(interaction, played)
         except StoreBusy:
             log.warning("game %s: shown, and not noted", played.open_game.row.id)
 

@@ -18,6 +18,7 @@ from bot.answers import TOO_LATE, Answers
 from bot.books import Books
 from bot.charge import Charge
 from bot.chores import Chores
+from bot.coach import Coach
 from bot.cogs import people as people_commands
 from bot.cogs.actions import Actions
 from bot.cogs.following import Following as FollowingCommands
@@ -52,6 +53,8 @@ from rules import IllegalAction
 
 log = logging.getLogger(__name__)
 
+_NEW_OBJECTS = 10_000
+"""After how many the garbage is looked for: a press makes thousands, and nearly all go alone."""
 _HANDLERS = ("discord.py: on_interaction", "CommandTree-invoker")
 """How discord.py names the tasks that answer presses and commands."""
 
@@ -121,6 +124,8 @@ class TableBot(commands.Bot):
         self.router.add("order", self.orders.press)
         for deed in ("catchup", "keep", "watch"):
             self.router.add(deed, self.following.press)
+        self.coach = Coach(self)
+        self.router.add("guide", self.coach.press)
         self.timers = Timers(self)
         self.chores = Chores(self)
 
@@ -143,6 +148,7 @@ class TableBot(commands.Bot):
         self.chores.start()
         gc.collect()
         gc.freeze()
+        gc.set_threshold(_NEW_OBJECTS)
 
     async def stop(self, seconds: float) -> None:
         """Accept nothing more, let what runs finish within that time, and close."""

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Annotated, TypeAlias
 
 from pydantic import Field, TypeAdapter
+from pydantic_core import to_json
 
 from rules.actions import Action
 from rules.facts import Fact
@@ -14,7 +15,7 @@ from rules.table import GameState, Table
 
 SCHEMA = 1
 
-_REMEMBERED = 2_048
+_REMEMBERED = 512
 """How many decoded actions and facts are kept: a panel tells the same plies again and again."""
 
 Facts: TypeAlias = tuple[Annotated[Fact, Field(discriminator="kind")], ...]
@@ -22,7 +23,6 @@ Facts: TypeAlias = tuple[Annotated[Fact, Field(discriminator="kind")], ...]
 _ACTION: TypeAdapter[Action] = TypeAdapter(Annotated[Action, Field(discriminator="kind")])
 _FACTS: TypeAdapter[Facts] = TypeAdapter(Facts)
 _STATE: TypeAdapter[GameState] = TypeAdapter(GameState)
-_TABLE: TypeAdapter[Table] = TypeAdapter(Table)
 
 
 def encode_action(action: Action) -> bytes:
@@ -76,4 +76,4 @@ def decode_state(stored: bytes) -> GameState:
 
 def encode_table(table: Table) -> bytes:
     """Give the part of a state that any player may see, for an export."""
-    return _TABLE.dump_json(table)
+    return to_json(table)

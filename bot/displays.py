@@ -1,6 +1,6 @@
 """Make a game's messages whole: the words, the buttons and the picture that goes with them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 import discord
@@ -13,7 +13,7 @@ from bot.reader import Reader
 from bot.render.voice import Voice
 from bot.store.rows import OutboxRow, PlyRow
 from bot.ui.panel import journal, panel
-from bot.ui.picture import hang
+from bot.ui.picture import Picture, hang
 from bot.ui.reading import reading
 
 Shown: TypeAlias = tuple[ui.LayoutView, list[discord.File]]
@@ -22,18 +22,27 @@ Shown: TypeAlias = tuple[ui.LayoutView, list[discord.File]]
 
 @dataclass(frozen=True, slots=True)
 class Displays:
-    """What a game shows; each picture is there if it is drawn in a moment."""
+    """What a game shows; each picture is there if it is drawn in a moment.
+
+    `open_to_files` are the channels that are known to let the bot attach files.
+    """
 
     reader: Reader
     easel: Easel
+    open_to_files: set[int] = field(default_factory=set[int])
+
+    def note(self, interaction: discord.Interaction) -> None:
+        """Learn from an interaction whether its channel lets the bot attach files."""
+        takes = interaction.app_permissions.attach_files
+        change = self.open_to_files.add if takes else self.open_to_files.discard
+        change(interaction.channel_id or 0)
 
     async def panel(
         self, opened: OpenGame, *, marker: int | None = None, told: list[PlyRow] | None = None
     ) -> Shown:
         """Give a game's panel."""
         voice, aloud = self.reader.voice(opened.row), self.reader.is_aloud(opened)
-        wish = wishes.of_panel(voice, opened, aloud=aloud)
-        picture = await self.easel.paint_soon(wish)
+        picture = await self._paint(opened, wishes.of_panel(voice, opened, aloud=aloud))
         view = panel(voice, opened, aloud=aloud, marker=marker, told=told)
         return view, hang(view, picture)
 
@@ -41,8 +50,7 @@ class Displays:
         """Give what an old panel becomes: the lines of its turn, and how the dice fell."""
         voice = self.reader.voice(opened.row)
         view = journal(voice, rows)
-        wish = wishes.of_journal(voice, opened)
-        return view, hang(view, await self.easel.paint_soon(wish))
+        return view, hang(view, await self._paint(opened, wishes.of_journal(voice, opened)))
 
     async def letter(self, opened: OpenGame, row: OutboxRow) -> Shown | None:
         """Give what a direct message reads; None where that is not wanted any more."""
@@ -58,3 +66,8 @@ class Displays:
         picture = await self.easel.paint_soon(wishes.of_reading(voice, opened))
         view = reading(voice, opened)
         return view, hang(view, picture)
+
+    async def _paint(self, opened: OpenGame, wish: wishes.Wish | None) -> Picture | None:
+        if opened.row.channel_id not in self.open_to_files:
+            return None
+        return await self.easel.paint_soon(wish)

@@ -12,7 +12,7 @@ from bot.answers import is_private
 from bot.errors import Declined
 from bot.open_game import OpenGame
 from bot.reminders import put_off
-from bot.tables import playing
+from bot.seating import playing
 from bot.ui.forms import fill, form, needs_form
 from bot.ui.ids import Press, read_id
 from bot.ui.tale import Fields, read_tale
@@ -59,6 +59,7 @@ class Router:
         if interaction.id in self._seen or not self.accepting:
             return False
         self._seen[interaction.id] = None
+        self._bot.displays.note(interaction)
         if len(self._seen) > _REMEMBERED:
             self._seen.popitem(last=False)
         age = discord.utils.utcnow() - interaction.created_at

@@ -127,7 +127,7 @@ class Shelf:
             trusted = rows[-1:]
         await self.books.fetch(self.database, row.book)
         state = await self._checked(row, trusted)
-        recent = [ply for ply in rows if ply.ply >= row.panel_from]
+        recent = [ply.to_tell() for ply in rows if ply.ply >= row.panel_from]
         return self._hold(row, state, rows[-1], recent)
 
     async def _checked(self, row: GameRow, rows: list[PlyRow]) -> GameState:

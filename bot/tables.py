@@ -25,6 +25,7 @@ from bot.plies import (
     to_rows,
     turns_the_page,
 )
+from bot.seating import check_running, playing
 from bot.shelf import Shelf
 from bot.store import games, outbox, timers
 from bot.store.rows import GameRow, OutboxRow, PlyRow
@@ -263,29 +264,6 @@ class Tables(Shelf):
                 raise
 
 
-def check_running(row: GameRow) -> None:
-    """Check that a game runs.
-
-    Raises Declined.
-    """
-    if row.status == "paused":
-        raise Declined(row.held or "game-paused")
-    if row.status != "running":
-        raise Declined("game-over")
-
-
-def playing(row: GameRow, user_id: int) -> Seat:
-    """Give the seat in which a person plays a running game.
-
-    Raises Declined where the game does not run, or he has no seat.
-    """
-    check_running(row)
-    seat = row.seat_of(user_id)
-    if seat is None:
-        raise Declined("seat-given-up" if row.seat_left_by(user_id) else "not-seated")
-    return seat.seat
-
-
 def _note(opened: OpenGame, row: GameRow) -> None:
     """Note in memory what a transaction has changed; the panel moves on its own."""
     opened.row = replace(
@@ -296,7 +274,7 @@ def _note(opened: OpenGame, row: GameRow) -> None:
 def _go_forward(opened: OpenGame, state: GameState, rows: list[PlyRow]) -> None:
     """Keep in memory what new plies have led to."""
     opened.state, opened.ply, opened.digest = state, rows[-1].ply, rows[-1].digest
-    opened.recent.extend(rows)
+    opened.recent.extend([row.to_tell() for row in rows])
 
 
 def _read(fields: Mapping[str, object], seat: Seat) -> Action:

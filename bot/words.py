@@ -24,7 +24,7 @@ class Words:
         self.language = language
         self.plain = plain
         self._bundle = _bundle(language)
-        self._say = lru_cache(maxsize=8_192)(self._format)
+        self._say = lru_cache(maxsize=4_096)(self._format)
 
     def __call__(self, key: str, **figures: str | int) -> str:
         """Say one sentence; a missing key is a bug."""

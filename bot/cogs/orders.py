@@ -19,7 +19,7 @@ from bot.days.orders import (
 )
 from bot.errors import Declined
 from bot.open_game import OpenGame
-from bot.tables import playing
+from bot.seating import playing
 from bot.translator import said
 from bot.ui.forms import choices
 from rules.offers import Blank, Offer

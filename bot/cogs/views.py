@@ -12,8 +12,8 @@ from bot import absence
 from bot.errors import Declined
 from bot.render.help import cards, find_cards, find_topics, topic_called, topics
 from bot.render.situation import situation
+from bot.seating import playing
 from bot.store import kept
-from bot.tables import playing
 from bot.translator import said
 from bot.ui.layout import layout
 from bot.words import Words, languages

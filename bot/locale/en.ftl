@@ -796,3 +796,41 @@ reading-private = The bot, to the explorer in private
 reading-table = The bot, to the whole table
 reading-player = The player to the left
 reading-book = You, from your own book
+
+## The coach of the first round
+
+guide-on = Show me how
+guide-off = Thanks, I know the way
+guide-welcome = **I will stand behind you for this round.** Nobody else sees this. Do what you like: I only suggest.
+guide-left = Then I leave you to it. `/rules` explains anything, at any time.
+guide-end = **That was a whole round.** Now you know how the table turns: act, pass, rest, income, and six rounds more. I leave you to it; `/rules` explains the rest.
+guide-wait = Now it is { $name }'s turn. Look at **Market** and **Board** meanwhile; you are pinged when you are asked.
+guide-goods = You hold goods: **Place goods** puts them on your track, whenever you like. One kind a slot, the first kinds low, the later ones higher.
+guide-to-explore =
+    {""}**Try this: explore.** Press **Explore** and tick two villagers. One with good dice is worth taking; keep your builder up here if you can.
+    A cave you win is where an outpost can stand.
+guide-to-build =
+    {""}**Try this: build.** Press **Build** and pick something you can pay for. A bed is worth a lot early; so are goods that come back each round.
+guide-to-train =
+    {""}**Try this: train.** Press **Train**: your villager with the quill brings in somebody new. The cheapest costs 2 coins.
+guide-to-harvest =
+    {""}**Try this: harvest.** Press **Harvest**: one villager fetches one good from a building of yours.
+guide-to-labor =
+    {""}**Try this: labor.** Press **Labor** and tick who is still ready: a coin for each. The first to labor in a round takes the cider too.
+guide-to-pass =
+    {""}**Nothing left to do?** Press **Pass**. When all have passed, the villagers rest and coins come in.
+guide-choose-option = **Read, then choose.** Press **Read my encounter**. Each choice names its explore numbers: your dice need that many lanterns. Higher ones bring more.
+guide-spend-effort = **The dice are down.** Lanterns missing? **Exert villagers** adds one for each, but they come home injured. If you have enough, or too few for any hope: **Stop here**.
+guide-take-reward = **You have won a choice.** Pick what you can use: goods of a new kind make your track longer.
+guide-rest-villagers = **Night falls.** Give each bed to somebody: exhausted become ready, injured become exhausted. Press **Rest**.
+guide-answer-offer = **Somebody wants to buy.** Press **Sell it** if the price is right; **Refuse** costs you nothing.
+guide-done = Done.
+guide-done-explore = **Off they go, well done.** The cave has a story for you.
+guide-done-build = **A fine building.** It is yours to the end, and every one counts a point.
+guide-done-train = **Welcome to the village!** New villagers rest first; a bed gets them ready.
+guide-done-harvest = **Good harvest.** That is what your track is waiting for.
+guide-done-labor = **Honest work, honest coins.**
+guide-done-pass = **Passed, wisely.** You act again next round.
+guide-done-choose = **Bravely chosen.**
+guide-done-exert = **Home again.** What you won is yours.
+guide-done-rest = **Sleep well, all of you.**

@@ -5,7 +5,7 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.pictures.brush import Brush, arc
-from bot.pictures.canvas import EDGE, GAP, WIDE, Canvas
+from bot.pictures.canvas import EDGE, GAP, WIDE, Box, Canvas
 from bot.pictures.cards import lay_dice, name
 from bot.pictures.lettering import Face, drawable, width, wrap_to_fit
 from bot.pictures.palette import (
@@ -43,7 +43,9 @@ _MOODS: dict[str, tuple[Colour, str]] = {
     "wry": (TEAL, "quill"),
 }
 _COLUMNS = 4
-_PLACE = (230, 262)
+_HIGH = 262
+_ROOMY = 300
+"""Pixels from which on a place has room for larger things."""
 
 
 def draw_title(scene: Scene, number: int, heading: str, mood: str) -> bytes:
@@ -74,8 +76,10 @@ def draw_party(scene: Scene) -> bytes:
     party = scene.table.players[trip.seat].villagers_in(Area.CAVE)
     rolled = {die.villager: die for die in trip.rolled}
     there = list(dict.fromkeys([*rolled, *party]))
-    rows = max(1, -(-len(there) // _COLUMNS))
-    canvas = Canvas(underground(116 + rows * (_PLACE[1] + GAP) + 110))
+    columns = min(_COLUMNS, max(2, len(there)))
+    wide = (WIDE - 2 * EDGE - 10 * (columns - 1)) // columns
+    rows = max(1, -(-len(there) // columns))
+    canvas = Canvas(underground(116 + rows * (_HIGH + GAP) + 110))
     canvas.lay(cube(trip.seat, 60), EDGE, 26)
     title(canvas, scene.name(trip.seat), EDGE + 76, 56, 560, colour=PAPER)
     if trip.path:
@@ -84,12 +88,12 @@ def draw_party(scene: Scene) -> bytes:
         canvas.say(str(trip.path[-1]), WIDE - EDGE - 74, 56, 38, anchor="mm", face=Face.TITLE)
     for index, villager in enumerate(there):
         at = (
-            EDGE + index % _COLUMNS * (_PLACE[0] + 10),
-            116 + index // _COLUMNS * (_PLACE[1] + GAP),
+            EDGE + index % columns * (wide + 10),
+            116 + index // columns * (_HIGH + GAP),
         )
         area = Area.CAVE if villager in party else Area.INJURED
-        _lay_member(canvas, scene, (villager, area), rolled.get(villager), at)
-    _lay_count(canvas, scene, trip, 116 + rows * (_PLACE[1] + GAP))
+        _lay_member(canvas, scene, (villager, area), rolled.get(villager), (*at, wide, _HIGH))
+    _lay_count(canvas, scene, trip, 116 + rows * (_HIGH + GAP))
     return canvas.png()
 
 
@@ -98,22 +102,25 @@ def _lay_member(
     scene: Scene,
     member: tuple[VillagerId, Area],
     rolled: Rolled | None,
-    at: tuple[int, int],
+    box: Box,
 ) -> None:
     """Lay a villager down with what its dice can do, or with the die as it fell."""
-    (villager, area), (x, y) = member, at
-    canvas.plate((x, y, *_PLACE), SAND, corner=20)
-    canvas.lay(figure(villager, area, 112), x + 4, y + 6)
+    (villager, area), (x, y, wide, high) = member, box
+    large = wide > _ROOMY
+    canvas.plate(box, SAND, corner=20)
+    canvas.lay(figure(villager, area, 132 if large else 112), x + 4, y + 6)
+    size = 64 if large else 54
     if rolled:
-        die(canvas, str(rolled.value), x + 132, y + 28, 76)
+        cube_size = 104 if large else 76
+        die(canvas, str(rolled.value), x + wide - cube_size - 22, y + 28, cube_size)
         for step in range(rolled.lanterns):
-            canvas.icon("lantern", x + 14 + step * 50, y + _PLACE[1] - 68, 54)
+            canvas.icon("lantern", x + 14 + step * (size - 4), y + high - size - 12, size)
         if not rolled.lanterns:
-            canvas.say("\u2013", x + 24, y + _PLACE[1] - 42, 40)
+            canvas.say("\u2013", x + 24, y + high - 42, 40)
     else:
-        lay_dice(canvas, villager, x + 14, y + _PLACE[1] - 88, 40)
+        lay_dice(canvas, villager, x + 14, y + high - 88, 40)
     text = scene.words(f"villager-{villager}")
-    name(canvas, text, (x + _PLACE[0] // 2, y + 146, _PLACE[0] - 16))
+    name(canvas, text, (x + wide // 2, y + (160 if large else 146), wide - 16))
 
 
 def _lay_count(canvas: Canvas, scene: Scene, trip: Expedition, top: int) -> None:

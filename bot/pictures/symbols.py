@@ -23,6 +23,8 @@ _THINGS = {
 }
 _TIGHT = 3
 _APART = 12
+_LEAST = 17
+"""Pixels below which a symbol cannot be told any more."""
 
 
 def runs(card: BuildingCard, *, lying: int | None = None) -> list[Run]:
@@ -36,6 +38,7 @@ def runs(card: BuildingCard, *, lying: int | None = None) -> list[Run]:
         (card.coin_when_building, (":hammer", f"+{card.coin_when_building}", ":coin")),
         (card.rerolls, (":reroll",) * card.rerolls),
         (card.coin_when_exploring, (":lantern", f"+{card.coin_when_exploring}", ":coin")),
+        (card.bonus_explore, (f"+{card.bonus_explore}", ":lantern")),
         (card.ciders_as_coins, (":cider", "=", ":coin")),
         (card.potions_as_coins, (":potion", "=", ":coin")),
         (card.reputation, (f"+{card.reputation}", ":reputation")),
@@ -80,20 +83,38 @@ def draw_run(run: Run, size: int, colour: Colour = INK) -> Image.Image:
     return canvas.image
 
 
-def lay_runs(canvas: Canvas, found: list[Run], box: tuple[int, int, int], size: int) -> int:
-    """Lay runs down in centred lines within (left, top, width), and give how high they stand."""
+def lay_runs(
+    canvas: Canvas, found: list[Run], box: tuple[int, int, int], size: int, high: int | None = None
+) -> int:
+    """Lay runs down in centred lines within (left, top, width), and give how high they stand.
+
+    They are made smaller until they are not higher than `high`.
+    """
     left, top, room = box
+    lines = _lines(found, size, room)
+    while high and _high(lines, size) > high and size > _LEAST:
+        size -= 2
+        lines = _lines(found, size, room)
+    for index, line in enumerate(lines):
+        x = left + (room - _wide(line)) // 2
+        for drawn in line:
+            canvas.lay(drawn, x, top + index * (size + 6))
+            x += drawn.width + _APART
+    return _high(lines, size)
+
+
+def _lines(found: list[Run], size: int, room: int) -> list[list[Image.Image]]:
+    """Draw runs and share them out over lines."""
     lines: list[list[Image.Image]] = [[]]
     for run in found:
         for drawn in _split(run, size, room):
             if lines[-1] and _wide([*lines[-1], drawn]) > room:
                 lines.append([])
             lines[-1].append(drawn)
-    for index, line in enumerate(lines):
-        x = left + (room - _wide(line)) // 2
-        for drawn in line:
-            canvas.lay(drawn, x, top + index * (size + 6))
-            x += drawn.width + _APART
+    return lines
+
+
+def _high(lines: list[list[Image.Image]], size: int) -> int:
     return len(lines) * (size + 6) - 6
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from discord import PartialEmoji
 
-_SIGN = re.compile(r"<:ab_[a-z_]+_[0-9a-f]{8}:[0-9]+>\u00a0")
+_SIGN = re.compile(r"<:ab_[a-z_]+_[0-9a-f]{8}:[0-9]+> ")
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,7 @@ class Signs:
     def mark(self, icon: str, text: str) -> str:
         """Put an icon's emoji before a text."""
         found = self.uploaded.get(icon)
-        return f"{found}\u00a0{text}" if found else text
+        return f"{found} {text}" if found else text
 
     def button(self, icon: str | None) -> PartialEmoji | None:
         """Give the emoji that a button shows beside its label."""

@@ -24,6 +24,9 @@ T = TypeVar("T")
 _BUSY_MS = 1_000
 """How long a statement waits for a lock: well under the three seconds of an answer."""
 
+_CACHE_KIB = 512
+"""How much of the file each connection keeps; the system keeps the rest, and plies are small."""
+
 _IMPATIENT_SECONDS = 2
 """How long nobody else waits for a lock after one has waited in vain: he would be too late."""
 
@@ -151,6 +154,7 @@ async def _connect(path: Path) -> aiosqlite.Connection:
         "synchronous = FULL",
         f"busy_timeout = {_BUSY_MS}",
         "foreign_keys = ON",
+        f"cache_size = -{_CACHE_KIB}",
     ):
         await connection.execute_fetchall(f"PRAGMA {pragma}")
     return connection

@@ -172,6 +172,8 @@ def _views(voice: Voice, opened: OpenGame) -> list[Button]:
         isinstance(item, Good) for player in opened.state.table.players for item in player.items
     ):
         row.append(button(words("verb-advance"), Press(game_id, 0, "mine", "advance")))
+    if opened.state.table.round == 1:
+        row.append(button(words("guide-on"), Press(game_id, 0, "guide", "on")))
     last = opened.recent[-1] if opened.recent else None
     if last and _can_be_undone(opened, last):
         row.append(button(words("verb-undo"), Press(game_id, opened.ply, "undo")))

@@ -3,9 +3,9 @@
 import argparse
 import asyncio
 
-from tests.bench import disk, requests, rules, stored, timers, whole
+from tests.bench import disk, pictures, requests, rules, stored, timers, whole
 
-_ALL = ("rules", "whole", "stored", "disk", "requests", "timers")
+_ALL = ("rules", "whole", "stored", "disk", "requests", "pictures", "timers")
 
 
 def main() -> None:
@@ -26,8 +26,10 @@ def main() -> None:
                 asyncio.run(disk.run())
             case "timers":
                 asyncio.run(timers.run())
-            case _:
+            case "requests":
                 asyncio.run(requests.run())
+            case _:
+                asyncio.run(pictures.run())
 
 
 if __name__ == "__main__":

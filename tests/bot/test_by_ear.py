@@ -9,7 +9,7 @@ import pytest
 from bot.words import languages, words_in
 from tests.bot.town import NAMES, Town, parts_of, text_of
 
-LOOKS = ("view-village", "view-market", "view-board", "verb-undo", "verb-withdraw")
+LOOKS = ("view-village", "view-market", "view-board", "verb-undo", "verb-withdraw", "guide-on")
 SELDOM = ("verb-pass", "verb-put-up-for-sale", "verb-take-back", "verb-refresh-row")
 MOST_PRESSES = 4_000
 

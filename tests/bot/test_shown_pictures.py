@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 from PIL import Image
 
@@ -143,6 +144,15 @@ async def test_an_expedition_is_shown_by_its_title_its_party_and_its_dice(town: 
     assert pictures_on(journal) == ["party.png"]
     assert "rolled" in alt_of(journal)
     assert pictures_on(await town.panel()) in (["village.png"], ["board.png"])
+
+
+async def test_a_channel_that_takes_no_files_gets_the_text_alone(town: Town) -> None:
+    closed = {town.guild.default_role: discord.PermissionOverwrite(attach_files=False)}
+    town.channel = town.guild.create_text_channel("bare", overwrites=closed)
+    await town.start()
+    assert pictures_on(await town.panel()) == []
+    await town.step(Random(1))
+    assert (await town.opened()).row.status == "running"
 
 
 async def test_the_end_shows_the_final_score(town: Town) -> None:

@@ -29,7 +29,7 @@ from tests.gallery.moments import Moment, moments
 WIDTHS = {"phone": 400, "desktop": 960}
 HIGH = 2_400
 EMOJI = f"{CDN_BASE}/emojis/{{}}.png"
-COLOURS = 96
+COLOURS = 256
 COMPLETE = "[...document.images].every(image => image.naturalWidth)"
 ALONE = "[data-workbench], .messages-sidebar, .drawer-scrim { display: none !important }"
 """What hides the preview's own bars, so that a message has the whole width."""

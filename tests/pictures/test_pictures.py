@@ -11,7 +11,10 @@ import pytest
 from PIL import Image
 
 from bot.pictures import alt, board, encounter, market, scores, village
+from bot.pictures.canvas import tile
+from bot.pictures.cards import BUILDING_HIGH
 from bot.pictures.scene import LETTERS, Scene
+from bot.pictures.symbols import lay_runs, runs
 from bot.words import languages, words_in
 from encounters.loader import SHIPPED_BOOK, LoadedBook, load
 from rules import score
@@ -19,7 +22,7 @@ from rules.book import Book
 from rules.cards import BUILDINGS, CAVES, HOUSES, KEY_HOUSES, OUTPOSTS, VILLAGERS
 from rules.editions import FINAL, Game
 from rules.table import ITEMS, Building, Player, Sale, Table, TrackSlot, Villager
-from rules.words import Area, Good, Seat, Token
+from rules.words import Area, BuildingId, Good, Seat, Token
 from tests.gallery.pictures import pictures_of
 from tests.gallery.states import tables
 
@@ -198,3 +201,13 @@ def seen_in(table: Table) -> set[str]:
 
 def keys_of(names: set[str]) -> list[str]:
     return [f"building-{n}" if n in BUILDINGS else f"villager-{n}" for n in names]
+
+
+@pytest.mark.parametrize("building", BUILDINGS)
+def test_every_card_shows_its_symbols_within_its_frame(building: BuildingId) -> None:
+    card = BUILDINGS[building]
+    found = runs(card)
+    assert found
+    room, high, size = 156, BUILDING_HIGH - 120, 33
+    sheet = tile(200, 400)
+    assert lay_runs(sheet, found, (0, 0, room), size, high) <= high

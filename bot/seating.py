@@ -1,0 +1,28 @@
+"""Say who may act in a game now, and in which seat."""
+
+from bot.errors import Declined
+from bot.store.rows import GameRow
+from rules.words import Seat
+
+
+def check_running(row: GameRow) -> None:
+    """Check that a game runs.
+
+    Raises Declined.
+    """
+    if row.status == "paused":
+        raise Declined(row.held or "game-paused")
+    if row.status != "running":
+        raise Declined("game-over")
+
+
+def playing(row: GameRow, user_id: int) -> Seat:
+    """Give the seat in which a person plays a running game.
+
+    Raises Declined where the game does not run, or he has no seat.
+    """
+    check_running(row)
+    seat = row.seat_of(user_id)
+    if seat is None:
+        raise Declined("seat-given-up" if row.seat_left_by(user_id) else "not-seated")
+    return seat.seat
