@@ -150,7 +150,7 @@ class Calls:
 
 def _is_settled(row: OutboxRow, note: Note, game: GameRow) -> bool:
     """Tell whether a note comes too late: its seat has answered, or is asked already."""
-    if note.seat is None:
+    if note.seat is None or game.status == "lobby":
         return False
     is_asked = game.seats[note.seat].asked_at is not None
     return is_asked if note.key == NEXT else row.kind == "ping" and not is_asked

@@ -46,7 +46,8 @@ class Timers:
         Raises StoreBusy where the database cannot be read.
         """
         now = self._bot.tables.now()
-        for timer in await self._bot.database.read(lambda db: timers.due(db, stamp(now), _MOST)):
+        due = await self._bot.database.read(lambda db: timers.due(db, stamp(now), _MOST))
+        for timer in sorted(due, key=lambda one: one.kind != "overdue"):  # a reminder names the end
             await self._see_to(timer, now)
 
     async def _see_to(self, timer: TimerRow, now: datetime) -> None:

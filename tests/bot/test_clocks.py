@@ -65,7 +65,7 @@ async def test_the_table_is_told_once_and_nothing_is_forfeited(town: Town) -> No
     assert "<@" not in told
     message = next(m for m in town.channel.history() if OUT in text_of(m))
     seat = (await town.opened()).row.seat_of(asked.id).seat
-    votes = [f"1:1:0:vote:{way}-{seat}" for way in ("pass", "replace", "extend")]
+    votes = [f"1:1:{seat}:call:{way}" for way in ("extend", "pass", "replace", "automate")]
     assert ids_of(message) == votes
     row = await town.bot.database.read(lambda db: paces.find(db, asked.id, town.guild.id))
     assert row.overdue == 1

@@ -51,12 +51,13 @@ async def test_what_breaks_off_within_the_ply_leaves_all_as_it_was(
         broken.setattr("bot.tables.look_after", dies)
         with pytest.raises(StoreBusy):
             await on_order(town.bot, timer)
-    await town.restart()
-    clock.wind()
     assert (await town.opened()).ply == 0
     assert kinds(await standing(town)) == ["labor"]
     assert await clock.due() == [timer]
-    await on_order(town.bot, timer)
+    await town.restart()
+    clock.wind()
+    await town.env.settle()
+    assert await clock.due() == []
     assert (await town.opened()).ply == 1
     await town.restart()
     clock.wind()
