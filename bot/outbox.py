@@ -203,7 +203,8 @@ class Outbox:
             await self._tables.pack(row.game_id)
 
     async def _waiting(self, game_id: int | None) -> list[OutboxRow]:
-        return await self._tables.database.read(lambda db: store.waiting(db, game_id))
+        now = self._tables.stamp()
+        return await self._tables.database.read(lambda db: store.waiting(db, now, game_id))
 
     async def _said(self, row: OutboxRow) -> None:
         await self._tables.database.write(lambda db: store.said(db, [row.id]))
@@ -255,7 +256,7 @@ class Outbox:
 
     async def _failed(self, row: OutboxRow, error: discord.HTTPException) -> None:
         """Drop what can never be said; hold a game whose channel is gone; let the rest wait."""
-        unwanted = row.kind in ("reading", "ping", "letter") and error.code in NO_DM
+        unwanted = row.kind == "reading" and error.code in NO_DM
         gone = row.kind in ("journal", "removal") and error.code in (
             _MESSAGE_GONE,
             _ARCHIVED,

@@ -47,7 +47,10 @@ def call(db: sqlite3.Connection, row: GameRow, seat: SeatRow, note: Note) -> Out
 
 
 def write_to(db: sqlite3.Connection, row: GameRow, user_id: int, note: Note) -> OutboxRow:
-    """Owe a person a direct message; where he takes none, it is dropped."""
+    """Owe a person a direct message, which waits while he sleeps.
+
+    Where he takes none, he is told at his next press on that server.
+    """
     return outbox.add(db, OutboxRow(0, row.id, "letter", 0, user_id=user_id, body=encode(note)))
 
 

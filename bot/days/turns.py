@@ -13,7 +13,7 @@ from datetime import datetime, timedelta
 from bot.days.hours import Hours
 from bot.days.notes import Note, call, write_to
 from bot.days.paces import PACES
-from bot.store import games, habits, kept, paces, pings, timers
+from bot.store import games, habits, kept, outbox, paces, pings, timers
 from bot.store.kept import UserSettings
 from bot.store.rows import GameRow, OutboxRow, SeatRow
 from bot.store.timers import TimerRow
@@ -61,7 +61,7 @@ def follow(
         ]
     )
     if following is not None:
-        owed += _tell_next(db, row, seats[following], now)
+        owed += _tell_next(db, row, seats[following])
     return seats, owed
 
 
@@ -164,15 +164,14 @@ def _given_back(db: sqlite3.Connection, row: GameRow, seat: SeatRow) -> SeatRow:
     return replace(seat, bank=max(0, seat.bank - increment))
 
 
-def _tell_next(
-    db: sqlite3.Connection, row: GameRow, seat: SeatRow, now: datetime
-) -> list[OutboxRow]:
-    """Owe a word to the player who is next, where he wants one and is awake."""
+def _tell_next(db: sqlite3.Connection, row: GameRow, seat: SeatRow) -> list[OutboxRow]:
+    """Owe a word to the player who is next, where he wants one."""
     settings = kept.find_user(db, seat.user_id)
-    if seat.status != "taken" or not settings.tell_next or not settings.hours.is_awake(now):
+    if seat.status != "taken" or not settings.tell_next:
         return []
     if pings.calls(db, row.id, seat.seat):
         return []  # told already, before an undo
+    outbox.drop_calls(db, row.id, seat.user_id)
     return [write_to(db, row, seat.user_id, Note(NEXT, seat=seat.seat))]
 
 

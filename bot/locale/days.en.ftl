@@ -5,6 +5,7 @@
 ping-turn = It is your move.
 next-is-you = The turn before yours has begun: you are next.
 to-the-table = To the table
+unsaid = **Discord took none of my messages to you**, as direct messages from this server are closed. This is what they said:
 remind =
     { $last ->
         [True] You are the last we wait for: it is still your move.
