@@ -58,6 +58,7 @@ class People:
         played = await self._sit(interaction, game_id, number)
         await self._welcome(interaction, played.open_game)
         await self.show(played)
+        await self._bot.votes.recount(game_id)
 
     async def leave(self, interaction: discord.Interaction, game_id: int) -> None:
         """Let a person leave his seat.
@@ -70,6 +71,7 @@ class People:
             return people.vacate(db, opened, opened.row, seat.seat, "left", now)
 
         await self._change_own(interaction, game_id, "seat-left", leave)
+        await self._bot.votes.recount(game_id)
 
     async def seek(self, interaction: discord.Interaction, game_id: int, *, seeking: bool) -> None:
         """Ask for a substitute, and play on until there is one; or stay after all.
@@ -129,6 +131,7 @@ class People:
             return row, [*owed, self.announce(db, opened, note)]
 
         await self.show(await self._bot.tables.change(game_id, deed))
+        await self._bot.votes.recount(game_id)
 
     async def gone_from(self, guild_id: int, user_id: int) -> None:
         """Mark all seats of somebody who is no longer on a server."""
