@@ -30,6 +30,13 @@ if TYPE_CHECKING:
 NO_DM = (50007, 50278, 40003)
 """A person takes no direct messages, or none from here, or not so many."""
 
+GONE = (10003, 50001, 50013, 160005)
+"""Channel gone, no access, no permission, thread locked."""
+
+ARCHIVED = 50083
+"""A thread sleeps: nothing in it can be edited, and a new message wakes it."""
+
+MESSAGE_GONE = 10008
 _LOOK_BACK = 50
 
 _AGAIN = timedelta(hours=6)

@@ -10,9 +10,7 @@ _ROW = ", ".join(field.name for field in fields(OutboxRow))
 
 
 def add(db: sqlite3.Connection, row: OutboxRow) -> OutboxRow:
-    """Add a row under a new id; a newer panel takes the place of one that still waits."""
-    if row.kind == "panel":
-        db.execute("DELETE FROM outbox WHERE game_id = ? AND kind = 'panel'", (row.game_id,))
+    """Add a row under a new id."""
     names = [field.name for field in fields(OutboxRow) if field.name != "id"]
     marks = ", ".join("?" * len(names))
     cursor = db.execute(
@@ -31,6 +29,16 @@ def waiting(db: sqlite3.Connection, now: str, game_id: int | None = None) -> lis
         where, values = f"{where} AND game_id = ?", [now, game_id]
     rows = db.execute(f"SELECT {_ROW} FROM outbox WHERE {where} ORDER BY id", values)  # noqa: S608
     return [OutboxRow(*row) for row in rows]
+
+
+def older_panels(db: sqlite3.Connection, row: OutboxRow) -> list[OutboxRow]:
+    """List the panels of a game that wait since before another."""
+    rows = db.execute(
+        f"SELECT {_ROW} FROM outbox "  # noqa: S608 - fixed names
+        "WHERE game_id = ? AND kind = 'panel' AND id < ? ORDER BY id",
+        (row.game_id, row.id),
+    )
+    return [OutboxRow(*one) for one in rows]
 
 
 def put_off(db: sqlite3.Connection, row_id: int, at: str, *, refused: int) -> None:
