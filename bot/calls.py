@@ -83,7 +83,6 @@ class Calls:
             return
         if row.kind == "letter" and await self._sleeps(row):
             return
-        channel = self._client.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
         writes = row.kind == "letter" or (user and await self._reader.wants_letters(user))
         writes = writes and self._letters.take(self._tables.now())
         if row.kind == "letter" and not writes:
@@ -100,15 +99,24 @@ class Calls:
             else:
                 await self._called(row, note, *sent)
                 return
-        found = await find_marked(channel, row.id) if looking else None
-        if found is None:
-            link = panel_link(game) if user else None
-            words = self._reader.words(game)
-            view = note_view(words, note, marker=row.id, user_id=user, panel=link)
-            pinged = AllowedMentions(
-                users=[Object(user)] if user else [], everyone=False, roles=False
-            )
-            found = await send_marked(channel.send, row, (view, []), pinged)
+        await self._tell_here(row, game, note, looking=looking)
+
+    async def _tell_here(self, row: OutboxRow, game: GameRow, note: Note, *, looking: bool) -> None:
+        """Say a note in a channel: the game's own, or the one that it is for."""
+        user, place = row.user_id, note.elsewhere or game.channel_id
+        channel = self._client.get_partial_messageable(place, guild_id=game.guild_id)
+        link = panel_link(game) if user or note.elsewhere else None
+        view = note_view(self._reader.words(game), note, marker=row.id, user_id=user, panel=link)
+        called = [Object(user)] if user else []
+        pinged = AllowedMentions(users=called, everyone=False, roles=False)
+        try:
+            found = await find_marked(channel, row.id) if looking else None
+            if found is None:
+                found = await send_marked(channel.send, row, (view, []), pinged)
+        except (discord.Forbidden, discord.NotFound) as error:
+            if note.elsewhere:  # the game itself can go on
+                raise Declined("no-offer-there") from error
+            raise
         await self._called(row, note, channel.id, found)
 
     async def _sleeps(self, row: OutboxRow) -> bool:

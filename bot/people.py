@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import discord
@@ -99,8 +100,10 @@ class People:
         else:
             await self.seek(interaction, game_id, seeking=False)
 
-    async def offer(self, interaction: discord.Interaction, game_id: int) -> None:
-        """Offer all seats that are open to whoever reads the channel.
+    async def offer(
+        self, interaction: discord.Interaction, game_id: int, elsewhere: int | None = None
+    ) -> None:
+        """Offer all seats that are open to whoever reads the game's channel, or another one.
 
         Raises Declined.
         """
@@ -113,7 +116,12 @@ class People:
             if not free:
                 raise Declined("no-open-seat")
             return row, [
-                self.announce(db, opened, seat_note(row, seat, "seat-offered")) for seat in free
+                self.announce(
+                    db,
+                    opened,
+                    replace(seat_note(row, seat, "seat-offered"), elsewhere=elsewhere),
+                )
+                for seat in free
             ]
 
         await self.done(interaction, await self._bot.tables.change(game_id, deed))

@@ -20,12 +20,14 @@ class Note:
     """A sentence with its figures, and buttons: each a label's key and a `custom_id`.
 
     `seat` is the seat that it calls: the message is taken away when that seat has answered.
+    `elsewhere` is the channel where it is told, if that is not the game's own.
     """
 
     key: str
     figures: Figures = field(default_factory=Figures)
     buttons: tuple[tuple[str, str], ...] = ()
     seat: int | None = None
+    elsewhere: int | None = None
 
 
 def encode(note: Note) -> str:
