@@ -20,11 +20,9 @@ remind-not = Not for this turn
 remind-at = I will remind you on { $at }, if it is still your move then.
 remind-never = I will not remind you of this turn again.
 reminders-end =
-    { $name } has been reminded { $count } times, and I will not call again for this turn. Perhaps a
-    word from you reaches them.
+    { $name } has been reminded { $count } times, and I will not call again for this turn. Perhaps a word from you reaches them.
 overdue =
-    The clock of { $name } has run out. Nothing is lost: the game waits, and you who share the table
-    may decide to go on.
+    The clock of { $name } has run out. Nothing is lost: the game waits, and you who share the table may decide to go on.
 
 ## The panel
 
@@ -48,8 +46,7 @@ lobby-pace =
     { $pace ->
         [none] -# No clock; a reminder every { $remind } hours.
        *[other]
-            -# Clock: { $bank } hours, and { $increment } more for each turn, { $cap } at most. It sleeps when
-            you do (`/away`). A reminder every { $remind } hours.
+            -# Clock: { $bank } hours, and { $increment } more for each turn, { $cap } at most. It sleeps when you do (`/away`). A reminder every { $remind } hours.
     }
 opt-pace = How much time a turn may take
 pace-none = no clock
@@ -72,8 +69,7 @@ away-holiday = - Holiday: { $first } to { $last }
 away-never = You may be called at any hour.
 away-how = -# Change it with the options of `/away`. Your clocks stop in these times, and no reminder comes.
 away-proposed =
-    From when you play, it looks as if you sleep around **{ $quiet }** ({ $zone }). Shall your clocks stop
-    then, and no reminder come?
+    From when you play, it looks as if you sleep around **{ $quiet }** ({ $zone }). Shall your clocks stop then, and no reminder come?
 away-confirm = Yes, these hours
 away-none = none
 away-zone-unknown = I know no time zone "{ $text }". Type a city and pick from the list.
