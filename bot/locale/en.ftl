@@ -577,6 +577,7 @@ score-buildings = { $points } for buildings
 score-prize = { $points } for the place in reputation
 score-reputation = { $points } for reputation itself
 score-card = { $points } for the { $building }
+score-rounds = round by round: { $points }
 score-tie = for ties: { $coins } coins, { $villagers } villagers
 seed-told = -# The seed was `{ $seed }`. `/game verify` checks every die and every shuffle.
 

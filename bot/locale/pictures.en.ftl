@@ -49,6 +49,7 @@ picture-score =
         [True] Final score
        *[other] If the game ended now
     }
+picture-rounds = Round by round
 picture-total = { $points } VP
 picture-source =
     { $source ->
@@ -146,5 +147,7 @@ alt-scores =
         [True] The final score.
        *[other] The score if the game ended now.
     }
+alt-rounds = Round by round: { $players }.
+alt-score-rounds = { $name } { $points }
 alt-score = { $place }. { $name }, { $total } VP: { $sources }.
 alt-source = { $source } { $points }

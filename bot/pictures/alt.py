@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 
+from bot.pictures.rounds import Rounds
 from bot.pictures.scene import Scene
 from bot.pictures.scores import parts
+from bot.render.boards import by_round
 from rules import advance, income
 from rules.cards import BUILDINGS
 from rules.cards.caves import CAVES
@@ -101,8 +103,14 @@ def party(scene: Scene) -> str:
     return _joined([*said, *_besides(scene, trip)])
 
 
-def scores(scene: Scene, scored: Sequence[Score], *, final: bool) -> str:
-    """Say who has how many points, the best first, and from where."""
+def scores(
+    scene: Scene,
+    scored: Sequence[Score],
+    *,
+    final: bool,
+    rounds: Rounds = (),
+) -> str:
+    """Say who has how many points, the best first, from where, and how they grew by round."""
     words = scene.words
     said = [words("alt-scores", final=str(final))]
     for score in sorted(scored, key=lambda s: s.place):
@@ -121,7 +129,16 @@ def scores(scene: Scene, scored: Sequence[Score], *, final: bool) -> str:
                 sources=words.all_of(sources) or "0",
             )
         )
-    return _joined(said)
+    return _joined([*said, *_by_round(scene, rounds)])
+
+
+def _by_round(scene: Scene, rounds: Rounds) -> list[str]:
+    words = scene.words
+    told = [
+        words("alt-score-rounds", name=name, points=by_round(words, rounds, Seat(seat)))
+        for seat, name in enumerate(scene.names[: len(scene.table.players)])
+    ]
+    return [words("alt-rounds", players=words("list-dot").join(told))] if rounds else []
 
 
 def _besides(scene: Scene, trip: Expedition) -> list[str]:

@@ -3,6 +3,7 @@
 from bot.render.cards import building_line, villager_line
 from bot.render.opponents import opponents
 from bot.render.voice import Voice
+from bot.words import Words
 from rules import advance, income
 from rules.cards import BUILDINGS
 from rules.editions import Game
@@ -85,8 +86,17 @@ def board(voice: Voice, game: Game, table: Table) -> list[str]:
     ]
 
 
-def score_sheet(voice: Voice, scores: tuple[Score, ...], *, final: bool) -> list[str]:
-    """Show where each player's points come from, the best first."""
+def score_sheet(
+    voice: Voice,
+    scores: tuple[Score, ...],
+    *,
+    final: bool,
+    rounds: tuple[tuple[int, ...], ...] = (),
+) -> list[str]:
+    """Show where each player's points come from, the best first.
+
+    `rounds` are the points as each round ended, indexed by round, then by seat.
+    """
     words = voice.words
     parts = [words("score-title", final=str(final))]
     for score in sorted(scores, key=lambda s: s.place):
@@ -102,10 +112,17 @@ def score_sheet(voice: Voice, scores: tuple[Score, ...], *, final: bool) -> list
                 for building, points in score.cards
             ],
         ]
+        if rounds:
+            lines.append(words("score-rounds", points=by_round(words, rounds, score.seat)))
         if not voice.is_solo:
             lines.append(words("score-tie", coins=score.coins, villagers=score.villagers))
         parts.append("\n".join([head, *[f"- {line}" for line in lines]]))
     return [*parts, words("score-alone")] if voice.is_solo else parts
+
+
+def by_round(words: Words, rounds: tuple[tuple[int, ...], ...], seat: Seat) -> str:
+    """List a seat's points as each round ended."""
+    return words("list-comma").join([str(points[seat]) for points in rounds])
 
 
 def _purse(voice: Voice, game: Game, player: Player) -> str:
