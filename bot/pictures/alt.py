@@ -6,8 +6,9 @@ from bot.pictures.rounds import Rounds
 from bot.pictures.scene import Scene
 from bot.pictures.scores import parts
 from bot.render.boards import by_round
+from bot.render.opponents import deeds, stacks
 from rules import advance, income
-from rules.cards import BUILDINGS
+from rules.cards import BUILDINGS, VILLAGERS
 from rules.cards.caves import CAVES
 from rules.scoring import Score
 from rules.table import ITEMS, Building, Expedition, Player
@@ -36,7 +37,9 @@ def village(scene: Scene, seat: Seat) -> str:
         if there:
             names = _villagers(scene, there)
             said.append(words("alt-area", area=area, count=len(there), names=names))
-    return _joined([*said, *_goods(scene, player), *_places(scene, player)])
+    ready, *others = [_dice(scene, area, player.villagers_in(area)) for area in Area]
+    said += [*_goods(scene, player), ready, *_places(scene, player), *others]
+    return _joined([sentence for sentence in said if sentence])
 
 
 def market(scene: Scene) -> str:
@@ -74,7 +77,8 @@ def board(scene: Scene) -> str:
         points = edition.reputation_points[edition.torch + player.reputation]
         name, steps = scene.names[seat], player.reputation
         said.append(words("alt-cube", name=name, steps=steps, points=points))
-    return _joined([*said, words("alt-cider", there=str(table.board.cider))])
+    said.append(words("alt-cider", there=str(table.board.cider)))
+    return _joined([*said, *_opponents(scene)])
 
 
 def title_card(scene: Scene, number: int, heading: str, mood: str) -> str:
@@ -139,6 +143,36 @@ def _by_round(scene: Scene, rounds: Rounds) -> list[str]:
         for seat, name in enumerate(scene.names[: len(scene.table.players)])
     ]
     return [words("alt-rounds", players=words("list-dot").join(told))] if rounds else []
+
+
+def _opponents(scene: Scene) -> list[str]:
+    """Say what the automated opponents have done in this round, and what they have taken."""
+    words, solo = scene.words, scene.table.solo
+    if solo is None:
+        return []
+    names = scene.names[len(scene.table.players) :]
+    told = [
+        words("alt-bot", name=name, deeds=deeds(words, done), count=len(done))
+        for name, done in zip(names, solo.done, strict=True)
+    ]
+    return [*told, *[f"{line}." for line in stacks(words, solo)]]
+
+
+def _dice(scene: Scene, area: Area, villagers: Sequence[VillagerId]) -> str:
+    """Say how many lanterns each villager's die gives, and from which roll on."""
+    words = scene.words
+    told = [
+        words(
+            "alt-die",
+            name=words(f"villager-{villager}"),
+            dice=words.all_of(
+                [words("dice", roll=roll, lanterns=give) for roll, give in VILLAGERS[villager].dice]
+            ),
+        )
+        for villager in villagers
+    ]
+    dice = words("list-dot").join(told)
+    return words("alt-dice", area=area, dice=dice) if told else ""
 
 
 def _besides(scene: Scene, trip: Expedition) -> list[str]:
