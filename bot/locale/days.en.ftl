@@ -47,8 +47,7 @@ lobby-pace =
     { $pace ->
         [none] -# No clock; a reminder every { $remind } hours.
        *[other]
-            -# Clock: { $bank } hours, and { $increment } more for each turn, { $cap } at most. It sleeps when
-            you do (`/away`). A reminder every { $remind } hours.
+            -# Clock: { $bank } hours, and { $increment } more for each turn, { $cap } at most. It sleeps when you do (`/away`). A reminder every { $remind } hours.
     }
 opt-pace = How much time a turn may take
 pace-none = no clock

@@ -102,7 +102,7 @@ def score_sheet(
     for score in sorted(scores, key=lambda s: s.place):
         key, name = "score-head-solo" if voice.is_solo else "score-head", voice.name(score.seat)
         head = words(key, place=score.place, name=name, total=score.total)
-        lines = [
+        sources = [
             words("score-track", points=score.track),
             words("score-buildings", points=score.buildings),
             words("score-prize", points=score.prize),
@@ -112,11 +112,13 @@ def score_sheet(
                 for building, points in score.cards
             ],
         ]
+        lines: list[str] = []
         if rounds:
             lines.append(words("score-rounds", points=by_round(words, rounds, score.seat)))
         if not voice.is_solo:
             lines.append(words("score-tie", coins=score.coins, villagers=score.villagers))
-        parts.append("\n".join([head, *[f"- {line}" for line in lines]]))
+        said = [head, words("list-dot").join(sources), *[f"-# {line}" for line in lines]]
+        parts.append("\n".join(said))
     return [*parts, words("score-alone")] if voice.is_solo else parts
 
 
