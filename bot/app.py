@@ -108,7 +108,7 @@ class TableBot(commands.Bot):
         self.lobbies = Lobbies(self.tables)
         self.reader = Reader(self.database, books)
         self.holds = Holds(self, self.tables, self.reader)
-        self.displays = Displays(self.reader, Easel(on=settings.pictures))
+        self.displays = Displays(self.tables, self.reader, Easel(on=settings.pictures))
         self.outbox = Outbox(self, self.tables, self.holds, self.displays)
         self.answers = Answers(self)
         self.router = Router(self)

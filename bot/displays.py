@@ -11,6 +11,7 @@ from bot.open_game import OpenGame
 from bot.pictures import wishes
 from bot.reader import Reader
 from bot.render.voice import Voice
+from bot.shelf import Shelf
 from bot.store.rows import OutboxRow, PlyRow
 from bot.ui.panel import journal, panel
 from bot.ui.picture import Picture, hang
@@ -27,6 +28,7 @@ class Displays:
     `open_to_files` are the channels that are known to let the bot attach files.
     """
 
+    tables: Shelf
     reader: Reader
     easel: Easel
     open_to_files: set[int] = field(default_factory=set[int])
@@ -42,8 +44,10 @@ class Displays:
     ) -> Shown:
         """Give a game's panel."""
         voice, aloud = self.reader.voice(opened.row), self.reader.is_aloud(opened)
-        picture = await self._paint(opened, wishes.of_panel(voice, opened, aloud=aloud))
-        view = panel(voice, opened, aloud=aloud, marker=marker, told=told)
+        rounds = await self.tables.points_by_round(opened) if opened.state.table.over else ()
+        wish = wishes.of_panel(voice, opened, aloud=aloud, rounds=rounds)
+        picture = await self._paint(opened, wish)
+        view = panel(voice, opened, aloud=aloud, marker=marker, told=told, rounds=rounds)
         return view, hang(view, picture)
 
     async def journal(self, opened: OpenGame, rows: list[PlyRow]) -> Shown:

@@ -4,13 +4,16 @@ import zlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
+from itertools import pairwise
 
 import orjson
 
 from bot.codec import Facts, decode_facts, decode_state
 from bot.errors import Corrupt
 from bot.store.rows import PlyRow
-from rules import fold
+from rules import fold, forecast
+from rules.editions import Game
+from rules.facts import RoundEnded
 from rules.table import GameState
 
 _WIDTH = 16
@@ -48,6 +51,21 @@ def replay(rows: Iterable[PlyRow]) -> list[Standing]:
     for row in listed:
         _stand(standing, row)
     return standing
+
+
+def points_by_round(game: Game, rows: Iterable[PlyRow]) -> tuple[tuple[int, ...], ...]:
+    """Give the points as they stood when each round ended; indexed by round, then by seat.
+
+    Raises Corrupt.
+    """
+    standing = replay(rows)
+    found: list[tuple[int, ...]] = []
+    for before, after in pairwise(standing):
+        for index, fact in enumerate(after.facts):
+            if isinstance(fact, RoundEnded):
+                state = fold(before.state, after.facts[: index + 1])
+                found.append(tuple([score.total for score in forecast(game, state)]))
+    return tuple(found)
 
 
 def check_chain(rows: Sequence[PlyRow]) -> None:

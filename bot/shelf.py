@@ -83,6 +83,17 @@ class Shelf:
         history.check_chain(rows)
         return rows
 
+    async def points_by_round(self, opened: OpenGame) -> tuple[tuple[int, ...], ...]:
+        """Give the points as each round ended, by round and seat; none where that is not known.
+
+        It folds the whole game, off the loop: for finished games only.
+        """
+        try:
+            rows = await self.plies(opened.row.id)
+            return await asyncio.to_thread(history.points_by_round, opened.game, rows)
+        except Corrupt:
+            return ()
+
     async def pack(self, game_id: int) -> None:
         """Put a finished game's plies into one small chronicle."""
         rows = await self.database.read(lambda db: games.plies_from(db, game_id, 0))

@@ -62,8 +62,10 @@ class Views:
                 return layout(boards.board(voice, game, table)), Wish(what, voice, game, table)
             case "score":
                 scores = forecast(game, opened.state)
-                parts = boards.score_sheet(voice, scores, final=table.over)
-                return layout(parts), Wish(what, voice, game, table, scores=scores)
+                rounds = await self._bot.tables.points_by_round(opened) if table.over else ()
+                parts = boards.score_sheet(voice, scores, final=table.over, rounds=rounds)
+                wish = Wish(what, voice, game, table, scores=scores, rounds=rounds)
+                return layout(parts), wish
             case "log":
                 rows = await self._bot.tables.plies(opened.row.id)
                 told = await self._bot.database.read(lambda db: events.of_game(db, opened.row.id))

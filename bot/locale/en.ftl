@@ -207,7 +207,7 @@ left = You have left the table.
 bot-left = The left bot
 bot-right = The right bot
 panel-head = ### Round { $round } of { $rounds }
-ask-take-turn = { $who }, it is your turn: free actions first if you like, then one action or a pass.
+ask-take-turn = { $who }, it is your turn: take one action, or pass. Free actions go first.
 ask-answer-offer = { $who }, { $buyer } offers you { $coins } coins for your { item-name }. Yes or no?
 ask-sell-item = { $who }, someone gives { $coins } coins for your { item-name }. Sell it, or refuse and keep it for sale?
 ask-choose-option = { $who }, the cave speaks. Read your encounter and choose.
@@ -577,7 +577,8 @@ score-buildings = { $points } for buildings
 score-prize = { $points } for the place in reputation
 score-reputation = { $points } for reputation itself
 score-card = { $points } for the { $building }
-score-tie = for ties: { $coins } coins, { $villagers } villagers
+score-rounds = Round by round: { $points }
+score-tie = For ties: { $coins } coins, { $villagers } villagers
 seed-told = -# The seed was `{ $seed }`. `/game verify` checks every die and every shuffle.
 
 ## Private answers

@@ -13,12 +13,15 @@ picture-market = Market
 picture-row =
     { $row ->
         [house] Houses
+        [key] Key houses
         [star] Key houses and star houses
        *[outpost] Outposts
     }
 picture-row-empty = None left
 picture-cave-deck = Next cave, by die ({ $left } in the deck)
 picture-round = Round { $round } of { $rounds }
+picture-idle = nothing done yet
+picture-stacks = Taken by both
 picture-hires = For hire ({ $left } in the pile)
 picture-cider =
     { $there ->
@@ -49,6 +52,7 @@ picture-score =
         [True] Final score
        *[other] If the game ended now
     }
+picture-rounds = Round by round
 picture-total = { $points } VP
 picture-source =
     { $source ->
@@ -71,6 +75,14 @@ alt-area =
         [injured] Injured ({ $count }): { $names }.
        *[cave] Exploring ({ $count }): { $names }.
     }
+alt-dice =
+    { $area ->
+        [ready] Lanterns by die, ready: { $dice }.
+        [exhausted] Lanterns by die, exhausted: { $dice }.
+        [injured] Lanterns by die, injured: { $dice }.
+       *[cave] Lanterns by die, exploring: { $dice }.
+    }
+alt-die = { $name } { $dice }
 alt-supply = Supply: { $items }.
 alt-sale =
     { $asking ->
@@ -110,6 +122,11 @@ alt-cider =
         [True] The cider waits for the first to labor.
        *[other] The cider is gone.
     }
+alt-bot =
+    { $count ->
+        [0] { $name } has done nothing yet.
+       *[other] { $name } has { $deeds }.
+    }
 alt-title = Paragraph { $number }: { $title }.
 alt-mood =
     { $mood ->
@@ -146,5 +163,7 @@ alt-scores =
         [True] The final score.
        *[other] The score if the game ended now.
     }
+alt-rounds = Round by round: { $players }.
+alt-score-rounds = { $name } { $points }
 alt-score = { $place }. { $name }, { $total } VP: { $sources }.
 alt-source = { $source } { $points }

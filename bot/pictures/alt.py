@@ -2,10 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 
+from bot.pictures.rounds import Rounds
 from bot.pictures.scene import Scene
 from bot.pictures.scores import parts
+from bot.render.boards import by_round
+from bot.render.opponents import deeds, stacks
 from rules import advance, income
-from rules.cards import BUILDINGS
+from rules.cards import BUILDINGS, VILLAGERS
 from rules.cards.caves import CAVES
 from rules.scoring import Score
 from rules.table import ITEMS, Building, Expedition, Player
@@ -34,7 +37,9 @@ def village(scene: Scene, seat: Seat) -> str:
         if there:
             names = _villagers(scene, there)
             said.append(words("alt-area", area=area, count=len(there), names=names))
-    return _joined([*said, *_goods(scene, player), *_places(scene, player)])
+    ready, *others = [_dice(scene, area, player.villagers_in(area)) for area in Area]
+    said += [*_goods(scene, player), ready, *_places(scene, player), *others]
+    return _joined([sentence for sentence in said if sentence])
 
 
 def market(scene: Scene) -> str:
@@ -72,7 +77,8 @@ def board(scene: Scene) -> str:
         points = edition.reputation_points[edition.torch + player.reputation]
         name, steps = scene.names[seat], player.reputation
         said.append(words("alt-cube", name=name, steps=steps, points=points))
-    return _joined([*said, words("alt-cider", there=str(table.board.cider))])
+    said.append(words("alt-cider", there=str(table.board.cider)))
+    return _joined([*said, *_opponents(scene)])
 
 
 def title_card(scene: Scene, number: int, heading: str, mood: str) -> str:
@@ -101,8 +107,14 @@ def party(scene: Scene) -> str:
     return _joined([*said, *_besides(scene, trip)])
 
 
-def scores(scene: Scene, scored: Sequence[Score], *, final: bool) -> str:
-    """Say who has how many points, the best first, and from where."""
+def scores(
+    scene: Scene,
+    scored: Sequence[Score],
+    *,
+    final: bool,
+    rounds: Rounds = (),
+) -> str:
+    """Say who has how many points, the best first, from where, and how they grew by round."""
     words = scene.words
     said = [words("alt-scores", final=str(final))]
     for score in sorted(scored, key=lambda s: s.place):
@@ -121,7 +133,46 @@ def scores(scene: Scene, scored: Sequence[Score], *, final: bool) -> str:
                 sources=words.all_of(sources) or "0",
             )
         )
-    return _joined(said)
+    return _joined([*said, *_by_round(scene, rounds)])
+
+
+def _by_round(scene: Scene, rounds: Rounds) -> list[str]:
+    words = scene.words
+    told = [
+        words("alt-score-rounds", name=name, points=by_round(words, rounds, Seat(seat)))
+        for seat, name in enumerate(scene.names[: len(scene.table.players)])
+    ]
+    return [words("alt-rounds", players=words("list-dot").join(told))] if rounds else []
+
+
+def _opponents(scene: Scene) -> list[str]:
+    """Say what the automated opponents have done in this round, and what they have taken."""
+    words, solo = scene.words, scene.table.solo
+    if solo is None:
+        return []
+    names = scene.names[len(scene.table.players) :]
+    told = [
+        words("alt-bot", name=name, deeds=deeds(words, done), count=len(done))
+        for name, done in zip(names, solo.done, strict=True)
+    ]
+    return [*told, *[f"{line}." for line in stacks(words, solo)]]
+
+
+def _dice(scene: Scene, area: Area, villagers: Sequence[VillagerId]) -> str:
+    """Say how many lanterns each villager's die gives, and from which roll on."""
+    words = scene.words
+    told = [
+        words(
+            "alt-die",
+            name=words(f"villager-{villager}"),
+            dice=words.all_of(
+                [words("dice", roll=roll, lanterns=give) for roll, give in VILLAGERS[villager].dice]
+            ),
+        )
+        for villager in villagers
+    ]
+    dice = words("list-dot").join(told)
+    return words("alt-dice", area=area, dice=dice) if told else ""
 
 
 def _besides(scene: Scene, trip: Expedition) -> list[str]:

@@ -13,6 +13,8 @@ from bot.pictures.palette import CAVE_DARK, INK, PAPER, SAND, STONE, SUN, TAN, C
 from bot.pictures.scene import Scene, cube, title
 from bot.pictures.scenery import SURFACE_HIGH, above_and_below
 from bot.pictures.symbols import draw_run
+from bot.render.opponents import deeds
+from rules.table import Solo
 from rules.words import Area, Seat
 
 _HIRES_TOP = 152
@@ -23,13 +25,16 @@ _TRACK_TOP = _SURFACE + SURFACE_HIGH + 8
 _COLUMNS = 4
 _STEP = (232, 124)
 _SPACE = (216, 104)
+_BOT = 62
+_TOLD = WIDE - 2 * EDGE - 250
 
 
 def draw(scene: Scene) -> bytes:
     """Draw the reputation board as a PNG."""
     spaces = len(scene.game.edition.reputation_points)
     rows = -(-spaces // _COLUMNS)
-    high = _TRACK_TOP + 50 + rows * _STEP[1] + 16
+    low = _TRACK_TOP + 50 + rows * _STEP[1]
+    high = low + 16 + (len(scene.table.solo.done) + 1 if scene.table.solo else 0) * _BOT
     canvas = Canvas(above_and_below(_SURFACE, high, sun=False))
     heading = scene.words(
         "picture-round", round=scene.table.round, rounds=scene.game.edition.rounds
@@ -39,6 +44,8 @@ def draw(scene: Scene) -> bytes:
     _lay_hires(canvas, scene)
     _lay_track(canvas, scene)
     _lay_prizes(canvas, scene)
+    if scene.table.solo:
+        _lay_opponents(canvas, scene, scene.table.solo, low)
     return canvas.png()
 
 
@@ -146,6 +153,26 @@ def _lay_prizes(canvas: Canvas, scene: Scene) -> None:
         x + 10,
         y + 56,
     )
+
+
+def _lay_opponents(canvas: Canvas, scene: Scene, solo: Solo, top: int) -> None:
+    """Lay down what automated opponents have done in this round, and what lies in their stacks."""
+    for index, done in enumerate(solo.done):
+        seat = Seat(len(scene.table.players) + index)
+        told = deeds(scene.words, done) or scene.words("picture-idle")
+        _lay_opponent(canvas, scene.name(seat), top + index * _BOT)
+        canvas.say(fit(told, 26, _TOLD), EDGE + 232, top + index * _BOT + 27, 26)
+    y = top + len(solo.done) * _BOT
+    _lay_opponent(canvas, scene.words("picture-stacks"), y)
+    stacks = (("house", solo.houses), ("outpost", solo.outposts), ("villager", solo.hired))
+    for place, (sign, cards) in enumerate(stacks):
+        canvas.icon(sign, EDGE + 232 + place * 160, y + 8, 40)
+        canvas.say(f"\u00d7{len(cards)}", EDGE + 282 + place * 160, y + 27, 28)
+
+
+def _lay_opponent(canvas: Canvas, name: str, top: int) -> None:
+    canvas.plate((EDGE, top, WIDE - 2 * EDGE, _BOT - 6), SAND, corner=20)
+    canvas.say(fit(name, 26, 200), EDGE + 18, top + 27, 26)
 
 
 def _spot(index: int) -> tuple[int, int]:

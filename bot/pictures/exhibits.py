@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.pictures import alt, board, encounter, market, scores, village
+from bot.pictures.rounds import Rounds
 from bot.pictures.scene import Scene
 from bot.pictures.studio import Studio
 from bot.pictures.wishes import Wish
@@ -39,8 +40,9 @@ def exhibit(wish: Wish) -> Exhibit | None:
         case "board":
             return Exhibit(board.draw, scene, (), alt.board(scene))
         case "score":
-            said = alt.scores(scene, wish.scores, final=table.over)
-            return Exhibit(_draw_scores, scene, (wish.scores, table.over), said)
+            said = alt.scores(scene, wish.scores, final=table.over, rounds=wish.rounds)
+            about = (wish.scores, table.over, wish.rounds)
+            return Exhibit(_draw_scores, scene, about, said)
         case "party" if trip:
             return Exhibit(encounter.draw_party, scene, (), alt.party(scene))
         case "title" if trip and trip.path and trip.path[-1] in voice.stories.moods:
@@ -52,5 +54,10 @@ def exhibit(wish: Wish) -> Exhibit | None:
             return None
 
 
-def _draw_scores(scene: Scene, found: tuple[scores.Score, ...], final: bool) -> bytes:  # noqa: FBT001 - drawn by place
-    return scores.draw(scene, found, final=final)
+def _draw_scores(
+    scene: Scene,
+    found: tuple[scores.Score, ...],
+    final: bool,  # noqa: FBT001 - drawn by place
+    rounds: Rounds,
+) -> bytes:
+    return scores.draw(scene, found, final=final, rounds=rounds)

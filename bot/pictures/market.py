@@ -14,7 +14,7 @@ _CARD = (WIDE - 2 * EDGE - (_COLUMNS - 1) * GAP) // _COLUMNS
 _HEADING = 48
 _HEAD = 92
 _CAVE_HIGH = 168
-_SIGNS = {Row.STAR: "star", Row.HOUSE: "house", Row.OUTPOST: "outpost"}
+_SIGNS = {Row.STAR: "star", Row.KEY: "key", Row.HOUSE: "house", Row.OUTPOST: "outpost"}
 
 
 def draw(scene: Scene) -> bytes:
@@ -27,7 +27,7 @@ def draw(scene: Scene) -> bytes:
     canvas = Canvas(above_and_below(surface, high))
     title(canvas, scene.words("picture-market"), EDGE, 46, WIDE // 2)
     y = _lay_row(canvas, scene, Row.HOUSE, offered.houses, _HEAD)
-    _lay_row(canvas, scene, Row.STAR, special, y)
+    _lay_row(canvas, scene, Row.STAR if scene.game.edition.stars else Row.KEY, special, y)
     y = _lay_row(canvas, scene, Row.OUTPOST, offered.outposts, below)
     _lay_cave(canvas, scene, y)
     return canvas.png()

@@ -10,6 +10,7 @@ from bot.pictures.brush import Brush
 from bot.pictures.canvas import EDGE, WIDE, Canvas
 from bot.pictures.lettering import width
 from bot.pictures.palette import AMBER, INK, LILAC, PALE_BLUE, PAPER, ROSE, SAND, SUN, Colour
+from bot.pictures.rounds import ROUNDS_HIGH, Rounds, lay_rounds
 from bot.pictures.scene import Scene, cube, title
 from bot.pictures.scenery import meadow
 from rules.scoring import Score
@@ -43,15 +44,19 @@ def parts(score: Score) -> tuple[Part, ...]:
     )
 
 
-def draw(scene: Scene, scores: Sequence[Score], *, final: bool) -> bytes:
-    """Draw the scores as a PNG, the best first."""
-    canvas = Canvas(meadow(_HEAD + len(scores) * _ROW + _LEGEND + 20))
+def draw(scene: Scene, scores: Sequence[Score], *, final: bool, rounds: Rounds = ()) -> bytes:
+    """Draw the scores as a PNG, the best first, and how they grew from round to round."""
+    low = _HEAD + len(scores) * _ROW + _LEGEND
+    chart = ROUNDS_HIGH if len(rounds) > 1 else 0
+    canvas = Canvas(meadow(low + chart + 20))
     title(canvas, scene.words("picture-score", final=str(final)), EDGE, 50, WIDE - 2 * EDGE)
     lost = any([points < 0 for score in scores for _, points in parts(score)])
     most = max(1, *[sum([max(0, points) for _, points in parts(score)]) for score in scores])
     for index, score in enumerate(sorted(scores, key=lambda s: s.place)):
         _lay_bar(canvas, scene, score, (_ROOM - 90 * lost) / most, _HEAD + index * _ROW)
-    _lay_legend(canvas, scene, _HEAD + len(scores) * _ROW)
+    _lay_legend(canvas, scene, low - _LEGEND)
+    if chart:
+        lay_rounds(canvas, scene, rounds, low)
     return canvas.png()
 
 

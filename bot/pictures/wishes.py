@@ -17,7 +17,10 @@ What: TypeAlias = Literal["village", "market", "board", "score", "party", "title
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """A picture of a table; `seat` is whose village, `scores` are what a score sheet shows."""
+    """A picture of a table; `seat` is whose village, `scores` are what a score sheet shows.
+
+    `rounds` are the points as each round ended, by round and seat; none of a game under way.
+    """
 
     what: What
     voice: Voice
@@ -25,6 +28,7 @@ class Wish:
     table: Table
     seat: Seat = FIRST_SEAT
     scores: tuple[Score, ...] = ()
+    rounds: tuple[tuple[int, ...], ...] = ()
 
     @property
     def file(self) -> str:
@@ -32,7 +36,9 @@ class Wish:
         return f"{self.what}.png"
 
 
-def of_panel(voice: Voice, opened: OpenGame, *, aloud: bool) -> Wish:
+def of_panel(
+    voice: Voice, opened: OpenGame, *, aloud: bool, rounds: tuple[tuple[int, ...], ...] = ()
+) -> Wish:
     """Choose a panel's picture: what its question is about.
 
     The score at the end, the party while it explores, the village of the one who is asked, and
@@ -40,7 +46,7 @@ def of_panel(voice: Voice, opened: OpenGame, *, aloud: bool) -> Wish:
     """
     game, table = opened.game, opened.state.table
     if table.over:
-        return Wish("score", voice, game, table, scores=score(game, table))
+        return Wish("score", voice, game, table, scores=score(game, table), rounds=rounds)
     if table.expedition:
         unread = any(isinstance(question, ChooseOption) for question in table.questions)
         return Wish("title" if aloud and unread else "party", voice, game, table)

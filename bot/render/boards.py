@@ -3,6 +3,7 @@
 from bot.render.cards import building_line, villager_line
 from bot.render.opponents import opponents
 from bot.render.voice import Voice
+from bot.words import Words
 from rules import advance, income
 from rules.cards import BUILDINGS
 from rules.editions import Game
@@ -85,14 +86,23 @@ def board(voice: Voice, game: Game, table: Table) -> list[str]:
     ]
 
 
-def score_sheet(voice: Voice, scores: tuple[Score, ...], *, final: bool) -> list[str]:
-    """Show where each player's points come from, the best first."""
+def score_sheet(
+    voice: Voice,
+    scores: tuple[Score, ...],
+    *,
+    final: bool,
+    rounds: tuple[tuple[int, ...], ...] = (),
+) -> list[str]:
+    """Show where each player's points come from, the best first.
+
+    `rounds` are the points as each round ended, indexed by round, then by seat.
+    """
     words = voice.words
     parts = [words("score-title", final=str(final))]
     for score in sorted(scores, key=lambda s: s.place):
         key, name = "score-head-solo" if voice.is_solo else "score-head", voice.name(score.seat)
         head = words(key, place=score.place, name=name, total=score.total)
-        lines = [
+        sources = [
             words("score-track", points=score.track),
             words("score-buildings", points=score.buildings),
             words("score-prize", points=score.prize),
@@ -102,10 +112,19 @@ def score_sheet(voice: Voice, scores: tuple[Score, ...], *, final: bool) -> list
                 for building, points in score.cards
             ],
         ]
+        lines: list[str] = []
+        if rounds:
+            lines.append(words("score-rounds", points=by_round(words, rounds, score.seat)))
         if not voice.is_solo:
             lines.append(words("score-tie", coins=score.coins, villagers=score.villagers))
-        parts.append("\n".join([head, *[f"- {line}" for line in lines]]))
+        said = [head, words("list-dot").join(sources), *[f"-# {line}" for line in lines]]
+        parts.append("\n".join(said))
     return [*parts, words("score-alone")] if voice.is_solo else parts
+
+
+def by_round(words: Words, rounds: tuple[tuple[int, ...], ...], seat: Seat) -> str:
+    """List a seat's points as each round ended."""
+    return words("list-comma").join([str(points[seat]) for points in rounds])
 
 
 def _purse(voice: Voice, game: Game, player: Player) -> str:

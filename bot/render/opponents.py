@@ -1,6 +1,7 @@
 """Tell what automated opponents have done, and show what they have."""
 
 from bot.render.voice import Voice
+from bot.words import Words
 from rules import facts as fact
 from rules.facts import Fact
 from rules.table import Solo, Table
@@ -27,8 +28,20 @@ def opponents(voice: Voice, table: Table) -> list[str]:
     words, solo = voice.words, table.solo
     if solo is None:
         return []
-    stacks = [
-        words(f"bots-{kind}", count=len(cards), cards=words.all_of(_named(voice, of, cards)))
+    lines = [f"- {line}" for line in (*opponent_lines(voice, table), *stacks(words, solo))]
+    return ["\n".join([f"**{words('bots-title')}**", *lines])]
+
+
+def deeds(words: Words, done: tuple[Deed, ...]) -> str:
+    """List what an opponent has done in this round, each deed once with how often."""
+    told = [words("bot-deed", deed=deed, count=done.count(deed)) for deed in Deed if deed in done]
+    return words("list-dot").join(told)
+
+
+def stacks(words: Words, solo: Solo) -> list[str]:
+    """Name the cards that lie in the opponents' stacks, a line for each stack."""
+    return [
+        words(f"bots-{kind}", count=len(cards), cards=words.all_of(_named(words, of, cards)))
         for kind, of, cards in (
             ("houses", "building", solo.houses),
             ("outposts", "building", solo.outposts),
@@ -36,19 +49,16 @@ def opponents(voice: Voice, table: Table) -> list[str]:
         )
         if cards
     ]
-    lines = [f"- {line}" for line in (*opponent_lines(voice, table), *stacks)]
-    return ["\n".join([f"**{words('bots-title')}**", *lines])]
 
 
 def _line(voice: Voice, table: Table, solo: Solo, index: int) -> str:
     words, done = voice.words, solo.done[index]
-    deeds = [words("bot-deed", deed=deed, count=done.count(deed)) for deed in Deed if deed in done]
     name = voice.name(Seat(len(table.players) + index))
-    return words("bot-line", name=name, deeds=words("list-dot").join(deeds), count=len(done))
+    return words("bot-line", name=name, deeds=deeds(words, done), count=len(done))
 
 
-def _named(voice: Voice, kind: str, cards: tuple[str, ...]) -> list[str]:
-    return [voice.words(f"{kind}-{card}") for card in cards]
+def _named(words: Words, kind: str, cards: tuple[str, ...]) -> list[str]:
+    return [words(f"{kind}-{card}") for card in cards]
 
 
 def _headline(voice: Voice, acted: fact.OpponentActed, facts: tuple[Fact, ...]) -> str:

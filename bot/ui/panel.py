@@ -41,14 +41,15 @@ def panel(
     aloud: bool = False,
     marker: int | None = None,
     told: list[PlyRow] | None = None,
+    rounds: tuple[tuple[int, ...], ...] = (),
 ) -> ui.LayoutView:
     """Show a running game; of a finished one, the score sheet.
 
     `aloud` reads the paragraph here; `told` are the plies that are told, if not all since the panel
-    was posted.
+    was posted; `rounds` the points as each round ended, by round and seat.
     """
     if opened.state.table.over:
-        return _end(voice, opened, marker)
+        return _end(voice, opened, rounds, marker)
     rows = opened.untold if told is None else told
     lines = fold(tell(voice, rows), _LINES, voice.words("lines-more"))
     asked = f"{_head(voice, opened)}\n{_asked(voice, opened, aloud=aloud)}"
@@ -187,11 +188,13 @@ def _can_be_undone(opened: OpenGame, last: PlyRow) -> bool:
     return opened.row.seats[last.seat].status != "automated"
 
 
-def _end(voice: Voice, opened: OpenGame, marker: int | None) -> ui.LayoutView:
+def _end(
+    voice: Voice, opened: OpenGame, rounds: tuple[tuple[int, ...], ...], marker: int | None
+) -> ui.LayoutView:
     scores = score(opened.game, opened.state.table)
     seed = voice.words("seed-told", seed=opened.row.seed.hex())
     won = end_line(voice, tuple([s.seat for s in scores if s.place == 1]))
-    parts = [won, *score_sheet(voice, scores, final=True), seed]
+    parts = [won, *score_sheet(voice, scores, final=True, rounds=rounds), seed]
     row = [
         button(voice.words(f"view-{what}"), Press(opened.row.id, 0, "show", what))
         for what in ("village", "board")

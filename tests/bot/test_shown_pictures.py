@@ -12,9 +12,10 @@ from PIL import Image
 
 from bot.plies import last_dice
 from bot.settings import Settings
+from rules import score
 from rules.facts import Fact
 from rules.table import GameState, Table
-from tests.bot.town import Town, parts_of, say, text_of
+from tests.bot.town import Town, answer_of, parts_of, say, text_of
 
 LONGEST = 1_024
 LIGHT = 300_000
@@ -201,3 +202,26 @@ async def test_the_last_dice_are_those_before_the_reward(
     assert table.expedition.rolled
     assert table.expedition.outcome is None
     assert [p.items for p in table.players] == [p.items for p in before.table.players]
+
+
+async def test_a_finished_game_shows_how_the_points_grew(town: Town) -> None:
+    await town.start(2)
+    await town.ann.slash(town.channel, "market")
+    await town.finish(Random(3))
+    opened = await town.opened()
+    rounds = await town.bot.tables.points_by_round(opened)
+    assert len(rounds) == opened.game.edition.rounds
+    assert rounds[-1] == tuple([s.total for s in score(opened.game, opened.state.table)])
+    panel, looked = await town.panel(), await town.bob.slash(town.channel, "score")
+    assert looked.response is not None
+    for message in (panel, looked.response.message):
+        for seat, name in enumerate([s.name for s in opened.row.seats]):
+            grew = ", ".join([str(points[seat]) for points in rounds])
+            assert say("score-rounds", points=grew) in text_of(message)
+            assert say("alt-score-rounds", name=name, points=grew) in alt_of(message)
+
+
+async def test_a_game_under_way_shows_no_rounds(town: Town) -> None:
+    await town.start(2)
+    looked = answer_of(await town.ann.slash(town.channel, "score"))
+    assert say("score-rounds", points="") not in looked

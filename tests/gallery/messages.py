@@ -23,7 +23,8 @@ from bot.app import TableBot, create_bot
 from bot.demo import emoji
 from bot.settings import Settings
 from bot.words import languages
-from tests.gallery.moments import Moment, moments
+from tests.gallery.evening import moments
+from tests.gallery.moments import Moment
 
 WIDTHS = {"phone": 400, "desktop": 960}
 HIGH = 2_400
@@ -57,7 +58,7 @@ class Photographer:
                 page = await self.browser.new_page(viewport=size, bypass_csp=True)
                 await page.goto(preview.url)
                 await page.add_style_tag(content=ALONE)
-                await page.wait_for_timeout(600)
+                await page.wait_for_timeout(300)
                 await page.wait_for_function(COMPLETE, timeout=60_000)
                 form = page.locator(".modal-dialog")
                 seen = form if await form.count() else page.locator("#focused-content")

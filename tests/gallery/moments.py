@@ -1,20 +1,24 @@
-"""Play a game to the moments that the gallery shows."""
+"""Say what a moment is, and play a game's turns to those that the gallery shows."""
 
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-import simcord
-
-from bot.app import TableBot
 from bot.guests import Hands, habit
 from bot.open_game import OpenGame
+from bot.words import Words, words_in
 
 GUESTS = ("Ada", "Bo", "Cleo")
-SEED = bytes(range(32))
+TRADING, PRICE = 3, 4
+"""From which round on something is sold, and for how many coins."""
 LATE = 4
 """The round from which on there is something to see."""
+
+
+def words(language: str) -> Words:
+    """Give the words that stand on the buttons."""
+    return words_in(language)
 
 
 @dataclass(frozen=True)
@@ -31,9 +35,11 @@ class Moment:
 class Party:
     """The guests and their table."""
 
+    env: Any
     channel: Any
     guests: tuple[Any, ...]
     hands: Hands
+    language: str
 
     async def asked(self) -> Any:
         opened = await self.hands.opened()
@@ -43,8 +49,12 @@ class Party:
     def at_table(self, name: str, viewer: Any, shown: Any) -> Moment:
         return Moment(name, self.channel, viewer, shown)
 
+    async def panel_message(self) -> Any:
+        panel = (await self.hands.opened()).row.panel_id
+        return next(m for m in self.channel.history() if m.id == panel)
+
     async def panel(self, name: str) -> Moment:
-        return self.at_table(name, await self.asked(), self.channel.last_message)
+        return self.at_table(name, await self.asked(), await self.panel_message())
 
     async def answer(self, name: str, command: str, **options: Any) -> Moment:
         guest = await self.asked()
@@ -54,7 +64,7 @@ class Party:
         guest, opened = await self.asked(), await self.hands.opened()
         number = opened.state.table.questions[0].number
         custom_id = f"1:{opened.row.id}:{number}:do:{deed}"
-        result = await guest.click(self.channel.last_message, custom_id=custom_id)
+        result = await guest.click(await self.panel_message(), custom_id=custom_id)
         return self.at_table(name, guest, result)
 
     async def letter(self, name: str) -> Moment:
@@ -69,36 +79,16 @@ class Party:
         await self.hands.press(next(guest for guest in self.guests if guest.id == user), action)
 
 
-async def moments(env: simcord.Env, bot: TableBot, language: str) -> AsyncIterator[Moment]:
-    """Play, and stop at each moment worth a look."""
-    guild = env.create_guild("Green")
-    channel = guild.create_text_channel("village")
-    guests = tuple([guild.add_member(env.create_user(name)) for name in GUESTS])
-    for guest in guests:
-        await guest.slash(channel, "settings", language=language)
-    bot.lobbies._draw_seed = lambda: SEED
-    await guests[0].slash(channel, "game new", language=language)
-    for guest in guests[1:]:
-        await guest.click(channel.last_message, custom_id="1:1:0:lobby:join")
-    yield Moment("lobby", channel, guests[0], channel.last_message)
-    await guests[0].click(channel.last_message, custom_id="1:1:0:lobby:start")
-    party = Party(channel, guests, Hands(bot, channel, 1))
-    yield await party.panel("panel-first-turn")
-    yield await party.press("form-explore", "explore")
-    async for moment in _played(party, Random(5)):
-        yield moment
-
-
 def _is(kind: str) -> Callable[[OpenGame], bool]:
     return lambda opened: opened.state.table.questions[0].kind == kind
 
 
-def _late_turn(opened: OpenGame) -> bool:
+def late_turn(opened: OpenGame) -> bool:
     return _is("take_turn")(opened) and opened.state.table.round >= LATE
 
 
 PANELS: dict[str, Callable[[OpenGame], bool]] = {
-    "panel-turn": _late_turn,
+    "panel-turn": late_turn,
     "panel-reading": _is("choose_option"),
     "panel-dice": _is("spend_effort"),
     "panel-reward": _is("take_reward"),
@@ -107,7 +97,7 @@ PANELS: dict[str, Callable[[OpenGame], bool]] = {
 }
 
 
-async def _played(party: Party, dice: Random) -> AsyncIterator[Moment]:
+async def played(party: Party, dice: Random) -> AsyncIterator[Moment]:
     """Play to the end; each moment is shown when it first comes."""
     left = dict(PANELS)
     explored = ""
@@ -119,7 +109,8 @@ async def _played(party: Party, dice: Random) -> AsyncIterator[Moment]:
                 yield moment
         trip = opened.state.table.expedition
         panel = opened.row.panel_id
-        await party.step(dice)
+        if "panel-offer" not in left or not await trade(party):
+            await party.step(dice)
         if trip and trip.rolled and explored == "":
             journal = next(m for m in party.channel.history() if m.id == panel)
             if journal.id != (await party.hands.opened()).row.panel_id:
@@ -128,11 +119,26 @@ async def _played(party: Party, dice: Random) -> AsyncIterator[Moment]:
     yield party.at_table("end", party.guests[0], party.channel.last_message)
 
 
+async def trade(party: Party) -> bool:
+    """Let who is asked put something up for sale, or buy it; give whether he could."""
+    opened = await party.hands.opened()
+    table, question = opened.state.table, opened.state.table.questions[0]
+    if question.kind != "take_turn" or table.round < TRADING:
+        return False
+    guest, player = await party.asked(), table.players[question.seat]
+    sellers = [s for s, p in enumerate(table.players) if p.sale and s != question.seat]
+    if sellers and player.coins >= PRICE:
+        await guest.slash(party.channel, "buy", seller=str(sellers[0]), coins=PRICE)
+    elif player.items and not player.sale:
+        await guest.slash(party.channel, "sell", item=player.items[0])
+    return (await party.hands.opened()).ply > opened.ply
+
+
 async def _beside(party: Party, name: str) -> AsyncIterator[Moment]:
     """Give what is seen beside a panel."""
     match name:
-        case "panel-reading" | "panel-dice":
-            yield await party.letter(name.replace("panel", "letter"))
+        case "panel-reading":
+            yield await party.letter("letter-reading")
         case "panel-turn":
             for look in ("village", "market", "board", "score", "rules"):
                 yield await party.answer(f"answer-{look}", look)

@@ -1,0 +1,97 @@
+"""Bring about what is seen beside the turns: votes, reminders, orders, absence, a table for one."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from datetime import timedelta
+from random import Random
+from typing import Any
+
+from bot.app import TableBot
+from bot.guests import Hands
+from tests.gallery.moments import Moment, Party, words
+
+SOLO_PLIES = 14
+
+
+async def lobby_for_later(party: Party, guild: Any, language: str) -> AsyncIterator[Moment]:
+    """Open a second table that plays with a clock."""
+    field = guild.create_text_channel("field")
+    host = party.guests[0]
+    await host.slash(field, "game new", language=language, pace="fast", reading="table")
+    yield Moment("lobby-pace", field, host, field.last_message)
+
+
+async def alone(bot: TableBot, party: Party, guild: Any, language: str) -> AsyncIterator[Moment]:
+    """Play a while against the automated opponents."""
+    cellar = guild.create_text_channel("cellar")
+    host = party.guests[0]
+    await host.slash(cellar, "game new", language=language, variant="solo")
+    game = (await bot.tables.find(cellar.id)).id
+    await host.click(cellar.last_message, custom_id=f"1:{game}:0:lobby:start")
+    solo, dice = (
+        replace(party, channel=cellar, guests=(host,), hands=Hands(bot, cellar, game)),
+        Random(2),
+    )
+    for _ in range(SOLO_PLIES):
+        await solo.step(dice)
+    while (await solo.hands.opened()).state.table.questions[0].kind != "take_turn":
+        await solo.step(dice)
+    yield await solo.panel("solo-panel")
+    yield await solo.answer("solo-board", "board")
+    while not (await solo.hands.opened()).state.table.over:
+        await solo.step(dice)
+    yield Moment("solo-end", cellar, host, cellar.last_message)
+
+
+async def answers(party: Party) -> AsyncIterator[Moment]:
+    """Ask for what only one person sees, and leave the table as it was."""
+    asked = await party.asked()
+    other = next(guest for guest in party.guests if guest is not asked)
+    at = party.at_table
+    yield at("answer-catchup", asked, await asked.slash(party.channel, "catchup"))
+    yield at("answer-games", asked, await asked.slash(party.channel, "games"))
+    zone = {"zone": "Europe/Berlin", "quiet": "22:00-07:00"}
+    yield at("answer-away", other, await other.slash(party.channel, "away", **zone))
+    drafted = await other.slash(party.channel, "order labor")
+    yield at("order-draft", other, drafted)
+    confirm = words(party.language)("order-confirm")
+    listed = await other.click(drafted.response.message, label=confirm)
+    yield at("order-list", other, listed)
+    cancel = words(party.language)("order-cancel", number=1)
+    await other.click(listed.response.message, label=cancel)
+    yield at("answer-settings", asked, await asked.slash(party.channel, "settings"))
+    yield at("answer-log", asked, await asked.slash(party.channel, "game log"))
+
+
+async def people(bot: TableBot, party: Party) -> AsyncIterator[Moment]:
+    """Let the asked one wait, be reminded, and be voted about; let the table rest."""
+    asked = await party.asked()
+    other = next(guest for guest in party.guests if guest is not asked)
+    at = party.at_table
+    now = bot.tables.now() + timedelta(hours=25)
+    bot.tables.now = lambda: now
+    await bot.timers.tick()
+    await party.env.settle()
+    yield at("reminder", asked, party.channel.last_message)
+    await other.slash(party.channel, "game vote", what="end")
+    yield at("vote", other, party.channel.last_message)
+    await other.click(party.channel.last_message, label=words(party.language)("vote-yes"))
+    for guest in party.guests:
+        if guest is not other:
+            await guest.slash(party.channel, "game vote", what="no")
+    yield at("notice-vote", other, party.channel.last_message)
+    await party.guests[0].slash(party.channel, "game pause")
+    yield at("panel-paused", asked, await party.panel_message())
+    await party.guests[0].slash(party.channel, "game resume")
+    await other.slash(party.channel, "game seat", what="leave")
+    yield at("notice-left", asked, party.channel.last_message)
+    await other.slash(party.channel, "game seat", what="back")
+    yield at("notice-back", asked, party.channel.last_message)
+
+
+async def stats(party: Party) -> AsyncIterator[Moment]:
+    """Look back when a game is over."""
+    first = party.guests[0]
+    for name in ("stats", "score"):
+        shown = await first.slash(party.channel, name)
+        yield party.at_table(f"end-{name}", first, shown)

@@ -1,0 +1,52 @@
+"""Let guests meet on a simulated Discord, and give each moment worth a look."""
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from random import Random
+
+import simcord
+
+from bot.app import TableBot
+from bot.guests import Hands
+from tests.gallery import beside
+from tests.gallery.moments import GUESTS, Moment, Party, late_turn, played
+
+SEED = bytes(range(32))
+DICE = 10
+BEGAN = datetime(2026, 1, 1, 12, tzinfo=UTC)
+"""The day on which the preview's own clock stands."""
+
+
+async def moments(env: simcord.Env, bot: TableBot, language: str) -> AsyncIterator[Moment]:
+    """Play, and stop at each moment worth a look."""
+    bot.tables.now = lambda: BEGAN
+    guild = env.create_guild("Green")
+    channel = guild.create_text_channel("village")
+    guests = tuple([guild.add_member(env.create_user(name)) for name in GUESTS])
+    for guest in guests:
+        await guest.slash(channel, "settings", language=language)
+    bot.lobbies._draw_seed = lambda: SEED
+    await guests[0].slash(channel, "game new", language=language)
+    for guest in guests[1:]:
+        await guest.click(channel.last_message, custom_id="1:1:0:lobby:join")
+    yield Moment("lobby", channel, guests[0], channel.last_message)
+    await guests[0].click(channel.last_message, custom_id="1:1:0:lobby:start")
+    party = Party(env, channel, guests, Hands(bot, channel, 1), language)
+    yield await party.panel("panel-first-turn")
+    yield await party.press("form-explore", "explore")
+    first = await party.asked()
+    coached = await first.click(await party.panel_message(), custom_id="1:1:0:guide:on")
+    yield party.at_table("coach", first, coached)
+    async for moment in beside.lobby_for_later(party, guild, language):
+        yield moment
+    async for moment in played(party, Random(DICE)):
+        yield moment
+        if moment.name == "panel-turn" and late_turn(await party.hands.opened()):
+            async for other in beside.answers(party):
+                yield other
+            async for other in beside.people(bot, party):
+                yield other
+    async for moment in beside.stats(party):
+        yield moment
+    async for moment in beside.alone(bot, party, guild, language):
+        yield moment
