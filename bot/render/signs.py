@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from discord import PartialEmoji
 
 _NO_BREAK = "\u00a0"
-_SIGN = re.compile(rf"<:ab_[a-z_]+_[0-9a-f]{{8}}:[0-9]+>{_NO_BREAK}")
+_GLUE = "\u202f"
+"""What keeps a line from ending behind a picture; after one, browsers break at `_NO_BREAK`."""
+_SIGN = re.compile(rf"<:ab_[a-z_]+_[0-9a-f]{{8}}:[0-9]+>{_GLUE}")
 
 
 @dataclass(frozen=True)
@@ -22,7 +24,7 @@ class Signs:
         A figure that the text begins with stays on the line of its first word, too.
         """
         found = self.uploaded.get(icon)
-        return _NO_BREAK.join([str(found), *text.split(" ", 1)]) if found else text
+        return f"{found}{_GLUE}{_NO_BREAK.join(text.split(' ', 1))}" if found else text
 
     def button(self, icon: str | None) -> PartialEmoji | None:
         """Give the emoji that a button shows beside its label."""
