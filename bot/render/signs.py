@@ -6,10 +6,7 @@ from dataclasses import dataclass, field
 
 from discord import PartialEmoji
 
-_NO_BREAK = "\u00a0"
-_GLUE = "\u202f"
-"""What keeps a line from ending behind a picture; after one, browsers break at `_NO_BREAK`."""
-_SIGN = re.compile(rf"<:ab_[a-z_]+_[0-9a-f]{{8}}:[0-9]+>{_GLUE}")
+_SIGN = re.compile(r"<:ab_[a-z_]+_[0-9a-f]{8}:[0-9]+> ")
 
 
 @dataclass(frozen=True)
@@ -19,12 +16,9 @@ class Signs:
     uploaded: Mapping[str, PartialEmoji] = field(default_factory=dict[str, PartialEmoji])
 
     def mark(self, icon: str, text: str) -> str:
-        """Put an icon's emoji before a text, so that no line ends between them.
-
-        A figure that the text begins with stays on the line of its first word, too.
-        """
+        """Put an icon's emoji before a text."""
         found = self.uploaded.get(icon)
-        return f"{found}{_GLUE}{_NO_BREAK.join(text.split(' ', 1))}" if found else text
+        return f"{found} {text}" if found else text
 
     def button(self, icon: str | None) -> PartialEmoji | None:
         """Give the emoji that a button shows beside its label."""
