@@ -35,6 +35,8 @@ def main(arguments: list[str] | None = None) -> int:
     except BookError as error:
         print(error, file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        return 0
 
 
 async def _run(settings: Settings) -> int:

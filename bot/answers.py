@@ -108,6 +108,7 @@ class Answers:
             if not shown or opened.ply != played.plies[-1].ply:
                 await self._bot.outbox.refresh(opened)
             return
+        await self._bot.outbox.settle(new)
         told = [ply for ply in opened.untold if ply.ply <= new.ply]
         retired = await self.edit(interaction, *await self._bot.displays.journal(opened, told))
         await self._bot.outbox.deliver(new, retired=retired)
@@ -135,6 +136,7 @@ class Answers:
             await self.privately(interaction, told or "\u2713")
             await self._bot.outbox.refresh(opened)
             return
+        await self._bot.outbox.settle(new)
         (view, files), pings = await self._bot.outbox.view_of_panel(new)
         try:
             sent = await interaction.response.send_message(

@@ -45,6 +45,7 @@ from bot.store.database import Database
 from bot.tables import Tables
 from bot.timers import Timers
 from bot.translator import CatalogueTranslator
+from bot.unsaid import tell_unsaid
 from bot.views import Views
 from bot.votes import Votes
 from bot.watching import Watching
@@ -182,6 +183,10 @@ class TableBot(commands.Bot):
         """Mark the seats of somebody who was banned."""
         with suppress(Declined, StoreBusy):
             await self.people.gone_from(guild.id, user.id)
+
+    async def on_app_command_completion(self, interaction: discord.Interaction, _: object) -> None:
+        """Tell what no letter could bring."""
+        await tell_unsaid(self, interaction)
 
     async def words_for(self, interaction: discord.Interaction) -> Words:
         """Give the words of the person who pressed or typed."""

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from datetime import timedelta
 from typing import TYPE_CHECKING
 
 import discord
@@ -10,13 +11,13 @@ from discord import AllowedMentions, Object
 
 from bot.budget import LetterBudget
 from bot.days.notes import Note, decode
-from bot.days.turns import NEXT
+from bot.days.turns import NEXT, stamp
 from bot.days.votes import voters
 from bot.displays import Shown
 from bot.errors import Declined
 from bot.reader import Reader
+from bot.store import kept, pings, votes
 from bot.store import outbox as store
-from bot.store import pings, votes
 from bot.store.rows import GameRow, OutboxRow
 from bot.tables import Tables
 from bot.ui.layout import MARKERS
@@ -29,7 +30,20 @@ if TYPE_CHECKING:
 NO_DM = (50007, 50278, 40003)
 """A person takes no direct messages, or none from here, or not so many."""
 
+GONE = (10003, 50001, 50013, 160005)
+"""Channel gone, no access, no permission, thread locked."""
+
+ARCHIVED = 50083
+"""A thread sleeps: nothing in it can be edited, and a new message wakes it."""
+
+MESSAGE_GONE = 10008
 _LOOK_BACK = 50
+
+_AGAIN = timedelta(hours=6)
+_TRIES = 4
+"""How often a letter is sent to who takes none; then it waits for his next press."""
+
+_AT_A_PRESS = "9999-12-31T23:59:59+00:00"
 
 
 class Calls:
@@ -67,7 +81,8 @@ class Calls:
         if _is_settled(row, note, game):
             await self._tables.database.write(lambda db: store.said(db, [row.id]))
             return
-        channel = self._client.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
+        if row.kind == "letter" and await self._sleeps(row):
+            return
         writes = row.kind == "letter" or (user and await self._reader.wants_letters(user))
         writes = writes and self._letters.take(self._tables.now())
         if row.kind == "letter" and not writes:
@@ -76,21 +91,60 @@ class Calls:
             try:
                 sent = await self._write_to(user, row, game, note, looking=looking)
             except discord.HTTPException as error:
-                if row.kind == "letter" or error.code not in NO_DM:
+                if error.code not in NO_DM:
                     raise
+                if row.kind == "letter":
+                    await self._refused(row, note)
+                    return
             else:
                 await self._called(row, note, *sent)
                 return
-        found = await find_marked(channel, row.id) if looking else None
-        if found is None:
-            link = panel_link(game) if user else None
-            words = self._reader.words(game)
-            view = note_view(words, note, marker=row.id, user_id=user, panel=link)
-            pinged = AllowedMentions(
-                users=[Object(user)] if user else [], everyone=False, roles=False
-            )
-            found = await send_marked(channel.send, row, (view, []), pinged)
+        await self._tell_here(row, game, note, looking=looking)
+
+    async def _tell_here(self, row: OutboxRow, game: GameRow, note: Note, *, looking: bool) -> None:
+        """Say a note in a channel: the game's own, or the one that it is for."""
+        user, place = row.user_id, note.elsewhere or game.channel_id
+        channel = self._client.get_partial_messageable(place, guild_id=game.guild_id)
+        link = panel_link(game) if user or note.elsewhere else None
+        view = note_view(self._reader.words(game), note, marker=row.id, user_id=user, panel=link)
+        called = [Object(user)] if user else []
+        pinged = AllowedMentions(users=called, everyone=False, roles=False)
+        try:
+            found = await find_marked(channel, row.id) if looking else None
+            if found is None:
+                found = await send_marked(channel.send, row, (view, []), pinged)
+        except (discord.Forbidden, discord.NotFound) as error:
+            if note.elsewhere:  # the game itself can go on
+                raise Declined("no-offer-there") from error
+            raise
         await self._called(row, note, channel.id, found)
+
+    async def _sleeps(self, row: OutboxRow) -> bool:
+        """Tell whether a letter comes in its reader's sleep; it waits then until he wakes."""
+        user, now = row.user_id, self._tables.now()
+        assert user is not None
+        settings = await self._tables.database.read(lambda db: kept.find_user(db, user))
+        if settings.hours.is_awake(now):
+            return False
+        at = stamp(settings.hours.next_awake(now))
+        await self._tables.database.write(
+            lambda db: store.put_off(db, row.id, at, refused=row.refused)
+        )
+        return True
+
+    async def _refused(self, row: OutboxRow, note: Note) -> None:
+        """Try again later, and at last wait for a press; what calls a seat is soon too late."""
+        refused = row.refused + 1
+        again = stamp(self._tables.now() + _AGAIN)
+
+        def transaction(db: sqlite3.Connection) -> None:
+            if note.seat is not None:
+                store.said(db, [row.id])
+            else:
+                at = again if refused < _TRIES else _AT_A_PRESS
+                store.put_off(db, row.id, at, refused=refused)
+
+        await self._tables.database.write(transaction)
 
     async def _write_to(
         self, user_id: int, row: OutboxRow, game: GameRow, note: Note, *, looking: bool

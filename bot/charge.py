@@ -51,6 +51,7 @@ class Charge:
             return row, [*owed, self._bot.people.announce(db, opened, note)]
 
         await self._bot.people.done(interaction, await self._bot.tables.change(game_id, deed))
+        await self._bot.votes.recount(game_id)
 
     async def set_status(self, interaction: discord.Interaction, game_id: int, status: str) -> None:
         """Pause, resume or close a started game; the others are pointed to the vote.

@@ -6,6 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from bot.app import TableBot, create_bot
+from bot.emoji import draw
 from bot.guests import Hands, habit
 from bot.render.boards import score_sheet
 from bot.render.journal import tell
@@ -40,8 +41,10 @@ async def demo(*, headless: bool, port: int, seed: int) -> int:
         database = Path(folder) / "demo.sqlite3"
         bot = create_bot(Settings(database=database, backups_kept=0))
         env = simcord.Env(bot)
+        bot.tables.now = env.now  # the simulated Discord has a calendar of its own
         try:
             await env.start()
+            env.backend.bot_user.name = "Above and Below"
             return await _show(env, bot, headless=headless, port=port, seed=seed)
         finally:
             await env.shutdown()
@@ -62,10 +65,22 @@ async def _show(env: "Env", bot: TableBot, *, headless: bool, port: int, seed: i
         lambda db: [put_user(db, guest.id, UserSettings(dm_readings=False)) for guest in guests]
     )
     await _play(hands, guests, dice, plies=_PLIES_BEFORE)
-    async with env.preview(channel, viewers=guests, layout="channel", port=port) as preview:
+    async with env.preview(
+        channel, viewers=guests, layout="channel", port=port, assets=emoji(bot)
+    ) as preview:
         print(_WELCOME.format(url=preview.url))
         await preview.wait_closed()
     return 0
+
+
+def emoji(bot: TableBot) -> dict[str, tuple[str, bytes]]:
+    """Give the uploaded emoji's pictures under the addresses where Discord would have them."""
+    from simcord.backend.cdn import CDN_BASE  # noqa: PLC0415 - as above
+
+    return {
+        f"{CDN_BASE}/emojis/{sign.id}.png": (f"{name}.png", draw(name))
+        for name, sign in bot.reader.signs.uploaded.items()
+    }
 
 
 async def _seat(bot: TableBot, channel: "ChannelHandle", guests: list["MemberActor"]) -> Hands:

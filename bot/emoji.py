@@ -50,10 +50,11 @@ async def upload(client: discord.Client) -> Signs:
 
 async def _drawn(icons: Sequence[str]) -> AsyncIterator[tuple[str, bytes]]:
     for icon in icons:
-        yield icon, await asyncio.to_thread(_draw, icon)
+        yield icon, await asyncio.to_thread(draw, icon)
 
 
-def _draw(name: str) -> bytes:
+def draw(name: str) -> bytes:
+    """Draw an icon as a PNG of an emoji's size."""
     from bot.pictures.icons import icon  # noqa: PLC0415 - Pillow waits for its first use
 
     saved = BytesIO()

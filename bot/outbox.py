@@ -4,9 +4,12 @@ Each message goes out under its row's id, as nonce and as the id of its first co
 when the bot went down is looked for in the channel first, and only sent if it is not there.
 """
 
+import asyncio
 import logging
 import sqlite3
+from collections import defaultdict
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import timedelta
 
 import discord
@@ -14,7 +17,7 @@ from discord import AllowedMentions, Object
 from discord.utils import snowflake_time, utcnow
 
 from bot.budget import LetterBudget
-from bot.calls import NO_DM, Calls, find_marked, send_marked
+from bot.calls import ARCHIVED, GONE, MESSAGE_GONE, NO_DM, Calls, find_marked, send_marked
 from bot.displays import Displays, Shown
 from bot.errors import Corrupt, Declined
 from bot.holds import Holds
@@ -28,13 +31,9 @@ from bot.ui.panel import to_call
 
 log = logging.getLogger(__name__)
 
-GONE = (10003, 50001, 50013, 160005)
-"""Channel gone, no access, no permission, thread locked."""
+_PATIENCE = 1
+"""Seconds that an answer may wait for another message to go out."""
 
-_ARCHIVED = 50083
-"""A thread sleeps: nothing in it can be edited, and a new message wakes it."""
-
-_MESSAGE_GONE = 10008
 _FRESH = timedelta(hours=1)
 """For how long Discord lets a message be edited as often as one likes."""
 
@@ -54,6 +53,7 @@ class Outbox:
         self._calls = Calls(client, tables, displays.reader, self._letters)
         self._edits: dict[int, bool] = {}
         self._under_way: set[int] = set()
+        self._posting: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def flush(self, game_id: int | None = None) -> None:
         """Deliver what waits, first looking whether it went out without being noted."""
@@ -127,7 +127,7 @@ class Outbox:
         try:
             await reach(self._channel(row).get_partial_message(row.panel_id))
         except discord.HTTPException as error:
-            if error.code in (_MESSAGE_GONE, _ARCHIVED):
+            if error.code in (MESSAGE_GONE, ARCHIVED):
                 await self.deliver(await self._owe_panel(row), retired=True)
             elif error.code in GONE:
                 await self._holds.lose_channel(row)
@@ -141,7 +141,7 @@ class Outbox:
             try:
                 await message.edit(view=await self._reader.lobby(row))
             except discord.HTTPException as error:
-                if error.code in (_MESSAGE_GONE, _ARCHIVED):
+                if error.code in (MESSAGE_GONE, ARCHIVED):
                     await self.deliver(await self._owe_panel(row), retired=True)
                 else:
                     log.warning("game %s: lobby not refreshed: %s", row.id, error)
@@ -182,6 +182,29 @@ class Outbox:
 
         `retired` says that the answer to a press has done so already.
         """
+        async with self._posting[row.game_id]:
+            await self._posted(row, message_id, retired=retired)
+
+    async def settle(self, row: OutboxRow) -> None:
+        """Let the panels before this one be noted, so that what they tell is not told again."""
+        lock = self._posting[row.game_id]
+        with suppress(TimeoutError, discord.HTTPException):
+            await asyncio.wait_for(lock.acquire(), _PATIENCE)
+            try:
+                await self._settle_older(row)
+            finally:
+                lock.release()
+
+    async def _settle_older(self, row: OutboxRow) -> None:
+        """Note what went out of the panels before this one; the others need not go out any more."""
+        for older in await self._tables.database.read(lambda db: store.older_panels(db, row)):
+            found = await find_marked(self._channel(await self._tables.get(row.game_id)), older.id)
+            if found is None:
+                await self._said(older)
+            else:
+                await self._posted(older, found, retired=False)
+
+    async def _posted(self, row: OutboxRow, message_id: int, *, retired: bool) -> None:
         old = await self._tables.get(row.game_id)
         first = row.ply + 1 if old.status != "lobby" else 0
         leaves = not retired and old.panel_id is not None
@@ -203,7 +226,8 @@ class Outbox:
             await self._tables.pack(row.game_id)
 
     async def _waiting(self, game_id: int | None) -> list[OutboxRow]:
-        return await self._tables.database.read(lambda db: store.waiting(db, game_id))
+        now = self._tables.stamp()
+        return await self._tables.database.read(lambda db: store.waiting(db, now, game_id))
 
     async def _said(self, row: OutboxRow) -> None:
         await self._tables.database.write(lambda db: store.said(db, [row.id]))
@@ -214,12 +238,16 @@ class Outbox:
         return await self._tables.database.write(lambda db: store.add(db, owed))
 
     async def _post_panel(self, row: OutboxRow, *, retired: bool, looking: bool) -> None:
-        channel = self._channel(await self._tables.get(row.game_id))
-        found = await find_marked(channel, row.id) if looking else None
-        if found is None:
-            shown, pings = await self.view_of_panel(row)
-            found = await send_marked(channel.send, row, shown, pings)
-        await self.posted(row, found, retired=retired)
+        async with self._posting[row.game_id]:
+            await self._settle_older(row)
+            if not await self._tables.database.read(lambda db: store.waits(db, row.id)):
+                return
+            channel = self._channel(await self._tables.get(row.game_id))
+            found = await find_marked(channel, row.id) if looking else None
+            if found is None:
+                shown, pings = await self.view_of_panel(row)
+                found = await send_marked(channel.send, row, shown, pings)
+            await self._posted(row, found, retired=retired)
 
     async def _retire(self, row: OutboxRow) -> None:
         assert row.message_id is not None
@@ -255,15 +283,12 @@ class Outbox:
 
     async def _failed(self, row: OutboxRow, error: discord.HTTPException) -> None:
         """Drop what can never be said; hold a game whose channel is gone; let the rest wait."""
-        unwanted = row.kind in ("reading", "ping", "letter") and error.code in NO_DM
-        gone = row.kind in ("journal", "removal") and error.code in (
-            _MESSAGE_GONE,
-            _ARCHIVED,
-            *GONE,
-        )
+        unwanted = row.kind == "reading" and error.code in NO_DM
+        lost = (MESSAGE_GONE, ARCHIVED, *GONE)
+        gone = row.kind in ("journal", "removal") and error.code in lost
         if unwanted or gone:
             await self._said(row)
-        elif error.code in (*GONE, _ARCHIVED):
+        elif error.code in (*GONE, ARCHIVED):
             game = await self._tables.get(row.game_id)
             await self._holds.lose_channel(game)
             if game.status in ("lobby", "closed"):

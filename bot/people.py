@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import discord
@@ -58,6 +59,7 @@ class People:
         played = await self._sit(interaction, game_id, number)
         await self._welcome(interaction, played.open_game)
         await self.show(played)
+        await self._bot.votes.recount(game_id)
 
     async def leave(self, interaction: discord.Interaction, game_id: int) -> None:
         """Let a person leave his seat.
@@ -70,6 +72,7 @@ class People:
             return people.vacate(db, opened, opened.row, seat.seat, "left", now)
 
         await self._change_own(interaction, game_id, "seat-left", leave)
+        await self._bot.votes.recount(game_id)
 
     async def seek(self, interaction: discord.Interaction, game_id: int, *, seeking: bool) -> None:
         """Ask for a substitute, and play on until there is one; or stay after all.
@@ -97,8 +100,10 @@ class People:
         else:
             await self.seek(interaction, game_id, seeking=False)
 
-    async def offer(self, interaction: discord.Interaction, game_id: int) -> None:
-        """Offer all seats that are open to whoever reads the channel.
+    async def offer(
+        self, interaction: discord.Interaction, game_id: int, elsewhere: int | None = None
+    ) -> None:
+        """Offer all seats that are open to whoever reads the game's channel, or another one.
 
         Raises Declined.
         """
@@ -111,7 +116,12 @@ class People:
             if not free:
                 raise Declined("no-open-seat")
             return row, [
-                self.announce(db, opened, seat_note(row, seat, "seat-offered")) for seat in free
+                self.announce(
+                    db,
+                    opened,
+                    replace(seat_note(row, seat, "seat-offered"), elsewhere=elsewhere),
+                )
+                for seat in free
             ]
 
         await self.done(interaction, await self._bot.tables.change(game_id, deed))
@@ -129,6 +139,7 @@ class People:
             return row, [*owed, self.announce(db, opened, note)]
 
         await self.show(await self._bot.tables.change(game_id, deed))
+        await self._bot.votes.recount(game_id)
 
     async def gone_from(self, guild_id: int, user_id: int) -> None:
         """Mark all seats of somebody who is no longer on a server."""

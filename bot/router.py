@@ -16,6 +16,7 @@ from bot.seating import playing
 from bot.ui.forms import fill, form, needs_form
 from bot.ui.ids import Press, read_id
 from bot.ui.tale import Fields, read_tale
+from bot.unsaid import tell_unsaid
 from rules import IllegalAction, encounter, explore, offers
 from rules.offers import Offer
 from rules.paying import spendable
@@ -81,6 +82,7 @@ class Router:
             await self._bot.explain(interaction, error, press.game_id if press else None)
             if press and isinstance(error, Declined) and error.key == "stale-question":
                 await self._renew(interaction, press.game_id)
+        await tell_unsaid(self._bot, interaction)
 
     async def _renew(self, interaction: discord.Interaction, game_id: int) -> None:
         """Bring a panel up to date that still asks what is settled."""

@@ -231,13 +231,13 @@ class Tables(Shelf):
             games.set_status(db, row.id, "finished", at=made.at)
             row = replace(row, status="finished", ended_at=made.at)
         asked = {question.seat for question in table.questions}
-        undoes, following = made.undoes is not None, next_up(made)
         seats, calls = follow(
             *(db, row, asked, self.now()),
             by=made.seat,
+            in_person=made.interaction_id is not None,
             here=here,
-            undoes=undoes,
-            following=following,
+            undoes=made.undoes,
+            following=next_up(made),
         )
         letters = ended(db, row, self.game_of(row), made)
         return replace(row, seats=seats), [*calls, *letters]

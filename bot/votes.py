@@ -127,6 +127,20 @@ class Votes:
             played = await (self._carry(vote) if carried else self._lose(vote, "vote-fell"))
         await self._bot.people.show(played)
 
+    async def recount(self, game_id: int) -> None:
+        """Count a game's vote anew where somebody has come or gone."""
+        async with self._locks[game_id]:
+            vote = await self._find(game_id)
+            if vote is None:
+                return
+            opened = await self._bot.tables.load(game_id)
+            carried = decision(opened.row, vote)
+            if carried is None:
+                await self._show_anew(opened, vote)
+                return
+            played = await (self._carry(vote) if carried else self._lose(vote, "vote-lost"))
+        await self._bot.people.show(played)
+
     def _motion(
         self, opened: OpenGame, caller: SeatRow, motion: str, number: int | None
     ) -> VoteRow:
@@ -227,19 +241,25 @@ class Votes:
         self, interaction: discord.Interaction, opened: OpenGame, vote: VoteRow
     ) -> None:
         """Show the count on the vote's message; who typed is told that his ballot counts."""
-        row = opened.row
-        view = vote_view(self._bot.reader.voice(row), row, vote)
         if interaction.message:
+            view = vote_view(self._bot.reader.voice(opened.row), opened.row, vote)
             await self._bot.answers.edit(interaction, view)
             return
         words = await self._bot.words_for(interaction)
         await self._bot.answers.privately(interaction, words("vote-counted"))
-        if vote.message_id:
-            channel = self._bot.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
-            try:
-                await channel.get_partial_message(vote.message_id).edit(view=view)
-            except discord.HTTPException as error:
-                log.info("game %s: its vote is not shown anew: %s", row.id, error)
+        await self._show_anew(opened, vote)
+
+    async def _show_anew(self, opened: OpenGame, vote: VoteRow) -> None:
+        """Bring the vote's message up to date."""
+        row = opened.row
+        if vote.message_id is None:
+            return
+        view = vote_view(self._bot.reader.voice(row), row, vote)
+        channel = self._bot.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+        try:
+            await channel.get_partial_message(vote.message_id).edit(view=view)
+        except discord.HTTPException as error:
+            log.info("game %s: its vote is not shown anew: %s", row.id, error)
 
     async def _settled(self, interaction: discord.Interaction) -> None:
         """Answer the ballot that decided."""

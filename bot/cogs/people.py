@@ -23,9 +23,13 @@ _HANDS = ("person", "automated")
 
 
 @app_commands.command(name="seat", description=said("cmd-game-seat"))
-@app_commands.describe(what=said("opt-seat-what"))
+@app_commands.describe(what=said("opt-seat-what"), channel=said("opt-seat-channel"))
 @app_commands.choices(what=[Choice(name=said(f"seat-what-{way}"), value=way) for way in _SEAT])
-async def seat(interaction: Interaction, what: str) -> None:
+async def seat(
+    interaction: Interaction,
+    what: str,
+    channel: discord.TextChannel | discord.Thread | None = None,
+) -> None:
     """Come and go."""
     bot = interaction.client
     row = await _started(interaction)
@@ -39,7 +43,9 @@ async def seat(interaction: Interaction, what: str) -> None:
         case "take":
             await bot.people.take(interaction, row.id)
         case "offer":
-            await bot.people.offer(interaction, row.id)
+            if channel:
+                _check_room(interaction, channel)
+            await bot.people.offer(interaction, row.id, channel.id if channel else None)
         case _:
             raise Declined("bad-input")
 
@@ -95,6 +101,21 @@ async def suggest_seat(interaction: Interaction, text: str) -> list[Choice[int]]
         return []
     named = [Choice(name=one_line(held.name), value=int(held.seat)) for held in row.seats]
     return [choice for choice in named if text.casefold() in choice.name.casefold()]
+
+
+def _check_room(interaction: Interaction, channel: discord.TextChannel | discord.Thread) -> None:
+    """Look whether both the person and the bot may write in a channel.
+
+    Raises Declined.
+    """
+    assert interaction.guild is not None
+    for who in (interaction.user, interaction.guild.me):
+        assert isinstance(who, discord.Member)
+        rights = channel.permissions_for(who)
+        is_thread = isinstance(channel, discord.Thread)
+        writes = rights.send_messages_in_threads if is_thread else rights.send_messages
+        if not (rights.view_channel and writes):
+            raise Declined("no-offer-there")
 
 
 async def _started(interaction: Interaction) -> GameRow:

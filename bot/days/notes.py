@@ -20,12 +20,14 @@ class Note:
     """A sentence with its figures, and buttons: each a label's key and a `custom_id`.
 
     `seat` is the seat that it calls: the message is taken away when that seat has answered.
+    `elsewhere` is the channel where it is told, if that is not the game's own.
     """
 
     key: str
     figures: Figures = field(default_factory=Figures)
     buttons: tuple[tuple[str, str], ...] = ()
     seat: int | None = None
+    elsewhere: int | None = None
 
 
 def encode(note: Note) -> str:
@@ -47,7 +49,10 @@ def call(db: sqlite3.Connection, row: GameRow, seat: SeatRow, note: Note) -> Out
 
 
 def write_to(db: sqlite3.Connection, row: GameRow, user_id: int, note: Note) -> OutboxRow:
-    """Owe a person a direct message; where he takes none, it is dropped."""
+    """Owe a person a direct message, which waits while he sleeps.
+
+    Where he takes none, he is told at his next press on that server.
+    """
     return outbox.add(db, OutboxRow(0, row.id, "letter", 0, user_id=user_id, body=encode(note)))
 
 

@@ -14,7 +14,7 @@ from bot.days.turns import follow, left, set_timers, stamp
 from bot.errors import Declined
 from bot.open_game import OpenGame
 from bot.render.voice import safe
-from bot.store import games, kept, outbox, paces, timers
+from bot.store import games, kept, outbox, paces, timers, votes
 from bot.store.rows import GameRow, OutboxRow, SeatRow
 from bot.ui.ids import Press
 from rules.editions import Reading
@@ -140,7 +140,10 @@ def take(
     if row.seats[seat].status == "taken":
         row, owed = vacate(db, opened, row, seat, "left", now)
     old = row.seats[seat]
-    bank = old.bank if old.user_id == user_id else bank
+    if old.user_id == user_id:
+        bank = old.bank
+    else:
+        votes.drop_ballot(db, row.id, seat)
     new = SeatRow(seat, user_id, name, bank=bank)
     row, more = _seated(db, opened, row, new, now, here=seat)
     return row, [*owed, *more]

@@ -13,7 +13,7 @@ from datetime import datetime, timedelta
 from bot.days.hours import Hours
 from bot.days.notes import Note, call, write_to
 from bot.days.paces import PACES
-from bot.store import games, habits, kept, paces, pings, timers
+from bot.store import games, habits, kept, outbox, paces, pings, timers
 from bot.store.kept import UserSettings
 from bot.store.rows import GameRow, OutboxRow, SeatRow
 from bot.store.timers import TimerRow
@@ -33,20 +33,21 @@ def follow(
     now: datetime,
     *,
     by: Seat | None = None,
+    in_person: bool = False,
     here: Seat | None = None,
-    undoes: bool = False,
+    undoes: int | None = None,
     following: Seat | None = None,
 ) -> tuple[tuple[SeatRow, ...], list[OutboxRow]]:
     """Bring all seats up to date with who is asked now; `by` is the seat that has just acted.
 
-    `here` is the seat of the person to whom this is an answer: nobody need call him. Where it
-    `undoes` what ended its move, it gives back what its clock gained. `following` is the seat that
-    is next, where a turn has just begun. Gives the seats as they are stored then, and what must be
-    said.
+    Only what is done `in_person` says anything of a person's habits and pace. `here` is the seat
+    of the person to whom this is an answer: nobody need call him. Where it `undoes` the ply that
+    ended its move, it gives back what its clock gained. `following` is the seat that is next, where
+    a turn has just begun. Gives the seats as they are stored then, and what must be said.
     """
     owed: list[OutboxRow] = []
     before = [
-        _given_back(db, row, one) if undoes and one.seat == by and by in asked else one
+        _given_back(db, row, one, undoes) if undoes and one.seat == by and by in asked else one
         for one in row.seats
     ]
     seats = tuple(
@@ -55,13 +56,14 @@ def follow(
                 *(db, row, seat, now, owed),
                 owes=seat.seat in asked,
                 acted=seat.seat == by,
+                in_person=in_person,
                 here=seat.seat in (by, here),
             )
             for seat in before
         ]
     )
     if following is not None:
-        owed += _tell_next(db, row, seats[following], now)
+        owed += _tell_next(db, row, seats[following])
     return seats, owed
 
 
@@ -132,14 +134,15 @@ def _followed(
     *,
     owes: bool,
     acted: bool,
+    in_person: bool,
     here: bool,
 ) -> SeatRow:
     owes = owes and seat.status == "taken"
     stopped = seat
-    if acted:
+    if acted and in_person:
         habits.add(db, seat.user_id, now)
     if seat.asked_at and (acted or not owes):
-        stopped = _stop(db, row, seat, now, moved=acted and not owes)
+        stopped = _stop(db, row, seat, now, moved=acted and not owes, counts=in_person or not acted)
         owed += pings.answered(db, row.id, seat.seat, seat.user_id)
     if not owes or stopped.asked_at:
         return stopped
@@ -155,37 +158,48 @@ def _followed(
     return set_timers(db, row, started, settings, now)
 
 
-def _given_back(db: sqlite3.Connection, row: GameRow, seat: SeatRow) -> SeatRow:
+def _given_back(db: sqlite3.Connection, row: GameRow, seat: SeatRow, ply: int) -> SeatRow:
     """Take the increment from a clock whose last move is undone; the move counts no more."""
     if seat.asked_at:
         return seat
-    paces.add(db, seat.user_id, row.guild_id, moves=-1)
+    if games.is_by_hand(db, row.id, ply):
+        paces.add(db, seat.user_id, row.guild_id, moves=-1)
     increment = int(PACES[row.pace].increment.total_seconds())
     return replace(seat, bank=max(0, seat.bank - increment))
 
 
-def _tell_next(
-    db: sqlite3.Connection, row: GameRow, seat: SeatRow, now: datetime
-) -> list[OutboxRow]:
-    """Owe a word to the player who is next, where he wants one and is awake."""
+def _tell_next(db: sqlite3.Connection, row: GameRow, seat: SeatRow) -> list[OutboxRow]:
+    """Owe a word to the player who is next, where he wants one."""
     settings = kept.find_user(db, seat.user_id)
-    if seat.status != "taken" or not settings.tell_next or not settings.hours.is_awake(now):
+    if seat.status != "taken" or not settings.tell_next:
         return []
     if pings.calls(db, row.id, seat.seat):
         return []  # told already, before an undo
+    outbox.drop_calls(db, row.id, seat.user_id)
     return [write_to(db, row, seat.user_id, Note(NEXT, seat=seat.seat))]
 
 
 def _stop(
-    db: sqlite3.Connection, row: GameRow, seat: SeatRow, now: datetime, *, moved: bool
+    db: sqlite3.Connection,
+    row: GameRow,
+    seat: SeatRow,
+    now: datetime,
+    *,
+    moved: bool,
+    counts: bool,
 ) -> SeatRow:
-    """Stop a clock; `moved` says that a whole move is done, which gives its increment."""
+    """Stop a clock; `moved` says that a whole move is done, which gives its increment.
+
+    What `counts` stands in its person's pace.
+    """
     assert seat.asked_at is not None
     pace, hours = PACES[row.pace], kept.find_user(db, seat.user_id).hours
     took = hours.awake_between(datetime.fromisoformat(seat.asked_at), now)
     remaining = timedelta(seconds=seat.bank) - took
     bank = pace.refilled(remaining) if moved else max(timedelta(), remaining)
-    paces.add(db, seat.user_id, row.guild_id, moves=int(moved), seconds=int(took.total_seconds()))
+    if counts:
+        seconds = int(took.total_seconds())
+        paces.add(db, seat.user_id, row.guild_id, moves=int(moved), seconds=seconds)
     timers.drop(db, row.id, seat.seat, "remind", "overdue")
     bank_left = int(bank.total_seconds())
     stopped = replace(seat, bank=bank_left, asked_at=None, until=None, wakes=None)

@@ -51,6 +51,8 @@ def needed(motion: str, count: int) -> int:
 def decision(row: GameRow, vote: VoteRow) -> bool | None:
     """Tell whether a vote is carried or lost; None while it is open either way."""
     who = voters(row, vote.kind, vote.seat)
+    if not who:
+        return False
     need = needed(vote.kind, len(who))
     said = [vote.ballots[seat] for seat in who if seat in vote.ballots]
     if said.count(True) >= need:

@@ -5,6 +5,7 @@
 ping-turn = It is your move.
 next-is-you = The turn before yours has begun: you are next.
 to-the-table = To the table
+unsaid = **Discord took none of my messages to you**, as direct messages from this server are closed. This is what they said:
 remind =
     { $last ->
         [True] You are the last we wait for: it is still your move.
@@ -19,11 +20,9 @@ remind-not = Not for this turn
 remind-at = I will remind you on { $at }, if it is still your move then.
 remind-never = I will not remind you of this turn again.
 reminders-end =
-    { $name } has been reminded { $count } times, and I will not call again for this turn. Perhaps a
-    word from you reaches them.
+    { $name } has been reminded { $count } times, and I will not call again for this turn. Perhaps a word from you reaches them.
 overdue =
-    The clock of { $name } has run out. Nothing is lost: the game waits, and you who share the table
-    may decide to go on.
+    The clock of { $name } has run out. Nothing is lost: the game waits, and you who share the table may decide to go on.
 
 ## The panel
 
@@ -70,8 +69,7 @@ away-holiday = - Holiday: { $first } to { $last }
 away-never = You may be called at any hour.
 away-how = -# Change it with the options of `/away`. Your clocks stop in these times, and no reminder comes.
 away-proposed =
-    From when you play, it looks as if you sleep around **{ $quiet }** ({ $zone }). Shall your clocks stop
-    then, and no reminder come?
+    From when you play, it looks as if you sleep around **{ $quiet }** ({ $zone }). Shall your clocks stop then, and no reminder come?
 away-confirm = Yes, these hours
 away-none = none
 away-zone-unknown = I know no time zone "{ $text }". Type a city and pick from the list.

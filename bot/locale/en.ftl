@@ -407,7 +407,7 @@ line-train = **{ $name }** hires { $villager } through { $teacher }
 line-labor = **{ $name }** sends { $villagers } to labor
 line-pass = **{ $name }** passes
 line-sale =
-    {""}**{ $name }** puts { item-name } up for sale{ $asking ->
+    {""}**{ $name }** puts { $items } up for sale{ $asking ->
         [0] {""}
        *[other] , asking { $asking } coins
     }

@@ -82,7 +82,7 @@ def tile(wide: int, high: int) -> Canvas:
     return Canvas(Image.new("RGBA", (wide, high), (61, 43, 39, 0)))
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=32)
 def _plate(
     wide: int, high: int, fill: Colour | None, corner: int, line: Colour | None
 ) -> Image.Image:

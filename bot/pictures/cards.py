@@ -42,7 +42,7 @@ _KINDS: dict[Row | None, tuple[Colour, str]] = {
 }
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=64)
 def villager_card(language: str, villager: VillagerId, area: Area) -> Image.Image:
     """Draw a villager with name, symbols and dice; never change what you get."""
     card = VILLAGERS[villager]
@@ -75,7 +75,7 @@ def name(canvas: Canvas, text: str, at: tuple[int, int, int], *, colour: Colour 
         canvas.say(line, middle, y, size, anchor="mm", colour=colour)
 
 
-@lru_cache(maxsize=192)
+@lru_cache(maxsize=24)
 def building_card(
     language: str, building: BuildingId, wide: int, lying: int | None = None
 ) -> Image.Image:
@@ -111,7 +111,7 @@ def _frame(row: Row | None, wide: int) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=12)
 def cave_card(language: str, cave: CaveId, wide: int) -> Image.Image:
     """Draw an empty cave in which an outpost can stand."""
     brush = Brush(wide, BUILDING_HIGH)

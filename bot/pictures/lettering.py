@@ -36,7 +36,7 @@ def check_fonts() -> None:
             raise FontMissing(_FONTS / face) from error
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def font(face: Face, size: int) -> FreeTypeFont:
     """Open a face at a size in pixels."""
     return ImageFont.truetype(_FONTS / face, size, layout_engine=ImageFont.Layout.BASIC)

@@ -43,7 +43,7 @@ _SKIN_OF = {
 }
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=32)
 def figure(villager: VillagerId, area: Area, size: int) -> Image.Image:
     """Draw a villager as he stands in an area; never change what you get."""
     card, chance = VILLAGERS[villager], crc32(villager.encode())

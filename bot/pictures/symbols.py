@@ -67,7 +67,7 @@ def _counted(card: BuildingCard) -> list[Run]:
     return found
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def draw_run(run: Run, size: int, colour: Colour = INK) -> Image.Image:
     """Draw a run of figures and icons in a line; never change what you get."""
     text = round(size * 0.82)

@@ -83,7 +83,9 @@ def headline(voice: Voice, action: Action, facts: tuple[Fact, ...]) -> str:  # n
         case act.Labor():
             return words("line-labor", name=name, villagers=voice.villagers(action.villagers))
         case act.PutUpForSale():
-            return words("line-sale", name=name, item=action.item, asking=action.asking or 0)
+            return words(
+                "line-sale", name=name, items=voice.items((action.item,)), asking=action.asking or 0
+            )
         case act.RefreshRow():
             return words("line-refresh", name=name, row=action.row)
         case act.OfferToBuy():

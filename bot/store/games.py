@@ -162,6 +162,13 @@ def plies_from(db: sqlite3.Connection, game_id: int, first: int) -> list[PlyRow]
     return [PlyRow(*row) for row in rows]
 
 
+def is_by_hand(db: sqlite3.Connection, game_id: int, ply: int) -> bool:
+    """Tell whether a person played a ply himself, by a press or a command."""
+    query = "SELECT interaction_id FROM plies WHERE game_id = ? AND ply = ?"
+    found = db.execute(query, (game_id, ply)).fetchone()
+    return found is not None and found[0] is not None
+
+
 def last_plies(db: sqlite3.Connection, game_id: int, count: int) -> list[PlyRow]:
     """List a game's last plies in their order."""
     rows = db.execute(

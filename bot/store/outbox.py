@@ -10,9 +10,7 @@ _ROW = ", ".join(field.name for field in fields(OutboxRow))
 
 
 def add(db: sqlite3.Connection, row: OutboxRow) -> OutboxRow:
-    """Add a row under a new id; a newer panel takes the place of one that still waits."""
-    if row.kind == "panel":
-        db.execute("DELETE FROM outbox WHERE game_id = ? AND kind = 'panel'", (row.game_id,))
+    """Add a row under a new id."""
     names = [field.name for field in fields(OutboxRow) if field.name != "id"]
     marks = ", ".join("?" * len(names))
     cursor = db.execute(
@@ -23,11 +21,39 @@ def add(db: sqlite3.Connection, row: OutboxRow) -> OutboxRow:
     return replace(row, id=cursor.lastrowid)
 
 
-def waiting(db: sqlite3.Connection, game_id: int | None = None) -> list[OutboxRow]:
-    """List what waits, of one game or of all, the oldest first."""
-    where = "" if game_id is None else "WHERE game_id = ?"
-    values = () if game_id is None else (game_id,)
-    rows = db.execute(f"SELECT {_ROW} FROM outbox {where} ORDER BY id", values)  # noqa: S608
+def waiting(db: sqlite3.Connection, now: str, game_id: int | None = None) -> list[OutboxRow]:
+    """List what can be said now (UTC), of one game or of all, the oldest first."""
+    where = "coalesce(not_before, '') <= ?"
+    values: list[str | int] = [now]
+    if game_id is not None:
+        where, values = f"{where} AND game_id = ?", [now, game_id]
+    rows = db.execute(f"SELECT {_ROW} FROM outbox WHERE {where} ORDER BY id", values)  # noqa: S608
+    return [OutboxRow(*row) for row in rows]
+
+
+def older_panels(db: sqlite3.Connection, row: OutboxRow) -> list[OutboxRow]:
+    """List the panels of a game that wait since before another."""
+    rows = db.execute(
+        f"SELECT {_ROW} FROM outbox "  # noqa: S608 - fixed names
+        "WHERE game_id = ? AND kind = 'panel' AND id < ? ORDER BY id",
+        (row.game_id, row.id),
+    )
+    return [OutboxRow(*one) for one in rows]
+
+
+def put_off(db: sqlite3.Connection, row_id: int, at: str, *, refused: int) -> None:
+    """Let a row wait until a moment (UTC); so often it has been refused."""
+    db.execute("UPDATE outbox SET not_before = ?, refused = ? WHERE id = ?", (at, refused, row_id))
+
+
+def refused(db: sqlite3.Connection, user_id: int, guild_id: int) -> list[OutboxRow]:
+    """List the letters from a server's games that a person did not take."""
+    names = ", ".join(f"outbox.{field.name}" for field in fields(OutboxRow))
+    rows = db.execute(
+        f"SELECT {names} FROM outbox JOIN games ON games.id = game_id "  # noqa: S608 - fixed names
+        "WHERE outbox.refused > 0 AND user_id = ? AND guild_id = ? ORDER BY outbox.id",
+        (user_id, guild_id),
+    )
     return [OutboxRow(*row) for row in rows]
 
 
@@ -42,9 +68,10 @@ def waits(db: sqlite3.Connection, row_id: int) -> bool:
 
 
 def drop_calls(db: sqlite3.Connection, game_id: int, user_id: int) -> None:
-    """Forget what was to call a person to a game."""
+    """Forget what was to call a person to a game, or to tell him that he is next."""
     db.execute(
-        "DELETE FROM outbox WHERE game_id = ? AND user_id = ? AND kind = 'ping'",
+        "DELETE FROM outbox WHERE game_id = ? AND user_id = ? AND kind IN ('ping', 'letter') "
+        "AND json_extract(body, '$.seat') IS NOT NULL",
         (game_id, user_id),
     )
 

@@ -107,7 +107,7 @@ class OutboxRow:
     A new panel, a panel that becomes a journal entry, or a reading for one person: `ply` is the
     last ply that it tells, `first_ply` the first; a panel has it where it is posted again. A ping
     or a letter to a person, a notice to the channel, a message to remove: `body` says which, as
-    JSON.
+    JSON. `refused` is how often a letter was not taken; it is not sent `not_before` (UTC).
     """
 
     id: int
@@ -118,3 +118,5 @@ class OutboxRow:
     message_id: int | None = None
     first_ply: int | None = None
     body: str | None = None
+    refused: int = 0
+    not_before: str | None = None

@@ -62,6 +62,14 @@ def put_ballots(db: sqlite3.Connection, vote_id: int, ballots: Mapping[Seat, boo
     db.execute("UPDATE votes SET ballots = ? WHERE id = ?", (_stored(ballots), vote_id))
 
 
+def drop_ballot(db: sqlite3.Connection, game_id: int, seat: Seat) -> None:
+    """Forget what a seat has voted, where its game has an open vote."""
+    vote = find(db, game_id)
+    if vote:
+        kept = {voter: yes for voter, yes in vote.ballots.items() if voter != seat}
+        put_ballots(db, vote.id, kept)
+
+
 def posted(db: sqlite3.Connection, game_id: int, message_id: int) -> None:
     """Remember the message on which a game's vote is taken."""
     db.execute("UPDATE votes SET message_id = ? WHERE game_id = ?", (message_id, game_id))

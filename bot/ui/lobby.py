@@ -42,7 +42,7 @@ def lobby(
     seats = VARIANTS[row.variant].seats
     parts = [
         words("lobby-title"),
-        "\n".join([_what(words, row), pace_in_words(words, PACES[row.pace]), _how(words, row)]),
+        "\n".join(filter(None, [_what(words, row), _pace(words, row), _how(words, row)])),
         "\n".join([_seated(words, seat, paces) for seat in row.seats]) or words("lobby-empty"),
         words("lobby-ask", variant=row.variant, count=len(row.seats), most=max(seats)),
         words("lobby-seed", hash=commitment(row.seed)),
@@ -79,6 +79,10 @@ def _seated(words: Words, seat: SeatRow, paces: Mapping[int, PaceRow]) -> str:
 
 def _what(words: Words, row: GameRow) -> str:
     return words("lobby-what", edition=row.edition, variant=row.variant, reading=row.reading)
+
+
+def _pace(words: Words, row: GameRow) -> str:
+    return "" if row.is_solo else pace_in_words(words, PACES[row.pace])
 
 
 def _how(words: Words, row: GameRow) -> str:

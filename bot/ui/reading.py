@@ -145,7 +145,7 @@ def turn_over(voice: Voice, rows: Sequence[PlyRow]) -> str:
         fact.seat
         for row in rows[-1:]
         for fact in decode_facts(row.facts)
-        if isinstance(fact, TurnBegan)
+        if isinstance(fact, TurnBegan) and row.ply
     ]
     if not begun or len(voice.users) == 1:
         return ""

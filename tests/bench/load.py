@@ -16,6 +16,9 @@ from tests.stub.loopback import Loopback
 from tests.stub.player import ids
 from tests.stub.world import Channel, Interaction, Person
 
+LAUNCH = "tests.bench.launch"
+"""How a bot is run that is to be pressed."""
+
 _PATIENCE = 20.0
 _TOO_LATE = 3.5
 _UPDATE, _MODAL = 7, 9

@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.bench import copies, scripts
 from tests.bench.copies import Copy
 from tests.bench.figures import Aim, middle, show, spread, title
-from tests.bench.load import Hand, Tally, Window, memory_of
+from tests.bench.load import LAUNCH, Hand, Tally, Window, memory_of
 from tests.bench.scripts import Library
 from tests.stub.loopback import Loopback
 from tests.stub.running import Running
@@ -37,7 +37,7 @@ class House:
         """Start a bot, and give the seconds until it has answered a command."""
         world = self.discord.world
         begun = time.perf_counter()
-        bot = await Running.start(self.discord, self.path)
+        bot = await Running.start(self.discord, self.path, module=LAUNCH)
         done = await self.discord.command(
             world.bot, next(iter(world.channels.values())), "rules", {}
         )

@@ -11,7 +11,7 @@ from tests.bench import copies, scripts
 from tests.bench.copies import Copy
 from tests.bench.figures import Aim, middle, show, spread, title
 from tests.bench.floor import BUTTONS, view
-from tests.bench.load import Hand, Tally, Window
+from tests.bench.load import LAUNCH, Hand, Tally, Window
 from tests.stub import shapes
 from tests.stub.loopback import Loopback
 from tests.stub.running import Running
@@ -106,11 +106,11 @@ async def run(*, profile: bool) -> None:
             path = folder / "whole.sqlite3"
             games = await copies.seat(library, library.fresh, path, discord, _COPIES)
             channels = _boards(stock)
-            module = "tests.bench.profiled" if profile else "tests.stub.launch"
+            asked = ["--profile"] if profile else []
             log = folder / "log"
             async with (
                 await Running.start(stock, path, module="tests.bench.floor") as floor,
-                await Running.start(discord, path, module=module, log=log) as bot,
+                await Running.start(discord, path, *asked, log=log, module=LAUNCH) as bot,
             ):
                 await _compare(Floor(stock, floor, channels), Ours(discord, bot, games))
                 await bot.stop()

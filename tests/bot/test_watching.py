@@ -134,7 +134,7 @@ async def test_a_closed_letter_box_keeps_no_game_waiting(town: Town) -> None:
     await town.eve.slash(town.channel, "game watch", updates="round")
     close_letter_boxes(town)
     await end_the_round(town, Random(7))
-    assert await town.waiting() == []
+    assert [row.refused for row in await town.waiting()] == [1]
 
 
 async def test_there_is_nothing_to_watch_before_the_start_and_no_letter_after_the_end(

@@ -32,6 +32,9 @@ NAMES = ("ann", "bob", "cid", "dee")
 OTHERS = ("eve", "fay")
 """Who has no seat, and who may manage the server."""
 
+EVER = "~"
+"""After all times."""
+
 SEED = bytes(range(32))
 LOOKS = (
     *("board", "market", "score", "village", "game log", "game status", "game export", "read"),
@@ -229,7 +232,7 @@ class Town:
 
     async def waiting(self) -> list[OutboxRow]:
         """List what must still be said."""
-        return await self.bot.database.read(outbox.waiting)
+        return await self.bot.database.read(lambda db: outbox.waiting(db, EVER))
 
     @asynccontextmanager
     async def nothing_changes(self) -> AsyncIterator[None]:

@@ -24,6 +24,8 @@ from tests.stub.world import Channel, Interaction, World
 
 _ACTS = re.compile(r"1:([0-9]+):[0-9]+:(do|fill|mine|undo)\b.*")
 _UPDATE = 7
+_EVER = "~"
+"""After all times: nothing may wait for another."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +67,7 @@ def _stored(db: sqlite3.Connection, number: int) -> Stored:
     assert game is not None
     packed = games.find_chronicle(db, number)
     rows = history.unpack(packed) if packed else games.plies_from(db, number, 0)
-    return Stored(game, rows, outbox.waiting(db, number), bool(packed))
+    return Stored(game, rows, outbox.waiting(db, _EVER, number), bool(packed))
 
 
 def acknowledged(world: World, number: int) -> list[Interaction]:

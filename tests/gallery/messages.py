@@ -17,11 +17,10 @@ from shutil import which
 import simcord
 from PIL import Image
 from playwright.async_api import Browser, ViewportSize, async_playwright
-from simcord.backend.cdn import CDN_BASE
 
 from bot import easel
 from bot.app import TableBot, create_bot
-from bot.pictures.icons import icon
+from bot.demo import emoji
 from bot.settings import Settings
 from bot.words import languages
 from tests.gallery.evening import moments
@@ -29,7 +28,6 @@ from tests.gallery.moments import Moment
 
 WIDTHS = {"phone": 400, "desktop": 960}
 HIGH = 2_400
-EMOJI = f"{CDN_BASE}/emojis/{{}}.png"
 COLOURS = 256
 COMPLETE = "[...document.images].every(image => image.naturalWidth)"
 ALONE = "[data-workbench], .messages-sidebar, .drawer-scrim { display: none !important }"
@@ -88,16 +86,6 @@ async def table(folder: Path) -> AsyncIterator[tuple[simcord.Env, TableBot]]:
     finally:
         await env.shutdown()
         await bot.database.close()
-
-
-def emoji(bot: TableBot) -> dict[str, tuple[str, bytes]]:
-    """Give the emoji's pictures under the addresses where Discord would have them."""
-    found: dict[str, tuple[str, bytes]] = {}
-    for name, sign in bot.reader.signs.uploaded.items():
-        saved = BytesIO()
-        icon(name, 64).save(saved, "PNG")
-        found[EMOJI.format(sign.id)] = (f"{name}.png", saved.getvalue())
-    return found
 
 
 async def main(folder: Path) -> None:

@@ -49,6 +49,14 @@ class _Blanks(Visitor):
         self.sentences.add(node.id.name)
 
 
+class _Texts(Visitor):
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802 - Fluent's
+        self.texts.append(node.value)
+
+
 @cache
 def catalogue(language: str) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
     """Give each sentence's blanks, and the sentences that it quotes."""
@@ -110,6 +118,16 @@ def test_there_is_no_junk_in_a_catalogue(language: str) -> None:
     for path in LOCALE.glob(f"*{language}.ftl"):
         junk = [entry for entry in entries(path) if isinstance(entry, ftl.Junk)]
         assert [entry.content for entry in junk] == [], path.name
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_line_breaks_within_a_sentence(language: str) -> None:
+    """Discord shows each line break of a catalogue."""
+    for path in LOCALE.glob(f"*{language}.ftl"):
+        read = _Texts()
+        for entry in entries(path):
+            read.visit(entry)
+        assert [t for t in read.texts if re.search(r"[\w,;]\n(?=[a-z(])", t)] == [], path.name
 
 
 @pytest.mark.parametrize("language", languages())

@@ -138,14 +138,18 @@ CREATE TABLE outbox_2 (
   user_id INTEGER,
   message_id INTEGER,
   first_ply INTEGER,
-  body TEXT
+  body TEXT,
+  refused INTEGER NOT NULL DEFAULT 0,     -- how often a letter was not taken
+  not_before TEXT                         -- it waits for this moment
 ) STRICT;
-INSERT INTO outbox_2 SELECT id, game_id, kind, ply, user_id, message_id, first_ply, NULL FROM outbox;
+INSERT INTO outbox_2 (id, game_id, kind, ply, user_id, message_id, first_ply)
+  SELECT id, game_id, kind, ply, user_id, message_id, first_ply FROM outbox;
 DELETE FROM sqlite_sequence WHERE name = 'outbox_2';
 INSERT INTO sqlite_sequence SELECT 'outbox_2', seq FROM sqlite_sequence WHERE name = 'outbox';
 DROP TABLE outbox;
 ALTER TABLE outbox_2 RENAME TO outbox;
 CREATE INDEX outbox_by_game ON outbox (game_id);
+CREATE INDEX outbox_refused ON outbox (user_id) WHERE refused > 0;
 CREATE INDEX seats_by_user ON seats (user_id);
 
 -- Lobbies that are open close a week after they were opened, with a word a day before.
