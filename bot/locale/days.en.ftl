@@ -99,14 +99,16 @@ opt-remind = Hours between reminders; 0 for none
 pings-channel = in the channel
 pings-dm = by direct message
 settings-calls =
-    Calls: { $pings ->
+    - Calls: { $pings ->
         [dm] { pings-dm }
        *[other] { pings-channel }
-    }. A word when you are next: { $next ->
+    }
+    - A word when you are next: { $next ->
         [True] yes
        *[other] no
-    }. Reminders: { $remind ->
+    }
+    - Reminders: { $remind ->
         [None] as the table has it
         [0] none
        *[other] every { $remind } hours, or as the table has it where that is sooner
-    }.
+    }

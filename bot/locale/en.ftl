@@ -212,7 +212,12 @@ ask-answer-offer = { $who }, { $buyer } offers you { $coins } coins for your { i
 ask-sell-item = { $who }, someone gives { $coins } coins for your { item-name }. Sell it, or refuse and keep it for sale?
 ask-choose-option = { $who }, the cave speaks. Read your encounter and choose.
 ask-spend-effort = { $who }, the dice have fallen. Reroll, exert, or stop here?
-ask-take-reward = { $who }, pick your reward.
+ask-take-reward =
+    { $reward ->
+        [villager] { $who }, one of your party is hurt. Choose who.
+        [building] { $who }, a building is yours. Choose which.
+       *[other] { $who }, pick your reward.
+    }
 ask-rest-villagers = { $who }, who drinks and who sleeps?
 ask-read-paragraph =
     { $who }, read the paragraph { $own ->
@@ -592,13 +597,15 @@ status =
        *[closed] The game was closed.
     } The seed's SHA-256 is `{ $hash }`.
 settings-shown =
-    Language: { $language }. Encounters by direct message: { $dm ->
+    - Language: { $language }
+    - Encounters by direct message: { $dm ->
         [True] yes
        *[other] no
-    }. Text first, without pictures: { $text ->
+    }
+    - Text first, without pictures: { $text ->
         [True] yes
        *[other] no
-    }.
+    }
 verify-right = **All { $dice } dice and { $cards } shuffled cards follow from the seed.** SHA-256 of `{ $seed }` is `{ $hash }`.
 verify-wrong = **{ $wrong } of { $dice } dice and { $cards } cards do not follow from the seed** `{ $seed }`.
 exported = The game so far: what anyone at the table may see.

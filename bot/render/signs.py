@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 
 from discord import PartialEmoji
 
-_NO_BREAK = "\u00a0"
-_SIGN = re.compile(rf"<:ab_[a-z_]+_[0-9a-f]{{8}}:[0-9]+>{_NO_BREAK}")
+_SIGN = re.compile(r"<:ab_[a-z_]+_[0-9a-f]{8}:[0-9]+> ")
 
 
 @dataclass(frozen=True)
@@ -17,12 +16,9 @@ class Signs:
     uploaded: Mapping[str, PartialEmoji] = field(default_factory=dict[str, PartialEmoji])
 
     def mark(self, icon: str, text: str) -> str:
-        """Put an icon's emoji before a text, so that no line ends between them.
-
-        A figure that the text begins with stays on the line of its first word, too.
-        """
+        """Put an icon's emoji before a text."""
         found = self.uploaded.get(icon)
-        return _NO_BREAK.join([str(found), *text.split(" ", 1)]) if found else text
+        return f"{found} {text}" if found else text
 
     def button(self, icon: str | None) -> PartialEmoji | None:
         """Give the emoji that a button shows beside its label."""

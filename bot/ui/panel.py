@@ -26,6 +26,7 @@ from rules.questions import (
     RestVillagers,
     SellItem,
     SpendEffort,
+    TakeReward,
     TellReward,
 )
 from rules.words import Good, Seat
@@ -118,6 +119,8 @@ def ask(voice: Voice, question: Question, who: str) -> str:
         )
     if isinstance(question, SellItem):
         return words("ask-sell-item", who=who, item=question.item, coins=question.coins)
+    if isinstance(question, TakeReward):
+        return words("ask-take-reward", who=who, reward=question.reward)
     if isinstance(question, ReadParagraph | TellReward):
         key = f"ask-{question.kind.replace('_', '-')}"
         own, explorer = str(question.seat == question.explorer), voice.name(question.explorer)

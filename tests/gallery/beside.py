@@ -60,7 +60,6 @@ async def answers(party: Party) -> AsyncIterator[Moment]:
     cancel = words(party.language)("order-cancel", number=1)
     await other.click(listed.response.message, label=cancel)
     yield at("answer-settings", asked, await asked.slash(party.channel, "settings"))
-    yield at("answer-log", asked, await asked.slash(party.channel, "game log"))
 
 
 async def people(bot: TableBot, party: Party) -> AsyncIterator[Moment]:

@@ -13,8 +13,8 @@ from tests.gallery.moments import GUESTS, Moment, Party, late_turn, played
 
 SEED = bytes(range(32))
 DICE = 10
-BEGAN = datetime(2026, 1, 1, 12, tzinfo=UTC)
-"""The day on which the preview's own clock stands."""
+BEGAN = datetime(2025, 12, 30, 22, 30, tzinfo=UTC)
+"""A day before the one on which the preview's own clock stands."""
 
 
 async def moments(env: simcord.Env, bot: TableBot, language: str) -> AsyncIterator[Moment]:
