@@ -11,7 +11,7 @@ from bot.app import TableBot
 from bot.open_game import OpenGame
 from bot.ui.forms import choices, needs_form
 from bot.ui.ids import read_id
-from rules import check, offers
+from rules import check, legal_actions, offers
 from rules.actions import Action
 from rules.offers import Blank, Offer
 from rules.questions import AnswerOffer, ChooseOption, Question
@@ -87,7 +87,10 @@ class Hands:
 
 
 def habit(opened: OpenGame, seat: Seat, dice: Random) -> Action:
-    """Decide as a guest of the demo does: gladly building and exploring, never for long."""
+    """Decide as a guest of the demo does: gladly building and exploring, never for long.
+
+    Where no whim is allowed, he takes what is.
+    """
     forms = [o for o in offers(opened.game, opened.state, seat) if not o.refusal]
     weights = [_HABITS.get(offer.verb, _SELDOM) for offer in forms]
     for _ in range(_TRIES):
@@ -96,7 +99,7 @@ def habit(opened: OpenGame, seat: Seat, dice: Random) -> Action:
         action = offer.fill(seat, answers)
         if check(opened.game, opened.state, action) is None:
             return action
-    raise LookupError(f"nothing to do among {forms}")
+    return next(one for one in legal_actions(opened.game, opened.state) if one.seat == seat)
 
 
 def _fill(blank: Blank, dice: Random) -> Any:
