@@ -14,11 +14,7 @@ from discord import Intents, MemberCacheFlags, app_commands
 from discord.ext import commands
 from pydantic import ValidationError
 
-from bot.answers import TOO_LATE, Answers
-from bot.books import Books
-from bot.charge import Charge
 from bot.chores import Chores
-from bot.coach import Coach
 from bot.cogs import people as people_commands
 from bot.cogs.actions import Actions
 from bot.cogs.following import Following as FollowingCommands
@@ -27,28 +23,32 @@ from bot.cogs.hours import Hours
 from bot.cogs.orders import OrderCommands, OrderList
 from bot.cogs.printed import Printed
 from bot.cogs.views import Views as ViewCommands
-from bot.displays import Displays
-from bot.easel import Easel
 from bot.errors import Corrupt, Declined, StoreBusy
-from bot.following import Following
-from bot.holds import Holds
-from bot.lobbies import Lobbies
-from bot.orders import Orders
-from bot.outbox import Outbox
-from bot.people import People
-from bot.reader import Reader
+from bot.hosting.charge import Charge
+from bot.hosting.coach import Coach
+from bot.hosting.following import Following
+from bot.hosting.orders import Orders
+from bot.hosting.people import People
+from bot.hosting.timers import Timers
+from bot.hosting.votes import Votes
+from bot.hosting.watching import Watching
 from bot.render.refusals import refusal_text
 from bot.router import Router
+from bot.service.books import Books
+from bot.service.lobbies import Lobbies
+from bot.service.tables import Tables
 from bot.settings import OWN_BOOK, Settings
 from bot.store import kept
 from bot.store.database import Database
-from bot.tables import Tables
-from bot.timers import Timers
+from bot.telling.answers import TOO_LATE, Answers
+from bot.telling.displays import Displays
+from bot.telling.easel import Easel
+from bot.telling.holds import Holds
+from bot.telling.outbox import Outbox
+from bot.telling.reader import Reader
+from bot.telling.unsaid import tell_unsaid
+from bot.telling.views import Views
 from bot.translator import CatalogueTranslator
-from bot.unsaid import tell_unsaid
-from bot.views import Views
-from bot.votes import Votes
-from bot.watching import Watching
 from bot.words import Words, words_in
 from rules import IllegalAction
 

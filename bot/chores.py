@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from discord.ext import tasks
 
-from bot.emoji import upload
 from bot.errors import Corrupt, StoreBusy
 from bot.store import games
 from bot.store.backups import back_up
+from bot.telling.emoji import upload
 
 if TYPE_CHECKING:
     from bot.app import TableBot

@@ -6,12 +6,12 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from bot.app import TableBot, create_bot
-from bot.emoji import draw
 from bot.guests import Hands, habit
 from bot.render.boards import score_sheet
 from bot.render.journal import tell
 from bot.settings import Settings
 from bot.store.kept import UserSettings, put_user
+from bot.telling.emoji import draw
 from rules import score
 
 if TYPE_CHECKING:

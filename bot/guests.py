@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
 from bot.app import TableBot
-from bot.open_game import OpenGame
+from bot.service.open_game import OpenGame
 from bot.ui.forms import choices, needs_form
 from bot.ui.ids import read_id
 from rules import check, legal_actions, offers

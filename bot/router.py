@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import InteractionType
 
-from bot import absence
-from bot.answers import is_private
 from bot.errors import Declined
-from bot.open_game import OpenGame
-from bot.reminders import put_off
-from bot.seating import playing
+from bot.hosting import absence
+from bot.hosting.reminders import put_off
+from bot.service.open_game import OpenGame
+from bot.service.seating import playing
+from bot.telling.answers import is_private
+from bot.telling.unsaid import tell_unsaid
 from bot.ui.forms import fill, form, needs_form
 from bot.ui.ids import Press, read_id
 from bot.ui.tale import Fields, read_tale
-from bot.unsaid import tell_unsaid
 from rules import IllegalAction, encounter, explore, offers
 from rules.offers import Offer
 from rules.paying import spendable

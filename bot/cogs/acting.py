@@ -8,7 +8,7 @@ from discord.app_commands import Choice
 
 from bot.cogs.filling import find_offer, read, suggest
 from bot.errors import Declined
-from bot.seating import playing
+from bot.service.seating import playing
 from bot.ui.forms import fill
 from rules import IllegalAction
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from discord.app_commands import Choice
 
-from bot.open_game import OpenGame
 from bot.render.refusals import refusal_text
 from bot.render.voice import Voice
+from bot.service.open_game import OpenGame
 from bot.ui.forms import choices, describe
 from rules import check, offers
 from rules.offers import Blank, Offer

@@ -9,14 +9,14 @@ from discord.ext import commands
 
 from bot.days.paces import PACES
 from bot.errors import Declined
-from bot.export import export
-from bot.lobbies import Opening
 from bot.render.voice import safe
+from bot.service.export import export
+from bot.service.lobbies import Opening
+from bot.service.verify import verify
 from bot.store.rows import GameRow
 from bot.translator import said
 from bot.ui.layout import layout
 from bot.ui.watching import OFTEN
-from bot.verify import verify
 from bot.words import languages
 from rules.dice import commitment
 from rules.editions import COMMON, EDITIONS, FINAL, VARIANTS, Reading

@@ -9,10 +9,10 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot import absence
 from bot.days import saying
 from bot.days.hours import zone_of, zones
-from bot.reminders import MOST_HOURS, put_off
+from bot.hosting import absence
+from bot.hosting.reminders import MOST_HOURS, put_off
 from bot.store import kept
 from bot.translator import said
 

@@ -18,8 +18,8 @@ from bot.days.orders import (
     on_offer,
 )
 from bot.errors import Declined
-from bot.open_game import OpenGame
-from bot.seating import playing
+from bot.service.open_game import OpenGame
+from bot.service.seating import playing
 from bot.translator import said
 from bot.ui.forms import choices
 from rules.offers import Blank, Offer

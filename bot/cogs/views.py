@@ -8,11 +8,11 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot import absence
 from bot.errors import Declined
+from bot.hosting import absence
 from bot.render.help import cards, find_cards, find_topics, topic_called, topics
 from bot.render.situation import situation
-from bot.seating import playing
+from bot.service.seating import playing
 from bot.store import kept
 from bot.translator import said
 from bot.ui.layout import layout

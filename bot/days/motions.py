@@ -11,8 +11,8 @@ from bot.days.stand_in import passing_action
 from bot.days.turns import stamp
 from bot.days.votes import Motion
 from bot.errors import Declined
-from bot.open_game import OpenGame
-from bot.plies import Made, taken_back
+from bot.service.open_game import OpenGame
+from bot.service.plies import Made, taken_back
 from bot.store.rows import PlyRow
 from bot.store.votes import VoteRow
 from rules import apply, end_now

@@ -12,8 +12,8 @@ from bot.days.notes import Note
 from bot.days.paces import PACES
 from bot.days.turns import follow, left, set_timers, stamp
 from bot.errors import Declined
-from bot.open_game import OpenGame
 from bot.render.voice import safe
+from bot.service.open_game import OpenGame
 from bot.store import games, kept, outbox, paces, timers, votes
 from bot.store.rows import GameRow, OutboxRow, SeatRow
 from bot.ui.ids import Press

@@ -4,8 +4,8 @@ import sqlite3
 from collections.abc import Sequence
 
 from bot.days.notes import Figures, Note, write_to
-from bot.plies import Made
 from bot.render.voice import safe
+from bot.service.plies import Made
 from bot.store import results, watchers
 from bot.store.results import ResultRow
 from bot.store.rows import GameRow, OutboxRow

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from bot.open_game import OpenGame
 from bot.render.voice import Voice
+from bot.service.open_game import OpenGame
 from rules import score
 from rules.editions import Game
 from rules.questions import ChooseOption

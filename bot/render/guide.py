@@ -1,7 +1,7 @@
 """Coach a beginner: what to do now, and a kind word for what was done."""
 
-from bot.open_game import OpenGame
 from bot.render.voice import Voice
+from bot.service.open_game import OpenGame
 from rules import offers
 from rules.table import ITEMS
 from rules.words import Seat

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable
 from itertools import takewhile
 
-from bot.codec import decode_action, decode_facts
 from bot.render.opponents import tell_opponent
 from bot.render.voice import Voice
+from bot.service.codec import decode_action, decode_facts
 from bot.store.rows import PlyRow
 from rules import actions as act
 from rules import facts as fact

@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from bot.codec import decode_action
 from bot.render.journal import tell
 from bot.render.voice import Voice
+from bot.service.codec import decode_action
 from bot.store.events import EventRow
 from bot.store.rows import PlyRow
 from rules.words import Seat

@@ -7,8 +7,8 @@ from datetime import datetime
 from discord import ButtonStyle, ui
 from discord.utils import format_dt
 
-from bot.open_game import OpenGame
 from bot.render.voice import Voice
+from bot.service.open_game import OpenGame
 from bot.store.rows import GameRow
 from bot.ui.buttons import Button
 from bot.ui.ids import Press

@@ -2,13 +2,13 @@
 
 from discord import ButtonStyle, ui
 
-from bot.codec import decode_facts
-from bot.open_game import OpenGame
-from bot.plies import is_last
 from bot.render.boards import score_sheet, village_line
 from bot.render.journal import end_line, tell
 from bot.render.opponents import opponent_lines
 from bot.render.voice import Voice
+from bot.service.codec import decode_facts
+from bot.service.open_game import OpenGame
+from bot.service.plies import is_last
 from bot.store.rows import PlyRow
 from bot.ui.buttons import Button, question_rows
 from bot.ui.ids import Press

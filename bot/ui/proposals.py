@@ -2,8 +2,8 @@
 
 from discord import ButtonStyle
 
-from bot.open_game import OpenGame
 from bot.render.voice import Voice
+from bot.service.open_game import OpenGame
 from bot.ui.buttons import Button
 from bot.ui.ids import Press
 from bot.ui.layout import button

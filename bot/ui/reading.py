@@ -5,10 +5,10 @@ from itertools import islice, takewhile
 
 from discord import ButtonStyle, ui
 
-from bot.codec import decode_facts
-from bot.open_game import OpenGame
 from bot.render.journal import tell
 from bot.render.voice import Voice
+from bot.service.codec import decode_facts
+from bot.service.open_game import OpenGame
 from bot.store.rows import PlyRow
 from bot.ui.buttons import Button, question_rows
 from bot.ui.forms import option_label

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle, ui
 
-from bot.open_game import OpenGame
 from bot.render.boards import village_line
 from bot.render.retelling import retell
 from bot.render.voice import Voice
+from bot.service.open_game import OpenGame
 from bot.store.rows import PlyRow
 from bot.ui.ids import Press
 from bot.ui.layout import button, fold, layout

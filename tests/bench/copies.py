@@ -9,7 +9,7 @@ from typing import Any
 
 import orjson
 
-from bot.open_game import OpenGame
+from bot.service.open_game import OpenGame
 from bot.store.database import Database
 from bot.ui.panel import panel
 from tests.bench.scripts import PLAYERS, Library, Player, Step

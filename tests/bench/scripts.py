@@ -11,16 +11,16 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from bot.books import Books
 from bot.guests import _command, _press, _question_of, habit
-from bot.lobbies import Lobbies, Opening
-from bot.open_game import OpenGame
-from bot.reader import Reader
 from bot.render.voice import Voice
+from bot.service.books import Books
+from bot.service.lobbies import Lobbies, Opening
+from bot.service.open_game import OpenGame
+from bot.service.tables import Tables
 from bot.settings import OWN_BOOK
 from bot.store import outbox
 from bot.store.database import Database
-from bot.tables import Tables
+from bot.telling.reader import Reader
 from bot.ui.forms import _is_settled, choices, needs_form
 from rules import offers
 from rules.actions import Action

@@ -8,8 +8,8 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from bot.hosting.timers import Timers
 from bot.store.database import Database
-from bot.timers import Timers
 from tests.bench import scripts
 from tests.bench.figures import Aim, middle, show, spread, title
 from tests.bench.scripts import GUILD, PLAYERS, Player

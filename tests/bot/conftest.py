@@ -1,14 +1,12 @@
-import logging
 from collections.abc import AsyncIterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 
-from bot.app import create_bot
 from bot.settings import Settings
 from encounters.loader import load
-from tests.bot.town import Env, Incidents, Town, is_foreseen
+from tests.bot.town import Town, a_town, is_foreseen
 
 read_once = cache(load)
 
@@ -16,7 +14,7 @@ read_once = cache(load)
 @pytest.fixture(autouse=True)
 def one_reading(monkeypatch: pytest.MonkeyPatch) -> None:
     """Read the book once for all bots; reading it takes as long as ten steps of a game."""
-    monkeypatch.setattr("bot.books.load", read_once)
+    monkeypatch.setattr("bot.service.books.load", read_once)
 
 
 @pytest.fixture
@@ -34,18 +32,7 @@ async def town(settings: Settings) -> AsyncIterator[Town]:
     Afterwards nothing may have gone wrong but what the bot's own errors name: a test that breaks
     something on purpose empties `town.incidents` itself.
     """
-    bot = create_bot(settings)
-    env = Env(bot)
-    incidents = Incidents()
-    logging.getLogger("bot").addHandler(incidents)
-    town = Town(env, bot, settings, incidents)
-    try:
-        await env.start()
-        town.build()
+    async with a_town(settings) as town:
         yield town
-    finally:
-        logging.getLogger("bot").removeHandler(incidents)
-        await env.shutdown()
-        await town.bot.database.close()
-    assert not incidents.told
-    assert [error for error in env.errors if not is_foreseen(error)] == []
+    assert not town.incidents.told
+    assert [error for error in town.env.errors if not is_foreseen(error)] == []

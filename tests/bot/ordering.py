@@ -6,12 +6,13 @@ from random import Random
 from typing import Any
 
 from bot.days.standing import LATEST
-from bot.orders import on_order
+from bot.hosting.orders import on_order
 from bot.store import kept, orders, timers
 from bot.store.kept import UserSettings
 from bot.store.orders import OrderRow
 from bot.store.timers import TimerRow
-from tests.bot.town import Town, answer_of, letters, say
+from tests.bot.messages import answer_of, letters, say
+from tests.bot.town import Town
 from tests.tables import Board, a_table
 
 INN, COTTAGE = "gabled-inn", "chamomile-cottage"

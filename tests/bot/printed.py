@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from bot.guests import Hands
-from bot.open_game import OpenGame
+from bot.service.open_game import OpenGame
 from rules.actions import Action, Tell
 from rules.offers import Offer
 from rules.table import ITEMS

@@ -8,8 +8,9 @@ import pytest
 from rules import IllegalAction
 from rules.actions import Labor, Pass
 from rules.questions import TakeTurn
+from tests.bot.messages import answer_of, say, text_of
 from tests.bot.test_people import notice, says, seat_named
-from tests.bot.town import Town, answer_of, say, text_of
+from tests.bot.town import Town
 
 
 async def test_a_seat_plays_by_itself_after_every_ply(town: Town) -> None:

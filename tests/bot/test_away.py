@@ -7,7 +7,8 @@ import pytest
 
 from bot.days.sleep import quiet_hours
 from bot.store import habits
-from tests.bot.town import MONDAY, Town, answer_of, say
+from tests.bot.messages import answer_of, say
+from tests.bot.town import MONDAY, Town
 
 
 @pytest.fixture

@@ -3,8 +3,9 @@
 from datetime import timedelta
 from random import Random
 
-from bot.budget import MOST, WINDOW, LetterBudget
-from tests.bot.town import MONDAY, Town, letters, posts, say
+from bot.telling.budget import MOST, WINDOW, LetterBudget
+from tests.bot.messages import letters, posts, say
+from tests.bot.town import MONDAY, Town
 
 
 def test_so_many_in_one_window_the_last_for_readings_alone() -> None:

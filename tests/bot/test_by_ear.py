@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from bot.words import languages, words_in
-from tests.bot.town import NAMES, Town, parts_of, text_of
+from tests.bot.messages import parts_of, text_of
+from tests.bot.town import NAMES, Town
 
 LOOKS = ("view-village", "view-market", "view-board", "verb-undo", "verb-withdraw", "guide-on")
 SELDOM = ("verb-pass", "verb-put-up-for-sale", "verb-take-back", "verb-refresh-row")

@@ -5,7 +5,8 @@ import pytest
 from bot.days.paces import PACES
 from bot.store import paces
 from tests.bot.heard import pings
-from tests.bot.town import MONDAY, Town, answer_of, ids_of, letters, posts, say, text_of
+from tests.bot.messages import answer_of, ids_of, letters, posts, say, text_of
+from tests.bot.town import MONDAY, Town
 
 OUT = "has run out"
 

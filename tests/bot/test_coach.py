@@ -5,7 +5,8 @@ from typing import Any
 
 from rules.actions import Labor, Pass
 from rules.words import Area
-from tests.bot.town import Town, answer_of, say, text_of
+from tests.bot.messages import answer_of, say, text_of
+from tests.bot.town import Town
 
 
 async def coached(town: Town) -> tuple[Any, Any]:

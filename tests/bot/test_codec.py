@@ -13,7 +13,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.codec import (
+from bot.guests import habit
+from bot.service.codec import (
     decode_action,
     decode_facts,
     decode_state,
@@ -22,7 +23,6 @@ from bot.codec import (
     encode_state,
     encode_table,
 )
-from bot.guests import habit
 from bot.settings import OWN_BOOK
 from encounters.loader import load
 from rules import apply, setup

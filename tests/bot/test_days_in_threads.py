@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from tests.bot.messages import answer_of, say, text_of
 from tests.bot.test_threads import start_in, thread_of
-from tests.bot.town import MONDAY, Town, answer_of, say, text_of
+from tests.bot.town import MONDAY, Town
 
 
 def said(place: Any, town: Town) -> list[str]:

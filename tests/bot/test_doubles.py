@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from bot.ui.ids import Press, read_id
-from tests.bot.town import NAMES, Town, answer_of, ids_of, say
+from tests.bot.messages import answer_of, ids_of, say
+from tests.bot.town import NAMES, Town
 from tests.bot.wire import Delivery, Wire
 
 AT_ONCE = 50

@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 from bot.app import create_bot
-from bot.emoji import UPLOADED
 from bot.render.signs import unmarked
 from bot.settings import Settings
+from bot.telling.emoji import UPLOADED
 from bot.ui.layout import LONGEST, fit
-from tests.bot.town import Env, Town, parts_of, text_of
+from tests.bot.messages import parts_of, text_of
+from tests.bot.town import Env, Town
 
 EMOJI = "/applications/*/emojis"
 

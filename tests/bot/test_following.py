@@ -8,15 +8,16 @@ from typing import Any
 
 import pytest
 
-from bot.codec import decode_action
 from bot.render.journal import tell
 from bot.render.retelling import abridged, retell
 from bot.render.voice import Voice
+from bot.service.codec import decode_action
 from bot.store import events
 from bot.ui.following import STORY, story_of
+from tests.bot.messages import answer_of, ids_of, letters, say, text_of
 from tests.bot.openapi import check_requests, description
 from tests.bot.several import pass_on, passing, two_games_ask_ann
-from tests.bot.town import NAMES, Town, answer_of, ids_of, letters, say, text_of
+from tests.bot.town import NAMES, Town
 
 DULL = {
     *("labor", "harvest", "pass", "rest"),

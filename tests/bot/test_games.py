@@ -4,8 +4,9 @@ import sqlite3
 from datetime import datetime, timedelta
 
 from bot.store import games
+from tests.bot.messages import answer_of, say
 from tests.bot.several import pass_on, two_games_ask_ann
-from tests.bot.town import Town, answer_of, say
+from tests.bot.town import Town
 
 
 async def test_the_list_names_first_what_waits_and_says_since_when(town: Town) -> None:

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.bot.town import Town, answer_of, ids_of
+from tests.bot.messages import answer_of, ids_of
+from tests.bot.town import Town
 from tests.bot.wire import Delivery, Wire
 
 TIMES = 250

@@ -9,7 +9,8 @@ from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from tests.bot.town import Town, answer_of, close_letter_boxes, ids_of, letters, say, text_of
+from tests.bot.messages import answer_of, ids_of, letters, say, text_of
+from tests.bot.town import Town, close_letter_boxes
 
 ALL_RIGHTS = ("view_channel", "send_messages")
 

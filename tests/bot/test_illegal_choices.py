@@ -10,7 +10,8 @@ from bot.words import words_in
 from rules import Code, Refusal, offers
 from rules.cards import BUILDINGS
 from rules.words import Row
-from tests.bot.town import Town, answer_of, say
+from tests.bot.messages import answer_of, say
+from tests.bot.town import Town
 from tests.bot.wire import Wire
 
 NO_SUCH_NAME = "the man in the moon"

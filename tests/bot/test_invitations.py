@@ -8,7 +8,8 @@ from typing import Any
 from bot.days.invitations import on_expire
 from bot.store import database, timers
 from bot.store.timers import TimerRow
-from tests.bot.town import Town, answer_of, ids_of, letters, say, text_of
+from tests.bot.messages import answer_of, ids_of, letters, say, text_of
+from tests.bot.town import Town
 
 DAY = timedelta(days=1)
 MIGRATIONS = Path(database.__file__).parent / "migrations"

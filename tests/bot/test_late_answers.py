@@ -3,7 +3,8 @@
 import pytest
 
 from rules.words import Seat
-from tests.bot.town import Town, ids_of, say, text_of
+from tests.bot.messages import ids_of, say, text_of
+from tests.bot.town import Town
 from tests.bot.wire import Wire
 
 

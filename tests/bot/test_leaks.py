@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.codec import decode_facts
+from bot.service.codec import decode_facts
 from rules.facts import (
     EncounterSettled,
     OptionChosen,
@@ -20,8 +20,9 @@ from rules.facts import (
     RowRefreshed,
 )
 from rules.words import Seat
+from tests.bot.messages import ids_of, say
 from tests.bot.surfaces import ALL, Log, Surface, Surfaces
-from tests.bot.town import Town, ids_of, say
+from tests.bot.town import Town
 
 MARK = 24
 """How many characters of a text are looked for: enough to be its own."""

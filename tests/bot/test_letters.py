@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from tests.bot.town import Town, answer_of, close_letter_boxes, ids_of, letters, say, text_of
+from tests.bot.messages import answer_of, ids_of, letters, say, text_of
+from tests.bot.town import Town, close_letter_boxes
 
 
 @pytest.mark.parametrize("code", [50007, 50278])

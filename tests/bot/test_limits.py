@@ -11,8 +11,9 @@ from rules.editions import FINAL
 from rules.questions import AnswerOffer, RestVillagers, TakeReward, TakeTurn
 from rules.table import ITEMS, GameState
 from rules.words import Area, Good, QuestionNumber, Row, Token
+from tests.bot.messages import ids_of
 from tests.bot.openapi import check_requests
-from tests.bot.town import NAMES, Town, ids_of
+from tests.bot.town import NAMES, Town
 from tests.bot.wire import Wire
 from tests.tables import ANN, BOB, CEM, DEE, ONE, a_table, below, seat
 

@@ -1,7 +1,8 @@
 """A lobby seats two to four people, each once, and starts when somebody seated says so."""
 
 from bot.ui.ids import Press
-from tests.bot.town import NAMES, Town, answer_of, ids_of, say, text_of
+from tests.bot.messages import answer_of, ids_of, say, text_of
+from tests.bot.town import NAMES, Town
 from tests.bot.wire import Wire
 
 FULL = say("refusal-too-many-seats", need=4)

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.bot.town import Town, answer_of, say, text_of
+from tests.bot.messages import answer_of, say, text_of
+from tests.bot.town import Town
 from tests.bot.wire import Wire
 
 

@@ -9,7 +9,8 @@ from bot.ui.forms import choices
 from rules import offers
 from rules.words import Good, Seat
 from tests.bot.heard import pings
-from tests.bot.town import Town, say, text_of
+from tests.bot.messages import say, text_of
+from tests.bot.town import Town
 from tests.tables import a_table, seat
 
 NASTY = (

@@ -2,8 +2,9 @@
 
 import discord
 
+from tests.bot.messages import answer_of, posts, say, text_of
 from tests.bot.test_people import says
-from tests.bot.town import Town, answer_of, posts, say, text_of
+from tests.bot.town import Town
 
 
 async def test_a_seat_is_offered_and_taken_in_another_channel(town: Town) -> None:

@@ -12,7 +12,8 @@ from rules.actions import Exert
 from rules.book import Outcome
 from rules.facts import EncounterSettled
 from rules.words import ParagraphNumber, Seat
-from tests.bot.town import Town, answer_of, say, text_of
+from tests.bot.messages import answer_of, say, text_of
+from tests.bot.town import Town
 from tests.encounters.books import a_book
 
 

@@ -5,8 +5,9 @@ from datetime import timedelta
 from bot.days.standing import LATEST, SOONEST
 from rules.questions import AnswerOffer, RestVillagers
 from rules.words import Area, QuestionNumber
+from tests.bot.messages import answer_of, say, text_of
 from tests.bot.ordering import INN, NOON, kinds, lay, order, standing, struck_off, timer_of
-from tests.bot.town import Town, answer_of, say, text_of
+from tests.bot.town import Town
 from tests.tables import ANN, BOB, seat
 
 THREE = ("builder-1", "trainer-1", "explorer-1")

@@ -9,8 +9,9 @@ import pytest
 
 from bot.store import games
 from rules.words import Seat
+from tests.bot.messages import answer_of, letters, say
 from tests.bot.ordering import lay, order, settle, standing, struck_off, timer_of
-from tests.bot.town import Town, answer_of, letters, say
+from tests.bot.town import Town
 from tests.tables import ANN, BOB, seat
 
 

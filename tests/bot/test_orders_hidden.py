@@ -1,41 +1,26 @@
 """Nobody can tell that an order exists until it is carried out, and then it is like any ply."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
-from bot.app import create_bot
 from bot.settings import Settings
-from tests.bot.ordering import INN, lay, order, standing
+from tests.bot.ordering import INN, NOON, lay, order, standing
 from tests.bot.surfaces import ALL, Surfaces
-from tests.bot.town import Env, Incidents, Town
+from tests.bot.town import Town, a_town
 from tests.tables import seat
 
 LOOKS = ("board", "market", "score", "village", "game log", "game status", "game export", "orders")
 
 
-@asynccontextmanager
-async def a_town(path: Path) -> AsyncIterator[Town]:
-    settings = Settings(
-        _env_file=None, database=path, discord_token="", backups_kept=0, pictures=False
-    )
-    bot = create_bot(settings)
-    env = Env(bot)
-    town = Town(env, bot, settings, Incidents())
-    await env.start()
-    town.build()
-    try:
-        yield town
-    finally:
-        await env.shutdown()
-        await bot.database.close()
+def town_at(path: Path) -> AbstractAsyncContextManager[Town]:
+    return a_town(Settings(_env_file=None, database=path, pictures=False), NOON)
 
 
 async def seen(path: Path, *, ordered: bool) -> tuple[list[Any], list[str]]:
     """Play the same twice, but for Ann's orders; give what others saw, and the requests made."""
-    async with a_town(path) as town:
+    async with town_at(path) as town:
         clock = await lay(town, ann=seat(coins=9), bob=seat(items=("rope",)))
         surfaces = Surfaces(town)
         surfaces.new()
@@ -79,7 +64,7 @@ async def test_towns_that_differ_by_an_order_alone_look_alike(tmp_path: Path) ->
 async def test_what_an_order_does_is_told_as_if_it_were_done_by_hand(tmp_path: Path) -> None:
     told, stored = [], []
     for by_hand in (True, False):
-        async with a_town(tmp_path / f"{by_hand}.sqlite3") as town:
+        async with town_at(tmp_path / f"{by_hand}.sqlite3") as town:
             clock = await lay(town)
             if by_hand:
                 await town.ann.slash(town.channel, "build", building=INN, builder="builder-1")

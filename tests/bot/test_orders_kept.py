@@ -8,7 +8,7 @@ import pytest
 
 from bot.days.standing import LATEST
 from bot.errors import StoreBusy
-from bot.orders import on_order
+from bot.hosting.orders import on_order
 from rules.words import Area
 from tests.bot.ordering import kinds, lay, order, standing, struck_off, timer_of
 from tests.bot.town import Town
@@ -48,7 +48,7 @@ async def test_what_breaks_off_within_the_ply_leaves_all_as_it_was(
         raise sqlite3.OperationalError("pulled the plug")
 
     with monkeypatch.context() as broken:
-        broken.setattr("bot.tables.look_after", dies)
+        broken.setattr("bot.service.tables.look_after", dies)
         with pytest.raises(StoreBusy):
             await on_order(town.bot, timer)
     assert (await town.opened()).ply == 0

@@ -14,6 +14,7 @@ from rules.actions import Action, Exert
 from rules.errors import Code
 from rules.table import Villager
 from rules.words import Area
+from tests.bot.messages import answer_of, say
 from tests.bot.ordering import (
     COTTAGE,
     HOUSES,
@@ -25,7 +26,7 @@ from tests.bot.ordering import (
     struck_off,
     timer_of,
 )
-from tests.bot.town import Town, answer_of, say
+from tests.bot.town import Town
 from tests.tables import ANN, BOB, a_table, below, seat
 
 DEEDS = ("labor", "build", "pass", "rest", "sell")

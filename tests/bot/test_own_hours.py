@@ -7,9 +7,10 @@ import pytest
 
 from bot.store import habits, paces
 from bot.store.paces import PaceRow
+from tests.bot.messages import say
 from tests.bot.ordering import lay, order
 from tests.bot.test_people import says
-from tests.bot.town import Town, say
+from tests.bot.town import Town
 from tests.bot.voting import calls, overdue, presses
 
 

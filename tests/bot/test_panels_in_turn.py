@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.bot.town import Town, ids_of, posts, say
+from tests.bot.messages import ids_of, posts, say
+from tests.bot.town import Town
 
 
 async def lose_the_note(town: Town, monkeypatch: pytest.MonkeyPatch) -> Any:

@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
-from bot.codec import decode_facts
+from bot.service.codec import decode_facts
 from rules.facts import ParagraphRead
+from tests.bot.messages import answer_of, ids_of, letters, say, text_of
 from tests.bot.surfaces import Surfaces
 from tests.bot.test_leaks import _marks, _plain
-from tests.bot.town import Town, answer_of, ids_of, letters, say, text_of
+from tests.bot.town import Town
 
 
 async def seat_named(town: Town, name: str) -> Any:

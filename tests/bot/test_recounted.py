@@ -1,7 +1,8 @@
 """A vote is counted anew, at once, when somebody leaves the table, comes back or is replaced."""
 
+from tests.bot.messages import say, text_of
 from tests.bot.test_people import events, notice, says
-from tests.bot.town import Town, say, text_of
+from tests.bot.town import Town
 from tests.bot.voting import ballot, calls, open_vote, presses
 
 

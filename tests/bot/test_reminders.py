@@ -4,17 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.bot.town import (
-    MONDAY,
-    Town,
-    answer_of,
-    close_letter_boxes,
-    ids_of,
-    letters,
-    posts,
-    say,
-    text_of,
-)
+from tests.bot.messages import answer_of, ids_of, letters, posts, say, text_of
+from tests.bot.town import MONDAY, Town, close_letter_boxes
 from tests.bot.wire import Wire
 
 STILL = "It is still your move."

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from tests.bot.town import Town, answer_of, ids_of, say, text_of
+from tests.bot.messages import answer_of, ids_of, say, text_of
+from tests.bot.town import Town
 from tests.tables import a_table, below, seat
 
 

@@ -14,7 +14,8 @@ from rules.cards import BUILDINGS
 from rules.questions import AnswerOffer, RestVillagers, TakeReward, TakeTurn
 from rules.table import GameState
 from rules.words import Good, Row
-from tests.bot.town import Town, answer_of, ids_of, say
+from tests.bot.messages import answer_of, ids_of, say
+from tests.bot.town import Town
 from tests.bot.wire import Wire
 from tests.tables import ANN, BOB, ONE, a_table, below, seat
 

@@ -6,8 +6,9 @@ from typing import Any
 from rules.actions import Rest
 from rules.questions import Question, RestVillagers, TakeTurn
 from rules.words import Area, QuestionNumber
+from tests.bot.messages import answer_of, ids_of, say, text_of
 from tests.bot.ordering import lay
-from tests.bot.town import Town, answer_of, ids_of, say, text_of
+from tests.bot.town import Town
 from tests.tables import ANN, BOB, Board, seat
 
 THREE = ("builder-1", "trainer-1", "explorer-1")

@@ -5,7 +5,8 @@ import pytest
 from bot.render.help import TOPICS
 from bot.words import words_in
 from rules.cards import BUILDINGS, VILLAGERS
-from tests.bot.town import Town, answer_of, say
+from tests.bot.messages import answer_of, say
+from tests.bot.town import Town
 
 
 async def test_a_rule_tells_how_one_stands_to_it(town: Town) -> None:

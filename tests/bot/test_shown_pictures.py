@@ -10,12 +10,13 @@ import discord
 import pytest
 from PIL import Image
 
-from bot.plies import last_dice
+from bot.service.plies import last_dice
 from bot.settings import Settings
 from rules import score
 from rules.facts import Fact
 from rules.table import GameState, Table
-from tests.bot.town import Town, answer_of, parts_of, say, text_of
+from tests.bot.messages import answer_of, parts_of, say, text_of
+from tests.bot.town import Town
 
 LONGEST = 1_024
 LIGHT = 300_000
@@ -29,8 +30,8 @@ def settings(tmp_path: Path) -> Settings:
 @pytest.fixture(autouse=True)
 def all_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every message wait for its picture."""
-    monkeypatch.setattr("bot.easel._MOMENT", 30)
-    monkeypatch.setattr("bot.easel._SHARE", 0)
+    monkeypatch.setattr("bot.telling.easel._MOMENT", 30)
+    monkeypatch.setattr("bot.telling.easel._SHARE", 0)
 
 
 def pictures_on(message: Any) -> list[str]:
@@ -123,7 +124,7 @@ async def test_the_bot_plays_on_without_its_fonts(
 async def test_a_table_in_haste_goes_without_pictures(
     town: Town, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.easel._SHARE", 10_000)
+    monkeypatch.setattr("bot.telling.easel._SHARE", 10_000)
     await town.start()
     assert pictures_on(await town.panel()) == ["village.png"]
     await town.step(Random(1))
@@ -191,7 +192,7 @@ async def test_the_last_dice_are_those_before_the_reward(
         ends.extend([(before, table)] if table else [])
         return table
 
-    monkeypatch.setattr("bot.tables.last_dice", noted)
+    monkeypatch.setattr("bot.service.tables.last_dice", noted)
     await town.start()
     town.bot.displays.easel._on = False
     dice = Random(4)

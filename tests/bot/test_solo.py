@@ -7,16 +7,17 @@ from typing import Any
 
 import pytest
 
-from bot.codec import decode_facts, encode_facts
 from bot.errors import StoreBusy
-from bot.history import pack, unpack
+from bot.service.codec import decode_facts, encode_facts
+from bot.service.history import pack, unpack
+from bot.service.verify import verify
 from bot.store import games
-from bot.verify import verify
 from rules import automaton_due
 from rules.facts import OpponentActed
 from rules.table import Sale
 from rules.words import Seat
-from tests.bot.town import SEED, Town, answer_of, close_letter_boxes, ids_of, letters, say, text_of
+from tests.bot.messages import answer_of, ids_of, letters, say, text_of
+from tests.bot.town import SEED, Town, close_letter_boxes
 from tests.solo import RIGHT, alone
 from tests.tables import seat
 

@@ -9,7 +9,8 @@ from bot.days.rounds import game_ended
 from bot.store import paces
 from bot.store.rows import GameRow
 from rules import score
-from tests.bot.town import Town, answer_of, ids_of, say, text_of
+from tests.bot.messages import answer_of, ids_of, say, text_of
+from tests.bot.town import Town
 from tests.bot.wire import Wire
 
 

@@ -13,7 +13,8 @@ from bot import store
 from bot.app import create_bot
 from bot.store.backups import back_up
 from bot.store.database import AlreadyRunning, NewerDatabase
-from tests.bot.town import Town, answer_of, ids_of, say, text_of
+from tests.bot.messages import answer_of, ids_of, say, text_of
+from tests.bot.town import Town
 from tests.bot.wire import Wire
 
 MIGRATIONS = Path(store.__file__).parent / "migrations"

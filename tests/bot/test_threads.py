@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from bot.ui.ids import Press
-from tests.bot.town import Town, answer_of, ids_of, letters, say, text_of
+from tests.bot.messages import answer_of, ids_of, letters, say, text_of
+from tests.bot.town import Town
 
 ARCHIVED, LOCKED = 50083, 160005
 

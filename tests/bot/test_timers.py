@@ -10,7 +10,8 @@ from bot.store import timers
 from bot.store.timers import TimerRow
 from rules.questions import RestVillagers
 from rules.words import QuestionNumber
-from tests.bot.town import MONDAY, Town, answer_of, posts, say, text_of
+from tests.bot.messages import answer_of, posts, say, text_of
+from tests.bot.town import MONDAY, Town
 from tests.tables import ANN, BOB, a_table, seat
 
 STILL = "It is still your move."

@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from bot.render.journal import tell
-from tests.bot.town import Town, say, text_of
+from tests.bot.messages import say, text_of
+from tests.bot.town import Town
 
 
 def told(town: Town, sought: set[str]) -> list[str]:

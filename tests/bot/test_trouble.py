@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from tests.bot.town import Town, say, text_of
+from tests.bot.messages import say, text_of
+from tests.bot.town import Town
 
 REQUESTS = (
     *(("POST", "/interactions/*/callback"), ("POST", "/channels/*/messages")),

@@ -16,7 +16,6 @@ from typing import Any
 
 import pytest
 
-from bot.app import create_bot
 from bot.guests import habit
 from bot.settings import OWN_BOOK, Settings
 from encounters.loader import LoadedBook
@@ -31,7 +30,7 @@ from rules.words import Good
 from tests.bot.conftest import read_once
 from tests.bot.surfaces import ALL, Log, Surface, Surfaces
 from tests.bot.test_leaks import pry
-from tests.bot.town import Env, Incidents, Town
+from tests.bot.town import Town, a_town
 
 PAIRS = 6
 DRAWN = (RowRefilled, RowRefreshed, SlotsRefilled)
@@ -49,24 +48,13 @@ class World:
 
 @asynccontextmanager
 async def town_of(world: World, path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Town]:
-    monkeypatch.setattr("bot.books.load", lambda _folder: world.book)
-    monkeypatch.setattr("bot.easel._MOMENT", 60)  # a picture that comes sooner or later would tell
-    monkeypatch.setattr("bot.easel._SHARE", 0)
+    monkeypatch.setattr("bot.service.books.load", lambda _folder: world.book)
+    # A picture that comes sooner or later would tell.
+    monkeypatch.setattr("bot.telling.easel._MOMENT", 60)
+    monkeypatch.setattr("bot.telling.easel._SHARE", 0)
     pictures = world.seed[-1] == 1  # in one pair in six, as they take as long as all the rest
-    settings = Settings(
-        _env_file=None, database=path, discord_token="", backups_kept=0, pictures=pictures
-    )
-    bot = create_bot(settings)
-    bot.tables.now = lambda: THEN
-    env = Env(bot)
-    town = Town(env, bot, settings, Incidents())
-    await env.start()
-    town.build()
-    try:
+    async with a_town(Settings(_env_file=None, database=path, pictures=pictures), THEN) as town:
         yield town
-    finally:
-        await env.shutdown()
-        await town.bot.database.close()
 
 
 def other_rewards(book: LoadedBook) -> LoadedBook:

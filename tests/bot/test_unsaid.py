@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from bot.ui.ids import Press
+from tests.bot.messages import letters, say, text_of
 from tests.bot.ordering import INN, lay, order, struck_off
-from tests.bot.town import MONDAY, Town, close_letter_boxes, letters, say, text_of
+from tests.bot.town import MONDAY, Town, close_letter_boxes
 from tests.tables import seat
 
 QUIET = "11:00-20:00"

@@ -10,8 +10,9 @@ from typing import Any
 from bot.days.people import overdue_buttons
 from bot.days.votes import ABOUT_A_SEAT, Motion
 from bot.store import timers
+from tests.bot.messages import answer_of, say, text_of
 from tests.bot.test_people import events, says, seat_named
-from tests.bot.town import Town, answer_of, say, text_of
+from tests.bot.town import Town
 from tests.bot.voting import ballot, calls, later, open_vote, overdue, presses, presses_stale
 
 

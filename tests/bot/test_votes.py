@@ -4,8 +4,9 @@ import pytest
 
 from bot.days.votes import needed
 from bot.store import timers
+from tests.bot.messages import say, text_of
 from tests.bot.test_people import events, says, seat_named
-from tests.bot.town import Town, say, text_of
+from tests.bot.town import Town
 from tests.bot.voting import ballot, calls, later, open_vote, presses, presses_stale
 
 

@@ -7,17 +7,9 @@ import pytest
 
 from bot.store import watchers
 from bot.ui.watching import OFTEN
+from tests.bot.messages import answer_of, ids_of, letters, parts_of, say, text_of
 from tests.bot.openapi import check_requests, description
-from tests.bot.town import (
-    Town,
-    answer_of,
-    close_letter_boxes,
-    ids_of,
-    letters,
-    parts_of,
-    say,
-    text_of,
-)
+from tests.bot.town import Town, close_letter_boxes
 
 
 async def told_how_often(town: Town, person: Any) -> str | None:

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from tests.bot.town import Town, text_of
+from tests.bot.messages import text_of
+from tests.bot.town import Town
 
 GAMES: list[tuple[int, dict[str, str]]] = [
     *[(players, {}) for players in (2, 3, 4)],

@@ -5,7 +5,8 @@ from typing import Any
 
 from bot.ui.ids import Press, read_id
 from rules.words import Seat
-from tests.bot.town import Town, answer_of, ids_of, parts_of, say
+from tests.bot.messages import answer_of, ids_of, parts_of, say
+from tests.bot.town import Town
 from tests.bot.wire import Wire
 
 

@@ -2,7 +2,7 @@
 
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from random import Random
@@ -15,12 +15,11 @@ from discord import app_commands
 from bot.app import TableBot, create_bot
 from bot.errors import Corrupt, Declined, StoreBusy
 from bot.guests import habit
-from bot.open_game import OpenGame
-from bot.plies import Made, to_row
+from bot.service.open_game import OpenGame
+from bot.service.plies import Made, to_row
 from bot.settings import Settings
 from bot.store import games, outbox
 from bot.store.rows import OutboxRow
-from bot.words import words_in
 from rules import IllegalAction
 from rules.actions import Action
 from rules.questions import TellReward
@@ -126,7 +125,7 @@ class Town:
         """Start a second game in a channel of its own, and give the channel."""
         field = self.guild.create_text_channel("field")
         lobby = await self.open(2, channel=field)
-        await self.ann.click(lobby, label=say("lobby-start"))
+        await self.ann.click(lobby, label="Start")
         return field
 
     async def lay(self, state: GameState, **options: str) -> OpenGame:
@@ -241,55 +240,30 @@ class Town:
         assert await self.stored() == before
 
 
-def say(key: str, **figures: str | int) -> str:
-    """Give a sentence as the bot says it in English."""
-    return words_in("en")(key, **figures)
+@asynccontextmanager
+async def a_town(settings: Settings, at: datetime | None = None) -> AsyncIterator[Town]:
+    """Found a server with a channel and its people, and the real bot in it; its clock may stand."""
+    bot = create_bot(settings)
+    env = Env(bot)
+    incidents = Incidents()
+    town = Town(env, bot, settings, incidents)
+    if at is not None:
+        town.set_clock(at)
+    logging.getLogger("bot").addHandler(incidents)
+    try:
+        await env.start()
+        town.build()
+        yield town
+    finally:
+        logging.getLogger("bot").removeHandler(incidents)
+        await env.shutdown()
+        await town.bot.database.close()
 
 
 def is_foreseen(error: BaseException) -> bool:
     """Tell whether SimCord saw one of the bot's own errors on its way to a private answer."""
     cause = error.__cause__ if isinstance(error, app_commands.CommandInvokeError) else error
     return isinstance(cause, Declined | IllegalAction | StoreBusy | Corrupt)
-
-
-def parts_of(message: Any) -> Iterator[Any]:
-    """List a message's components, however deep they lie."""
-    waiting = list(message.components)
-    while waiting:
-        component = waiting.pop(0)
-        waiting = [*getattr(component, "children", ()), *waiting]
-        yield component
-
-
-def text_of(message: Any) -> str:
-    """Give all that a message says, its buttons' labels too."""
-    said = [message.content]
-    for component in parts_of(message):
-        said += [getattr(component, name, None) or "" for name in ("content", "label")]
-    return "\n".join(filter(None, said))
-
-
-def ids_of(message: Any) -> list[str]:
-    """List the `custom_id`s of a message."""
-    return [part.custom_id for part in parts_of(message) if getattr(part, "custom_id", None)]
-
-
-def answer_of(result: Any) -> str:
-    """Give what a person was told in private."""
-    shown = result.response or (result.followups[-1] if result.followups else None)
-    assert shown is not None, result
-    assert shown.ephemeral, text_of(shown.message)
-    return text_of(shown.message).strip()
-
-
-def posts(town: Town) -> list[str]:
-    """Give the messages of the channel, the newest first."""
-    return [text_of(message) for message in town.channel.history()]
-
-
-def letters(person: Any) -> list[str]:
-    """Give the direct messages that a person has got."""
-    return [text_of(message) for message in person.user.dm_channel.history()]
 
 
 def close_letter_boxes(town: Town, code: int = 50007) -> None:

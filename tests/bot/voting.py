@@ -3,10 +3,11 @@
 from datetime import timedelta
 from typing import Any
 
+from bot.hosting.votes import on_vote
 from bot.store import timers, votes
-from bot.votes import on_vote
+from tests.bot.messages import answer_of, say
 from tests.bot.test_people import notice
-from tests.bot.town import NAMES, Town, answer_of, say
+from tests.bot.town import NAMES, Town
 from tests.bot.wire import Wire
 
 

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot import history
 from bot.render.journal import tell
 from bot.render.voice import Voice, voice_of
+from bot.service import history
 from bot.settings import OWN_BOOK
 from bot.store import games, outbox
 from bot.store.rows import GameRow, OutboxRow, PlyRow

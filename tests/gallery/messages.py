@@ -18,10 +18,10 @@ import simcord
 from PIL import Image
 from playwright.async_api import Browser, ViewportSize, async_playwright
 
-from bot import easel
 from bot.app import TableBot, create_bot
 from bot.demo import emoji
 from bot.settings import Settings
+from bot.telling import easel
 from bot.words import languages
 from tests.gallery.evening import moments
 from tests.gallery.moments import Moment

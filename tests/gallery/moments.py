@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from bot.guests import Hands, habit
-from bot.open_game import OpenGame
+from bot.service.open_game import OpenGame
 from bot.words import Words, words_in
 
 GUESTS = ("Ada", "Bo", "Cleo")

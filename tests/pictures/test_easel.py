@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.easel import Easel
 from bot.pictures.wishes import Wish
 from bot.render.voice import Voice
+from bot.telling.easel import Easel
 from bot.words import words_in
 from rules.editions import FINAL
 from rules.words import Seat

@@ -7,13 +7,13 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import TypeVar
 
-from bot.codec import read_action
 from bot.days.rounds import ended
 from bot.days.standing import Scene, look_after
 from bot.days.turns import follow
 from bot.errors import Declined, StoreBusy
-from bot.open_game import OpenGame, Played
-from bot.plies import (
+from bot.service.codec import read_action
+from bot.service.open_game import OpenGame, Played
+from bot.service.plies import (
     Made,
     is_by_itself,
     last_dice,
@@ -25,8 +25,8 @@ from bot.plies import (
     to_rows,
     turns_the_page,
 )
-from bot.seating import check_running, playing
-from bot.shelf import Shelf
+from bot.service.seating import check_running, playing
+from bot.service.shelf import Shelf
 from bot.store import games, outbox, timers
 from bot.store.rows import GameRow, OutboxRow, PlyRow
 from rules import apply

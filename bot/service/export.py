@@ -4,7 +4,7 @@ from io import BytesIO
 
 import orjson
 
-from bot.codec import SCHEMA, encode_table
+from bot.service.codec import SCHEMA, encode_table
 from bot.store.rows import GameRow, PlyRow
 from rules.dice import commitment
 from rules.table import Table

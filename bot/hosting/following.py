@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.codec import decode_facts
 from bot.days.paces import PACES
 from bot.days.turns import runs_out
 from bot.errors import Corrupt, Declined
-from bot.open_game import Played
 from bot.render.journal import tell
 from bot.render.retelling import abridged, retell
 from bot.render.voice import safe
+from bot.service.codec import decode_facts
+from bot.service.open_game import Played
 from bot.store import events, favourites, games, kept, paces, results
 from bot.store.paces import PaceRow
 from bot.store.results import Tally

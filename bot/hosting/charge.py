@@ -12,8 +12,8 @@ from bot.days import people
 from bot.days.notes import Note
 from bot.days.people import Turned, seat_note
 from bot.errors import Corrupt, Declined
-from bot.open_game import OpenGame
 from bot.render.voice import safe
+from bot.service.open_game import OpenGame
 from bot.store import events
 from bot.store.rows import GameRow
 

@@ -6,10 +6,10 @@ import discord
 from discord import ui
 
 from bot.errors import Declined
-from bot.open_game import OpenGame
 from bot.pictures.wishes import Wish
 from bot.render import boards
 from bot.render.log import tell_all
+from bot.service.open_game import OpenGame
 from bot.store import events
 from bot.ui.layout import fold, layout
 from bot.words import Words

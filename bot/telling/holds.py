@@ -6,9 +6,9 @@ import discord
 from discord import Object
 
 from bot.errors import Corrupt
-from bot.reader import Reader
+from bot.service.tables import Tables
 from bot.store.rows import GameRow
-from bot.tables import Tables
+from bot.telling.reader import Reader
 from bot.ui.layout import layout
 
 log = logging.getLogger(__name__)

@@ -17,8 +17,8 @@ from bot.days.people import Turned, hours_of, seat_at
 from bot.days.turns import stamp
 from bot.days.votes import ABOUT_A_SEAT, Motion, decision, voters
 from bot.errors import Declined
-from bot.open_game import OpenGame, Played
 from bot.render.voice import safe
+from bot.service.open_game import OpenGame, Played
 from bot.store import outbox, timers, votes
 from bot.store.rows import OutboxRow, SeatRow
 from bot.store.timers import TABLE, TimerRow

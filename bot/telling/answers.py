@@ -8,10 +8,10 @@ import discord
 from discord import AllowedMentions, ui
 
 from bot.errors import StoreBusy
-from bot.open_game import Played
 from bot.pictures.wishes import Wish
 from bot.render.journal import tell
 from bot.render.voice import Voice
+from bot.service.open_game import Played
 from bot.ui.layout import layout
 from bot.ui.picture import hang
 

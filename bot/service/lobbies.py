@@ -11,11 +11,11 @@ from bot.days import invitations
 from bot.days.paces import PACES
 from bot.days.turns import follow
 from bot.errors import Declined
-from bot.open_game import Played
-from bot.plies import Made, next_up, play_on, to_rows
+from bot.service.open_game import Played
+from bot.service.plies import Made, next_up, play_on, to_rows
+from bot.service.tables import Tables
 from bot.store import games, outbox
 from bot.store.rows import GameRow, OutboxRow, SeatRow
-from bot.tables import Tables
 from rules import IllegalAction, check_seats, lacks, setup
 from rules.dice import Dice
 from rules.editions import COMMON, EDITIONS, FINAL, SOLO, VARIANTS, Reading

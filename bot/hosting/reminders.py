@@ -8,9 +8,9 @@ import discord
 
 from bot.days import ladder
 from bot.errors import Declined
-from bot.open_game import OpenGame
-from bot.plies import is_last
-from bot.seats import change_seat
+from bot.hosting.seats import change_seat
+from bot.service.open_game import OpenGame
+from bot.service.plies import is_last
 from bot.store.rows import OutboxRow, SeatRow
 from bot.store.timers import TimerRow
 from bot.ui.when import moment

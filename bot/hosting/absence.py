@@ -10,7 +10,7 @@ from discord import ButtonStyle
 from bot.days import ladder
 from bot.days.saying import days_in_words, local_time, quiet_in_words, read_quiet
 from bot.days.sleep import quiet_hours
-from bot.seats import change_seat
+from bot.hosting.seats import change_seat
 from bot.store import games, habits, kept
 from bot.store.kept import UserSettings
 from bot.store.rows import OutboxRow, SeatRow

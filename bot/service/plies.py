@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot import history
-from bot.codec import encode_action, encode_facts, encode_state
 from bot.days.stand_in import plain_action
 from bot.errors import Declined
+from bot.service import history
+from bot.service.codec import encode_action, encode_facts, encode_state
 from bot.store.rows import GameRow, OutboxRow, PlyRow
 from rules import apply, automata, automaton_due, fold, learned
 from rules.actions import Action

@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING
 import discord
 from discord import AllowedMentions, Object
 
-from bot.budget import LetterBudget
 from bot.days.notes import Note, decode
 from bot.days.turns import NEXT, stamp
 from bot.days.votes import voters
-from bot.displays import Shown
 from bot.errors import Declined
-from bot.reader import Reader
+from bot.service.tables import Tables
 from bot.store import kept, pings, votes
 from bot.store import outbox as store
 from bot.store.rows import GameRow, OutboxRow
-from bot.tables import Tables
+from bot.telling.budget import LetterBudget
+from bot.telling.displays import Shown
+from bot.telling.reader import Reader
 from bot.ui.layout import MARKERS
 from bot.ui.note import note_view, panel_link
 from bot.ui.vote import vote_view

@@ -8,10 +8,10 @@ from dataclasses import replace
 from datetime import datetime
 from random import Random
 
-from bot import history
-from bot.books import Books
 from bot.errors import Corrupt, Declined
-from bot.open_game import OpenGame
+from bot.service import history
+from bot.service.books import Books
+from bot.service.open_game import OpenGame
 from bot.store import games
 from bot.store.database import Database
 from bot.store.rows import GameRow, PlyRow

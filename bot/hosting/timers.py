@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from bot.days.invitations import on_expire
 from bot.days.turns import stamp
 from bot.errors import Corrupt, Declined, StoreBusy
-from bot.orders import on_order
-from bot.reminders import on_overdue, on_remind
+from bot.hosting.orders import on_order
+from bot.hosting.reminders import on_overdue, on_remind
+from bot.hosting.votes import on_vote
 from bot.store import timers
 from bot.store.timers import TimerRow
-from bot.votes import on_vote
 
 if TYPE_CHECKING:
     from bot.app import TableBot

@@ -8,8 +8,8 @@ from itertools import pairwise
 
 import orjson
 
-from bot.codec import Facts, decode_facts, decode_state
 from bot.errors import Corrupt
+from bot.service.codec import Facts, decode_facts, decode_state
 from bot.store.rows import PlyRow
 from rules import fold, forecast
 from rules.editions import Game

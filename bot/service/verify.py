@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from bot.errors import Corrupt
-from bot.history import open_facts, open_state, replay
+from bot.service.history import open_facts, open_state, replay
 from bot.store.rows import GameRow, PlyRow
 from rules import automata, setup
 from rules.dice import Dice

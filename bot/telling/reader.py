@@ -5,12 +5,12 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle, ui
 
-from bot.books import Books
 from bot.errors import Declined
-from bot.open_game import OpenGame
 from bot.render.sealed import sealed
 from bot.render.signs import NO_SIGNS
 from bot.render.voice import Voice, voice_of
+from bot.service.books import Books
+from bot.service.open_game import OpenGame
 from bot.store import kept, paces
 from bot.store.database import Database
 from bot.store.rows import GameRow, OutboxRow

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ui
 
-from bot.codec import decode_action
-from bot.open_game import OpenGame, Played
 from bot.render.guide import hint, praise
-from bot.seating import playing
+from bot.service.codec import decode_action
+from bot.service.open_game import OpenGame, Played
+from bot.service.seating import playing
 from bot.ui.ids import Press
 from bot.ui.layout import button, layout
 

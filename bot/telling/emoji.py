@@ -18,7 +18,7 @@ from bot.render.signs import Signs
 
 log = logging.getLogger(__name__)
 
-_PICTURES = Path(__file__).parent / "pictures"
+_PICTURES = Path(__file__).parent.parent / "pictures"
 _SIZE = 128
 
 UPLOADED = (

@@ -10,8 +10,8 @@ import discord
 from bot.days.orders import Order, Tie, depends
 from bot.days.standing import check_order, first_due, look_after, set_timer, strike, use_up
 from bot.errors import Declined
-from bot.open_game import OpenGame
-from bot.seating import playing
+from bot.service.open_game import OpenGame
+from bot.service.seating import playing
 from bot.store import kept, orders, timers
 from bot.store.orders import OrderRow
 from bot.store.rows import GameRow, OutboxRow

@@ -6,13 +6,13 @@ from typing import TypeAlias
 import discord
 from discord import ui
 
-from bot.easel import Easel
-from bot.open_game import OpenGame
 from bot.pictures import wishes
-from bot.reader import Reader
 from bot.render.voice import Voice
-from bot.shelf import Shelf
+from bot.service.open_game import OpenGame
+from bot.service.shelf import Shelf
 from bot.store.rows import OutboxRow, PlyRow
+from bot.telling.easel import Easel
+from bot.telling.reader import Reader
 from bot.ui.panel import journal, panel
 from bot.ui.picture import Picture, hang
 from bot.ui.reading import reading

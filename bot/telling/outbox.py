@@ -16,16 +16,16 @@ import discord
 from discord import AllowedMentions, Object
 from discord.utils import snowflake_time, utcnow
 
-from bot.budget import LetterBudget
-from bot.calls import ARCHIVED, GONE, MESSAGE_GONE, NO_DM, Calls, find_marked, send_marked
-from bot.displays import Displays, Shown
 from bot.errors import Corrupt, Declined
-from bot.holds import Holds
-from bot.open_game import OpenGame
+from bot.service.open_game import OpenGame
+from bot.service.tables import Tables
 from bot.store import games
 from bot.store import outbox as store
 from bot.store.rows import GameRow, OutboxRow
-from bot.tables import Tables
+from bot.telling.budget import LetterBudget
+from bot.telling.calls import ARCHIVED, GONE, MESSAGE_GONE, NO_DM, Calls, find_marked, send_marked
+from bot.telling.displays import Displays, Shown
+from bot.telling.holds import Holds
 from bot.ui.layout import layout
 from bot.ui.panel import to_call
 

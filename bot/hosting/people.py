@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.charge import is_in_charge
 from bot.days import people
 from bot.days.notes import Note, announce
 from bot.days.people import Turned, seat_note
 from bot.errors import Declined
-from bot.open_game import OpenGame, Played
+from bot.hosting.charge import is_in_charge
 from bot.render import boards
 from bot.render.log import TAKEN
 from bot.render.voice import safe
+from bot.service.open_game import OpenGame, Played
 from bot.store import games
 from bot.store.rows import OutboxRow, SeatRow
 from bot.ui.ids import Press

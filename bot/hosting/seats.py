@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.open_game import OpenGame
+from bot.service.open_game import OpenGame
 from bot.store.rows import OutboxRow, SeatRow
 
 if TYPE_CHECKING:

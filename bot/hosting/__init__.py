@@ -1,0 +1,1 @@
+"""What a good host does between the plies: reminders, seats, votes, orders, those who watch."""

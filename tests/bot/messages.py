@@ -1,0 +1,52 @@
+"""Read what people see on Discord."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot.words import words_in
+from tests.bot.town import Town
+
+
+def say(key: str, **figures: str | int) -> str:
+    """Give a sentence as the bot says it in English."""
+    return words_in("en")(key, **figures)
+
+
+def parts_of(message: Any) -> Iterator[Any]:
+    """List a message's components, however deep they lie."""
+    waiting = list(message.components)
+    while waiting:
+        component = waiting.pop(0)
+        waiting = [*getattr(component, "children", ()), *waiting]
+        yield component
+
+
+def text_of(message: Any) -> str:
+    """Give all that a message says, its buttons' labels too."""
+    said = [message.content]
+    for component in parts_of(message):
+        said += [getattr(component, name, None) or "" for name in ("content", "label")]
+    return "\n".join(filter(None, said))
+
+
+def ids_of(message: Any) -> list[str]:
+    """List the `custom_id`s of a message."""
+    return [part.custom_id for part in parts_of(message) if getattr(part, "custom_id", None)]
+
+
+def answer_of(result: Any) -> str:
+    """Give what a person was told in private."""
+    shown = result.response or (result.followups[-1] if result.followups else None)
+    assert shown is not None, result
+    assert shown.ephemeral, text_of(shown.message)
+    return text_of(shown.message).strip()
+
+
+def posts(town: Town) -> list[str]:
+    """Give the messages of the channel, the newest first."""
+    return [text_of(message) for message in town.channel.history()]
+
+
+def letters(person: Any) -> list[str]:
+    """Give the direct messages that a person has got."""
+    return [text_of(message) for message in person.user.dm_channel.history()]
