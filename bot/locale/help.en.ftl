@@ -225,7 +225,7 @@ help-free-text =
     - After a refusal you must offer that seller more, until your next turn.
     - Only coins pay: no ciders or potions.
 
-    {""}**Refresh a row**, or `/refresh`: for 1 coin the four houses or the four outposts go under their deck and new cards come. Once a turn. Not possible if the deck is empty, or if deck and row together have fewer than four cards. Key and star houses are never replaced.
+    {""}**Refresh row**, or `/refresh`: for 1 coin the four houses or the four outposts go under their deck and new cards come. Once a turn. Not possible if the deck is empty, or if deck and row together have fewer than four cards. Key and star houses are never replaced.
 
     Placing goods on your track is open at any time: `/rules advancement track`.
 

@@ -15,20 +15,18 @@ from rules.words import Area, BuildingId, CaveId, Row, Seat
 def village_line(voice: Voice, table: Table, seat: Seat) -> str:
     """Sum a village up in one line, for the panel."""
     words, player = voice.words, table.players[seat]
-    mark = voice.signs.mark
-    parts = [mark("coin", words("village-coins", count=player.coins))]
+    parts = [("coin", words("village-coins", count=player.coins))]
     for area in (Area.READY, Area.EXHAUSTED, Area.INJURED, Area.CAVE):
         count = len(player.villagers_in(area))
         if count:
             said = words("village-area", area=area, count=count)
-            parts.append(mark("lantern" if area is Area.CAVE else area, said))
-    if player.items:
-        parts.append(voice.items(tuple(sorted(player.items))))
+            parts.append(("lantern" if area is Area.CAVE else area, said))
+    parts += voice.counted(tuple(sorted(player.items)))
     if player.caves:
-        parts.append(mark("cave", words("village-caves", count=len(player.caves))))
+        parts.append(("cave", words("village-caves", count=len(player.caves))))
     if player.passed:
-        parts.append(words("village-passed"))
-    return f"**{voice.name(seat)}** {words('list-dot').join(parts)}"
+        parts.append(("", words("village-passed")))
+    return f"**{voice.name(seat)}** {voice.signs.line(parts, words('list-dot'))}"
 
 
 def village(voice: Voice, game: Game, table: Table, seat: Seat) -> list[str]:
@@ -102,22 +100,12 @@ def score_sheet(
     for score in sorted(scores, key=lambda s: s.place):
         key, name = "score-head-solo" if voice.is_solo else "score-head", voice.name(score.seat)
         head = words(key, place=score.place, name=name, total=score.total)
-        sources = [
-            words("score-track", points=score.track),
-            words("score-buildings", points=score.buildings),
-            words("score-prize", points=score.prize),
-            words("score-reputation", points=score.reputation),
-            *[
-                words("score-card", building=words(f"building-{building}"), points=points)
-                for building, points in score.cards
-            ],
-        ]
         lines: list[str] = []
         if rounds:
             lines.append(words("score-rounds", points=by_round(words, rounds, score.seat)))
-        if not voice.is_solo:
+        if [other.total for other in scores].count(score.total) > 1:
             lines.append(words("score-tie", coins=score.coins, villagers=score.villagers))
-        said = [head, words("list-dot").join(sources), *[f"-# {line}" for line in lines]]
+        said = [head, _sources(words, score), *[f"-# {line}" for line in lines]]
         parts.append("\n".join(said))
     return [*parts, words("score-alone")] if voice.is_solo else parts
 
@@ -125,6 +113,26 @@ def score_sheet(
 def by_round(words: Words, rounds: tuple[tuple[int, ...], ...], seat: Seat) -> str:
     """List a seat's points as each round ended."""
     return words("list-comma").join([str(points[seat]) for points in rounds])
+
+
+def _sources(words: Words, score: Score) -> str:
+    """List where points come from; what brings none is left out."""
+    whole = [
+        (words(f"score-{name}"), points)
+        for name, points in (
+            ("track", score.track),
+            ("buildings", score.buildings),
+            ("prize", score.prize),
+            ("reputation", score.reputation),
+        )
+    ]
+    cards = [(words(f"building-{building}"), points) for building, points in score.cards]
+    said = [
+        words("score-from", source=source, points=points)
+        for source, points in (*whole, *cards)
+        if points
+    ]
+    return words("list-dot").join(said) or words("score-nothing")
 
 
 def _purse(voice: Voice, game: Game, player: Player) -> str:

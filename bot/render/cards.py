@@ -1,14 +1,15 @@
 """Say what is printed on a card."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import groupby
 from typing import TypeAlias
 
 from bot.render.signs import Signs
 from bot.words import Words, words_in
 from rules.cards import BUILDINGS, VILLAGERS
-from rules.cards.records import BuildingCard
-from rules.words import BuildingId, VillagerId
+from rules.cards.records import BuildingCard, Thing
+from rules.words import BuildingId, Item, VillagerId
 
 Symbol: TypeAlias = tuple[str, str]
 """A symbol in words, and before them the name of its icon, empty where there is none."""
@@ -54,7 +55,7 @@ def building_about(words: Words, building: BuildingId) -> str:
 
 
 def _marked(words: Words, signs: Signs, symbols: Sequence[Symbol]) -> str:
-    return words("list-dot").join([signs.mark(icon, text) for icon, text in symbols])
+    return signs.line(symbols, words("list-dot"))
 
 
 @lru_cache(maxsize=512)
@@ -90,8 +91,13 @@ def _symbols(words: Words, card: BuildingCard) -> list[Symbol]:
     if card.good:
         key = "symbol-replenishing" if card.replenishing else "symbol-goods"
         symbols.append((card.good, words(key, item=card.good, count=card.goods)))
-    symbols += [(good, words("symbol-income-for", item=good)) for good in card.income_for]
-    return symbols + [
-        ("village_point", words("symbol-points-for", what=thing, count=each))
-        for thing, each in card.points_for
-    ]
+    if card.income_for:
+        symbols.append(("coin", words("symbol-income-for", per=_per(words, card.income_for))))
+    for each, things in groupby(card.points_for, lambda pair: pair[1]):
+        per = _per(words, [thing for thing, _ in things])
+        symbols.append(("village_point", words("symbol-points-for", count=each, per=per)))
+    return symbols
+
+
+def _per(words: Words, things: Iterable[Item | Thing]) -> str:
+    return words("list-comma").join([words("symbol-per", what=thing) for thing in things])
