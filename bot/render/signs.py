@@ -29,7 +29,7 @@ class Signs:
     def line(self, parts: Iterable[tuple[str, str]], dot: str) -> str:
         """Join pairs of an icon's name and a text to a line.
 
-        An emoji stands for the dot before its text: a line that breaks there reads well all the same.
+        An emoji stands for the dot before its text: a line that breaks there still reads well.
         """
         told = ""
         for icon, text in parts:
