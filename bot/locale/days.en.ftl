@@ -112,4 +112,5 @@ settings-calls =
         [0] none
        *[other] every { $remind } hours, or as the table has it where that is sooner
     }
+
     -# The options of `/settings` change them.

@@ -102,12 +102,12 @@ everyone = Everyone ({ $count })
 
 ## Cards
 
-card-villager = **{ $name }** · { $about }
-card-building =
-    {""}**{ $name }** · { $cost ->
+card-name = **{ $name }**
+card-cost =
+    { $cost ->
         [0] starting house
        *[other] { $cost } coins
-    } · { $about }
+    }
 small-building = { $cost } coins · { $about }
 small-hire =
     { $slot ->

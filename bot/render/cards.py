@@ -1,6 +1,6 @@
 """Say what is printed on a card."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import groupby
 from typing import TypeAlias
@@ -33,8 +33,8 @@ _ICONS = {
 
 def villager_line(words: Words, signs: Signs, villager: VillagerId) -> str:
     """Describe a villager: name, symbols and dice."""
-    about = _marked(words, signs, _skills(words, villager))
-    return words("card-villager", name=words(f"villager-{villager}"), about=about)
+    name = words("card-name", name=words(f"villager-{villager}"))
+    return signs.line([("", name), *_skills(words, villager)], words("list-dot"))
 
 
 def villager_about(words: Words, villager: VillagerId) -> str:
@@ -45,17 +45,14 @@ def villager_about(words: Words, villager: VillagerId) -> str:
 def building_line(words: Words, signs: Signs, building: BuildingId) -> str:
     """Describe a building: name, cost and symbols."""
     card = BUILDINGS[building]
-    about = _marked(words, signs, _symbols(words, card))
-    return words("card-building", name=words(f"building-{building}"), cost=card.cost, about=about)
+    name = words("card-name", name=words(f"building-{building}"))
+    cost = ("coin" if card.cost else "house", words("card-cost", cost=card.cost))
+    return signs.line([("", name), cost, *_symbols(words, card)], words("list-dot"))
 
 
 def building_about(words: Words, building: BuildingId) -> str:
     """Describe a building's symbols."""
     return _building_about(words.language, building)
-
-
-def _marked(words: Words, signs: Signs, symbols: Sequence[Symbol]) -> str:
-    return signs.line(symbols, words("list-dot"))
 
 
 @lru_cache(maxsize=512)

@@ -48,7 +48,7 @@ class Displays:
         wish = wishes.of_panel(voice, opened, aloud=aloud, rounds=rounds)
         picture = await self._paint(opened, wish)
         view = panel(voice, opened, aloud=aloud, marker=marker, told=told, rounds=rounds)
-        return view, hang(view, picture)
+        return view, hang(view, picture, first=opened.state.table.over)
 
     async def journal(self, opened: OpenGame, rows: list[PlyRow]) -> Shown:
         """Give what an old panel becomes: the lines of its turn, and how the dice fell."""
