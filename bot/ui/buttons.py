@@ -74,6 +74,7 @@ def _answer_buttons(voice: Voice, game_id: int, question: Question, offer: Offer
             button(
                 pick_name(voice, str(pick)),
                 _press(game_id, question, f"pick-{pick}"),
+                ButtonStyle.primary,
                 emoji=voice.signs.button(str(pick)),
             )
             for pick in offer.blanks[0].values
@@ -84,9 +85,11 @@ def _answer_buttons(voice: Voice, game_id: int, question: Question, offer: Offer
     style = ButtonStyle.secondary if offer.verb in _MINOR else ButtonStyle.primary
     made = [button(label, _press(game_id, question, offer.verb), style)]
     if isinstance(question, SpendEffort) and offer.verb == "exert":
+        stop = ButtonStyle.secondary
         if not offer.blanks[0].most:
-            made = []
-        made.append(button(voice.words("verb-stop"), _press(game_id, question, "exert-nobody")))
+            made, stop = [], ButtonStyle.primary
+        press = _press(game_id, question, "exert-nobody")
+        made.append(button(voice.words("verb-stop"), press, stop))
     return made
 
 
