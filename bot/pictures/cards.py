@@ -32,6 +32,7 @@ VILLAGER = (146, 240)
 BUILDING_HIGH = 204
 _ROOF = 52
 _FIGURE = 104
+_SYMBOL = 42
 _NAME_SIZES = (25, 24, 23, 21)
 _KINDS: dict[Row | None, tuple[Colour, str]] = {
     None: (LEAF, "house"),
@@ -96,8 +97,9 @@ def building_card(
     assert colour
     canvas.icon(kind, wide // 2 - 18, 12 if card.row is not Row.OUTPOST else 8, 36)
     name(canvas, words_in(language)(f"building-{building}"), (wide // 2, _ROOF + 30, wide - 30))
-    below = _ROOF + 60
-    lay_runs(canvas, runs(card, lying=lying), (12, below, wide - 26), 33, BUILDING_HIGH - below - 8)
+    below, edge = _ROOF + 60, 20 if card.row is Row.OUTPOST else 14
+    room = (edge, below, wide - 2 * edge)
+    lay_runs(canvas, runs(card, lying=lying), room, _SYMBOL, BUILDING_HIGH - below - edge + 4)
     if lying is None:
         canvas.icon("coin", wide - 58, 2, 56)
         canvas.plate((wide - 50, 10, 40, 40), PAPER, corner=20)
