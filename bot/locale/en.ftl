@@ -522,7 +522,7 @@ village-caves =
        *[other] { $count } empty caves
     }
 village-passed = passed
-village-title = ### { $name }'s village
+village-title = ## { $name }'s village
 village-purse = **{ $coins }** coins, income { $income } a round
 village-supply = Supply: { $items }
 village-sale =
@@ -532,10 +532,14 @@ village-sale =
     }
 village-buildings = Buildings
 building-holds = {" "}· holds { items }
-village-track = **Track** ({ $points } VP): { $slots }
-village-track-empty = **Track**: empty
+village-track =
+    ### Track ({ $points } VP)
+    { $slots }
+village-track-empty =
+    ### Track
+    Empty.
 track-slot = { items } at { $points } VP
-market-title = ### Market
+market-title = ## Market
 market-row =
     { $row ->
         [house] Houses ({ $left } in the deck)
@@ -545,9 +549,9 @@ market-row =
     }
 market-none = None left.
 market-cave =
-    {""}**Next cave ({ $left } in the deck)**
+    ### Next cave ({ $left } in the deck)
     By die, 1 to 6: { $numbers }
-board-title = ### Round { $round } of { $rounds }
+board-title = ## Round { $round } of { $rounds }
 board-hires = For hire ({ $left } in the pile)
 board-reputation = Reputation
 board-cube = { $name }: { $steps } from the torch, { $points } VP

@@ -1,6 +1,6 @@
 """Describe the boards in words: a village, the market, the reputation board, the score."""
 
-from bot.render.cards import building_line, villager_line
+from bot.render.cards import building_lines, villager_lines
 from bot.render.opponents import opponents
 from bot.render.voice import Voice
 from bot.words import Words
@@ -37,8 +37,8 @@ def village(voice: Voice, game: Game, table: Table, seat: Seat) -> list[str]:
     for area in Area:
         there = player.villagers_in(area)
         if there:
-            lines = "\n".join([f"- {villager_line(words, voice.signs, v)}" for v in there])
-            parts.append(f"**{words('area', area=area)}**\n{lines}")
+            lines = "\n".join([villager_lines(words, voice.signs, v) for v in there])
+            parts.append(f"### {words('area', area=area)}\n{lines}")
     parts.append(_buildings(voice, player))
     parts.append(_track(voice, game, player))
     return [part for part in parts if part]
@@ -51,11 +51,11 @@ def market(voice: Voice, game: Game, table: Table) -> list[str]:
     for row in Row:
         if row is Row.STAR and not game.edition.stars:
             continue
-        lines = [f"- {building_line(words, voice.signs, b)}" for b in offered.row(row)]
-        lines = lines or [f"- {words('market-none')}"]
+        lines = [building_lines(words, voice.signs, b) for b in offered.row(row)]
+        lines = lines or [words("market-none")]
         left = {Row.HOUSE: offered.houses_left, Row.OUTPOST: offered.outposts_left}.get(row, -1)
         head = words("market-row", row=row, left=left)
-        parts.append("\n".join([f"**{head}**", *lines]))
+        parts.append("\n".join([f"### {head}", *lines]))
     if offered.cave:
         numbers = words("list-dot").join(map(str, _cells(game, offered.cave)))
         parts.append(words("market-cave", numbers=numbers, left=offered.caves_left))
@@ -66,7 +66,7 @@ def board(voice: Voice, game: Game, table: Table) -> list[str]:
     """Describe the reputation board: villagers for hire, round, cubes, cider."""
     words = voice.words
     hires = [
-        f"- {words('coins', count=cost)}: {villager_line(words, voice.signs, villager)}"
+        villager_lines(words, voice.signs, villager, words("coins", count=cost))
         for villager, cost in zip(table.board.slots, game.edition.slot_costs, strict=True)
         if villager is not None
     ]
@@ -77,8 +77,8 @@ def board(voice: Voice, game: Game, table: Table) -> list[str]:
     ]
     return [
         words("board-title", round=table.round, rounds=game.edition.rounds),
-        "\n".join([f"**{words('board-hires', left=table.market.villagers_left)}**", *hires]),
-        "\n".join([f"**{words('board-reputation')}**", *[f"- {cube}" for cube in cubes]]),
+        "\n".join([f"### {words('board-hires', left=table.market.villagers_left)}", *hires]),
+        "\n".join([f"### {words('board-reputation')}", *[f"- {cube}" for cube in cubes]]),
         words("board-cider", there=str(table.board.cider)),
         *opponents(voice, table),
     ]
@@ -153,14 +153,14 @@ def _buildings(voice: Voice, player: Player) -> str:
     for building in player.buildings:
         good = BUILDINGS[building.id].good
         lying = words("building-holds", item=good or "", count=building.goods)
-        lines.append(f"- {_named(voice, building.id)}{lying if building.goods else ''}")
+        lines.append(f"{_named(voice, building.id)}{lying if building.goods else ''}")
     if player.caves:
-        lines.append(f"- {words('village-caves', count=len(player.caves))}")
-    return "\n".join([f"**{words('village-buildings')}**", *lines])
+        lines.append(words("village-caves", count=len(player.caves)))
+    return "\n".join([f"### {words('village-buildings')}", *lines])
 
 
 def _named(voice: Voice, building: BuildingId) -> str:
-    return building_line(voice.words, voice.signs, building)
+    return building_lines(voice.words, voice.signs, building)
 
 
 def _track(voice: Voice, game: Game, player: Player) -> str:

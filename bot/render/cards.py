@@ -31,10 +31,11 @@ _ICONS = {
 }
 
 
-def villager_line(words: Words, signs: Signs, villager: VillagerId) -> str:
-    """Describe a villager: name, symbols and dice."""
-    name = words("card-name", name=words(f"villager-{villager}"))
-    return signs.line([("", name), *_skills(words, villager)], words("list-dot"))
+def villager_lines(words: Words, signs: Signs, villager: VillagerId, cost: str = "") -> str:
+    """Describe a villager: name, and what he costs; below in small print his symbols and dice."""
+    dot, name = words("list-dot"), words("card-name", name=words(f"villager-{villager}"))
+    about = signs.line(_skills(words, villager), dot)
+    return f"{dot.join(filter(None, [name, cost]))}\n-# {about}"
 
 
 def villager_about(words: Words, villager: VillagerId) -> str:
@@ -42,12 +43,12 @@ def villager_about(words: Words, villager: VillagerId) -> str:
     return _villager_about(words.language, villager)
 
 
-def building_line(words: Words, signs: Signs, building: BuildingId) -> str:
-    """Describe a building: name, cost and symbols."""
-    card = BUILDINGS[building]
+def building_lines(words: Words, signs: Signs, building: BuildingId) -> str:
+    """Describe a building: name and cost; below in small print its symbols."""
+    card, dot = BUILDINGS[building], words("list-dot")
     name = words("card-name", name=words(f"building-{building}"))
-    cost = ("coin" if card.cost else "house", words("card-cost", cost=card.cost))
-    return signs.line([("", name), cost, *_symbols(words, card)], words("list-dot"))
+    cost = words("card-cost", cost=card.cost)
+    return f"{name}{dot}{cost}\n-# {signs.line(_symbols(words, card), dot)}"
 
 
 def building_about(words: Words, building: BuildingId) -> str:
