@@ -221,7 +221,7 @@ help-free-text =
     {""}**Buy**, or `/buy`: offer coins, at least 3, for what another has up for sale.
     - If you meet the asking price you buy at that price at once, even if you offered more.
     - Otherwise the seller presses **Sell it** or **Refuse**, or types `/answer`. Sellers answer even after they have passed. Your turn waits.
-    - The buyer may **Withdraw the offer**, or do so with `/answer`.
+    - The buyer may **Withdraw offer**, or do so with `/answer`.
     - After a refusal you must offer that seller more, until your next turn.
     - Only coins pay: no ciders or potions.
 

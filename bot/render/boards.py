@@ -57,7 +57,7 @@ def market(voice: Voice, game: Game, table: Table) -> list[str]:
         head = words("market-row", row=row, left=left)
         parts.append("\n".join([f"### {head}", *lines]))
     if offered.cave:
-        numbers = words("list-dot").join(map(str, _cells(game, offered.cave)))
+        numbers = words("list-comma").join(map(str, _cells(game, offered.cave)))
         parts.append(words("market-cave", numbers=numbers, left=offered.caves_left))
     return parts
 
