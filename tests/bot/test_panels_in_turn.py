@@ -16,7 +16,7 @@ async def lose_the_note(town: Town, monkeypatch: pytest.MonkeyPatch) -> Any:
 
     asked, other = await town.turn()
     with monkeypatch.context() as patched:
-        patched.setattr(town.bot.outbox, "_posted", nothing)
+        patched.setattr(town.bot.outbox, "posted", nothing)
         await asked.click(await town.panel(), label=say("verb-pass"))
     assert [row.kind for row in await town.waiting()] == ["panel"]
     return other
