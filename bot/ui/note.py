@@ -26,7 +26,7 @@ def note_view(
         if (press := read_id(custom_id))
     ]
     if panel:
-        row.insert(0, ui.Button(label=words("to-the-table"), url=panel))
+        row.append(ui.Button(label=words("to-the-table"), url=panel))
     return layout([text], [row] if row else [], marker=marker)
 
 
