@@ -148,7 +148,7 @@ class Views(commands.Cog):
         words = await self.bot.words_for(interaction)
         shown = words(
             "settings-shown",
-            language=words.language,
+            language=words("language-name"),
             dm=str(new.dm_readings),
             text=str(new.text_first),
         )

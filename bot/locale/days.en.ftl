@@ -27,7 +27,7 @@ overdue =
 ## The panel
 
 asked-since =
-    -# Asked { $since }{ $until ->
+    asked { $since }{ $until ->
         [none] {""}
        *[other] {" · "}end of the clock { $until }
     }{ $wakes ->
@@ -112,3 +112,5 @@ settings-calls =
         [0] none
        *[other] every { $remind } hours, or as the table has it where that is sooner
     }
+
+    -# The options of `/settings` change them.

@@ -102,12 +102,12 @@ everyone = Everyone ({ $count })
 
 ## Cards
 
-card-villager = **{ $name }** · { $about }
-card-building =
-    {""}**{ $name }** · { $cost ->
+card-name = **{ $name }**
+card-cost =
+    { $cost ->
         [0] starting house
        *[other] { $cost } coins
-    } · { $about }
+    }
 small-building = { $cost } coins · { $about }
 small-hire =
     { $slot ->
@@ -157,8 +157,9 @@ symbol-potions =
 symbol-potion-income = a potion each round
 symbol-goods = { items } once
 symbol-replenishing = { items } each round
-symbol-income-for = +1 income per { item-name } on the track
-symbol-points-for = { $count } VP per { thing }
+symbol-income-for = +1 income { $per } on the track
+symbol-points-for = { $count } VP { $per }
+symbol-per = per { thing }
 thing =
     { $what ->
         [house] house
@@ -194,7 +195,7 @@ lobby-ask =
            *[other] Anyone seated may start, or wait for more: { $most } can play.
         }
     }
-lobby-seed = -# Seats, cards and dice follow from a secret seed. Its SHA-256 is `{ $hash }`; `/game verify` checks it when the game is over.
+lobby-seed = -# Dealt and rolled from a secret seed, told at the end for `/game verify`. SHA-256: `{ $hash }`
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
@@ -206,17 +207,17 @@ left = You have left the table.
 
 bot-left = The left bot
 bot-right = The right bot
-panel-head = ### Round { $round } of { $rounds }
-ask-take-turn = { $who }, it is your turn: take one action, or pass. Free actions go first.
-ask-answer-offer = { $who }, { $buyer } offers you { $coins } coins for your { item-name }. Yes or no?
-ask-sell-item = { $who }, someone gives { $coins } coins for your { item-name }. Sell it, or refuse and keep it for sale?
-ask-choose-option = { $who }, the cave speaks. Read your encounter and choose.
-ask-spend-effort = { $who }, the dice have fallen. Reroll, exert, or stop here?
+panel-round = Round { $round } of { $rounds }
+ask-take-turn = { $who }, it is your turn: one action, or pass
+ask-answer-offer = { $who }, { $buyer } offers { $coins } coins for your { item-name }
+ask-sell-item = { $who }, someone gives { $coins } coins for your { item-name }: sell, or keep it for sale?
+ask-choose-option = { $who }, the cave speaks: read, and choose
+ask-spend-effort = { $who }, the dice have fallen
 ask-take-reward =
     { $reward ->
-        [villager] { $who }, one of your party is hurt. Choose who.
-        [building] { $who }, a building is yours. Choose which.
-       *[other] { $who }, pick your reward.
+        [villager] { $who }, one of your party is hurt: who?
+        [building] { $who }, a building is yours: which?
+       *[other] { $who }, pick your reward
     }
 ask-rest-villagers = { $who }, who drinks and who sleeps?
 ask-read-paragraph =
@@ -250,11 +251,11 @@ verb-labor = Labor
 verb-pass = Pass
 verb-put-up-for-sale = Sell
 verb-take-back = Take back
-verb-refresh-row = Refresh a row
+verb-refresh-row = Refresh row
 verb-offer-to-buy = Buy
 verb-accept = Sell it
 verb-refuse = Refuse
-verb-withdraw = Withdraw the offer
+verb-withdraw = Withdraw offer
 verb-reroll = Reroll a die
 verb-exert = Exert villagers
 verb-stop = Stop here
@@ -457,7 +458,12 @@ line-end-solo = **The game is over.** The points of { $name }'s village are coun
 line-end = **The game is over. { $names } wins!**
 income-of = { $name } +{ $coins }
 potions-of = { $name } gains { $items }
-detail-die = { $villager } rolls { $value }: { $lanterns }
+detail-die =
+    { $villager } rolls { $value }, { $lanterns ->
+        [0] no lantern
+        [one] { $lanterns } lantern
+       *[other] { $lanterns } lanterns
+    }
 detail-coins =
     { $sign }{ $count ->
         [one] 1 coin
@@ -516,7 +522,7 @@ village-caves =
        *[other] { $count } empty caves
     }
 village-passed = passed
-village-title = ### { $name }'s village
+village-title = ## { $name }'s village
 village-purse = **{ $coins }** coins, income { $income } a round
 village-supply = Supply: { $items }
 village-sale =
@@ -526,10 +532,14 @@ village-sale =
     }
 village-buildings = Buildings
 building-holds = {" "}· holds { items }
-village-track = **Track** ({ $points } VP): { $slots }
-village-track-empty = **Track**: empty
+village-track =
+    ### Track ({ $points } VP)
+    { $slots }
+village-track-empty =
+    ### Track
+    Empty.
 track-slot = { items } at { $points } VP
-market-title = ### Market
+market-title = ## Market
 market-row =
     { $row ->
         [house] Houses ({ $left } in the deck)
@@ -538,8 +548,10 @@ market-row =
        *[star] Star houses
     }
 market-none = None left.
-market-cave = **Next cave**, by die: { $numbers }. { $left } in the deck.
-board-title = ### Round { $round } of { $rounds }
+market-cave =
+    ### Next cave ({ $left } in the deck)
+    By die, 1 to 6: { $numbers }
+board-title = ## Round { $round } of { $rounds }
 board-hires = For hire ({ $left } in the pile)
 board-reputation = Reputation
 board-cube = { $name }: { $steps } from the torch, { $points } VP
@@ -577,14 +589,15 @@ score-title =
 score-head = **{ $place }. { $name }: { $total } VP**
 score-head-solo = **{ $name }: { $total } VP**
 score-alone = The bots score nothing: these points are your result.
-score-track = { $points } for the advancement track
-score-buildings = { $points } for buildings
-score-prize = { $points } for the place in reputation
-score-reputation = { $points } for reputation itself
-score-card = { $points } for the { $building }
+score-from = { $source } { $points }
+score-nothing = Nothing yet.
+score-track = Track
+score-buildings = Buildings
+score-prize = Reputation prize
+score-reputation = Reputation track
 score-rounds = Round by round: { $points }
-score-tie = For ties: { $coins } coins, { $villagers } villagers
-seed-told = -# The seed was `{ $seed }`. `/game verify` checks every die and every shuffle.
+score-tie = The tie: { $coins } coins, { $villagers } villagers
+seed-told = -# `/game verify` checks every die and every shuffle. Seed: `{ $seed }`
 
 ## Private answers
 
@@ -597,6 +610,7 @@ status =
        *[closed] The game was closed.
     } The seed's SHA-256 is `{ $hash }`.
 settings-shown =
+    {""}**Your settings**
     - Language: { $language }
     - Encounters by direct message: { $dm ->
         [True] yes
@@ -620,7 +634,7 @@ not-seated = You have no seat in this game. `/game status` shows it, and `/rules
 not-a-lobby = That is only possible before the game starts.
 not-started = The game has not started yet.
 game-over = This game is over. `/game new` opens another.
-game-paused = This game is paused.
+game-paused = This game is paused. Its host goes on with `/game resume`.
 held-channel = This game is paused: the bot could not write in its channel. Any player can go on with `/game status`.
 held-corrupt = This game is paused: its record is damaged. Other games go on; the bot's operator has been told in the log.
 held-host = Your game in { $channel } is paused: I may not write there, or the channel is gone. Give me back my permissions and use `/game status` there.
@@ -667,7 +681,7 @@ refusal-named-twice = Someone is named twice.
 refusal-too-few-villagers =
     { $need ->
         [one] You need a ready villager.
-       *[other] You need { $need } ready villagers, and have { $have }.
+       *[other] That takes { $need } ready villagers at least, not { $have }.
     }
 refusal-no-caves-left = The cave deck is empty.
 refusal-no-hammer = That takes a ready villager with a hammer.

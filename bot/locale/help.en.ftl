@@ -221,11 +221,11 @@ help-free-text =
     {""}**Buy**, or `/buy`: offer coins, at least 3, for what another has up for sale.
     - If you meet the asking price you buy at that price at once, even if you offered more.
     - Otherwise the seller presses **Sell it** or **Refuse**, or types `/answer`. Sellers answer even after they have passed. Your turn waits.
-    - The buyer may **Withdraw the offer**, or do so with `/answer`.
+    - The buyer may **Withdraw offer**, or do so with `/answer`.
     - After a refusal you must offer that seller more, until your next turn.
     - Only coins pay: no ciders or potions.
 
-    {""}**Refresh a row**, or `/refresh`: for 1 coin the four houses or the four outposts go under their deck and new cards come. Once a turn. Not possible if the deck is empty, or if deck and row together have fewer than four cards. Key and star houses are never replaced.
+    {""}**Refresh row**, or `/refresh`: for 1 coin the four houses or the four outposts go under their deck and new cards come. Once a turn. Not possible if the deck is empty, or if deck and row together have fewer than four cards. Key and star houses are never replaced.
 
     Placing goods on your track is open at any time: `/rules advancement track`.
 

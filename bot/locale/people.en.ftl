@@ -4,7 +4,9 @@
 
 take-seat = Take this seat
 let-it-play = Let it play by itself
-panel-open-seat = The seat of **{ $name }** is open, and the table waits for whoever takes it. `/game seat` takes or offers it.
+panel-open-seat =
+    The seat of { $name } is open
+    The table waits for whoever takes it: `/game seat` takes or offers it.
 seat-sought = **{ $name }** plays on, and would like a substitute. Whoever takes the seat plays on from here.
 seat-kept = **{ $name }** stays, and needs no substitute any more.
 seat-left = **{ $name }** has left the table. The seat is open: whoever takes it plays on with this village.

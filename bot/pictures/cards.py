@@ -32,6 +32,7 @@ VILLAGER = (146, 240)
 BUILDING_HIGH = 204
 _ROOF = 52
 _FIGURE = 104
+_SYMBOL = 42
 _NAME_SIZES = (25, 24, 23, 21)
 _KINDS: dict[Row | None, tuple[Colour, str]] = {
     None: (LEAF, "house"),
@@ -52,24 +53,34 @@ def villager_card(language: str, villager: VillagerId, area: Area) -> Image.Imag
     canvas.lay(figure(villager, area, _FIGURE), left, 0)
     for index, skill in enumerate(card.skills):
         canvas.icon(skill.value, 98, 46 - 44 * (len(card.skills) - 1) + 44 * index, 48)
-    name(canvas, words_in(language)(f"villager-{villager}"), (wide // 2, _FIGURE + 26, wide - 8))
-    lay_dice(canvas, villager, 9, high - 76, 36)
+    name(canvas, words_in(language)(f"villager-{villager}"), (wide // 2, _FIGURE + 26, wide - 14))
+    lay_dice(canvas, villager, (wide // 2, high - 74), 34)
     return canvas.image
 
 
-def lay_dice(canvas: Canvas, villager: VillagerId, x: int, y: int, high: int) -> None:
-    """Lay a villager's dice down, a line each: the least roll, then its lanterns."""
-    for index, (least, lanterns) in enumerate(VILLAGERS[villager].dice):
+def lay_dice(canvas: Canvas, villager: VillagerId, at: tuple[int, int], high: int) -> None:
+    """Lay a villager's dice down below a middle, a line each: the least roll, then its lanterns."""
+    dice = VILLAGERS[villager].dice
+    (middle, y), most = at, max([lanterns for _, lanterns in dice], default=0)
+    x = middle - (high + 4 + most * (high - 4)) // 2
+    for index, (least, lanterns) in enumerate(dice):
         top = y + index * high
         die(canvas, f"{least}+", x, top, high - 2)
         for step in range(lanterns):
             canvas.icon("lantern", x + high + 4 + step * (high - 4), top + 1, high - 4)
 
 
-def name(canvas: Canvas, text: str, at: tuple[int, int, int], *, colour: Colour = INK) -> None:
+def name(
+    canvas: Canvas,
+    text: str,
+    at: tuple[int, int, int],
+    *,
+    colour: Colour = INK,
+    sizes: tuple[int, ...] = _NAME_SIZES,
+) -> None:
     """Write a card's name on at most two lines around (middle, height, room)."""
     middle, height, room = at
-    size, lines = wrap_to_fit(drawable(text), _NAME_SIZES, room)
+    size, lines = wrap_to_fit(drawable(text), sizes, room)
     for index, line in enumerate(lines):
         y = height + (index - (len(lines) - 1) / 2) * (size + 1)
         canvas.say(line, middle, y, size, anchor="mm", colour=colour)
@@ -86,8 +97,9 @@ def building_card(
     assert colour
     canvas.icon(kind, wide // 2 - 18, 12 if card.row is not Row.OUTPOST else 8, 36)
     name(canvas, words_in(language)(f"building-{building}"), (wide // 2, _ROOF + 30, wide - 30))
-    below = _ROOF + 60
-    lay_runs(canvas, runs(card, lying=lying), (12, below, wide - 26), 33, BUILDING_HIGH - below - 8)
+    below, edge = _ROOF + 60, 20 if card.row is Row.OUTPOST else 14
+    room = (edge, below, wide - 2 * edge)
+    lay_runs(canvas, runs(card, lying=lying), room, _SYMBOL, BUILDING_HIGH - below - edge + 4)
     if lying is None:
         canvas.icon("coin", wide - 58, 2, 56)
         canvas.plate((wide - 50, 10, 40, 40), PAPER, corner=20)

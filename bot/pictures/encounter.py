@@ -44,8 +44,11 @@ _MOODS: dict[str, tuple[Colour, str]] = {
 }
 _COLUMNS = 4
 _HIGH = 262
-_ROOMY = 300
-"""Pixels from which on a place has room for larger things."""
+_ROOMY = 400
+"""Pixels from which on a villager stands beside the die, and not above it."""
+_FIGURE = 200
+_NAMES = (38, 34, 30)
+_NARROW_NAMES = (30, 27, 25, 23, 21)
 
 
 def draw_title(scene: Scene, number: int, heading: str, mood: str) -> bytes:
@@ -76,7 +79,7 @@ def draw_party(scene: Scene) -> bytes:
     party = scene.table.players[trip.seat].villagers_in(Area.CAVE)
     rolled = {die.villager: die for die in trip.rolled}
     there = list(dict.fromkeys([*rolled, *party]))
-    columns = min(_COLUMNS, max(2, len(there)))
+    columns = min(_COLUMNS, max(1, len(there)))
     wide = (WIDE - 2 * EDGE - 10 * (columns - 1)) // columns
     rows = max(1, -(-len(there) // columns))
     canvas = Canvas(underground(116 + rows * (_HIGH + GAP) + 110))
@@ -105,22 +108,36 @@ def _lay_member(
     box: Box,
 ) -> None:
     """Lay a villager down with what its dice can do, or with the die as it fell."""
-    (villager, area), (x, y, wide, high) = member, box
-    large = wide > _ROOMY
+    (villager, area), (x, y, wide, _) = member, box
     canvas.plate(box, SAND, corner=20)
-    canvas.lay(figure(villager, area, 132 if large else 112), x + 4, y + 6)
-    size = 64 if large else 54
-    if rolled:
-        cube_size = 104 if large else 76
-        die(canvas, str(rolled.value), x + wide - cube_size - 22, y + 28, cube_size)
-        for step in range(rolled.lanterns):
-            canvas.icon("lantern", x + 14 + step * (size - 4), y + high - size - 12, size)
-        if not rolled.lanterns:
-            canvas.say("\u2013", x + 24, y + high - 42, 40)
-    else:
-        lay_dice(canvas, villager, x + 14, y + high - 88, 40)
     text = scene.words(f"villager-{villager}")
-    name(canvas, text, (x + wide // 2, y + (160 if large else 146), wide - 16))
+    if wide > _ROOMY:
+        canvas.lay(figure(villager, area, _FIGURE), x + 6, y + 34)
+        room = min(wide, _ROOMY) - _FIGURE + 40
+        middle = x + _FIGURE + (wide - _FIGURE) // 2
+        name(canvas, text, (middle, y + 66, room), sizes=_NAMES)
+        at, size = (middle, y + 134), 54
+    else:
+        canvas.lay(figure(villager, area, 112), x + (wide - 112) // 2, y + 4)
+        name(canvas, text, (x + wide // 2, y + 144, wide - 16), sizes=_NARROW_NAMES)
+        at, size = (x + wide // 2, y + 180), 38
+    if rolled:
+        _lay_rolled(canvas, rolled, at, size)
+    else:
+        lay_dice(canvas, villager, at, size)
+
+
+def _lay_rolled(canvas: Canvas, rolled: Rolled, at: tuple[int, int], size: int) -> None:
+    """Lay the die as it fell below a middle, and what it gives beside it."""
+    (middle, y), cube_size = at, round(size * 1.8)
+    step = size * 9 // 10
+    x = middle - (cube_size + 10 + max(1, rolled.lanterns) * step) // 2
+    die(canvas, str(rolled.value), x, y, cube_size)
+    x, y = x + cube_size + 10, y + (cube_size - size) // 2
+    for index in range(rolled.lanterns):
+        canvas.icon("lantern", x + index * step, y, size)
+    if not rolled.lanterns:
+        canvas.say("\u2013", x + step / 2, y + size / 2, 40, anchor="mm")
 
 
 def _lay_count(canvas: Canvas, scene: Scene, trip: Expedition, top: int) -> None:

@@ -88,11 +88,11 @@ def lay_runs(
 ) -> int:
     """Lay runs down in centred lines within (left, top, width), and give how high they stand.
 
-    They are made smaller until they are not higher than `high`.
+    They are made smaller until they are not higher than `high`, and no line is too wide.
     """
     left, top, room = box
     lines = _lines(found, size, room)
-    while high and _high(lines, size) > high and size > _LEAST:
+    while high and size > _LEAST and not _fits(lines, size, (room, high)):
         size -= 2
         lines = _lines(found, size, room)
     for index, line in enumerate(lines):
@@ -112,6 +112,10 @@ def _lines(found: list[Run], size: int, room: int) -> list[list[Image.Image]]:
                 lines.append([])
             lines[-1].append(drawn)
     return lines
+
+
+def _fits(lines: list[list[Image.Image]], size: int, room: tuple[int, int]) -> bool:
+    return max(map(_wide, lines)) <= room[0] and _high(lines, size) <= room[1]
 
 
 def _high(lines: list[list[Image.Image]], size: int) -> int:

@@ -26,6 +26,8 @@ _TAB = 44
 _TAB_SIZE = 25
 _TREE = 150
 _ZONE_HIGH = VILLAGER[1] + _TAB + 8
+_BARE = 144
+"""How high the caves are where nothing lies in them."""
 _COLUMNS = 5
 _CARD = (WIDE - 2 * EDGE - (_COLUMNS - 1) * GAP) // _COLUMNS
 _GROUNDS: dict[Area, tuple[Colour, str]] = {
@@ -47,18 +49,22 @@ def draw(scene: Scene, seat: Seat) -> bytes:
     fronts = [building_card(language, b.id, _CARD, b.goods) for b in houses]
     vaults = [building_card(language, b.id, _CARD, b.goods) for b in outposts]
     vaults += [cave_card(language, cave, _CARD) for cave in player.caves]
-    surface = _HEAD + len(above) * (_ZONE_HIGH + GAP) + _rows(len(fronts)) + GAP
+    beside = _beside(scene, above, len(fronts))
+    surface = _HEAD + len(above) * (_ZONE_HIGH + GAP) + _rows(len(fronts) - beside) + GAP
     floor = (
         surface
         + SURFACE_HIGH
         + len(below) * (_ZONE_HIGH + GAP)
-        + _rows(len(vaults) or (0 if below else 1))
+        + (_rows(len(vaults)) if vaults or below else _BARE)
         + GAP
     )
     canvas = Canvas(above_and_below(surface, floor + TRACK_HIGH + EDGE))
     _lay_head(canvas, scene, seat)
-    y = _lay_zones(canvas, scene, above, _HEAD)
-    _lay_cards(canvas, fronts, y)
+    y = _lay_zones(canvas, scene, above, _HEAD, keep=beside)
+    if beside:
+        at = EDGE + _wide(scene, above[-1])
+        _lay_cards(canvas, fronts[:beside], y - BUILDING_HIGH - GAP, left=at)
+    _lay_cards(canvas, fronts[beside:], y)
     if len(vaults) < _COLUMNS:
         canvas.lay(crystals(120), WIDE - EDGE - 130, floor - 132)
     y = _lay_zones(canvas, scene, below, surface + SURFACE_HIGH)
@@ -82,12 +88,30 @@ def _zones(player: Player, areas: tuple[Area, ...]) -> list[list[Zone]]:
     return rows
 
 
-def _lay_zones(canvas: Canvas, scene: Scene, rows: list[list[Zone]], top: int) -> int:
+def _wide(scene: Scene, row: list[Zone]) -> int:
+    """Measure a row of zones in pixels."""
+    return sum([_SLOT * max(len(there), _least(scene, area)) for area, there in row])
+
+
+def _beside(scene: Scene, rows: list[list[Zone]], houses: int) -> int:
+    """Count the houses that stand beside the last row of villagers, where that saves a row."""
+    if not rows:
+        return 0
+    free = (WIDE - 2 * EDGE + GAP - _wide(scene, rows[-1])) // (_CARD + GAP)
+    beside = min(free, houses)
+    return beside if _rows(houses - beside) < _rows(houses) else 0
+
+
+def _lay_zones(
+    canvas: Canvas, scene: Scene, rows: list[list[Zone]], top: int, *, keep: int = 0
+) -> int:
+    """Lay rows of zones down, and trees where there is room; `keep` houses stand in the last."""
     for row in rows:
         x = EDGE
         for area, there in row:
             _lay_zone(canvas, scene, (area, there), (x, top))
             x += _SLOT * max(len(there), _least(scene, area))
+        x += keep * (_CARD + GAP) if row is rows[-1] else 0
         if row[0][0] is not Area.CAVE and x < WIDE - EDGE - _TREE:
             canvas.lay(tree(_TREE), WIDE - EDGE - _TREE, top + _ZONE_HIGH - _TREE)
         top += _ZONE_HIGH + GAP
@@ -116,9 +140,9 @@ def _rows(cards: int) -> int:
     return -(-cards // _COLUMNS) * (BUILDING_HIGH + GAP)
 
 
-def _lay_cards(canvas: Canvas, cards: list[Image.Image], top: int) -> None:
+def _lay_cards(canvas: Canvas, cards: list[Image.Image], top: int, *, left: int = EDGE) -> None:
     for index, card in enumerate(cards):
-        x = EDGE + index % _COLUMNS * (_CARD + GAP)
+        x = left + index % _COLUMNS * (_CARD + GAP)
         canvas.lay(card, x, top + index // _COLUMNS * (BUILDING_HIGH + GAP))
 
 

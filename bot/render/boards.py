@@ -1,6 +1,6 @@
 """Describe the boards in words: a village, the market, the reputation board, the score."""
 
-from bot.render.cards import building_line, villager_line
+from bot.render.cards import building_lines, villager_lines
 from bot.render.opponents import opponents
 from bot.render.voice import Voice
 from bot.words import Words
@@ -15,20 +15,18 @@ from rules.words import Area, BuildingId, CaveId, Row, Seat
 def village_line(voice: Voice, table: Table, seat: Seat) -> str:
     """Sum a village up in one line, for the panel."""
     words, player = voice.words, table.players[seat]
-    mark = voice.signs.mark
-    parts = [mark("coin", words("village-coins", count=player.coins))]
+    parts = [("coin", words("village-coins", count=player.coins))]
     for area in (Area.READY, Area.EXHAUSTED, Area.INJURED, Area.CAVE):
         count = len(player.villagers_in(area))
         if count:
             said = words("village-area", area=area, count=count)
-            parts.append(mark("lantern" if area is Area.CAVE else area, said))
-    if player.items:
-        parts.append(voice.items(tuple(sorted(player.items))))
+            parts.append(("lantern" if area is Area.CAVE else area, said))
+    parts += voice.counted(tuple(sorted(player.items)))
     if player.caves:
-        parts.append(mark("cave", words("village-caves", count=len(player.caves))))
+        parts.append(("cave", words("village-caves", count=len(player.caves))))
     if player.passed:
-        parts.append(words("village-passed"))
-    return f"**{voice.name(seat)}** {words('list-dot').join(parts)}"
+        parts.append(("", words("village-passed")))
+    return f"**{voice.name(seat)}** {voice.signs.line(parts, words('list-dot'))}"
 
 
 def village(voice: Voice, game: Game, table: Table, seat: Seat) -> list[str]:
@@ -39,8 +37,8 @@ def village(voice: Voice, game: Game, table: Table, seat: Seat) -> list[str]:
     for area in Area:
         there = player.villagers_in(area)
         if there:
-            lines = "\n".join([f"- {villager_line(words, voice.signs, v)}" for v in there])
-            parts.append(f"**{words('area', area=area)}**\n{lines}")
+            lines = "\n".join([villager_lines(words, voice.signs, v) for v in there])
+            parts.append(f"### {words('area', area=area)}\n{lines}")
     parts.append(_buildings(voice, player))
     parts.append(_track(voice, game, player))
     return [part for part in parts if part]
@@ -53,13 +51,13 @@ def market(voice: Voice, game: Game, table: Table) -> list[str]:
     for row in Row:
         if row is Row.STAR and not game.edition.stars:
             continue
-        lines = [f"- {building_line(words, voice.signs, b)}" for b in offered.row(row)]
-        lines = lines or [f"- {words('market-none')}"]
+        lines = [building_lines(words, voice.signs, b) for b in offered.row(row)]
+        lines = lines or [words("market-none")]
         left = {Row.HOUSE: offered.houses_left, Row.OUTPOST: offered.outposts_left}.get(row, -1)
         head = words("market-row", row=row, left=left)
-        parts.append("\n".join([f"**{head}**", *lines]))
+        parts.append("\n".join([f"### {head}", *lines]))
     if offered.cave:
-        numbers = words("list-dot").join(map(str, _cells(game, offered.cave)))
+        numbers = words("list-comma").join(map(str, _cells(game, offered.cave)))
         parts.append(words("market-cave", numbers=numbers, left=offered.caves_left))
     return parts
 
@@ -68,7 +66,7 @@ def board(voice: Voice, game: Game, table: Table) -> list[str]:
     """Describe the reputation board: villagers for hire, round, cubes, cider."""
     words = voice.words
     hires = [
-        f"- {words('coins', count=cost)}: {villager_line(words, voice.signs, villager)}"
+        villager_lines(words, voice.signs, villager, words("coins", count=cost))
         for villager, cost in zip(table.board.slots, game.edition.slot_costs, strict=True)
         if villager is not None
     ]
@@ -79,8 +77,8 @@ def board(voice: Voice, game: Game, table: Table) -> list[str]:
     ]
     return [
         words("board-title", round=table.round, rounds=game.edition.rounds),
-        "\n".join([f"**{words('board-hires', left=table.market.villagers_left)}**", *hires]),
-        "\n".join([f"**{words('board-reputation')}**", *[f"- {cube}" for cube in cubes]]),
+        "\n".join([f"### {words('board-hires', left=table.market.villagers_left)}", *hires]),
+        "\n".join([f"### {words('board-reputation')}", *[f"- {cube}" for cube in cubes]]),
         words("board-cider", there=str(table.board.cider)),
         *opponents(voice, table),
     ]
@@ -102,22 +100,12 @@ def score_sheet(
     for score in sorted(scores, key=lambda s: s.place):
         key, name = "score-head-solo" if voice.is_solo else "score-head", voice.name(score.seat)
         head = words(key, place=score.place, name=name, total=score.total)
-        sources = [
-            words("score-track", points=score.track),
-            words("score-buildings", points=score.buildings),
-            words("score-prize", points=score.prize),
-            words("score-reputation", points=score.reputation),
-            *[
-                words("score-card", building=words(f"building-{building}"), points=points)
-                for building, points in score.cards
-            ],
-        ]
         lines: list[str] = []
         if rounds:
             lines.append(words("score-rounds", points=by_round(words, rounds, score.seat)))
-        if not voice.is_solo:
+        if [other.total for other in scores].count(score.total) > 1:
             lines.append(words("score-tie", coins=score.coins, villagers=score.villagers))
-        said = [head, words("list-dot").join(sources), *[f"-# {line}" for line in lines]]
+        said = [head, _sources(words, score), *[f"-# {line}" for line in lines]]
         parts.append("\n".join(said))
     return [*parts, words("score-alone")] if voice.is_solo else parts
 
@@ -125,6 +113,26 @@ def score_sheet(
 def by_round(words: Words, rounds: tuple[tuple[int, ...], ...], seat: Seat) -> str:
     """List a seat's points as each round ended."""
     return words("list-comma").join([str(points[seat]) for points in rounds])
+
+
+def _sources(words: Words, score: Score) -> str:
+    """List where points come from; what brings none is left out."""
+    whole = [
+        (words(f"score-{name}"), points)
+        for name, points in (
+            ("track", score.track),
+            ("buildings", score.buildings),
+            ("prize", score.prize),
+            ("reputation", score.reputation),
+        )
+    ]
+    cards = [(words(f"building-{building}"), points) for building, points in score.cards]
+    said = [
+        words("score-from", source=source, points=points)
+        for source, points in (*whole, *cards)
+        if points
+    ]
+    return words("list-dot").join(said) or words("score-nothing")
 
 
 def _purse(voice: Voice, game: Game, player: Player) -> str:
@@ -145,14 +153,14 @@ def _buildings(voice: Voice, player: Player) -> str:
     for building in player.buildings:
         good = BUILDINGS[building.id].good
         lying = words("building-holds", item=good or "", count=building.goods)
-        lines.append(f"- {_named(voice, building.id)}{lying if building.goods else ''}")
+        lines.append(f"{_named(voice, building.id)}{lying if building.goods else ''}")
     if player.caves:
-        lines.append(f"- {words('village-caves', count=len(player.caves))}")
-    return "\n".join([f"**{words('village-buildings')}**", *lines])
+        lines.append(words("village-caves", count=len(player.caves)))
+    return "\n".join([f"### {words('village-buildings')}", *lines])
 
 
 def _named(voice: Voice, building: BuildingId) -> str:
-    return building_line(voice.words, voice.signs, building)
+    return building_lines(voice.words, voice.signs, building)
 
 
 def _track(voice: Voice, game: Game, player: Player) -> str:

@@ -1,14 +1,15 @@
 """Say what is printed on a card."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from functools import lru_cache
+from itertools import groupby
 from typing import TypeAlias
 
 from bot.render.signs import Signs
 from bot.words import Words, words_in
 from rules.cards import BUILDINGS, VILLAGERS
-from rules.cards.records import BuildingCard
-from rules.words import BuildingId, VillagerId
+from rules.cards.records import BuildingCard, Thing
+from rules.words import BuildingId, Item, VillagerId
 
 Symbol: TypeAlias = tuple[str, str]
 """A symbol in words, and before them the name of its icon, empty where there is none."""
@@ -30,10 +31,11 @@ _ICONS = {
 }
 
 
-def villager_line(words: Words, signs: Signs, villager: VillagerId) -> str:
-    """Describe a villager: name, symbols and dice."""
-    about = _marked(words, signs, _skills(words, villager))
-    return words("card-villager", name=words(f"villager-{villager}"), about=about)
+def villager_lines(words: Words, signs: Signs, villager: VillagerId, cost: str = "") -> str:
+    """Describe a villager: name, and what he costs; below in small print his symbols and dice."""
+    dot, name = words("list-dot"), words("card-name", name=words(f"villager-{villager}"))
+    about = signs.line(_skills(words, villager), dot)
+    return f"{dot.join(filter(None, [name, cost]))}\n-# {about}"
 
 
 def villager_about(words: Words, villager: VillagerId) -> str:
@@ -41,20 +43,17 @@ def villager_about(words: Words, villager: VillagerId) -> str:
     return _villager_about(words.language, villager)
 
 
-def building_line(words: Words, signs: Signs, building: BuildingId) -> str:
-    """Describe a building: name, cost and symbols."""
-    card = BUILDINGS[building]
-    about = _marked(words, signs, _symbols(words, card))
-    return words("card-building", name=words(f"building-{building}"), cost=card.cost, about=about)
+def building_lines(words: Words, signs: Signs, building: BuildingId) -> str:
+    """Describe a building: name and cost; below in small print its symbols."""
+    card, dot = BUILDINGS[building], words("list-dot")
+    name = words("card-name", name=words(f"building-{building}"))
+    cost = words("card-cost", cost=card.cost)
+    return f"{name}{dot}{cost}\n-# {signs.line(_symbols(words, card), dot)}"
 
 
 def building_about(words: Words, building: BuildingId) -> str:
     """Describe a building's symbols."""
     return _building_about(words.language, building)
-
-
-def _marked(words: Words, signs: Signs, symbols: Sequence[Symbol]) -> str:
-    return words("list-dot").join([signs.mark(icon, text) for icon, text in symbols])
 
 
 @lru_cache(maxsize=512)
@@ -90,8 +89,13 @@ def _symbols(words: Words, card: BuildingCard) -> list[Symbol]:
     if card.good:
         key = "symbol-replenishing" if card.replenishing else "symbol-goods"
         symbols.append((card.good, words(key, item=card.good, count=card.goods)))
-    symbols += [(good, words("symbol-income-for", item=good)) for good in card.income_for]
-    return symbols + [
-        ("village_point", words("symbol-points-for", what=thing, count=each))
-        for thing, each in card.points_for
-    ]
+    if card.income_for:
+        symbols.append(("coin", words("symbol-income-for", per=_per(words, card.income_for))))
+    for each, things in groupby(card.points_for, lambda pair: pair[1]):
+        per = _per(words, [thing for thing, _ in things])
+        symbols.append(("village_point", words("symbol-points-for", count=each, per=per)))
+    return symbols
+
+
+def _per(words: Words, things: Iterable[Item | Thing]) -> str:
+    return words("list-comma").join([words("symbol-per", what=thing) for thing in things])

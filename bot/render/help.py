@@ -1,7 +1,6 @@
 """Explain the rules in our own words, by topic."""
 
-from bot.render.cards import building_line, villager_line
-from bot.render.signs import NO_SIGNS
+from bot.render.cards import building_about, villager_about
 from bot.words import Words
 from rules.cards import BUILDINGS, VILLAGERS
 
@@ -77,16 +76,16 @@ def topic_called(words: Words, name: str) -> str:
 def cards(words: Words) -> dict[str, str]:
     """Give what is printed on each card by its name in small letters."""
     pages: dict[str, str] = {}
-    for building in BUILDINGS:
+    for building, card in BUILDINGS.items():
         if words.has(f"building-{building}"):
             title = words(f"building-{building}")
-            line = building_line(words, NO_SIGNS, building)
-            pages[title.casefold()] = f"### {title}\n{line}"
+            cost = words("card-cost", cost=card.cost)
+            about = building_about(words, building)
+            pages[title.casefold()] = f"### {title}\n{cost}{words('list-dot')}{about}"
     for villager in VILLAGERS:
         if words.has(f"villager-{villager}"):
             title = words(f"villager-{villager}")
-            line = villager_line(words, NO_SIGNS, villager)
-            pages[title.casefold()] = f"### {title}\n{line}"
+            pages[title.casefold()] = f"### {title}\n{villager_about(words, villager)}"
     return pages
 
 

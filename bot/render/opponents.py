@@ -29,7 +29,7 @@ def opponents(voice: Voice, table: Table) -> list[str]:
     if solo is None:
         return []
     lines = [f"- {line}" for line in (*opponent_lines(voice, table), *stacks(words, solo))]
-    return ["\n".join([f"**{words('bots-title')}**", *lines])]
+    return ["\n".join([f"### {words('bots-title')}", *lines])]
 
 
 def deeds(words: Words, done: tuple[Deed, ...]) -> str:

@@ -1,12 +1,18 @@
 """Put the project's own emoji before words; never in their place, and not for who wants text."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from discord import PartialEmoji
 
-_SIGN = re.compile(r"<:ab_[a-z_]+_[0-9a-f]{8}:[0-9]+> ")
+_GAP = "\u2002"
+"""The wider space before an emoji that stands for a dot."""
+
+_DOT = " \u00b7 "
+"""What an emoji leaves that stood for a dot."""
+
+_SIGN = re.compile(_GAP + "?<:ab_[a-z_]+_[0-9a-f]{8}:[0-9]+> ")
 
 
 @dataclass(frozen=True)
@@ -20,6 +26,18 @@ class Signs:
         found = self.uploaded.get(icon)
         return f"{found} {text}" if found else text
 
+    def line(self, parts: Iterable[tuple[str, str]], dot: str) -> str:
+        """Join pairs of an icon's name and a text to a line.
+
+        An emoji stands for the dot before its text: a line that breaks there still reads well.
+        """
+        told = ""
+        for icon, text in parts:
+            found = self.uploaded.get(icon)
+            between = _GAP if found else dot
+            told += (between if told else "") + self.mark(icon, text)
+        return told
+
     def button(self, icon: str | None) -> PartialEmoji | None:
         """Give the emoji that a button shows beside its label."""
         return self.uploaded.get(icon or "")
@@ -30,4 +48,4 @@ NO_SIGNS = Signs()
 
 def unmarked(text: str) -> str:
     """Take the emoji out of a text again, where there is no room for them."""
-    return _SIGN.sub("", text)
+    return _SIGN.sub(lambda found: _DOT if found[0].startswith(_GAP) else "", text)

@@ -56,9 +56,12 @@ class Voice:
 
     def items(self, items: tuple[Item, ...]) -> str:
         """Name items, counting those that repeat."""
+        return self.words.all_of([self.signs.mark(*pair) for pair in self.counted(items)])
+
+    def counted(self, items: tuple[Item, ...]) -> list[tuple[str, str]]:
+        """Name items with their count, each pair with the icon's name before."""
         counted = {item: items.count(item) for item in items}
-        named = {item: self.words("items", item=item, count=n) for item, n in counted.items()}
-        return self.words.all_of([self.signs.mark(item, name) for item, name in named.items()])
+        return [(item, self.words("items", item=item, count=n)) for item, n in counted.items()]
 
 
 def voice_of(row: GameRow, words: Words, stories: Stories, signs: Signs = NO_SIGNS) -> Voice:

@@ -52,7 +52,7 @@ class Answers:
                 await interaction.response.send_message(view=shown, ephemeral=True)
             if wish:
                 picture = await self._bot.displays.easel.paint(wish)
-                files = hang(shown, picture)
+                files = hang(shown, picture, first=True)
                 if files:
                     await interaction.edit_original_response(view=shown, attachments=files)
         except discord.HTTPException as error:

@@ -48,7 +48,7 @@ class Displays:
         wish = wishes.of_panel(voice, opened, aloud=aloud, rounds=rounds)
         picture = await self._paint(opened, wish)
         view = panel(voice, opened, aloud=aloud, marker=marker, told=told, rounds=rounds)
-        return view, hang(view, picture)
+        return view, hang(view, picture, first=opened.state.table.over)
 
     async def journal(self, opened: OpenGame, rows: list[PlyRow]) -> Shown:
         """Give what an old panel becomes: the lines of its turn, and how the dice fell."""
@@ -63,15 +63,21 @@ class Displays:
             return None
         view, voice = found
         wish = wishes.of_reading(voice, opened)
-        return view, hang(view, await self.easel.paint_soon(wish))
+        return view, hang(view, await self.easel.paint_soon(wish), first=_is_title(wish))
 
     async def reading(self, opened: OpenGame, voice: Voice) -> Shown:
         """Give an explorer his encounter as it stands."""
-        picture = await self.easel.paint_soon(wishes.of_reading(voice, opened))
+        wish = wishes.of_reading(voice, opened)
+        picture = await self.easel.paint_soon(wish)
         view = reading(voice, opened)
-        return view, hang(view, picture)
+        return view, hang(view, picture, first=_is_title(wish))
 
     async def _paint(self, opened: OpenGame, wish: wishes.Wish | None) -> Picture | None:
         if opened.row.channel_id not in self.open_to_files:
             return None
         return await self.easel.paint_soon(wish)
+
+
+def _is_title(wish: wishes.Wish | None) -> bool:
+    """Tell whether a picture is a paragraph's title card, which stands above the story."""
+    return wish is not None and wish.what == "title"

@@ -55,10 +55,10 @@ async def _drawn(icons: Sequence[str]) -> AsyncIterator[tuple[str, bytes]]:
 
 def draw(name: str) -> bytes:
     """Draw an icon as a PNG of an emoji's size."""
-    from bot.pictures.icons import icon  # noqa: PLC0415 - Pillow waits for its first use
+    from bot.pictures.icons import sticker  # noqa: PLC0415 - Pillow waits for its first use
 
     saved = BytesIO()
-    icon(name, _SIZE).save(saved, "PNG")
+    sticker(name, _SIZE).save(saved, "PNG")
     return saved.getvalue()
 
 

@@ -10,7 +10,11 @@ from rules.questions import AnswerOffer, ChooseOption, Question, SpendEffort, Ta
 
 Button = ui.Button[ui.LayoutView]
 
-_MAIN = ("explore", "build", "harvest", "train", "labor")
+_LARGE = ("explore", "build", "harvest", "train")
+"""The first row: on a phone two lines of it, and labor shares the next with what is small."""
+_MAIN = (*_LARGE, "labor")
+_MINOR = ("refuse", "withdraw")
+"""Answers that no button should press upon anybody."""
 _MOST_BUTTONS = 5
 _ICONS = {
     "explore": "lantern",
@@ -24,18 +28,18 @@ _ICONS = {
 def turn_rows(
     voice: Voice, game_id: int, question: TakeTurn, offers: tuple[Offer, ...]
 ) -> list[list[Button]]:
-    """Give the rows of a turn: the five actions, then passing and what is free.
+    """Give the rows of a turn: the great actions, then labor, passing and what is free.
 
     An action that cannot be taken stays pressable, and says why; a free one is left out.
     """
     by_verb = {offer.verb: offer for offer in offers}
-    main = [_verb_button(voice, game_id, question, by_verb[verb]) for verb in _MAIN]
-    free = [
+    large = [_verb_button(voice, game_id, question, by_verb[verb]) for verb in _LARGE]
+    small = [
         _verb_button(voice, game_id, question, offer)
         for verb, offer in by_verb.items()
-        if verb not in _MAIN and verb != "advance" and not offer.refusal
+        if verb not in (*_LARGE, "advance") and (verb in _MAIN or not offer.refusal)
     ]
-    return [main, free]
+    return [large, small]
 
 
 def question_rows(
@@ -70,6 +74,7 @@ def _answer_buttons(voice: Voice, game_id: int, question: Question, offer: Offer
             button(
                 pick_name(voice, str(pick)),
                 _press(game_id, question, f"pick-{pick}"),
+                ButtonStyle.primary,
                 emoji=voice.signs.button(str(pick)),
             )
             for pick in offer.blanks[0].values
@@ -77,11 +82,14 @@ def _answer_buttons(voice: Voice, game_id: int, question: Question, offer: Offer
     if isinstance(question, ChooseOption):
         return []
     label = voice.words(f"verb-{offer.verb.replace('_', '-')}")
-    made = [button(label, _press(game_id, question, offer.verb), ButtonStyle.primary)]
+    style = ButtonStyle.secondary if offer.verb in _MINOR else ButtonStyle.primary
+    made = [button(label, _press(game_id, question, offer.verb), style)]
     if isinstance(question, SpendEffort) and offer.verb == "exert":
+        stop = ButtonStyle.secondary
         if not offer.blanks[0].most:
-            made = []
-        made.append(button(voice.words("verb-stop"), _press(game_id, question, "exert-nobody")))
+            made, stop = [], ButtonStyle.primary
+        press = _press(game_id, question, "exert-nobody")
+        made.append(button(voice.words("verb-stop"), press, stop))
     return made
 
 

@@ -42,7 +42,7 @@ def lobby(
     seats = VARIANTS[row.variant].seats
     parts = [
         words("lobby-title"),
-        "\n".join(filter(None, [_what(words, row), _pace(words, row), _how(words, row)])),
+        "\n".join(filter(None, [_what(words, row), _how(words, row), _pace(words, row)])),
         "\n".join([_seated(words, seat, paces) for seat in row.seats]) or words("lobby-empty"),
         words("lobby-ask", variant=row.variant, count=len(row.seats), most=max(seats)),
         words("lobby-seed", hash=commitment(row.seed)),

@@ -1,5 +1,7 @@
 """Show a game's panel: whose turn it is, what is asked, and the buttons that answer it."""
 
+from itertools import groupby
+
 from discord import ButtonStyle, ui
 
 from bot.render.boards import score_sheet, village_line
@@ -53,8 +55,7 @@ def panel(
         return _end(voice, opened, rounds, marker)
     rows = opened.untold if told is None else told
     lines = fold(tell(voice, rows), _LINES, voice.words("lines-more"))
-    asked = f"{_head(voice, opened)}\n{_asked(voice, opened, aloud=aloud)}"
-    parts = [asked, lines, _villages(voice, opened)]
+    parts = [*_asked(voice, opened, aloud=aloud), lines, _villages(voice, opened)]
     return layout(parts, [*_rows(voice, opened, aloud=aloud), _views(voice, opened)], marker=marker)
 
 
@@ -81,32 +82,50 @@ def to_call(opened: OpenGame, number: int) -> list[int]:
     return list(dict.fromkeys(awake))
 
 
-def _head(voice: Voice, opened: OpenGame) -> str:
-    table, words = opened.state.table, voice.words
-    return words("panel-head", round=table.round, rounds=opened.game.edition.rounds)
-
-
-def _asked(voice: Voice, opened: OpenGame, *, aloud: bool) -> str:
+def _asked(voice: Voice, opened: OpenGame, *, aloud: bool) -> list[str]:
+    """Say first who is asked what; then in small print the round, and since when."""
     questions = opened.state.table.questions
     if opened.row.status == "paused":
-        return voice.words(opened.row.held or "game-paused")
-    lines = [
-        f"{_waits_for(voice, opened, q)}\n{_since(voice, opened, q)}".strip() for q in questions
-    ]
-    lines += proposals(voice, opened)
+        said = voice.words(opened.row.held or "game-paused")
+        return [f"### {_round(voice, opened)}\n{said}"]
+    first, *others = _waits_for(voice, opened, questions)
+    head = "\n".join([f"### {first}", *others, *_small(voice, opened, questions)])
+    more = proposals(voice, opened)
     if any(isinstance(question, SpendEffort) for question in questions):
-        lines.append(effort(voice, opened))
+        more.append(effort(voice, opened))
     if aloud and any(isinstance(q, ChooseOption) for q in questions):
-        lines += paragraph(voice, opened)
-    return "\n\n".join(lines)
+        more += paragraph(voice, opened)
+    return [head, "\n\n".join(more)]
 
 
-def _waits_for(voice: Voice, opened: OpenGame, question: Question) -> str:
-    """Ask who is asked; of a seat that nobody plays, say that it is waited for."""
-    seat = question.seat
-    if opened.row.seats[seat].status == "taken":
-        return ask(voice, question, f"<@{voice.users[seat]}>")
-    return voice.words("panel-open-seat", name=voice.name(seat))
+def _waits_for(voice: Voice, opened: OpenGame, questions: tuple[Question, ...]) -> list[str]:
+    """Ask those who are asked the same in one sentence; name the seats that nobody plays."""
+    asked = [q for q in questions if opened.row.seats[q.seat].status == "taken"]
+    said: list[str] = []
+    for _, alike in groupby(asked, lambda question: question.kind):
+        same = list(alike)
+        who = voice.words.all_of([f"<@{voice.users[question.seat]}>" for question in same])
+        said.append(ask(voice, same[0], who))
+    return said + [
+        voice.words("panel-open-seat", name=voice.name(question.seat))
+        for question in questions
+        if question not in asked
+    ]
+
+
+def _small(voice: Voice, opened: OpenGame, questions: tuple[Question, ...]) -> list[str]:
+    """Say the round and since when they are asked, on one line where that is the same for all."""
+    since = {question.seat: _since(voice, opened, question) for question in questions}
+    if len(set(since.values())) == 1:
+        parts = [_round(voice, opened), *dict.fromkeys(since.values())]
+        return [f"-# {voice.words('list-dot').join(filter(None, parts))}"]
+    each = [f"-# {voice.name(seat)}: {said}" for seat, said in since.items() if said]
+    return [f"-# {_round(voice, opened)}", *each]
+
+
+def _round(voice: Voice, opened: OpenGame) -> str:
+    words, table = voice.words, opened.state.table
+    return words("panel-round", round=table.round, rounds=opened.game.edition.rounds)
 
 
 def ask(voice: Voice, question: Question, who: str) -> str:
@@ -167,10 +186,8 @@ def _shared(voice: Voice, opened: OpenGame, question: Question) -> list[Button]:
 def _views(voice: Voice, opened: OpenGame) -> list[Button]:
     words, game_id = voice.words, opened.row.id
     row = [
-        button(
-            words(f"view-{what}"), Press(game_id, 0, "show", what), emoji=voice.signs.button(icon)
-        )
-        for what, icon in (("village", "house"), ("market", "cave"), ("board", "reputation"))
+        button(words(f"view-{what}"), Press(game_id, 0, "show", what))
+        for what in ("village", "market", "board")
     ]
     if any(
         isinstance(item, Good) for player in opened.state.table.players for item in player.items

@@ -1,4 +1,4 @@
-"""Hang a picture on a message, between its texts and its buttons."""
+"""Hang a picture on a message: where one looks first, and never below its buttons."""
 
 from dataclasses import dataclass
 from io import BytesIO
@@ -15,10 +15,11 @@ class Picture:
     alt: str
 
 
-def hang(view: ui.LayoutView, picture: Picture | None) -> list[File]:
+def hang(view: ui.LayoutView, picture: Picture | None, *, first: bool = False) -> list[File]:
     """Put a picture below a message's texts, and give the file to be sent along.
 
-    The buttons stay lowest, where they were under the finger before the picture came.
+    The buttons stay lowest, where they were under the finger before the picture came; `first` puts
+    it right below the title, where the texts say the same at length.
     """
     if picture is None:
         return []
@@ -26,9 +27,10 @@ def hang(view: ui.LayoutView, picture: Picture | None) -> list[File]:
     gallery.add_item(media=f"attachment://{picture.name}", description=picture.alt)
     for container in view.children:
         assert isinstance(container, ui.Container)
-        rows = [child for child in container.children if isinstance(child, ui.ActionRow)]
-        for row in rows:
-            container.remove_item(row)
-        for item in (ui.Separator[ui.LayoutView](visible=False), gallery, *rows):
+        others = container.children[1:]
+        below = others if first else [c for c in others if isinstance(c, ui.ActionRow)]
+        for item in below:
+            container.remove_item(item)
+        for item in (ui.Separator[ui.LayoutView](visible=False), gallery, *below):
             container.add_item(item)
     return [File(BytesIO(picture.png), filename=picture.name)]

@@ -51,7 +51,8 @@ def _show(game_id: int, what: str) -> Press:
 
 def _head(voice: Voice, opened: OpenGame) -> str:
     words, table = voice.words, opened.state.table
-    head = words("panel-head", round=table.round, rounds=opened.game.edition.rounds)
+    said = words("panel-round", round=table.round, rounds=opened.game.edition.rounds)
+    head = f"### {said}"
     if table.over or opened.row.status != "running":
         return f"{head}\n{words('watch-still', over=str(table.over))}"
     asked = dict.fromkeys([question.seat for question in table.questions])

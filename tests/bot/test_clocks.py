@@ -47,7 +47,7 @@ async def test_without_a_clock_nothing_runs_out(town: Town) -> None:
     await town.start(2)
     asked, _ = await town.turn()
     text = text_of(await town.panel())
-    assert f"Asked <t:{int(MONDAY.timestamp())}:R>" in text
+    assert f"asked <t:{int(MONDAY.timestamp())}:R>" in text
     assert "clock" not in text
     assert await clock_of(town, asked.name) == (0, None)
 

@@ -4,9 +4,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from discord import PartialEmoji
 
 from bot.app import create_bot
-from bot.render.signs import unmarked
+from bot.render.signs import NO_SIGNS, Signs, unmarked
 from bot.settings import Settings
 from bot.telling.emoji import UPLOADED
 from bot.ui.layout import LONGEST, fit
@@ -72,6 +73,15 @@ async def test_where_emoji_cannot_be_had_words_do(settings: Settings, method: st
     finally:
         await env.shutdown()
         await bot.database.close()
+
+
+def test_an_emoji_stands_for_the_dot_before_its_words_and_leaves_it_when_it_goes() -> None:
+    coin = PartialEmoji.from_str("<:ab_coin_0a1b2c3d:123>")
+    parts = [("coin", "4 coins"), ("", "passed"), ("coin", "+1 income")]
+    marked = Signs({"coin": coin}).line(parts, " \u00b7 ")
+    assert marked.count("\u00b7") == 1
+    assert unmarked(marked) == NO_SIGNS.line(parts, " \u00b7 ")
+    assert unmarked(marked) == "4 coins \u00b7 passed \u00b7 +1 income"
 
 
 def test_emoji_leave_where_a_message_is_too_long_for_them() -> None:

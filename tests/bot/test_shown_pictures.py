@@ -68,6 +68,8 @@ async def test_a_private_look_has_its_text_and_its_picture(town: Town, look: str
     assert alt_of(message)
     assert len(text_of(message)) > 50
     check_file(town, message)
+    shown = [kind for kind in kinds(message) if kind != "SeparatorComponent"]
+    assert shown[1:4] == ["TextDisplay", "MediaGalleryComponent", "TextDisplay"]
 
 
 async def test_a_button_shows_the_picture_too(town: Town) -> None:

@@ -106,7 +106,9 @@ async def test_the_last_who_rests_reads_that_he_is_the_last(town: Town) -> None:
     await town.lay(a_table(ann=tired, bob=weary, asks=asks))
     first, last = await town.at(ANN), await town.at(BOB)
     text = text_of(await town.panel())
-    assert text.count("Asked <t:") == 1
+    who = f"<@{first.id}> and <@{last.id}>"
+    assert text.startswith(f"### {say('ask-rest-villagers', who=who)}\n")
+    assert text.count("asked <t:") == 1
     assert "the last we wait for" not in text
     told = answer_of(await first.slash(town.channel, "rest", beds="builder-1"))
     assert say("part-done", names=last.name) in told

@@ -38,7 +38,7 @@ async def test_he_sees_the_table_and_changes_nothing(town: Town) -> None:
         answer = answer_of(result)
         for name in ("ann", "bob", "cid"):
             assert f"**{name}**" in answer
-        assert say("panel-head", round=opened.state.table.round, rounds=7) in answer
+        assert say("panel-round", round=opened.state.table.round, rounds=7) in answer
         message = (result.response or result.followups[-1]).message
         for custom_id in ids_of(message):
             assert custom_id.split(":")[3] in ("show", "watch")

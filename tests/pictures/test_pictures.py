@@ -208,6 +208,6 @@ def test_every_card_shows_its_symbols_within_its_frame(building: BuildingId) -> 
     card = BUILDINGS[building]
     found = runs(card)
     assert found
-    room, high, size = 156, BUILDING_HIGH - 120, 33
+    room, high, size = 140, BUILDING_HIGH - 128, 42
     sheet = tile(200, 400)
     assert lay_runs(sheet, found, (0, 0, room), size, high) <= high

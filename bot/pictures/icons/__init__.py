@@ -3,12 +3,13 @@
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 
-from PIL import Image
+from PIL import Image, ImageChops, ImageFilter
 
 from bot.pictures.brush import LINE, Brush
 from bot.pictures.icons import goods, places, skills
+from bot.pictures.palette import PAPER
 
-__all__ = ["ICONS", "icon"]
+__all__ = ["ICONS", "icon", "sticker"]
 
 ICONS: Mapping[str, Callable[[Brush], None]] = {
     "mushroom": goods.mushroom,
@@ -44,6 +45,19 @@ ICONS: Mapping[str, Callable[[Brush], None]] = {
     "passed": skills.passed,
     "villager": places.villager,
 }
+
+
+def sticker(name: str, size: int) -> Image.Image:
+    """Cut an icon with a pale rim: what is drawn dark can be told on a dark ground too."""
+    rim = size // 16
+    inner = icon(name, size - 2 * rim)
+    bare = Image.new("RGBA", (size, size))
+    bare.paste(inner, (rim, rim))
+    near = bare.getchannel("A").filter(ImageFilter.GaussianBlur(rim / 2))
+    whole = Image.new("RGBA", (size, size), PAPER)
+    whole.putalpha(ImageChops.add(near, near, scale=0.3))
+    whole.alpha_composite(bare)
+    return whole
 
 
 @lru_cache(maxsize=256)
