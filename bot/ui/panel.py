@@ -2,6 +2,7 @@
 
 from discord import ButtonStyle, ui
 
+from bot.days.paces import PACES
 from bot.render.boards import score_sheet, village_line
 from bot.render.journal import end_line, tell
 from bot.render.opponents import opponent_lines
@@ -130,7 +131,8 @@ def ask(voice: Voice, question: Question, who: str) -> str:
 
 def _since(voice: Voice, opened: OpenGame, question: Question) -> str:
     last = is_last(opened.state.table)
-    return since_when(voice.words, opened.row.seats[question.seat], last=last)
+    pace = PACES[opened.row.pace]
+    return since_when(voice.words, opened.row.seats[question.seat], pace, last=last)
 
 
 def _villages(voice: Voice, opened: OpenGame) -> str:
