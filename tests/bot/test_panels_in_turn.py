@@ -1,9 +1,12 @@
 """A panel that went out without being noted is noted before the next one goes out."""
 
+import asyncio
 from typing import Any
 
 import pytest
+from discord.utils import snowflake_time
 
+from bot.service.open_game import OpenGame
 from tests.bot.messages import ids_of, posts, say
 from tests.bot.town import Town
 
@@ -49,3 +52,23 @@ async def test_one_message_asks_and_each_line_stands_once(
     told = "\n".join(posts(town))
     for person in (first, second):
         assert told.count(say("line-pass", name=person.name)) == 1
+
+
+async def test_edits_that_come_while_one_is_under_way_become_one(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = await town.start(2)
+    panel, outbox = await town.panel(), town.bot.outbox
+    edit = outbox._edit_panel
+
+    async def slowly(game: OpenGame) -> None:
+        """Take a while, as Discord does."""
+        await asyncio.sleep(0)
+        await edit(game)
+
+    monkeypatch.setattr(outbox, "_edit_panel", slowly)
+    monkeypatch.setattr("bot.telling.outbox.utcnow", lambda: snowflake_time(panel.id))
+    since = len(town.env.http_requests)
+    await asyncio.gather(*[outbox.refresh(opened) for _ in range(10)])
+    edits = [(request.method, request.path) for request in town.env.http_requests[since:]]
+    assert edits == [("PATCH", f"/channels/{town.channel.id}/messages/{panel.id}")] * 2
