@@ -45,6 +45,7 @@ from bot.telling.displays import Displays
 from bot.telling.easel import Easel
 from bot.telling.holds import Holds
 from bot.telling.outbox import Outbox
+from bot.telling.panels import Panels
 from bot.telling.reader import Reader
 from bot.telling.unsaid import tell_unsaid
 from bot.telling.views import Views
@@ -110,6 +111,7 @@ class TableBot(commands.Bot):
         self.holds = Holds(self, self.tables, self.reader)
         self.displays = Displays(self.tables, self.reader, Easel(on=settings.pictures))
         self.outbox = Outbox(self, self.tables, self.holds, self.displays)
+        self.panels = Panels(self, self.tables, self.outbox, self.holds, self.displays)
         self.answers = Answers(self)
         self.router = Router(self)
         self.views = Views(self)

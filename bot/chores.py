@@ -87,7 +87,7 @@ class Chores:
         for game_id in await self._bot.database.read(games.running_games):
             try:
                 opened = await self._bot.tables.load(game_id)
-                await self._bot.outbox.look_for_panel(opened.row)
+                await self._bot.panels.look_for(opened.row)
             except Corrupt as error:
                 await self._bot.holds.distrust(game_id, error)
             await asyncio.sleep(0)

@@ -88,7 +88,7 @@ class Router:
         """Bring a panel up to date that still asks what is settled."""
         opened = await self._bot.tables.load(game_id)
         if interaction.message and interaction.message.id == opened.row.panel_id:
-            await self._bot.outbox.refresh(opened)
+            await self._bot.panels.refresh(opened)
 
     def add(self, deed: str, follow: Follow) -> None:
         """Let another part of the bot follow the presses of a deed."""
@@ -227,7 +227,7 @@ class Router:
         self._bot.reader.read_aloud(opened, interaction.user.id, press.number)
         words = await self._bot.words_for(interaction)
         await self._bot.answers.privately(interaction, words("read-aloud"))
-        await self._bot.outbox.refresh(opened)
+        await self._bot.panels.refresh(opened)
 
     async def _lobby(self, interaction: discord.Interaction, press: Press) -> None:
         lobbies, user = self._bot.lobbies, interaction.user

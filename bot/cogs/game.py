@@ -81,11 +81,9 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
             book=book,
             pace=pace,
         )
-        row, owed = await self.bot.lobbies.open(opening)
-        view = await self.bot.reader.lobby(row, owed.id)
-        sent = await interaction.response.send_message(view=view)
-        assert sent.message_id is not None
-        await self.bot.outbox.posted(owed, sent.message_id, retired=True)
+        _, owed = await self.bot.lobbies.open(opening)
+        if not await self.bot.answers.with_panel(interaction, owed):
+            await self.bot.outbox.deliver(owed)
 
     @new.autocomplete("book")
     async def new_book(self, interaction: Interaction, text: str) -> list[Choice[str]]:
@@ -132,7 +130,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
         await self.bot.answers.privately(interaction, "\n".join(filter(None, [text, told])))
         if row.held == "held-channel":
             row = await self.bot.tables.close(row.id, "running")
-        await self.bot.outbox.post_anew(row)
+        await self.bot.panels.post_anew(row)
 
     @app_commands.command(name="log", description=said("cmd-game-log"))
     async def log(self, interaction: Interaction) -> None:
@@ -161,7 +159,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
         words = self.bot.reader.words(row)
         text = words("closed-by", name=f"<@{interaction.user.id}>", seed=row.seed.hex())
         await interaction.response.send_message(view=layout([text]))
-        await self.bot.outbox.strip(row)
+        await self.bot.panels.strip(row)
 
     @app_commands.command(name="verify", description=said("cmd-game-verify"))
     async def verify(self, interaction: Interaction) -> None:
@@ -215,4 +213,4 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
     async def _seated(self, interaction: Interaction, row: GameRow, key: str) -> None:
         words = await self.bot.words_for(interaction)
         await self.bot.answers.privately(interaction, words(key, count=len(row.seats)))
-        await self.bot.outbox.refresh_lobby(row)
+        await self.bot.panels.refresh_lobby(row)

@@ -72,7 +72,7 @@ async def on_expire(bot: "TableBot", timer: TimerRow) -> None:
     async with bot.lobbies.lock(timer.game_id):
         closed, owed = await bot.database.write(transaction)
     if closed:
-        await bot.outbox.strip(closed)
+        await bot.panels.strip(closed)
     for one in owed:
         await bot.outbox.deliver(one)
 

@@ -190,9 +190,9 @@ class People:
             await self._bot.outbox.deliver(owed)
         row = played.open_game.row
         if row.status == "closed":
-            await self._bot.outbox.strip(row)
+            await self._bot.panels.strip(row)
         elif all(owed.kind != "panel" for owed in played.owed):
-            await self._bot.outbox.refresh(played.open_game)
+            await self._bot.panels.refresh(played.open_game)
 
     async def _sit(
         self, interaction: discord.Interaction, game_id: int, number: int | None

@@ -41,3 +41,8 @@ class Played:
     plies: tuple[PlyRow, ...]
     asked: tuple[Seat, ...]
     owed: tuple[OutboxRow, ...]
+
+    @property
+    def panel(self) -> OutboxRow | None:
+        """Give the new panel that must be posted, if one must."""
+        return next((row for row in reversed(self.owed) if row.kind == "panel"), None)

@@ -31,12 +31,11 @@ def waiting(db: sqlite3.Connection, now: str, game_id: int | None = None) -> lis
     return [OutboxRow(*row) for row in rows]
 
 
-def older_panels(db: sqlite3.Connection, row: OutboxRow) -> list[OutboxRow]:
-    """List the panels of a game that wait since before another."""
+def panels(db: sqlite3.Connection, game_id: int) -> list[OutboxRow]:
+    """List the panels of a game that wait, the oldest first."""
     rows = db.execute(
-        f"SELECT {_ROW} FROM outbox "  # noqa: S608 - fixed names
-        "WHERE game_id = ? AND kind = 'panel' AND id < ? ORDER BY id",
-        (row.game_id, row.id),
+        f"SELECT {_ROW} FROM outbox WHERE game_id = ? AND kind = 'panel' ORDER BY id",  # noqa: S608
+        (game_id,),
     )
     return [OutboxRow(*one) for one in rows]
 

@@ -12,6 +12,7 @@ from bot.pictures.wishes import Wish
 from bot.render.journal import tell
 from bot.render.voice import Voice
 from bot.service.open_game import Played
+from bot.store.rows import OutboxRow
 from bot.ui.layout import layout
 from bot.ui.picture import hang
 
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 Files: TypeAlias = Sequence[discord.File]
+
+_PATIENCE = 1
+"""Seconds that an answer waits for another one to change what the panel shows."""
 
 TOO_LATE = (10062, 10015, 40060)
 """Interaction gone, its token gone, or answered already."""
@@ -101,17 +105,28 @@ class Answers:
         return True
 
     async def _on_panel(self, interaction: discord.Interaction, played: Played) -> None:
-        opened = played.open_game
-        new = next((owed for owed in played.owed if owed.kind == "panel"), None)
+        game_id = played.open_game.row.id
+        async with self._bot.outbox.speaking(game_id, _PATIENCE) as is_free:
+            if is_free and await self._turn_over(interaction, played):
+                return
+        await self._leave(interaction)
+        await self._show_all(played)
+
+    async def _turn_over(self, interaction: discord.Interaction, played: Played) -> bool:
+        """Change the panel that was pressed, and post the next; tell whether all is shown then."""
+        outbox, new = self._bot.outbox, played.panel
+        opened = await self._bot.tables.load(played.open_game.row.id)
+        pressed = interaction.message and interaction.message.id
+        if new or pressed != opened.row.panel_id:
+            waits = await self._settle(opened.row.id, new)
+            if pressed != opened.row.panel_id or (new and not waits):
+                return False
         if new is None:
-            shown = await self.edit(interaction, *await self._bot.displays.panel(opened))
-            if not shown or opened.ply != played.plies[-1].ply:
-                await self._bot.outbox.refresh(opened)
-            return
-        await self._bot.outbox.settle(new)
+            return await self.edit(interaction, *await self._bot.displays.panel(opened))
         told = [ply for ply in opened.untold if ply.ply <= new.ply]
         retired = await self.edit(interaction, *await self._bot.displays.journal(opened, told))
-        await self._bot.outbox.deliver(new, retired=retired)
+        await outbox.say(new, retired=retired)
+        return True
 
     async def _in_private(self, interaction: discord.Interaction, played: Played) -> None:
         opened = played.open_game
@@ -127,16 +142,22 @@ class Answers:
     async def _to_command(self, interaction: discord.Interaction, played: Played) -> None:
         """Answer a command with the new panel, if there is one, and else in private."""
         opened = played.open_game
-        new = next((owed for owed in played.owed if owed.kind == "panel"), None)
-        if new is None:
-            words = await self._bot.words_for(interaction)
-            voice = self._bot.reader.voice(opened.row, words)
-            done = _part_done(voice, played)
-            told = "\n".join([*tell(voice, played.plies), *done])
-            await self.privately(interaction, told or "\u2713")
-            await self._bot.outbox.refresh(opened)
+        if played.panel and await self.with_panel(interaction, played.panel):
             return
-        await self._bot.outbox.settle(new)
+        words = await self._bot.words_for(interaction)
+        voice = self._bot.reader.voice(opened.row, words)
+        told = "\n".join([*tell(voice, played.plies), *_part_done(voice, played)])
+        await self.privately(interaction, told or "\u2713")
+        await self._show_all(played)
+
+    async def with_panel(self, interaction: discord.Interaction, new: OutboxRow) -> bool:
+        """Answer a command with a new panel; tell whether that went through."""
+        async with self._bot.outbox.speaking(new.game_id, _PATIENCE) as is_free:
+            return is_free and await self._as_panel(interaction, new)
+
+    async def _as_panel(self, interaction: discord.Interaction, new: OutboxRow) -> bool:
+        if not await self._settle(new.game_id, new):
+            return False
         (view, files), pings = await self._bot.outbox.view_of_panel(new)
         try:
             sent = await interaction.response.send_message(
@@ -144,17 +165,31 @@ class Answers:
             )
         except discord.HTTPException as error:
             self._missed(interaction, error)
-            await self._bot.outbox.deliver(new)
-            return
+            return False
         assert sent.message_id is not None
-        await self._bot.outbox.posted(new, sent.message_id, retired=False)
+        await self._bot.outbox.posted(new, sent.message_id)
+        return True
+
+    async def _settle(self, game_id: int, new: OutboxRow | None) -> bool:
+        try:
+            return await self._bot.outbox.settle(game_id, new)
+        except discord.HTTPException as error:
+            log.info("game %s: not known which panels went out: %s", game_id, error)
+            return False
 
     async def _show_all(self, played: Played) -> None:
-        new = next((owed for owed in played.owed if owed.kind == "panel"), None)
-        if new is None:
-            await self._bot.outbox.refresh(played.open_game)
+        if played.panel is None:
+            await self._bot.panels.refresh(played.open_game)
         else:
-            await self._bot.outbox.deliver(new)
+            await self._bot.outbox.deliver(played.panel)
+
+    async def _leave(self, interaction: discord.Interaction) -> None:
+        """Answer, where nothing was answered, by leaving the message as it is."""
+        if not interaction.response.is_done():
+            try:
+                await interaction.response.defer()
+            except discord.HTTPException as error:
+                self._missed(interaction, error)
 
     def _missed(self, interaction: discord.Interaction, error: discord.HTTPException) -> None:
         level = logging.INFO if error.code in TOO_LATE else logging.WARNING

@@ -181,7 +181,7 @@ class Calls:
         out = [s for s in voters(game, vote.kind, vote.seat) if s not in vote.ballots]
         users = [game.seats[seat].user_id for seat in out]
         asleep = await self._asleep(users)
-        channel = self._client.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
+        channel = channel_of(self._client, game)
         found = await find_marked(channel, row.id) if looking else None
         if found is None:
             view = vote_view(self._reader.voice(game), game, vote, marker=row.id)
@@ -229,6 +229,11 @@ def _is_settled(row: OutboxRow, note: Note, game: GameRow) -> bool:
         return False
     is_asked = game.seats[note.seat].asked_at is not None
     return is_asked if note.key == NEXT else row.kind == "ping" and not is_asked
+
+
+def channel_of(client: discord.Client, game: GameRow) -> discord.PartialMessageable:
+    """Give a game's channel, without asking for it."""
+    return client.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
 
 
 async def send_marked(

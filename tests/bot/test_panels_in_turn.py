@@ -4,22 +4,25 @@ import asyncio
 from typing import Any
 
 import pytest
+from discord import InteractionResponseType
 from discord.utils import snowflake_time
 
-from bot.service.open_game import OpenGame
 from tests.bot.messages import ids_of, posts, say
 from tests.bot.town import Town
+
+LATER = InteractionResponseType.deferred_message_update.value
+
+
+async def nothing(*_: object, **__: object) -> None:
+    """Do nothing."""
 
 
 async def lose_the_note(town: Town, monkeypatch: pytest.MonkeyPatch) -> Any:
     """Pass, and let the panel go out as if the bot died before it noted that."""
 
-    async def nothing(*_: object, **__: object) -> None:
-        """Note nothing."""
-
     asked, other = await town.turn()
     with monkeypatch.context() as patched:
-        patched.setattr(town.bot.outbox, "_posted", nothing)
+        patched.setattr(town.bot.outbox, "posted", nothing)
         await asked.click(await town.panel(), label=say("verb-pass"))
     assert [row.kind for row in await town.waiting()] == ["panel"]
     return other
@@ -54,21 +57,61 @@ async def test_one_message_asks_and_each_line_stands_once(
         assert told.count(say("line-pass", name=person.name)) == 1
 
 
-async def test_edits_that_come_while_one_is_under_way_become_one(
+def answers(town: Town) -> list[int]:
+    """List the kinds of the answers that presses and commands have got."""
+    requests = [one for one in town.env.http_requests if "/callback" in one.path]
+    return [one.json["type"] for one in requests]
+
+
+async def check_passed(town: Town, first: Any, second: Any) -> None:
+    """The turn has passed to the second: one message asks him, and one tells of it."""
+    await town.bot.outbox.flush()
+    assert await town.turn() == (second, first)
+    assert [message.id for message in asking(town)] == [(await town.panel()).id]
+    assert "\n".join(posts(town)).count(say("line-pass", name=first.name)) == 1
+
+
+async def test_who_presses_while_the_panel_is_being_changed_is_not_kept_waiting(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord may take long over one message; what was done shows as soon as it is through."""
+    monkeypatch.setattr("bot.telling.answers._PATIENCE", 0)
+    await town.start(2)
+    first, second = await town.turn()
+    panel, before = await town.panel(), len(answers(town))
+    async with town.bot.outbox.speaking(town.game_id):
+        press = asyncio.create_task(first.click(panel, label=say("verb-pass")))
+        await asyncio.wait({press}, timeout=0.5)
+        assert answers(town)[before:] == [LATER]
+        assert asking(town) == [panel]
+    await press
+    await check_passed(town, first, second)
+
+
+async def test_a_press_on_the_panel_before_the_last_leaves_it_as_it_is(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was pressed while the panel was posted anew, and the old one was still there."""
+    await town.start(2)
+    first, second = await town.turn()
+    old = await town.panel()
+    with monkeypatch.context() as patched:
+        patched.setattr(town.bot.outbox, "_retire", nothing)
+        await town.bot.panels.post_anew((await town.opened()).row)
+    await first.click(old, label=say("verb-pass"))
+    assert answers(town)[-1] == LATER
+    await check_passed(town, first, second)
+
+
+async def test_edits_that_come_while_another_message_goes_out_become_one(
     town: Town, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened = await town.start(2)
-    panel, outbox = await town.panel(), town.bot.outbox
-    edit = outbox._edit_panel
-
-    async def slowly(game: OpenGame) -> None:
-        """Take a while, as Discord does."""
+    panel, since = await town.panel(), len(town.env.http_requests)
+    monkeypatch.setattr("bot.telling.panels.utcnow", lambda: snowflake_time(panel.id))
+    async with town.bot.outbox.speaking(town.game_id):
+        asked = [asyncio.create_task(town.bot.panels.refresh(opened)) for _ in range(10)]
         await asyncio.sleep(0)
-        await edit(game)
-
-    monkeypatch.setattr(outbox, "_edit_panel", slowly)
-    monkeypatch.setattr("bot.telling.outbox.utcnow", lambda: snowflake_time(panel.id))
-    since = len(town.env.http_requests)
-    await asyncio.gather(*[outbox.refresh(opened) for _ in range(10)])
+    await asyncio.gather(*asked)
     edits = [(request.method, request.path) for request in town.env.http_requests[since:]]
-    assert edits == [("PATCH", f"/channels/{town.channel.id}/messages/{panel.id}")] * 2
+    assert edits == [("PATCH", f"/channels/{town.channel.id}/messages/{panel.id}")]

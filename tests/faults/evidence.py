@@ -23,7 +23,7 @@ from tests.stub.shapes import parts
 from tests.stub.world import Channel, Interaction, World
 
 _ACTS = re.compile(r"1:([0-9]+):[0-9]+:(do|fill|mine|undo)\b.*")
-_UPDATE = 7
+_UPDATE_LATER, _UPDATE = 6, 7
 _EVER = "~"
 """After all times: nothing may wait for another."""
 
@@ -71,12 +71,12 @@ def _stored(db: sqlite3.Connection, number: int) -> Stored:
 
 
 def acknowledged(world: World, number: int) -> list[Interaction]:
-    """List what people did in a game and saw done: their press changed the message pressed."""
+    """List what people did in a game and saw done: the message pressed has changed, or will."""
     return [
         done
         for done in world.interactions.values()
         if done.answer is not None
-        and done.answer["type"] == _UPDATE
+        and done.answer["type"] in (_UPDATE_LATER, _UPDATE)
         and (shape := _ACTS.fullmatch(done.custom_id))
         and int(shape[1]) == number
     ]

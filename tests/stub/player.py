@@ -14,7 +14,7 @@ _MENTION = re.compile(r"<@([0-9]+)>")
 _ASKS = re.compile(r"1:[0-9]+:[0-9]+:(do:[a-z0-9_-]+|mine:rest|read)")
 _ACTS = re.compile(rf"{_ASKS.pattern}|1:[0-9]+:[0-9]+:(mine:advance|undo)")
 _BUTTON, _PRIMARY, _TEXT = 2, 1, 10
-_UPDATE, _MODAL, _MESSAGE = 7, 9, 4
+_MESSAGE, _UPDATE_LATER, _UPDATE, _MODAL = 4, 6, 7, 9
 _SECONDS_TO_ANSWER = 3.5
 
 _GLADLY = {"explore": 6, "build": 8, "harvest": 4, "train": 5, "labor": 2, "pass": 1}
@@ -97,7 +97,7 @@ class Table:
             if choices:
                 custom_id = self.dice.choice(choices)["custom_id"]
                 return await self.finish(await self.discord.press(begun.person, told, custom_id))
-        if answer["type"] == _UPDATE:
+        if answer["type"] in (_UPDATE_LATER, _UPDATE):
             self.acted.append(begun)
         return begun
 
