@@ -64,7 +64,8 @@ class Chores:
     async def _backups(self) -> None:
         """Copy the database once a day, and drop the oldest copy."""
         if self._bot.settings.backups_kept:
-            await back_up(self._bot.database, self._bot.settings.backups_kept)
+            kept, now = self._bot.settings.backups_kept, self._bot.tables.now()
+            await back_up(self._bot.database, kept, now)
 
     @_upkeep.before_loop
     @_ticking.before_loop

@@ -14,7 +14,7 @@ from bot.service.open_game import OpenGame
 from bot.service.seating import playing
 from bot.telling.answers import is_private
 from bot.telling.unsaid import tell_unsaid
-from bot.ui.forms import fill, form, needs_form
+from bot.ui.forms import entered_in, fill, form, needs_form
 from bot.ui.ids import Press, read_id
 from bot.ui.tale import Fields, read_tale
 from rules import IllegalAction, encounter, explore, offers
@@ -111,15 +111,14 @@ class Router:
         elif needs_form(offer):
             voice = self._bot.reader.voice(opened.row, await self._bot.words_for(interaction))
             table = opened.state.table
-            await interaction.response.send_modal(
-                form(voice, opened.row.id, press.number, offer, table)
-            )
+            sent = Press(opened.row.id, press.number, "fill", offer.verb)
+            await interaction.response.send_modal(form(voice, sent, offer, table))
         else:
             await self._play(interaction, opened, press.number, fill(offer, {}))
 
     async def _fill(self, interaction: discord.Interaction, press: Press) -> None:
         """Take the action that a form describes."""
-        entered = _entered(interaction)
+        entered = entered_in(interaction)
         opened = await self._bot.tables.load(press.game_id)
         question = None
         if press.number:
@@ -272,18 +271,3 @@ def _tokens(opened: OpenGame, user_id: int, option: int) -> dict[str, int]:
     short = max(0, explore.price_of(options[option]) - player.coins)
     ciders = min(short, spendable(player)[0])
     return {"ciders": ciders, "potions": short - ciders}
-
-
-def _entered(interaction: discord.Interaction) -> dict[str, list[str]]:
-    """Read a submitted modal: what was entered, by the `custom_id` of its control."""
-    data: dict[str, Any] = dict(interaction.data or {})
-    entered: dict[str, list[str]] = {}
-    rows: list[dict[str, Any]] = data.get("components", [])
-    for row in rows:
-        control: dict[str, Any] = row.get("component") or {}
-        values: list[Any] | None = control.get("values")
-        if values is None:
-            value = control.get("value")
-            values = [] if value in (None, "") else [value]
-        entered[str(control.get("custom_id", ""))] = [str(value) for value in values]
-    return entered

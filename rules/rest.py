@@ -22,7 +22,7 @@ def ask_all(ply: Ply) -> None:
         player = ply.player(seat)
         tired = _resters(player, Area.EXHAUSTED)
         hurt = _resters(player, Area.INJURED)
-        beds = _beds(player)
+        beds = beds_of(player)
         drinks = Token.POTION in player.items or Token.CIDER in player.items
         if len(tired) + len(hurt) <= beds and not (hurt and drinks):
             _move(ply, seat, tired, Area.READY)
@@ -38,7 +38,7 @@ def offer(player: Player) -> Offer:
     blanks = (
         _blank("potions", hurt, player.items.count(Token.POTION)),
         _blank("ciders", tired + hurt, player.items.count(Token.CIDER)),
-        _blank("beds", tired + hurt, _beds(player)),
+        _blank("beds", tired + hurt, beds_of(player)),
     )
     return Offer("rest", tuple([blank for blank in blanks if blank.most]))
 
@@ -52,8 +52,8 @@ def check(player: Player, action: Rest) -> Refusal | None:
         owned = player.items.count(token)
         if len(villagers) > owned:
             return Refusal(Code.NOT_ENOUGH_ITEMS, len(villagers), owned, token)
-    if len(action.beds) > _beds(player):
-        return Refusal(Code.NOT_ENOUGH_BEDS, len(action.beds), _beds(player))
+    if len(action.beds) > beds_of(player):
+        return Refusal(Code.NOT_ENOUGH_BEDS, len(action.beds), beds_of(player))
     for villagers in (action.potions, action.ciders, action.beds):
         if len(set(villagers)) < len(villagers):
             return Refusal(Code.NAMED_TWICE)
@@ -91,11 +91,16 @@ def sensible(player: Player, seat: Seat) -> Rest | None:
         return None
     asleep: tuple[VillagerId, ...] = ()
     for sleepers in (tired, hurt):
-        free = _beds(player) - len(asleep)
+        free = beds_of(player) - len(asleep)
         if 0 < free < len(sleepers) and not _are_alike(sleepers):
             return None
         asleep += sleepers[:free]
     return Rest(seat, beds=asleep)
+
+
+def beds_of(player: Player) -> int:
+    """Count the beds of a village."""
+    return sum([card.beds for card in cards_of(player)])
 
 
 def _are_alike(villagers: tuple[VillagerId, ...]) -> bool:
@@ -117,10 +122,6 @@ def _steps(action: Rest, villager: VillagerId) -> int:
 
 def _resters(player: Player, area: Area) -> tuple[VillagerId, ...]:
     return tuple([v.id for v in player.villagers if v.area is area and v.id not in _METAL_MEN])
-
-
-def _beds(player: Player) -> int:
-    return sum([card.beds for card in cards_of(player)])
 
 
 def _blank(name: str, villagers: tuple[VillagerId, ...], count: int) -> Blank:

@@ -49,15 +49,19 @@ def suggest(
     asked = next((b for b in offer.blanks if b.name == blank), None)
     if asked is None:
         return []
-    table = opened.state.table
+    found = fitting(voice, opened.state.table, offer, asked, text)
+    return (found + _impossible(voice, opened, seat, offer, asked, text))[:_MOST]
+
+
+def fitting(voice: Voice, table: Table, offer: Offer, asked: Blank, text: str) -> list[Choice[str]]:
+    """Suggest what fits a blank; of one that takes several, what goes with those before."""
     if asked.many:
         return _suggest_many(voice, table, offer, asked, text)
-    found = [
+    return [
         _choice(f"{name} \u00b7 {about}" if about else name, value)
-        for value, name, about in choices(voice, table, asked, verb)
+        for value, name, about in choices(voice, table, asked, offer.verb)
         if text.casefold() in f"{name} {about}".casefold()
-    ]
-    return (found + _impossible(voice, opened, seat, offer, asked, text))[:_MOST]
+    ][:_MOST]
 
 
 def _suggest_many(

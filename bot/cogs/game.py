@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.days.paces import PACES
 from bot.errors import Declined
+from bot.hosting.clocks import clocks_in_words
 from bot.render.voice import safe
 from bot.service.export import export
 from bot.service.lobbies import Opening
@@ -125,7 +126,8 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
         row = await self._here(interaction)
         words = await self.bot.words_for(interaction)
         text = words("status", status=row.status, hash=commitment(row.seed))
-        await self.bot.answers.privately(interaction, text)
+        told = await clocks_in_words(self.bot, words, row)
+        await self.bot.answers.privately(interaction, "\n".join(filter(None, [text, told])))
         if row.held == "held-channel":
             row = await self.bot.tables.close(row.id, "running")
         await self.bot.panels.post_anew(row)

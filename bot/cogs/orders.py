@@ -1,28 +1,20 @@
 """`/order` and `/orders`: give orders ahead in private, look at them, cancel them."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.filling import read
-from bot.days.orders import (
-    BuildOrder,
-    LaborOrder,
-    PassOrder,
-    RestOrder,
-    SellOrder,
-    builders_of,
-    on_offer,
-)
+from bot.cogs.acting import Suggest
+from bot.cogs.filling import fitting, read
+from bot.days.orders import BuildOrder, LaborOrder, PassOrder, SellOrder, form_of, rest_order
 from bot.errors import Declined
 from bot.service.open_game import OpenGame
 from bot.service.seating import playing
 from bot.translator import said
-from bot.ui.forms import choices
-from rules.offers import Blank, Offer
+from rules.offers import Offer
 from rules.words import BuildingId, VillagerId
 
 if TYPE_CHECKING:
@@ -30,9 +22,46 @@ if TYPE_CHECKING:
 
 Interaction = discord.Interaction["TableBot"]
 Price = app_commands.Range[int, 3, 99]
+Kind = Literal["build", "rest"]
 
-_MOST = 25
-_LONGEST = 100
+
+def _suggests(kind: Kind, blank: str) -> Suggest:
+    """Make the autocomplete of one option: what may be named in an order."""
+
+    async def autocomplete(interaction: Interaction, text: str) -> list[Choice[str]]:
+        try:
+            opened, form = await _form(interaction, kind)
+        except Declined:
+            return []
+        bot, table = interaction.client, opened.state.table
+        voice = bot.reader.voice(opened.row, await bot.words_for(interaction))
+        asked = [one for one in form.blanks if one.name == blank]
+        return [choice for one in asked for choice in fitting(voice, table, form, one, text)]
+
+    return autocomplete
+
+
+async def _form(interaction: Interaction, kind: Kind) -> tuple[OpenGame, Offer]:
+    bot = interaction.client
+    row = await bot.tables.find(interaction.channel_id or 0)
+    opened = await bot.tables.load(row.id)
+    seat = playing(opened.row, interaction.user.id)
+    return opened, form_of(kind, opened.state.table, seat)
+
+
+async def _named(
+    interaction: Interaction, kind: Kind, **options: str | None
+) -> dict[str, list[str]]:
+    """Read what an order names, by blank; what cannot be named goes on as it is, to be refused."""
+    opened, form = await _form(interaction, kind)
+    bot, table = interaction.client, opened.state.table
+    voice = bot.reader.voice(opened.row, await bot.words_for(interaction))
+    blanks = [blank.name for blank in form.blanks]
+    return {
+        name: read(voice, table, form, name, text) if name in blanks else [text]
+        for name, text in options.items()
+        if text is not None
+    }
 
 
 @app_commands.guild_only()
@@ -44,17 +73,18 @@ class OrderCommands(commands.GroupCog, group_name="order", group_description=sai
 
     @app_commands.command(name="build", description=said("cmd-order-build"))
     @app_commands.describe(building=said("opt-building"), builder=said("opt-order-builder"))
+    @app_commands.autocomplete(
+        building=_suggests("build", "building"), builder=_suggests("build", "builder")
+    )
     async def build(
         self, interaction: Interaction, building: str, builder: str | None = None
     ) -> None:
         """Order a building."""
-        opened, form = await self._form(interaction)
-        voice = self.bot.reader.voice(opened.row, await self.bot.words_for(interaction))
-        table = opened.state.table
-        (card,) = read(voice, table, form, "building", building)[:1] or [building]
-        hands = read(voice, table, form, "builder", builder or "")
-        by = VillagerId(hands[0]) if hands else None
-        await self.bot.orders.draft(interaction, BuildOrder(BuildingId(card), by))
+        named = await _named(interaction, "build", building=building, builder=builder)
+        (card,) = named["building"][:1] or [building]
+        by = [VillagerId(hand) for hand in named.get("builder", [])]
+        order = BuildOrder(BuildingId(card), by[0] if by else None)
+        await self.bot.orders.draft(interaction, order)
 
     @app_commands.command(name="labor", description=said("cmd-order-labor"))
     async def labor(self, interaction: Interaction) -> None:
@@ -67,52 +97,30 @@ class OrderCommands(commands.GroupCog, group_name="order", group_description=sai
         await self.bot.orders.draft(interaction, PassOrder())
 
     @app_commands.command(name="rest", description=said("cmd-order-rest"))
-    async def rest(self, interaction: Interaction) -> None:
-        """Order a rest as proposed."""
-        await self.bot.orders.draft(interaction, RestOrder())
+    @app_commands.describe(
+        beds=said("opt-beds"), ciders=said("opt-cider-for"), potions=said("opt-potion-for")
+    )
+    @app_commands.autocomplete(
+        beds=_suggests("rest", "beds"),
+        ciders=_suggests("rest", "ciders"),
+        potions=_suggests("rest", "potions"),
+    )
+    async def rest(
+        self,
+        interaction: Interaction,
+        beds: str | None = None,
+        ciders: str | None = None,
+        potions: str | None = None,
+    ) -> None:
+        """Order a rest like this, or as proposed."""
+        named = await _named(interaction, "rest", beds=beds, ciders=ciders, potions=potions)
+        await self.bot.orders.draft(interaction, rest_order(named))
 
     @app_commands.command(name="sell", description=said("cmd-order-sell"))
     @app_commands.describe(least=said("opt-order-least"))
     async def sell(self, interaction: Interaction, least: Price) -> None:
         """Order a sale at a price or more."""
         await self.bot.orders.draft(interaction, SellOrder(least))
-
-    @build.autocomplete("building")
-    async def building(self, interaction: Interaction, text: str) -> list[Choice[str]]:
-        """Suggest what stands on offer now."""
-        return await self._suggest(interaction, "building", text)
-
-    @build.autocomplete("builder")
-    async def builder(self, interaction: Interaction, text: str) -> list[Choice[str]]:
-        """Suggest who can build."""
-        return await self._suggest(interaction, "builder", text)
-
-    async def _suggest(self, interaction: Interaction, name: str, text: str) -> list[Choice[str]]:
-        try:
-            opened, form = await self._form(interaction)
-        except Declined:
-            return []
-        voice = self.bot.reader.voice(opened.row, await self.bot.words_for(interaction))
-        blank = next(blank for blank in form.blanks if blank.name == name)
-        known = choices(voice, opened.state.table, blank, form.verb)
-        lines = [
-            (f"{label} \u00b7 {about}" if about else label, value) for value, label, about in known
-        ]
-        return [
-            Choice(name=line[:_LONGEST], value=value)
-            for line, value in lines
-            if text.casefold() in line.casefold()
-        ][:_MOST]
-
-    async def _form(self, interaction: Interaction) -> tuple[OpenGame, Offer]:
-        """Give the blanks of an order to build: all that stands on offer, all who could build."""
-        row = await self.bot.tables.find(interaction.channel_id or 0)
-        opened = await self.bot.tables.load(row.id)
-        player = opened.state.table.players[playing(opened.row, interaction.user.id)]
-        builders = Blank("builder", builders_of(player))
-        return opened, Offer(
-            "build", (Blank("building", on_offer(opened.state.table.market)), builders)
-        )
 
 
 class OrderList(commands.Cog):

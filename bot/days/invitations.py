@@ -50,6 +50,7 @@ def reseated(db: sqlite3.Connection, row: GameRow, now: datetime) -> None:
 def settled(db: sqlite3.Connection, game_id: int) -> list[OutboxRow]:
     """Forget an invitation that was started or closed, and take away what called those waiting."""
     timers.drop(db, game_id, TABLE, "expire")
+    outbox.drop_pings(db, game_id)
     return [row for seat in range(_MOST_SEATS) for row in pings.replaced(db, game_id, seat)]
 
 

@@ -12,7 +12,7 @@ from bot.days.paces import PACES
 from bot.days.people import overdue_buttons
 from bot.days.turns import NOT_CALLED, interval_of, set_clock, set_timers, stamp
 from bot.render.voice import safe
-from bot.store import games, kept, paces, pings, timers
+from bot.store import games, kept, outbox, paces, pings, timers
 from bot.store.rows import GameRow, OutboxRow, SeatRow
 from bot.store.timers import TimerRow
 from bot.ui.ids import Press
@@ -63,6 +63,7 @@ def remind(
     if key == "remind":
         figures = {"since": moment(seat.asked_at), "until": moment(seat.until), "last": str(last)}
     note = Note(key, figures, _later_buttons(row.id, number), seat.seat)
+    outbox.drop_calls(db, row.id, seat.user_id)
     return [*pings.replaced(db, row.id, seat.seat), call(db, row, seat, note)]
 
 

@@ -4,22 +4,23 @@ An order never says more than its owner could do by hand: it becomes an action, 
 that action like any other.
 """
 
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Annotated, Literal, TypeAlias, assert_never
 
 from pydantic import Field, TypeAdapter
 
-from rules import check, offers
-from rules.actions import Accept, Action, Build, Labor, Pass
+from rules import check, offers, rest
+from rules.actions import Accept, Action, Build, Labor, Pass, Rest
 from rules.build import cost_of
 from rules.cards import BUILDINGS
 from rules.editions import Game
 from rules.errors import Code, Refusal
+from rules.offers import Blank, Offer
 from rules.questions import AnswerOffer, Question, RestVillagers, SellItem, TakeTurn
-from rules.rest import sensible
 from rules.table import GameState, Market, Player, Table
 from rules.villagers import HAMMERS, has
-from rules.words import Area, BuildingId, Seat, VillagerId
+from rules.words import Area, BuildingId, Seat, Token, VillagerId
 
 Tie: TypeAlias = tuple[str, str]
 """Something that an order depends on: of what kind, and what."""
@@ -58,6 +59,16 @@ class RestOrder:
 
 
 @dataclass(frozen=True, slots=True)
+class RestLikeOrder:
+    """Give these a potion, a cider, a bed, as long as the village is what it is now."""
+
+    potions: tuple[VillagerId, ...] = ()
+    ciders: tuple[VillagerId, ...] = ()
+    beds: tuple[VillagerId, ...] = ()
+    kind: Literal["rest_like"] = "rest_like"
+
+
+@dataclass(frozen=True, slots=True)
 class SellOrder:
     """Sell what lies in the sale circle to the first who offers `least` coins or more."""
 
@@ -65,7 +76,7 @@ class SellOrder:
     kind: Literal["sell"] = "sell"
 
 
-Order: TypeAlias = BuildOrder | LaborOrder | PassOrder | RestOrder | SellOrder
+Order: TypeAlias = BuildOrder | LaborOrder | PassOrder | RestOrder | RestLikeOrder | SellOrder
 
 _ORDER: TypeAdapter[Order] = TypeAdapter(Annotated[Order, Field(discriminator="kind")])
 
@@ -83,6 +94,15 @@ def decode(stored: str) -> Order:
     return _ORDER.validate_json(stored)
 
 
+def rest_order(named: Mapping[str, Sequence[str]]) -> Order:
+    """Order a rest for those who are named, by what each gets; where nobody is, as proposed."""
+    potions, ciders, beds = [
+        tuple([VillagerId(villager) for villager in named.get(what, ())])
+        for what in ("potions", "ciders", "beds")
+    ]
+    return RestLikeOrder(potions, ciders, beds) if potions or ciders or beds else RestOrder()
+
+
 def depends(order: Order, table: Table, seat: Seat) -> frozenset[Tie]:
     """Give what holds at the table of all that an order depends on.
 
@@ -96,6 +116,8 @@ def depends(order: Order, table: Table, seat: Seat) -> frozenset[Tie]:
             return frozenset([("sound", villager) for villager in _sound(player)])
         case SellOrder():
             return frozenset([("sale", player.sale.item)] if player.sale else [])
+        case RestLikeOrder():
+            return _ties_of_rest(player)
         case PassOrder() | RestOrder():
             return frozenset()
         case _:
@@ -107,13 +129,15 @@ def amiss(order: Order, table: Table, seat: Seat) -> Refusal | None:
     player = table.players[seat]
     match order:
         case BuildOrder():
-            if order.building not in on_offer(table.market):
+            if order.building not in _on_offer(table.market):
                 return Refusal(Code.NOT_FOR_SALE, what=order.building)
             if not _builders(order, player):
                 return Refusal(Code.NO_HAMMER, what=order.builder or "")
         case SellOrder():
             if player.sale is None:
                 return Refusal(Code.NOTHING_FOR_SALE)
+        case RestLikeOrder():
+            return rest.check(when_tired(player), _rest(order, seat))
         case LaborOrder() | PassOrder() | RestOrder():
             pass
         case _:
@@ -130,14 +154,20 @@ def answer_of(order: Order, game: Game, state: GameState, seat: Seat) -> Action 
     return check(game, state, action) or action
 
 
-def on_offer(market: Market) -> tuple[BuildingId, ...]:
-    """List all that can be bought to build."""
-    return (*market.houses, *market.keys, *market.stars, *market.outposts)
+def form_of(kind: Literal["build", "rest"], table: Table, seat: Seat) -> Offer:
+    """Give the form of an order: all that may be named in it, whenever it is carried out."""
+    player = table.players[seat]
+    if kind == "rest":
+        return rest.offer(when_tired(player))
+    builders = Blank("builder", _builders_of(player))
+    return Offer("build", (Blank("building", _on_offer(table.market)), builders))
 
 
-def builders_of(player: Player) -> tuple[VillagerId, ...]:
-    """List whoever could build, now or when he has rested."""
-    return tuple([villager for villager in _sound(player) if has(villager, HAMMERS)])
+def when_tired(player: Player) -> Player:
+    """Give a player as the end of the round finds him: whoever is unhurt is exhausted."""
+    sound = _sound(player)
+    villagers = [replace(v, area=Area.EXHAUSTED) if v.id in sound else v for v in player.villagers]
+    return replace(player, villagers=tuple(villagers))
 
 
 def _answer(
@@ -154,7 +184,9 @@ def _answer(
             idle = all([o.refusal for o in offers(game, state, seat) if o.verb in _MAIN])
             return Pass(seat) if idle else None
         case RestOrder(), RestVillagers():
-            return sensible(player, seat)
+            return rest.sensible(player, seat)
+        case RestLikeOrder(), RestVillagers():
+            return _rest(order, seat)
         case SellOrder(), AnswerOffer() | SellItem():
             return Accept(seat) if question.coins >= order.least else None
         case _:
@@ -169,9 +201,23 @@ def _build(order: BuildOrder, player: Player, seat: Seat) -> Action | Refusal:
     return Build(seat, min(able, key=lambda v: cost_of(v, order.building)), order.building)
 
 
+def _rest(order: RestLikeOrder, seat: Seat) -> Rest:
+    return Rest(seat, order.potions, order.ciders, order.beds)
+
+
+def _ties_of_rest(player: Player) -> frozenset[Tie]:
+    """Tie an order to who lives in the village and how he is, to its beds and to its drinks."""
+    health = [("hurt" if v.area is Area.INJURED else "sound", str(v.id)) for v in player.villagers]
+    drinks = [
+        (f"{token}s", str(player.items.count(token))) for token in (Token.POTION, Token.CIDER)
+    ]
+    beds, village = rest.beds_of(player), len(player.villagers)
+    return frozenset([*health, *drinks, ("beds", str(beds)), ("village", str(village))])
+
+
 def _ties_of_building(order: BuildOrder, table: Table, player: Player) -> frozenset[Tie]:
     """Tie an order to the card in its row, to whoever builds, and to each price that can be had."""
-    if order.building not in on_offer(table.market):
+    if order.building not in _on_offer(table.market):
         return frozenset()
     ties: list[Tie] = [("offer", order.building)]
     builders = _builders(order, player)
@@ -183,8 +229,17 @@ def _ties_of_building(order: BuildOrder, table: Table, player: Player) -> frozen
 
 
 def _builders(order: BuildOrder, player: Player) -> tuple[VillagerId, ...]:
-    able = builders_of(player)
+    able = _builders_of(player)
     return tuple([v for v in able if order.builder in (None, v)])
+
+
+def _builders_of(player: Player) -> tuple[VillagerId, ...]:
+    """List whoever could build, now or when he has rested."""
+    return tuple([villager for villager in _sound(player) if has(villager, HAMMERS)])
+
+
+def _on_offer(market: Market) -> tuple[BuildingId, ...]:
+    return (*market.houses, *market.keys, *market.stars, *market.outposts)
 
 
 def _sound(player: Player) -> list[VillagerId]:

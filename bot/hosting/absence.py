@@ -24,23 +24,31 @@ if TYPE_CHECKING:
 
 async def show(bot: "TableBot", interaction: discord.Interaction) -> None:
     """Show a person his hours; where he has set no quiet ones, propose some from his habits."""
+    user = interaction.user.id
+    settings = await bot.database.read(lambda db: kept.find_user(db, user))
+    words = await bot.words_for(interaction)
+    told = hours_in_words(bot, words, settings)
+    if not await propose(bot, interaction, told):
+        await bot.answers.privately(interaction, "", layout([told, words("away-how")]))
+
+
+async def propose(bot: "TableBot", interaction: discord.Interaction, told: str) -> bool:
+    """Say this, and propose quiet hours below it; tell whether there are any to propose."""
     user, now = interaction.user.id, bot.tables.now()
 
     def query(db: sqlite3.Connection) -> tuple[UserSettings, dict[int, int]]:
         return kept.find_user(db, user), habits.find(db, user)
 
     settings, known = await bot.database.read(query)
-    words = await bot.words_for(interaction)
-    parts = [hours_in_words(bot, words, settings)]
     found = quiet_hours(known, settings.zone, now) if settings.quiet_from is None else None
     if found is None:
-        await bot.answers.privately(interaction, "", layout([*parts, words("away-how")]))
-        return
-    told = quiet_in_words(found)
-    parts.append(words("away-proposed", quiet=told, zone=settings.zone))
-    press = Press(0, 0, "away", told.replace(":", "_"))
+        return False
+    words, quiet = await bot.words_for(interaction), quiet_in_words(found)
+    proposed = words("away-proposed", quiet=quiet, zone=settings.zone)
+    press = Press(0, 0, "away", quiet.replace(":", "_"))
     row = [button(words("away-confirm"), press, ButtonStyle.primary)]
-    await bot.answers.privately(interaction, "", layout(parts, [row]))
+    await bot.answers.privately(interaction, "", layout([told, proposed], [row]))
+    return True
 
 
 async def confirm(bot: "TableBot", interaction: discord.Interaction, detail: str) -> None:

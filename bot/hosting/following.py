@@ -11,6 +11,7 @@ from bot.days.paces import PACES
 from bot.days.turns import runs_out
 from bot.errors import Corrupt, Declined
 from bot.render.journal import tell
+from bot.render.log import is_taking
 from bot.render.retelling import abridged, retell
 from bot.render.voice import safe
 from bot.service.codec import decode_facts
@@ -67,16 +68,16 @@ class Following:
         """Show how somebody plays, and what the server has played."""
         guild = interaction.guild_id or 0
 
-        def query(db: sqlite3.Connection) -> tuple[Tally | None, PaceRow, Tally | None]:
-            own = results.of_person(db, player.id, guild)
-            return own, paces.find(db, player.id, guild), results.of_server(db, guild)
+        def query(db: sqlite3.Connection) -> tuple[Tally | None, PaceRow, Tally | None, PaceRow]:
+            own, whole = results.of_person(db, player.id, guild), results.of_server(db, guild)
+            return own, paces.find(db, player.id, guild), whole, paces.of_server(db, guild)
 
-        own, pace, whole = await self._bot.database.read(query)
+        own, pace, whole, all_paces = await self._bot.database.read(query)
         words = await self._bot.words_for(interaction)
         name, his_own = safe(player.display_name), player.id == interaction.user.id
         titles = await self._kept_titles(player.id, words) if his_own else []
         told = person(words, name, own, pace, titles, his_own=his_own)
-        view = layout([told, server(words, whole)])
+        view = layout([told, server(words, whole, all_paces)])
         await self._bot.answers.privately(interaction, "", view)
 
     async def _kept_titles(self, user_id: int, words: Words) -> list[str]:
@@ -134,13 +135,16 @@ class Following:
     async def _keep_story(self, interaction: discord.Interaction, press: Press) -> None:
         """Keep a paragraph among his favourites.
 
-        Raises Declined where he has not heard it in that game.
+        Raises Declined where he has not heard it in that game, since he took his seat.
         """
         row = await self._bot.tables.get(press.game_id)
         seat, user = row.seat_of(interaction.user.id), interaction.user.id
+        befell = await self._bot.database.read(lambda db: events.of_game(db, row.id))
+        since = max([e.ply for e in befell if seat and is_taking(e, seat.seat)], default=-1)
         heard = {
             fact.number
             for ply in await self._bot.tables.plies(row.id)
+            if ply.ply > since
             for fact in decode_facts(ply.facts)
             if isinstance(fact, EncounterSettled) and seat and fact.seat == seat.seat
         }

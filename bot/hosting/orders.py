@@ -6,8 +6,9 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import discord
+from discord.ui import LayoutView
 
-from bot.days.orders import Order, Tie, depends
+from bot.days.orders import Order, depends, form_of, rest_order
 from bot.days.standing import check_order, first_due, look_after, set_timer, strike, use_up
 from bot.errors import Declined
 from bot.service.open_game import OpenGame
@@ -16,6 +17,7 @@ from bot.store import kept, orders, timers
 from bot.store.orders import OrderRow
 from bot.store.rows import GameRow, OutboxRow
 from bot.store.timers import TimerRow
+from bot.ui.forms import entered_in, form
 from bot.ui.ids import Press
 from bot.ui.orders import listed, shown_back
 from rules import IllegalAction
@@ -41,17 +43,7 @@ class Orders:
         Raises Declined, rules.IllegalAction.
         """
         row = await self._tables.find(interaction.channel_id or 0)
-        opened = await self._tables.load(row.id)
-        seat = playing(opened.row, interaction.user.id)
-        held = depends(order, opened.state.table, seat)
-        made_at = self._tables.stamp()
-        drafted = OrderRow(
-            0, row.id, seat, interaction.user.id, order, held, armed=False, made_at=made_at
-        )
-        check_order(drafted, opened.game, opened.state)
-        order_id = await self._tables.database.write(lambda db: _add(db, drafted))
-        words = await self._bot.words_for(interaction)
-        view = shown_back(words, drafted, order_id)
+        view = await self._draft(interaction, row.id, order)
         await self._bot.answers.privately(interaction, "", view)
 
     async def show(self, interaction: discord.Interaction) -> None:
@@ -62,7 +54,7 @@ class Orders:
         await self._bot.answers.privately(interaction, "", view)
 
     async def press(self, interaction: discord.Interaction, press: Press) -> None:
-        """Confirm an order or cancel it, and list what stands then.
+        """Confirm an order or cancel it, and list what stands then; or say more about it.
 
         Raises Declined where it is gone, rules.IllegalAction where it no longer makes sense.
         """
@@ -75,6 +67,14 @@ class Orders:
                 owed = await self._confirm(order)
             case "cancel":
                 owed = await self._cancel(order)
+            case "form":
+                await self._ask(interaction, order)
+                return
+            case "fill":
+                named = rest_order(entered_in(interaction))
+                view = await self._draft(interaction, order.game_id, named)
+                await self._bot.answers.edit(interaction, view)
+                return
             case _:
                 raise Declined("unknown-press")
         mine = await self._orders_of(order.game_id, user)
@@ -119,6 +119,26 @@ class Orders:
             played = await self._tables.play_for(timer.game_id, seat, action, use)
             await self._bot.answers.everywhere(played)
 
+    async def _draft(
+        self, interaction: discord.Interaction, game_id: int, order: Order
+    ) -> LayoutView:
+        opened, user = await self._tables.load(game_id), interaction.user.id
+        seat, made_at = playing(opened.row, user), self._tables.stamp()
+        held = depends(order, opened.state.table, seat)
+        drafted = OrderRow(0, game_id, seat, user, order, held, armed=False, made_at=made_at)
+        check_order(drafted, opened.game, opened.state)
+        order_id = await self._tables.database.write(lambda db: _add(db, drafted))
+        return shown_back(await self._bot.words_for(interaction), drafted, order_id)
+
+    async def _ask(self, interaction: discord.Interaction, order: OrderRow) -> None:
+        """Open the form that says who gets what in a rest."""
+        opened = await self._tables.load(order.game_id)
+        table, seat = opened.state.table, playing(opened.row, order.user_id)
+        voice = self._bot.reader.voice(opened.row, await self._bot.words_for(interaction))
+        sent = Press(order.game_id, order.id, "order", "fill")
+        modal = form(voice, sent, form_of("rest", table, seat), table)
+        await interaction.response.send_modal(modal)
+
     async def _waits_for_morning(self, order: OrderRow) -> bool:
         """Put an order off that came due while its owner sleeps, as after an outage."""
         now, dice = self._tables.now(), self._tables.delays
@@ -136,8 +156,9 @@ class Orders:
             if seat != order.seat:
                 raise Declined("order-gone")
             check_order(order, opened.game, opened.state)
-            held = depends(order.order, opened.state.table, seat)
-            return await self._write(opened, lambda db: _arm(db, order, held))
+            if order.depends - depends(order.order, opened.state.table, seat):
+                raise Declined("order-changed")
+            return await self._write(opened, lambda db: _arm(db, order))
 
     async def _cancel(self, order: OrderRow) -> list[OutboxRow]:
         async with self._tables.turn(order.game_id) as opened:
@@ -175,7 +196,6 @@ def _add(db: sqlite3.Connection, drafted: OrderRow) -> int:
     return orders.add(db, drafted)
 
 
-def _arm(db: sqlite3.Connection, order: OrderRow, held: frozenset[Tie]) -> None:
-    if orders.find(db, order.id, order.user_id) is None:
+def _arm(db: sqlite3.Connection, order: OrderRow) -> None:
+    if not orders.arm(db, order.id):
         raise Declined("order-gone")
-    orders.arm(db, order.id, held)

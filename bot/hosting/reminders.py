@@ -8,6 +8,7 @@ import discord
 
 from bot.days import ladder
 from bot.errors import Declined
+from bot.hosting.absence import propose
 from bot.hosting.seats import change_seat
 from bot.service.open_game import OpenGame
 from bot.service.plies import is_last
@@ -71,4 +72,5 @@ async def put_off(
         raise Declined("not-asked")
     words = await bot.words_for(interaction)
     told = words("remind-at", at=moment(at.isoformat(), "F")) if hours else words("remind-never")
-    await bot.answers.privately(interaction, told)
+    if not await propose(bot, interaction, told):
+        await bot.answers.privately(interaction, told)

@@ -29,7 +29,7 @@ overdue =
 asked-since =
     asked { $since }{ $until ->
         [none] {""}
-       *[other] {" · "}end of the clock { $until }
+       *[other] {" · "}end of the clock { $until } (+{ $more } h with the turn)
     }{ $wakes ->
         [none] {""}
        *[other] {" · "}quiet hours, back { $wakes }
@@ -37,6 +37,8 @@ asked-since =
         [True] {" · "}the last we wait for
        *[other] {""}
     }
+clocks = Clocks: { $clocks }. Each turn gives { $more } h more, up to { $cap } h.
+clock-of = { $name } { $hours } h
 turn-over = -# The turn is over. { $name } is next.
 part-done = That is all we need of you. We wait for { $names }.
 

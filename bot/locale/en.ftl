@@ -5,6 +5,7 @@
 list-comma = ,{" "}
 list-and = { $first } and { $last }
 list-or = {" "}or{" "}
+list-plies = ;{" "}
 list-dot = {" "}·{" "}
 number = { $count }
 coins =
@@ -423,7 +424,7 @@ line-reroll = **{ $name }** rolls again for { $villager }
 line-exert = **{ $name }** exerts { $villagers }
 line-exert-nobody = **{ $name }** exerts nobody
 line-pick = **{ $name }** picks
-line-rest = **{ $name }**'s villagers rest
+line-rest = **{ $name }** rests
 line-advance = **{ $name }** places { $goods } on the track
 line-describe = **{ $name }** has read the paragraph
 line-tell = **{ $name }** tells what it brings

@@ -139,8 +139,8 @@ stats-server-games =
         [one] One game finished
        *[other] { $games } games finished
     }
-stats-best = best village: { $points } points, place { $place }
-stats-server-best = best village: { $points } points, by { $who }
+stats-best = best village: { $points } points, place { $place }, { $buildings } buildings, { $villagers } villagers
+stats-server-best = best village: { $points } points, by { $who }, { $buildings } buildings, { $villagers } villagers
 stats-average = { $points } points on average
 stats-moves =
     { $moves ->

@@ -7,6 +7,10 @@ order-build-by = Build **{ $building }** if it still costs me no more than { coi
 order-labor = Labor with everyone who is ready then.
 order-pass = Pass once I have nothing else left to do.
 order-rest = Rest as proposed: the exhausted sleep first, and nothing is drunk. Where something is to be decided, I am asked.
+order-rest-like = Rest like this: { $served }. Only while nobody is hired, hurt or healed, and I have as many beds ({ $beds }), potions ({ $potions }) and ciders ({ $ciders }) as now.
+order-rest-beds = a bed for **{ $names }**
+order-rest-ciders = a cider for **{ $names }**
+order-rest-potions = a potion for **{ $names }**
 order-sell = Sell my { item-name } to the first who offers { coins } or more.
 
 ## Giving and cancelling them
@@ -17,12 +21,14 @@ order-draft =
     It counts once you confirm it. It is carried out some minutes after you are asked, outside your quiet hours, unless you act first. Nobody else sees it.
 order-confirm = Confirm
 order-discard = Discard
+order-like = Rest like this…
 order-cancel = Cancel { $number }
 orders-title = ### Your orders at this table
 orders-line = { $number }. { $order } (given { $since })
 orders-how = -# The first that answers what you are asked is carried out, once. One that no longer fits is struck off, and you get a letter.
 orders-none = You have no orders at this table.
 orders-full = You have { $most } orders at this table already. Cancel one first.
+order-changed = Something has changed on which that order depends. Look again, and give it anew.
 order-gone = That order is gone: carried out, cancelled or struck off.
 
 ## Struck off
@@ -34,6 +40,11 @@ order-off =
 tie-offer = It is no longer on offer.
 tie-price = Nobody of yours can build it at that price any more.
 tie-sound = { $who } was hurt, or has left your village.
+tie-hurt = { $who } is not hurt any more, or has left your village.
+tie-village = Your village has grown or shrunk.
+tie-beds = You have more beds now, or fewer.
+tie-potions = You have more potions now, or fewer.
+tie-ciders = You have more ciders now, or fewer.
 tie-sale = Something else lies in your sale circle now, or nothing.
 
 ## Rests that need no thought
@@ -48,7 +59,7 @@ cmd-order = Give an order ahead, in private
 cmd-order-build = Build this on my next turn, if it is still there and I can pay for it
 cmd-order-labor = Labor with everyone left on my next turn
 cmd-order-pass = Pass as soon as I have nothing left to do
-cmd-order-rest = Rest as proposed at the end of the round, where nothing is to be decided
+cmd-order-rest = Rest like this at the end of the round; with nobody named, as proposed
 cmd-order-sell = Sell what I have put up for sale to the first who offers enough
 cmd-orders = Your orders at this table, to look at and to cancel
 opt-order-builder = Who builds; whoever is ready and cheapest if left out

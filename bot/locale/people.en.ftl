@@ -90,6 +90,7 @@ vote-motion =
         [end] to end the game now
        *[cancel] to cancel the game
     }
+vote-waits = While you slept, the table was called to vote { vote-motion }. The vote ends { $until }.
 vote-lost = The vote { vote-motion } is lost ({ $yes } yes of { $count }).
 vote-fell = The vote { vote-motion } has fallen: its time is over ({ $yes } yes of { $count }).
 vote-moot = The vote { vote-motion } is settled by itself: the table has gone on.

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from itertools import takewhile
 
+from bot.render.dull import in_few_lines, is_dull
 from bot.render.opponents import tell_opponent
 from bot.render.voice import Voice
 from bot.service.codec import decode_action, decode_facts
@@ -18,16 +19,17 @@ from rules.words import Seat
 
 def tell(voice: Voice, rows: Iterable[PlyRow]) -> list[str]:
     """Tell plies in their order; what was taken back is told as that alone."""
-    lines: dict[int, list[str]] = {}
+    told: dict[int, tuple[bool, list[str]]] = {}
     for row in rows:
         if row.undoes is not None:
-            lines.pop(row.undoes, None)
-            lines[row.ply] = [voice.words("line-undo", name=voice.name(Seat(row.seat)))]
+            told.pop(row.undoes, None)
+            told[row.ply] = False, [voice.words("line-undo", name=voice.name(Seat(row.seat)))]
         else:
             action = decode_action(row.action) if row.action else None
             facts = decode_facts(row.facts)
-            lines[row.ply] = tell_ply(voice, action, facts) if row.ply else [_start(voice, facts)]
-    return [line for ply in lines.values() for line in ply]
+            lines = tell_ply(voice, action, facts) if row.ply else [_start(voice, facts)]
+            told[row.ply] = is_dull(action, facts), lines
+    return in_few_lines(voice.words, told.values())
 
 
 def _start(voice: Voice, facts: tuple[Fact, ...]) -> str:

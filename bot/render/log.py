@@ -7,9 +7,15 @@ from bot.render.journal import tell
 from bot.render.voice import Voice
 from bot.store.events import EventRow
 from bot.store.rows import PlyRow
+from rules.words import Seat
 
 TAKEN = "seat-taken"
 """The event after which a seat has another name; its figures say which, and the one `before`."""
+
+
+def is_taking(event: EventRow, seat: Seat) -> bool:
+    """Tell whether an event is that somebody new took a seat."""
+    return event.key == TAKEN and event.figures["seat"] == seat
 
 
 def tell_all(voice: Voice, rows: Sequence[PlyRow], events: Sequence[EventRow]) -> list[str]:

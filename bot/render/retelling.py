@@ -3,19 +3,13 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from bot.render.dull import DULL, FEW
 from bot.render.journal import tell
 from bot.render.voice import Voice
 from bot.service.codec import decode_action
 from bot.store.events import EventRow
 from bot.store.rows import PlyRow
 from rules.words import Seat
-
-_DULL = {
-    *("labor", "harvest", "pass", "rest"),
-    *("advance", "put_up_for_sale", "take_back", "refresh_row", "refuse", "withdraw"),
-}
-_FEW = 3
-"""From so many dull plies on, one line tells them all."""
 
 
 def retell(voice: Voice, rows: Sequence[PlyRow], events: Iterable[EventRow] = ()) -> list[str]:
@@ -31,7 +25,7 @@ def retell(voice: Voice, rows: Sequence[PlyRow], events: Iterable[EventRow] = ()
         if befell:
             lines += [*_folded(voice, dull), *_events(voice, befell)]
             waiting, dull = waiting[len(befell) :], []
-        if told and kind in _DULL:  # only its first line: the end of a round may follow
+        if told and kind in DULL:  # only its first line: the end of a round may follow
             dull.append((Seat(row.seat), kind, told.pop(0)))
         if told:
             lines += [*_folded(voice, dull), *told]
@@ -52,7 +46,7 @@ def _events(voice: Voice, events: Iterable[EventRow]) -> list[str]:
 
 def _folded(voice: Voice, dull: Sequence[tuple[Seat, str, str]]) -> list[str]:
     """Tell dull plies in one line, by player, each deed with how often it was done."""
-    if len(dull) < _FEW:
+    if len(dull) < FEW:
         return [line for _, _, line in dull]
     told: list[str] = []
     for seat in dict.fromkeys([seat for seat, _, _ in dull]):

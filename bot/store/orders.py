@@ -48,9 +48,9 @@ def find(db: sqlite3.Connection, order_id: int, user_id: int) -> OrderRow | None
     return _read(row) if row else None
 
 
-def arm(db: sqlite3.Connection, order_id: int, depends: Collection[Tie]) -> None:
-    """Let an order count, as long as this holds."""
-    db.execute("UPDATE orders SET armed = 1, depends = ? WHERE id = ?", (_pack(depends), order_id))
+def arm(db: sqlite3.Connection, order_id: int) -> bool:
+    """Let an order count, and tell whether it was still there."""
+    return db.execute("UPDATE orders SET armed = 1 WHERE id = ?", (order_id,)).rowcount > 0
 
 
 def of_game(db: sqlite3.Connection, game_id: int) -> list[OrderRow]:

@@ -75,6 +75,11 @@ def drop_calls(db: sqlite3.Connection, game_id: int, user_id: int) -> None:
     )
 
 
+def drop_pings(db: sqlite3.Connection, game_id: int) -> None:
+    """Forget what was to call anybody to a game."""
+    db.execute("DELETE FROM outbox WHERE game_id = ? AND kind = 'ping'", (game_id,))
+
+
 def drop(db: sqlite3.Connection, game_id: int) -> None:
     """Forget all that waits for a game that is over."""
     db.execute("DELETE FROM outbox WHERE game_id = ?", (game_id,))

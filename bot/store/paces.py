@@ -40,3 +40,10 @@ def find(db: sqlite3.Connection, user_id: int, guild_id: int) -> PaceRow:
         (user_id, guild_id),
     ).fetchone()
     return PaceRow(*row) if row else PaceRow()
+
+
+def of_server(db: sqlite3.Connection, guild_id: int) -> PaceRow:
+    """Sum up how all have played on a server."""
+    sums = "total(moves), total(seconds), total(overdue), total(seats_left)"
+    row = db.execute(f"SELECT {sums} FROM paces WHERE guild_id = ?", (guild_id,)).fetchone()  # noqa: S608
+    return PaceRow(*map(int, row))

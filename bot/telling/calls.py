@@ -1,7 +1,7 @@
 """Say the notes of the outbox: call people, tell the channel, take votes, take calls away."""
 
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import AllowedMentions, Object
 
-from bot.days.notes import Note, decode
+from bot.days.notes import Note, decode, write_to
 from bot.days.turns import NEXT, stamp
 from bot.days.votes import voters
 from bot.errors import Declined
@@ -22,7 +22,7 @@ from bot.telling.displays import Shown
 from bot.telling.reader import Reader
 from bot.ui.layout import MARKERS
 from bot.ui.note import note_view, panel_link
-from bot.ui.vote import vote_view
+from bot.ui.vote import VOTE, vote_note, vote_view
 
 if TYPE_CHECKING:
     from discord.abc import MessageableChannel
@@ -78,10 +78,10 @@ class Calls:
         assert row.body is not None
         note, game = decode(row.body), await self._tables.get(row.game_id)
         user = row.user_id
-        if _is_settled(row, note, game):
+        if _is_settled(row, note, game) or await self._is_voted(row, note):
             await self._tables.database.write(lambda db: store.said(db, [row.id]))
             return
-        if row.kind == "letter" and await self._sleeps(row):
+        if user is not None and await self._sleeps(row):
             return
         writes = row.kind == "letter" or (user and await self._reader.wants_letters(user))
         writes = writes and self._letters.take(self._tables.now())
@@ -120,7 +120,7 @@ class Calls:
         await self._called(row, note, channel.id, found)
 
     async def _sleeps(self, row: OutboxRow) -> bool:
-        """Tell whether a letter comes in its reader's sleep; it waits then until he wakes."""
+        """Tell whether a person would be called in his sleep; it waits then until he wakes."""
         user, now = row.user_id, self._tables.now()
         assert user is not None
         settings = await self._tables.database.read(lambda db: kept.find_user(db, user))
@@ -173,25 +173,44 @@ class Calls:
         await self._tables.database.write(transaction)
 
     async def _take_vote(self, row: OutboxRow, *, looking: bool) -> None:
-        """Post a vote, calling all who may vote and have not."""
+        """Post a vote, calling all who may vote and have not; who sleeps gets a letter later."""
         game = await self._tables.get(row.game_id)
         vote = await self._tables.database.read(lambda db: votes.find(db, row.game_id))
         if vote is None:
             raise Declined("vote-over")
+        out = [s for s in voters(game, vote.kind, vote.seat) if s not in vote.ballots]
+        users = [game.seats[seat].user_id for seat in out]
+        asleep = await self._asleep(users)
         channel = channel_of(self._client, game)
         found = await find_marked(channel, row.id) if looking else None
         if found is None:
             view = vote_view(self._reader.voice(game), game, vote, marker=row.id)
-            out = [s for s in voters(game, vote.kind, vote.seat) if s not in vote.ballots]
-            called = [Object(game.seats[seat].user_id) for seat in out]
+            called = [Object(user) for user in users if user not in asleep]
             pinged = AllowedMentions(users=called, everyone=False, roles=False)
             found = await send_marked(channel.send, row, (view, []), pinged)
 
         def transaction(db: sqlite3.Connection) -> None:
             store.said(db, [row.id])
             votes.posted(db, row.game_id, found)
+            for user in asleep:
+                write_to(db, game, user, vote_note(game, vote))
 
         await self._tables.database.write(transaction)
+
+    async def _asleep(self, users: Sequence[int]) -> list[int]:
+        now = self._tables.now()
+
+        def query(db: sqlite3.Connection) -> list[int]:
+            return [user for user in users if not kept.find_user(db, user).hours.is_awake(now)]
+
+        return await self._tables.database.read(query)
+
+    async def _is_voted(self, row: OutboxRow, note: Note) -> bool:
+        """Tell whether a note calls to a vote that is over."""
+        if note.key != VOTE:
+            return False
+        vote = await self._tables.database.read(lambda db: votes.find(db, row.game_id))
+        return vote is None or vote.id != note.figures["vote"]
 
     async def _remove(self, row: OutboxRow) -> None:
         """Take a message away."""
@@ -204,7 +223,9 @@ class Calls:
 
 def _is_settled(row: OutboxRow, note: Note, game: GameRow) -> bool:
     """Tell whether a note comes too late: its seat has answered, or is asked already."""
-    if note.seat is None or game.status == "lobby":
+    if game.status == "lobby":
+        return row.kind == "ping" and game.seat_of(row.user_id or 0) is None
+    if note.seat is None:
         return False
     is_asked = game.seats[note.seat].asked_at is not None
     return is_asked if note.key == NEXT else row.kind == "ping" and not is_asked

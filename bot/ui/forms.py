@@ -1,8 +1,9 @@
 """Turn an offer with blanks into a modal, and what was entered back into an action's fields."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
-from discord import SelectOption, ui
+from discord import Interaction, SelectOption, ui
 
 from bot.render.cards import building_about, villager_about
 from bot.render.voice import Voice
@@ -19,13 +20,16 @@ _VILLAGERS = ("party", "villagers", "builder", "teacher", "villager", "potions",
 _BUILDINGS = ("building", "buildings")
 
 
-def form(voice: Voice, game_id: int, number: int, offer: Offer, table: Table) -> ui.Modal:
-    """Make the modal of an offer; a blank that leaves no choice is not asked."""
+def form(voice: Voice, press: Press, offer: Offer, table: Table) -> ui.Modal:
+    """Make the modal of an offer, which is sent as that press.
+
+    A blank that leaves no choice is not asked.
+    """
     if offer.verb == "tell":
-        return tale_form(voice, game_id, number, offer)
+        return tale_form(voice, press, offer)
     words = voice.words
     title = words(f"form-{offer.verb.replace('_', '-')}")[:45]
-    modal = ui.Modal(title=title, custom_id=str(Press(game_id, number, "fill", offer.verb)))
+    modal = ui.Modal(title=title, custom_id=str(press))
     for blank in offer.blanks:
         if not _is_settled(blank):
             modal.add_item(_ask(voice, table, offer, blank))
@@ -53,6 +57,21 @@ def fill(offer: Offer, entered: Mapping[str, Sequence[str]]) -> Fields:
         elif blank.default is not None:
             fields[blank.name] = blank.default
     return fields
+
+
+def entered_in(interaction: Interaction) -> dict[str, list[str]]:
+    """Read a submitted modal: what was entered, by the `custom_id` of its control."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    entered: dict[str, list[str]] = {}
+    rows: list[dict[str, Any]] = data.get("components", [])
+    for row in rows:
+        control: dict[str, Any] = row.get("component") or {}
+        values: list[Any] | None = control.get("values")
+        if values is None:
+            value = control.get("value")
+            values = [] if value in (None, "") else [value]
+        entered[str(control.get("custom_id", ""))] = [str(value) for value in values]
+    return entered
 
 
 def choices(voice: Voice, table: Table, blank: Blank, verb: str) -> list[tuple[str, str, str]]:

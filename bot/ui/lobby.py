@@ -12,6 +12,7 @@ from bot.store.paces import PaceRow
 from bot.store.rows import GameRow, SeatRow
 from bot.ui.ids import Press
 from bot.ui.layout import button, layout
+from bot.ui.when import in_hours
 from bot.words import Words, words_in
 from rules.dice import commitment
 from rules.editions import VARIANTS
@@ -26,7 +27,7 @@ _SELDOM = 20
 def pace_in_words(words: Words, pace: Pace) -> str:
     """Say what time a table gives its players."""
     spans = {name: getattr(pace, name) for name in ("bank", "increment", "cap", "remind")}
-    hours = {name: int(span.total_seconds()) // 3600 for name, span in spans.items()}
+    hours = {name: in_hours(span) for name, span in spans.items()}
     return words("lobby-pace", pace=pace.name, **hours)
 
 

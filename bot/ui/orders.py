@@ -5,6 +5,7 @@ from datetime import datetime
 from discord import ButtonStyle, ui
 from discord.utils import format_dt
 
+from bot.days.orders import RestOrder
 from bot.render.orders import order_text
 from bot.store.orders import OrderRow
 from bot.ui.ids import Press
@@ -21,6 +22,8 @@ def shown_back(words: Words, order: OrderRow, order_id: int) -> ui.LayoutView:
         button(words("order-confirm"), confirm, ButtonStyle.success),
         button(words("order-discard"), cancel),
     ]
+    if isinstance(order.order, RestOrder):
+        row.insert(1, button(words("order-like"), Press(order.game_id, order_id, "order", "form")))
     return layout([text], [row])
 
 

@@ -4,6 +4,7 @@ from itertools import groupby
 
 from discord import ButtonStyle, ui
 
+from bot.days.paces import PACES
 from bot.render.boards import score_sheet, village_line
 from bot.render.journal import end_line, tell
 from bot.render.opponents import opponent_lines
@@ -149,7 +150,8 @@ def ask(voice: Voice, question: Question, who: str) -> str:
 
 def _since(voice: Voice, opened: OpenGame, question: Question) -> str:
     last = is_last(opened.state.table)
-    return since_when(voice.words, opened.row.seats[question.seat], last=last)
+    pace = PACES[opened.row.pace]
+    return since_when(voice.words, opened.row.seats[question.seat], pace, last=last)
 
 
 def _villages(voice: Voice, opened: OpenGame) -> str:

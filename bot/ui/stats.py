@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.store.paces import PaceRow
-from bot.store.results import Tally
+from bot.store.results import ResultRow, Tally
 from bot.ui.lobby import pace_line
 from bot.words import Words
 
@@ -25,7 +25,7 @@ def person(
     if tally:
         lines += [
             words("stats-games", games=tally.games, won=tally.won),
-            words("stats-best", points=tally.best.points, place=tally.best.place),
+            words("stats-best", place=tally.best.place, **_village(tally.best)),
             words("stats-average", points=round(tally.points)),
         ]
     else:
@@ -39,16 +39,21 @@ def person(
     return "\n- ".join(filter(None, lines))
 
 
-def server(words: Words, tally: Tally | None) -> str:
-    """Tell what a server has played."""
+def server(words: Words, tally: Tally | None, pace: PaceRow) -> str:
+    """Tell what a server has played, and at what pace."""
     lines = [words("stats-title", who=words("stats-server"))]
     if tally:
         best = tally.best
         lines += [
             words("stats-server-games", games=tally.games),
-            words("stats-server-best", points=best.points, who=f"<@{best.user_id}>"),
+            words("stats-server-best", who=f"<@{best.user_id}>", **_village(best)),
             words("stats-average", points=round(tally.points)),
         ]
     else:
         lines.append(words("stats-none"))
-    return "\n- ".join(lines)
+    lines.append(pace_line(words, pace))
+    return "\n- ".join(filter(None, lines))
+
+
+def _village(best: ResultRow) -> dict[str, int]:
+    return {"points": best.points, "buildings": best.buildings, "villagers": best.villagers}

@@ -21,12 +21,10 @@ _BUILDING = 7
 Fields = dict[str, object]
 
 
-def tale_form(voice: Voice, game_id: int, number: int, offer: Offer) -> ui.Modal:
+def tale_form(voice: Voice, press: Press, offer: Offer) -> ui.Modal:
     """Make the form."""
     words = voice.words
-    modal = ui.Modal(
-        title=words("form-tell"), custom_id=str(Press(game_id, number, "fill", "tell"))
-    )
+    modal = ui.Modal(title=words("form-tell"), custom_id=str(press))
     goods = [(f"{item}#{n}", words("item-name", item=item)) for n in (1, 2) for item in ITEMS]
     steps = [(str(step), words("tale-step", step=step)) for step in _STEPS]
     for control in (

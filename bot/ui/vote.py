@@ -5,13 +5,25 @@ from datetime import datetime
 
 from discord import ButtonStyle, ui
 
+from bot.days.notes import Note
 from bot.days.votes import needed, voters
-from bot.render.voice import Voice
+from bot.render.voice import Voice, safe
 from bot.store.rows import GameRow
 from bot.store.votes import VoteRow
 from bot.ui.ids import Press
 from bot.ui.layout import button, layout
+from bot.ui.when import moment
 from rules.words import Seat
+
+VOTE = "vote-waits"
+"""The sentence of a letter that comes too late once its vote is over."""
+
+
+def vote_note(row: GameRow, vote: VoteRow) -> Note:
+    """Make the letter that calls somebody to a vote who slept when it was called."""
+    name = safe(row.seats[vote.seat].name) if vote.seat is not None else ""
+    figures = {"motion": vote.kind, "name": name, "until": moment(vote.closes_at)}
+    return Note(VOTE, {**figures, "vote": vote.id})
 
 
 def vote_view(

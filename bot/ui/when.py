@@ -1,7 +1,8 @@
 """Say moments with Discord's own time stamps: each reader sees his own zone."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
+from bot.days.paces import Pace
 from bot.store.rows import SeatRow
 from bot.words import Words
 
@@ -14,7 +15,12 @@ def moment(at: str | None, style: str = "R") -> str:
     return f"<t:{int(datetime.fromisoformat(at).timestamp())}:{style}>" if at else NONE
 
 
-def since_when(words: Words, seat: SeatRow, *, last: bool) -> str:
+def in_hours(span: timedelta) -> int:
+    """Give a span in whole hours."""
+    return int(span.total_seconds()) // 3_600
+
+
+def since_when(words: Words, seat: SeatRow, pace: Pace, *, last: bool) -> str:
     """Say since when a seat is asked, until when its clock runs, and whether its player sleeps."""
     if seat.asked_at is None:
         return ""  # nobody sits there who could answer
@@ -22,6 +28,7 @@ def since_when(words: Words, seat: SeatRow, *, last: bool) -> str:
         "asked-since",
         since=moment(seat.asked_at),
         until=moment(seat.until),
+        more=in_hours(pace.increment),
         wakes=moment(seat.wakes),
         last=str(last),
     )

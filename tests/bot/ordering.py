@@ -48,8 +48,8 @@ class Clock:
 
 
 async def lay(town: Town, ann: Board | None = None, bob: Board | None = None, **rest: Any) -> Clock:
-    """Lay a table with these houses in the row, under a clock that stands still."""
-    await town.lay(a_table(ann=ann, bob=bob, rows={"houses": HOUSES}, **rest))
+    """Lay a table with these houses in the row, if no others, under a clock that stands still."""
+    await town.lay(a_table(ann=ann, bob=bob, **{"rows": {"houses": HOUSES}, **rest}))
     return Clock(town)
 
 

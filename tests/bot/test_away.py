@@ -128,6 +128,12 @@ async def test_quiet_hours_are_proposed_from_when_a_person_plays_and_count_when_
 
     assert say("away-confirm") not in answer_of(await town.ann.slash(town.channel, "away"))
     await town.bot.database.write(transaction)
+    await town.start(2)
+    if (await town.turn())[0].id != town.ann.id:
+        await town.bob.slash(town.channel, "pass")
+    put_off = await town.ann.slash(town.channel, "remind", **{"in": 0})
+    assert answer_of(put_off).startswith(say("remind-never"))
+    assert say("away-confirm") in answer_of(put_off)
     shown = await town.ann.slash(town.channel, "away")
     assert "22:00-07:00" in answer_of(shown)
     assert say("away-quiet", quiet="22:00-07:00") not in answer_of(shown)

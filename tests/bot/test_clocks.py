@@ -36,7 +36,13 @@ async def test_a_clock_runs_while_its_player_is_asked_and_gains_with_a_turn(town
     assert await clock_of(town, asked.name) == (24, "2026-06-02T12:00:00+00:00")
     assert await clock_of(town, other.name) == (24, None)
     assert "end of the clock" in text_of(await town.panel())
+    assert "(+4 h with the turn)" in text_of(await town.panel())
     await town.pass_time(hours=3)
+    status = answer_of(await other.slash(town.channel, "game status"))
+    held = {asked.name: 21, other.name: 24}
+    names = [seat.name for seat in (await town.opened()).row.seats]
+    clocks = ", ".join([say("clock-of", name=name, hours=held[name]) for name in names])
+    assert say("clocks", clocks=clocks, more=4, cap=72) in status
     await asked.slash(town.channel, "pass")
     assert await clock_of(town, asked.name) == (25, None)
     assert await clock_of(town, other.name) == (24, "2026-06-02T15:00:00+00:00")
@@ -50,6 +56,7 @@ async def test_without_a_clock_nothing_runs_out(town: Town) -> None:
     assert f"asked <t:{int(MONDAY.timestamp())}:R>" in text
     assert "clock" not in text
     assert await clock_of(town, asked.name) == (0, None)
+    assert "Clocks" not in answer_of(await asked.slash(town.channel, "game status"))
 
 
 async def test_the_table_is_told_once_and_nothing_is_forfeited(town: Town) -> None:

@@ -5,11 +5,13 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.days.invitations import on_expire
 from bot.store import database, timers
 from bot.store.timers import TimerRow
 from tests.bot.messages import answer_of, ids_of, letters, say, text_of
-from tests.bot.town import Town
+from tests.bot.town import MONDAY, Town
 
 DAY = timedelta(days=1)
 MIGRATIONS = Path(database.__file__).parent / "migrations"
@@ -197,3 +199,23 @@ async def test_a_lobby_from_before_invitations_ended_gets_its_week(tmp_path: Pat
     ]
     assert timers.due(old, "2026-02-05T11:59:59+00:00", 9) == []
     old.close()
+
+
+@pytest.mark.parametrize("way", ["stays", "leaves", "starts"])
+async def test_nobody_is_called_to_a_lobby_in_his_sleep(town: Town, way: str) -> None:
+    """The warning comes at noon, when Bob sleeps until two; he may be gone or playing by then."""
+    town.set_clock(MONDAY)
+    days = Days(town)
+    lobby = await town.open(3)
+    await town.bob.slash(town.channel, "away", quiet="11:00-14:00")
+    await days.pass_by(6 * DAY)
+    assert len(calling(town, town.ann, "lobby-closes-soon")) == 1
+    assert calling(town, town.bob, "lobby-closes-soon") == []
+    if way == "leaves":
+        await town.bob.click(lobby, label=say("lobby-leave"))
+    elif way == "starts":
+        await town.ann.click(lobby, label=say("lobby-start"))
+    await days.pass_by(timedelta(hours=2))
+    assert len(calling(town, town.bob, "lobby-closes-soon")) == (way == "stays")
+    kinds = [row for row in await town.waiting() if row.user_id == town.bob.id]
+    assert kinds == []

@@ -21,11 +21,12 @@ def town_at(path: Path) -> AbstractAsyncContextManager[Town]:
 async def seen(path: Path, *, ordered: bool) -> tuple[list[Any], list[str]]:
     """Play the same twice, but for Ann's orders; give what others saw, and the requests made."""
     async with town_at(path) as town:
-        clock = await lay(town, ann=seat(coins=9), bob=seat(items=("rope",)))
+        clock = await lay(town, ann=seat(coins=9), cider=False, bob=seat(items=("rope",)))
         surfaces = Surfaces(town)
         surfaces.new()
         if ordered:
             await order(town, town.ann, "build", building=INN)
+            await order(town, town.ann, "rest", beds="builder-1")
             await order(town, town.ann, "pass")
         clock.now += timedelta(minutes=1)
         await look(town)
@@ -34,7 +35,7 @@ async def seen(path: Path, *, ordered: bool) -> tuple[list[Any], list[str]]:
         await town.bob.slash(town.channel, "labor", villagers="builder-2")
         clock.now += timedelta(minutes=1)
         await look(town)
-        assert len(await standing(town)) == 2 * ordered
+        assert len(await standing(town)) == 3 * ordered
         shown = [one for one in surfaces.new() if one.audience != town.ann.id]
         rows = await town.bot.tables.plies(town.game_id)
         return [_bare(one) for one in shown], [row.action.decode() for row in rows if row.action]

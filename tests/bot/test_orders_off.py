@@ -206,3 +206,17 @@ async def test_an_order_that_broke_between_draft_and_confirmation_is_not_armed(t
     result = await town.bob.click(drafted.response.message, label=say("order-confirm"))
     assert answer_of(result) == say("refusal-not-for-sale")
     assert await standing(town) == []
+
+
+async def test_an_order_whose_price_has_risen_since_the_draft_is_not_armed(town: Town) -> None:
+    """Cobb, who builds for less, is hurt in the dark before Ann confirms."""
+    trip = below(option=1, rolled={"cobb": (2, 1), "trainer-1": (2, 1)})
+    await lay(town, ann=seat(ready=("builder-1",), cave=("cobb", "trainer-1")), trip=trip)
+    drafted = await town.ann.slash(town.channel, "order build", building=INN)
+    assert say("order-build", building=say(f"building-{INN}"), count=6) in answer_of(drafted)
+    opened = await town.opened()
+    exert = max(legal_actions(opened.game, opened.state), key=lambda a: "cobb" in _exerted(a))
+    await town.ann.slash(town.channel, "exert", villagers=",".join(_exerted(exert)))
+    result = await town.ann.click(drafted.response.message, label=say("order-confirm"))
+    assert answer_of(result) == say("order-changed")
+    assert await standing(town) == []

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from discord import InteractionResponseType
+from discord.utils import snowflake_time
 
 from tests.bot.messages import ids_of, posts, say
 from tests.bot.town import Town
@@ -100,3 +101,17 @@ async def test_a_press_on_the_panel_before_the_last_leaves_it_as_it_is(
     await first.click(old, label=say("verb-pass"))
     assert answers(town)[-1] == LATER
     await check_passed(town, first, second)
+
+
+async def test_edits_that_come_while_another_message_goes_out_become_one(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = await town.start(2)
+    panel, since = await town.panel(), len(town.env.http_requests)
+    monkeypatch.setattr("bot.telling.panels.utcnow", lambda: snowflake_time(panel.id))
+    async with town.bot.outbox.speaking(town.game_id):
+        asked = [asyncio.create_task(town.bot.panels.refresh(opened)) for _ in range(10)]
+        await asyncio.sleep(0)
+    await asyncio.gather(*asked)
+    edits = [(request.method, request.path) for request in town.env.http_requests[since:]]
+    assert edits == [("PATCH", f"/channels/{town.channel.id}/messages/{panel.id}")]

@@ -219,3 +219,19 @@ async def test_a_restart_forgets_no_reminder_and_doubles_none(table: Town) -> No
     await table.restart()
     await table.pass_time(seconds=30)
     assert len(reminders(table)) == 1
+
+
+async def test_a_reminder_that_did_not_go_out_gives_way_to_the_next(
+    table: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord takes nothing for two days; then the player is called once."""
+
+    async def nothing(*_: object, **__: object) -> None:
+        """Deliver nothing."""
+
+    with monkeypatch.context() as patched:
+        patched.setattr(table.bot.outbox, "deliver", nothing)
+        for _ in range(2):
+            await table.pass_time(days=1)
+    await table.bot.outbox.flush()
+    assert len(reminders(table)) == 1

@@ -240,7 +240,7 @@ async def test_backups_are_whole_and_only_the_newest_are_kept(town: Town) -> Non
     path = town.settings.database
     for day in ("20200101", "20200102", "20200103"):
         path.with_name(f"{path.name}.{day}.backup").write_bytes(b"old")
-    await back_up(town.bot.database, 2)
+    await back_up(town.bot.database, 2, town.bot.tables.now())
     copies = sorted(path.parent.glob("*.backup"))
     assert len(copies) == 2
     assert copies[0].name.endswith("20200103.backup")

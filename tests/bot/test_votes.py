@@ -4,9 +4,11 @@ import pytest
 
 from bot.days.votes import needed
 from bot.store import timers
-from tests.bot.messages import say, text_of
+from bot.ui.when import moment
+from tests.bot.heard import pings
+from tests.bot.messages import letters, say, text_of
 from tests.bot.test_people import events, says, seat_named
-from tests.bot.town import Town
+from tests.bot.town import MONDAY, Town
 from tests.bot.voting import ballot, calls, later, open_vote, presses, presses_stale
 
 
@@ -134,3 +136,32 @@ async def test_seats_that_nobody_plays_do_not_count(town: Town) -> None:
     assert await presses(town, town.cid, say("vote-yes")) == say("seat-given-up")
     await presses(town, town.bob, say("vote-yes"))
     assert (await town.opened()).row.status == "paused"
+
+
+@pytest.mark.parametrize("is_over", [False, True])
+async def test_who_sleeps_is_not_called_to_a_vote_but_written_to_when_he_wakes(
+    town: Town, *, is_over: bool
+) -> None:
+    """MONDAY is a noon; Bob sleeps until two."""
+    town.set_clock(MONDAY)
+    await town.start(3)
+    await town.bob.slash(town.channel, "away", quiet="11:00-14:00")
+    since = len(town.env.http_requests)
+    await calls(town, town.ann, "pause")
+    assert dict(pings(town.env, since)) == {town.cid.id: 1}
+    assert f"<@{town.bob.id}>" in text_of(ballot(town))
+    await town.bot.outbox.flush()
+    assert letters(town.bob) == []
+    if is_over:
+        await presses(town, town.cid, say("vote-yes"))
+    await town.pass_time(hours=2)
+    await town.bot.outbox.flush()
+    vote = await open_vote(town)
+    if is_over:
+        assert vote is None
+        assert letters(town.bob) == []
+        assert await town.waiting() == []
+    else:
+        until = moment(vote.closes_at)
+        (letter,) = letters(town.bob)
+        assert letter.startswith(say("vote-waits", motion="pause", name="", until=until))
