@@ -366,7 +366,7 @@ bonus-paying =
         [one] { $coins } moneda
        *[other] { $coins } monedas
     }
-read-aloud = Léelo a la mesa.
+read-aloud = Ya está leído para toda la mesa.
 reader-intro = **Te toca leerle a { $explorer }.** Guárdate la última parte hasta que caigan los dados. Pulsa el botón cuando lo hayas leído en voz alta, o deja que el bot lo muestre a la mesa.
 sealed-title = ||**Solo para tus ojos**||
 sealed-tier = ||{ $label } · explorar { $explore }: { $outcome }||
@@ -859,7 +859,7 @@ guide-to-labor =
     {""}**Prueba esto: trabaja.** Pulsa **Trabajar** y marca a quien siga en Listos: una moneda por cabeza. Quien trabaja primero en la ronda se lleva además la sidra.
 guide-to-pass =
     {""}**¿Nada más que hacer?** Pulsa **Pasar**. Cuando todos han pasado, los aldeanos descansan y llegan las monedas.
-guide-choose-option = **Lee y después elige.** Pulsa **Leer mi encuentro**. Cada opción dice sus números de exploración: tus dados necesitan tantas linternas. Los más altos traen más.
+guide-choose-option = **Lee y después elige.** Pulsa **Leer mi encuentro**. Cada opción dice sus números de exploración: tus dados tienen que dar esa cantidad de linternas. Los más altos traen más.
 guide-spend-effort = **Los dados han caído.** ¿Faltan linternas? **Esforzarse** suma una por aldeano, pero vuelven con heridas. Si ya te alcanza, o no hay esperanza: **Parar aquí**.
 guide-take-reward = **Has ganado el derecho a elegir.** Toma lo que te sirva: los bienes de una clase nueva alargan tu pista.
 guide-rest-villagers = **Cae la noche.** Da cada cama a alguien: los agotados quedan listos, los heridos quedan agotados. Pulsa **Descansar**.
