@@ -532,7 +532,7 @@ help-undo-text =
     - una elección que no enseñó nada nuevo
     - un descanso, mientras otros aún descansan
 
-    {""}**No se puede** si te ha mostrado algo nuevo, a ti o a los demás.
+    {""}**No se puede** si ha enseñado algo nuevo, a ti o a los demás:
     - Dados: explorar, elegir, volver a tirar, esforzarse, el dado de un gato de cueva
     - Cartas: una casa o un puesto avanzado (la fila se volvió a llenar), una fila renovada, una cueva
     - Un párrafo o lo que trae
