@@ -8,11 +8,11 @@ to-the-table = 卓へ
 unsaid = **DMをお届けできませんでした。** このサーバーからのDMが閉じられているようです。お伝えしたかった内容はこちらです：
 remind =
     { $last ->
-        [True] 残るはあなただけです。まだあなたの番です。
-       *[other] まだあなたの番です。
-    }（{ $since }から）{ $until ->
+        [True] 残るはあなただけです。まだあなたの番です
+       *[other] まだあなたの番です
+    }（{ $since }から）。{ $until ->
         [none] {""}
-       *[other] {" "}持ち時間の終わり：{ $until }
+       *[other] 持ち時間は{ $until }までです。
     }
 remind-in-hours = 3時間後にもう一度
 remind-tomorrow = 明日もう一度
@@ -27,9 +27,9 @@ overdue =
 ## The panel
 
 asked-since =
-    { $since }から{ $until ->
+    { $since }から回答待ち{ $until ->
         [none] {""}
-       *[other] {" · "}持ち時間の終わり { $until }（手番ごとに+{ $more }時間）
+       *[other] {" · "}持ち時間は{ $until }まで（手番ごとに+{ $more }時間）
     }{ $wakes ->
         [none] {""}
        *[other] {" · "}おやすみ時間、戻りは{ $wakes }
