@@ -17,7 +17,7 @@ retold-deed =
        *[withdraw] 申し出の取り消し
     }{ $count ->
         [1] {""}
-       *[other] { $count }回
+       *[other] ×{ $count }
     }
 catchup-title =
     ### { $moves ->
