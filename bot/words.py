@@ -1,5 +1,7 @@
 """Say things in a language: every sentence of the bot stands in `bot/locale`, in Fluent."""
 
+import re
+import unicodedata
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -9,12 +11,26 @@ from fluent.syntax import FluentParser
 _LOCALE = Path(__file__).parent / "locale"
 DEFAULT = "en"
 
+_ACCENT = re.compile("[\u0300-\u036f]")
+_COMMA = re.compile("[,\uff0c\u3001]")
+
 
 @lru_cache(maxsize=1)
 def languages() -> tuple[str, ...]:
     """List the languages that the bot speaks, English first."""
     found = {path.name.split(".")[0] for path in _LOCALE.glob("??.ftl")}
     return (DEFAULT, *sorted(found - {DEFAULT}))
+
+
+def folded(text: str) -> str:
+    """Fold what a person types, to compare it: no case, no accents, plain widths, single blanks."""
+    bare = _ACCENT.sub("", unicodedata.normalize("NFKD", text))
+    return " ".join(unicodedata.normalize("NFKC", bare).casefold().split())
+
+
+def parted(text: str) -> list[str]:
+    """Part what a person types at commas, Western or Japanese; blanks around the parts go."""
+    return [part.strip() for part in _COMMA.split(text)]
 
 
 class Words:

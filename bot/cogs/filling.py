@@ -8,6 +8,7 @@ from bot.render.refusals import refusal_text
 from bot.render.voice import Voice
 from bot.service.open_game import OpenGame
 from bot.ui.forms import choices, describe
+from bot.words import folded, parted
 from rules import check, offers
 from rules.offers import Blank, Offer
 from rules.table import Table
@@ -34,7 +35,7 @@ def read(voice: Voice, table: Table, offer: Offer, blank: str, text: str) -> lis
     if text.strip() == EVERYONE:
         return [value for value, _, _ in known][: asked.most]
     left = list(known)
-    return [_match(left, part.strip()) for part in text.split(",") if part.strip()]
+    return [_match(left, part) for part in parted(text) if part]
 
 
 def suggest(
@@ -60,25 +61,25 @@ def fitting(voice: Voice, table: Table, offer: Offer, asked: Blank, text: str) -
     return [
         _choice(f"{name} \u00b7 {about}" if about else name, value)
         for value, name, about in choices(voice, table, asked, offer.verb)
-        if text.casefold() in f"{name} {about}".casefold()
+        if folded(text) in folded(f"{name} {about}")
     ][:_MOST]
 
 
 def _suggest_many(
     voice: Voice, table: Table, offer: Offer, asked: Blank, text: str
 ) -> list[Choice[str]]:
-    *before, last = text.split(",")
+    *before, last = parted(text)
     known = choices(voice, table, asked, offer.verb)
     left = list(known)
-    chosen = [_match(left, part.strip()) for part in before if part.strip()]
+    chosen = [_match(left, part) for part in before if part]
     names = {value: name for value, name, _ in known}
     head = [names.get(value, value) for value in chosen]
     found = [
         _choice(", ".join([*head, name]), ",".join([*chosen, value]))
         for value, name, about in left
-        if last.strip().casefold() in f"{name} {about}".casefold() and value not in chosen
+        if folded(last) in folded(f"{name} {about}") and value not in chosen
     ]
-    if not chosen and not last.strip() and asked.most == len(known):
+    if not chosen and not last and asked.most == len(known):
         found.insert(0, _choice(voice.words("everyone", count=len(known)), EVERYONE))
     return [choice for choice in found if len(choice.value) <= _LONGEST][:_MOST]
 
@@ -96,7 +97,7 @@ def _impossible(
     listed: list[Choice[str]] = []
     for value in sight:
         name, _ = describe(voice, table, asked.name, offer.verb, value)
-        if value in asked.values or text.casefold() not in name.casefold():
+        if value in asked.values or folded(text) not in folded(name):
             continue
         trial = {blank.name: blank.values[0] for blank in offer.blanks if blank.default is None}
         refusal = check(opened.game, opened.state, offer.fill(seat, {**trial, asked.name: value}))
@@ -107,9 +108,9 @@ def _impossible(
 
 def _match(left: list[tuple[str, str, str]], text: str) -> str:
     """Take the value that a text names, by value, name or the beginning of a name."""
-    sought = text.casefold()
-    exact = [entry for entry in left if sought in (entry[0].casefold(), entry[1].casefold())]
-    begun = [entry for entry in left if entry[1].casefold().startswith(sought)]
+    sought = folded(text)
+    exact = [entry for entry in left if sought in (entry[0].casefold(), folded(entry[1]))]
+    begun = [entry for entry in left if folded(entry[1]).startswith(sought)]
     for entry in [*exact, *begun][:1]:
         left.remove(entry)
         return entry[0]

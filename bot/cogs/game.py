@@ -18,7 +18,7 @@ from bot.store.rows import GameRow
 from bot.translator import said
 from bot.ui.layout import layout
 from bot.ui.watching import OFTEN
-from bot.words import languages
+from bot.words import folded, languages
 from rules.dice import commitment
 from rules.editions import COMMON, EDITIONS, FINAL, VARIANTS, Reading
 
@@ -94,7 +94,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
         found = [
             Choice(name=title[:_LONGEST], value=mark)
             for mark, title in titles.items()
-            if text.casefold() in title.casefold()
+            if folded(text) in folded(title)
         ]
         return found[:_MOST]
 

@@ -15,6 +15,7 @@ from bot.hosting import absence
 from bot.hosting.reminders import MOST_HOURS, put_off
 from bot.store import kept
 from bot.translator import said
+from bot.words import folded
 
 if TYPE_CHECKING:
     from bot.app import TableBot
@@ -64,13 +65,13 @@ class Hours(commands.Cog):
         old = await self.bot.database.read(lambda db: kept.find_user(db, user))
         new = replace(old, zone=saying.read_zone(zone)) if zone else old
         if quiet:
-            since, until = saying.read_quiet(quiet) or (None, None)
+            since, until = saying.read_quiet(words, quiet) or (None, None)
             new = replace(new, quiet_from=since, quiet_to=until)
         if days_off:
             new = replace(new, days_off=saying.read_days(words, days_off))
         if start or end:
             today = self.bot.tables.now().astimezone(zone_of(new.zone)).date()
-            first, last = saying.read_holiday(start, end, today)
+            first, last = saying.read_holiday(words, start, end, today)
             new = replace(new, away_from=first, away_to=last)
         if new != old:
             await absence.keep(self.bot, user, new)
@@ -93,7 +94,7 @@ class Hours(commands.Cog):
         words = await self.bot.words_for(interaction)
         known = [Choice(name=night, value=night) for night in _NIGHTS]
         known.append(Choice(name=words("away-none"), value=saying.NONE))
-        return [choice for choice in known if text.casefold() in choice.name.casefold()]
+        return [choice for choice in known if folded(text) in folded(choice.name)]
 
     @away.autocomplete("days_off")
     async def _days(self, interaction: Interaction, text: str) -> list[Choice[str]]:
@@ -102,7 +103,7 @@ class Hours(commands.Cog):
         known = [Choice(name=saying.days_in_words(words, 0b1100000), value=_WEEKEND)]
         known += [Choice(name=words(f"weekday-{day}"), value=str(day)) for day in range(7)]
         known.append(Choice(name=words("away-none"), value=saying.NONE))
-        return [choice for choice in known if text.casefold() in choice.name.casefold()]
+        return [choice for choice in known if folded(text) in folded(choice.name)]
 
     @away.autocomplete("start")
     @away.autocomplete("end")
@@ -118,7 +119,7 @@ class Hours(commands.Cog):
             for day in days
         ]
         known.append(Choice(name=words("away-none"), value=saying.NONE))
-        return [choice for choice in known if text.casefold() in choice.name.casefold()]
+        return [choice for choice in known if folded(text) in folded(choice.name)]
 
     @app_commands.command(name="remind", description=said("cmd-remind"))
     @app_commands.rename(hours="in")

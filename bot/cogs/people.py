@@ -11,6 +11,7 @@ from bot.errors import Declined
 from bot.render.voice import one_line
 from bot.store.rows import GameRow
 from bot.translator import said
+from bot.words import folded
 
 if TYPE_CHECKING:
     from bot.app import TableBot  # noqa: F401 - named in the alias below
@@ -100,7 +101,7 @@ async def suggest_seat(interaction: Interaction, text: str) -> list[Choice[int]]
     except Declined:
         return []
     named = [Choice(name=one_line(held.name), value=int(held.seat)) for held in row.seats]
-    return [choice for choice in named if text.casefold() in choice.name.casefold()]
+    return [choice for choice in named if folded(text) in folded(choice.name)]
 
 
 def _check_room(interaction: Interaction, channel: discord.TextChannel | discord.Thread) -> None:

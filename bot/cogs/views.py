@@ -16,7 +16,7 @@ from bot.service.seating import playing
 from bot.store import kept
 from bot.translator import said
 from bot.ui.layout import layout
-from bot.words import Words, languages
+from bot.words import Words, folded, languages
 
 if TYPE_CHECKING:
     from bot.app import TableBot
@@ -80,10 +80,10 @@ class Views(commands.Cog):
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
         """Explain a rule."""
         words = await self.bot.words_for(interaction)
-        sought = " ".join((topic or "").casefold().split())
+        sought = folded(topic or "")
         pages = {**cards(words), **topics(words)}
         named = [*find_topics(words, sought), *find_cards(words, sought)]
-        found = sought if sought in pages else [*named, words("help-start").casefold()][0]
+        found = sought if sought in pages else [*named, folded(words("help-start"))][0]
         text = pages[found]
         beside = await self._situation(interaction, words, topic_called(words, found))
         await self.bot.answers.privately(interaction, "", layout([text, beside]))

@@ -70,7 +70,7 @@ def plies(opened: OpenGame, vote: VoteRow, rows: Sequence[PlyRow], now: datetime
             return _passed(opened, vote.seat, stamp(now))
         case Motion.UNDO:
             if opened.ply != vote.ply:
-                raise Declined("vote-moot")
+                raise Declined("stale-question")
             made = taken_back(opened.state, rows, None, stamp(now))
             if opened.row.seats[made.seat].status == "automated":
                 raise Declined("vote-undo-automated")
@@ -106,5 +106,5 @@ def _passed(opened: OpenGame, seat: Seat, at: str) -> list[Made]:
         if isinstance(action, Pass):
             break
     if not made:
-        raise Declined("vote-moot")
+        raise Declined("stale-question")
     return made

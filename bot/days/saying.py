@@ -5,7 +5,7 @@ from datetime import date, datetime, timedelta
 
 from bot.days.hours import zone_of, zones
 from bot.errors import Declined
-from bot.words import Words
+from bot.words import Words, folded
 
 NONE = "none"
 """What an option may say to take a setting away."""
@@ -31,14 +31,14 @@ def read_zone(text: str) -> str:
     return found
 
 
-def read_quiet(text: str) -> tuple[int, int] | None:
+def read_quiet(words: Words, text: str) -> tuple[int, int] | None:
     """Read quiet hours like `22:00-7:30`, as minutes after midnight.
 
     Raises Declined.
     """
-    if text.strip().casefold() == NONE:
+    if _is_none(words, text):
         return None
-    shape = _QUIET.fullmatch(text.strip())
+    shape = _QUIET.fullmatch(folded(text))
     if shape is None:
         raise Declined("away-quiet-unclear", text=text[:50])
     hour, minute, other_hour, other_minute = (int(part or 0) for part in shape.groups())
@@ -54,11 +54,11 @@ def read_days(words: Words, text: str) -> int:
 
     Raises Declined.
     """
-    if text.strip().casefold() == NONE:
+    if _is_none(words, text):
         return 0
-    names = [words(f"weekday-{day}").casefold() for day in range(_WEEK)]
+    names = [folded(words(f"weekday-{day}")) for day in range(_WEEK)]
     bits = 0
-    for part in filter(None, re.split(r"[\s,;]+", text.strip().casefold())):
+    for part in filter(None, re.split(r"[\s,;\u3001]+", folded(text))):
         found = [day for day in range(_WEEK) if part == str(day) or names[day].startswith(part)]
         if len(found) != 1:
             raise Declined("away-days-unclear", text=text[:50])
@@ -68,12 +68,14 @@ def read_days(words: Words, text: str) -> int:
     return bits
 
 
-def read_holiday(start: str | None, end: str | None, today: date) -> tuple[str | None, str | None]:
+def read_holiday(
+    words: Words, start: str | None, end: str | None, today: date
+) -> tuple[str | None, str | None]:
     """Read a holiday's two dates, year first; one alone is from today, or one day.
 
     Raises Declined.
     """
-    if NONE in (start, end):
+    if any(_is_none(words, text) for text in (start, end) if text):
         return None, None
     first = _read_date(start) if start else today
     last = _read_date(end) if end else first
@@ -100,6 +102,10 @@ def quiet_in_words(quiet: tuple[int, int]) -> str:
 def days_in_words(words: Words, bits: int) -> str:
     """Name days off."""
     return words.all_of([words(f"weekday-{day}") for day in range(_WEEK) if bits >> day & 1])
+
+
+def _is_none(words: Words, text: str) -> bool:
+    return folded(text) in (NONE, folded(words("away-none")))
 
 
 def _read_date(text: str) -> date:

@@ -56,7 +56,8 @@ async def confirm(bot: "TableBot", interaction: discord.Interaction, detail: str
 
     Raises Declined.
     """
-    quiet = read_quiet(detail.replace("_", ":"))
+    words = await bot.words_for(interaction)
+    quiet = read_quiet(words, detail.replace("_", ":"))
     user = interaction.user.id
     settings = await bot.database.read(lambda db: kept.find_user(db, user))
     start, end = quiet or (None, None)

@@ -206,8 +206,8 @@ left = Has dejado la mesa.
 
 ## The panel: what is asked
 
-bot-left = El bot de la izquierda
-bot-right = El bot de la derecha
+bot-left = Bot izquierdo
+bot-right = Bot derecho
 panel-round = Ronda { $round } de { $rounds }
 ask-take-turn = { $who }, es tu turno: una acción, o pasa
 ask-answer-offer = { $who }, { $buyer } te ofrece { $coins } monedas por tu { item-name }

@@ -122,6 +122,7 @@ alt-cider =
         [True] The cider waits for the first to labor.
        *[other] The cider is gone.
     }
+alt-sentence = { $line }.
 alt-bot =
     { $count ->
         [0] { $name } has done nothing yet.

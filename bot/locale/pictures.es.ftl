@@ -126,6 +126,7 @@ alt-cider =
         [True] La sidra espera a quien trabaje primero.
        *[other] La sidra ya no está.
     }
+alt-sentence = { $line }.
 alt-bot =
     { $count ->
         [0] { $name } aún no ha hecho nada.

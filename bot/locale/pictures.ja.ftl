@@ -119,6 +119,7 @@ alt-cider =
         [True] りんご酒は、最初に労働した人のものです。
        *[other] りんご酒はもうありません。
     }
+alt-sentence = { $line }。
 alt-bot =
     { $count ->
         [0] { $name }：まだ行動なし。

@@ -155,7 +155,7 @@ def _opponents(scene: Scene) -> list[str]:
         words("alt-bot", name=name, deeds=deeds(words, done), count=len(done))
         for name, done in zip(names, solo.done, strict=True)
     ]
-    return [*told, *[f"{line}." for line in stacks(words, solo)]]
+    return [*told, *[words("alt-sentence", line=line) for line in stacks(words, solo)]]
 
 
 def _dice(scene: Scene, area: Area, villagers: Sequence[VillagerId]) -> str:

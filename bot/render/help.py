@@ -1,7 +1,7 @@
 """Explain the rules in our own words, by topic."""
 
 from bot.render.cards import building_about, villager_about
-from bot.words import Words
+from bot.words import Words, folded, parted
 from rules.cards import BUILDINGS, VILLAGERS
 
 TOPICS = (
@@ -57,13 +57,13 @@ def topics(words: Words) -> dict[str, str]:
 
 def find_topics(words: Words, sought: str) -> list[str]:
     """List the topics' names that a search finds: by the name first, then by its search words."""
-    text = " ".join(sought.casefold().split())
+    text = folded(sought)
     exact = [name for topic in TOPICS if (name := _name(words, topic)) == text]
     named = [name for topic in TOPICS if text in (name := _name(words, topic))]
     also = [
         _name(words, topic)
         for topic in TOPICS
-        if any(text in word.strip() for word in words(f"help-{topic}-also").casefold().split(","))
+        if any(text in folded(word) for word in parted(words(f"help-{topic}-also")))
     ]
     return list(dict.fromkeys([*exact, *named, *also]))
 
@@ -81,19 +81,19 @@ def cards(words: Words) -> dict[str, str]:
             title = words(f"building-{building}")
             cost = words("card-cost", cost=card.cost)
             about = building_about(words, building)
-            pages[title.casefold()] = f"### {title}\n{cost}{words('list-dot')}{about}"
+            pages[folded(title)] = f"### {title}\n{cost}{words('list-dot')}{about}"
     for villager in VILLAGERS:
         if words.has(f"villager-{villager}"):
             title = words(f"villager-{villager}")
-            pages[title.casefold()] = f"### {title}\n{villager_about(words, villager)}"
+            pages[folded(title)] = f"### {title}\n{villager_about(words, villager)}"
     return pages
 
 
 def find_cards(words: Words, sought: str) -> list[str]:
     """List the names of the cards that a search finds."""
-    text = " ".join(sought.casefold().split())
+    text = folded(sought)
     return [name for name in cards(words) if text and text in name]
 
 
 def _name(words: Words, topic: str) -> str:
-    return words(f"help-{topic}").casefold()
+    return folded(words(f"help-{topic}"))

@@ -20,6 +20,7 @@ from bot.service.plies import Made, to_row
 from bot.settings import Settings
 from bot.store import games, outbox
 from bot.store.rows import OutboxRow
+from bot.words import words_in
 from rules import IllegalAction
 from rules.actions import Action
 from rules.questions import TellReward
@@ -110,15 +111,18 @@ class Town:
         first, *others = NAMES[:players]
         channel = channel or self.channel
         await self.people[first].slash(channel, "game new", **options)
+        join = words_in(options.get("language"))("lobby-join")
         for name in others:
-            await self.people[name].click(channel.last_message, label="Join")
+            await self.people[name].click(channel.last_message, label=join)
         return channel.last_message
 
     async def start(self, players: int = 2, *, seed: bytes = SEED, **options: str) -> OpenGame:
         """Open a lobby, seat the first so many people, and start."""
         self.sow(seed)
         lobby = await self.open(players, **options)
-        await self.people[NAMES[0]].click(lobby, label="Start")
+        await self.people[NAMES[0]].click(
+            lobby, label=words_in(options.get("language"))("lobby-start")
+        )
         return await self.opened()
 
     async def start_beside(self) -> Any:
