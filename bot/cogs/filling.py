@@ -15,6 +15,9 @@ from rules.words import Seat
 
 _MOST = 25
 _LONGEST = 100
+_Entry = tuple[str, str, str]
+"""A choice: its value, its name and the small print."""
+
 EVERYONE = "*"
 """What a command's option may say for all of a blank's values."""
 
@@ -34,7 +37,12 @@ def read(voice: Voice, table: Table, offer: Offer, blank: str, text: str) -> lis
     if text.strip() == EVERYONE:
         return [value for value, _, _ in known][: asked.most]
     left = list(known)
-    return [_match(left, part.strip()) for part in text.split(",") if part.strip()]
+    seen = known + [
+        (value, *describe(voice, table, asked.name, offer.verb, value))
+        for value in _in_sight(table, asked, offer.verb)
+    ]
+    parts = [part.strip() for part in text.split(",") if part.strip()]
+    return [_match(left, part, seen) for part in parts]
 
 
 def suggest(
@@ -43,7 +51,8 @@ def suggest(
     """Suggest values for an option; what is not possible now is listed last, with the reason."""
     offer = find_offer(opened, seat, verb)
     if offer is None:
-        return [_choice(voice.words("refusal-not-your-turn"), "-")]
+        asked = any(question.seat == seat for question in opened.state.table.questions)
+        return [_choice(voice.words("not-asked" if asked else "refusal-not-your-turn"), "-")]
     if offer.refusal:
         return [_choice(refusal_text(voice.words, offer.refusal), "-")]
     asked = next((b for b in offer.blanks if b.name == blank), None)
@@ -87,14 +96,9 @@ def _impossible(
     voice: Voice, opened: OpenGame, seat: Seat, offer: Offer, asked: Blank, text: str
 ) -> list[Choice[str]]:
     """List what stands in sight but cannot be had, each with the rules' own reason."""
-    table, market = opened.state.table, opened.state.table.market
-    sight: Sequence[str] = ()
-    if asked.name == "building":
-        sight = (*market.houses, *market.keys, *market.stars, *market.outposts)
-    elif asked.name == "villager" and offer.verb == "train":
-        sight = tuple([v for v in table.board.slots if v is not None])
+    table = opened.state.table
     listed: list[Choice[str]] = []
-    for value in sight:
+    for value in _in_sight(table, asked, offer.verb):
         name, _ = describe(voice, table, asked.name, offer.verb, value)
         if value in asked.values or text.casefold() not in name.casefold():
             continue
@@ -105,15 +109,31 @@ def _impossible(
     return listed
 
 
-def _match(left: list[tuple[str, str, str]], text: str) -> str:
-    """Take the value that a text names, by value, name or the beginning of a name."""
-    sought = text.casefold()
-    exact = [entry for entry in left if sought in (entry[0].casefold(), entry[1].casefold())]
-    begun = [entry for entry in left if entry[1].casefold().startswith(sought)]
-    for entry in [*exact, *begun][:1]:
+def _in_sight(table: Table, asked: Blank, verb: str) -> Sequence[str]:
+    """List what lies open to be had, whether it can be had now or not."""
+    market = table.market
+    if asked.name == "building":
+        return (*market.houses, *market.keys, *market.stars, *market.outposts)
+    if asked.name == "villager" and verb == "train":
+        return tuple([v for v in table.board.slots if v is not None])
+    return ()
+
+
+def _match(left: list[_Entry], text: str, seen: Sequence[_Entry] = ()) -> str:
+    """Take the value that a text names, by value, name or the beginning of a name.
+
+    What is not left, but `seen`, is given too: the rules say why it cannot be had.
+    """
+    for entry in _named(left, text)[:1]:
         left.remove(entry)
         return entry[0]
-    return text
+    return next((value for value, _, _ in _named(seen, text)), text)
+
+
+def _named(entries: Sequence[_Entry], text: str) -> list[_Entry]:
+    sought = text.casefold()
+    exact = [entry for entry in entries if sought in (entry[0].casefold(), entry[1].casefold())]
+    return exact + [entry for entry in entries if entry[1].casefold().startswith(sought)]
 
 
 def _choice(name: str, value: str) -> Choice[str]:

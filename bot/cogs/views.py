@@ -156,6 +156,6 @@ class Views(commands.Cog):
             "settings-calls",
             pings=new.pings,
             next=str(new.tell_next),
-            remind=str(new.remind_hours),
+            remind=-1 if new.remind_hours is None else new.remind_hours,
         )
         await self.bot.answers.privately(interaction, f"{shown}\n{calls}")

@@ -211,7 +211,11 @@ bot-right = The right bot
 panel-round = Round { $round } of { $rounds }
 ask-take-turn = { $who }, it is your turn: one action, or pass
 ask-answer-offer = { $who }, { $buyer } offers { $coins } coins for your { item-name }
-ask-sell-item = { $who }, someone gives { $coins } coins for your { item-name }: sell, or keep it for sale?
+ask-sell-item =
+    { $who }, someone gives { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } for your { item-name }: sell, or keep it for sale?
 ask-choose-option = { $who }, the cave speaks: read, and choose
 ask-spend-effort = { $who }, the dice have fallen
 ask-take-reward =
@@ -339,7 +343,7 @@ reading-choose = **What do you do?**
 reading-by-book = Paragraph **{ $number }** in your book.
 choice-line = **{ $label }** · { $about }
 choice-explore = explore { $numbers }
-choice-offer = you hold out: { item-name }
+choice-offer = you hold out { items }
 choice-paying = { $label } (+{ $coins } coin)
 option-number = Choice { $number }
 bonus-per =
@@ -347,7 +351,7 @@ bonus-per =
         [hammer] hammer
        *[quill] quill
     } in the party
-bonus-owning = +{ $lanterns } if you own { item-name }
+bonus-owning = +{ $lanterns } if you own { items }
 bonus-along =
     +{ $lanterns } with { $who ->
         [fishfolk] one of the fishfolk
@@ -401,7 +405,7 @@ outcome-leads-to = on to { $number }
 ## The journal
 
 line-start = **The game begins.** Seats by lot: { $names }. The seed's SHA-256 is `{ $hash }`.
-line-start-solo = **The game begins.** { $name } against two bots; { $first } goes first. The seed's SHA-256 is `{ $hash }`.
+line-start-solo = **The game begins.** { $name } plays against two bots. { $first } goes first. The seed's SHA-256 is `{ $hash }`.
 line-explore = **{ $name }** leads { $party } below
 line-build = **{ $name }** builds the { $building } with { $builder }
 line-harvest = **{ $name }** harvests { $goods }
@@ -504,8 +508,12 @@ detail-cave-gained = gains the cave
 detail-cave-returned = the cave is lost
 detail-earlier = and what was won on the way
 detail-cave-extra = finds an extra cave
-detail-sold-off = sells { items } for { $coins } coins
-detail-sold = { $buyer } buys { item-name } from { $seller } for { $coins } coins
+detail-sold-off =
+    sells { items } for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+detail-sold = { $buyer } buys { items } from { $seller } for { $coins } coins
 
 ## Boards
 
@@ -524,7 +532,11 @@ village-caves =
     }
 village-passed = passed
 village-title = ## { $name }'s village
-village-purse = **{ $coins }** coins, income { $income } a round
+village-purse =
+    {""}**{ $coins }** { $coins ->
+        [one] coin
+       *[other] coins
+    }, income { $income } a round
 village-supply = Supply: { $items }
 village-sale =
     For sale: { item-name }{ $asking ->
@@ -597,7 +609,14 @@ score-buildings = Buildings
 score-prize = Reputation prize
 score-reputation = Reputation track
 score-rounds = Round by round: { $points }
-score-tie = The tie: { $coins } coins, { $villagers } villagers
+score-tie =
+    The tie: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $villagers ->
+        [one] { $villagers } villager
+       *[other] { $villagers } villagers
+    }
 seed-told = -# `/game verify` checks every die and every shuffle. Seed: `{ $seed }`
 
 ## Private answers
@@ -632,10 +651,10 @@ no-game-here = No game in this channel yet. `/game new` opens one; `/games` list
 channel-has-game = This channel has an open game already: `/game status` shows it, and `/game join` gives you a seat before it starts. Another channel or a thread can hold another game.
 already-seated = You have a seat already.
 not-seated = You have no seat in this game. `/game status` shows it, and `/rules` explains it.
-not-a-lobby = That is only possible before the game starts.
+not-a-lobby = This game has started already. `/game seat` is how people leave it, come back, or take an open seat.
 not-started = The game has not started yet.
 game-over = This game is over. `/game new` opens another.
-game-paused = This game is paused. Its host goes on with `/game resume`.
+game-paused = This game is paused. Its host goes on with `/game resume`, and the table with `/game vote`.
 held-channel = This game is paused: the bot could not write in its channel. Any player can go on with `/game status`.
 held-corrupt = This game is paused: its record is damaged. Other games go on; the bot's operator has been told in the log.
 held-host = Your game in { $channel } is paused: I may not write there, or the channel is gone. Give me back my permissions and use `/game status` there.
@@ -677,7 +696,11 @@ refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn.
 refusal-not-asked = You are not asked that now.
 refusal-no-such-choice = That cannot be chosen now.
-refusal-not-ready = { $what } is not ready.
+refusal-not-ready =
+    { $known ->
+        [True] { $what } is not ready.
+       *[other] You have no ready villager of that name.
+    }
 refusal-named-twice = Someone is named twice.
 refusal-too-few-villagers =
     { $need ->
@@ -688,14 +711,32 @@ refusal-no-caves-left = The cave deck is empty.
 refusal-no-hammer = That takes a ready villager with a hammer.
 refusal-no-quill = That takes a ready villager with a quill.
 refusal-not-for-sale = That is not on offer.
-refusal-not-enough-coins = That takes { $need } coins; you can pay { $have }.
-refusal-not-enough-items = You do not have enough of { $what }: it takes { $need }, and you have { $have }.
+refusal-not-enough-coins =
+    That takes { $need ->
+        [one] { $need } coin
+       *[other] { $need } coins
+    }; you can pay { $have }.
+refusal-not-enough-items =
+    { $item ->
+        [any] You have nothing to put up for sale.
+       *[other] { $have ->
+            [0] You have no { item-name }.
+           *[other] You have { items }, and that takes { $need }.
+        }
+    }
 refusal-too-much-paid = That is more than it costs.
 refusal-not-as-coins = None of your buildings lets that pass as coins.
 refusal-no-empty-cave = An outpost needs an empty cave, and you have none: explore first.
 refusal-no-goods-there = No goods lie there to harvest.
-refusal-one-good-each = One good for each villager: { $need } villagers, { $have } goods.
-refusal-nothing-for-sale = Nothing is for sale there.
+refusal-one-good-each =
+    One good for each villager: you have named { $need ->
+        [one] { $need } villager
+       *[other] { $need } villagers
+    } and { $have ->
+        [one] { $have } good
+       *[other] { $have } goods
+    }.
+refusal-nothing-for-sale = Nothing is up for sale.
 refusal-price-too-low = The lowest price is { $need } coins.
 refusal-already-refused = { $need } coins were refused this turn. Offer more.
 refusal-already-refreshed = You have replaced a row this turn already.
@@ -709,7 +750,11 @@ refusal-nothing-gained =
        *[other] That many exerted villagers reach no higher number; { $need } would.
     }
 refusal-cannot-rest = { $what } cannot rest like that: one bed each, potions for the injured, ciders for the exhausted.
-refusal-not-enough-beds = You have { $have } beds.
+refusal-not-enough-beds =
+    You have { $have ->
+        [one] { $have } bed
+       *[other] { $have } beds
+    }.
 refusal-nothing-to-place = You have no goods to place.
 refusal-bad-paragraph = That does not look like a paragraph of the book.
 refusal-price-by-die = No asking price here: a die says what the bots give, on a later turn.

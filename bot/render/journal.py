@@ -194,7 +194,14 @@ def _detail(voice: Voice, actor: Seat, one: Fact) -> str | None:  # noqa: C901, 
             return words("detail-sold-off", item=one.item, count=1, coins=one.coins)
         case fact.ItemSold():
             buyer, seller = voice.name(one.buyer), voice.name(one.seat)
-            return words("detail-sold", buyer=buyer, seller=seller, item=one.item, coins=one.coins)
+            return words(
+                "detail-sold",
+                buyer=buyer,
+                seller=seller,
+                item=one.item,
+                count=1,
+                coins=one.coins,
+            )
         case _:
             pass
     return None

@@ -190,7 +190,7 @@ class Lobbies:
     async def _lobby(self, game_id: int) -> GameRow:
         row = await self._tables.get(game_id)
         if row.status != "lobby":
-            raise Declined("not-a-lobby")
+            raise Declined("not-a-lobby" if row.status in ("running", "paused") else "game-over")
         return row
 
 

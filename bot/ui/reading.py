@@ -59,7 +59,7 @@ def choice(voice: Voice, opened: OpenGame, index: int, option: Option) -> str:
     parts = [words("choice-explore", numbers=words("list-or").join(numbers))] if numbers else []
     parts += [bonus(voice, line) for line in option.bonuses]
     if option.offer:
-        parts.append(words("choice-offer", item=option.offer))
+        parts.append(words("choice-offer", item=option.offer, count=1))
     label = option_label(voice, opened.state.table, index)
     about = words("list-dot").join(parts)
     return words("choice-line", label=label, about=about) if about else f"**{label}**"
@@ -71,7 +71,7 @@ def bonus(voice: Voice, line: Bonus) -> str:
     if line.per:
         return words("bonus-per", lanterns=line.lanterns, trade=line.per)
     if line.owning:
-        return words("bonus-owning", lanterns=line.lanterns, item=line.owning)
+        return words("bonus-owning", lanterns=line.lanterns, item=line.owning, count=1)
     if line.along:
         return words(
             "bonus-along", lanterns=line.lanterns, who=line.along, edition=voice.edition.name

@@ -1,0 +1,75 @@
+"""What somebody reads who has never seen the bot: each answer fits what he did, and its figures."""
+
+from typing import Any
+
+import pytest
+
+from bot.render.refusals import refusal_text
+from bot.words import words_in
+from rules import Code, Refusal
+from tests.bot.messages import answer_of, say
+from tests.bot.town import Town
+from tests.tables import a_table, seat
+
+
+def refused(code: Code, **figures: Any) -> str:
+    return refusal_text(words_in("en"), Refusal(code, **figures))
+
+
+@pytest.mark.parametrize(
+    ("refusal", "said"),
+    [
+        (Refusal(Code.NOT_ENOUGH_COINS, need=1), "That takes 1 coin; you can pay 0."),
+        (Refusal(Code.NOT_ENOUGH_ITEMS, 3, 0, "cider"), "You have no cider."),
+        (Refusal(Code.NOT_ENOUGH_ITEMS, 3, 1, "pot"), "You have a clay pot, and that takes 3."),
+        (Refusal(Code.NOT_ENOUGH_ITEMS, need=1), "You have nothing to put up for sale."),
+        (Refusal(Code.NOT_ENOUGH_BEDS, have=1), "You have 1 bed."),
+        (
+            Refusal(Code.ONE_GOOD_EACH, need=1, have=2),
+            "One good for each villager: you have named 1 villager and 2 goods.",
+        ),
+        (Refusal(Code.NOT_READY, what="builder-1"), "Odo the builder is not ready."),
+        (Refusal(Code.NOT_READY, what="?"), "You have no ready villager of that name."),
+    ],
+)
+def test_a_refusal_counts_as_people_do(refusal: Refusal, said: str) -> None:
+    assert refusal_text(words_in("en"), refusal) == said
+
+
+async def test_a_villager_typed_twice_by_name_is_named_twice(town: Town) -> None:
+    await town.lay(a_table(ann=seat(), bob=seat()))
+    answer = answer_of(await town.ann.slash(town.channel, "explore", party="Odo, Odo"))
+    assert answer == refused(Code.NAMED_TWICE)
+
+
+async def test_what_is_too_dear_is_refused_for_its_price_when_typed_by_name(town: Town) -> None:
+    await town.lay(a_table(ann=seat(coins=7), bob=seat()))
+    typed = await town.ann.slash(town.channel, "build", building="great moot", builder="Odo")
+    assert answer_of(typed) == refused(Code.NOT_ENOUGH_COINS, need=14, have=7)
+
+
+async def test_who_is_asked_something_else_is_not_told_that_it_is_not_his_turn(town: Town) -> None:
+    await town.lay(a_table(ann=seat(), bob=seat()))
+    for person, key in ((town.ann, "not-asked"), (town.bob, "refusal-not-your-turn")):
+        for command, option in (("rest", "beds"), ("choose", "option"), ("exert", "villagers")):
+            listed = await person.autocomplete(town.channel, command, option, "")
+            assert [choice["name"] for choice in listed] == [say(key)]
+
+
+async def test_no_reminders_are_said_to_be_none(town: Town) -> None:
+    for hours, said in ((None, "as the table has it"), (0, "none"), (1, "every hour")):
+        options = {} if hours is None else {"remind": hours}
+        answer = answer_of(await town.ann.slash(town.channel, "settings", **options))
+        assert f"- Reminders: {said}" in answer
+
+
+async def test_who_owes_nothing_cannot_be_reminded(town: Town) -> None:
+    await town.lay(a_table(ann=seat(), bob=seat()))
+    answer = answer_of(await town.bob.slash(town.channel, "remind", **{"in": 3}))
+    assert answer == say("seat-not-asked")
+
+
+async def test_whoever_would_leave_a_running_game_is_shown_the_way(town: Town) -> None:
+    await town.start(2)
+    answer = answer_of(await town.bob.slash(town.channel, "game leave"))
+    assert "/game seat" in answer
