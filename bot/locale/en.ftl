@@ -240,10 +240,17 @@ effort =
     {""}**{ $lanterns ->
         [one] { $lanterns } lantern
        *[other] { $lanterns } lanterns
-    }** so far. { $need ->
-        [0] Nobody left can climb to a higher number.
-        [one] Exert { $need } villager to reach the next number.
-       *[other] Exert { $need } villagers to reach the next number.
+    }** so far: { $reached ->
+        [True] a success. { $need ->
+            [0] Exerting reaches no higher number.
+            [one] Exert { $need } villager to reach a higher number.
+           *[other] Exert { $need } villagers to reach a higher number.
+        }
+       *[other] too few. { $need ->
+            [0] Even exerting is not enough.
+            [one] Exert { $need } villager to succeed.
+           *[other] Exert { $need } villagers to succeed.
+        }
     }
 
 ## Buttons
@@ -431,7 +438,11 @@ line-pick = **{ $name }** picks
 line-rest = **{ $name }** rests
 line-advance = **{ $name }** places { $goods } on the track
 line-describe = **{ $name }** has read the paragraph
-line-tell = **{ $name }** tells what it brings
+line-tell =
+    {""}**{ $explorer }** { $own ->
+        [True] tells what it brings
+       *[other] hears from { $name } what it brings
+    }
 line-bot =
     {""}**{ $name }** { $deed ->
         [explore] { $face ->

@@ -1,10 +1,11 @@
 """Tell plies: one line each for what a player did, and what it brought."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from itertools import takewhile
 
 from bot.render.dull import in_few_lines, is_dull
 from bot.render.opponents import tell_opponent
+from bot.render.rounds import tell_round
 from bot.render.voice import Voice
 from bot.service.codec import decode_action, decode_facts
 from bot.store.rows import PlyRow
@@ -50,7 +51,7 @@ def tell_ply(voice: Voice, action: Action | None, facts: tuple[Fact, ...]) -> li
         lines += [f"> {text}" for text in _stories(voice, own)]
     elif own and isinstance(own[0], fact.OpponentActed):
         lines.append(tell_opponent(voice, own))
-    return lines + _tell_round(voice, facts[len(own) :]) + _tell_sale(voice, facts)
+    return lines + tell_round(voice, facts[len(own) :]) + _tell_sale(voice, facts)
 
 
 def _is_the_rounds(one: Fact) -> bool:
@@ -109,8 +110,12 @@ def headline(voice: Voice, action: Action, facts: tuple[Fact, ...]) -> str:  # n
             return words(f"line-{action.kind.replace('_', '-')}", name=name)
         case act.Pick():
             return words("line-pick", name=name)
-        case act.Describe() | act.Tell():
-            return words(f"line-{action.kind}", name=name)
+        case act.Describe():
+            return words("line-describe", name=name)
+        case act.Tell():
+            explorer = _actor(action, facts)
+            own = str(explorer == action.seat)
+            return words("line-tell", name=name, explorer=voice.name(explorer), own=own)
 
 
 def _choice(voice: Voice, action: act.Choose, facts: tuple[Fact, ...]) -> str:
@@ -135,10 +140,17 @@ def _is_said(action: Action, one: Fact) -> bool:
 def _details(voice: Voice, action: Action, facts: tuple[Fact, ...]) -> list[str]:
     rolled = [f for f in facts if isinstance(f, fact.LanternsRolled)]
     details = [_die(voice, roll) for roll in rolled]
+    actor = _actor(action, facts)
     for one in facts:
         if not _is_said(action, one):
-            details += filter(None, [_detail(voice, action.seat, one)])
+            details += filter(None, [_detail(voice, actor, one)])
     return details
+
+
+def _actor(action: Action, facts: tuple[Fact, ...]) -> Seat:
+    """Give whose doing it is: the explorer's, where somebody tells him what he has won."""
+    told = [one.seat for one in facts if isinstance(one, fact.RewardTold)]
+    return told[0] if told else action.seat
 
 
 def _die(voice: Voice, roll: fact.LanternsRolled) -> str:
@@ -222,18 +234,6 @@ def _stories(voice: Voice, facts: tuple[Fact, ...]) -> list[str]:
     return [line for line in told if line.strip()]
 
 
-def _tell_round(voice: Voice, facts: tuple[Fact, ...]) -> list[str]:
-    """Tell the end of a round and the start of the next, or the end of the game."""
-    tellers: list[Callable[[Voice, tuple[Fact, ...]], str | None]] = [
-        _tell_new_villagers,
-        _tell_income,
-        _tell_potions,
-        _tell_round_began,
-        _tell_end,
-    ]
-    return [line for teller in tellers if (line := teller(voice, facts))]
-
-
 def _tell_sale(voice: Voice, facts: tuple[Fact, ...]) -> list[str]:
     """Tell of a die that found no buyer; one who is found is asked about."""
     rolled = [f for f in facts if isinstance(f, fact.DieRolled) and f.stream == "sale"]
@@ -243,51 +243,3 @@ def _tell_sale(voice: Voice, facts: tuple[Fact, ...]) -> list[str]:
     return [
         voice.words("line-sale-die", name=voice.name(die.seat), value=die.value) for die in rolled
     ]
-
-
-def end_line(voice: Voice, winners: tuple[Seat, ...]) -> str:
-    """Say that the game is over; who plays alone has only his points."""
-    if voice.is_solo:
-        return voice.words("line-end-solo", name=voice.name(Seat(0)))
-    return voice.words("line-end", names=voice.names_of(winners))
-
-
-def _tell_new_villagers(voice: Voice, facts: tuple[Fact, ...]) -> str | None:
-    for one in facts:
-        if isinstance(one, fact.SlotsRefilled) and one.drawn:
-            came = tuple([v for v in one.slots if v is not None][-one.drawn :])
-            return voice.words("line-villagers", villagers=voice.villagers(came))
-    return None
-
-
-def _tell_income(voice: Voice, facts: tuple[Fact, ...]) -> str | None:
-    income = [f for f in facts if isinstance(f, fact.CoinsChanged) and f.why is Why.INCOME]
-    if not income:
-        return None
-    paid = [voice.words("income-of", name=voice.name(f.seat), coins=f.amount) for f in income]
-    return voice.words("line-income", paid=voice.words("list-comma").join(paid))
-
-
-def _tell_potions(voice: Voice, facts: tuple[Fact, ...]) -> str | None:
-    gained = [f for f in facts if isinstance(f, fact.ItemsGained)]
-    if not gained:
-        return None
-    parts = [
-        voice.words("potions-of", name=voice.name(f.seat), items=voice.items(f.items))
-        for f in gained
-    ]
-    return voice.words("list-comma").join(parts)
-
-
-def _tell_round_began(voice: Voice, facts: tuple[Fact, ...]) -> str | None:
-    for one in facts:
-        if isinstance(one, fact.RoundBegan):
-            return voice.words("line-round", round=one.round, name=voice.name(one.first))
-    return None
-
-
-def _tell_end(voice: Voice, facts: tuple[Fact, ...]) -> str | None:
-    for one in facts:
-        if isinstance(one, fact.GameEnded):
-            return end_line(voice, one.winners)
-    return None

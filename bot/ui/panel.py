@@ -6,8 +6,9 @@ from discord import ButtonStyle, ui
 
 from bot.days.paces import PACES
 from bot.render.boards import score_sheet, village_line
-from bot.render.journal import end_line, tell
+from bot.render.journal import tell
 from bot.render.opponents import opponent_lines
+from bot.render.rounds import end_line
 from bot.render.voice import Voice
 from bot.service.codec import decode_facts
 from bot.service.open_game import OpenGame
@@ -17,7 +18,14 @@ from bot.ui.buttons import Button, question_rows
 from bot.ui.ids import Press
 from bot.ui.layout import button, fold, layout
 from bot.ui.proposals import proposals, proposed_button
-from bot.ui.reading import effort, encounter_rows, paragraph, rows_for, turn_over
+from bot.ui.reading import (
+    by_the_book,
+    effort,
+    encounter_rows,
+    paragraph,
+    rows_for,
+    turn_over,
+)
 from bot.ui.when import since_when
 from rules import offers, score, undoable
 from rules.editions import Reading
@@ -92,10 +100,12 @@ def _asked(voice: Voice, opened: OpenGame, *, aloud: bool) -> list[str]:
     first, *others = _waits_for(voice, opened, questions)
     head = "\n".join([f"### {first}", *others, *_small(voice, opened, questions)])
     more = proposals(voice, opened)
+    if opened.row.reading == Reading.BOOK:
+        more += by_the_book(voice, opened)
+    elif aloud and any(isinstance(q, ChooseOption) for q in questions):
+        more += paragraph(voice, opened)
     if any(isinstance(question, SpendEffort) for question in questions):
         more.append(effort(voice, opened))
-    if aloud and any(isinstance(q, ChooseOption) for q in questions):
-        more += paragraph(voice, opened)
     return [head, "\n\n".join(more)]
 
 

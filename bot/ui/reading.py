@@ -32,7 +32,8 @@ def reading(voice: Voice, opened: OpenGame, *, marker: int | None = None) -> ui.
         return layout(_told(voice, opened), [_keep(voice, opened)], marker=marker)
     if table.expedition.option is not None:
         rows = encounter_rows(voice, opened)
-        return layout([*_told(voice, opened), effort(voice, opened)], rows, marker=marker)
+        parts = [*_told(voice, opened), chosen(voice, opened), effort(voice, opened)]
+        return layout(parts, rows, marker=marker)
     return layout(paragraph(voice, opened), encounter_rows(voice, opened), marker=marker)
 
 
@@ -65,6 +66,26 @@ def choice(voice: Voice, opened: OpenGame, index: int, option: Option) -> str:
     return words("choice-line", label=label, about=about) if about else f"**{label}**"
 
 
+def chosen(voice: Voice, opened: OpenGame) -> str:
+    """Read the choice that was made once more, while it is not settled."""
+    game, table = opened.game, opened.state.table
+    index = encounter.expedition(table).option
+    options = encounter.options(game, table)
+    if index is None or index >= len(options):
+        return ""
+    return f"- {choice(voice, opened, index, options[index])}"
+
+
+def by_the_book(voice: Voice, opened: OpenGame) -> list[str]:
+    """Say which paragraph of their own book the players are at, and what was chosen of it."""
+    trip = opened.state.table.expedition
+    if trip is None:
+        return []
+    if trip.option is None:
+        return paragraph(voice, opened)
+    return [voice.words("reading-by-book", number=trip.path[-1]), chosen(voice, opened)]
+
+
 def bonus(voice: Voice, line: Bonus) -> str:
     """Read a bonus line."""
     words = voice.words
@@ -86,8 +107,9 @@ def effort(voice: Voice, opened: OpenGame) -> str:
     if not any(q.seat == trip.seat and q.kind == "spend_effort" for q in table.questions):
         return ""
     party = len([v for v in table.players[trip.seat].villagers if v.area == "cave"])
-    helpful = encounter.exert_counts(game, table, party)
-    return voice.words("effort", lanterns=trip.lanterns, need=min(helpful, default=0))
+    need = min(encounter.exert_counts(game, table, party), default=0)
+    reached = encounter.has_succeeded(game, table)
+    return voice.words("effort", lanterns=trip.lanterns, need=need, reached=str(reached))
 
 
 def encounter_rows(voice: Voice, opened: OpenGame) -> list[list[Button]]:

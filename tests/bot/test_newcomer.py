@@ -1,5 +1,6 @@
 """What somebody reads who has never seen the bot: each answer fits what he did, and its figures."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from bot.render.refusals import refusal_text
 from bot.words import words_in
 from rules import Code, Refusal
-from tests.bot.messages import answer_of, say
+from tests.bot.messages import answer_of, posts, say, text_of
 from tests.bot.town import Town
 from tests.tables import a_table, seat
 
@@ -73,3 +74,73 @@ async def test_whoever_would_leave_a_running_game_is_shown_the_way(town: Town) -
     await town.start(2)
     answer = answer_of(await town.bob.slash(town.channel, "game leave"))
     assert "/game seat" in answer
+
+
+async def test_by_the_printed_book_the_panel_says_which_paragraph_and_what_was_chosen(
+    town: Town,
+) -> None:
+    explorer, reader = await explored_by_the_book(town)
+    trip = (await town.opened()).state.table.expedition
+    assert trip is not None
+    named = say("reading-by-book", number=trip.path[-1])
+    assert named in text_of(await town.panel())
+    await reader.slash(town.channel, "describe", first="4, 7", second="0")
+    choosing = text_of(await town.panel())
+    assert named in choosing
+    assert "explore 4 or 7" in choosing
+    await explorer.slash(town.channel, "choose", option="1")
+    looking_up = text_of(await town.panel())
+    assert named in looking_up
+    assert "- **Choice 2**" in looking_up
+    assert "Choice 1" not in looking_up
+
+
+async def test_what_the_reader_tells_is_the_explorers_with_its_coins(town: Town) -> None:
+    explorer, reader = await explored_by_the_book(town)
+    await reader.slash(town.channel, "describe", first="0")
+    await explorer.slash(town.channel, "choose", option="0")
+    await reader.slash(town.channel, "tell", coins=3, gain="fish")
+    told = "\n".join(posts(town))
+    assert f"**{explorer.name}** hears from {reader.name} what it brings · +3 coins" in told
+
+
+async def explored_by_the_book(town: Town) -> tuple[Any, Any]:
+    """Send everybody below, and give the explorer and who reads to him."""
+    await town.start(2, reading="book")
+    explorer, reader = await town.turn()
+    await explorer.slash(town.channel, "explore", party="*")
+    return explorer, reader
+
+
+@pytest.mark.parametrize(
+    ("figures", "said"),
+    [
+        ((3, 0, True), "**3 lanterns** so far: a success. Exerting reaches no higher number."),
+        (
+            (3, 1, True),
+            "**3 lanterns** so far: a success. Exert 1 villager to reach a higher number.",
+        ),
+        ((1, 0, False), "**1 lantern** so far: too few. Even exerting is not enough."),
+        ((1, 2, False), "**1 lantern** so far: too few. Exert 2 villagers to succeed."),
+    ],
+)
+def test_the_dice_are_told_with_what_they_come_to(
+    figures: tuple[int, int, bool], said: str
+) -> None:
+    lanterns, need, reached = figures
+    assert say("effort", lanterns=lanterns, need=need, reached=str(reached)) == said
+
+
+async def test_who_rolled_reads_his_choice_with_its_numbers_once_more(town: Town) -> None:
+    await town.start(2)
+    explorer = await town.until("spend_effort", Random(3))
+    opened = await town.opened()
+    trip = opened.state.table.expedition
+    assert trip is not None
+    assert trip.option is not None
+    tiers = opened.book.book.paragraphs[trip.path[-1]].options[trip.option].tiers
+    reading = answer_of(await explorer.slash(town.channel, "read"))
+    assert f"explore {tiers[0].explore}" in reading
+    reached = trip.lanterns >= tiers[0].explore
+    assert (": a success." if reached else ": too few.") in reading
+    assert "explore" not in text_of(await town.panel()).casefold().replace("explorer", "")
