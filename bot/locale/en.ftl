@@ -426,7 +426,7 @@ line-sale =
     }
 line-take-back = **{ $name }** takes back what was for sale
 line-refresh = **{ $name }** replaces the { row }
-line-offer = **{ $name }** offers { $seller } { $coins } coins
+line-offer = **{ $name }** offers { $seller } { $coins } coins for { items }
 line-accept = **{ $name }** says yes
 line-refuse = **{ $name }** refuses
 line-withdraw = **{ $name }** withdraws the offer
@@ -524,6 +524,7 @@ detail-sold-off =
         [one] { $coins } coin
        *[other] { $coins } coins
     }
+detail-row = now { $buildings }
 detail-sold = { $buyer } buys { items } from { $seller } for { $coins } coins
 
 ## Boards
@@ -549,8 +550,10 @@ village-purse =
        *[other] coins
     }, income { $income } a round
 village-supply = Supply: { $items }
-village-sale =
-    For sale: { item-name }{ $asking ->
+village-sale = For sale: { sale }
+village-selling = for sale: { sale }
+sale =
+    { items }{ $asking ->
         [0] {""}
        *[other] , asking { $asking } coins
     }

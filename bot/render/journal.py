@@ -14,7 +14,7 @@ from rules import facts as fact
 from rules.actions import Action
 from rules.cards import BUILDINGS
 from rules.facts import Fact, Why
-from rules.questions import SellItem
+from rules.questions import AnswerOffer, SellItem
 from rules.words import Seat
 
 
@@ -93,7 +93,10 @@ def headline(voice: Voice, action: Action, facts: tuple[Fact, ...]) -> str:  # n
             return words("line-refresh", name=name, row=action.row)
         case act.OfferToBuy():
             seller = voice.name(action.seller)
-            return words("line-offer", name=name, seller=seller, coins=action.coins)
+            item = _bought(facts)
+            return words(
+                "line-offer", name=name, seller=seller, coins=action.coins, item=item, count=1
+            )
         case act.Choose():
             return _choice(voice, action, facts)
         case act.Reroll():
@@ -116,6 +119,13 @@ def headline(voice: Voice, action: Action, facts: tuple[Fact, ...]) -> str:  # n
             explorer = _actor(action, facts)
             own = str(explorer == action.seat)
             return words("line-tell", name=name, explorer=voice.name(explorer), own=own)
+
+
+def _bought(facts: tuple[Fact, ...]) -> str:
+    """Name what an offer is for: it was sold at once, or the seller is asked."""
+    sold = [one.item for one in facts if isinstance(one, fact.ItemSold)]
+    asked = [one.question for one in facts if isinstance(one, fact.Asked)]
+    return [*sold, *[one.item for one in asked if isinstance(one, AnswerOffer)]][0]
 
 
 def _choice(voice: Voice, action: act.Choose, facts: tuple[Fact, ...]) -> str:
@@ -193,7 +203,8 @@ def _detail(voice: Voice, actor: Seat, one: Fact) -> str | None:  # noqa: C901, 
             good = BUILDINGS[one.building].good
             return words("detail-placed", item=good or "", count=one.count)
         case fact.RowRefreshed():
-            return words.all_of([words(f"building-{b}") for b in one.buildings])
+            cards = words.all_of([words(f"building-{b}") for b in one.buildings])
+            return words("detail-row", buildings=cards)
         case fact.CaveGained():
             return words("detail-cave-gained")
         case fact.CaveReturned():

@@ -144,3 +144,27 @@ async def test_who_rolled_reads_his_choice_with_its_numbers_once_more(town: Town
     reached = trip.lanterns >= tiers[0].explore
     assert (": a success." if reached else ": too few.") in reading
     assert "explore" not in text_of(await town.panel()).casefold().replace("explorer", "")
+
+
+async def test_the_panel_shows_what_is_for_sale_and_who_buys_sees_what_he_pays_for(
+    town: Town,
+) -> None:
+    await town.lay(a_table(ann=seat(coins=3), bob=seat(sale=("rope", 5))))
+    panel = await town.panel()
+    assert "for sale: a rope, asking 5 coins" in text_of(panel)
+    form = (await town.ann.click(panel, label="Buy")).modal
+    assert "a rope, asking 5 coins" in str(form)
+    assert "How many coins?" not in str(form)  # there is one price that can be paid
+    typed = await town.ann.autocomplete(town.channel, "buy", "seller", "")
+    assert [choice["name"] for choice in typed] == ["bob · a rope, asking 5 coins"]
+    await town.ann.slash(town.channel, "buy", seller="bob", coins=3)
+    assert "**ann** offers bob 3 coins for a rope" in "\n".join(posts(town))
+    await town.bob.slash(town.channel, "answer", reply="accept")
+    assert "ann buys a rope from bob for 3 coins" in "\n".join(posts(town))
+
+
+async def test_an_asking_price_that_is_met_names_what_was_bought(town: Town) -> None:
+    await town.lay(a_table(ann=seat(coins=9), bob=seat(sale=("pot", 4))))
+    await town.ann.slash(town.channel, "buy", seller="bob", coins=6)
+    told = "**ann** offers bob 6 coins for a clay pot · ann buys a clay pot from bob for 4 coins"
+    assert told in "\n".join(posts(town))
