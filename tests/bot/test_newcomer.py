@@ -168,3 +168,18 @@ async def test_an_asking_price_that_is_met_names_what_was_bought(town: Town) -> 
     await town.ann.slash(town.channel, "buy", seller="bob", coins=6)
     told = "**ann** offers bob 6 coins for a clay pot · ann buys a clay pot from bob for 4 coins"
     assert told in "\n".join(posts(town))
+
+
+async def test_a_panel_that_is_shown_anew_still_offers_the_undo(town: Town) -> None:
+    await town.lay(a_table(ann=seat(), bob=seat()))
+    await town.ann.slash(town.channel, "labor", villagers="*")
+    assert say("verb-undo") in text_of(await town.panel())
+    await town.ann.slash(town.channel, "game pause")
+    await town.ann.slash(town.channel, "game resume")
+    assert say("verb-undo") in text_of(await town.panel())
+    town.bot.tables.forget(town.game_id)
+    await town.ann.slash(town.channel, "game status")
+    panel = await town.panel()
+    assert "to labor" not in text_of(panel)  # an older panel has told that
+    await town.ann.click(panel, label=say("verb-undo"))
+    assert say("line-undo", name="ann") in text_of(await town.panel())
