@@ -203,6 +203,7 @@ lobby-start = Start
 lobby-closed = This game was closed.
 joined = You have a seat. { $count } at the table.
 left = You have left the table.
+left-last = You have left the table. Nobody else was there, so the lobby is closed.
 
 ## The panel: what is asked
 

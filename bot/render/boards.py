@@ -86,7 +86,7 @@ def board(voice: Voice, game: Game, table: Table) -> list[str]:
         words("board-title", round=table.round, rounds=game.edition.rounds),
         "\n".join([f"### {words('board-hires', left=table.market.villagers_left)}", *hires]),
         "\n".join([f"### {words('board-reputation')}", *[f"- {cube}" for cube in cubes]]),
-        words("board-cider", there=str(table.board.cider)),
+        "" if table.over else words("board-cider", there=str(table.board.cider)),
         *opponents(voice, table),
     ]
 

@@ -42,6 +42,14 @@ class Shelf:
             raise Declined("no-game-here")
         return row
 
+    async def find_started(self, channel_id: int) -> GameRow:
+        """Find the game that was last started in a channel, closed ones too, or else its lobby.
+
+        Raises Declined where there is none.
+        """
+        row = await self.database.read(lambda db: games.find_started_in(db, channel_id))
+        return row or await self.find(channel_id)
+
     async def get(self, game_id: int) -> GameRow:
         """Find a game by its id.
 

@@ -180,6 +180,9 @@ def _rows(voice: Voice, opened: OpenGame, *, aloud: bool) -> list[list[Button]]:
         return [[*proposed_button(voice, opened), *row]]
     if others:
         return [_shared(voice, opened, question)]
+    if opened.row.seats[question.seat].status != "taken":
+        take = Press(opened.row.id, question.seat, "seat", "take")
+        return [[button(voice.words("take-seat"), take, ButtonStyle.primary)]]
     if isinstance(question, ChooseOption):
         if aloud or opened.row.reading == Reading.BOOK:
             return encounter_rows(voice, opened)

@@ -9,7 +9,7 @@ from bot.render.refusals import refusal_text
 from bot.words import words_in
 from rules import Code, Refusal
 from tests.bot.messages import answer_of, posts, say, text_of
-from tests.bot.town import Town
+from tests.bot.town import SEED, Town
 from tests.tables import a_table, seat
 
 
@@ -183,3 +183,58 @@ async def test_a_panel_that_is_shown_anew_still_offers_the_undo(town: Town) -> N
     assert "to labor" not in text_of(panel)  # an older panel has told that
     await town.ann.click(panel, label=say("verb-undo"))
     assert say("line-undo", name="ann") in text_of(await town.panel())
+
+
+async def test_the_last_to_leave_a_lobby_is_told_that_it_is_closed(town: Town) -> None:
+    await town.open(2)
+    assert answer_of(await town.ann.slash(town.channel, "game leave")) == say("left")
+    assert answer_of(await town.bob.slash(town.channel, "game leave")) == say("left-last")
+
+
+async def test_a_host_who_leaves_the_lobby_hands_it_on(town: Town) -> None:
+    await town.open(3)
+    await town.ann.slash(town.channel, "game leave")
+    refused_to = await town.ann.slash(town.channel, "game end")
+    assert answer_of(refused_to) == say("not-the-host")
+    await town.bob.slash(town.channel, "game end")
+    opened_anew = await town.ann.slash(town.channel, "game new")
+    assert say("lobby-title") in text_of(opened_anew.response.message)
+
+
+async def test_the_dice_of_a_closed_game_can_be_checked(town: Town) -> None:
+    await town.start(2)
+    dice = Random(1)
+    for _ in range(6):
+        await town.step(dice)
+    await town.fay.slash(town.channel, "game end")
+    assert "follow from the seed" in answer_of(await town.bob.slash(town.channel, "game verify"))
+    exported = await town.bob.slash(town.channel, "game export")
+    assert exported.response.attachments
+    await town.open(2)
+    assert "follow from the seed" in answer_of(await town.bob.slash(town.channel, "game verify"))
+
+
+async def test_a_table_that_cancels_its_game_is_told_the_seed(town: Town) -> None:
+    await town.start(2)
+    await town.ann.slash(town.channel, "game vote", what="cancel")
+    await town.bob.slash(town.channel, "game vote", what="yes")
+    assert SEED.hex() in "\n".join(posts(town))
+    assert "follow from the seed" in answer_of(await town.ann.slash(town.channel, "game verify"))
+
+
+async def test_an_open_seat_that_is_asked_can_be_taken_from_the_panel(town: Town) -> None:
+    await town.start(2)
+    asked, _ = await town.turn()
+    await asked.slash(town.channel, "game seat", what="leave")
+    panel = await town.panel()
+    assert say("verb-explore") not in text_of(panel)
+    taken = await town.eve.click(panel, label=say("take-seat"))
+    assert answer_of(taken).startswith(say("seat-yours"))
+    assert say("verb-explore") in text_of(await town.panel())
+
+
+async def test_the_board_of_a_game_that_is_over_promises_no_cider(town: Town) -> None:
+    await town.start(2)
+    await town.finish(Random(1))
+    shown = answer_of(await town.ann.slash(town.channel, "board"))
+    assert "cider" not in shown
