@@ -80,16 +80,33 @@ def _suggest_many(
     known = choices(voice, table, asked, offer.verb)
     left = list(known)
     chosen = [_match(left, part.strip()) for part in before if part.strip()]
-    names = {value: name for value, name, _ in known}
+    names = _told_apart(known)
     head = [names.get(value, value) for value in chosen]
-    found = [
-        _choice(", ".join([*head, name]), ",".join([*chosen, value]))
+    fits = [
+        (names[value], value)
         for value, name, about in left
         if last.strip().casefold() in f"{name} {about}".casefold() and value not in chosen
+    ]
+    alike = dict(reversed(fits))  # of what looks the same, the first
+    found = [
+        _choice(", ".join([*head, name]), ",".join([*chosen, value]))
+        for name, value in fits
+        if alike[name] == value
     ]
     if not chosen and not last.strip() and asked.most == len(known):
         found.insert(0, _choice(voice.words("everyone", count=len(known)), EVERYONE))
     return [choice for choice in found if len(choice.value) <= _LONGEST][:_MOST]
+
+
+def _told_apart(known: Sequence[_Entry]) -> dict[str, str]:
+    """Name values, those of one name with the small print where that differs."""
+    prints: dict[str, set[str]] = {}
+    for _, name, about in known:
+        prints.setdefault(name, set()).add(about)
+    return {
+        value: f"{name} ({about})" if len(prints[name]) > 1 else name
+        for value, name, about in known
+    }
 
 
 def _impossible(

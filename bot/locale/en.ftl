@@ -379,9 +379,14 @@ bonus-paying =
        *[other] { $coins } coins
     }
 read-aloud = Read to the table.
+read-by = **{ $name }** has the text, and reads it to you.
 reader-intro = **You are the reader for { $explorer }.** Keep the last part to yourself until the dice have fallen. Press the button when you have read it out, or let the bot show it to the table.
 sealed-title = ||**Only for your eyes**||
-sealed-tier = ||{ $label } · explore { $explore }: { $outcome }||
+sealed-tier =
+    ||{ $label }{ $explore ->
+        [0] {""}
+       *[other] {" "}· explore { $explore }
+    }: { $outcome }||
 sealed-failure = ||{ $label } · failure: { $outcome }||
 outcome-coins =
     { $count ->
@@ -771,7 +776,7 @@ refusal-not-enough-beds =
        *[other] { $have } beds
     }.
 refusal-nothing-to-place = You have no goods to place.
-refusal-bad-paragraph = That does not look like a paragraph of the book.
+refusal-bad-paragraph = No paragraph says that. A choice has 0 alone, or one or two explore numbers, the lower one first; no choice may be left out before another. A reward has at most 12 coins, 6 things and 3 steps of reputation.
 refusal-price-by-die = No asking price here: a die says what the bots give, on a later turn.
 refusal-too-few-caves = This edition has { $need } cave cards, and the book has paragraphs for { $have } only.
 refusal-too-few-seats = It takes { $need } players at least.

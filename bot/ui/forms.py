@@ -131,12 +131,14 @@ def _ask(voice: Voice, table: Table, offer: Offer, blank: Blank) -> ui.Label[ui.
         for value, name, about in choices(voice, table, blank, offer.verb)[:_OPTIONS]
     ]
     required = bool(blank.least) and blank.default is None
+    if offer.verb == "exert":  # a button of its own exerts nobody: that ends the encounter
+        required = True
     if blank.many:
         most = min(blank.most, len(options))
         select: ui.Select[ui.Modal] = ui.Select(
             custom_id=blank.name,
             options=options,
-            min_values=blank.least,
+            min_values=max(blank.least, int(required)),
             max_values=most,
             required=required,
         )

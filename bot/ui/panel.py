@@ -104,9 +104,22 @@ def _asked(voice: Voice, opened: OpenGame, *, aloud: bool) -> list[str]:
         more += by_the_book(voice, opened)
     elif aloud and any(isinstance(q, ChooseOption) for q in questions):
         more += paragraph(voice, opened)
+    elif opened.row.reading == Reading.PLAYER:
+        more += _read_by(voice, opened, questions)
     if any(isinstance(question, SpendEffort) for question in questions):
         more.append(effort(voice, opened))
     return [head, "\n\n".join(more)]
+
+
+def _read_by(voice: Voice, opened: OpenGame, questions: tuple[Question, ...]) -> list[str]:
+    """Say who reads to the explorer: the player to the left, if somebody sits there."""
+    explorers = [question.seat for question in questions if isinstance(question, ChooseOption)]
+    left = [opened.row.seats[(seat + 1) % len(opened.row.seats)] for seat in explorers]
+    return [
+        voice.words("read-by", name=voice.name(seat.seat))
+        for seat in left
+        if seat.status == "taken"
+    ]
 
 
 def _waits_for(voice: Voice, opened: OpenGame, questions: tuple[Question, ...]) -> list[str]:

@@ -175,5 +175,7 @@ def turn_over(voice: Voice, rows: Sequence[PlyRow]) -> str:
 
 
 def _told(voice: Voice, opened: OpenGame) -> list[str]:
-    lines = fold(tell(voice, opened.recent[-_LAST:]), _LINES, "\u2026")
+    acts = [ply for ply in reversed(opened.recent) if ply.action]
+    own = list(takewhile(lambda ply: ply.seat == acts[0].seat, acts))[:_LAST]
+    lines = fold(tell(voice, own[::-1]), _LINES, "\u2026")
     return [lines, turn_over(voice, opened.recent)]

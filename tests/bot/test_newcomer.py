@@ -8,7 +8,7 @@ import pytest
 from bot.render.refusals import refusal_text
 from bot.words import words_in
 from rules import Code, Refusal
-from tests.bot.messages import answer_of, posts, say, text_of
+from tests.bot.messages import answer_of, ids_of, posts, say, text_of
 from tests.bot.town import SEED, Town
 from tests.tables import a_table, seat
 
@@ -238,3 +238,59 @@ async def test_the_board_of_a_game_that_is_over_promises_no_cider(town: Town) ->
     await town.finish(Random(1))
     shown = answer_of(await town.ann.slash(town.channel, "board"))
     assert "cider" not in shown
+
+
+async def test_the_letter_of_an_encounter_tells_of_nobody_else(town: Town) -> None:
+    await town.lay(a_table(ann=seat(), bob=seat()))
+    await town.ann.slash(town.channel, "labor", villagers="*")
+    await town.bob.slash(town.channel, "explore", party="*")
+    reading = (await town.bob.slash(town.channel, "read")).response.message
+    choice = next(one for one in ids_of(reading) if ":do:choose-0" in one)
+    pressed = await town.bob.click(reading, custom_id=choice)
+    shown = text_of(pressed.response.message)
+    assert "**bob** chooses" in shown
+    assert "**ann**" not in shown
+
+
+async def test_a_form_to_exert_with_nobody_in_it_cannot_be_sent(town: Town) -> None:
+    await town.start(2)
+    dice = Random(2)
+    label = say("verb-exert")
+    explorer = await town.until("spend_effort", dice)
+    while label not in text_of(await town.panel()):
+        await town.step(dice)
+        explorer = await town.until("spend_effort", dice)
+    form = (await explorer.click(await town.panel(), label=label)).modal
+    assert form is not None
+    (asked,) = form["components"]
+    assert asked["component"]["min_values"] == 1
+    assert asked["component"]["required"]
+
+
+async def test_who_reads_from_the_book_is_told_the_paragraph_again(town: Town) -> None:
+    explorer, reader = await explored_by_the_book(town)
+    for person in (explorer, reader):
+        read = answer_of(await person.slash(town.channel, "read"))
+        assert "in your book" in read
+
+
+async def test_goods_of_one_kind_are_told_apart_or_listed_once(town: Town) -> None:
+    kiln, loft = ("crooked-kiln", 2), ("clayfoot-pottery", 1)
+    await town.lay(a_table(ann=seat(buildings=(kiln, loft)), bob=seat()))
+    listed = await town.ann.autocomplete(town.channel, "harvest", "goods", "")
+    names = [choice["name"] for choice in listed]
+    one, other = "clay pot (Crooked Kiln)", "clay pot (Clayfoot Pottery)"
+    assert sorted(names[1:]) == sorted([one, other])
+    more = await town.ann.autocomplete(town.channel, "harvest", "goods", "crooked-kiln,")
+    assert [choice["name"] for choice in more] == [f"{one}, {one}", f"{one}, {other}"]
+
+
+async def test_a_panel_says_who_reads_to_the_explorer(town: Town) -> None:
+    await town.start(2, reading="player")
+    explorer, reader = await town.turn()
+    await explorer.slash(town.channel, "explore", party="*")
+    assert say("read-by", name=reader.name) in text_of(await town.panel())
+
+
+def test_a_choice_without_dice_is_sealed_without_a_number() -> None:
+    assert say("sealed-tier", label="Go", explore=0, outcome="on to 9") == "||Go: on to 9||"
