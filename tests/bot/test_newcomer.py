@@ -8,13 +8,9 @@ import pytest
 from bot.render.refusals import refusal_text
 from bot.words import words_in
 from rules import Code, Refusal
-from tests.bot.messages import answer_of, ids_of, posts, say, text_of
+from tests.bot.messages import answer_of, ids_of, posts, refused, say, text_of
 from tests.bot.town import SEED, Town
 from tests.tables import a_table, seat
-
-
-def refused(code: Code, **figures: Any) -> str:
-    return refusal_text(words_in("en"), Refusal(code, **figures))
 
 
 @pytest.mark.parametrize(
