@@ -84,9 +84,10 @@ class Views(commands.Cog):
         pages = {**cards(words), **topics(words)}
         named = [*find_topics(words, sought), *find_cards(words, sought)]
         found = sought if sought in pages else [*named, words("help-start").casefold()][0]
+        unknown = words("no-such-rule") if sought and sought not in pages and not named else ""
         text = pages[found]
         beside = await self._situation(interaction, words, topic_called(words, found))
-        await self.bot.answers.privately(interaction, "", layout([text, beside]))
+        await self.bot.answers.privately(interaction, "", layout([unknown, text, beside]))
 
     async def _situation(self, interaction: Interaction, words: Words, topic: str) -> str:
         """Say how the person stands to a rule in the running game of this channel, if he plays."""

@@ -768,6 +768,7 @@ help-about-text =
 
 ## How it stands for you
 
+no-such-rule = I know no rule or card by that name, so here is how to begin. The topics are suggested as you type.
 your-title = **At your table now**
 your-nothing = nothing
 your-build =
@@ -807,11 +808,11 @@ your-labor =
        *[other] The round's cider is gone.
     }
 your-harvest =
-    On your buildings lies { $items }, and { $count ->
-        [0] nobody is ready to fetch it
-        [one] 1 villager is ready
-       *[other] { $count } villagers are ready
-    }.
+    To harvest from your buildings: { $items }. { $count ->
+        [0] Nobody is ready.
+        [one] 1 villager is ready.
+       *[other] { $count } villagers are ready.
+    }
 your-outposts =
     { $count ->
         [0] You have no empty cave yet: explore for one.
