@@ -236,6 +236,7 @@ ask-tell-reward =
         [True] you have
        *[False] { $explorer } has
     } won or lost, and enter it.
+nobody-ready = Nobody in your village is ready: what is free is left, and **Pass**.
 lines-more = …
 effort =
     {""}**{ $lanterns ->

@@ -38,9 +38,10 @@ from rules.questions import (
     SellItem,
     SpendEffort,
     TakeReward,
+    TakeTurn,
     TellReward,
 )
-from rules.words import Good, Seat
+from rules.words import Area, Good, Seat
 
 _LINES = 1_600
 _ROUND_LINES = 3_300
@@ -100,6 +101,8 @@ def _asked(voice: Voice, opened: OpenGame, *, aloud: bool) -> list[str]:
     first, *others = _waits_for(voice, opened, questions)
     head = "\n".join([f"### {first}", *others, *_small(voice, opened, questions)])
     more = proposals(voice, opened)
+    if any(_can_only_pass(opened, question) for question in questions):
+        more.append(voice.words("nobody-ready"))
     if opened.row.reading == Reading.BOOK:
         more += by_the_book(voice, opened)
     elif aloud and any(isinstance(q, ChooseOption) for q in questions):
@@ -109,6 +112,13 @@ def _asked(voice: Voice, opened: OpenGame, *, aloud: bool) -> list[str]:
     if any(isinstance(question, SpendEffort) for question in questions):
         more.append(effort(voice, opened))
     return [head, "\n\n".join(more)]
+
+
+def _can_only_pass(opened: OpenGame, question: Question) -> bool:
+    """Tell whether a person's turn finds nobody ready."""
+    ready = opened.state.table.players[question.seat].villagers_in(Area.READY)
+    taken = opened.row.seats[question.seat].status == "taken"
+    return isinstance(question, TakeTurn) and taken and not ready
 
 
 def _read_by(voice: Voice, opened: OpenGame, questions: tuple[Question, ...]) -> list[str]:
