@@ -6,6 +6,7 @@ from discord import ButtonStyle, ui
 
 from bot.days.paces import PACES
 from bot.render.boards import score_sheet, village_line
+from bot.render.cards import building_lines
 from bot.render.journal import tell
 from bot.render.opponents import opponent_lines
 from bot.render.rounds import end_line
@@ -41,7 +42,7 @@ from rules.questions import (
     TakeTurn,
     TellReward,
 )
-from rules.words import Area, Good, Seat
+from rules.words import Area, BuildingId, Good, Seat
 
 _LINES = 1_600
 _ROUND_LINES = 3_300
@@ -101,6 +102,7 @@ def _asked(voice: Voice, opened: OpenGame, *, aloud: bool) -> list[str]:
     first, *others = _waits_for(voice, opened, questions)
     head = "\n".join([f"### {first}", *others, *_small(voice, opened, questions)])
     more = proposals(voice, opened)
+    more += _buildings_to_pick(voice, questions)
     if any(_can_only_pass(opened, question) for question in questions):
         more.append(voice.words("nobody-ready"))
     if opened.row.reading == Reading.BOOK:
@@ -112,6 +114,13 @@ def _asked(voice: Voice, opened: OpenGame, *, aloud: bool) -> list[str]:
     if any(isinstance(question, SpendEffort) for question in questions):
         more.append(effort(voice, opened))
     return [head, "\n\n".join(more)]
+
+
+def _buildings_to_pick(voice: Voice, questions: tuple[Question, ...]) -> list[str]:
+    """Say what the buildings do of which the explorer picks one: buttons only name them."""
+    asked = [q for q in questions if isinstance(q, TakeReward) and q.reward == "building"]
+    picks = [BuildingId(pick) for question in asked for pick in question.picks]
+    return [building_lines(voice.words, voice.signs, building) for building in picks]
 
 
 def _can_only_pass(opened: OpenGame, question: Question) -> bool:
