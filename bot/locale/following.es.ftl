@@ -45,6 +45,7 @@ owed =
        *[tell_reward] una recompensa por consultar
     }**
 owed-since = { $what }, desde { $since }
+owed-vote = { $place } · {""}**votación**: { vote-motion }. Se cierra { $until }.
 owed-more =
     { $count ->
         [one] Hay otra partida que te espera: `/games` la muestra.

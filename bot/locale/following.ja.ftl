@@ -44,6 +44,7 @@ owed =
        *[tell_reward] 報酬の確認
     }**
 owed-since = { $what }（{ $since }から）
+owed-vote = { $place } · {""}**投票**：{ vote-motion }。締め切りは{ $until }です。
 owed-more =
     { $count ->
        *[other] ほかに{ $count }ゲームがあなたを待っています。`/games` で確認できます。
