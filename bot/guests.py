@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from bot.app import TableBot
 from bot.service.open_game import OpenGame
-from bot.ui.forms import choices, needs_form
+from bot.ui.forms import choices, is_settled, needs_form
 from bot.ui.ids import read_id
 from rules import check, legal_actions, offers
 from rules.actions import Action
@@ -81,7 +81,7 @@ class Hands:
             values = list(wanted) if blank.many else _present(wanted)
             left = [value for value, _, _ in choices(voice, opened.state.table, blank, offer.verb)]
             taken = [_take(left, str(value)) for value in values]
-            if len(blank.values) > 1 or not blank.least:
+            if not is_settled(blank):
                 entered[blank.name] = taken
         return entered
 

@@ -54,6 +54,11 @@ def options(game: Game, table: Table) -> tuple[Option, ...]:
     return game.book.paragraphs[trip.path[-1]].options
 
 
+def has_succeeded(game: Game, table: Table) -> bool:
+    """Tell whether the lanterns reach the lowest explore number."""
+    return expedition(table).lanterns >= _chosen(game, table).tiers[0].explore
+
+
 def is_at_the_top(game: Game, table: Table) -> bool:
     """Tell whether no higher explore number is left to reach."""
     return expedition(table).lanterns >= _chosen(game, table).tiers[-1].explore

@@ -16,6 +16,9 @@ from rules.words import Seat
 
 _MOST = 25
 _LONGEST = 100
+_Entry = tuple[str, str, str]
+"""A choice: its value, its name and the small print."""
+
 EVERYONE = "*"
 """What a command's option may say for all of a blank's values."""
 
@@ -35,7 +38,11 @@ def read(voice: Voice, table: Table, offer: Offer, blank: str, text: str) -> lis
     if text.strip() == EVERYONE:
         return [value for value, _, _ in known][: asked.most]
     left = list(known)
-    return [_match(left, part) for part in parted(text) if part]
+    seen = known + [
+        (value, *describe(voice, table, asked.name, offer.verb, value))
+        for value in _in_sight(table, asked, offer.verb)
+    ]
+    return [_match(left, part, seen) for part in parted(text) if part]
 
 
 def suggest(
@@ -44,7 +51,8 @@ def suggest(
     """Suggest values for an option; what is not possible now is listed last, with the reason."""
     offer = find_offer(opened, seat, verb)
     if offer is None:
-        return [_choice(voice.words("refusal-not-your-turn"), "-")]
+        asked = any(question.seat == seat for question in opened.state.table.questions)
+        return [_choice(voice.words("not-asked" if asked else "refusal-not-your-turn"), "-")]
     if offer.refusal:
         return [_choice(refusal_text(voice.words, offer.refusal), "-")]
     asked = next((b for b in offer.blanks if b.name == blank), None)
@@ -72,30 +80,42 @@ def _suggest_many(
     known = choices(voice, table, asked, offer.verb)
     left = list(known)
     chosen = [_match(left, part) for part in before if part]
-    names = {value: name for value, name, _ in known}
+    names = _told_apart(known)
     head = [names.get(value, value) for value in chosen]
-    found = [
-        _choice(", ".join([*head, name]), ",".join([*chosen, value]))
+    fits = [
+        (names[value], value)
         for value, name, about in left
         if folded(last) in folded(f"{name} {about}") and value not in chosen
+    ]
+    alike = dict(reversed(fits))  # of what looks the same, the first
+    found = [
+        _choice(", ".join([*head, name]), ",".join([*chosen, value]))
+        for name, value in fits
+        if alike[name] == value
     ]
     if not chosen and not last and asked.most == len(known):
         found.insert(0, _choice(voice.words("everyone", count=len(known)), EVERYONE))
     return [choice for choice in found if len(choice.value) <= _LONGEST][:_MOST]
 
 
+def _told_apart(known: Sequence[_Entry]) -> dict[str, str]:
+    """Name values, those of one name with the small print where that differs."""
+    prints: dict[str, set[str]] = {}
+    for _, name, about in known:
+        prints.setdefault(name, set()).add(about)
+    return {
+        value: f"{name} ({about})" if len(prints[name]) > 1 else name
+        for value, name, about in known
+    }
+
+
 def _impossible(
     voice: Voice, opened: OpenGame, seat: Seat, offer: Offer, asked: Blank, text: str
 ) -> list[Choice[str]]:
     """List what stands in sight but cannot be had, each with the rules' own reason."""
-    table, market = opened.state.table, opened.state.table.market
-    sight: Sequence[str] = ()
-    if asked.name == "building":
-        sight = (*market.houses, *market.keys, *market.stars, *market.outposts)
-    elif asked.name == "villager" and offer.verb == "train":
-        sight = tuple([v for v in table.board.slots if v is not None])
+    table = opened.state.table
     listed: list[Choice[str]] = []
-    for value in sight:
+    for value in _in_sight(table, asked, offer.verb):
         name, _ = describe(voice, table, asked.name, offer.verb, value)
         if value in asked.values or folded(text) not in folded(name):
             continue
@@ -106,15 +126,31 @@ def _impossible(
     return listed
 
 
-def _match(left: list[tuple[str, str, str]], text: str) -> str:
-    """Take the value that a text names, by value, name or the beginning of a name."""
-    sought = folded(text)
-    exact = [entry for entry in left if sought in (entry[0].casefold(), folded(entry[1]))]
-    begun = [entry for entry in left if folded(entry[1]).startswith(sought)]
-    for entry in [*exact, *begun][:1]:
+def _in_sight(table: Table, asked: Blank, verb: str) -> Sequence[str]:
+    """List what lies open to be had, whether it can be had now or not."""
+    market = table.market
+    if asked.name == "building":
+        return (*market.houses, *market.keys, *market.stars, *market.outposts)
+    if asked.name == "villager" and verb == "train":
+        return tuple([v for v in table.board.slots if v is not None])
+    return ()
+
+
+def _match(left: list[_Entry], text: str, seen: Sequence[_Entry] = ()) -> str:
+    """Take the value that a text names, by value, name or the beginning of a name.
+
+    What is not left, but `seen`, is given too: the rules say why it cannot be had.
+    """
+    for entry in _named(left, text)[:1]:
         left.remove(entry)
         return entry[0]
-    return text
+    return next((value for value, _, _ in _named(seen, text)), text)
+
+
+def _named(entries: Sequence[_Entry], text: str) -> list[_Entry]:
+    sought = folded(text)
+    exact = [entry for entry in entries if sought in (entry[0].casefold(), folded(entry[1]))]
+    return exact + [entry for entry in entries if folded(entry[1]).startswith(sought)]
 
 
 def _choice(name: str, value: str) -> Choice[str]:

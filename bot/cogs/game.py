@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.days.paces import PACES
 from bot.errors import Declined
+from bot.hosting.charge import is_in_charge
 from bot.hosting.clocks import clocks_in_words
 from bot.render.voice import safe
 from bot.service.export import export
@@ -40,6 +41,9 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
 
     async def _here(self, interaction: Interaction) -> GameRow:
         return await self.bot.tables.find(interaction.channel_id or 0)
+
+    async def _started(self, interaction: Interaction) -> GameRow:
+        return await self.bot.tables.find_started(interaction.channel_id or 0)
 
     @app_commands.command(name="new", description=said("cmd-game-new"))
     @app_commands.describe(
@@ -111,7 +115,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
         """Leave the lobby."""
         row = await self._here(interaction)
         row = await self.bot.lobbies.leave(row.id, interaction.user.id)
-        await self._seated(interaction, row, "left")
+        await self._seated(interaction, row, "left" if row.seats else "left-last")
 
     @app_commands.command(name="start", description=said("cmd-game-start"))
     async def start(self, interaction: Interaction) -> None:
@@ -151,8 +155,8 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
         row = await self._here(interaction)
         if row.status not in ("lobby", "running", "paused"):
             raise Declined("game-over")
-        if interaction.user.id != row.host_id and not interaction.permissions.manage_channels:
-            raise Declined("not-the-host")
+        if not is_in_charge(interaction, row):
+            raise Declined("not-the-host" if row.status == "lobby" else "not-in-charge")
         name = safe(interaction.user.display_name)
         await self.bot.charge.note_end(row, name)
         row = await self.bot.tables.close(row.id, "closed")
@@ -164,7 +168,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
     @app_commands.command(name="verify", description=said("cmd-game-verify"))
     async def verify(self, interaction: Interaction) -> None:
         """Check every die and every shuffle of a finished game."""
-        row = await self._here(interaction)
+        row = await self._started(interaction)
         words = await self.bot.words_for(interaction)
         if row.status not in ("finished", "closed"):
             raise Declined("verify-later", hash=commitment(row.seed))
@@ -184,7 +188,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
     @app_commands.command(name="export", description=said("cmd-game-export"))
     async def export(self, interaction: Interaction) -> None:
         """Give the game as a file: what any player may see, and the seed once it is over."""
-        row = await self._here(interaction)
+        row = await self._started(interaction)
         opened = await self.bot.tables.load(row.id)
         words = await self.bot.words_for(interaction)
         file = export(row, opened.state.table, await self.bot.tables.plies(row.id))

@@ -84,9 +84,10 @@ class Views(commands.Cog):
         pages = {**cards(words), **topics(words)}
         named = [*find_topics(words, sought), *find_cards(words, sought)]
         found = sought if sought in pages else [*named, folded(words("help-start"))][0]
+        unknown = words("no-such-rule") if sought and sought not in pages and not named else ""
         text = pages[found]
         beside = await self._situation(interaction, words, topic_called(words, found))
-        await self.bot.answers.privately(interaction, "", layout([text, beside]))
+        await self.bot.answers.privately(interaction, "", layout([unknown, text, beside]))
 
     async def _situation(self, interaction: Interaction, words: Words, topic: str) -> str:
         """Say how the person stands to a rule in the running game of this channel, if he plays."""
@@ -156,6 +157,6 @@ class Views(commands.Cog):
             "settings-calls",
             pings=new.pings,
             next=str(new.tell_next),
-            remind=str(new.remind_hours),
+            remind=-1 if new.remind_hours is None else new.remind_hours,
         )
         await self.bot.answers.privately(interaction, f"{shown}\n{calls}")

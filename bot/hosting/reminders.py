@@ -69,7 +69,7 @@ async def put_off(
         lambda db: ladder.put_off(db, opened.row.id, seat.seat, hours, now)
     )
     if at is None:
-        raise Declined("not-asked")
+        raise Declined("seat-not-asked")
     words = await bot.words_for(interaction)
     told = words("remind-at", at=moment(at.isoformat(), "F")) if hours else words("remind-never")
     if not await propose(bot, interaction, told):

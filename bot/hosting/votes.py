@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.days import motions
-from bot.days.notes import Note, announce
+from bot.days.notes import Figures, Note, announce
 from bot.days.paces import PACES
 from bot.days.people import Turned, hours_of, seat_at
 from bot.days.turns import stamp
@@ -30,7 +30,6 @@ from rules.words import Seat
 
 if TYPE_CHECKING:
     from bot.app import TableBot
-
 
 log = logging.getLogger(__name__)
 
@@ -216,7 +215,10 @@ class Votes:
         name = safe(opened.row.seats[vote.seat].name) if vote.seat is not None else ""
         who = voters(opened.row, vote.kind, vote.seat)
         yes = sum(vote.ballots.get(seat) is True for seat in who)
-        note = Note(key, {"name": name, "motion": vote.kind, "yes": yes, "count": len(who)})
+        figures: Figures = {"name": name, "motion": vote.kind, "yes": yes, "count": len(who)}
+        if key == "voted-cancel":
+            figures["seed"] = opened.row.seed.hex()
+        note = Note(key, figures)
         told = announce(db, opened.row, opened.ply, self._bot.tables.stamp(), note)
         return [*_forget(db, opened.row.channel_id, vote), told]
 

@@ -104,7 +104,7 @@ building-hearthring-court = Hearthring Court
 ## Key houses
 
 building-slate-schoolroom = Slate Schoolroom
-building-aunties-parlor = Auntie's Parlor
+building-aunties-parlor = Aunties' Parlor
 building-sawdust-workshop = Sawdust Workshop
 building-muddy-boot-porch = Muddy Boot Porch
 building-applewood-taproom = Applewood Taproom

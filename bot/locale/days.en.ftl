@@ -110,8 +110,9 @@ settings-calls =
        *[other] no
     }
     - Reminders: { $remind ->
-        [None] as the table has it
+        [-1] as the table has it
         [0] none
+        [one] every hour, or as the table has it where that is sooner
        *[other] every { $remind } hours, or as the table has it where that is sooner
     }
 

@@ -110,8 +110,9 @@ settings-calls =
        *[other] no
     }
     - Recordatorios: { $remind ->
-        [None] como en la mesa
+        [-1] como en la mesa
         [0] ninguno
+        [one] cada hora, o como en la mesa si eso llega antes
        *[other] cada { $remind } horas, o como en la mesa si eso llega antes
     }
 

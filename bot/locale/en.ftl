@@ -203,6 +203,7 @@ lobby-start = Start
 lobby-closed = This game was closed.
 joined = You have a seat. { $count } at the table.
 left = You have left the table.
+left-last = You have left the table. Nobody else was there, so the lobby is closed.
 
 ## The panel: what is asked
 
@@ -211,7 +212,11 @@ bot-right = The right bot
 panel-round = Round { $round } of { $rounds }
 ask-take-turn = { $who }, it is your turn: one action, or pass
 ask-answer-offer = { $who }, { $buyer } offers { $coins } coins for your { item-name }
-ask-sell-item = { $who }, someone gives { $coins } coins for your { item-name }: sell, or keep it for sale?
+ask-sell-item =
+    { $who }, someone gives { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } for your { item-name }: sell, or keep it for sale?
 ask-choose-option = { $who }, the cave speaks: read, and choose
 ask-spend-effort = { $who }, the dice have fallen
 ask-take-reward =
@@ -231,15 +236,23 @@ ask-tell-reward =
         [True] you have
        *[False] { $explorer } has
     } won or lost, and enter it.
+nobody-ready = Nobody in your village is ready: what is free is left, and **Pass**.
 lines-more = …
 effort =
     {""}**{ $lanterns ->
         [one] { $lanterns } lantern
        *[other] { $lanterns } lanterns
-    }** so far. { $need ->
-        [0] Nobody left can climb to a higher number.
-        [one] Exert { $need } villager to reach the next number.
-       *[other] Exert { $need } villagers to reach the next number.
+    }** so far: { $reached ->
+        [True] a success. { $need ->
+            [0] Exerting reaches no higher number.
+            [one] Exert { $need } villager to reach a higher number.
+           *[other] Exert { $need } villagers to reach a higher number.
+        }
+       *[other] too few. { $need ->
+            [0] Even exerting is not enough.
+            [one] Exert { $need } villager to succeed.
+           *[other] Exert { $need } villagers to succeed.
+        }
     }
 
 ## Buttons
@@ -339,7 +352,7 @@ reading-choose = **What do you do?**
 reading-by-book = Paragraph **{ $number }** in your book.
 choice-line = **{ $label }** · { $about }
 choice-explore = explore { $numbers }
-choice-offer = you hold out: { item-name }
+choice-offer = you hold out { items }
 choice-paying = { $label } (+{ $coins } coin)
 option-number = Choice { $number }
 bonus-per =
@@ -347,7 +360,7 @@ bonus-per =
         [hammer] hammer
        *[quill] quill
     } in the party
-bonus-owning = +{ $lanterns } if you own { item-name }
+bonus-owning = +{ $lanterns } if you own { items }
 bonus-along =
     +{ $lanterns } with { $who ->
         [fishfolk] one of the fishfolk
@@ -367,9 +380,14 @@ bonus-paying =
        *[other] { $coins } coins
     }
 read-aloud = Read to the table.
+read-by = **{ $name }** has the text, and reads it to you.
 reader-intro = **You are the reader for { $explorer }.** Keep the last part to yourself until the dice have fallen. Press the button when you have read it out, or let the bot show it to the table.
 sealed-title = ||**Only for your eyes**||
-sealed-tier = ||{ $label } · explore { $explore }: { $outcome }||
+sealed-tier =
+    ||{ $label }{ $explore ->
+        [0] {""}
+       *[other] {" "}· explore { $explore }
+    }: { $outcome }||
 sealed-failure = ||{ $label } · failure: { $outcome }||
 outcome-coins =
     { $count ->
@@ -401,7 +419,7 @@ outcome-leads-to = on to { $number }
 ## The journal
 
 line-start = **The game begins.** Seats by lot: { $names }. The seed's SHA-256 is `{ $hash }`.
-line-start-solo = **The game begins.** { $name } against two bots; { $first } goes first. The seed's SHA-256 is `{ $hash }`.
+line-start-solo = **The game begins.** { $name } plays against two bots. { $first } goes first. The seed's SHA-256 is `{ $hash }`.
 line-explore = **{ $name }** leads { $party } below
 line-build = **{ $name }** builds the { $building } with { $builder }
 line-harvest = **{ $name }** harvests { $goods }
@@ -415,7 +433,7 @@ line-sale =
     }
 line-take-back = **{ $name }** takes back what was for sale
 line-refresh = **{ $name }** replaces the { row }
-line-offer = **{ $name }** offers { $seller } { $coins } coins
+line-offer = **{ $name }** offers { $seller } { $coins } coins for { items }
 line-accept = **{ $name }** says yes
 line-refuse = **{ $name }** refuses
 line-withdraw = **{ $name }** withdraws the offer
@@ -427,7 +445,11 @@ line-pick = **{ $name }** picks
 line-rest = **{ $name }** rests
 line-advance = **{ $name }** places { $goods } on the track
 line-describe = **{ $name }** has read the paragraph
-line-tell = **{ $name }** tells what it brings
+line-tell =
+    {""}**{ $explorer }** { $own ->
+        [True] tells what it brings
+       *[other] hears from { $name } what it brings
+    }
 line-bot =
     {""}**{ $name }** { $deed ->
         [explore] { $face ->
@@ -504,8 +526,13 @@ detail-cave-gained = gains the cave
 detail-cave-returned = the cave is lost
 detail-earlier = and what was won on the way
 detail-cave-extra = finds an extra cave
-detail-sold-off = sells { items } for { $coins } coins
-detail-sold = { $buyer } buys { item-name } from { $seller } for { $coins } coins
+detail-sold-off =
+    sells { items } for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+detail-row = now { $buildings }
+detail-sold = { $buyer } buys { items } from { $seller } for { $coins } coins
 
 ## Boards
 
@@ -524,10 +551,16 @@ village-caves =
     }
 village-passed = passed
 village-title = ## { $name }'s village
-village-purse = **{ $coins }** coins, income { $income } a round
+village-purse =
+    {""}**{ $coins }** { $coins ->
+        [one] coin
+       *[other] coins
+    }, income { $income } a round
 village-supply = Supply: { $items }
-village-sale =
-    For sale: { item-name }{ $asking ->
+village-sale = For sale: { sale }
+village-selling = for sale: { sale }
+sale =
+    { items }{ $asking ->
         [0] {""}
        *[other] , asking { $asking } coins
     }
@@ -597,7 +630,14 @@ score-buildings = Buildings
 score-prize = Reputation prize
 score-reputation = Reputation track
 score-rounds = Round by round: { $points }
-score-tie = The tie: { $coins } coins, { $villagers } villagers
+score-tie =
+    The tie: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $villagers ->
+        [one] { $villagers } villager
+       *[other] { $villagers } villagers
+    }
 seed-told = -# `/game verify` checks every die and every shuffle. Seed: `{ $seed }`
 
 ## Private answers
@@ -632,10 +672,10 @@ no-game-here = No game in this channel yet. `/game new` opens one; `/games` list
 channel-has-game = This channel has an open game already: `/game status` shows it, and `/game join` gives you a seat before it starts. Another channel or a thread can hold another game.
 already-seated = You have a seat already.
 not-seated = You have no seat in this game. `/game status` shows it, and `/rules` explains it.
-not-a-lobby = That is only possible before the game starts.
+not-a-lobby = This game has started already. `/game seat` is how people leave it, come back, or take an open seat.
 not-started = The game has not started yet.
 game-over = This game is over. `/game new` opens another.
-game-paused = This game is paused. Its host goes on with `/game resume`.
+game-paused = This game is paused. Its host goes on with `/game resume`, and the table with `/game vote`.
 held-channel = This game is paused: the bot could not write in its channel. Any player can go on with `/game status`.
 held-corrupt = This game is paused: its record is damaged. Other games go on; the bot's operator has been told in the log.
 held-host = Your game in { $channel } is paused: I may not write there, or the channel is gone. Give me back my permissions and use `/game status` there.
@@ -677,7 +717,11 @@ refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn.
 refusal-not-asked = You are not asked that now.
 refusal-no-such-choice = That cannot be chosen now.
-refusal-not-ready = { $what } is not ready.
+refusal-not-ready =
+    { $known ->
+        [True] { $what } is not ready.
+       *[other] You have no ready villager of that name.
+    }
 refusal-named-twice = Someone is named twice.
 refusal-too-few-villagers =
     { $need ->
@@ -688,14 +732,32 @@ refusal-no-caves-left = The cave deck is empty.
 refusal-no-hammer = That takes a ready villager with a hammer.
 refusal-no-quill = That takes a ready villager with a quill.
 refusal-not-for-sale = That is not on offer.
-refusal-not-enough-coins = That takes { $need } coins; you can pay { $have }.
-refusal-not-enough-items = You do not have enough of { $what }: it takes { $need }, and you have { $have }.
+refusal-not-enough-coins =
+    That takes { $need ->
+        [one] { $need } coin
+       *[other] { $need } coins
+    }; you can pay { $have }.
+refusal-not-enough-items =
+    { $item ->
+        [any] You have nothing to put up for sale.
+       *[other] { $have ->
+            [0] You have no { item-name }.
+           *[other] You have { items }, and that takes { $need }.
+        }
+    }
 refusal-too-much-paid = That is more than it costs.
 refusal-not-as-coins = None of your buildings lets that pass as coins.
 refusal-no-empty-cave = An outpost needs an empty cave, and you have none: explore first.
 refusal-no-goods-there = No goods lie there to harvest.
-refusal-one-good-each = One good for each villager: { $need } villagers, { $have } goods.
-refusal-nothing-for-sale = Nothing is for sale there.
+refusal-one-good-each =
+    One good for each villager: you have named { $need ->
+        [one] { $need } villager
+       *[other] { $need } villagers
+    } and { $have ->
+        [one] { $have } good
+       *[other] { $have } goods
+    }.
+refusal-nothing-for-sale = Nothing is up for sale.
 refusal-price-too-low = The lowest price is { $need } coins.
 refusal-already-refused = { $need } coins were refused this turn. Offer more.
 refusal-already-refreshed = You have replaced a row this turn already.
@@ -709,9 +771,13 @@ refusal-nothing-gained =
        *[other] That many exerted villagers reach no higher number; { $need } would.
     }
 refusal-cannot-rest = { $what } cannot rest like that: one bed each, potions for the injured, ciders for the exhausted.
-refusal-not-enough-beds = You have { $have } beds.
+refusal-not-enough-beds =
+    You have { $have ->
+        [one] { $have } bed
+       *[other] { $have } beds
+    }.
 refusal-nothing-to-place = You have no goods to place.
-refusal-bad-paragraph = That does not look like a paragraph of the book.
+refusal-bad-paragraph = No paragraph says that. A choice has 0 alone, or one or two explore numbers, the lower one first; no choice may be left out before another. A reward has at most 12 coins, 6 things and 3 steps of reputation.
 refusal-price-by-die = No asking price here: a die says what the bots give, on a later turn.
 refusal-too-few-caves = This edition has { $need } cave cards, and the book has paragraphs for { $have } only.
 refusal-too-few-seats = It takes { $need } players at least.

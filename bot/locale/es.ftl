@@ -202,6 +202,7 @@ lobby-leave = Salir
 lobby-start = Empezar
 lobby-closed = Esta partida se cerró.
 joined = Ya tienes asiento. En la mesa: { $count }.
+left-last = Has dejado la mesa. No quedaba nadie más, así que la sala se cierra.
 left = Has dejado la mesa.
 
 ## The panel: what is asked
@@ -231,15 +232,23 @@ ask-tell-reward =
         [True] has ganado o perdido
        *[False] ha ganado o perdido { $explorer }
     } y anótalo.
+nobody-ready = En tu aldea no hay nadie listo: te quedan las acciones libres, y **Pasar**.
 lines-more = …
 effort =
     {""}**{ $lanterns ->
         [one] { $lanterns } linterna
        *[other] { $lanterns } linternas
-    }** hasta ahora. { $need ->
-        [0] Ya nadie puede alcanzar un número más alto.
-        [one] Con el esfuerzo de { $need } aldeano alcanzas el siguiente número.
-       *[other] Con el esfuerzo de { $need } aldeanos alcanzas el siguiente número.
+    }** hasta ahora: { $reached ->
+        [True] ya es un éxito. { $need ->
+            [0] Con esfuerzo no alcanzas un número más alto.
+            [one] Con el esfuerzo de { $need } aldeano alcanzas un número más alto.
+           *[other] Con el esfuerzo de { $need } aldeanos alcanzas un número más alto.
+        }
+       *[other] no bastan. { $need ->
+            [0] Ni con esfuerzo es suficiente.
+            [one] Con el esfuerzo de { $need } aldeano lo consigues.
+           *[other] Con el esfuerzo de { $need } aldeanos lo consigues.
+        }
     }
 
 ## Buttons
@@ -339,7 +348,7 @@ reading-choose = **¿Qué haces?**
 reading-by-book = Párrafo **{ $number }** de tu libro.
 choice-line = **{ $label }** · { $about }
 choice-explore = explorar { $numbers }
-choice-offer = ofreces: { item-name }
+choice-offer = ofreces { items }
 choice-paying = { $label } (+{ $coins } moneda)
 option-number = Opción { $number }
 bonus-per =
@@ -347,7 +356,7 @@ bonus-per =
         [hammer] martillo
        *[quill] pluma
     } en la expedición
-bonus-owning = +{ $lanterns } si tienes { item-name }
+bonus-owning = +{ $lanterns } si tienes { items }
 bonus-along =
     +{ $lanterns } si te acompaña { $who ->
         [fishfolk] alguien de la gente pez
@@ -366,10 +375,15 @@ bonus-paying =
         [one] { $coins } moneda
        *[other] { $coins } monedas
     }
+read-by = **{ $name }** tiene el texto y te lo lee.
 read-aloud = Ya está leído para toda la mesa.
 reader-intro = **Te toca leerle a { $explorer }.** Guárdate la última parte hasta que caigan los dados. Pulsa el botón cuando lo hayas leído en voz alta, o deja que el bot lo muestre a la mesa.
 sealed-title = ||**Solo para tus ojos**||
-sealed-tier = ||{ $label } · explorar { $explore }: { $outcome }||
+sealed-tier =
+    ||{ $label }{ $explore ->
+        [0] {""}
+       *[other] {" "}· explorar { $explore }
+    }: { $outcome }||
 sealed-failure = ||{ $label } · fracaso: { $outcome }||
 outcome-coins =
     { $count ->
@@ -415,7 +429,7 @@ line-sale =
     }
 line-take-back = **{ $name }** retira lo que tenía a la venta
 line-refresh = **{ $name }** renueva la fila de { row }
-line-offer = **{ $name }** ofrece { $coins } monedas a { $seller }
+line-offer = **{ $name }** ofrece a { $seller } { $coins } monedas por { items }
 line-accept = **{ $name }** acepta
 line-refuse = **{ $name }** rechaza la oferta
 line-withdraw = **{ $name }** retira su oferta
@@ -427,7 +441,11 @@ line-pick = **{ $name }** elige
 line-rest = **{ $name }** descansa
 line-advance = **{ $name }** coloca en la pista { $goods }
 line-describe = **{ $name }** ha leído el párrafo
-line-tell = **{ $name }** cuenta lo que trae
+line-tell =
+    {""}**{ $explorer }** { $own ->
+        [True] cuenta lo que trae
+       *[other] oye de { $name } lo que trae
+    }
 line-bot =
     {""}**{ $name }** { $deed ->
         [explore] { $face ->
@@ -504,8 +522,13 @@ detail-cave-gained = gana la cueva
 detail-cave-returned = pierde la cueva
 detail-earlier = y lo ganado por el camino
 detail-cave-extra = descubre una cueva más
-detail-sold-off = vende { items } por { $coins } monedas
-detail-sold = { $buyer } compra a { $seller } por { $coins } monedas: { item-name }
+detail-sold-off =
+    vende { items } por { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    }
+detail-row = ahora { $buildings }
+detail-sold = { $buyer } compra a { $seller } { items } por { $coins } monedas
 
 ## Boards
 
@@ -533,13 +556,19 @@ village-caves =
     }
 village-passed = ya pasó
 village-title = ## La aldea de { $name }
-village-purse = **{ $coins }** monedas, { $income } de ingresos por ronda
+village-purse =
+    {""}**{ $coins }** { $coins ->
+        [one] moneda
+       *[other] monedas
+    }, { $income } de ingresos por ronda
 village-supply = Reserva: { $items }
-village-sale =
-    A la venta: { item-name }{ $asking ->
+village-selling = a la venta: { sale }
+sale =
+    { items }{ $asking ->
         [0] {""}
        *[other] {" "}por { $asking } monedas
     }
+village-sale = A la venta: { sale }
 village-buildings = Edificios
 building-holds = {" "}· guarda { items }
 village-track =
@@ -606,7 +635,14 @@ score-buildings = Edificios
 score-prize = Premio de reputación
 score-reputation = Pista de reputación
 score-rounds = Ronda a ronda: { $points }
-score-tie = El desempate: { $coins } monedas, { $villagers } aldeanos
+score-tie =
+    El desempate: { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    }, { $villagers ->
+        [one] { $villagers } aldeano
+       *[other] { $villagers } aldeanos
+    }
 seed-told = -# `/game verify` comprueba cada dado y cada carta barajada. Semilla: `{ $seed }`
 
 ## Private answers
@@ -641,10 +677,10 @@ no-game-here = En este canal aún no hay partida. `/game new` abre una; `/games`
 channel-has-game = Este canal ya tiene una partida abierta: `/game status` la muestra, y `/game join` te da un asiento antes de que empiece. Otro canal o un hilo puede albergar otra partida.
 already-seated = Ya tienes un asiento.
 not-seated = No tienes asiento en esta partida. `/game status` la muestra y `/rules` la explica.
-not-a-lobby = Eso solo se puede antes de empezar la partida.
+not-a-lobby = Esta partida ya ha empezado. Con `/game seat` se deja, se vuelve o se toma un asiento libre.
 not-started = La partida aún no ha empezado.
 game-over = Esta partida ha terminado. `/game new` abre otra.
-game-paused = Esta partida está en pausa. Quien la organiza la reanuda con `/game resume`.
+game-paused = Esta partida está en pausa. Quien la organiza la reanuda con `/game resume`, y la mesa con `/game vote`.
 held-channel = Esta partida está en pausa: el bot no pudo escribir en su canal. Cualquier jugador puede reanudarla con `/game status`.
 held-corrupt = Esta partida está en pausa: su registro está dañado. Las demás siguen; el aviso para el operador del bot está en el registro de errores.
 held-host = Tu partida en { $channel } está en pausa: no tengo permiso para escribir allí, o el canal ya no existe. Devuélveme los permisos y usa allí `/game status`.
@@ -686,7 +722,11 @@ refusal-game-over = La partida ha terminado.
 refusal-not-your-turn = No es tu turno.
 refusal-not-asked = Ahora no te toca responder a eso.
 refusal-no-such-choice = Eso no se puede elegir ahora.
-refusal-not-ready = { $what } no está entre los listos.
+refusal-not-ready =
+    { $known ->
+        [True] { $what } no está entre los listos.
+       *[other] No tienes a nadie listo con ese nombre.
+    }
 refusal-named-twice = Hay un nombre repetido.
 refusal-too-few-villagers =
     { $need ->
@@ -702,13 +742,27 @@ refusal-not-enough-coins =
         [one] Cuesta { $need } moneda, y puedes pagar { $have }.
        *[other] Cuesta { $need } monedas, y puedes pagar { $have }.
     }
-refusal-not-enough-items = No te alcanza ({ $what }): hacen falta { $need }, y tienes { $have }.
+refusal-not-enough-items =
+    { $item ->
+        [any] No tienes nada que poner a la venta.
+       *[other] { $have ->
+            [0] No te queda: { item-name }.
+           *[other] Tienes { items }, y hacen falta { $need }.
+        }
+    }
 refusal-too-much-paid = Eso es más de lo que cuesta.
 refusal-not-as-coins = Ninguno de tus edificios permite pagar con eso.
 refusal-no-empty-cave = Un puesto avanzado necesita una cueva vacía, y no tienes ninguna: explora primero.
 refusal-no-goods-there = Ahí no hay bienes que cosechar.
-refusal-one-good-each = Un bien por aldeano: { $need } aldeanos, { $have } bienes.
-refusal-nothing-for-sale = Ahí no hay nada a la venta.
+refusal-one-good-each =
+    Un bien por aldeano: has nombrado { $need ->
+        [one] { $need } aldeano
+       *[other] { $need } aldeanos
+    } y { $have ->
+        [one] { $have } bien
+       *[other] { $have } bienes
+    }.
+refusal-nothing-for-sale = No hay nada a la venta.
 refusal-price-too-low = El precio mínimo es de { $need } monedas.
 refusal-already-refused = Este turno ya se rechazaron { $need } monedas. Ofrece más.
 refusal-already-refreshed = Ya has renovado una fila este turno.
@@ -728,7 +782,7 @@ refusal-not-enough-beds =
        *[other] Solo tienes { $have } camas.
     }
 refusal-nothing-to-place = No tienes bienes que colocar.
-refusal-bad-paragraph = Eso no parece un párrafo del libro.
+refusal-bad-paragraph = Ningún párrafo dice eso. Una opción lleva solo 0, o uno o dos números de exploración, el menor primero; no se salta ninguna opción. Una recompensa tiene como mucho 12 monedas, 6 cosas y 3 pasos de reputación.
 refusal-price-by-die = Aquí no se pide precio: un dado dirá cuánto dan los bots, en un turno posterior.
 refusal-too-few-caves = Esta edición tiene { $need } cartas de cueva, y el libro solo trae párrafos para { $have }.
 refusal-too-few-seats = Hacen falta al menos { $need } jugadores.

@@ -9,7 +9,7 @@ help-start-text =
     Seven rounds; the most village points (VP) win. The bot deals, rolls and keeps count.
 
     {""}**Open a table**
-    - `/game new` opens a lobby in this channel. Two to four players press **Join**.
+    - `/game new` opens a lobby in this channel, and seats you. One to three others press **Join**.
     - Anyone seated presses **Start**. Seats are drawn by lot.
     - Alone, or by older rules? See `/rules solo` and `/rules preview edition`.
 
@@ -560,7 +560,7 @@ help-dice-text =
     Each face from 1 to 6 is equally likely.
 
 help-commands = Commands
-help-commands-also = command, commands, slash, buttons, list, keyboard, names
+help-commands-also = command, commands, slash, buttons, list, keyboard, names, away, catchup, games, orders, remind, stats
 help-commands-text =
     Actions, on your turn. Several names go into one field with commas between; the first letters of a name will do.
     - `/explore`: send two or more villagers below
@@ -582,6 +582,7 @@ help-commands-text =
     - `/exert`: exert villagers, or nobody
     - `/pick`: take one of several rewards
     - `/rest`: drinks and beds
+    - `/describe` and `/tell`: from your own book, its explore numbers and what it brings
 
     At any time:
     - `/advance`: place goods on your track
@@ -591,22 +592,33 @@ help-commands-text =
     - `/board`: villagers for hire, reputation, the cider
     - `/score`: the points as they stand
     - `/rules`: this help
-    - `/settings`: your language, and direct messages
+    - `/settings`: your language, direct messages, pictures, calls and reminders
+
+    For games that last days:
+    - `/catchup`: what you missed, and what waits for you
+    - `/games`: your games in this server
+    - `/away`: when you sleep, rest or travel
+    - `/remind`: call me again later
+    - `/order` and `/orders`: orders given ahead, in private
+    - `/stats`: what has been played
 
     Opening and closing games: `/rules table commands`.
 
 help-table-commands = Table commands
-help-table-commands-also = command, commands, game, new, join, leave, start, status, log, undo, end, verify, export, lobby, close, host
+help-table-commands-also = command, commands, game, new, join, leave, start, status, log, undo, end, verify, export, lobby, close, host, seat, vote, pause, watch, pace
 help-table-commands-text =
     One game at a time in each channel or thread.
-    - `/game new`: open a lobby here. `reading` says who reads the encounters, `language` in which language, `edition` by which rules, `variant` whether you play alone, `book` from which book.
+    - `/game new`: open a lobby here. `reading` says who reads the encounters, `language` in which language, `edition` by which rules, `variant` whether you play alone, `book` from which book, `pace` how much time a turn may take.
     - `/game join`: take a seat, before the start
     - `/game leave`: give it up, before the start
+    - `/game seat`: once it has started: leave, come back, take or offer an open seat
     - `/game start`: begin, with two to four players or alone; anyone seated may
     - `/game status`: how the game stands. Posts its panel anew at the end of the channel: handy when the chat has pushed it away.
     - `/game log`: what has happened so far
     - `/game undo`: take back your last step, where possible
-    - `/game end`: close the game without a winner; for its host, or for those who may manage the channel
+    - `/game vote`: let the table decide: a pause, more time, a pass or a substitute for somebody, the end
+    - `/game pause`, `/game resume`, `/game replace`, `/game end`: for its host, or for those who may manage the channel. The end comes without a winner.
+    - `/game watch`: follow a game without playing
     - `/game verify`: check every die and shuffle, once the game is over
     - `/game export`: the game as a file
 
@@ -756,6 +768,7 @@ help-about-text =
 
 ## How it stands for you
 
+no-such-rule = I know no rule or card by that name, so here is how to begin. The topics are suggested as you type.
 your-title = **At your table now**
 your-nothing = nothing
 your-build =
@@ -795,11 +808,11 @@ your-labor =
        *[other] The round's cider is gone.
     }
 your-harvest =
-    On your buildings lies { $items }, and { $count ->
-        [0] nobody is ready to fetch it
-        [one] 1 villager is ready
-       *[other] { $count } villagers are ready
-    }.
+    To harvest from your buildings: { $items }. { $count ->
+        [0] Nobody is ready.
+        [one] 1 villager is ready.
+       *[other] { $count } villagers are ready.
+    }
 your-outposts =
     { $count ->
         [0] You have no empty cave yet: explore for one.

@@ -756,6 +756,7 @@ help-about-text =
 
 ## How it stands for you
 
+no-such-rule = No conozco ninguna regla ni carta con ese nombre, así que esto es lo primero. Los temas se sugieren al escribir.
 your-title = **Ahora, en tu mesa**
 your-nothing = nada
 your-build =

@@ -754,6 +754,7 @@ help-about-text =
 
 ## How it stands for you
 
+no-such-rule = その名前のルールやカードは見つかりません。まずは最初の一歩から。話題は入力中に候補が出ます。
 your-title = **いまのあなた**
 your-nothing = 何もない
 your-build =

@@ -182,6 +182,7 @@ lobby-leave = 退席
 lobby-start = 開始
 lobby-closed = このゲームは閉じられました。
 joined = 席につきました。今は{ $count }人です。
+left-last = 席を離れました。ほかに誰もいないので、募集を閉じます。
 left = 席を離れました。
 
 ## The panel: what is asked
@@ -211,11 +212,18 @@ ask-tell-reward =
         [True] 自分
        *[False] { $explorer }
     }が何を得たか、失ったかを本で確かめて入力してください
+nobody-ready = 準備のできた村人がいません。残るのはフリーアクションとパスです。
 lines-more = …
 effort =
-    {""}**ランタン{ $lanterns }個**。{ $need ->
-        [0] もう上の探検値には届きません。
-       *[other] あと{ $need }人に無理をさせれば、次の探検値に届きます。
+    {""}**ランタン{ $lanterns }個**：{ $reached ->
+        [True] すでに成功です。{ $need ->
+            [0] 無理をさせても、これより上の探検値には届きません。
+           *[other] あと{ $need }人に無理をさせれば、もっと上の探検値に届きます。
+        }
+       *[other] まだ足りません。{ $need ->
+            [0] 無理をさせても届きません。
+           *[other] あと{ $need }人に無理をさせれば成功します。
+        }
     }
 
 ## Buttons
@@ -315,7 +323,7 @@ reading-choose = **どうしますか？**
 reading-by-book = お手元の本のパラグラフ **{ $number }** です。
 choice-line = **{ $label }** · { $about }
 choice-explore = 探検値 { $numbers }
-choice-offer = { item-name }を差し出す
+choice-offer = { items }を差し出す
 choice-paying = { $label }（+{ $coins }コイン）
 option-number = 選択肢{ $number }
 bonus-per =
@@ -323,7 +331,7 @@ bonus-per =
         [hammer] ハンマー
        *[quill] 羽ペン
     }1つにつき+{ $lanterns }
-bonus-owning = { item-name }を持っていれば+{ $lanterns }
+bonus-owning = { items }を持っていれば+{ $lanterns }
 bonus-along =
     { $who ->
         [fishfolk] 魚人
@@ -338,10 +346,15 @@ bonus-along =
        *[metal_man] メタルマン
     }がいれば+{ $lanterns }
 bonus-paying = { $coins }コイン払えば+{ $lanterns }
+read-by = **{ $name }**が本文を持っていて、読んでくれます。
 read-aloud = みんなに読みました。
 reader-intro = **{ $explorer }の探検の読み手はあなたです。** 最後の部分は、ダイスが出そろうまで胸にしまっておいてください。読み終えたらボタンを押すか、ボットからみんなに見せてください。
 sealed-title = ||**読み手だけの秘密**||
-sealed-tier = ||{ $label } · 探検値 { $explore }：{ $outcome }||
+sealed-tier =
+    ||{ $label }{ $explore ->
+        [0] {""}
+       *[other] {" "}· 探検値 { $explore }
+    }：{ $outcome }||
 sealed-failure = ||{ $label } · 失敗：{ $outcome }||
 outcome-coins = { $count }コイン
 outcome-pay = { $count }コイン支払う
@@ -375,7 +388,7 @@ line-sale =
     }
 line-take-back = **{ $name }**が売り物を引っこめた
 line-refresh = **{ $name }**が{ row }の列を入れ替えた
-line-offer = **{ $name }**が{ $seller }に{ $coins }コインを申し出た
+line-offer = **{ $name }**が{ $seller }に、{ items }の代金として{ $coins }コインを申し出た
 line-accept = **{ $name }**が承知した
 line-refuse = **{ $name }**が断った
 line-withdraw = **{ $name }**が申し出を取り消した
@@ -387,7 +400,11 @@ line-pick = **{ $name }**が報酬を選んだ
 line-rest = **{ $name }**が村人を休ませた
 line-advance = **{ $name }**が{ $goods }を成長トラックに置いた
 line-describe = **{ $name }**がパラグラフを読んだ
-line-tell = **{ $name }**が結果を伝えた
+line-tell =
+    {""}**{ $explorer }**が{ $own ->
+        [True] 結果を伝えた
+       *[other] { $name }から結果を聞いた
+    }
 line-bot =
     {""}**{ $name }**{ $deed ->
         [explore] { $face ->
@@ -455,7 +472,8 @@ detail-cave-returned = 洞窟は得られず
 detail-earlier = 道中で得たものも獲得
 detail-cave-extra = 追加の洞窟を発見
 detail-sold-off = { items }を{ $coins }コインで売却
-detail-sold = { $buyer }が{ $seller }から{ item-name }を{ $coins }コインで購入
+detail-row = 新しい並び：{ $buildings }
+detail-sold = { $buyer }が{ $seller }から{ items }を{ $coins }コインで購入
 
 ## Boards
 
@@ -472,11 +490,13 @@ village-passed = パス済み
 village-title = ## { $name }の村
 village-purse = **{ $coins }**コイン、毎ラウンドの収入{ $income }
 village-supply = 手元：{ $items }
-village-sale =
-    売り物：{ item-name }{ $asking ->
+village-selling = 売り物：{ sale }
+sale =
+    { items }{ $asking ->
         [0] {""}
        *[other] （希望価格{ $asking }コイン）
     }
+village-sale = 売り物：{ sale }
 village-buildings = 建物
 building-holds = {" "}· { items }あり
 village-track =
@@ -577,10 +597,10 @@ no-game-here = このチャンネルにはまだゲームがありません。`/
 channel-has-game = このチャンネルではもうゲームが開かれています。`/game status` で確かめられます。開始前なら `/game join` で参加できます。別のゲームは、ほかのチャンネルかスレッドで開けます。
 already-seated = もう席についています。
 not-seated = このゲームに席がありません。今の様子は `/game status`、遊び方は `/rules` でどうぞ。
-not-a-lobby = それはゲームの開始前にしかできません。
+not-a-lobby = このゲームはもう始まっています。席を離れる、戻る、空席に着くには `/game seat` を使ってください。
 not-started = ゲームはまだ始まっていません。
 game-over = このゲームは終わりました。`/game new` で新しいゲームを開けます。
-game-paused = このゲームは一時停止中です。ホストが `/game resume` で再開できます。
+game-paused = このゲームは一時停止中です。ホストは `/game resume`、みんなは `/game vote` で再開できます。
 held-channel = このゲームは一時停止中です。ボットがチャンネルに書きこめませんでした。プレイヤーなら誰でも `/game status` で再開できます。
 held-corrupt = このゲームは記録が壊れたため、停止しています。ほかのゲームに影響はありません。ボットの管理者にはログで知らせてあります。
 held-host = { $channel } のゲームが停止しています。ボットに書きこみ権限がないか、チャンネルがなくなりました。権限を戻してから、そこで `/game status` を使ってください。
@@ -622,7 +642,11 @@ refusal-game-over = ゲームは終わりました。
 refusal-not-your-turn = あなたの手番ではありません。
 refusal-not-asked = 今は、あなたへの質問ではありません。
 refusal-no-such-choice = それは今、選べません。
-refusal-not-ready = { $what }は準備エリアにいません。
+refusal-not-ready =
+    { $known ->
+        [True] { $what }は準備エリアにいません。
+       *[other] その名前の、準備のできた村人はいません。
+    }
 refusal-named-twice = 同じ村人が2回選ばれています。
 refusal-too-few-villagers =
     { $need ->
@@ -634,13 +658,20 @@ refusal-no-hammer = ハンマーを持つ村人が準備エリアに必要です
 refusal-no-quill = 羽ペンを持つ村人が準備エリアに必要です。
 refusal-not-for-sale = それは売り場にありません。
 refusal-not-enough-coins = { $need }コイン必要ですが、払えるのは{ $have }コインまでです。
-refusal-not-enough-items = { $what }が足りません（必要{ $need }、手持ち{ $have }）。
+refusal-not-enough-items =
+    { $item ->
+        [any] 売りに出せるものがありません。
+       *[other] { $have ->
+            [0] { item-name }を持っていません。
+           *[other] 手持ちは{ items }ですが、{ $need }必要です。
+        }
+    }
 refusal-too-much-paid = 払いすぎです。
 refusal-not-as-coins = それをコイン代わりにできる建物がありません。
 refusal-no-empty-cave = 地下施設には空き洞窟が必要です。まず探検しましょう。
 refusal-no-goods-there = そこに収穫できる商品はありません。
 refusal-one-good-each = 村人1人につき商品1つです（村人{ $need }人、商品{ $have }個）。
-refusal-nothing-for-sale = そこでは何も売っていません。
+refusal-nothing-for-sale = 売りに出ているものはありません。
 refusal-price-too-low = 最低でも{ $need }コインです。
 refusal-already-refused = { $need }コインはこの手番に断られています。もっと高い値をつけてください。
 refusal-already-refreshed = この手番では、もう列を入れ替えました。
@@ -656,7 +687,7 @@ refusal-nothing-gained =
 refusal-cannot-rest = { $what }はそのようには休めません。ベッドは1人1台、ポーションは負傷、りんご酒は消耗の村人に使います。
 refusal-not-enough-beds = ベッドは{ $have }台しかありません。
 refusal-nothing-to-place = 置ける商品がありません。
-refusal-bad-paragraph = 本のパラグラフではないようです。
+refusal-bad-paragraph = そういうパラグラフはありません。選択肢には0だけ、または探検値を小さい順に1つか2つ。選択肢は飛ばせません。報酬は最大でコイン12、品物6つ、名声3歩です。
 refusal-price-by-die = ここでは希望価格をつけられません。ボットの買い値は、次からの手番にダイスで決まります。
 refusal-too-few-caves = この版の洞窟カードは{ $need }枚ですが、この本には{ $have }枚分のパラグラフしかありません。
 refusal-too-few-seats = プレイヤーが{ $need }人以上必要です。

@@ -77,7 +77,7 @@ voted-replace = The table opens the seat of **{ $name }** to a substitute ({ $ye
 voted-automate = The table lets the seat of **{ $name }** play by itself ({ $yes } of { $count }), until somebody takes it with `/game seat`.
 voted-undo = The table takes the last step back ({ $yes } of { $count }).
 voted-end = The table ends the game here ({ $yes } of { $count }). Every village is scored as it stands.
-voted-cancel = The table cancels the game ({ $yes } of { $count }). Nobody wins.
+voted-cancel = The table cancels the game ({ $yes } of { $count }). Nobody wins. Its seed was `{ $seed }`.
 vote-motion =
     { $motion ->
         [pause] to pause the game
@@ -101,7 +101,7 @@ vote-called = The vote is called, with your voice.
 vote-decided = That decides it.
 vote-counted = Your voice counts.
 vote-open = One vote at a time: the table is voting already.
-vote-over = That vote is over.
+vote-over = No such vote is open now.
 vote-nobody = Nobody is left who could vote on that.
 vote-about-you = This vote is about your own seat: the others decide.
 vote-said-already = You have said so already.

@@ -77,7 +77,7 @@ voted-replace = La mesa abre a suplentes el asiento de **{ $name }** ({ $yes } d
 voted-automate = La mesa deja en automático el asiento de **{ $name }** ({ $yes } de { $count }), hasta que alguien lo tome con `/game seat`.
 voted-undo = La mesa deshace el último paso ({ $yes } de { $count }).
 voted-end = La mesa termina aquí la partida ({ $yes } de { $count }). Cada aldea se puntúa como está.
-voted-cancel = La mesa cancela la partida ({ $yes } de { $count }). Nadie gana.
+voted-cancel = La mesa cancela la partida ({ $yes } de { $count }). Nadie gana. Su semilla era `{ $seed }`.
 vote-motion =
     { $motion ->
         [pause] poner la partida en pausa
@@ -101,7 +101,7 @@ vote-called = La votación está abierta, y ya cuenta tu voto a favor.
 vote-decided = Con eso queda decidido.
 vote-counted = Tu voto cuenta.
 vote-open = Las votaciones, de una en una: la mesa ya tiene una abierta.
-vote-over = Esa votación ha terminado.
+vote-over = Ahora no hay abierta esa votación.
 vote-nobody = No queda nadie que pueda votar eso.
 vote-about-you = Esta votación trata de tu propio asiento: deciden los demás.
 vote-said-already = Eso ya lo has dicho.

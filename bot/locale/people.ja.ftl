@@ -77,7 +77,7 @@ voted-replace = 投票により、**{ $name }** さんの席を空けます（{ 
 voted-automate = 投票により、**{ $name }** さんの席をおまかせにします（{ $count }票中{ $yes }票）。誰かが `/game seat` で席につくまでです。
 voted-undo = 投票により、最後の一手を戻します（{ $count }票中{ $yes }票）。
 voted-end = 投票により、ゲームはここまでです（{ $count }票中{ $yes }票）。どの村も今の得点で決着します。
-voted-cancel = 投票により、ゲームを中止します（{ $count }票中{ $yes }票）。勝者はいません。
+voted-cancel = 投票により、ゲームを中止します（{ $count }票中{ $yes }票）。勝者はいません。シードは `{ $seed }` でした。
 vote-motion =
     { $motion ->
         [pause] ゲームの一時停止
@@ -101,7 +101,7 @@ vote-called = 投票を始めました。あなたは賛成に入っています
 vote-decided = これで決まりました。
 vote-counted = 投票を受けつけました。
 vote-open = もう投票が行われています。投票は一度に1つです。
-vote-over = その投票は終わりました。
+vote-over = その投票は今は開かれていません。
 vote-nobody = それに投票できる人が残っていません。
 vote-about-you = これはあなたの席についての投票です。決めるのはほかの人たちです。
 vote-said-already = もうそう投票しています。

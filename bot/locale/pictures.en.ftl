@@ -65,7 +65,11 @@ picture-source =
 
 ## In place of the pictures
 
-alt-village = { $name }'s village: { $coins } coins, income { $income }, reputation { $reputation }.
+alt-village =
+    { $name }'s village: { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }, income { $income }, reputation { $reputation }.
 alt-asked = It is time to act here.
 alt-passed = Passed for this round.
 alt-area =

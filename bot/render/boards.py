@@ -8,7 +8,7 @@ from rules import advance, income
 from rules.cards import BUILDINGS
 from rules.editions import Game
 from rules.scoring import Score
-from rules.table import Player, Table
+from rules.table import Player, Sale, Table
 from rules.words import Area, BuildingId, CaveId, Row, Seat
 
 
@@ -22,11 +22,18 @@ def village_line(voice: Voice, table: Table, seat: Seat) -> str:
             said = words("village-area", area=area, count=count)
             parts.append(("lantern" if area is Area.CAVE else area, said))
     parts += voice.counted(tuple(sorted(player.items)))
+    if player.sale:
+        parts.append(("", words("village-selling", **sale_figures(player.sale))))
     if player.caves:
         parts.append(("cave", words("village-caves", count=len(player.caves))))
     if player.passed:
         parts.append(("", words("village-passed")))
     return f"**{voice.name(seat)}** {voice.signs.line(parts, words('list-dot'))}"
+
+
+def sale_figures(sale: Sale) -> dict[str, str | int]:
+    """Give what a sentence needs to name a thing that is for sale, and its price if it has one."""
+    return {"item": sale.item, "count": 1, "asking": sale.asking or 0}
 
 
 def village(voice: Voice, game: Game, table: Table, seat: Seat) -> list[str]:
@@ -79,7 +86,7 @@ def board(voice: Voice, game: Game, table: Table) -> list[str]:
         words("board-title", round=table.round, rounds=game.edition.rounds),
         "\n".join([f"### {words('board-hires', left=table.market.villagers_left)}", *hires]),
         "\n".join([f"### {words('board-reputation')}", *[f"- {cube}" for cube in cubes]]),
-        words("board-cider", there=str(table.board.cider)),
+        "" if table.over else words("board-cider", there=str(table.board.cider)),
         *opponents(voice, table),
     ]
 
@@ -142,8 +149,7 @@ def _purse(voice: Voice, game: Game, player: Player) -> str:
         words("village-supply", items=voice.items(tuple(sorted(player.items))) or "\u2013"),
     ]
     if player.sale:
-        asking = player.sale.asking or 0
-        lines.append(words("village-sale", item=player.sale.item, asking=asking))
+        lines.append(words("village-sale", **sale_figures(player.sale)))
     return "\n".join(lines)
 
 

@@ -1,10 +1,11 @@
 """Tell plies: one line each for what a player did, and what it brought."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from itertools import takewhile
 
 from bot.render.dull import in_few_lines, is_dull
 from bot.render.opponents import tell_opponent
+from bot.render.rounds import tell_round
 from bot.render.voice import Voice
 from bot.service.codec import decode_action, decode_facts
 from bot.store.rows import PlyRow
@@ -13,7 +14,7 @@ from rules import facts as fact
 from rules.actions import Action
 from rules.cards import BUILDINGS
 from rules.facts import Fact, Why
-from rules.questions import SellItem
+from rules.questions import AnswerOffer, SellItem
 from rules.words import Seat
 
 
@@ -50,7 +51,7 @@ def tell_ply(voice: Voice, action: Action | None, facts: tuple[Fact, ...]) -> li
         lines += [f"> {text}" for text in _stories(voice, own)]
     elif own and isinstance(own[0], fact.OpponentActed):
         lines.append(tell_opponent(voice, own))
-    return lines + _tell_round(voice, facts[len(own) :]) + _tell_sale(voice, facts)
+    return lines + tell_round(voice, facts[len(own) :]) + _tell_sale(voice, facts)
 
 
 def _is_the_rounds(one: Fact) -> bool:
@@ -92,7 +93,10 @@ def headline(voice: Voice, action: Action, facts: tuple[Fact, ...]) -> str:  # n
             return words("line-refresh", name=name, row=action.row)
         case act.OfferToBuy():
             seller = voice.name(action.seller)
-            return words("line-offer", name=name, seller=seller, coins=action.coins)
+            item = _bought(facts)
+            return words(
+                "line-offer", name=name, seller=seller, coins=action.coins, item=item, count=1
+            )
         case act.Choose():
             return _choice(voice, action, facts)
         case act.Reroll():
@@ -109,8 +113,19 @@ def headline(voice: Voice, action: Action, facts: tuple[Fact, ...]) -> str:  # n
             return words(f"line-{action.kind.replace('_', '-')}", name=name)
         case act.Pick():
             return words("line-pick", name=name)
-        case act.Describe() | act.Tell():
-            return words(f"line-{action.kind}", name=name)
+        case act.Describe():
+            return words("line-describe", name=name)
+        case act.Tell():
+            explorer = _actor(action, facts)
+            own = str(explorer == action.seat)
+            return words("line-tell", name=name, explorer=voice.name(explorer), own=own)
+
+
+def _bought(facts: tuple[Fact, ...]) -> str:
+    """Name what an offer is for: it was sold at once, or the seller is asked."""
+    sold = [one.item for one in facts if isinstance(one, fact.ItemSold)]
+    asked = [one.question for one in facts if isinstance(one, fact.Asked)]
+    return [*sold, *[one.item for one in asked if isinstance(one, AnswerOffer)]][0]
 
 
 def _choice(voice: Voice, action: act.Choose, facts: tuple[Fact, ...]) -> str:
@@ -135,10 +150,17 @@ def _is_said(action: Action, one: Fact) -> bool:
 def _details(voice: Voice, action: Action, facts: tuple[Fact, ...]) -> list[str]:
     rolled = [f for f in facts if isinstance(f, fact.LanternsRolled)]
     details = [_die(voice, roll) for roll in rolled]
+    actor = _actor(action, facts)
     for one in facts:
         if not _is_said(action, one):
-            details += filter(None, [_detail(voice, action.seat, one)])
+            details += filter(None, [_detail(voice, actor, one)])
     return details
+
+
+def _actor(action: Action, facts: tuple[Fact, ...]) -> Seat:
+    """Give whose doing it is: the explorer's, where somebody tells him what he has won."""
+    told = [one.seat for one in facts if isinstance(one, fact.RewardTold)]
+    return told[0] if told else action.seat
 
 
 def _die(voice: Voice, roll: fact.LanternsRolled) -> str:
@@ -181,7 +203,8 @@ def _detail(voice: Voice, actor: Seat, one: Fact) -> str | None:  # noqa: C901, 
             good = BUILDINGS[one.building].good
             return words("detail-placed", item=good or "", count=one.count)
         case fact.RowRefreshed():
-            return words.all_of([words(f"building-{b}") for b in one.buildings])
+            cards = words.all_of([words(f"building-{b}") for b in one.buildings])
+            return words("detail-row", buildings=cards)
         case fact.CaveGained():
             return words("detail-cave-gained")
         case fact.CaveReturned():
@@ -194,7 +217,14 @@ def _detail(voice: Voice, actor: Seat, one: Fact) -> str | None:  # noqa: C901, 
             return words("detail-sold-off", item=one.item, count=1, coins=one.coins)
         case fact.ItemSold():
             buyer, seller = voice.name(one.buyer), voice.name(one.seat)
-            return words("detail-sold", buyer=buyer, seller=seller, item=one.item, coins=one.coins)
+            return words(
+                "detail-sold",
+                buyer=buyer,
+                seller=seller,
+                item=one.item,
+                count=1,
+                coins=one.coins,
+            )
         case _:
             pass
     return None
@@ -215,18 +245,6 @@ def _stories(voice: Voice, facts: tuple[Fact, ...]) -> list[str]:
     return [line for line in told if line.strip()]
 
 
-def _tell_round(voice: Voice, facts: tuple[Fact, ...]) -> list[str]:
-    """Tell the end of a round and the start of the next, or the end of the game."""
-    tellers: list[Callable[[Voice, tuple[Fact, ...]], str | None]] = [
-        _tell_new_villagers,
-        _tell_income,
-        _tell_potions,
-        _tell_round_began,
-        _tell_end,
-    ]
-    return [line for teller in tellers if (line := teller(voice, facts))]
-
-
 def _tell_sale(voice: Voice, facts: tuple[Fact, ...]) -> list[str]:
     """Tell of a die that found no buyer; one who is found is asked about."""
     rolled = [f for f in facts if isinstance(f, fact.DieRolled) and f.stream == "sale"]
@@ -236,51 +254,3 @@ def _tell_sale(voice: Voice, facts: tuple[Fact, ...]) -> list[str]:
     return [
         voice.words("line-sale-die", name=voice.name(die.seat), value=die.value) for die in rolled
     ]
-
-
-def end_line(voice: Voice, winners: tuple[Seat, ...]) -> str:
-    """Say that the game is over; who plays alone has only his points."""
-    if voice.is_solo:
-        return voice.words("line-end-solo", name=voice.name(Seat(0)))
-    return voice.words("line-end", names=voice.names_of(winners))
-
-
-def _tell_new_villagers(voice: Voice, facts: tuple[Fact, ...]) -> str | None:
-    for one in facts:
-        if isinstance(one, fact.SlotsRefilled) and one.drawn:
-            came = tuple([v for v in one.slots if v is not None][-one.drawn :])
-            return voice.words("line-villagers", villagers=voice.villagers(came))
-    return None
-
-
-def _tell_income(voice: Voice, facts: tuple[Fact, ...]) -> str | None:
-    income = [f for f in facts if isinstance(f, fact.CoinsChanged) and f.why is Why.INCOME]
-    if not income:
-        return None
-    paid = [voice.words("income-of", name=voice.name(f.seat), coins=f.amount) for f in income]
-    return voice.words("line-income", paid=voice.words("list-comma").join(paid))
-
-
-def _tell_potions(voice: Voice, facts: tuple[Fact, ...]) -> str | None:
-    gained = [f for f in facts if isinstance(f, fact.ItemsGained)]
-    if not gained:
-        return None
-    parts = [
-        voice.words("potions-of", name=voice.name(f.seat), items=voice.items(f.items))
-        for f in gained
-    ]
-    return voice.words("list-comma").join(parts)
-
-
-def _tell_round_began(voice: Voice, facts: tuple[Fact, ...]) -> str | None:
-    for one in facts:
-        if isinstance(one, fact.RoundBegan):
-            return voice.words("line-round", round=one.round, name=voice.name(one.first))
-    return None
-
-
-def _tell_end(voice: Voice, facts: tuple[Fact, ...]) -> str | None:
-    for one in facts:
-        if isinstance(one, fact.GameEnded):
-            return end_line(voice, one.winners)
-    return None

@@ -117,7 +117,7 @@ class Lobbies:
         return await self._reseat(game_id, seat)
 
     async def leave(self, game_id: int, user_id: int) -> GameRow:
-        """Let a person go; the last to leave closes the lobby.
+        """Let a person go; a host hands the table on, and the last to leave closes the lobby.
 
         Raises Declined.
         """
@@ -175,9 +175,12 @@ class Lobbies:
             row = await self._lobby(game_id)
             seats = seat(row)
             status = "lobby" if seats else "closed"
+            here = [one.user_id for one in seats]
+            host = row.host_id if row.host_id in here or not here else here[0]
 
             def transaction(db: sqlite3.Connection) -> None:
                 games.put_seats(db, game_id, seats)
+                games.set_host(db, game_id, host)
                 if not seats:
                     games.set_status(db, game_id, status, at=self._tables.stamp())
                     invitations.settled(db, game_id)
@@ -185,12 +188,12 @@ class Lobbies:
                     invitations.reseated(db, replace(row, seats=seats), self._tables.now())
 
             await self._tables.database.write(transaction)
-        return replace(row, seats=seats, status=status)
+        return replace(row, seats=seats, status=status, host_id=host)
 
     async def _lobby(self, game_id: int) -> GameRow:
         row = await self._tables.get(game_id)
         if row.status != "lobby":
-            raise Declined("not-a-lobby")
+            raise Declined("not-a-lobby" if row.status in ("running", "paused") else "game-over")
         return row
 
 

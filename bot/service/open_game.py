@@ -12,7 +12,7 @@ from rules.words import Seat
 
 @dataclass(slots=True)
 class OpenGame:
-    """A game in memory: what its last ply left, and the plies that its panel tells.
+    """A game in memory: what its last ply left, that ply, and all that its panel tells.
 
     `trip` is the table with the last dice of an expedition that came to its end in these plies.
     """

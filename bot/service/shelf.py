@@ -42,6 +42,14 @@ class Shelf:
             raise Declined("no-game-here")
         return row
 
+    async def find_started(self, channel_id: int) -> GameRow:
+        """Find the game that was last started in a channel, closed ones too, or else its lobby.
+
+        Raises Declined where there is none.
+        """
+        row = await self.database.read(lambda db: games.find_started_in(db, channel_id))
+        return row or await self.find(channel_id)
+
     async def get(self, game_id: int) -> GameRow:
         """Find a game by its id.
 
@@ -108,10 +116,10 @@ class Shelf:
             opened.row = replace(opened.row, panel_id=message_id, panel_from=first_ply)
 
     def forget_told(self, game_id: int) -> None:
-        """Keep no plies in memory that older panels have told."""
+        """Keep no plies in memory that older panels have told, but the last: it may be undone."""
         opened = self._open.get(game_id)
         if opened:
-            opened.recent, opened.trip = opened.untold, None
+            opened.recent, opened.trip = opened.untold or opened.recent[-1:], None
 
     async def settled(self) -> None:
         """Wait until no game is being played on."""
@@ -138,7 +146,7 @@ class Shelf:
             trusted = rows[-1:]
         await self.books.fetch(self.database, row.book)
         state = await self._checked(row, trusted)
-        recent = [ply.to_tell() for ply in rows if ply.ply >= row.panel_from]
+        recent = [ply.to_tell() for ply in rows if ply.ply >= row.panel_from or ply is rows[-1]]
         return self._hold(row, state, rows[-1], recent)
 
     async def _checked(self, row: GameRow, rows: list[PlyRow]) -> GameState:

@@ -43,6 +43,16 @@ def find_game_in(db: sqlite3.Connection, channel_id: int) -> GameRow | None:
     return _game(db, row) if row else None
 
 
+def find_started_in(db: sqlite3.Connection, channel_id: int) -> GameRow | None:
+    """Find the game that was last started in a channel, though it may have been closed."""
+    row = db.execute(
+        f"SELECT {_GAME} FROM games WHERE channel_id = ? AND (chronicle IS NOT NULL OR EXISTS "  # noqa: S608
+        "(SELECT 1 FROM plies WHERE game_id = games.id)) ORDER BY id DESC LIMIT 1",
+        (channel_id,),
+    ).fetchone()
+    return _game(db, row) if row else None
+
+
 def open_games_of(db: sqlite3.Connection, user_id: int, guild_id: int) -> list[GameRow]:
     """List the open games of a server in which a person has a seat."""
     rows = db.execute(
@@ -127,6 +137,11 @@ def set_status(
         "UPDATE games SET status = ?, held = ?, ended_at = ? WHERE id = ?",
         (status, held, at, game_id),
     )
+
+
+def set_host(db: sqlite3.Connection, game_id: int, host_id: int) -> None:
+    """Put a game into the hands of another host."""
+    db.execute("UPDATE games SET host_id = ? WHERE id = ?", (host_id, game_id))
 
 
 def set_panel(db: sqlite3.Connection, game_id: int, message_id: int, first_ply: int) -> None:

@@ -15,7 +15,7 @@ from bot.store.rows import GameRow, OutboxRow
 from bot.ui.ids import Press
 from bot.ui.layout import button, layout
 from bot.ui.lobby import lobby
-from bot.ui.reading import paragraph, reading
+from bot.ui.reading import by_the_book, paragraph, reading
 from bot.words import Words, words_in
 from rules import encounter
 from rules.editions import Reading
@@ -100,10 +100,14 @@ class Reader:
         if trip is None or seat is None or opened.state.table.over:
             raise Declined("nothing-to-read")
         voice = self.voice(opened.row, words)
-        if trip.seat == seat.seat or self.is_aloud(opened):
+        if trip.seat == seat.seat:
             return reading(voice, opened)
+        if opened.row.reading == Reading.BOOK:
+            return layout(by_the_book(voice, opened))
         if self._is_reader(opened, user_id) and _asked(opened):
             return self._for_reader(voice, opened)
+        if self.is_aloud(opened):
+            return reading(voice, opened)
         raise Declined("not-your-encounter")
 
     def direct(self, opened: OpenGame, row: OutboxRow) -> tuple[ui.LayoutView, Voice] | None:

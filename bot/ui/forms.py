@@ -5,6 +5,7 @@ from typing import Any
 
 from discord import Interaction, SelectOption, ui
 
+from bot.render.boards import sale_figures
 from bot.render.cards import building_about, villager_about
 from bot.render.voice import Voice
 from bot.ui.ids import Press
@@ -31,7 +32,7 @@ def form(voice: Voice, press: Press, offer: Offer, table: Table) -> ui.Modal:
     title = words(f"form-{offer.verb.replace('_', '-')}")[:45]
     modal = ui.Modal(title=title, custom_id=str(press))
     for blank in offer.blanks:
-        if not _is_settled(blank):
+        if not is_settled(blank):
             modal.add_item(_ask(voice, table, offer, blank))
     modal.stop()
     return modal
@@ -39,14 +40,14 @@ def form(voice: Voice, press: Press, offer: Offer, table: Table) -> ui.Modal:
 
 def needs_form(offer: Offer) -> bool:
     """Tell whether an offer has a blank that must be asked."""
-    return not all(_is_settled(blank) for blank in offer.blanks)
+    return not all(is_settled(blank) for blank in offer.blanks)
 
 
 def fill(offer: Offer, entered: Mapping[str, Sequence[str]]) -> Fields:
     """Give the action's fields from what was entered, by blank; the rules check them."""
     fields: Fields = {"kind": offer.verb}
     for blank in offer.blanks:
-        if blank.name not in entered and _is_settled(blank):
+        if blank.name not in entered and is_settled(blank):
             picked = list(blank.values) if blank.least else []
         else:
             picked = [_value(blank, text) for text in entered.get(blank.name, ())]
@@ -104,8 +105,7 @@ def describe(voice: Voice, table: Table, blank: str, verb: str, value: Value) ->
         return words(f"villager-{text}"), about
     if blank == "seller":
         sale = table.players[int(value)].sale
-        item = sale.item if sale else ""
-        return voice.plain[int(value)], words("item-name", item=item)
+        return voice.plain[int(value)], words("sale", **sale_figures(sale)) if sale else ""
     if blank == "option":
         return option_label(voice, table, int(value)), ""
     if blank == "row":
@@ -131,12 +131,14 @@ def _ask(voice: Voice, table: Table, offer: Offer, blank: Blank) -> ui.Label[ui.
         for value, name, about in choices(voice, table, blank, offer.verb)[:_OPTIONS]
     ]
     required = bool(blank.least) and blank.default is None
+    if offer.verb == "exert":  # a button of its own exerts nobody: that ends the encounter
+        required = True
     if blank.many:
         most = min(blank.most, len(options))
         select: ui.Select[ui.Modal] = ui.Select(
             custom_id=blank.name,
             options=options,
-            min_values=blank.least,
+            min_values=max(blank.least, int(required)),
             max_values=most,
             required=required,
         )
@@ -149,8 +151,10 @@ def _ask(voice: Voice, table: Table, offer: Offer, blank: Blank) -> ui.Label[ui.
     return ui.Label(text=label[:45], component=select)
 
 
-def _is_settled(blank: Blank) -> bool:
-    """Tell whether a blank leaves nothing to choose."""
+def is_settled(blank: Blank) -> bool:
+    """Tell whether a blank leaves nothing to choose, nor to see before one says yes."""
+    if blank.name == "seller":  # the form says what he sells, and asks which price
+        return False
     if blank.many:
         return len(blank.values) == blank.least == blank.most
     return len(blank.values) == 1 and bool(blank.least)

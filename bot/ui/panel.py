@@ -6,8 +6,10 @@ from discord import ButtonStyle, ui
 
 from bot.days.paces import PACES
 from bot.render.boards import score_sheet, village_line
-from bot.render.journal import end_line, tell
+from bot.render.cards import building_lines
+from bot.render.journal import tell
 from bot.render.opponents import opponent_lines
+from bot.render.rounds import end_line
 from bot.render.voice import Voice
 from bot.service.codec import decode_facts
 from bot.service.open_game import OpenGame
@@ -17,7 +19,14 @@ from bot.ui.buttons import Button, question_rows
 from bot.ui.ids import Press
 from bot.ui.layout import button, fold, layout
 from bot.ui.proposals import proposals, proposed_button
-from bot.ui.reading import effort, encounter_rows, paragraph, rows_for, turn_over
+from bot.ui.reading import (
+    by_the_book,
+    effort,
+    encounter_rows,
+    paragraph,
+    rows_for,
+    turn_over,
+)
 from bot.ui.when import since_when
 from rules import offers, score, undoable
 from rules.editions import Reading
@@ -30,9 +39,10 @@ from rules.questions import (
     SellItem,
     SpendEffort,
     TakeReward,
+    TakeTurn,
     TellReward,
 )
-from rules.words import Good, Seat
+from rules.words import Area, BuildingId, Good, Seat
 
 _LINES = 1_600
 _ROUND_LINES = 3_300
@@ -92,11 +102,43 @@ def _asked(voice: Voice, opened: OpenGame, *, aloud: bool) -> list[str]:
     first, *others = _waits_for(voice, opened, questions)
     head = "\n".join([f"### {first}", *others, *_small(voice, opened, questions)])
     more = proposals(voice, opened)
+    more += _buildings_to_pick(voice, questions)
+    if any(_can_only_pass(opened, question) for question in questions):
+        more.append(voice.words("nobody-ready"))
+    if opened.row.reading == Reading.BOOK:
+        more += by_the_book(voice, opened)
+    elif aloud and any(isinstance(q, ChooseOption) for q in questions):
+        more += paragraph(voice, opened)
+    elif opened.row.reading == Reading.PLAYER:
+        more += _read_by(voice, opened, questions)
     if any(isinstance(question, SpendEffort) for question in questions):
         more.append(effort(voice, opened))
-    if aloud and any(isinstance(q, ChooseOption) for q in questions):
-        more += paragraph(voice, opened)
     return [head, "\n\n".join(more)]
+
+
+def _buildings_to_pick(voice: Voice, questions: tuple[Question, ...]) -> list[str]:
+    """Say what the buildings do of which the explorer picks one: buttons only name them."""
+    asked = [q for q in questions if isinstance(q, TakeReward) and q.reward == "building"]
+    picks = [BuildingId(pick) for question in asked for pick in question.picks]
+    return [building_lines(voice.words, voice.signs, building) for building in picks]
+
+
+def _can_only_pass(opened: OpenGame, question: Question) -> bool:
+    """Tell whether a person's turn finds nobody ready."""
+    ready = opened.state.table.players[question.seat].villagers_in(Area.READY)
+    taken = opened.row.seats[question.seat].status == "taken"
+    return isinstance(question, TakeTurn) and taken and not ready
+
+
+def _read_by(voice: Voice, opened: OpenGame, questions: tuple[Question, ...]) -> list[str]:
+    """Say who reads to the explorer: the player to the left, if somebody sits there."""
+    explorers = [question.seat for question in questions if isinstance(question, ChooseOption)]
+    left = [opened.row.seats[(seat + 1) % len(opened.row.seats)] for seat in explorers]
+    return [
+        voice.words("read-by", name=voice.name(seat.seat))
+        for seat in left
+        if seat.status == "taken"
+    ]
 
 
 def _waits_for(voice: Voice, opened: OpenGame, questions: tuple[Question, ...]) -> list[str]:
@@ -170,6 +212,9 @@ def _rows(voice: Voice, opened: OpenGame, *, aloud: bool) -> list[list[Button]]:
         return [[*proposed_button(voice, opened), *row]]
     if others:
         return [_shared(voice, opened, question)]
+    if opened.row.seats[question.seat].status != "taken":
+        take = Press(opened.row.id, question.seat, "seat", "take")
+        return [[button(voice.words("take-seat"), take, ButtonStyle.primary)]]
     if isinstance(question, ChooseOption):
         if aloud or opened.row.reading == Reading.BOOK:
             return encounter_rows(voice, opened)

@@ -32,7 +32,8 @@ def reading(voice: Voice, opened: OpenGame, *, marker: int | None = None) -> ui.
         return layout(_told(voice, opened), [_keep(voice, opened)], marker=marker)
     if table.expedition.option is not None:
         rows = encounter_rows(voice, opened)
-        return layout([*_told(voice, opened), effort(voice, opened)], rows, marker=marker)
+        parts = [*_told(voice, opened), chosen(voice, opened), effort(voice, opened)]
+        return layout(parts, rows, marker=marker)
     return layout(paragraph(voice, opened), encounter_rows(voice, opened), marker=marker)
 
 
@@ -59,10 +60,30 @@ def choice(voice: Voice, opened: OpenGame, index: int, option: Option) -> str:
     parts = [words("choice-explore", numbers=words("list-or").join(numbers))] if numbers else []
     parts += [bonus(voice, line) for line in option.bonuses]
     if option.offer:
-        parts.append(words("choice-offer", item=option.offer))
+        parts.append(words("choice-offer", item=option.offer, count=1))
     label = option_label(voice, opened.state.table, index)
     about = words("list-dot").join(parts)
     return words("choice-line", label=label, about=about) if about else f"**{label}**"
+
+
+def chosen(voice: Voice, opened: OpenGame) -> str:
+    """Read the choice that was made once more, while it is not settled."""
+    game, table = opened.game, opened.state.table
+    index = encounter.expedition(table).option
+    options = encounter.options(game, table)
+    if index is None or index >= len(options):
+        return ""
+    return f"- {choice(voice, opened, index, options[index])}"
+
+
+def by_the_book(voice: Voice, opened: OpenGame) -> list[str]:
+    """Say which paragraph of their own book the players are at, and what was chosen of it."""
+    trip = opened.state.table.expedition
+    if trip is None:
+        return []
+    if trip.option is None:
+        return paragraph(voice, opened)
+    return [voice.words("reading-by-book", number=trip.path[-1]), chosen(voice, opened)]
 
 
 def bonus(voice: Voice, line: Bonus) -> str:
@@ -71,7 +92,7 @@ def bonus(voice: Voice, line: Bonus) -> str:
     if line.per:
         return words("bonus-per", lanterns=line.lanterns, trade=line.per)
     if line.owning:
-        return words("bonus-owning", lanterns=line.lanterns, item=line.owning)
+        return words("bonus-owning", lanterns=line.lanterns, item=line.owning, count=1)
     if line.along:
         return words(
             "bonus-along", lanterns=line.lanterns, who=line.along, edition=voice.edition.name
@@ -86,8 +107,9 @@ def effort(voice: Voice, opened: OpenGame) -> str:
     if not any(q.seat == trip.seat and q.kind == "spend_effort" for q in table.questions):
         return ""
     party = len([v for v in table.players[trip.seat].villagers if v.area == "cave"])
-    helpful = encounter.exert_counts(game, table, party)
-    return voice.words("effort", lanterns=trip.lanterns, need=min(helpful, default=0))
+    need = min(encounter.exert_counts(game, table, party), default=0)
+    reached = encounter.has_succeeded(game, table)
+    return voice.words("effort", lanterns=trip.lanterns, need=need, reached=str(reached))
 
 
 def encounter_rows(voice: Voice, opened: OpenGame) -> list[list[Button]]:
@@ -153,5 +175,7 @@ def turn_over(voice: Voice, rows: Sequence[PlyRow]) -> str:
 
 
 def _told(voice: Voice, opened: OpenGame) -> list[str]:
-    lines = fold(tell(voice, opened.recent[-_LAST:]), _LINES, "\u2026")
+    acts = [ply for ply in reversed(opened.recent) if ply.action]
+    own = list(takewhile(lambda ply: ply.seat == acts[0].seat, acts))[:_LAST]
+    lines = fold(tell(voice, own[::-1]), _LINES, "\u2026")
     return [lines, turn_over(voice, opened.recent)]

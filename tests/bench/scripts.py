@@ -21,7 +21,7 @@ from bot.settings import OWN_BOOK
 from bot.store import outbox
 from bot.store.database import Database
 from bot.telling.reader import Reader
-from bot.ui.forms import _is_settled, choices, needs_form
+from bot.ui.forms import choices, is_settled, needs_form
 from rules import offers
 from rules.actions import Action
 from rules.offers import Offer
@@ -183,7 +183,7 @@ def _enter(voice: Voice, opened: OpenGame, offer: Offer, action: Action) -> dict
     """Give what a person enters into the form of an offer."""
     entered: dict[str, list[str]] = {}
     for blank in offer.blanks:
-        if _is_settled(blank):
+        if is_settled(blank):
             continue
         wanted = getattr(action, blank.name)
         values = list(wanted) if blank.many else [] if wanted is None else [wanted]

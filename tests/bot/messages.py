@@ -3,13 +3,20 @@
 from collections.abc import Iterator
 from typing import Any
 
+from bot.render.refusals import refusal_text
 from bot.words import words_in
+from rules import Code, Refusal
 from tests.bot.town import Town
 
 
 def say(key: str, **figures: str | int) -> str:
     """Give a sentence as the bot says it in English."""
     return words_in("en")(key, **figures)
+
+
+def refused(code: Code, **figures: Any) -> str:
+    """Give the sentence with which the rules refuse, in English."""
+    return refusal_text(words_in("en"), Refusal(code, **figures))
 
 
 def parts_of(message: Any) -> Iterator[Any]:

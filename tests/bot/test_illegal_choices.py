@@ -7,18 +7,14 @@ import pytest
 
 from bot.render.refusals import refusal_text
 from bot.words import words_in
-from rules import Code, Refusal, offers
+from rules import Code, offers
 from rules.cards import BUILDINGS
 from rules.words import Row
-from tests.bot.messages import answer_of, say
+from tests.bot.messages import answer_of, refused, say
 from tests.bot.town import Town
 from tests.bot.wire import Wire
 
 NO_SUCH_NAME = "the man in the moon"
-
-
-def refused(code: Code, **figures: Any) -> str:
-    return refusal_text(words_in("en"), Refusal(code, **figures))
 
 
 async def first_turn(town: Town) -> Any:

@@ -91,3 +91,5 @@ async def test_a_reader_with_a_closed_letter_box_reads_in_private(town: Town) ->
     await reader.click(read.response.message, label=say("verb-aloud"))
     assert title in text_of(await town.panel())
     assert sealed not in text_of(await town.panel())
+    sealed_still = await reader.slash(town.channel, "read")
+    assert sealed in answer_of(sealed_still)

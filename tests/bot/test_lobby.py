@@ -93,7 +93,7 @@ async def test_the_last_to_leave_closes_the_lobby(town: Town) -> None:
     pressed = Wire(town).press(town.bob, closed, str(Press(1, 0, "lobby", "join")))
     async with town.nothing_changes():
         await Wire(town).deliver(pressed)
-        assert answer_of(pressed.result) == say("not-a-lobby")
+        assert answer_of(pressed.result) == say("game-over")
     await town.open(1)
     assert await seats(town, 2) == ["ann"]
 

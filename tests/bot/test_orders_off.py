@@ -14,7 +14,7 @@ from rules.actions import Action, Exert
 from rules.errors import Code
 from rules.table import Villager
 from rules.words import Area
-from tests.bot.messages import answer_of, say
+from tests.bot.messages import answer_of, refused, say
 from tests.bot.ordering import (
     COTTAGE,
     HOUSES,
@@ -69,7 +69,7 @@ async def test_a_builder_who_is_not_ready_when_the_turn_comes(town: Town) -> Non
     await order(town, town.bob, "build", building=INN, builder="builder-2")
     await town.ann.slash(town.channel, "pass")
     (letter,) = struck_off(town.bob)
-    assert say("refusal-not-ready", what=say("villager-builder-2")) in letter
+    assert refused(Code.NOT_READY, what="builder-2") in letter
 
 
 async def test_something_else_that_lies_for_sale(town: Town) -> None:
@@ -168,8 +168,7 @@ async def test_an_order_that_makes_no_sense_is_refused_at_once(
 ) -> None:
     await lay(town, ann=seat(coins=1))
     result = await town.ann.slash(town.channel, f"order {kind}", **options)
-    key = f"refusal-{code.value.replace('_', '-')}"
-    assert answer_of(result) == say(key, **{"what": "", "need": 0, "have": 0, **figures})
+    assert answer_of(result) == refused(code, **figures)
 
 
 @pytest.mark.parametrize("kind", DEEDS)

@@ -8,7 +8,7 @@ from bot.days.orders import RestLikeOrder
 from rules.errors import Code
 from rules.questions import RestVillagers
 from rules.words import Area, QuestionNumber
-from tests.bot.messages import answer_of, say, text_of
+from tests.bot.messages import answer_of, refused, say, text_of
 from tests.bot.ordering import INN, Clock, kinds, lay, order, standing, struck_off
 from tests.bot.test_following import now_shown
 from tests.bot.town import Town
@@ -123,8 +123,8 @@ async def test_whoever_may_be_named_is_suggested_one_after_the_other(town: Town)
     [
         ({"beds": ",".join([*THREE, "cobb"])}, Code.NOT_ENOUGH_BEDS, {"have": 3}),
         ({"ciders": FIRST}, Code.NOT_ENOUGH_ITEMS, {"need": 1, "have": 0, "what": "cider"}),
-        ({"potions": "builder-1"}, Code.CANNOT_REST, {"what": FIRST}),
-        ({"beds": "builder-2"}, Code.CANNOT_REST, {"what": say("villager-builder-2")}),
+        ({"potions": "builder-1"}, Code.CANNOT_REST, {"what": "builder-1"}),
+        ({"beds": "builder-2"}, Code.CANNOT_REST, {"what": "builder-2"}),
         ({"beds": "builder-1,builder-1"}, Code.NAMED_TWICE, {"what": FIRST}),
     ],
 )
@@ -133,8 +133,7 @@ async def test_a_rest_that_makes_no_sense_is_refused_at_once(
 ) -> None:
     await lay(town, seat(ready=(*THREE, "cobb"), injured=("bram",), items=("potion",)))
     result = await town.ann.slash(town.channel, "order rest", **options)
-    key = f"refusal-{code.value.replace('_', '-')}"
-    assert answer_of(result) == say(key, **{"what": "", "need": 0, "have": 0, **figures})
+    assert answer_of(result) == refused(code, **figures)
     assert await standing(town) == []
 
 

@@ -70,7 +70,7 @@ async def test_who_left_comes_back_while_nobody_took_the_seat(town: Town) -> Non
     await town.start(2)
     asked, other = await town.turn()
     await says(town, asked, "leave")
-    refused = await asked.click(await town.panel(), label=say("verb-pass"))
+    refused = await asked.slash(town.channel, "pass")
     assert answer_of(refused) == say("seat-given-up")
     assert say("seat-yours") in await says(town, asked, "back")
     assert (await seat_named(town, asked.name)).status == "taken"
@@ -235,7 +235,7 @@ async def test_who_is_banned_is_gone_and_has_his_seat_again_when_he_is_back(town
     assert say("let-it-play") in text_of(told)
     town.env.backend.remove_ban(town.guild.id, asked.id)
     asked = town.guild.add_member(asked.user)
-    back = await asked.click(await town.panel(), label=say("verb-pass"))
+    back = await asked.click(await town.panel(), label=say("take-seat"))
     assert say("seat-yours") in answer_of(back)
     assert (await seat_named(town, asked.name)).status == "taken"
     await asked.click(await town.panel(), label=say("verb-pass"))

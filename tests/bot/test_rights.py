@@ -193,7 +193,7 @@ async def test_a_game_is_closed_by_its_host_or_a_warden(
     people = await seat_people(town, "take_turn")
     for person in (town.bob, people[SPECTATOR], people[LEFT]):
         async with town.nothing_changes():
-            assert answer_of(await person.slash(town.channel, "game end")) == say("not-the-host")
+            assert answer_of(await person.slash(town.channel, "game end")) == say("not-in-charge")
     person = town.ann if closer == "host" else people[WARDEN]
     await person.slash(town.channel, "game end")
     assert (await town.opened()).row.status == "closed"

@@ -49,3 +49,11 @@ async def test_what_is_typed_before_anything_is_the_topics(town: Town) -> None:
     suggested = await town.ann.autocomplete(town.channel, "rules", "topic", "")
     first = [choice["value"] for choice in suggested]
     assert first == [say(f"help-{topic}").casefold() for topic in TOPICS][: len(first)]
+
+
+async def test_a_rule_that_is_not_known_is_not_passed_over(town: Town) -> None:
+    told = answer_of(await town.ann.slash(town.channel, "rules", topic="bananas"))
+    assert told.startswith(say("no-such-rule"))
+    assert say("no-such-rule") not in answer_of(await town.ann.slash(town.channel, "rules"))
+    found = answer_of(await town.ann.slash(town.channel, "rules", topic="incom"))
+    assert say("no-such-rule") not in found

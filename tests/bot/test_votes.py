@@ -10,7 +10,7 @@ from bot.ui.when import moment
 from tests.bot.heard import pings
 from tests.bot.messages import answer_of, letters, say, text_of
 from tests.bot.test_people import events, says, seat_named
-from tests.bot.town import MONDAY, Town
+from tests.bot.town import MONDAY, SEED, Town
 from tests.bot.voting import ballot, calls, later, open_vote, presses, presses_stale
 
 
@@ -85,7 +85,9 @@ async def test_by_commands_alone(town: Town) -> None:
     assert say("vote-no-so-far", names="bob") in text_of(ballot(town))
     assert await calls(town, town.cid, "yes") == say("vote-decided")
     assert (await town.opened()).row.status == "closed"
-    assert say("voted-cancel", yes=2, count=3) in text_of(town.channel.last_message)
+    assert say("voted-cancel", yes=2, count=3, seed=SEED.hex()) in text_of(
+        town.channel.last_message
+    )
 
 
 async def test_wrong_people_and_stale_votes_change_nothing(town: Town) -> None:
