@@ -233,9 +233,9 @@ class Router:
         lobbies, user = self._bot.lobbies, interaction.user
         match press.detail:
             case "join":
-                row = await lobbies.join(press.game_id, user.id, user.display_name)
+                await lobbies.join(press.game_id, user.id, user.display_name)
             case "leave":
-                row = await lobbies.leave(press.game_id, user.id)
+                await lobbies.leave(press.game_id, user.id)
             case "start":
                 await self._bot.answers.played(
                     interaction, await lobbies.start(press.game_id, user.id)
@@ -243,7 +243,7 @@ class Router:
                 return
             case _:
                 raise Declined("unknown-press")
-        await self._bot.answers.edit(interaction, await self._bot.reader.lobby(row))
+        await self._bot.answers.lobby(interaction, press.game_id)
 
 
 def _picked(opened: OpenGame, user_id: int, offer: Offer, value: str) -> Fields:

@@ -83,7 +83,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
         )
         _, owed = await self.bot.lobbies.open(opening)
         if not await self.bot.answers.with_panel(interaction, owed):
-            await self.bot.outbox.deliver(owed)
+            await self.bot.outbox.deliver(owed, looking=True)
 
     @new.autocomplete("book")
     async def new_book(self, interaction: Interaction, text: str) -> list[Choice[str]]:

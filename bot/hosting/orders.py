@@ -101,9 +101,7 @@ class Orders:
         runs = opened.row.status == "running"
         due = first_due(armed, opened.game, opened.state, holder) if runs else None
         if due is None:
-            await self._tables.database.write(
-                lambda db: timers.drop(db, timer.game_id, seat, "order")
-            )
+            await self._tables.database.write(lambda db: timers.done(db, timer))
             return
         order, action = due
         if await self._waits_for_morning(order):

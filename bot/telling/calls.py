@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
+import aiohttp
 import discord
 from discord import AllowedMentions, Object
 
@@ -37,6 +38,13 @@ ARCHIVED = 50083
 """A thread sleeps: nothing in it can be edited, and a new message wakes it."""
 
 MESSAGE_GONE = 10008
+
+BROKEN = (aiohttp.ClientError, OSError)
+"""The line to Discord broke, or was silent for too long: nobody knows what has arrived."""
+
+LONGEST = 10
+"""Seconds that one message may take; after that it waits for the upkeep."""
+
 _LOOK_BACK = 50
 
 _AGAIN = timedelta(hours=6)
@@ -191,7 +199,10 @@ class Calls:
 
         def transaction(db: sqlite3.Connection) -> None:
             store.said(db, [row.id])
-            votes.posted(db, row.game_id, found)
+            if not votes.posted(db, vote.id, found):  # decided while it went out
+                gone = OutboxRow(0, row.game_id, "removal", 0, None, found)
+                store.add(db, replace(gone, body=str(game.channel_id)))
+                return
             for user in asleep:
                 write_to(db, game, user, vote_note(game, vote))
 
