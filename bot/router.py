@@ -112,7 +112,7 @@ class Router:
             voice = self._bot.reader.voice(opened.row, await self._bot.words_for(interaction))
             table = opened.state.table
             sent = Press(opened.row.id, press.number, "fill", offer.verb)
-            await interaction.response.send_modal(form(voice, sent, offer, table))
+            await self._bot.answers.ask(interaction, form(voice, sent, offer, table))
         else:
             await self._play(interaction, opened, press.number, fill(offer, {}))
 

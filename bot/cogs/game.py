@@ -16,7 +16,6 @@ from bot.service.lobbies import Opening
 from bot.service.verify import verify
 from bot.store.rows import GameRow
 from bot.translator import said
-from bot.ui.layout import layout
 from bot.ui.watching import OFTEN
 from bot.words import languages
 from rules.dice import commitment
@@ -158,7 +157,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
         row = await self.bot.tables.close(row.id, "closed")
         words = self.bot.reader.words(row)
         text = words("closed-by", name=f"<@{interaction.user.id}>", seed=row.seed.hex())
-        await interaction.response.send_message(view=layout([text]))
+        await self.bot.answers.publicly(interaction, text)
         await self.bot.panels.strip(row)
 
     @app_commands.command(name="verify", description=said("cmd-game-verify"))

@@ -135,7 +135,7 @@ class Orders:
         voice = self._bot.reader.voice(opened.row, await self._bot.words_for(interaction))
         sent = Press(order.game_id, order.id, "order", "fill")
         modal = form(voice, sent, form_of("rest", table, seat), table)
-        await interaction.response.send_modal(modal)
+        await self._bot.answers.ask(interaction, modal)
 
     async def _waits_for_morning(self, order: OrderRow) -> bool:
         """Put an order off that came due while its owner sleeps, as after an outage."""

@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Coroutine, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 from discord import AllowedMentions, ui
@@ -112,11 +112,35 @@ class Answers:
         self, interaction: discord.Interaction, view: ui.LayoutView, files: Files = ()
     ) -> bool:
         """Answer by changing the message that was pressed; tell whether that went through."""
+        none = AllowedMentions.none()
+        return await self._in_time(
+            interaction,
+            interaction.response.edit_message(view=view, attachments=files, allowed_mentions=none),
+        )
+
+    async def publicly(self, interaction: discord.Interaction, text: str) -> None:
+        """Tell the whole channel what has been done."""
+        view = layout([text])
+        await self._in_time(interaction, interaction.response.send_message(view=view))
+
+    async def ask(self, interaction: discord.Interaction, modal: ui.Modal) -> None:
+        """Answer by opening a form.
+
+        Raises discord.HTTPException where Discord does not take it.
+        """
         try:
             async with asyncio.timeout(_IN_TIME):
-                await interaction.response.edit_message(
-                    view=view, attachments=files, allowed_mentions=AllowedMentions.none()
-                )
+                await interaction.response.send_modal(modal)
+        except BROKEN as error:
+            self._missed(interaction, error)
+
+    async def _in_time(
+        self, interaction: discord.Interaction, answer: Coroutine[Any, Any, object]
+    ) -> bool:
+        """Send an answer; tell whether that went through."""
+        try:
+            async with asyncio.timeout(_IN_TIME):
+                await answer
         except (discord.HTTPException, *BROKEN) as error:
             self._missed(interaction, error)
             return False
@@ -218,11 +242,7 @@ class Answers:
     async def _leave(self, interaction: discord.Interaction) -> None:
         """Answer, where nothing was answered, by leaving the message as it is."""
         if not interaction.response.is_done():
-            try:
-                async with asyncio.timeout(_IN_TIME):
-                    await interaction.response.defer()
-            except (discord.HTTPException, *BROKEN) as error:
-                self._missed(interaction, error)
+            await self._in_time(interaction, interaction.response.defer())
 
     def _missed(self, interaction: discord.Interaction, error: Exception) -> None:
         is_late = isinstance(error, discord.HTTPException) and error.code in TOO_LATE

@@ -135,6 +135,8 @@ class Outbox:
             await self._read(row, looking=looking)
         else:
             await self._calls.say(row, looking=looking)
+        if row.kind != "panel":
+            await self._put_away(row.game_id)
 
     async def settle(self, game_id: int, new: OutboxRow | None = None) -> bool:
         """Note what went out of the panels that wait since before `new`; the rest need not go out.
@@ -175,8 +177,7 @@ class Outbox:
         if entry:
             await self.say(entry)
         self._tables.forget_told(row.game_id)
-        if old.status == "finished" and not await self._waiting(row.game_id):
-            await self._tables.pack(row.game_id)
+        await self._put_away(row.game_id)
 
     async def view_of_panel(self, row: OutboxRow) -> tuple[Shown, AllowedMentions]:
         """Give a new panel with the mentions that ping; one that is posted again pings nobody."""
@@ -190,6 +191,12 @@ class Outbox:
         called = [] if again else await self._reader.called_here(to_call(opened, row.ply))
         pinged = [Object(user) for user in called]
         return shown, AllowedMentions(users=pinged, everyone=False, roles=False)
+
+    async def _put_away(self, game_id: int) -> None:
+        """Pack a game that is over, once all is said."""
+        game = await self._tables.get(game_id)
+        if game.status == "finished" and not await self._waiting(game_id):
+            await self._tables.pack(game_id)
 
     async def _waiting(self, game_id: int | None) -> list[OutboxRow]:
         now = self._tables.stamp()

@@ -1,5 +1,6 @@
 """Tell people in private what no letter could bring them, at their next press or command."""
 
+import asyncio
 import logging
 import sqlite3
 from contextlib import suppress
@@ -12,6 +13,7 @@ from bot.days.notes import decode
 from bot.errors import StoreBusy
 from bot.store import outbox
 from bot.store.rows import OutboxRow
+from bot.telling.calls import BROKEN, LONGEST
 from bot.ui.layout import layout
 
 if TYPE_CHECKING:
@@ -45,8 +47,9 @@ async def _tell(
     notes = [decode(row.body) for row in rows if row.body]
     lines = [words("unsaid"), *[words(note.key, **note.figures) for note in notes]]
     try:
-        await interaction.followup.send(view=layout(lines), ephemeral=True)
-    except discord.HTTPException as error:
-        log.info("letters to %s stay unsaid: %s", user_id, error)
+        async with asyncio.timeout(LONGEST):
+            await interaction.followup.send(view=layout(lines), ephemeral=True)
+    except (discord.HTTPException, *BROKEN) as error:
+        log.info("letters to %s stay unsaid: %r", user_id, error)
         return
     await bot.database.write(lambda db: outbox.said(db, [row.id for row in rows]))
