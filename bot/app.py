@@ -48,7 +48,7 @@ from bot.telling.holds import Holds
 from bot.telling.outbox import Outbox
 from bot.telling.panels import Panels
 from bot.telling.reader import Reader
-from bot.telling.unsaid import tell_unsaid
+from bot.telling.unsaid import Unsaid
 from bot.telling.views import Views
 from bot.translator import CatalogueTranslator
 from bot.words import Words, words_in
@@ -111,7 +111,8 @@ class TableBot(commands.Bot):
         self.reader = Reader(self.database, books)
         self.holds = Holds(self, self.tables, self.reader)
         self.displays = Displays(self.tables, self.reader, Easel(on=settings.pictures))
-        self.outbox = Outbox(self, self.tables, self.holds, self.displays)
+        self.unsaid = Unsaid(self)
+        self.outbox = Outbox(self, self.tables, self.holds, self.displays, self.unsaid)
         self.panels = Panels(self, self.tables, self.outbox, self.holds, self.displays)
         self.answers = Answers(self)
         self.router = Router(self)
@@ -137,6 +138,7 @@ class TableBot(commands.Bot):
         """Open the database, register and sync the commands, and begin the upkeep."""
         await self.database.open()
         await self.reader.open()
+        await self.unsaid.open()
         game = Game(self)
         for cog in (
             *(game, Actions(), Printed(), ViewCommands(self)),
@@ -189,11 +191,11 @@ class TableBot(commands.Bot):
 
     async def on_app_command_completion(self, interaction: discord.Interaction, _: object) -> None:
         """Tell what no letter could bring."""
-        await tell_unsaid(self, interaction)
+        await self.unsaid.tell(interaction)
 
     async def words_for(self, interaction: discord.Interaction) -> Words:
         """Give the words of the person who pressed or typed."""
-        return await self.reader.user_words(interaction.user.id, str(interaction.locale))
+        return self.reader.user_words(interaction.user.id, str(interaction.locale))
 
     async def explain(
         self, interaction: discord.Interaction, error: Exception, game_id: int | None = None

@@ -9,6 +9,7 @@ from bot.app import TableBot, create_bot
 from bot.guests import Hands, habit
 from bot.render.boards import score_sheet
 from bot.render.journal import tell
+from bot.render.signs import unmarked
 from bot.settings import Settings
 from bot.store.kept import UserSettings, put_user
 from bot.telling.emoji import draw
@@ -116,7 +117,7 @@ async def _print(hands: Hands) -> None:
     voice = hands.bot.reader.voice(opened.row)
     lines = tell(voice, await hands.bot.tables.plies(hands.game_id))
     sheet = score_sheet(voice, score(opened.game, opened.state.table), final=True)
-    print("\n".join([*lines, "", *sheet]))
+    print(unmarked("\n".join([*lines, "", *sheet])))
 
 
 def _last(channel: "ChannelHandle") -> Any:

@@ -13,7 +13,6 @@ from bot.hosting.reminders import put_off
 from bot.service.open_game import OpenGame
 from bot.service.seating import playing
 from bot.telling.answers import is_private
-from bot.telling.unsaid import tell_unsaid
 from bot.ui.forms import entered_in, fill, form, needs_form
 from bot.ui.ids import Press, read_id
 from bot.ui.tale import Fields, read_tale
@@ -82,7 +81,7 @@ class Router:
             await self._bot.explain(interaction, error, press.game_id if press else None)
             if press and isinstance(error, Declined) and error.key == "stale-question":
                 await self._renew(interaction, press.game_id)
-        await tell_unsaid(self._bot, interaction)
+        await self._bot.unsaid.tell(interaction)
 
     async def _renew(self, interaction: discord.Interaction, game_id: int) -> None:
         """Bring a panel up to date that still asks what is settled."""

@@ -2,6 +2,7 @@
 
 import sqlite3
 from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,7 @@ import discord
 
 from bot.days.paces import PACES
 from bot.days.turns import runs_out
+from bot.days.votes import voters
 from bot.errors import Corrupt, Declined
 from bot.render.journal import tell
 from bot.render.log import is_taking
@@ -16,7 +18,7 @@ from bot.render.retelling import abridged, retell
 from bot.render.voice import safe
 from bot.service.codec import decode_facts
 from bot.service.open_game import Played
-from bot.store import events, favourites, games, kept, paces, results
+from bot.store import events, favourites, games, kept, paces, results, votes
 from bot.store.paces import PaceRow
 from bot.store.results import Tally
 from bot.store.rows import GameRow, PlyRow
@@ -159,33 +161,37 @@ class Following:
     async def _sittings(self, interaction: discord.Interaction, words: Words) -> list[Sitting]:
         user, guild = interaction.user.id, interaction.guild_id or 0
 
-        def query(db: sqlite3.Connection) -> list[tuple[GameRow, dict[Seat, datetime]]]:
-            rows = games.open_games_of(db, user, guild)
-            return [(row, _ends(db, row)) for row in rows]
+        def query(db: sqlite3.Connection) -> list[Sitting]:
+            return [_sitting(db, row, user) for row in games.open_games_of(db, user, guild)]
 
         found = await self._bot.database.read(query)
-        return [await self._sitting(row, ends, user, words) for row, ends in found]
+        return [await self._opened(sitting, words) for sitting in found]
 
-    async def _sitting(
-        self, row: GameRow, ends: dict[Seat, datetime], user: int, words: Words
-    ) -> Sitting:
-        seat = row.seat_of(user)
-        assert seat is not None
+    async def _opened(self, sitting: Sitting, words: Words) -> Sitting:
+        row = sitting.row
         if row.status == "lobby":
-            return Sitting(row, seat.seat, None, None, ends)
+            return sitting
         try:
             opened = await self._bot.tables.load(row.id)
         except Declined:  # its book is gone
-            return Sitting(row, seat.seat, None, None, ends)
+            return sitting
         except Corrupt as error:
             await self._bot.holds.distrust(row.id, error)
-            return Sitting(row, seat.seat, None, None, ends)
-        return Sitting(row, seat.seat, opened, self._bot.reader.voice(row, words), ends)
+            return sitting
+        return replace(sitting, opened=opened, voice=self._bot.reader.voice(row, words))
 
 
 def _acted(ply: PlyRow, seat: Seat, row: GameRow) -> bool:
     """Tell whether a seat's player acted himself; a finished game's plies say no more who acted."""
     return ply.seat == seat and (ply.interaction_id is not None or row.status == "finished")
+
+
+def _sitting(db: sqlite3.Connection, row: GameRow, user: int) -> Sitting:
+    """Look at a game from the side of one who sits in it."""
+    seat, vote = row.seat_of(user), votes.find(db, row.id)
+    assert seat is not None
+    out = vote and seat.seat in voters(row, vote.kind, vote.seat) and seat.seat not in vote.ballots
+    return Sitting(row, seat.seat, _ends(db, row), vote if out else None)
 
 
 def _ends(db: sqlite3.Connection, row: GameRow) -> dict[Seat, datetime]:

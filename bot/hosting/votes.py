@@ -241,8 +241,8 @@ class Votes:
     async def _count(
         self, interaction: discord.Interaction, opened: OpenGame, vote: VoteRow
     ) -> None:
-        """Show the count on the vote's message; who typed is told that his ballot counts."""
-        if interaction.message:
+        """Show the count on the vote's message; who votes elsewhere is told that it counts."""
+        if interaction.message and interaction.message.id == vote.message_id:
             view = vote_view(self._bot.reader.voice(opened.row), opened.row, vote)
             await self._bot.answers.edit(interaction, view)
             return

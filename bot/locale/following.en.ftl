@@ -45,6 +45,7 @@ owed =
        *[tell_reward] a reward to look up
     }**
 owed-since = { $what }, since { $since }
+owed-vote = { $place } · {""}**a vote** { vote-motion }. It ends { $until }.
 owed-more =
     { $count ->
         [one] One more game waits for you: `/games` shows it.

@@ -35,12 +35,16 @@ class OpenGame:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What one answer did: its plies, who is newly asked, and what must now be said."""
+    """What one answer did: its plies, who is newly asked, and what must now be said.
+
+    `is_clear` says that no panel older than the new one waited when this was stored.
+    """
 
     open_game: OpenGame
     plies: tuple[PlyRow, ...]
     asked: tuple[Seat, ...]
     owed: tuple[OutboxRow, ...]
+    is_clear: bool = False
 
     @property
     def panel(self) -> OutboxRow | None:

@@ -194,7 +194,7 @@ class Tables(Shelf):
         turned = opened.row.is_solo and plies and turns_the_page(opened.state, plies)
         anew = bool(asked or turned)
 
-        def transaction(db: sqlite3.Connection) -> tuple[GameRow, tuple[OutboxRow, ...]]:
+        def transaction(db: sqlite3.Connection) -> tuple[GameRow, tuple[OutboxRow, ...], bool]:
             row, said = deed(db, opened) if deed else (opened.row, [])
             for made, ply in zip(plies, rows, strict=True):
                 games.add_ply(db, row.id, ply)
@@ -202,9 +202,10 @@ class Tables(Shelf):
                 said += calls
             said += self._look_after(db, row, opened, plies)
             owed = owing(row, rows[-1].ply, plies, anew=anew, reads_here=reads_here) if rows else []
-            return row, (*said, *[outbox.add(db, one) for one in owed])
+            is_clear = not (owed and outbox.panels(db, row.id))
+            return row, (*said, *[outbox.add(db, one) for one in owed]), is_clear
 
-        row, owed = await self._store(opened.row.id, transaction)
+        row, owed, is_clear = await self._store(opened.row.id, transaction)
         _note(opened, row)
         if rows:
             opened.trip = last_dice(opened.state, plies[0].facts) or opened.trip
@@ -212,7 +213,7 @@ class Tables(Shelf):
         if is_by_itself(opened.row, opened.state):
             more = await self._commit(opened, [])
             return replace(more, plies=(*rows, *more.plies), owed=(*owed, *more.owed))
-        return Played(opened, tuple(rows), asked, owed)
+        return Played(opened, tuple(rows), asked, owed, is_clear)
 
     async def _store(self, game_id: int, transaction: Callable[[sqlite3.Connection], T]) -> T:
         """Store what a game has become; where that may have failed, read the game anew."""

@@ -1,8 +1,10 @@
 """Query what is kept for a person, and for the bot itself."""
 
 import sqlite3
+from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from datetime import date
+from typing import Any
 
 from bot.days.hours import Hours
 
@@ -49,15 +51,18 @@ def find_user(db: sqlite3.Connection, user_id: int) -> UserSettings:
     """Find a person's settings, or the ones that everybody starts with."""
     query = f"SELECT {_SETTINGS} FROM user_settings WHERE user_id = ?"  # noqa: S608 - fixed names
     row = db.execute(query, (user_id,)).fetchone()
-    if row is None:
-        return UserSettings()
+    return UserSettings() if row is None else _read(row)
+
+
+def users(db: sqlite3.Connection) -> dict[int, UserSettings]:
+    """Give the settings of all who have set something, by their ids."""
+    rows = db.execute(f"SELECT user_id, {_SETTINGS} FROM user_settings")  # noqa: S608 - fixed names
+    return {user_id: _read(row) for user_id, *row in rows}
+
+
+def _read(row: Sequence[Any]) -> UserSettings:
     found = UserSettings(*row)
     return replace(found, **{name: bool(getattr(found, name)) for name in _FLAGS})
-
-
-def text_first(db: sqlite3.Connection) -> set[int]:
-    """List who wants text and no pictures."""
-    return {row[0] for row in db.execute("SELECT user_id FROM user_settings WHERE text_first")}
 
 
 def put_user(db: sqlite3.Connection, user_id: int, settings: UserSettings) -> None:

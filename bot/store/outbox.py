@@ -62,6 +62,15 @@ def refused(db: sqlite3.Connection, user_id: int, guild_id: int) -> list[OutboxR
     return [OutboxRow(*row) for row in rows]
 
 
+def refusals(db: sqlite3.Connection) -> set[tuple[int, int]]:
+    """List who did not take a letter, and from which server's games."""
+    rows = db.execute(
+        "SELECT DISTINCT user_id, guild_id FROM outbox JOIN games ON games.id = game_id "
+        "WHERE outbox.refused > 0"
+    )
+    return {(user_id, guild_id) for user_id, guild_id in rows}
+
+
 def said(db: sqlite3.Connection, ids: Iterable[int]) -> None:
     """Forget rows that have been said."""
     db.executemany("DELETE FROM outbox WHERE id = ?", [(row_id,) for row_id in ids])

@@ -171,7 +171,8 @@ class Answers:
         outbox, new = self._bot.outbox, played.panel
         opened = await self._bot.tables.load(played.open_game.row.id)
         pressed = interaction.message and interaction.message.id
-        if new or pressed != opened.row.panel_id:
+        is_clear = played.is_clear and opened is played.open_game
+        if pressed != opened.row.panel_id or (new and not is_clear):
             waits = await self._settle(opened.row.id, new)
             if pressed != opened.row.panel_id or (new and not waits):
                 return False

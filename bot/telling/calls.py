@@ -1,7 +1,7 @@
 """Say the notes of the outbox: call people, tell the channel, take votes, take calls away."""
 
 import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING
@@ -15,12 +15,13 @@ from bot.days.turns import NEXT, stamp
 from bot.days.votes import voters
 from bot.errors import Declined
 from bot.service.tables import Tables
-from bot.store import kept, pings, votes
 from bot.store import outbox as store
+from bot.store import pings, votes
 from bot.store.rows import GameRow, OutboxRow
 from bot.telling.budget import LetterBudget
 from bot.telling.displays import Shown
 from bot.telling.reader import Reader
+from bot.telling.unsaid import Unsaid
 from bot.ui.layout import MARKERS
 from bot.ui.note import note_view, panel_link
 from bot.ui.vote import VOTE, vote_note, vote_view
@@ -58,12 +59,18 @@ class Calls:
     """The messages that are no panel and no reading."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, reader: Reader, letters: LetterBudget
+        self,
+        client: discord.Client,
+        tables: Tables,
+        reader: Reader,
+        letters: LetterBudget,
+        unsaid: Unsaid,
     ) -> None:
         self._client = client
         self._tables = tables
         self._reader = reader
         self._letters = letters
+        self._unsaid = unsaid
 
     async def say(self, row: OutboxRow, *, looking: bool) -> None:
         """Say a row of the outbox.
@@ -91,7 +98,7 @@ class Calls:
             return
         if user is not None and await self._sleeps(row):
             return
-        writes = row.kind == "letter" or (user and await self._reader.wants_letters(user))
+        writes = row.kind == "letter" or (user and self._reader.settings_of(user).pings == "dm")
         writes = writes and self._letters.take(self._tables.now())
         if row.kind == "letter" and not writes:
             return
@@ -103,6 +110,7 @@ class Calls:
                     raise
                 if row.kind == "letter":
                     await self._refused(row, note)
+                    self._unsaid.note(user, game.guild_id)
                     return
             else:
                 await self._called(row, note, *sent)
@@ -131,10 +139,9 @@ class Calls:
         """Tell whether a person would be called in his sleep; it waits then until he wakes."""
         user, now = row.user_id, self._tables.now()
         assert user is not None
-        settings = await self._tables.database.read(lambda db: kept.find_user(db, user))
-        if settings.hours.is_awake(now):
+        if not self._is_asleep(user):
             return False
-        at = stamp(settings.hours.next_awake(now))
+        at = stamp(self._reader.settings_of(user).hours.next_awake(now))
         await self._tables.database.write(
             lambda db: store.put_off(db, row.id, at, refused=row.refused)
         )
@@ -161,7 +168,7 @@ class Calls:
         channel = await self._client.create_dm(Object(user_id))
         found = await find_marked(channel, row.id) if looking else None
         if found is None:
-            words = await self._reader.user_words(user_id, game.language)
+            words = self._reader.user_words(user_id, game.language)
             view = note_view(words, note, marker=row.id, panel=panel_link(game))
             found = await send_marked(channel.send, row, (view, []), AllowedMentions.none())
         return channel.id, found
@@ -188,7 +195,7 @@ class Calls:
             raise Declined("vote-over")
         out = [s for s in voters(game, vote.kind, vote.seat) if s not in vote.ballots]
         users = [game.seats[seat].user_id for seat in out]
-        asleep = await self._asleep(users)
+        asleep = [user for user in users if self._is_asleep(user)]
         channel = channel_of(self._client, game)
         found = await find_marked(channel, row.id) if looking else None
         if found is None:
@@ -208,13 +215,9 @@ class Calls:
 
         await self._tables.database.write(transaction)
 
-    async def _asleep(self, users: Sequence[int]) -> list[int]:
-        now = self._tables.now()
-
-        def query(db: sqlite3.Connection) -> list[int]:
-            return [user for user in users if not kept.find_user(db, user).hours.is_awake(now)]
-
-        return await self._tables.database.read(query)
+    def _is_asleep(self, user_id: int) -> bool:
+        hours = self._reader.settings_of(user_id).hours
+        return not hours.is_awake(self._tables.now())
 
     async def _is_voted(self, row: OutboxRow, note: Note) -> bool:
         """Tell whether a note calls to a vote that is over."""

@@ -58,7 +58,7 @@ class Displays:
 
     async def letter(self, opened: OpenGame, row: OutboxRow) -> Shown | None:
         """Give what a direct message reads; None where that is not wanted any more."""
-        found = await self.reader.direct(opened, row)
+        found = self.reader.direct(opened, row)
         if found is None:
             return None
         view, voice = found

@@ -37,6 +37,7 @@ from bot.telling.calls import (
 )
 from bot.telling.displays import Displays, Shown
 from bot.telling.holds import Holds
+from bot.telling.unsaid import Unsaid
 from bot.ui.panel import to_call
 
 log = logging.getLogger(__name__)
@@ -49,7 +50,12 @@ class Outbox:
     """The messages that the bot owes."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, holds: Holds, displays: Displays
+        self,
+        client: discord.Client,
+        tables: Tables,
+        holds: Holds,
+        displays: Displays,
+        unsaid: Unsaid,
     ) -> None:
         self._client = client
         self._tables = tables
@@ -57,7 +63,7 @@ class Outbox:
         self._holds = holds
         self._displays = displays
         self._letters = LetterBudget()
-        self._calls = Calls(client, tables, displays.reader, self._letters)
+        self._calls = Calls(client, tables, displays.reader, self._letters, unsaid)
         self._under_way: set[int] = set()
         self._speaking: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -188,8 +194,9 @@ class Outbox:
         fresh = [ply for ply in opened.recent if ply.ply > row.ply]
         shown = await self._displays.panel(opened, marker=row.id, told=fresh)
         again = row.first_ply is not None
-        called = [] if again else await self._reader.called_here(to_call(opened, row.ply))
-        pinged = [Object(user) for user in called]
+        called = [] if again else to_call(opened, row.ply)
+        here = [user for user in called if self._reader.settings_of(user).pings == "channel"]
+        pinged = [Object(user) for user in here]
         return shown, AllowedMentions(users=pinged, everyone=False, roles=False)
 
     async def _put_away(self, game_id: int) -> None:

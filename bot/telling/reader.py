@@ -1,8 +1,5 @@
 """Read paragraphs aloud as the player to the left: who may hear what, and when."""
 
-import sqlite3
-from collections.abc import Sequence
-
 from discord import ButtonStyle, ui
 
 from bot.errors import Declined
@@ -13,6 +10,7 @@ from bot.service.books import Books
 from bot.service.open_game import OpenGame
 from bot.store import kept, paces
 from bot.store.database import Database
+from bot.store.kept import UserSettings
 from bot.store.rows import GameRow, OutboxRow
 from bot.ui.ids import Press
 from bot.ui.layout import button, layout
@@ -24,6 +22,8 @@ from rules.editions import Reading
 from rules.questions import ChooseOption
 from rules.words import QuestionNumber
 
+_UNSET = UserSettings()
+
 
 class Reader:
     """The bot's voice at the table."""
@@ -32,35 +32,36 @@ class Reader:
         self._database = database
         self._books = books
         self._aloud: dict[int, int] = {}
-        self._text_first: set[int] = set()
+        self._settings: dict[int, UserSettings] = {}
         self.signs = NO_SIGNS
 
     async def open(self) -> None:
-        """Learn who wants text alone."""
-        self._text_first = await self._database.read(kept.text_first)
+        """Learn what people have set: it is asked for with every message."""
+        self._settings = await self._database.read(kept.users)
 
-    def note_user(self, user_id: int, settings: kept.UserSettings) -> None:
+    def note_user(self, user_id: int, settings: UserSettings) -> None:
         """Note a person's settings, once they are kept."""
-        (self._text_first.add if settings.text_first else self._text_first.discard)(user_id)
+        self._settings[user_id] = settings
+
+    def settings_of(self, user_id: int) -> UserSettings:
+        """Give a person's settings, or the ones that everybody starts with."""
+        return self._settings.get(user_id, _UNSET)
 
     def words(self, row: GameRow) -> Words:
         """Give the words of a game's channel: plain ones if one of its players wants text alone."""
-        return words_in(row.language, plain=not self._text_first.isdisjoint(row.users))
+        return words_in(
+            row.language, plain=any(self.settings_of(user).text_first for user in row.users)
+        )
 
     def voice(self, row: GameRow, words: Words | None = None) -> Voice:
         """Give the voice in which a game is told, to its channel or in a person's own words."""
         stories = self._books[row.book].stories
         return voice_of(row, words or self.words(row), stories, self.signs)
 
-    async def user_words(self, user_id: int, locale: str) -> Words:
+    def user_words(self, user_id: int, locale: str) -> Words:
         """Give a person's words: as he has set, or those of his Discord client."""
-        settings = await self._database.read(lambda db: kept.find_user(db, user_id))
+        settings = self.settings_of(user_id)
         return words_in(settings.language or locale, plain=settings.text_first)
-
-    async def wants_letters(self, user_id: int) -> bool:
-        """Tell whether a person wants to be called by direct message."""
-        settings = await self._database.read(lambda db: kept.find_user(db, user_id))
-        return settings.pings == "dm"
 
     async def lobby(self, row: GameRow, marker: int | None = None) -> ui.LayoutView:
         """Show a lobby to its channel."""
@@ -69,14 +70,6 @@ class Reader:
             lambda db: {user: paces.find(db, user, row.guild_id) for user in users}
         )
         return lobby(self.words(row), row, found, marker=marker)
-
-    async def called_here(self, user_ids: Sequence[int]) -> list[int]:
-        """List those of these people who want to be called in the channel."""
-
-        def query(db: sqlite3.Connection) -> list[int]:
-            return [user for user in user_ids if kept.find_user(db, user).pings == "channel"]
-
-        return await self._database.read(query) if user_ids else []
 
     def is_aloud(self, opened: OpenGame) -> bool:
         """Tell whether the open paragraph is read in the channel."""
@@ -113,7 +106,7 @@ class Reader:
             return self._for_reader(voice, opened)
         raise Declined("not-your-encounter")
 
-    async def direct(self, opened: OpenGame, row: OutboxRow) -> tuple[ui.LayoutView, Voice] | None:
+    def direct(self, opened: OpenGame, row: OutboxRow) -> tuple[ui.LayoutView, Voice] | None:
         """Give what a direct message reads: the paragraph, or what the reader keeps to himself.
 
         None where it is no longer open, not wanted, or no longer for this person to hear.
@@ -121,7 +114,7 @@ class Reader:
         trip = opened.state.table.expedition
         user_id = row.user_id or 0
         seat = opened.row.seat_of(user_id)
-        settings = await self._database.read(lambda db: kept.find_user(db, user_id))
+        settings = self.settings_of(user_id)
         if trip is None or seat is None or not _asked(opened) or not settings.dm_readings:
             return None
         words = words_in(settings.language or opened.row.language, plain=settings.text_first)

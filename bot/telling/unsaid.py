@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import sqlite3
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -12,7 +11,6 @@ from discord import InteractionResponseType
 from bot.days.notes import decode
 from bot.errors import StoreBusy
 from bot.store import outbox
-from bot.store.rows import OutboxRow
 from bot.telling.calls import BROKEN, LONGEST
 from bot.ui.layout import layout
 
@@ -25,31 +23,48 @@ _MOST = 10
 """Letters told at once; the rest comes with the press after."""
 
 
-async def tell_unsaid(bot: "TableBot", interaction: discord.Interaction) -> None:
-    """Tell a person, after an answer of the bot, which letters he did not take, and forget them."""
-    is_form = interaction.response.type is InteractionResponseType.modal
-    if not interaction.response.is_done() or is_form:
-        return
-    with suppress(StoreBusy):
-        await _tell(bot, interaction, interaction.user.id, interaction.guild_id or 0)
+class Unsaid:
+    """The letters that were refused; whose they are is at hand, as every press asks for it."""
 
+    def __init__(self, bot: "TableBot") -> None:
+        self._bot = bot
+        self._people: set[tuple[int, int]] = set()
 
-async def _tell(
-    bot: "TableBot", interaction: discord.Interaction, user_id: int, guild_id: int
-) -> None:
-    def query(db: sqlite3.Connection) -> list[OutboxRow]:
-        return outbox.refused(db, user_id, guild_id)[:_MOST]
+    async def open(self) -> None:
+        """Learn for whom letters wait, and from which server."""
+        self._people = await self._bot.database.read(outbox.refusals)
 
-    rows = await bot.database.read(query)
-    if not rows:
-        return
-    words = await bot.words_for(interaction)
-    notes = [decode(row.body) for row in rows if row.body]
-    lines = [words("unsaid"), *[words(note.key, **note.figures) for note in notes]]
-    try:
-        async with asyncio.timeout(LONGEST):
-            await interaction.followup.send(view=layout(lines), ephemeral=True)
-    except (discord.HTTPException, *BROKEN) as error:
-        log.info("letters to %s stay unsaid: %r", user_id, error)
-        return
-    await bot.database.write(lambda db: outbox.said(db, [row.id for row in rows]))
+    def note(self, user_id: int, guild_id: int) -> None:
+        """Note that a person did not take a letter from a server's game."""
+        self._people.add((user_id, guild_id))
+
+    async def tell(self, interaction: discord.Interaction) -> None:
+        """Tell a person, after an answer, which letters he did not take, and forget them."""
+        user_id, guild_id = interaction.user.id, interaction.guild_id or 0
+        is_form = interaction.response.type is InteractionResponseType.modal
+        if (user_id, guild_id) not in self._people or not interaction.response.is_done() or is_form:
+            return
+        self._people.discard((user_id, guild_id))  # who is noted from now on stays noted
+        waits = True
+        with suppress(StoreBusy):
+            waits = await self._tell(interaction, user_id, guild_id)
+        if waits:
+            self.note(user_id, guild_id)
+
+    async def _tell(self, interaction: discord.Interaction, user_id: int, guild_id: int) -> bool:
+        """Tell as many as go at once; give whether some still wait."""
+        rows = await self._bot.database.read(lambda db: outbox.refused(db, user_id, guild_id))
+        if not rows:
+            return False
+        told = rows[:_MOST]
+        words = await self._bot.words_for(interaction)
+        notes = [decode(row.body) for row in told if row.body]
+        lines = [words("unsaid"), *[words(note.key, **note.figures) for note in notes]]
+        try:
+            async with asyncio.timeout(LONGEST):
+                await interaction.followup.send(view=layout(lines), ephemeral=True)
+        except (discord.HTTPException, *BROKEN) as error:
+            log.info("letters to %s stay unsaid: %r", user_id, error)
+            return True
+        await self._bot.database.write(lambda db: outbox.said(db, [row.id for row in told]))
+        return len(rows) > len(told)

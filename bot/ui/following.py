@@ -10,11 +10,13 @@ from discord.utils import format_dt
 from bot.render.voice import Voice
 from bot.service.open_game import OpenGame
 from bot.store.rows import GameRow
+from bot.store.votes import VoteRow
 from bot.ui.buttons import Button
 from bot.ui.ids import Press
 from bot.ui.layout import button, fold, layout, sections
 from bot.ui.note import panel_link
 from bot.ui.reading import rows_for
+from bot.ui.vote import ballots, figures_of
 from bot.words import Words
 from rules.editions import VARIANTS, Reading
 from rules.questions import ChooseOption, Question
@@ -31,15 +33,16 @@ _MOST_LISTED = 15
 class Sitting:
     """A game from the side of one who sits in it.
 
-    `opened` and `voice` are None in a lobby, and where the game cannot be opened; `ends` says when
-    a running clock has run out.
+    `ends` says when a running clock has run out; `vote` is one in which his voice is missing.
+    `opened` and `voice` are None in a lobby, and where the game cannot be opened.
     """
 
     row: GameRow
     seat: Seat
-    opened: OpenGame | None
-    voice: Voice | None
     ends: dict[Seat, datetime]
+    vote: VoteRow | None
+    opened: OpenGame | None = None
+    voice: Voice | None = None
 
     @property
     def questions(self) -> tuple[Question, ...]:
@@ -61,12 +64,13 @@ class Sitting:
 
 def catch_up(words: Words, story: str, sittings: Sequence[Sitting]) -> ui.LayoutView:
     """Tell what was missed, then ask all that is owed, with the buttons that answer it."""
-    waiting = [sitting for sitting in sittings if sitting.owed]
+    waiting = [sitting for sitting in sittings if sitting.owed or sitting.vote]
     parts: list[tuple[str, list[list[Button]]]] = [(story, [])] if story else []
     if waiting:
         parts.append((words("owed-title"), []))
     for sitting in waiting[:_MOST_OWED]:
         rows = [row for question in sitting.owed for row in _answers(sitting, question)]
+        rows += [ballots(words, sitting.vote)] if sitting.vote else []
         parts.append((_owed(words, sitting), rows))
     left = len(waiting) - _MOST_OWED
     if left > 0:
@@ -110,6 +114,8 @@ def _owed(words: Words, sitting: Sitting) -> str:
     for question in sitting.owed:
         what = words("owed", place=place, what=question.kind)
         lines.append(words("owed-since", what=what, since=since) if since else what)
+    if sitting.vote:
+        lines.append(words("owed-vote", place=place, **figures_of(sitting.row, sitting.vote)))
     return "\n".join(lines)
 
 

@@ -10,9 +10,11 @@ from bot.days.votes import needed, voters
 from bot.render.voice import Voice, safe
 from bot.store.rows import GameRow
 from bot.store.votes import VoteRow
+from bot.ui.buttons import Button
 from bot.ui.ids import Press
 from bot.ui.layout import button, layout
 from bot.ui.when import moment
+from bot.words import Words
 from rules.words import Seat
 
 VOTE = "vote-waits"
@@ -21,9 +23,13 @@ VOTE = "vote-waits"
 
 def vote_note(row: GameRow, vote: VoteRow) -> Note:
     """Make the letter that calls somebody to a vote who slept when it was called."""
+    return Note(VOTE, {**figures_of(row, vote), "vote": vote.id})
+
+
+def figures_of(row: GameRow, vote: VoteRow) -> dict[str, str | int]:
+    """Give what a sentence says of a vote: on what, about whom, until when."""
     name = safe(row.seats[vote.seat].name) if vote.seat is not None else ""
-    figures = {"motion": vote.kind, "name": name, "until": moment(vote.closes_at)}
-    return Note(VOTE, {**figures, "vote": vote.id})
+    return {"motion": vote.kind, "name": name, "until": moment(vote.closes_at)}
 
 
 def vote_view(
@@ -48,11 +54,15 @@ def vote_view(
             ]
         ),
     ]
-    buttons = [
-        button(words("vote-yes"), Press(row.id, vote.id, "vote", "yes"), ButtonStyle.success),
-        button(words("vote-no"), Press(row.id, vote.id, "vote", "no"), ButtonStyle.danger),
+    return layout(parts, [ballots(words, vote)], marker=marker)
+
+
+def ballots(words: Words, vote: VoteRow) -> list[Button]:
+    """Give the buttons by which one votes."""
+    return [
+        button(words("vote-yes"), Press(vote.game_id, vote.id, "vote", "yes"), ButtonStyle.success),
+        button(words("vote-no"), Press(vote.game_id, vote.id, "vote", "no"), ButtonStyle.danger),
     ]
-    return layout(parts, [buttons], marker=marker)
 
 
 def _names(voice: Voice, vote: VoteRow, who: Iterable[Seat], *, said: bool) -> str:

@@ -1,12 +1,14 @@
 """Votes of the table: how many it takes, who may vote, and until when."""
 
+from typing import Any
+
 import pytest
 
 from bot.days.votes import needed
 from bot.store import timers
 from bot.ui.when import moment
 from tests.bot.heard import pings
-from tests.bot.messages import letters, say, text_of
+from tests.bot.messages import answer_of, letters, say, text_of
 from tests.bot.test_people import events, says, seat_named
 from tests.bot.town import MONDAY, Town
 from tests.bot.voting import ballot, calls, later, open_vote, presses, presses_stale
@@ -165,3 +167,20 @@ async def test_who_sleeps_is_not_called_to_a_vote_but_written_to_when_he_wakes(
         until = moment(vote.closes_at)
         (letter,) = letters(town.bob)
         assert letter.startswith(say("vote-waits", motion="pause", name="", until=until))
+
+
+async def test_who_catches_up_can_vote_there(town: Town) -> None:
+    """Whoever has voted, or is asked again, owes no voice; the table's message counts on."""
+    await town.start(3)
+    await calls(town, town.ann, "cancel")
+    assert say("vote-motion", motion="cancel", name="") not in await catches_up(town, town.ann)
+    shown = (await town.bob.slash(town.channel, "catchup")).response.message
+    assert say("vote-motion", motion="cancel", name="") in text_of(shown)
+    told = await town.bob.click(shown, label=say("vote-no"))
+    assert answer_of(told) == say("vote-counted")
+    assert say("vote-no-so-far", names="bob") in text_of(ballot(town))
+    assert say("vote-motion", motion="cancel", name="") not in await catches_up(town, town.bob)
+
+
+async def catches_up(town: Town, person: Any) -> str:
+    return answer_of(await person.slash(town.channel, "catchup"))

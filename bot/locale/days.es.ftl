@@ -1,0 +1,118 @@
+# Turns across days.
+
+## Calls
+
+ping-turn = Te toca jugar.
+next-is-you = Ha empezado el turno anterior al tuyo: después vas tú.
+to-the-table = A la mesa
+unsaid = **Discord no aceptó ninguno de mis mensajes para ti**: tienes cerrados los mensajes directos de este servidor. Esto es lo que decían:
+remind =
+    { $last ->
+        [True] Solo faltas tú: todavía te toca jugar.
+       *[other] Todavía te toca jugar.
+    } Te esperamos desde { $since }.{ $until ->
+        [none] {""}
+       *[other] {" "}Tu reloj se agota { $until }.
+    }
+remind-in-hours = Recordármelo en 3 horas
+remind-tomorrow = Recordármelo mañana
+remind-not = No en este turno
+remind-at = Te lo recordaré el { $at }, si todavía te toca.
+remind-never = No volveré a recordarte este turno.
+reminders-end =
+    { $name } ya tiene { $count } recordatorios, y no voy a insistir más en este turno. Quizá unas palabras tuyas lleguen mejor.
+overdue =
+    El reloj de { $name } se ha agotado. No se pierde nada: la partida espera, y quienes comparten la mesa pueden decidir seguir adelante.
+
+## The panel
+
+asked-since =
+    en espera desde { $since }{ $until ->
+        [none] {""}
+       *[other] {" · "}fin del reloj { $until } (+{ $more } h con el turno)
+    }{ $wakes ->
+        [none] {""}
+       *[other] {" · "}horas de silencio, vuelve { $wakes }
+    }{ $last ->
+        [True] {" · "}solo falta esta respuesta
+       *[other] {""}
+    }
+clocks = Relojes: { $clocks }. Cada turno da { $more } h más, hasta { $cap } h.
+clock-of = { $name } { $hours } h
+turn-over = -# Fin del turno. Sigue { $name }.
+part-done = Eso es todo lo que necesitamos de ti. Esperamos a { $names }.
+
+## The pace of a table
+
+lobby-pace =
+    { $pace ->
+        [none] -# Sin reloj; un recordatorio cada { $remind } horas.
+       *[other]
+            -# Reloj: { $bank } horas, y { $increment } más por cada turno, con un máximo de { $cap }. Duerme cuando tú duermes (`/away`). Un recordatorio cada { $remind } horas.
+    }
+opt-pace = Cuánto tiempo puede durar un turno
+pace-none = sin reloj
+pace-live = en vivo: 24 horas, y 4 más por turno
+pace-fast = rápido: 72 horas, y 12 más por turno
+pace-slow = lento: 72 horas, y 36 más por turno
+
+## When you are awake
+
+cmd-away = Cuándo duermes, descansas o viajas: tu reloj se detiene y nadie te llama
+opt-zone = Tu zona horaria: escribe una ciudad
+opt-quiet = Cuándo quieres silencio, por ejemplo 22:00-07:00
+opt-days-off = Días de la semana en que no juegas
+opt-holiday-from = Primer día de vacaciones, por ejemplo 2027-07-24
+opt-holiday-to = Último día de vacaciones
+away-zone = Tu zona horaria es **{ $zone }**: allí el reloj marca { $time }.
+away-quiet = - Horas de silencio: { $quiet }
+away-days = - Días libres: { $days }
+away-holiday = - Vacaciones: del { $first } al { $last }
+away-never = Se te puede llamar a cualquier hora.
+away-how = -# Cámbialo con las opciones de `/away`. En esos ratos tus relojes se detienen y no llegan recordatorios.
+away-proposed =
+    Por las horas a las que juegas, parece que duermes alrededor de **{ $quiet }** ({ $zone }). ¿Detengo entonces tus relojes y me callo los recordatorios?
+away-confirm = Sí, a esas horas
+away-none = ninguno
+away-zone-unknown = No conozco la zona horaria «{ $text }». Escribe una ciudad y elige de la lista.
+away-quiet-unclear = No entiendo «{ $text }» como horas. Escríbelas así: 22:00-07:00, o pon `none` para quitarlas.
+away-quiet-too-long = Las horas de silencio necesitan un principio y un final distintos, y duran como mucho { $most } horas.
+away-days-unclear = No entiendo «{ $text }» como días de la semana. Escribe los nombres separados por comas, o pon `none` para quitarlos.
+away-days-all = Déjate algún día para jugar.
+away-date-unclear = No entiendo «{ $text }» como fecha. Escríbela así: 2027-07-24, o pon `none` para quitarla.
+away-order = Esas vacaciones acaban antes de empezar.
+away-past = Esas vacaciones ya pasaron.
+away-too-long = Las vacaciones duran como mucho { $most } días. Para más tiempo, deja que alguien tome tu asiento.
+weekday-0 = lunes
+weekday-1 = martes
+weekday-2 = miércoles
+weekday-3 = jueves
+weekday-4 = viernes
+weekday-5 = sábado
+weekday-6 = domingo
+cmd-remind = Que te recuerde tu turno
+opt-remind-in = Dentro de cuántas horas; 0 para no avisar
+
+## Settings
+
+opt-pings = Dónde se te llama cuando te toca
+opt-next = Que te avise cuando vas después
+opt-remind = Horas entre recordatorios; 0 para ninguno
+pings-channel = en el canal
+pings-dm = por mensaje directo
+settings-calls =
+    - Avisos: { $pings ->
+        [dm] { pings-dm }
+       *[other] { pings-channel }
+    }
+    - Aviso cuando vas después: { $next ->
+        [True] sí
+       *[other] no
+    }
+    - Recordatorios: { $remind ->
+        [None] como en la mesa
+        [0] ninguno
+       *[other] cada { $remind } horas, o como en la mesa si eso llega antes
+    }
+
+    -# Se cambian con las opciones de `/settings`.

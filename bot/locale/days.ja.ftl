@@ -1,0 +1,118 @@
+# Turns across days.
+
+## Calls
+
+ping-turn = あなたの番です。
+next-is-you = ひとつ前の手番が始まりました。次はあなたです。
+to-the-table = 卓へ
+unsaid = **DMをお届けできませんでした。** このサーバーからのDMが閉じられているようです。お伝えしたかった内容はこちらです：
+remind =
+    { $last ->
+        [True] 残るはあなただけです。まだあなたの番です
+       *[other] まだあなたの番です
+    }（{ $since }から）。{ $until ->
+        [none] {""}
+       *[other] 持ち時間は{ $until }までです。
+    }
+remind-in-hours = 3時間後にもう一度
+remind-tomorrow = 明日もう一度
+remind-not = この手番はもういい
+remind-at = まだあなたの番なら、{ $at }にお知らせします。
+remind-never = この手番のお知らせは、もう送りません。
+reminders-end =
+    { $name }さんに{ $count }回お知らせしました。この手番ではもう送りません。みなさんから声をかけると届くかもしれません。
+overdue =
+    { $name }さんの持ち時間が切れました。何も失われず、ゲームは待っています。続け方は、卓のみなさんで決められます。
+
+## The panel
+
+asked-since =
+    { $since }から回答待ち{ $until ->
+        [none] {""}
+       *[other] {" · "}持ち時間は{ $until }まで（手番ごとに+{ $more }時間）
+    }{ $wakes ->
+        [none] {""}
+       *[other] {" · "}おやすみ時間、戻りは{ $wakes }
+    }{ $last ->
+        [True] {" · "}残るはこの人だけ
+       *[other] {""}
+    }
+clocks = 持ち時間：{ $clocks }。手番ごとに{ $more }時間増え、上限は{ $cap }時間です。
+clock-of = { $name } { $hours }時間
+turn-over = -# 手番が終わりました。次は{ $name }です。
+part-done = あなたの分は済みました。{ $names }さんを待っています。
+
+## The pace of a table
+
+lobby-pace =
+    { $pace ->
+        [none] -# 持ち時間なし。{ $remind }時間ごとにお知らせします。
+       *[other]
+            -# 持ち時間{ $bank }時間、手番ごとに+{ $increment }時間、上限{ $cap }時間。眠っているあいだは止まります（`/away`）。{ $remind }時間ごとにお知らせします。
+    }
+opt-pace = 手番にかけてよい時間
+pace-none = 持ち時間なし
+pace-live = ライブ：24時間、手番ごとに+4時間
+pace-fast = 速め：72時間、手番ごとに+12時間
+pace-slow = ゆっくり：72時間、手番ごとに+36時間
+
+## When you are awake
+
+cmd-away = 眠る、休む、旅に出る時間を決める（持ち時間が止まり、お知らせも来ません）
+opt-zone = タイムゾーン（都市名を英語で入力）
+opt-quiet = おやすみ時間（例：22:00-07:00）
+opt-days-off = お休みの曜日
+opt-holiday-from = 休暇の初日（例：2027-07-24）
+opt-holiday-to = 休暇の最終日
+away-zone = あなたのタイムゾーンは **{ $zone }**、今は{ $time }です。
+away-quiet = - おやすみ時間：{ $quiet }
+away-days = - お休みの曜日：{ $days }
+away-holiday = - 休暇：{ $first }〜{ $last }
+away-never = 何時でもお知らせします。
+away-how = -# 変更は `/away` のオプションで。この時間は持ち時間が止まり、お知らせも来ません。
+away-proposed =
+    遊んでいる時間からすると、**{ $quiet }** ごろ（{ $zone }）はお休みのようです。そのあいだ持ち時間を止めて、お知らせも控えましょうか？
+away-confirm = はい、その時間で
+away-none = なし
+away-zone-unknown = 「{ $text }」というタイムゾーンは見つかりません。都市名を英語で入力し、一覧から選んでください。
+away-quiet-unclear = 「{ $text }」を時間として読み取れません。22:00-07:00 のように、なくすなら none と書いてください。
+away-quiet-too-long = おやすみ時間は、始まりと終わりを別の時刻にして、{ $most }時間までにしてください。
+away-days-unclear = 「{ $text }」を曜日として読み取れません。曜日を半角コンマで区切るか、なくすなら none と書いてください。
+away-days-all = 遊ぶ日を1日は残してください。
+away-date-unclear = 「{ $text }」を日付として読み取れません。2027-07-24 のように、なくすなら none と書いてください。
+away-order = 休暇の終わりが始まりより前になっています。
+away-past = その休暇はもう終わっています。
+away-too-long = 休暇は{ $most }日までです。もっと長く離れるなら、誰かに席を譲ってください。
+weekday-0 = 月曜日
+weekday-1 = 火曜日
+weekday-2 = 水曜日
+weekday-3 = 木曜日
+weekday-4 = 金曜日
+weekday-5 = 土曜日
+weekday-6 = 日曜日
+cmd-remind = 自分の手番を知らせてもらう
+opt-remind-in = 何時間後か（0なら知らせない）
+
+## Settings
+
+opt-pings = 番が来たとき、どこで呼ぶか
+opt-next = 次が自分の番になったら知らせる
+opt-remind = 何時間ごとに知らせるか（0なら知らせない）
+pings-channel = チャンネルで
+pings-dm = DMで
+settings-calls =
+    - 呼び出し：{ $pings ->
+        [dm] { pings-dm }
+       *[other] { pings-channel }
+    }
+    - 次が自分の番になったら知らせる：{ $next ->
+        [True] はい
+       *[other] いいえ
+    }
+    - くり返しのお知らせ：{ $remind ->
+        [None] 卓の設定どおり
+        [0] なし
+       *[other] { $remind }時間ごと（卓の設定のほうが早ければ、そちら）
+    }
+
+    -# 変更は `/settings` のオプションで。

@@ -1,0 +1,804 @@
+# Every sentence of the bot in Japanese. The words of the cards and of the rules help stand beside.
+
+## Lists and figures
+
+list-comma = 、
+list-and = { $first }、{ $last }
+list-or = か
+list-plies = ／
+list-dot = {" "}·{" "}
+number = { $count }
+coins = { $count }コイン
+items =
+    { $item ->
+        [mushroom] { $count ->
+            [1] キノコ
+           *[other] キノコ{ $count }個
+        }
+        [fish] { $count ->
+            [1] 魚
+           *[other] 魚{ $count }匹
+        }
+        [fruit] { $count ->
+            [1] 果物
+           *[other] 果物{ $count }個
+        }
+        [rope] { $count ->
+            [1] ロープ
+           *[other] ロープ{ $count }本
+        }
+        [pot] { $count ->
+            [1] 陶器
+           *[other] 陶器{ $count }個
+        }
+        [paper] { $count ->
+            [1] 紙
+           *[other] 紙{ $count }枚
+        }
+        [ore] { $count ->
+            [1] 鉱石
+           *[other] 鉱石{ $count }個
+        }
+        [amethyst] { $count ->
+            [1] アメジスト
+           *[other] アメジスト{ $count }個
+        }
+        [cider] { $count ->
+            [1] りんご酒
+           *[other] りんご酒{ $count }杯
+        }
+       *[potion] { $count ->
+            [1] ポーション
+           *[other] ポーション{ $count }本
+        }
+    }
+item-name =
+    { $item ->
+        [mushroom] キノコ
+        [fish] 魚
+        [fruit] 果物
+        [rope] ロープ
+        [pot] 陶器
+        [paper] 紙
+        [ore] 鉱石
+        [amethyst] アメジスト
+        [cider] りんご酒
+       *[potion] ポーション
+    }
+area =
+    { $area ->
+        [ready] 準備
+        [exhausted] 消耗
+        [injured] 負傷
+       *[cave] 地下
+    }
+row =
+    { $row ->
+        [house] 家
+        [outpost] 地下施設
+        [key] 鍵の家
+       *[star] 星の家
+    }
+named =
+    { $what ->
+        [mushroom] キノコ
+        [fish] 魚
+        [fruit] 果物
+        [rope] ロープ
+        [pot] 陶器
+        [paper] 紙
+        [ore] 鉱石
+        [amethyst] アメジスト
+        [cider] りんご酒
+        [potion] ポーション
+        [house] 家
+        [outpost] 地下施設
+       *[other] それ
+    }
+everyone = 全員（{ $count }人）
+
+## Cards
+
+card-name = **{ $name }**
+card-cost =
+    { $cost ->
+        [0] 最初の家
+       *[other] { $cost }コイン
+    }
+small-building = { $cost }コイン · { $about }
+small-hire =
+    { $slot ->
+        [0] 2コイン
+        [1] 3コイン
+        [2] 3コイン
+        [3] 4コイン
+       *[other] 5コイン
+    } · { $about }
+skill-hammer = ハンマー
+skill-hammer-plus = ハンマー+
+skill-quill = 羽ペン
+skill-quill-plus = 羽ペン+
+mark-liquid-woman = 悪評
+mark-glogo = 建設が1コイン安い
+mark-cave-cat = 出目3〜6で言うことを聞く
+mark-metal-man = 自分のベッド、飲み物なし
+dice = { $roll }以上で{ $lanterns }
+symbol-points = { $count }VP
+symbol-beds = ベッド{ $count }
+symbol-income = 収入+{ $count }
+symbol-train-to-ready = 訓練後すぐ準備
+symbol-coin-when-building = 建設時+{ $count }コイン
+symbol-rerolls = 振り直し{ $count }回
+symbol-coin-when-exploring = 探検時+{ $count }コイン
+symbol-bonus-explore = 探検のたびにランタン+{ $count }
+symbol-ciders-as-coins = りんご酒がコイン代わり
+symbol-potions-as-coins = ポーションがコイン代わり
+symbol-reputation = すぐに名声+{ $count }
+symbol-potions = すぐにポーション{ $count }つ
+symbol-potion-income = 毎ラウンド ポーション1つ
+symbol-goods = { items }（最初だけ）
+symbol-replenishing = { items }（毎ラウンド）
+symbol-income-for = トラックの{ $per }につき収入+1
+symbol-points-for = { $per }につき{ $count }VP
+symbol-per = { thing }
+thing =
+    { $what ->
+        [house] 家1軒
+        [outpost] 地下施設1軒
+        [villager] 村人1人
+        [empty_cave] 空き洞窟1つ
+       *[other] { named }1つ
+    }
+
+## The lobby
+
+lobby-title = ## Above and Below 参加者募集
+lobby-what =
+    { $edition ->
+        [preview] プレビュー版ルール
+       *[final] 正式版ルール
+    } · { $variant ->
+        [solo] 1人でボット2体に挑戦
+       *[common] 2〜4人
+    } · { $reading ->
+        [private] ボットが探検者だけに読む
+        [table] ボットが全員に読む
+        [player] 左隣のプレイヤーが読む
+       *[book] 自分の本を読む
+    }
+lobby-empty = まだ誰もいません。
+lobby-ask =
+    { $variant ->
+        [solo] 左のボットと右のボットは席についています。いつでも始められます。
+       *[common] { $count ->
+            [1] あと1人以上必要です。2〜4人で遊べます。
+            [4] 満席です。席についている人なら誰でも開始できます。
+           *[other] 席についている人なら誰でも開始できます。{ $most }人まで待ってもかまいません。
+        }
+    }
+lobby-seed = -# カードとダイスは秘密のシードで決まります。シードはゲーム終了後に明かされ、`/game verify` で検証できます。SHA-256：`{ $hash }`
+lobby-join = 参加
+lobby-leave = 退席
+lobby-start = 開始
+lobby-closed = このゲームは閉じられました。
+joined = 席につきました。今は{ $count }人です。
+left = 席を離れました。
+
+## The panel: what is asked
+
+bot-left = 左のボット
+bot-right = 右のボット
+panel-round = ラウンド { $round }/{ $rounds }
+ask-take-turn = { $who } さんの手番です。アクション1つ、またはパス
+ask-answer-offer = { $who } さん、{ $buyer }が{ item-name }に{ $coins }コインの値をつけました
+ask-sell-item = { $who } さん、{ item-name }を{ $coins }コインで買いたいという人がいます。売りますか？
+ask-choose-option = { $who } さん、洞窟が語りかけてきます。読んで、選んでください
+ask-spend-effort = { $who } さん、ダイスが出そろいました
+ask-take-reward =
+    { $reward ->
+        [villager] { $who } さん、探検隊から負傷者が出ます。誰にしますか？
+        [building] { $who } さん、建物が1つ手に入ります。どれにしますか？
+       *[other] { $who } さん、報酬を選んでください
+    }
+ask-rest-villagers = { $who } さん、誰に飲ませて、誰を寝かせますか？
+ask-read-paragraph =
+    { $who } さん、お手元の本のパラグラフを{ $own ->
+        [True] 読み
+       *[False] { $explorer }に読み聞かせ
+    }、探検値を入力してください
+ask-tell-reward =
+    { $who } さん、{ $own ->
+        [True] 自分
+       *[False] { $explorer }
+    }が何を得たか、失ったかを本で確かめて入力してください
+lines-more = …
+effort =
+    {""}**ランタン{ $lanterns }個**。{ $need ->
+        [0] もう上の探検値には届きません。
+       *[other] あと{ $need }人に無理をさせれば、次の探検値に届きます。
+    }
+
+## Buttons
+
+verb-explore = 探検
+verb-build = 建設
+verb-harvest = 収穫
+verb-train = 訓練
+verb-labor = 労働
+verb-pass = パス
+verb-put-up-for-sale = 売りに出す
+verb-take-back = 引っこめる
+verb-refresh-row = 列の入れ替え
+verb-offer-to-buy = 買う
+verb-accept = 売る
+verb-refuse = 断る
+verb-withdraw = 申し出を取り消す
+verb-reroll = 振り直す
+verb-exert = 無理をさせる
+verb-stop = ここまで
+verb-pick = 選ぶ
+verb-rest = 休息
+verb-advance = 商品を置く
+verb-describe = 探検値を入力
+verb-tell = 結果を入力
+verb-undo = 一手戻す
+verb-read = エンカウンターを読む
+verb-aloud = 読み上げる
+view-village = 自分の村
+view-market = 市場
+view-board = ボード
+
+## Forms
+
+form-explore = 探検：誰が地下へ？
+form-build = 建設
+form-harvest = 収穫
+form-train = 新しい村人を訓練
+form-labor = 労働：誰が働く？
+form-put-up-for-sale = 売りに出す
+form-refresh-row = 1コインで列を入れ替える
+form-offer-to-buy = 他のプレイヤーから買う
+form-reroll = ダイスを振り直す
+form-exert = 村人に無理をさせる
+form-pick = 報酬を選ぶ
+form-rest = 村人を休ませる
+form-advance = 成長トラックに商品を置く
+form-describe = 本のパラグラフの内容
+form-tell = パラグラフの結果
+blank-party = 準備エリアの村人2人以上
+blank-builder = 誰が建てる？
+blank-building = どれを？
+blank-buildings = どの商品を？
+blank-villagers = どの村人を？
+blank-teacher = 誰が教える？
+blank-villager = 誰を？
+blank-item = 何を？
+blank-asking = 希望価格（あれば）
+blank-row = どの列を？
+blank-seller = 誰から？
+blank-coins = 何コインで？
+blank-ciders =
+    { $verb ->
+        [rest] りんご酒を飲む村人（消耗→準備）
+       *[other] コイン代わりに使うりんご酒
+    }
+blank-potions =
+    { $verb ->
+        [rest] ポーションを飲む村人（負傷→消耗）
+       *[other] コイン代わりに使うポーション
+    }
+blank-beds = ベッドで寝る村人（1段階回復）
+blank-goods = 左から置く順に
+blank-pick = どれを？
+blank-option = どの選択肢を？
+blank-paying = ボーナスのために支払う？
+blank-first = 1つ目の選択肢の探検値（0：なし）
+blank-second = 2つ目の選択肢（あれば）
+blank-third = 3つ目の選択肢（あれば）
+tale-coins = 得たコイン（支払いは -1 のように）
+tale-gain = 得た商品、りんご酒、ポーション
+tale-reputation = 名声
+tale-step =
+    { $step ->
+        [0] 変化なし
+       *[other] { $step }
+    }
+tale-more = ほかには？
+tale-lose = 差し出した{ item-name }を失う
+tale-leads-to = 次に読むパラグラフの番号
+blank-numbers = 選択肢{ $number }の探検値
+
+## Encounters
+
+reading-title = ### { $number }. { $title }
+reading-choose = **どうしますか？**
+reading-by-book = お手元の本のパラグラフ **{ $number }** です。
+choice-line = **{ $label }** · { $about }
+choice-explore = 探検値 { $numbers }
+choice-offer = { item-name }を差し出す
+choice-paying = { $label }（+{ $coins }コイン）
+option-number = 選択肢{ $number }
+bonus-per =
+    探検隊の{ $trade ->
+        [hammer] ハンマー
+       *[quill] 羽ペン
+    }1つにつき+{ $lanterns }
+bonus-owning = { item-name }を持っていれば+{ $lanterns }
+bonus-along =
+    { $who ->
+        [fishfolk] 魚人
+        [frogfolk] カエル人
+        [archer] 射手
+        [liquid_woman] リキッドウーマン
+        [glogo] { $edition ->
+            [preview] グロロ
+           *[final] グロゴ
+        }
+        [cave_cat] 洞窟猫
+       *[metal_man] メタルマン
+    }がいれば+{ $lanterns }
+bonus-paying = { $coins }コイン払えば+{ $lanterns }
+read-aloud = みんなに読みました。
+reader-intro = **{ $explorer }の探検の読み手はあなたです。** 最後の部分は、ダイスが出そろうまで胸にしまっておいてください。読み終えたらボタンを押すか、ボットからみんなに見せてください。
+sealed-title = ||**読み手だけの秘密**||
+sealed-tier = ||{ $label } · 探検値 { $explore }：{ $outcome }||
+sealed-failure = ||{ $label } · 失敗：{ $outcome }||
+outcome-coins = { $count }コイン
+outcome-pay = { $count }コイン支払う
+outcome-caves = 追加の洞窟カード
+outcome-building = { $count }コインまでの建物1つ
+outcome-injured = 探検隊の{ $count }人が負傷
+outcome-choice = { $items }のうち1つ
+outcome-cheapest = いちばん安い村人が仲間になる
+outcome-special-liquid-woman = リキッドウーマンが仲間になる
+outcome-special-glogo = グロゴが仲間になる
+outcome-special-grolo = グロロが仲間になる
+outcome-special-cave-cat = 洞窟猫が仲間になる
+outcome-special-metal-man = メタルマンが仲間になる
+outcome-lose-offer = 差し出したものを失う
+outcome-leads-to = パラグラフ { $number } へ
+
+## The journal
+
+line-start = **ゲーム開始。** 席順はくじで { $names }。シードのSHA-256は `{ $hash }`。
+line-start-solo = **ゲーム開始。** { $name }がボット2体に挑戦。先手は{ $first }。シードのSHA-256は `{ $hash }`。
+line-explore = **{ $name }**の探検隊が地下へ：{ $party }
+line-build = **{ $name }**が{ $builder }の手で{ $building }を建てた
+line-harvest = **{ $name }**が{ $goods }を収穫した
+line-train = **{ $name }**が{ $teacher }の紹介で{ $villager }を雇った
+line-labor = **{ $name }**が{ $villagers }を働かせた
+line-pass = **{ $name }**がパスした
+line-sale =
+    {""}**{ $name }**が{ $items }を売りに出した{ $asking ->
+        [0] {""}
+       *[other] （希望価格{ $asking }コイン）
+    }
+line-take-back = **{ $name }**が売り物を引っこめた
+line-refresh = **{ $name }**が{ row }の列を入れ替えた
+line-offer = **{ $name }**が{ $seller }に{ $coins }コインを申し出た
+line-accept = **{ $name }**が承知した
+line-refuse = **{ $name }**が断った
+line-withdraw = **{ $name }**が申し出を取り消した
+line-choose = **{ $name }**が「{ $label }」を選んだ
+line-reroll = **{ $name }**が{ $villager }のダイスを振り直した
+line-exert = **{ $name }**が{ $villagers }に無理をさせた
+line-exert-nobody = **{ $name }**は誰にも無理をさせなかった
+line-pick = **{ $name }**が報酬を選んだ
+line-rest = **{ $name }**が村人を休ませた
+line-advance = **{ $name }**が{ $goods }を成長トラックに置いた
+line-describe = **{ $name }**がパラグラフを読んだ
+line-tell = **{ $name }**が結果を伝えた
+line-bot =
+    {""}**{ $name }**{ $deed ->
+        [explore] { $face ->
+            [1] が2人を縦穴の底へ送り出した
+           *[other] がランタン2つと地図なしで地下へもぐった
+        }
+        [harvest] { $face ->
+            [3] が実りを取り入れた
+           *[other] がかごを山盛りにして帰ってきた
+        }
+       *[labor] { $face ->
+            [7] が村じゅうの雑用を引き受けた
+           *[other] が一日まじめに働いた
+        }
+    }
+line-bot-build =
+    {""}**{ $name }**が{ $row ->
+        [none] {""}
+       *[other] { row }の列を入れ替えて、
+    }{ $building }を建てた
+line-bot-hire = {""}**{ $name }**が{ $about }の{ $villager }を{ $coins }コインで雇った
+line-sale-die = { $name }の売り物：出目は{ $value }、買い手はつかなかった。
+detail-bot-cider = このラウンドのりんご酒も飲み干した
+line-undo = **{ $name }**が一手戻した
+line-villagers = ボードに新顔：{ $villagers }
+line-income = 収入：{ $paid }
+line-round = **第{ $round }ラウンド開始。** スタートプレイヤーは{ $name }。
+line-end-solo = **ゲーム終了。** { $name }の村の点数です。
+line-end = **ゲーム終了。{ $names }の勝ち！**
+income-of = { $name } +{ $coins }
+potions-of = { $name }が{ $items }を獲得
+detail-die =
+    { $villager }：{ $value }で{ $lanterns ->
+        [0] ランタンなし
+       *[other] ランタン{ $lanterns }
+    }
+detail-coins = { $sign }{ $count }コイン
+detail-gained = { $items }を獲得
+detail-spent = { $items }を使用
+detail-cider = りんご酒を獲得
+detail-joined = { $villager }が村の仲間に
+detail-cat = { $villager }は{ $value }を振り、そっぽを向いた
+detail-paragraph = パラグラフ { $number }
+detail-bonus =
+    { $why ->
+        [hammers] ハンマーで
+        [quills] 羽ペンで
+        [owning] 持ち物で
+        [along] 同行者のおかげで
+        [bonus_explore] 建物の力で
+       *[paying] コインを払って
+    }ランタン+{ $lanterns }
+detail-reached =
+    { $lanterns ->
+        [0] 成功
+       *[other] ランタン{ $lanterns }、成功
+    }
+detail-failed = ランタン{ $lanterns }、失敗
+detail-reputation = 名声{ $sign }{ $steps }
+detail-hurt = { $villager }が負傷
+detail-building = { $building }を獲得
+detail-placed = 建物の上に{ items }
+detail-cave-gained = 洞窟を獲得
+detail-cave-returned = 洞窟は得られず
+detail-earlier = 道中で得たものも獲得
+detail-cave-extra = 追加の洞窟を発見
+detail-sold-off = { items }を{ $coins }コインで売却
+detail-sold = { $buyer }が{ $seller }から{ item-name }を{ $coins }コインで購入
+
+## Boards
+
+village-coins = { coins }
+village-area =
+    { $area ->
+        [ready] 準備{ $count }人
+        [exhausted] 消耗{ $count }人
+        [injured] 負傷{ $count }人
+       *[cave] 地下{ $count }人
+    }
+village-caves = 空き洞窟{ $count }
+village-passed = パス済み
+village-title = ## { $name }の村
+village-purse = **{ $coins }**コイン、毎ラウンドの収入{ $income }
+village-supply = 手元：{ $items }
+village-sale =
+    売り物：{ item-name }{ $asking ->
+        [0] {""}
+       *[other] （希望価格{ $asking }コイン）
+    }
+village-buildings = 建物
+building-holds = {" "}· { items }あり
+village-track =
+    ### 成長トラック（{ $points }VP）
+    { $slots }
+village-track-empty =
+    ### 成長トラック
+    まだ空です。
+track-slot = { items }（{ $points }VPずつ）
+market-title = ## 市場
+market-row =
+    { $row ->
+        [house] 家（山札{ $left }枚）
+        [outpost] 地下施設（山札{ $left }枚）
+        [key] 鍵の家
+       *[star] 星の家
+    }
+market-none = もうありません。
+market-cave =
+    ### 次の洞窟（山札{ $left }枚）
+    出目1〜6：{ $numbers }
+board-title = ## ラウンド { $round }/{ $rounds }
+board-hires = 雇える村人（山に{ $left }人）
+board-reputation = 名声
+board-cube = { $name }：たいまつから{ $steps }マス、{ $points }VP
+bots-title = ボット
+bots-houses = 家の山（{ $count }枚）：{ $cards }
+bots-outposts = 地下施設の山（{ $count }枚）：{ $cards }
+bots-hired = 雇われた村人（{ $count }人）：{ $cards }
+bot-line =
+    {""}**{ $name }**：{ $count ->
+        [0] まだ何もしていません
+       *[other] { $deeds }
+    }
+bot-deed =
+    { $deed ->
+        [explore] 探検
+        [harvest] 収穫
+        [build] 建設
+        [hire] 雇用
+       *[labor] 労働
+    }{ $count ->
+        [1] {""}
+       *[other] ×{ $count }
+    }
+board-cider =
+    { $there ->
+        [True] りんご酒は、このラウンドで最初に労働した人のものです。
+       *[other] このラウンドのりんご酒は、もうありません。
+    }
+score-title =
+    { $final ->
+        [True] ## 最終得点
+       *[other] ### 今ゲームが終わったら
+    }
+score-head = **{ $place }位 { $name }：{ $total }VP**
+score-head-solo = **{ $name }：{ $total }VP**
+score-alone = ボットに得点はありません。この点数があなたの成績です。
+score-from = { $source } { $points }
+score-nothing = まだ何もありません。
+score-track = 成長トラック
+score-buildings = 建物
+score-prize = 名声ボーナス
+score-reputation = 名声トラック
+score-rounds = ラウンドごと：{ $points }
+score-tie = 同点の決着：{ $coins }コイン、村人{ $villagers }人
+seed-told = -# `/game verify` で、ダイスとシャッフルをすべて検証できます。シード：`{ $seed }`
+
+## Private answers
+
+status =
+    { $status ->
+        [lobby] ここでは参加者を募集中です。`/game join` で席につけます。席についている人は誰でも `/game start` で開始できます。
+        [running] ゲームは進行中です。下にパネルを出し直しました。
+        [paused] ゲームは一時停止中です。
+        [finished] ゲームは終わりました。`/game new` で新しいゲームを開けます。
+       *[closed] ゲームは閉じられました。
+    }シードのSHA-256は `{ $hash }` です。
+settings-shown =
+    {""}**あなたの設定**
+    - 言語：{ $language }
+    - エンカウンターをDMで受け取る：{ $dm ->
+        [True] はい
+       *[other] いいえ
+    }
+    - 画像なし、文字だけ：{ $text ->
+        [True] はい
+       *[other] いいえ
+    }
+verify-right = **ダイス{ $dice }個、シャッフルしたカード{ $cards }枚、すべてシードどおりです。** `{ $seed }` のSHA-256は `{ $hash }` です。
+verify-wrong = **ダイス{ $dice }個とカード{ $cards }枚のうち、{ $wrong }件がシード** `{ $seed }` **と合いません。**
+exported = これまでのゲームの記録です。卓の誰が見てもよい内容だけが入っています。
+closed-by = { $name }がこのゲームを閉じました。シードは `{ $seed }` でした。
+
+## Why not
+
+no-game-here = このチャンネルにはまだゲームがありません。`/game new` で始められます。ほかの場所のゲームは `/games`、遊び方は `/rules` でどうぞ。
+channel-has-game = このチャンネルではもうゲームが開かれています。`/game status` で確かめられます。開始前なら `/game join` で参加できます。別のゲームは、ほかのチャンネルかスレッドで開けます。
+already-seated = もう席についています。
+not-seated = このゲームに席がありません。今の様子は `/game status`、遊び方は `/rules` でどうぞ。
+not-a-lobby = それはゲームの開始前にしかできません。
+not-started = ゲームはまだ始まっていません。
+game-over = このゲームは終わりました。`/game new` で新しいゲームを開けます。
+game-paused = このゲームは一時停止中です。ホストが `/game resume` で再開できます。
+held-channel = このゲームは一時停止中です。ボットがチャンネルに書きこめませんでした。プレイヤーなら誰でも `/game status` で再開できます。
+held-corrupt = このゲームは記録が壊れたため、停止しています。ほかのゲームに影響はありません。ボットの管理者にはログで知らせてあります。
+held-host = { $channel } のゲームが停止しています。ボットに書きこみ権限がないか、チャンネルがなくなりました。権限を戻してから、そこで `/game status` を使ってください。
+no-such-book = その本はありません。候補から選んでください。
+book-missing = このゲームのエンカウンターブックが、もうここにありません。
+stale-question = それはもう決まったことです。今の質問は最新のパネルにあります。
+not-you = それに答えるのは{ $who }です。
+not-asked = 今は、あなたへの質問ではありません。
+not-asked-now = 今は、あなたの番ではありません。誰の番かはパネルで確かめられます。
+unknown-press = 古いボタンか、このボットのものではないボタンです。今の質問は最新のパネルにあります。
+bad-input = 読み取れませんでした。候補から選んでください。
+store-busy = 今は記録できないため、何も変わっていません。少し待って、もう一度お試しください。
+something-failed = エラーが起きましたが、何も失われていません。管理者に次の番号を伝えてください：{ $incident }
+nothing-to-read = 今、あなたに読み聞かせているものはありません。
+not-your-encounter = それは探検者だけの物語です。
+not-the-reader = このエンカウンターの読み手は、あなたではありません。
+no-village = そのプレイヤーの村は、ここにはありません。
+not-the-host = それができるのは、ホストと、このチャンネルを管理できる人だけです。
+verify-later = シードはゲーム終了後に明かされます。SHA-256は `{ $hash }` です。
+undo-nothing = 戻せる手がありません。
+undo-not-yours = 最後の一手は、あなたのものではありません。
+undo-die-rolled = ダイスを振ったので、もう戻せません。
+undo-lanterns-rolled = ダイスを振ったので、もう戻せません。
+undo-cat-refused = 猫のダイスを振ったので、もう戻せません。
+undo-cave-drawn = 洞窟カードを引いたので、もう戻せません。
+undo-encounter-settled = 報酬を読んだので、もう戻せません。
+undo-extra-cave-gained = 洞窟カードを引いたので、もう戻せません。
+undo-paragraph-read = パラグラフを読んだので、もう戻せません。
+undo-explore-numbers-told = パラグラフを読んだので、もう戻せません。
+undo-reward-told = 報酬が伝えられたので、もう戻せません。
+undo-row-refilled = 新しいカードを引いたので、もう戻せません。
+undo-row-refreshed = 新しいカードを引いたので、もう戻せません。
+undo-round-began = ラウンドが終わったので、もう戻せません。
+undo-round-ended = ラウンドが終わったので、もう戻せません。
+undo-item-sold = 2人で決めた取引なので、もう戻せません。
+undo-opponent-acted = ボットが手番を終えたので、もう戻せません。
+undo-offer-refused = 申し出に返事があったので、もう戻せません。
+refusal-game-over = ゲームは終わりました。
+refusal-not-your-turn = あなたの手番ではありません。
+refusal-not-asked = 今は、あなたへの質問ではありません。
+refusal-no-such-choice = それは今、選べません。
+refusal-not-ready = { $what }は準備エリアにいません。
+refusal-named-twice = 同じ村人が2回選ばれています。
+refusal-too-few-villagers =
+    { $need ->
+        [1] 準備エリアの村人が1人必要です。
+       *[other] 準備エリアの村人が{ $need }人以上必要です（今は{ $have }人）。
+    }
+refusal-no-caves-left = 洞窟カードの山札がありません。
+refusal-no-hammer = ハンマーを持つ村人が準備エリアに必要です。
+refusal-no-quill = 羽ペンを持つ村人が準備エリアに必要です。
+refusal-not-for-sale = それは売り場にありません。
+refusal-not-enough-coins = { $need }コイン必要ですが、払えるのは{ $have }コインまでです。
+refusal-not-enough-items = { $what }が足りません（必要{ $need }、手持ち{ $have }）。
+refusal-too-much-paid = 払いすぎです。
+refusal-not-as-coins = それをコイン代わりにできる建物がありません。
+refusal-no-empty-cave = 地下施設には空き洞窟が必要です。まず探検しましょう。
+refusal-no-goods-there = そこに収穫できる商品はありません。
+refusal-one-good-each = 村人1人につき商品1つです（村人{ $need }人、商品{ $have }個）。
+refusal-nothing-for-sale = そこでは何も売っていません。
+refusal-price-too-low = 最低でも{ $need }コインです。
+refusal-already-refused = { $need }コインはこの手番に断られています。もっと高い値をつけてください。
+refusal-already-refreshed = この手番では、もう列を入れ替えました。
+refusal-row-cannot-refresh = その列は入れ替えられません。山札がないか、入れ替えのできない列です。
+refusal-needs-offer = 差し出すものが必要です：{ $what }。
+refusal-nothing-to-pay-for = その選択肢に、支払うボーナスはありません。
+refusal-no-rerolls = もう振り直せません。
+refusal-nothing-gained =
+    { $need ->
+        [0] 誰に無理をさせても、上の探検値には届きません。
+       *[other] その人数では上の探検値に届きません。{ $need }人なら届きます。
+    }
+refusal-cannot-rest = { $what }はそのようには休めません。ベッドは1人1台、ポーションは負傷、りんご酒は消耗の村人に使います。
+refusal-not-enough-beds = ベッドは{ $have }台しかありません。
+refusal-nothing-to-place = 置ける商品がありません。
+refusal-bad-paragraph = 本のパラグラフではないようです。
+refusal-price-by-die = ここでは希望価格をつけられません。ボットの買い値は、次からの手番にダイスで決まります。
+refusal-too-few-caves = この版の洞窟カードは{ $need }枚ですが、この本には{ $have }枚分のパラグラフしかありません。
+refusal-too-few-seats = プレイヤーが{ $need }人以上必要です。
+refusal-too-many-seats =
+    { $need ->
+        [1] このゲームは1人用です。
+       *[other] { $need }席すべて埋まっています。
+    }
+
+## Commands
+
+cmd-game = このチャンネルで Above and Below を遊ぶ
+cmd-game-new = このチャンネルで参加者を募集する
+cmd-game-join = 募集中のゲームに参加する
+cmd-game-leave = 募集中のゲームから抜ける
+cmd-game-start = ゲームを始める
+cmd-game-status = ゲームの様子を見る（パネルを出し直します）
+cmd-game-log = これまでの出来事
+cmd-game-undo = 自分の最後の一手を戻す
+cmd-game-end = 勝者なしでゲームを閉じる
+cmd-game-verify = 終わったゲームのダイスとシャッフルを検証する
+cmd-game-export = ゲームの記録をファイルで受け取る
+cmd-explore = 村人2人以上を地下へ送る
+cmd-harvest = 建物から商品を集める
+cmd-build = 家か地下施設を建てる
+cmd-train = 新しい村人を雇う
+cmd-labor = 村人を働かせてコインを稼ぐ
+cmd-pass = このラウンドはもうアクションをしない
+cmd-sell = 品物を売りに出す（何も指定しなければ引っこめる）
+cmd-buy = 他のプレイヤーの売り物に値をつける
+cmd-answer = 自分の売り物への申し出に答える
+cmd-refresh = 1コインで家か地下施設の列を入れ替える
+cmd-advance = 成長トラックに商品を置く（いつでも）
+cmd-rest = ラウンド終了時に村人を休ませる
+cmd-choose = エンカウンターの選択肢を選ぶ
+cmd-reroll = 村人のダイスを振り直す
+cmd-exert = 村人に無理をさせ、1人につきランタン1つ（誰も選ばなければそのまま）
+cmd-describe = 自分の本から：選択肢ごとの探検値
+cmd-tell = 自分の本から：パラグラフの結果
+cmd-pick = 選べる報酬から1つ選ぶ
+cmd-board = 名声ボード：雇える村人、ラウンド、名声
+cmd-market = 建てられる建物と次の洞窟
+cmd-score = 今の得点
+cmd-village = 自分や他のプレイヤーの村を見る
+cmd-read = 進行中のエンカウンターをもう一度読む
+cmd-rules = ルールを調べる
+cmd-settings = 自分の設定
+opt-edition = どの版のルールか
+opt-variant = みんなで遊ぶか、1人でボット2体に挑むか
+opt-book = どの本を読むか（複数ある場合）
+opt-reading = エンカウンターを誰が読むか
+opt-game-language = ゲームの言語
+opt-party = 誰が行くか（半角コンマ区切り）
+opt-goods = どの商品か（半角コンマ区切り）
+opt-villagers = どの村人か（半角コンマ区切り）
+opt-building = 何を建てるか
+opt-builder = 誰が建てるか
+opt-ciders = コイン代わりに使うりんご酒
+opt-potions = コイン代わりに使うポーション
+opt-hire = 誰を雇うか
+opt-teacher = 誰が教えるか
+opt-sell = 何を売りに出すか
+opt-asking = 確認なしで売ってよい価格
+opt-seller = 誰から買うか
+opt-coins = 何コインで
+opt-reply = 返事
+opt-row = どの列か
+opt-advance = 商品を置く順に（半角コンマ区切り）
+opt-beds = 誰をベッドで寝かせるか
+opt-cider-for = 誰がりんご酒を飲むか
+opt-potion-for = 誰がポーションを飲むか
+opt-option = どれを選ぶか
+opt-paying = ボーナスのために支払うか（ある場合）
+opt-reroll = 誰のダイスか
+opt-exert = 誰に無理をさせるか（空欄なら誰にも）
+opt-first = 1つ目の選択肢の探検値（半角コンマ区切り、なければ0）
+opt-second = 2つ目の選択肢の探検値
+opt-third = 3つ目の選択肢の探検値
+opt-tell-coins = 得たコイン
+opt-tell-pay = 払ったコイン
+opt-tell-gain = 得た商品、りんご酒、ポーション（半角コンマ区切り）
+opt-tell-choice = 探検者が1つ選ぶ商品
+opt-tell-reputation = 名声の増減（-3〜3）
+opt-tell-cheapest = いちばん安い村人が仲間になる
+opt-tell-special = 特別な村人が仲間になる
+opt-tell-caves = 追加の洞窟カード
+opt-tell-building = 何コインまでの建物がもらえるか
+opt-tell-injured = 探検隊の何人が負傷するか
+opt-tell-lose = 差し出して失った品物
+opt-tell-leads-to = 次に読むパラグラフ
+opt-pick = 何を取るか
+opt-player = 誰の村か
+opt-topic = 知りたいこと
+opt-language = ボットがあなたに話す言語
+opt-dm = エンカウンターをDMで受け取る
+opt-text-first = 返事も自分のゲームのパネルも、画像なしの文字だけにする
+reply-accept = 売る
+reply-refuse = 断る
+reply-withdraw = 申し出を取り消す
+edition-final = 正式版ルール
+edition-preview = プレビュー版ルール
+variant-common = 2〜4人
+variant-solo = 1人でボット2体に挑戦
+reading-private = ボットが探検者だけに読む
+reading-table = ボットが全員に読む
+reading-player = 左隣のプレイヤーが読む
+reading-book = それぞれが自分の本を読む
+
+## The coach of the first round
+
+guide-on = 遊び方を教えて
+guide-off = もう大丈夫
+guide-welcome = **このラウンドは、後ろからそっと見守ります。** ほかの人には見えません。お好きなようにどうぞ。こちらは提案するだけです。
+guide-left = では、あとはお任せします。わからないことは、いつでも `/rules` でどうぞ。
+guide-end = **これで1ラウンドです。** 流れはつかめましたね。アクション、パス、休息、収入。これをもう6回くり返します。ここからはお任せします。詳しくは `/rules` でどうぞ。
+guide-wait = 今は{ $name }の手番です。待つあいだに「**市場**」と「**ボード**」をのぞいてみましょう。番が来たらお知らせします。
+guide-goods = 商品が手に入りました。「**商品を置く**」で、いつでも成長トラックに置けます。1マスに1種類、先に置いた種類は安く、あとの種類ほど高くなります。
+guide-to-explore =
+    {""}**探検はいかが？** 「**探検**」を押して、村人を2人選びます。ダイスの得意な人を連れて行き、できれば大工は地上に残しましょう。
+    手に入れた洞窟には、地下施設を建てられます。
+guide-to-build =
+    {""}**建設はいかが？** 「**建設**」を押して、手の届く建物を選びます。序盤のベッドは値打ちものです。毎ラウンド実る商品も。
+guide-to-train =
+    {""}**訓練はいかが？** 「**訓練**」を押すと、羽ペンを持つ村人が新しい仲間を迎えます。いちばん安い人は2コインです。
+guide-to-harvest =
+    {""}**収穫はいかが？** 「**収穫**」を押すと、村人1人が建物から商品を1つ持ち帰ります。
+guide-to-labor =
+    {""}**労働はいかが？** 「**労働**」を押して、まだ動ける村人を選びます。1人につき1コイン。ラウンドで最初に労働すれば、りんご酒もつきます。
+guide-to-pass =
+    {""}**もうすることがない？** 「**パス**」を押しましょう。全員がパスすると、村人が休み、コインが入ります。
+guide-choose-option = **読んで、選びましょう。** 「**エンカウンターを読む**」を押してください。選択肢には探検値があり、その数だけランタンが必要です。値が高いほど、得るものも大きくなります。
+guide-spend-effort = **ダイスが出そろいました。** ランタンが足りなければ「**無理をさせる**」で1人につき1つ増えますが、その人は負傷して帰ります。足りているか、もう望みがなければ「**ここまで**」。
+guide-take-reward = **報酬を選べます。** 使いみちのあるものをどうぞ。新しい種類の商品なら、成長トラックが伸びます。
+guide-rest-villagers = **夜が来ました。** ベッドを割り当てましょう。消耗した人は準備に、負傷した人は消耗になります。「**休息**」を押してください。
+guide-answer-offer = **買いたいという人がいます。** 値段に納得なら「**売る**」。「**断る**」を押しても損はしません。
+guide-done = できました。
+guide-done-explore = **いってらっしゃい！** 洞窟で物語が待っています。
+guide-done-build = **立派な建物です。** 最後まであなたのもの。1つにつき1点になります。
+guide-done-train = **村へようこそ！** 新しい村人はまず休みます。ベッドがあれば準備に移れます。
+guide-done-harvest = **いい収穫でした。** 成長トラックが待っていますよ。
+guide-done-labor = **まじめに働いて、まじめに稼ぐ。**
+guide-done-pass = **賢いパスです。** 続きは次のラウンドで。
+guide-done-choose = **勇気ある選択です。**
+guide-done-exert = **おかえりなさい。** 手に入れたものはあなたのものです。
+guide-done-rest = **みんな、おやすみなさい。**

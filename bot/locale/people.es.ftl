@@ -1,0 +1,141 @@
+# People come and go, and tables vote.
+
+## Seats
+
+take-seat = Tomar este asiento
+let-it-play = Que juegue en automático
+panel-open-seat =
+    El asiento de { $name } está libre
+    La mesa espera a quien lo tome: `/game seat` sirve para tomarlo u ofrecerlo.
+seat-sought = **{ $name }** sigue en juego, pero busca suplente. Quien tome el asiento seguirá desde aquí.
+seat-kept = **{ $name }** se queda y ya no busca suplente.
+seat-left = **{ $name }** ha dejado la mesa. El asiento está libre: quien lo tome seguirá con esta aldea.
+seat-back = **{ $name }** está de vuelta.
+seat-taken = **{ $name }** se hace cargo del asiento y de la aldea de { $before }.
+seat-gone = **{ $name }** ya no está en este servidor. El asiento queda libre, a la espera de suplente o de que vuelva { $name }.
+seat-offered = **Un asiento libre:** la aldea de { $name } busca a alguien que siga con ella.
+seat-automated-by = { $by } deja en automático el asiento de **{ $name }**: descansa, cosecha, trabaja y pasa hasta que alguien lo tome.
+seat-opened-by = { $by } abre a suplentes el asiento de **{ $name }**.
+seat-yours = **Este asiento es tuyo.** Aquí está tu aldea; el panel del canal muestra la mesa.
+seat-not-asked = Ahora no te toca nada.
+seat-given-up = Has dejado tu asiento en esta mesa. Mientras siga libre, `/game seat` con *Volver* te lo devuelve.
+seat-sought-already = La mesa ya sabe que buscas suplente.
+seat-of-your-own = Dejaste un asiento en esta mesa. Puedes volver a ese, y a ningún otro.
+seat-not-open = Ese asiento está ocupado.
+seat-open-already = Ese asiento ya está libre.
+seat-plays-itself = Ese asiento ya juega en automático.
+no-offer-there = En ese canal no puedes escribir tú, o no puedo yo. Elige otro para la oferta.
+no-open-seat = Aquí no hay ningún asiento libre.
+no-such-seat = En esta mesa no hay tal asiento.
+no-stand-in-by-book = Cuando se lee en libros propios, cada asiento necesita a alguien que lea.
+last-person = Solo quedas tú en esta mesa: una partida que juega sola ya ha terminado. `/game vote` puede darla por acabada.
+done-and-told = Hecho. La mesa ya lo sabe.
+
+## In charge
+
+not-in-charge = Eso es cosa de quien organiza la partida o gestiona este canal. Puedes preguntar a la mesa: `/game vote`.
+not-paused = Esta partida no está en pausa.
+set-paused-by = **{ $name }** pone la partida en pausa. Todos los relojes se detienen.
+set-running-by = **{ $name }** reanuda la partida.
+closed-in-journal = **{ $name }** cierra la partida.
+
+## Votes: what is asked
+
+motion-pause = poner la partida en pausa
+motion-resume = reanudar la partida
+motion-extend = dar más tiempo a { $name }
+motion-pass = pasar por { $name } en esta ronda
+motion-replace = abrir a suplentes el asiento de { $name }
+motion-automate = dejar en automático el asiento de { $name }
+motion-undo = deshacer el último paso
+motion-end = terminar ya la partida y puntuarla como está
+motion-cancel = cancelar la partida sin puntuarla
+vote-title = **Votación** a propuesta de { $name }: ¿{ $what }?
+vote-rule =
+    { $count ->
+        [one] Hace falta un sí. Decae { $until } si no lo hay.
+       *[other] Votos a favor necesarios: { $need } de { $count }. Decae { $until } si no se reúnen.
+    }
+vote-yes-so-far = Sí: { $names }
+vote-no-so-far = No: { $names }
+vote-still-out = Sin votar: { $names }
+nobody = nadie
+vote-yes = Sí
+vote-no = No
+call-extend = ¿Más tiempo?
+call-pass = ¿Pasar por ahora?
+call-replace = ¿Suplente?
+call-automate = ¿En automático?
+
+## Votes: what became of them
+
+voted-pause = La mesa pone la partida en pausa ({ $yes } de { $count }). Todos los relojes se detienen.
+voted-resume = La mesa reanuda la partida ({ $yes } de { $count }).
+voted-extend = La mesa da más tiempo a **{ $name }** ({ $yes } de { $count }).
+voted-pass = La mesa pasa por **{ $name }**, tras mucho esperar ({ $yes } de { $count }).
+voted-replace = La mesa abre a suplentes el asiento de **{ $name }** ({ $yes } de { $count }). Cualquiera puede tomarlo con `/game seat`; { $name } puede volver.
+voted-automate = La mesa deja en automático el asiento de **{ $name }** ({ $yes } de { $count }), hasta que alguien lo tome con `/game seat`.
+voted-undo = La mesa deshace el último paso ({ $yes } de { $count }).
+voted-end = La mesa termina aquí la partida ({ $yes } de { $count }). Cada aldea se puntúa como está.
+voted-cancel = La mesa cancela la partida ({ $yes } de { $count }). Nadie gana.
+vote-motion =
+    { $motion ->
+        [pause] poner la partida en pausa
+        [resume] reanudar la partida
+        [extend] dar más tiempo a { $name }
+        [pass] pasar por { $name }
+        [replace] abrir a suplentes el asiento de { $name }
+        [automate] dejar en automático el asiento de { $name }
+        [undo] deshacer un paso
+        [end] terminar ya la partida
+       *[cancel] cancelar la partida
+    }
+vote-waits = Mientras dormías, la mesa abrió una votación: { vote-motion }. Se cierra { $until }.
+vote-lost = La propuesta de { vote-motion } no sale adelante ({ $yes } de { $count } a favor).
+vote-fell = La propuesta de { vote-motion } decae: se acabó el plazo ({ $yes } de { $count } a favor).
+vote-moot = La propuesta de { vote-motion } ya no hace falta: la mesa ha seguido adelante.
+
+## Votes: private answers
+
+vote-called = La votación está abierta, y ya cuenta tu voto a favor.
+vote-decided = Con eso queda decidido.
+vote-counted = Tu voto cuenta.
+vote-open = Las votaciones, de una en una: la mesa ya tiene una abierta.
+vote-over = Esa votación ha terminado.
+vote-nobody = No queda nadie que pueda votar eso.
+vote-about-you = Esta votación trata de tu propio asiento: deciden los demás.
+vote-said-already = Eso ya lo has dicho.
+vote-about-whom = Di de qué asiento trata la votación.
+vote-not-asked = A ese asiento no le toca nada ahora.
+vote-not-overdue = A ese asiento le queda tiempo. Podrás votarlo cuando se agote su reloj, o a los dos días si no lo tiene.
+vote-undo-automated = Ese asiento juega en automático y volvería a hacer lo mismo.
+
+## Commands
+
+cmd-game-seat = Buscar suplente, dejar tu asiento, volver, tomar uno libre u ofrecerlo
+cmd-game-vote = Convocar una votación de la mesa, o votar
+cmd-game-pause = Pausar la partida: para quien la organiza o gestiona el canal
+cmd-game-resume = Seguir tras una pausa: para quien organiza la partida o gestiona el canal
+cmd-game-replace = Poner un asiento en otras manos: decide quien organiza; los demás convocan una votación
+opt-seat-what = Qué hacer
+opt-seat-channel = Dónde ofrecer un asiento libre; si no, aquí
+opt-vote-what = Tu voto, o qué se vota
+opt-vote-seat = De qué asiento se trata; si no, del que se espera
+opt-replace-seat = De quién es el asiento
+opt-replace-hands = Quién lo jugará
+seat-what-seek = Buscar suplente y seguir jugando
+seat-what-leave = Dejar mi asiento
+seat-what-back = Volver, o quedarme a pesar de todo
+seat-what-take = Tomar un asiento libre
+seat-what-offer = Ofrecer aquí los asientos libres
+vote-on-pause = Poner la partida en pausa
+vote-on-resume = Reanudar la partida
+vote-on-extend = Más tiempo para un asiento
+vote-on-pass = Pasar por alguien a quien se le acabó el tiempo
+vote-on-replace = Abrir un asiento a suplentes
+vote-on-automate = Dejar un asiento en automático
+vote-on-undo = Deshacer el último paso
+vote-on-end = Terminar ya la partida y puntuarla
+vote-on-cancel = Cancelar la partida sin puntuarla
+hands-person = Suplente
+hands-automated = Un jugador automático sencillo

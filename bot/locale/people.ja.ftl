@@ -1,0 +1,141 @@
+# People come and go, and tables vote.
+
+## Seats
+
+take-seat = この席につく
+let-it-play = おまかせにする
+panel-open-seat =
+    { $name }の席が空いています
+    代わりの人を待っています。`/game seat` で席につくか、誰かを誘えます。
+seat-sought = **{ $name }** さんは続けながら、代わりの人を探しています。席を継いだ人は、ここから続けられます。
+seat-kept = **{ $name }** さんは残ることにしました。代わりの人は、もういりません。
+seat-left = **{ $name }** さんが卓を離れました。席は空いています。継いだ人は、この村で続けられます。
+seat-back = **{ $name }** さんが戻ってきました。
+seat-taken = **{ $name }** さんが{ $before }さんの席と村を引き継ぎました。
+seat-gone = **{ $name }** さんがサーバーからいなくなりました。席を空けて、代わりの人か{ $name }さんの帰りを待っています。
+seat-offered = **空席があります：** { $name }さんの村が、続きを遊んでくれる人を探しています。
+seat-automated-by = { $by }さんが **{ $name }** さんの席をおまかせにしました。誰かが席につくまで、休息、収穫、労働、パスだけを自動で行います。
+seat-opened-by = { $by }さんが **{ $name }** さんの席を、代わりの人のために空けました。
+seat-yours = **この席はあなたのものです。** こちらがあなたの村です。卓の様子はチャンネルのパネルで見られます。
+seat-not-asked = 今、あなたへの質問はありません。
+seat-given-up = この卓の席を離れました。席が空いているあいだは、`/game seat` の「戻る」でまた座れます。
+seat-sought-already = 代わりの人を探していることは、もう卓に伝わっています。
+seat-of-your-own = この卓には、あなたが離れた席があります。戻れるのはその席だけです。
+seat-not-open = その席には人がいます。
+seat-open-already = その席はもう空いています。
+seat-plays-itself = その席はもうおまかせになっています。
+no-offer-there = そのチャンネルには、あなたかボットが書きこめません。別のチャンネルを選んでください。
+no-open-seat = ここに空席はありません。
+no-such-seat = この卓にその席はありません。
+no-stand-in-by-book = それぞれが自分の本を読むゲームでは、席に読む人が必要です。
+last-person = この卓に残っている人は、あなただけです。誰もいないゲームは続けられません。終えるなら `/game vote` でどうぞ。
+done-and-told = 完了しました。卓のみんなにも伝えました。
+
+## In charge
+
+not-in-charge = それができるのは、ホストとチャンネルを管理する人だけです。`/game vote` で卓のみんなに聞いてみてください。
+not-paused = このゲームは一時停止していません。
+set-paused-by = **{ $name }** さんがゲームを一時停止しました。持ち時間はすべて止まります。
+set-running-by = **{ $name }** さんがゲームを再開しました。
+closed-in-journal = **{ $name }**がゲームを閉じた
+
+## Votes: what is asked
+
+motion-pause = ゲームを一時停止する
+motion-resume = ゲームを再開する
+motion-extend = { $name }に時間を足す
+motion-pass = { $name }をこのラウンドはパスにする
+motion-replace = { $name }の席を代わりの人のために空ける
+motion-automate = { $name }の席をおまかせにする
+motion-undo = 最後の一手を戻す
+motion-end = ここでゲームを終え、今の得点で決着する
+motion-cancel = 得点なしでゲームを中止する
+vote-title = **投票**（発案：{ $name }）「{ $what }」に賛成ですか？
+vote-rule =
+    { $count ->
+        [1] 賛成1票で可決です。なければ{ $until }に否決となります。
+       *[other] { $count }票のうち賛成{ $need }票で可決です。届かなければ{ $until }に否決となります。
+    }
+vote-yes-so-far = 賛成：{ $names }
+vote-no-so-far = 反対：{ $names }
+vote-still-out = まだ：{ $names }
+nobody = なし
+vote-yes = 賛成
+vote-no = 反対
+call-extend = 時間を足す？
+call-pass = 今回はパスに？
+call-replace = 代わりの人を？
+call-automate = おまかせにする？
+
+## Votes: what became of them
+
+voted-pause = 投票により、ゲームを一時停止します（{ $count }票中{ $yes }票）。持ち時間はすべて止まります。
+voted-resume = 投票により、ゲームを再開します（{ $count }票中{ $yes }票）。
+voted-extend = 投票により、**{ $name }** さんの時間を足します（{ $count }票中{ $yes }票）。
+voted-pass = 投票により、お待たせ中の **{ $name }** さんをパスにします（{ $count }票中{ $yes }票）。
+voted-replace = 投票により、**{ $name }** さんの席を空けます（{ $count }票中{ $yes }票）。誰でも `/game seat` で引き継げます。{ $name }さんが戻ってもかまいません。
+voted-automate = 投票により、**{ $name }** さんの席をおまかせにします（{ $count }票中{ $yes }票）。誰かが `/game seat` で席につくまでです。
+voted-undo = 投票により、最後の一手を戻します（{ $count }票中{ $yes }票）。
+voted-end = 投票により、ゲームはここまでです（{ $count }票中{ $yes }票）。どの村も今の得点で決着します。
+voted-cancel = 投票により、ゲームを中止します（{ $count }票中{ $yes }票）。勝者はいません。
+vote-motion =
+    { $motion ->
+        [pause] ゲームの一時停止
+        [resume] ゲームの再開
+        [extend] { $name }の時間の追加
+        [pass] { $name }のパス
+        [replace] { $name }の席の交代
+        [automate] { $name }の席のおまかせ
+        [undo] 一手戻すこと
+        [end] ゲームの終了
+       *[cancel] ゲームの中止
+    }
+vote-waits = お休みのあいだに投票が始まりました：{ vote-motion }。締め切りは{ $until }です。
+vote-lost = 「{ vote-motion }」は否決されました（{ $count }票中、賛成{ $yes }票）。
+vote-fell = 「{ vote-motion }」は時間切れで否決されました（{ $count }票中、賛成{ $yes }票）。
+vote-moot = 「{ vote-motion }」の投票は、ゲームが進んだため不要になりました。
+
+## Votes: private answers
+
+vote-called = 投票を始めました。あなたは賛成に入っています。
+vote-decided = これで決まりました。
+vote-counted = 投票を受けつけました。
+vote-open = もう投票が行われています。投票は一度に1つです。
+vote-over = その投票は終わりました。
+vote-nobody = それに投票できる人が残っていません。
+vote-about-you = これはあなたの席についての投票です。決めるのはほかの人たちです。
+vote-said-already = もうそう投票しています。
+vote-about-whom = どの席についての投票か指定してください。
+vote-not-asked = その席は今、何も聞かれていません。
+vote-not-overdue = その席にはまだ時間があります。持ち時間が切れるか、持ち時間なしなら2日たつと、投票できます。
+vote-undo-automated = その席はおまかせです。戻しても、また同じことをします。
+
+## Commands
+
+cmd-game-seat = 代わりの人を探す、席を離れる、戻る、空席につく、空席に誘う
+cmd-game-vote = 卓の投票を始める、または投票する
+cmd-game-pause = ゲームを一時停止する（ホストかチャンネルの管理者）
+cmd-game-resume = 一時停止したゲームを再開する（ホストかチャンネルの管理者）
+cmd-game-replace = 席を別の手に渡す（ホストが決定、ほかの人は投票）
+opt-seat-what = 何をするか
+opt-seat-channel = 空席への誘いを出すチャンネル（空欄ならここ）
+opt-vote-what = 賛否、または投票にかけること
+opt-vote-seat = 誰の席のことか（空欄なら待たれている席）
+opt-replace-seat = 誰の席か
+opt-replace-hands = 誰に任せるか
+seat-what-seek = 代わりの人を探しながら続ける
+seat-what-leave = 席を離れる
+seat-what-back = 戻る（やっぱり残る）
+seat-what-take = 空席につく
+seat-what-offer = ここで空席に誘う
+vote-on-pause = ゲームを一時停止する
+vote-on-resume = ゲームを再開する
+vote-on-extend = 席に時間を足す
+vote-on-pass = 遅れている人をパスにする
+vote-on-replace = 席を代わりの人のために空ける
+vote-on-automate = 席をおまかせにする
+vote-on-undo = 最後の一手を戻す
+vote-on-end = ここで終え、得点で決着する
+vote-on-cancel = 得点なしで中止する
+hands-person = 代わりの人
+hands-automated = おまかせ（簡単な自動プレイ）
