@@ -23,7 +23,7 @@ from bot.store import outbox, timers, votes
 from bot.store.rows import OutboxRow, SeatRow
 from bot.store.timers import TABLE, TimerRow
 from bot.store.votes import VoteRow
-from bot.telling.calls import BROKEN, LONGEST
+from bot.telling.line import BROKEN, LONGEST
 from bot.ui.ids import Press
 from bot.ui.vote import vote_view
 from rules import IllegalAction

@@ -14,7 +14,7 @@ from bot.render.journal import tell
 from bot.render.voice import Voice
 from bot.service.open_game import Played
 from bot.store.rows import OutboxRow
-from bot.telling.calls import BROKEN, LONGEST
+from bot.telling.line import BROKEN, LONGEST
 from bot.ui.layout import layout
 from bot.ui.picture import hang
 

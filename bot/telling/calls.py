@@ -6,7 +6,6 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-import aiohttp
 import discord
 from discord import AllowedMentions, Object
 
@@ -39,12 +38,6 @@ ARCHIVED = 50083
 """A thread sleeps: nothing in it can be edited, and a new message wakes it."""
 
 MESSAGE_GONE = 10008
-
-BROKEN = (aiohttp.ClientError, OSError)
-"""The line to Discord broke, or was silent for too long: nobody knows what has arrived."""
-
-LONGEST = 10
-"""Seconds that one message may take; after that it waits for the upkeep."""
 
 _LOOK_BACK = 50
 

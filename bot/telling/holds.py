@@ -8,7 +8,7 @@ from discord import Object
 from bot.errors import Corrupt
 from bot.service.tables import Tables
 from bot.store.rows import GameRow
-from bot.telling.calls import BROKEN
+from bot.telling.line import BROKEN
 from bot.telling.reader import Reader
 from bot.ui.layout import layout
 

@@ -25,9 +25,7 @@ from bot.store.rows import OutboxRow
 from bot.telling.budget import LetterBudget
 from bot.telling.calls import (
     ARCHIVED,
-    BROKEN,
     GONE,
-    LONGEST,
     MESSAGE_GONE,
     NO_DM,
     Calls,
@@ -37,6 +35,7 @@ from bot.telling.calls import (
 )
 from bot.telling.displays import Displays, Shown
 from bot.telling.holds import Holds
+from bot.telling.line import BROKEN, LONGEST
 from bot.telling.unsaid import Unsaid
 from bot.ui.panel import to_call
 

@@ -13,9 +13,10 @@ from bot.service.open_game import OpenGame
 from bot.service.tables import Tables
 from bot.store import outbox as store
 from bot.store.rows import GameRow, OutboxRow
-from bot.telling.calls import ARCHIVED, BROKEN, GONE, LONGEST, MESSAGE_GONE, channel_of
+from bot.telling.calls import ARCHIVED, GONE, MESSAGE_GONE, channel_of
 from bot.telling.displays import Displays
 from bot.telling.holds import Holds
+from bot.telling.line import BROKEN, LONGEST
 from bot.telling.outbox import Outbox
 from bot.ui.layout import layout
 

@@ -11,7 +11,7 @@ from discord import InteractionResponseType
 from bot.days.notes import decode
 from bot.errors import StoreBusy
 from bot.store import outbox
-from bot.telling.calls import BROKEN, LONGEST
+from bot.telling.line import BROKEN, LONGEST
 from bot.ui.layout import layout
 
 if TYPE_CHECKING:
