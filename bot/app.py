@@ -4,6 +4,7 @@ import asyncio
 import gc
 import logging
 import secrets
+import sqlite3
 from contextlib import suppress
 from datetime import UTC, datetime
 from hashlib import sha256
@@ -209,8 +210,8 @@ class TableBot(commands.Bot):
         words = words_in(str(interaction.locale))
         try:
             words = await self.words_for(interaction)
-        except StoreBusy:
-            log.info("no settings for interaction %s", interaction.id)
+        except (StoreBusy, sqlite3.Error):
+            log.warning("no settings for interaction %s", interaction.id)
         if isinstance(error, Declined) and error.key == "seat-given-up":
             with suppress(Declined, StoreBusy):
                 if await self.people.returned(interaction, game_id):

@@ -26,6 +26,7 @@ class Chores:
     def __init__(self, bot: "TableBot") -> None:
         self._bot = bot
         self._uploading: asyncio.Task[None] | None = None
+        self._checked = False
 
     def start(self) -> None:
         """Begin; all but the emoji wait until the bot is ready."""
@@ -47,10 +48,14 @@ class Chores:
         """Say what still waits; after a start, look at every game too."""
         try:
             await self._bot.outbox.flush()
-            if self._upkeep.current_loop == 0:
+            await self._bot.panels.catch_up()
+            if not self._checked:
                 await self._check_games()
+                self._checked = True
         except StoreBusy:
             log.warning("upkeep waits for the database")
+        except Exception:
+            log.exception("upkeep goes on in a while")
 
     @tasks.loop(seconds=30)
     async def _ticking(self) -> None:
@@ -59,13 +64,18 @@ class Chores:
             await self._bot.timers.tick()
         except StoreBusy:
             log.warning("timers wait for the database")
+        except Exception:
+            log.exception("timers go on in a while")
 
     @tasks.loop(hours=24)
     async def _backups(self) -> None:
         """Copy the database once a day, and drop the oldest copy."""
         if self._bot.settings.backups_kept:
             kept, now = self._bot.settings.backups_kept, self._bot.tables.now()
-            await back_up(self._bot.database, kept, now)
+            try:
+                await back_up(self._bot.database, kept, now)
+            except (StoreBusy, OSError):
+                log.exception("no backup today")
 
     @_upkeep.before_loop
     @_ticking.before_loop
@@ -90,4 +100,8 @@ class Chores:
                 await self._bot.panels.look_for(opened.row)
             except Corrupt as error:
                 await self._bot.holds.distrust(game_id, error)
+            except StoreBusy:
+                raise
+            except Exception:
+                log.exception("game %s cannot go on", game_id)
             await asyncio.sleep(0)

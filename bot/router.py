@@ -111,7 +111,7 @@ class Router:
             voice = self._bot.reader.voice(opened.row, await self._bot.words_for(interaction))
             table = opened.state.table
             sent = Press(opened.row.id, press.number, "fill", offer.verb)
-            await interaction.response.send_modal(form(voice, sent, offer, table))
+            await self._bot.answers.ask(interaction, form(voice, sent, offer, table))
         else:
             await self._play(interaction, opened, press.number, fill(offer, {}))
 
@@ -232,9 +232,9 @@ class Router:
         lobbies, user = self._bot.lobbies, interaction.user
         match press.detail:
             case "join":
-                row = await lobbies.join(press.game_id, user.id, user.display_name)
+                await lobbies.join(press.game_id, user.id, user.display_name)
             case "leave":
-                row = await lobbies.leave(press.game_id, user.id)
+                await lobbies.leave(press.game_id, user.id)
             case "start":
                 await self._bot.answers.played(
                     interaction, await lobbies.start(press.game_id, user.id)
@@ -242,7 +242,7 @@ class Router:
                 return
             case _:
                 raise Declined("unknown-press")
-        await self._bot.answers.edit(interaction, await self._bot.reader.lobby(row))
+        await self._bot.answers.lobby(interaction, press.game_id)
 
 
 def _picked(opened: OpenGame, user_id: int, offer: Offer, value: str) -> Fields:

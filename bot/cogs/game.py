@@ -17,7 +17,6 @@ from bot.service.lobbies import Opening
 from bot.service.verify import verify
 from bot.store.rows import GameRow
 from bot.translator import said
-from bot.ui.layout import layout
 from bot.ui.watching import OFTEN
 from bot.words import folded, languages
 from rules.dice import commitment
@@ -87,7 +86,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
         )
         _, owed = await self.bot.lobbies.open(opening)
         if not await self.bot.answers.with_panel(interaction, owed):
-            await self.bot.outbox.deliver(owed)
+            await self.bot.outbox.deliver(owed, looking=True)
 
     @new.autocomplete("book")
     async def new_book(self, interaction: Interaction, text: str) -> list[Choice[str]]:
@@ -162,7 +161,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
         row = await self.bot.tables.close(row.id, "closed")
         words = self.bot.reader.words(row)
         text = words("closed-by", name=f"<@{interaction.user.id}>", seed=row.seed.hex())
-        await interaction.response.send_message(view=layout([text]))
+        await self.bot.answers.publicly(interaction, text)
         await self.bot.panels.strip(row)
 
     @app_commands.command(name="verify", description=said("cmd-game-verify"))

@@ -101,9 +101,7 @@ class Orders:
         runs = opened.row.status == "running"
         due = first_due(armed, opened.game, opened.state, holder) if runs else None
         if due is None:
-            await self._tables.database.write(
-                lambda db: timers.drop(db, timer.game_id, seat, "order")
-            )
+            await self._tables.database.write(lambda db: timers.done(db, timer))
             return
         order, action = due
         if await self._waits_for_morning(order):
@@ -137,7 +135,7 @@ class Orders:
         voice = self._bot.reader.voice(opened.row, await self._bot.words_for(interaction))
         sent = Press(order.game_id, order.id, "order", "fill")
         modal = form(voice, sent, form_of("rest", table, seat), table)
-        await interaction.response.send_modal(modal)
+        await self._bot.answers.ask(interaction, modal)
 
     async def _waits_for_morning(self, order: OrderRow) -> bool:
         """Put an order off that came due while its owner sleeps, as after an outage."""

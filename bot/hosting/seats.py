@@ -17,10 +17,10 @@ Change = Callable[[sqlite3.Connection], tuple[SeatRow | None, list[OutboxRow]]]
 
 async def change_seat(bot: "TableBot", opened: OpenGame, change: Change) -> None:
     """Let a transaction change a seat of a game while no ply is under way."""
-    async with opened.lock:
+    async with bot.tables.turn(opened.row.id) as now:
         changed, owed = await bot.database.write(change)
         if changed:
-            seats = [changed if one.seat == changed.seat else one for one in opened.row.seats]
-            opened.row = replace(opened.row, seats=tuple(seats))
+            seats = [changed if one.seat == changed.seat else one for one in now.row.seats]
+            now.row = replace(now.row, seats=tuple(seats))
     for row in owed:
         await bot.outbox.deliver(row)

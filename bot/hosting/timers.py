@@ -56,9 +56,7 @@ class Timers:
         except StoreBusy:
             raise
         except Declined:
-            await self._bot.database.write(
-                lambda db: timers.drop(db, timer.game_id, timer.seat, timer.kind)
-            )
+            await self._bot.database.write(lambda db: timers.done(db, timer))
         except Corrupt as error:
             await self._bot.holds.distrust(timer.game_id, error)
             await self._put_off(timer, now)

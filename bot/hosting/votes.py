@@ -23,6 +23,7 @@ from bot.store import outbox, timers, votes
 from bot.store.rows import OutboxRow, SeatRow
 from bot.store.timers import TABLE, TimerRow
 from bot.store.votes import VoteRow
+from bot.telling.line import BROKEN, LONGEST
 from bot.ui.ids import Press
 from bot.ui.vote import vote_view
 from rules import IllegalAction
@@ -259,9 +260,10 @@ class Votes:
         view = vote_view(self._bot.reader.voice(row), row, vote)
         channel = self._bot.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
         try:
-            await channel.get_partial_message(vote.message_id).edit(view=view)
-        except discord.HTTPException as error:
-            log.info("game %s: its vote is not shown anew: %s", row.id, error)
+            async with asyncio.timeout(LONGEST):
+                await channel.get_partial_message(vote.message_id).edit(view=view)
+        except (discord.HTTPException, *BROKEN) as error:
+            log.info("game %s: its vote is not shown anew: %r", row.id, error)
 
     async def _settled(self, interaction: discord.Interaction) -> None:
         """Answer the ballot that decided."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from random import Random
+from weakref import WeakValueDictionary
 
 from bot.errors import Corrupt, Declined
 from bot.service import history
@@ -30,7 +31,7 @@ class Shelf:
         self.now = now
         self.delays = Random()  # noqa: S311 - of orders, not of the game
         self._open: OrderedDict[int, OpenGame] = OrderedDict()
-        self._loading: dict[int, asyncio.Lock] = {}
+        self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def find(self, channel_id: int) -> GameRow:
         """Find the game of a channel: the open one, or else the last that was played.
@@ -71,10 +72,12 @@ class Shelf:
         if found:
             self._open.move_to_end(game_id)
             return found
-        async with self._loading.setdefault(game_id, asyncio.Lock()):
-            found = self._open.get(game_id) or await self._load(game_id)
-        self._loading.pop(game_id, None)
-        return found
+        async with self.loading(game_id):
+            return self._open.get(game_id) or await self._load(game_id)
+
+    def loading(self, game_id: int) -> asyncio.Lock:
+        """Give what keeps a game from being read while it is changed, or read twice."""
+        return self._loading.setdefault(game_id, asyncio.Lock())
 
     async def plies(self, game_id: int) -> list[PlyRow]:
         """List all plies of a started game, packed or not.

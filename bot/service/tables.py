@@ -155,11 +155,11 @@ class Tables(Shelf):
                 look_after(db, self.scene(row, resumed.state))
             return replace(row, seats=seats)
 
-        opened = self._open.get(game_id)
-        if opened is None:
-            return await self.database.write(transaction)
-        async with opened.lock:
-            _note(opened, await self.database.write(transaction))
+        async with self.loading(game_id):
+            if game_id not in self._open:
+                return await self.database.write(transaction)
+        async with self.turn(game_id) as opened:
+            _note(opened, await self._store(game_id, transaction))
         await self._go_on(opened)
         return opened.row
 
@@ -170,9 +170,12 @@ class Tables(Shelf):
     @asynccontextmanager
     async def turn(self, game_id: int) -> AsyncGenerator[OpenGame]:
         """Hold a game for one ply, as it is when its lock is free."""
-        opened = await self.load(game_id)
-        async with opened.lock:
-            yield self._open.setdefault(game_id, opened)
+        while True:
+            opened = await self.load(game_id)
+            async with opened.lock:
+                if self._open.get(game_id) is opened:  # and not read anew since
+                    yield opened
+                    return
 
     async def _commit(
         self,

@@ -120,10 +120,13 @@ class Database:
         return await self._run(self._reader, query)
 
     async def back_up(self, target: Path) -> None:
-        """Copy the live database to a file, whole."""
-        assert self._reader is not None, "closed"
+        """Copy the live database to a file, whole, while others read and write.
+
+        Raises StoreBusy.
+        """
         part = target.with_suffix(".part")
-        await self._run(self._reader, _copy, part)
+        async with aiosqlite.connect(self.path) as source:
+            await self._run(source, _copy, part)
         part.replace(target)
 
     async def _run(

@@ -22,11 +22,17 @@ def add(db: sqlite3.Connection, row: OutboxRow) -> OutboxRow:
 
 
 def waiting(db: sqlite3.Connection, now: str, game_id: int | None = None) -> list[OutboxRow]:
-    """List what can be said now (UTC), of one game or of all, the oldest first."""
+    """List what can be said now (UTC), of one game or of all, the oldest first.
+
+    Of all games, those do not count whose channel is closed to the bot.
+    """
     where = "coalesce(not_before, '') <= ?"
     values: list[str | int] = [now]
     if game_id is not None:
         where, values = f"{where} AND game_id = ?", [now, game_id]
+    else:
+        held = "SELECT id FROM games WHERE held = 'held-channel'"
+        where = f"{where} AND game_id NOT IN ({held})"
     rows = db.execute(f"SELECT {_ROW} FROM outbox WHERE {where} ORDER BY id", values)  # noqa: S608
     return [OutboxRow(*row) for row in rows]
 

@@ -37,6 +37,14 @@ def put_off(db: sqlite3.Connection, row: TimerRow, at: str) -> None:
     )
 
 
+def done(db: sqlite3.Connection, row: TimerRow) -> None:
+    """Forget a timer, unless it has been set anew."""
+    db.execute(
+        "DELETE FROM timers WHERE game_id = ? AND seat = ? AND kind = ? AND at = ?",
+        (row.game_id, row.seat, row.kind, row.at),
+    )
+
+
 def drop(db: sqlite3.Connection, game_id: int, seat: int, *kinds: str) -> None:
     """Forget a seat's timers of these kinds."""
     db.executemany(

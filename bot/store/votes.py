@@ -70,9 +70,10 @@ def drop_ballot(db: sqlite3.Connection, game_id: int, seat: Seat) -> None:
         put_ballots(db, vote.id, kept)
 
 
-def posted(db: sqlite3.Connection, game_id: int, message_id: int) -> None:
-    """Remember the message on which a game's vote is taken."""
-    db.execute("UPDATE votes SET message_id = ? WHERE game_id = ?", (message_id, game_id))
+def posted(db: sqlite3.Connection, vote_id: int, message_id: int) -> bool:
+    """Remember the message on which a vote is taken; tell whether the vote is still open."""
+    asked = "UPDATE votes SET message_id = ? WHERE id = ?"
+    return db.execute(asked, (message_id, vote_id)).rowcount > 0
 
 
 def drop(db: sqlite3.Connection, vote_id: int) -> bool:

@@ -1,8 +1,9 @@
 """Answer a press or a command: first in the place where it was made, then where else it shows."""
 
+import asyncio
 import logging
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Coroutine, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 from discord import AllowedMentions, ui
@@ -13,6 +14,7 @@ from bot.render.journal import tell
 from bot.render.voice import Voice
 from bot.service.open_game import Played
 from bot.store.rows import OutboxRow
+from bot.telling.line import BROKEN, LONGEST
 from bot.ui.layout import layout
 from bot.ui.picture import hang
 
@@ -25,6 +27,11 @@ Files: TypeAlias = Sequence[discord.File]
 
 _PATIENCE = 1
 """Seconds that an answer waits for another one to change what the panel shows."""
+
+_DONE = "\u2713"
+
+_IN_TIME = 5
+"""Seconds that an answer may take; Discord takes it for three."""
 
 TOO_LATE = (10062, 10015, 40060)
 """Interaction gone, its token gone, or answered already."""
@@ -46,17 +53,23 @@ class Answers:
         """Tell the person alone; the picture of the `wish` follows when it is drawn."""
         shown = view or layout([text])
         try:
-            if interaction.response.is_done():
-                await interaction.followup.send(view=shown, ephemeral=True)
-            else:
-                await interaction.response.send_message(view=shown, ephemeral=True)
-            if wish:
-                picture = await self._bot.displays.easel.paint(wish)
-                files = hang(shown, picture, first=True)
-                if files:
-                    await interaction.edit_original_response(view=shown, attachments=files)
-        except discord.HTTPException as error:
+            async with asyncio.timeout(LONGEST):
+                await self._tell(interaction, shown, wish)
+        except (discord.HTTPException, *BROKEN) as error:
             self._missed(interaction, error)
+
+    async def _tell(
+        self, interaction: discord.Interaction, shown: ui.LayoutView, wish: Wish | None
+    ) -> None:
+        if interaction.response.is_done():
+            await interaction.followup.send(view=shown, ephemeral=True)
+        else:
+            await interaction.response.send_message(view=shown, ephemeral=True)
+        if wish:
+            picture = await self._bot.displays.easel.paint(wish)
+            files = hang(shown, picture, first=True)
+            if files:
+                await interaction.edit_original_response(view=shown, attachments=files)
 
     async def played(self, interaction: discord.Interaction, played: Played) -> None:
         """Show what an action did: where it was taken, then to everyone whom it concerns.
@@ -67,7 +80,11 @@ class Answers:
             await self._show(interaction, played)
             await self._bot.coach.follow(interaction, played)
         except StoreBusy:
-            log.warning("game %s: shown, and not noted", played.open_game.row.id)
+            log.warning("game %s: done, and not noted", played.open_game.row.id)
+            if interaction.message:
+                await self._leave(interaction)
+            elif not interaction.response.is_done():
+                await self.privately(interaction, _DONE)
 
     async def everywhere(self, played: Played) -> None:
         """Show a ply that nobody pressed or typed."""
@@ -95,14 +112,51 @@ class Answers:
         self, interaction: discord.Interaction, view: ui.LayoutView, files: Files = ()
     ) -> bool:
         """Answer by changing the message that was pressed; tell whether that went through."""
+        none = AllowedMentions.none()
+        return await self._in_time(
+            interaction,
+            interaction.response.edit_message(view=view, attachments=files, allowed_mentions=none),
+        )
+
+    async def publicly(self, interaction: discord.Interaction, text: str) -> None:
+        """Tell the whole channel what has been done."""
+        view = layout([text])
+        await self._in_time(interaction, interaction.response.send_message(view=view))
+
+    async def ask(self, interaction: discord.Interaction, modal: ui.Modal) -> None:
+        """Answer by opening a form.
+
+        Raises discord.HTTPException where Discord does not take it.
+        """
         try:
-            await interaction.response.edit_message(
-                view=view, attachments=files, allowed_mentions=AllowedMentions.none()
-            )
-        except discord.HTTPException as error:
+            async with asyncio.timeout(_IN_TIME):
+                await interaction.response.send_modal(modal)
+        except BROKEN as error:
+            self._missed(interaction, error)
+
+    async def _in_time(
+        self, interaction: discord.Interaction, answer: Coroutine[Any, Any, object]
+    ) -> bool:
+        """Send an answer; tell whether that went through."""
+        try:
+            async with asyncio.timeout(_IN_TIME):
+                await answer
+        except (discord.HTTPException, *BROKEN) as error:
             self._missed(interaction, error)
             return False
         return True
+
+    async def lobby(self, interaction: discord.Interaction, game_id: int) -> None:
+        """Answer by showing a lobby on its message as it is now."""
+        async with self._bot.outbox.speaking(game_id, _PATIENCE) as is_free:
+            row = await self._bot.tables.get(game_id)
+            is_open = row.status in ("lobby", "closed")
+            if is_free and is_open:
+                view = await self._bot.reader.lobby(row)
+                if await self.edit(interaction, view):
+                    return
+        await self._leave(interaction)
+        await self._bot.panels.refresh_lobby(row)
 
     async def _on_panel(self, interaction: discord.Interaction, played: Played) -> None:
         game_id = played.open_game.row.id
@@ -148,8 +202,8 @@ class Answers:
         words = await self._bot.words_for(interaction)
         voice = self._bot.reader.voice(opened.row, words)
         told = "\n".join([*tell(voice, played.plies), *_part_done(voice, played)])
-        await self.privately(interaction, told or "\u2713")
-        await self._show_all(played)
+        await self.privately(interaction, told or _DONE)
+        await self._show_all(played, looking=True)  # the panel may be there, its answer lost
 
     async def with_panel(self, interaction: discord.Interaction, new: OutboxRow) -> bool:
         """Answer a command with a new panel; tell whether that went through."""
@@ -161,10 +215,11 @@ class Answers:
             return False
         (view, files), pings = await self._bot.outbox.view_of_panel(new)
         try:
-            sent = await interaction.response.send_message(
-                view=view, files=files, allowed_mentions=pings
-            )
-        except discord.HTTPException as error:
+            async with asyncio.timeout(_IN_TIME):
+                sent = await interaction.response.send_message(
+                    view=view, files=files, allowed_mentions=pings
+                )
+        except (discord.HTTPException, *BROKEN) as error:
             self._missed(interaction, error)
             return False
         assert sent.message_id is not None
@@ -173,28 +228,27 @@ class Answers:
 
     async def _settle(self, game_id: int, new: OutboxRow | None) -> bool:
         try:
-            return await self._bot.outbox.settle(game_id, new)
-        except discord.HTTPException as error:
-            log.info("game %s: not known which panels went out: %s", game_id, error)
+            async with asyncio.timeout(_IN_TIME):
+                return await self._bot.outbox.settle(game_id, new)
+        except (discord.HTTPException, *BROKEN) as error:
+            log.info("game %s: not known which panels went out: %r", game_id, error)
             return False
 
-    async def _show_all(self, played: Played) -> None:
+    async def _show_all(self, played: Played, *, looking: bool = False) -> None:
         if played.panel is None:
             await self._bot.panels.refresh(played.open_game)
         else:
-            await self._bot.outbox.deliver(played.panel)
+            await self._bot.outbox.deliver(played.panel, looking=looking)
 
     async def _leave(self, interaction: discord.Interaction) -> None:
         """Answer, where nothing was answered, by leaving the message as it is."""
         if not interaction.response.is_done():
-            try:
-                await interaction.response.defer()
-            except discord.HTTPException as error:
-                self._missed(interaction, error)
+            await self._in_time(interaction, interaction.response.defer())
 
-    def _missed(self, interaction: discord.Interaction, error: discord.HTTPException) -> None:
-        level = logging.INFO if error.code in TOO_LATE else logging.WARNING
-        log.log(level, "interaction %s not answered: %s", interaction.id, error)
+    def _missed(self, interaction: discord.Interaction, error: Exception) -> None:
+        is_late = isinstance(error, discord.HTTPException) and error.code in TOO_LATE
+        level = logging.INFO if is_late else logging.WARNING
+        log.log(level, "interaction %s not answered: %r", interaction.id, error)
 
 
 def _part_done(voice: Voice, played: Played) -> list[str]:

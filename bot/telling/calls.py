@@ -38,6 +38,7 @@ ARCHIVED = 50083
 """A thread sleeps: nothing in it can be edited, and a new message wakes it."""
 
 MESSAGE_GONE = 10008
+
 _LOOK_BACK = 50
 
 _AGAIN = timedelta(hours=6)
@@ -198,7 +199,10 @@ class Calls:
 
         def transaction(db: sqlite3.Connection) -> None:
             store.said(db, [row.id])
-            votes.posted(db, row.game_id, found)
+            if not votes.posted(db, vote.id, found):  # decided while it went out
+                gone = OutboxRow(0, row.game_id, "removal", 0, None, found)
+                store.add(db, replace(gone, body=str(game.channel_id)))
+                return
             for user in asleep:
                 write_to(db, game, user, vote_note(game, vote))
 

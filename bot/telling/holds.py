@@ -8,6 +8,7 @@ from discord import Object
 from bot.errors import Corrupt
 from bot.service.tables import Tables
 from bot.store.rows import GameRow
+from bot.telling.line import BROKEN
 from bot.telling.reader import Reader
 from bot.ui.layout import layout
 
@@ -31,7 +32,7 @@ class Holds:
         try:
             host = await self._client.create_dm(Object(row.host_id))
             await host.send(words("held-host", channel=f"<#{row.channel_id}>"))
-        except discord.HTTPException:
+        except (discord.HTTPException, *BROKEN):
             log.info("game %s: its host cannot be told", row.id)
 
     async def distrust(self, game_id: int, error: Corrupt) -> None:
@@ -44,5 +45,5 @@ class Holds:
         channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
         try:
             await channel.send(view=layout([self._reader.words(row)("held-corrupt")]))
-        except discord.HTTPException as failure:
-            log.warning("game %s: its channel cannot be told: %s", game_id, failure)
+        except (discord.HTTPException, *BROKEN) as failure:
+            log.warning("game %s: its channel cannot be told: %r", game_id, failure)

@@ -10,12 +10,14 @@ import logging
 import sqlite3
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from weakref import WeakValueDictionary
 
 import discord
 from discord import AllowedMentions, Object
 
-from bot.errors import Corrupt, Declined
+from bot.days.turns import stamp
+from bot.errors import Corrupt, Declined, StoreBusy
 from bot.service.tables import Tables
 from bot.store import games
 from bot.store import outbox as store
@@ -33,10 +35,14 @@ from bot.telling.calls import (
 )
 from bot.telling.displays import Displays, Shown
 from bot.telling.holds import Holds
+from bot.telling.line import BROKEN, LONGEST
 from bot.telling.unsaid import Unsaid
 from bot.ui.panel import to_call
 
 log = logging.getLogger(__name__)
+
+_AGAIN = timedelta(hours=6)
+"""After how long a channel is tried again that is closed to a game which does not run."""
 
 
 class Outbox:
@@ -61,9 +67,17 @@ class Outbox:
         self._speaking: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def flush(self, game_id: int | None = None) -> None:
-        """Deliver what waits, first looking whether it went out without being noted."""
+        """Deliver what waits, first looking whether it went out without being noted.
+
+        A row that cannot be said keeps no other one waiting. Raises StoreBusy.
+        """
         for row in await self._waiting(game_id):
-            await self.deliver(row, looking=True)
+            try:
+                await self.deliver(row, looking=True)
+            except StoreBusy:
+                raise
+            except Exception:
+                log.exception("game %s: %s %s cannot be said", row.game_id, row.kind, row.id)
 
     @asynccontextmanager
     async def speaking(self, game_id: int, patience: float | None = None) -> AsyncGenerator[bool]:
@@ -101,19 +115,12 @@ class Outbox:
             return
         self._under_way.add(row.id)
         try:
-            if looking and row not in await self._waiting(row.game_id):
-                return  # said by another hand since it was listed
-            match row.kind:
-                case "panel":
-                    await self._post_panel(row, retired=retired, looking=looking)
-                case "journal":
-                    await self._retire(row)
-                case "reading":
-                    await self._read(row, looking=looking)
-                case _:
-                    await self._calls.say(row, looking=looking)
+            async with asyncio.timeout(LONGEST):
+                await self._say(row, retired=retired, looking=looking)
         except discord.HTTPException as error:
             await self._failed(row, error)
+        except BROKEN as error:
+            log.warning("game %s: %s %s waits: %r", row.game_id, row.kind, row.id, error)
         except Declined:
             await self._said(row)
         except Corrupt as error:
@@ -121,6 +128,20 @@ class Outbox:
             await self._said(row)
         finally:
             self._under_way.discard(row.id)
+
+    async def _say(self, row: OutboxRow, *, retired: bool, looking: bool) -> None:
+        if row.kind == "panel":
+            await self._post_panel(row, retired=retired, looking=looking)
+        elif row not in await self._waiting(row.game_id):
+            return  # said by another hand, or not to be said any more
+        elif row.kind == "journal":
+            await self._retire(row)
+        elif row.kind == "reading":
+            await self._read(row, looking=looking)
+        else:
+            await self._calls.say(row, looking=looking)
+        if row.kind != "panel":
+            await self._put_away(row.game_id)
 
     async def settle(self, game_id: int, new: OutboxRow | None = None) -> bool:
         """Note what went out of the panels that wait since before `new`; the rest need not go out.
@@ -152,13 +173,16 @@ class Outbox:
             )
             return store.add(db, entry) if leaves else None
 
-        entry = await self._tables.database.write(transaction)
+        try:
+            entry = await self._tables.database.write(transaction)
+        except asyncio.CancelledError:
+            self._tables.forget(row.game_id)
+            raise
         self._tables.panel_moved(row.game_id, message_id, first)
         if entry:
             await self.say(entry)
         self._tables.forget_told(row.game_id)
-        if old.status == "finished" and not await self._waiting(row.game_id):
-            await self._tables.pack(row.game_id)
+        await self._put_away(row.game_id)
 
     async def view_of_panel(self, row: OutboxRow) -> tuple[Shown, AllowedMentions]:
         """Give a new panel with the mentions that ping; one that is posted again pings nobody."""
@@ -174,12 +198,24 @@ class Outbox:
         pinged = [Object(user) for user in here]
         return shown, AllowedMentions(users=pinged, everyone=False, roles=False)
 
+    async def _put_away(self, game_id: int) -> None:
+        """Pack a game that is over, once all is said."""
+        game = await self._tables.get(game_id)
+        if game.status == "finished" and not await self._waiting(game_id):
+            await self._tables.pack(game_id)
+
     async def _waiting(self, game_id: int | None) -> list[OutboxRow]:
         now = self._tables.stamp()
         return await self._tables.database.read(lambda db: store.waiting(db, now, game_id))
 
     async def _said(self, row: OutboxRow) -> None:
         await self._tables.database.write(lambda db: store.said(db, [row.id]))
+
+    async def _put_off(self, row: OutboxRow) -> None:
+        at = stamp(self._tables.now() + _AGAIN)
+        await self._tables.database.write(
+            lambda db: store.put_off(db, row.id, at, refused=row.refused)
+        )
 
     async def _post_panel(self, row: OutboxRow, *, retired: bool, looking: bool) -> None:
         if not retired and not await self.settle(row.game_id, row):
@@ -234,6 +270,8 @@ class Outbox:
             await self._holds.lose_channel(game)
             if game.status in ("lobby", "closed"):
                 await self._said(row)
+            elif game.status != "running":
+                await self._put_off(row)
         else:
             log.warning("game %s: %s %s waits: %s", row.game_id, row.kind, row.id, error)
 

@@ -1,5 +1,6 @@
 """Keep each game's panel up to date, and there."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
@@ -15,10 +16,14 @@ from bot.store.rows import GameRow, OutboxRow
 from bot.telling.calls import ARCHIVED, GONE, MESSAGE_GONE, channel_of
 from bot.telling.displays import Displays
 from bot.telling.holds import Holds
+from bot.telling.line import BROKEN, LONGEST
 from bot.telling.outbox import Outbox
 from bot.ui.layout import layout
 
 log = logging.getLogger(__name__)
+
+_TOO_MANY = 429
+_SERVER_ERRORS = 500
 
 _FRESH = timedelta(hours=1)
 """For how long Discord lets a message be edited as often as one likes."""
@@ -41,6 +46,7 @@ class Panels:
         self._holds = holds
         self._displays = displays
         self._due: set[int] = set()
+        self._missed: set[int] = set()
 
     async def refresh(self, opened: OpenGame) -> None:
         """Bring the panel up to date; what is asked for while one edit waits becomes that one."""
@@ -57,18 +63,23 @@ class Panels:
         async with self._outbox.speaking(row.id):
             await self._reach(await self._tables.get(row.id), lambda found: found.fetch())
 
+    async def catch_up(self) -> None:
+        """Bring the panels up to date that Discord did not take when they changed."""
+        missed, self._missed = self._missed, set()
+        for game_id in missed:
+            row = await self._tables.get(game_id)
+            if row.status in ("lobby", "closed"):
+                await self.refresh_lobby(row)
+            else:
+                await self.refresh(await self._tables.load(game_id))
+
     async def refresh_lobby(self, row: GameRow) -> None:
         """Bring a lobby's message up to date; where it is gone, post a new one."""
-        if row.panel_id is not None:
-            message = channel_of(self._client, row).get_partial_message(row.panel_id)
-            try:
-                await message.edit(view=await self._displays.reader.lobby(row))
-            except discord.HTTPException as error:
-                if error.code in (MESSAGE_GONE, ARCHIVED):
-                    async with self._outbox.speaking(row.id):
-                        await self._post(row, retired=True)
-                else:
-                    log.warning("game %s: lobby not refreshed: %s", row.id, error)
+        async with self._outbox.speaking(row.id):
+            row = await self._tables.get(row.id)
+            if row.status in ("lobby", "closed"):
+                view = await self._displays.reader.lobby(row)
+                await self._reach(row, lambda found: found.edit(view=view))
 
     async def post_anew(self, row: GameRow) -> None:
         """Post a game's panel again at the end of its channel; a lobby stays where it is."""
@@ -83,17 +94,22 @@ class Panels:
 
     async def strip(self, row: GameRow) -> None:
         """Take the buttons off the panel of a game that was closed."""
-        if row.panel_id is not None:
-            message = channel_of(self._client, row).get_partial_message(row.panel_id)
+        if row.panel_id is None:
+            return
+        message = channel_of(self._client, row).get_partial_message(row.panel_id)
+        closed = layout([self._displays.reader.words(row)("lobby-closed")])
+        async with self._outbox.speaking(row.id):
             try:
-                closed = layout([self._displays.reader.words(row)("lobby-closed")])
-                await message.edit(view=closed, attachments=[])
-            except discord.HTTPException as error:
-                log.info("game %s: panel not stripped: %s", row.id, error)
+                async with asyncio.timeout(LONGEST):
+                    await message.edit(view=closed, attachments=[])
+            except (discord.HTTPException, *BROKEN) as error:
+                log.info("game %s: panel not stripped: %r", row.id, error)
 
     async def _edit(self, opened: OpenGame) -> None:
         """Edit the panel; where it has grown old, post a new one."""
         row = opened.row
+        if row.status == "closed":
+            return
         if row.panel_id is not None and utcnow() - snowflake_time(row.panel_id) > _FRESH:
             await self._post(row)
             return
@@ -108,8 +124,10 @@ class Panels:
     ) -> None:
         if row.panel_id is None:
             return
+        message = channel_of(self._client, row).get_partial_message(row.panel_id)
         try:
-            await reach(channel_of(self._client, row).get_partial_message(row.panel_id))
+            async with asyncio.timeout(LONGEST):
+                await reach(message)
         except discord.HTTPException as error:
             if error.code in (MESSAGE_GONE, ARCHIVED):
                 await self._post(row, retired=True)
@@ -117,6 +135,11 @@ class Panels:
                 await self._holds.lose_channel(row)
             else:
                 log.warning("game %s: panel not reached: %s", row.id, error)
+                if error.status == _TOO_MANY or error.status >= _SERVER_ERRORS:
+                    self._missed.add(row.id)
+        except BROKEN as error:
+            log.warning("game %s: panel not reached: %r", row.id, error)
+            self._missed.add(row.id)
 
     async def _post(self, row: GameRow, *, retired: bool = False) -> None:
         """Post a panel that tells all that the one before it told, and pings nobody again."""

@@ -1,5 +1,6 @@
 """Tell people in private what no letter could bring them, at their next press or command."""
 
+import asyncio
 import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -10,6 +11,7 @@ from discord import InteractionResponseType
 from bot.days.notes import decode
 from bot.errors import StoreBusy
 from bot.store import outbox
+from bot.telling.line import BROKEN, LONGEST
 from bot.ui.layout import layout
 
 if TYPE_CHECKING:
@@ -42,21 +44,27 @@ class Unsaid:
         is_form = interaction.response.type is InteractionResponseType.modal
         if (user_id, guild_id) not in self._people or not interaction.response.is_done() or is_form:
             return
+        self._people.discard((user_id, guild_id))  # who is noted from now on stays noted
+        waits = True
         with suppress(StoreBusy):
-            await self._tell(interaction, user_id, guild_id)
+            waits = await self._tell(interaction, user_id, guild_id)
+        if waits:
+            self.note(user_id, guild_id)
 
-    async def _tell(self, interaction: discord.Interaction, user_id: int, guild_id: int) -> None:
+    async def _tell(self, interaction: discord.Interaction, user_id: int, guild_id: int) -> bool:
+        """Tell as many as go at once; give whether some still wait."""
         rows = await self._bot.database.read(lambda db: outbox.refused(db, user_id, guild_id))
         if not rows:
-            self._people.discard((user_id, guild_id))
-            return
+            return False
         told = rows[:_MOST]
         words = await self._bot.words_for(interaction)
         notes = [decode(row.body) for row in told if row.body]
         lines = [words("unsaid"), *[words(note.key, **note.figures) for note in notes]]
         try:
-            await interaction.followup.send(view=layout(lines), ephemeral=True)
-        except discord.HTTPException as error:
-            log.info("letters to %s stay unsaid: %s", user_id, error)
-            return
+            async with asyncio.timeout(LONGEST):
+                await interaction.followup.send(view=layout(lines), ephemeral=True)
+        except (discord.HTTPException, *BROKEN) as error:
+            log.info("letters to %s stay unsaid: %r", user_id, error)
+            return True
         await self._bot.database.write(lambda db: outbox.said(db, [row.id for row in told]))
+        return len(rows) > len(told)

@@ -1,7 +1,10 @@
 """Where Discord does not take an answer or a message, the truth is shown later."""
 
+from typing import Any
+
 import pytest
 
+from bot.errors import StoreBusy
 from rules.words import Seat
 from tests.bot.messages import ids_of, say, text_of
 from tests.bot.town import Town
@@ -44,6 +47,29 @@ async def test_an_answer_that_comes_too_late_leaves_the_truth_on_the_panel(
     assert f"<@{asked.id}>" in text_of(await town.panel())
     old = next(m for m in town.channel.history() if m.id == panel.id)
     assert not ids_of(old)
+
+
+@pytest.mark.parametrize("way", ["press", "type"])
+async def test_what_was_done_is_not_left_without_an_answer_where_nothing_more_can_be_read(
+    town: Town, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    await town.start(2)
+    asked, other = await town.turn()
+    panel = await town.panel()
+
+    async def busy(*_: Any) -> None:
+        raise StoreBusy
+
+    with monkeypatch.context() as patched:
+        patched.setattr(town.bot.outbox, "settle", busy)
+        if way == "press":
+            result = await asked.click(panel, label=say("verb-pass"))
+        else:
+            result = await asked.slash(town.channel, "pass")
+    assert result.acknowledged
+    assert (await town.opened()).ply == 1
+    await town.env.advance_time(31)
+    assert f"<@{other.id}>" in text_of(await town.panel())
 
 
 async def test_a_form_that_could_not_be_opened_is_logged_alone(town: Town) -> None:

@@ -1,5 +1,11 @@
 """A lobby seats two to four people, each once, and starts when somebody seated says so."""
 
+import asyncio
+from time import sleep
+from typing import Any
+
+import pytest
+
 from bot.ui.ids import Press
 from tests.bot.messages import answer_of, ids_of, say, text_of
 from tests.bot.town import NAMES, Town
@@ -195,3 +201,42 @@ async def test_somebody_joins_by_command_when_the_lobbys_message_is_gone(town: T
     await town.bob.slash(town.channel, "game join")
     shown = next(m for m in town.channel.history(viewer=town.cid) if ids_of(m))
     assert "2. bob" in text_of(shown)
+
+
+async def test_two_who_join_at_once_are_both_shown_whoever_is_answered_first(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby, wire = await town.open(1), Wire(town)
+    edit, waiting = town.bot.answers.edit, [0.2, 0.0]
+
+    async def slowly(*asked: Any) -> bool:
+        await asyncio.to_thread(sleep, waiting.pop(0))
+        return await edit(*asked)
+
+    monkeypatch.setattr(town.bot.answers, "edit", slowly)
+    (join,) = [one for one in ids_of(lobby) if one.endswith(":join")]
+    await wire.deliver(*[wire.press(person, lobby, join) for person in (town.bob, town.cid)])
+    shown = text_of(town.channel.last_message)
+    assert "bob" in shown
+    assert "cid" in shown
+
+
+async def test_who_joins_as_the_game_starts_does_not_bring_the_lobby_back(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby, wire = await town.open(2), Wire(town)
+    joined = town.bot.lobbies.join
+
+    async def slowly(*asked: Any) -> Any:
+        row = await joined(*asked)
+        await asyncio.to_thread(sleep, 0.2)
+        return row
+
+    monkeypatch.setattr(town.bot.lobbies, "join", slowly)
+    join, start = [
+        next(one for one in ids_of(lobby) if one.endswith(f":{what}")) for what in ("join", "start")
+    ]
+    pressed = [wire.press(town.cid, lobby, join), wire.press(town.ann, lobby, start)]
+    await wire.deliver(*pressed)
+    assert all(one.result.acknowledged for one in pressed)
+    assert [m for m in town.channel.history() if join in ids_of(m)] == []

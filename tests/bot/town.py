@@ -235,7 +235,12 @@ class Town:
 
     async def waiting(self) -> list[OutboxRow]:
         """List what must still be said."""
-        return await self.bot.database.read(lambda db: outbox.waiting(db, EVER))
+
+        def query(db: sqlite3.Connection) -> list[OutboxRow]:
+            numbers = [number for (number,) in db.execute("SELECT id FROM games")]
+            return [row for number in numbers for row in outbox.waiting(db, EVER, number)]
+
+        return await self.bot.database.read(query)
 
     @asynccontextmanager
     async def nothing_changes(self) -> AsyncIterator[None]:

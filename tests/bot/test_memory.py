@@ -1,0 +1,96 @@
+"""What is held in memory is what stands in the file, whoever was broken off or came between."""
+
+import asyncio
+import sqlite3
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.errors import Declined
+from bot.hosting import timers as hands
+from bot.store import games, timers
+from bot.store.timers import TimerRow
+from tests.bot.town import Town
+
+PASS = {"kind": "pass"}
+
+
+async def test_a_game_that_is_paused_while_it_is_being_read_is_paused(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await town.start(2)
+    tables, is_read = town.bot.tables, asyncio.Event()
+    fetch = tables.books.fetch
+
+    async def slowly(*asked: Any) -> Any:
+        is_read.set()
+        await asyncio.sleep(0.05)
+        return await fetch(*asked)
+
+    tables.forget(town.game_id)
+    monkeypatch.setattr(tables.books, "fetch", slowly)
+    reading = asyncio.create_task(tables.load(town.game_id))
+    await is_read.wait()
+    await tables.close(town.game_id, "paused", held="held-channel")
+    await reading
+    assert (await town.opened()).row.held == "held-channel"
+
+
+async def test_who_waited_for_a_step_that_was_broken_off_finds_it_done(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await town.start(2)
+    asked, other = await town.turn()
+    tables, write = town.bot.tables, town.bot.database.write
+
+    async def broken_off(transaction: Any) -> None:
+        monkeypatch.undo()
+        await write(transaction)
+        await asyncio.sleep(0.05)
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr(town.bot.database, "write", broken_off)
+    steps = [tables.answer(town.game_id, person.id, PASS) for person in (asked, other)]
+    first, second = await asyncio.gather(*steps, return_exceptions=True)
+    assert isinstance(first, asyncio.CancelledError)
+    assert not isinstance(second, BaseException), second
+    assert (await town.opened()).ply == 2
+
+
+async def test_a_timer_that_was_set_anew_outlives_the_one_before(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await town.start(2)
+    later = TimerRow(town.game_id, 0, "remind", "2999-01-01T00:00:00+00:00")
+
+    async def answered_meanwhile(*_: Any) -> None:
+        await town.bot.database.write(lambda db: timers.put(db, later))
+        raise Declined("not-asked")
+
+    monkeypatch.setitem(hands._HANDS, "remind", answered_meanwhile)
+    due = TimerRow(town.game_id, 0, "remind", "2020-01-01T00:00:00+00:00")
+    await town.bot.database.write(lambda db: timers.put(db, due))
+    await town.bot.timers.tick()
+    kept = await town.bot.database.read(lambda db: timers.find(db, town.game_id, 0, "remind"))
+    assert kept == later
+
+
+async def test_games_that_are_not_there_leave_nothing_behind(town: Town) -> None:
+    for number in range(100, 200):
+        with pytest.raises(Declined):
+            await town.bot.tables.load(number)
+    assert not town.bot.tables._loading
+
+
+async def test_a_game_that_was_watched_is_packed_at_its_end(town: Town) -> None:
+    await town.start(2)
+    await town.eve.slash(town.channel, "game watch", updates="end")
+    await town.finish(Random(2))
+    await town.env.advance_time(100)
+
+    def packed(db: sqlite3.Connection) -> bytes | None:
+        return games.find_chronicle(db, town.game_id)
+
+    assert await town.waiting() == []
+    assert await town.bot.database.read(packed)
