@@ -19,6 +19,7 @@ from bot.days.votes import ABOUT_A_SEAT, Motion, decision, voters
 from bot.errors import Declined
 from bot.render.voice import safe
 from bot.service.open_game import OpenGame, Played
+from bot.service.seating import held_by
 from bot.store import outbox, timers, votes
 from bot.store.rows import OutboxRow, SeatRow
 from bot.store.timers import TABLE, TimerRow
@@ -70,7 +71,7 @@ class Votes:
         """
         async with self._locks[game_id]:
             opened = await self._bot.tables.load(game_id)
-            vote = self._motion(opened, _seat_of(opened, interaction), motion, number)
+            vote = self._motion(opened, held_by(opened.row, interaction.user.id), motion, number)
             if await self._find(game_id):
                 raise Declined("vote-open")
             await self._check(opened, vote)
@@ -95,7 +96,7 @@ class Votes:
         """
         async with self._locks[game_id]:
             opened = await self._bot.tables.load(game_id)
-            seat = _seat_of(opened, interaction)
+            seat = held_by(opened.row, interaction.user.id)
             vote = await self._find(game_id)
             if vote is None or number not in (None, vote.id):
                 raise Declined("vote-over")
@@ -279,14 +280,6 @@ def _forget(db: sqlite3.Connection, channel_id: int, vote: VoteRow) -> list[Outb
         return []
     gone, where = vote.message_id, str(channel_id)
     return [outbox.add(db, OutboxRow(0, vote.game_id, "removal", 0, message_id=gone, body=where))]
-
-
-def _seat_of(opened: OpenGame, interaction: discord.Interaction) -> SeatRow:
-    seat = opened.row.seat_of(interaction.user.id)
-    if seat is None:
-        left = opened.row.seat_left_by(interaction.user.id)
-        raise Declined("seat-given-up" if left else "not-seated")
-    return seat
 
 
 def _about(opened: OpenGame, number: int | None) -> Seat:

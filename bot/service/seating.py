@@ -1,7 +1,7 @@
 """Say who may act in a game now, and in which seat."""
 
 from bot.errors import Declined
-from bot.store.rows import GameRow
+from bot.store.rows import GameRow, SeatRow
 from rules.words import Seat
 
 
@@ -22,7 +22,15 @@ def playing(row: GameRow, user_id: int) -> Seat:
     Raises Declined where the game does not run, or he has no seat.
     """
     check_running(row)
+    return held_by(row, user_id).seat
+
+
+def held_by(row: GameRow, user_id: int) -> SeatRow:
+    """Give the seat that a person holds.
+
+    Raises Declined.
+    """
     seat = row.seat_of(user_id)
     if seat is None:
         raise Declined("seat-given-up" if row.seat_left_by(user_id) else "not-seated")
-    return seat.seat
+    return seat
