@@ -4,7 +4,6 @@ import asyncio
 import gc
 import logging
 import secrets
-import sqlite3
 from contextlib import suppress
 from datetime import UTC, datetime
 from hashlib import sha256
@@ -51,7 +50,7 @@ from bot.telling.reader import Reader
 from bot.telling.unsaid import Unsaid
 from bot.telling.views import Views
 from bot.translator import CatalogueTranslator
-from bot.words import Words, words_in
+from bot.words import Words
 from rules import IllegalAction
 
 log = logging.getLogger(__name__)
@@ -193,7 +192,7 @@ class TableBot(commands.Bot):
         """Tell what no letter could bring."""
         await self.unsaid.tell(interaction)
 
-    async def words_for(self, interaction: discord.Interaction) -> Words:
+    def words_for(self, interaction: discord.Interaction) -> Words:
         """Give the words of the person who pressed or typed."""
         return self.reader.user_words(interaction.user.id, str(interaction.locale))
 
@@ -207,11 +206,7 @@ class TableBot(commands.Bot):
         if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
             log.info("interaction %s is gone: %s", interaction.id, error)
             return
-        words = words_in(str(interaction.locale))
-        try:
-            words = await self.words_for(interaction)
-        except (StoreBusy, sqlite3.Error):
-            log.warning("no settings for interaction %s", interaction.id)
+        words = self.words_for(interaction)
         if isinstance(error, Declined) and error.key == "seat-given-up":
             with suppress(Declined, StoreBusy):
                 if await self.people.returned(interaction, game_id):

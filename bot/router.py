@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -10,6 +11,7 @@ from discord import InteractionType
 from bot.errors import Declined
 from bot.hosting import absence
 from bot.hosting.reminders import put_off
+from bot.lateness import Lateness
 from bot.service.open_game import OpenGame
 from bot.service.seating import playing
 from bot.telling.answers import is_private
@@ -39,6 +41,7 @@ class Router:
     def __init__(self, bot: "TableBot") -> None:
         self._bot = bot
         self._seen: OrderedDict[int, None] = OrderedDict()
+        self._lateness = Lateness()
         self.accepting = True
         self._deeds: dict[str, Follow] = {
             "do": self._do,
@@ -62,8 +65,8 @@ class Router:
         self._bot.displays.note(interaction)
         if len(self._seen) > _REMEMBERED:
             self._seen.popitem(last=False)
-        age = discord.utils.utcnow() - interaction.created_at
-        return age.total_seconds() < _TOO_OLD
+        now = discord.utils.utcnow()
+        return self._lateness.of(interaction.created_at, now, monotonic()) < _TOO_OLD
 
     async def route(self, interaction: discord.Interaction) -> None:
         """Answer a component or a modal; commands go their own way."""
@@ -108,7 +111,7 @@ class Router:
             fields = _picked(opened, interaction.user.id, offer, value)
             await self._play(interaction, opened, press.number, fields)
         elif needs_form(offer):
-            voice = self._bot.reader.voice(opened.row, await self._bot.words_for(interaction))
+            voice = self._bot.reader.voice(opened.row, self._bot.words_for(interaction))
             table = opened.state.table
             sent = Press(opened.row.id, press.number, "fill", offer.verb)
             await self._bot.answers.ask(interaction, form(voice, sent, offer, table))
@@ -217,14 +220,14 @@ class Router:
 
     async def _read(self, interaction: discord.Interaction, press: Press) -> None:
         opened = await self._bot.tables.load(press.game_id)
-        words = await self._bot.words_for(interaction)
+        words = self._bot.words_for(interaction)
         view = self._bot.reader.private(opened, interaction.user.id, words)
         await self._bot.answers.privately(interaction, "", view)
 
     async def _read_aloud(self, interaction: discord.Interaction, press: Press) -> None:
         opened = await self._bot.tables.load(press.game_id)
         self._bot.reader.read_aloud(opened, interaction.user.id, press.number)
-        words = await self._bot.words_for(interaction)
+        words = self._bot.words_for(interaction)
         await self._bot.answers.privately(interaction, words("read-aloud"))
         await self._bot.panels.refresh(opened)
 

@@ -39,7 +39,7 @@ async def _suggest(interaction: Interaction, verb: str, blank: str, text: str) -
     seat = opened.row.seat_of(interaction.user.id)
     if seat is None:
         return []
-    voice = bot.reader.voice(opened.row, await bot.words_for(interaction))
+    voice = bot.reader.voice(opened.row, bot.words_for(interaction))
     return suggest(voice, opened, seat.seat, verb, blank, text)
 
 
@@ -53,7 +53,7 @@ async def act(interaction: Interaction, verb: str, **entered: str | int | None) 
         raise Declined("not-asked-now")
     if offer.refusal:
         raise IllegalAction(offer.refusal)
-    voice = bot.reader.voice(opened.row, await bot.words_for(interaction))
+    voice = bot.reader.voice(opened.row, bot.words_for(interaction))
     table, asked = opened.state.table, [blank.name for blank in offer.blanks]
     given = {name: text for name, text in entered.items() if text is not None}
     texts = {

@@ -71,7 +71,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
         pace: str = "none",
     ) -> None:
         """Open a lobby."""
-        words = await self.bot.words_for(interaction)
+        words = self.bot.words_for(interaction)
         opening = Opening(
             guild_id=interaction.guild_id or 0,
             channel_id=interaction.channel_id or 0,
@@ -127,7 +127,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
     async def status(self, interaction: Interaction) -> None:
         """Say how the game stands, and post its panel anew."""
         row = await self._here(interaction)
-        words = await self.bot.words_for(interaction)
+        words = self.bot.words_for(interaction)
         text = words("status", status=row.status, hash=commitment(row.seed))
         told = await clocks_in_words(self.bot, words, row)
         await self.bot.answers.privately(interaction, "\n".join(filter(None, [text, told])))
@@ -168,7 +168,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
     async def verify(self, interaction: Interaction) -> None:
         """Check every die and every shuffle of a finished game."""
         row = await self._started(interaction)
-        words = await self.bot.words_for(interaction)
+        words = self.bot.words_for(interaction)
         if row.status not in ("finished", "closed"):
             raise Declined("verify-later", hash=commitment(row.seed))
         opened = await self.bot.tables.load(row.id)
@@ -189,7 +189,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
         """Give the game as a file: what any player may see, and the seed once it is over."""
         row = await self._started(interaction)
         opened = await self.bot.tables.load(row.id)
-        words = await self.bot.words_for(interaction)
+        words = self.bot.words_for(interaction)
         file = export(row, opened.state.table, await self.bot.tables.plies(row.id))
         await interaction.response.send_message(
             words("exported"),
@@ -214,6 +214,6 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
         await self.bot.watching.leave(interaction, row)
 
     async def _seated(self, interaction: Interaction, row: GameRow, key: str) -> None:
-        words = await self.bot.words_for(interaction)
+        words = self.bot.words_for(interaction)
         await self.bot.answers.privately(interaction, words(key, count=len(row.seats)))
         await self.bot.panels.refresh_lobby(row)

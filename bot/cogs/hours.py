@@ -61,7 +61,7 @@ class Hours(commands.Cog):
     ) -> None:
         """Set when one is asleep, off or on holiday; without options, show it."""
         user = interaction.user.id
-        words = await self.bot.words_for(interaction)
+        words = self.bot.words_for(interaction)
         old = await self.bot.database.read(lambda db: kept.find_user(db, user))
         new = replace(old, zone=saying.read_zone(zone)) if zone else old
         if quiet:
@@ -91,7 +91,7 @@ class Hours(commands.Cog):
     @away.autocomplete("quiet")
     async def _nights(self, interaction: Interaction, text: str) -> list[Choice[str]]:
         """Suggest quiet hours."""
-        words = await self.bot.words_for(interaction)
+        words = self.bot.words_for(interaction)
         known = [Choice(name=night, value=night) for night in _NIGHTS]
         known.append(Choice(name=words("away-none"), value=saying.NONE))
         return [choice for choice in known if folded(text) in folded(choice.name)]
@@ -99,7 +99,7 @@ class Hours(commands.Cog):
     @away.autocomplete("days_off")
     async def _days(self, interaction: Interaction, text: str) -> list[Choice[str]]:
         """Suggest days off."""
-        words = await self.bot.words_for(interaction)
+        words = self.bot.words_for(interaction)
         known = [Choice(name=saying.days_in_words(words, 0b1100000), value=_WEEKEND)]
         known += [Choice(name=words(f"weekday-{day}"), value=str(day)) for day in range(7)]
         known.append(Choice(name=words("away-none"), value=saying.NONE))
@@ -111,7 +111,7 @@ class Hours(commands.Cog):
         """Suggest the coming days."""
         user = interaction.user.id
         settings = await self.bot.database.read(lambda db: kept.find_user(db, user))
-        words = await self.bot.words_for(interaction)
+        words = self.bot.words_for(interaction)
         today = self.bot.tables.now().astimezone(zone_of(settings.zone)).date()
         days = [today + timedelta(days=number) for number in range(_MOST - 1)]
         known = [

@@ -34,7 +34,7 @@ def _suggests(kind: Kind, blank: str) -> Suggest:
         except Declined:
             return []
         bot, table = interaction.client, opened.state.table
-        voice = bot.reader.voice(opened.row, await bot.words_for(interaction))
+        voice = bot.reader.voice(opened.row, bot.words_for(interaction))
         asked = [one for one in form.blanks if one.name == blank]
         return [choice for one in asked for choice in fitting(voice, table, form, one, text)]
 
@@ -55,7 +55,7 @@ async def _named(
     """Read what an order names, by blank; what cannot be named goes on as it is, to be refused."""
     opened, form = await _form(interaction, kind)
     bot, table = interaction.client, opened.state.table
-    voice = bot.reader.voice(opened.row, await bot.words_for(interaction))
+    voice = bot.reader.voice(opened.row, bot.words_for(interaction))
     blanks = [blank.name for blank in form.blanks]
     return {
         name: read(voice, table, form, name, text) if name in blanks else [text]

@@ -71,7 +71,7 @@ class Views(commands.Cog):
         """Read one's open paragraph again."""
         row = await self.bot.tables.find(interaction.channel_id or 0)
         opened = await self.bot.tables.load(row.id)
-        words = await self.bot.words_for(interaction)
+        words = self.bot.words_for(interaction)
         view = self.bot.reader.private(opened, interaction.user.id, words)
         await self.bot.answers.privately(interaction, "", view)
 
@@ -79,7 +79,7 @@ class Views(commands.Cog):
     @app_commands.describe(topic=said("opt-topic"))
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
         """Explain a rule."""
-        words = await self.bot.words_for(interaction)
+        words = self.bot.words_for(interaction)
         sought = folded(topic or "")
         pages = {**cards(words), **topics(words)}
         named = [*find_topics(words, sought), *find_cards(words, sought)]
@@ -104,7 +104,7 @@ class Views(commands.Cog):
     @rules.autocomplete("topic")
     async def rules_topic(self, interaction: Interaction, text: str) -> list[Choice[str]]:
         """Suggest topics."""
-        words = await self.bot.words_for(interaction)
+        words = self.bot.words_for(interaction)
         names = [*find_topics(words, text), *find_cards(words, text)]
         return [Choice(name=name.capitalize(), value=name) for name in names[:_MOST]]
 
@@ -146,7 +146,7 @@ class Views(commands.Cog):
         )
         if new != old:
             await absence.keep(self.bot, user, new)
-        words = await self.bot.words_for(interaction)
+        words = self.bot.words_for(interaction)
         shown = words(
             "settings-shown",
             language=words("language-name"),

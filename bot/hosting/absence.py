@@ -26,7 +26,7 @@ async def show(bot: "TableBot", interaction: discord.Interaction) -> None:
     """Show a person his hours; where he has set no quiet ones, propose some from his habits."""
     user = interaction.user.id
     settings = await bot.database.read(lambda db: kept.find_user(db, user))
-    words = await bot.words_for(interaction)
+    words = bot.words_for(interaction)
     told = hours_in_words(bot, words, settings)
     if not await propose(bot, interaction, told):
         await bot.answers.privately(interaction, "", layout([told, words("away-how")]))
@@ -43,7 +43,7 @@ async def propose(bot: "TableBot", interaction: discord.Interaction, told: str) 
     found = quiet_hours(known, settings.zone, now) if settings.quiet_from is None else None
     if found is None:
         return False
-    words, quiet = await bot.words_for(interaction), quiet_in_words(found)
+    words, quiet = bot.words_for(interaction), quiet_in_words(found)
     proposed = words("away-proposed", quiet=quiet, zone=settings.zone)
     press = Press(0, 0, "away", quiet.replace(":", "_"))
     row = [button(words("away-confirm"), press, ButtonStyle.primary)]
@@ -56,7 +56,7 @@ async def confirm(bot: "TableBot", interaction: discord.Interaction, detail: str
 
     Raises Declined.
     """
-    words = await bot.words_for(interaction)
+    words = bot.words_for(interaction)
     quiet = read_quiet(words, detail.replace("_", ":"))
     user = interaction.user.id
     settings = await bot.database.read(lambda db: kept.find_user(db, user))

@@ -38,13 +38,13 @@ class Coach:
         opened = await self._bot.tables.load(game_id)
         playing(opened.row, interaction.user.id)
         self._learnt.setdefault((game_id, interaction.user.id), frozenset())
-        words = await self._bot.words_for(interaction)
+        words = self._bot.words_for(interaction)
         await self._say(interaction, opened, words("guide-welcome"))
 
     async def go(self, interaction: discord.Interaction, game_id: int) -> None:
         """Leave a player to himself."""
         self._learnt.pop((game_id, interaction.user.id), None)
-        words = await self._bot.words_for(interaction)
+        words = self._bot.words_for(interaction)
         await self._bot.answers.edit(interaction, layout([words("guide-left")]))
 
     async def follow(self, interaction: discord.Interaction, played: Played) -> None:
@@ -55,7 +55,7 @@ class Coach:
             return
         kind = decode_action(played.plies[0].action).kind
         self._learnt[key] |= {kind}
-        words = await self._bot.words_for(interaction)
+        words = self._bot.words_for(interaction)
         said = praise(self._bot.reader.voice(opened.row, words), kind)
         if opened.state.table.round > 1:
             del self._learnt[key]
@@ -64,7 +64,7 @@ class Coach:
             await self._say(interaction, opened, said)
 
     async def _say(self, interaction: discord.Interaction, opened: OpenGame, said: str) -> None:
-        words = await self._bot.words_for(interaction)
+        words = self._bot.words_for(interaction)
         voice = self._bot.reader.voice(opened.row, words)
         seat = playing(opened.row, interaction.user.id)
         learnt = self._learnt[opened.row.id, interaction.user.id]

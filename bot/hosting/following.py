@@ -60,7 +60,7 @@ class Following:
 
     async def list_games(self, interaction: discord.Interaction) -> None:
         """List the games of the server in which he sits."""
-        words = await self._bot.words_for(interaction)
+        words = self._bot.words_for(interaction)
         view = list_of_games(words, await self._sittings(interaction, words))
         await self._bot.answers.privately(interaction, "", view)
 
@@ -75,7 +75,7 @@ class Following:
             return own, paces.find(db, player.id, guild), whole, paces.of_server(db, guild)
 
         own, pace, whole, all_paces = await self._bot.database.read(query)
-        words = await self._bot.words_for(interaction)
+        words = self._bot.words_for(interaction)
         name, his_own = safe(player.display_name), player.id == interaction.user.id
         titles = await self._kept_titles(player.id, words) if his_own else []
         told = person(words, name, own, pace, titles, his_own=his_own)
@@ -103,14 +103,14 @@ class Following:
         seat, trip = opened.row.seat_of(interaction.user.id), opened.state.table.expedition
         if not _is_catch_up(interaction) or (trip and seat and trip.seat == seat.seat):
             return None
-        words = await self._bot.words_for(interaction)
+        words = self._bot.words_for(interaction)
         voice = self._bot.reader.voice(opened.row, words)
         return await self._caught_up(interaction, "\n".join(tell(voice, played.plies)))
 
     async def _caught_up(
         self, interaction: discord.Interaction, story: str
     ) -> discord.ui.LayoutView:
-        words = await self._bot.words_for(interaction)
+        words = self._bot.words_for(interaction)
         return catch_up(words, story, await self._sittings(interaction, words))
 
     async def _missed(self, interaction: discord.Interaction) -> str:
@@ -128,7 +128,7 @@ class Following:
         befell = await self._bot.database.read(lambda db: events.of_game(db, row.id))
         last = max([ply.ply for ply in plies if _acted(ply, seat.seat, row)], default=-1)
         missed = [ply for ply in plies if ply.ply > last]
-        words = await self._bot.words_for(interaction)
+        words = self._bot.words_for(interaction)
         voice = self._bot.reader.voice(opened.row, words)
         lines = retell(voice, missed, [event for event in befell if event.ply >= max(last, 0)])
         moves = len([ply for ply in missed if ply.ply and ply.undoes is None])
@@ -154,7 +154,7 @@ class Following:
         if number not in heard:
             raise Declined("not-heard")
         await self._bot.database.write(lambda db: favourites.add(db, user, row.book, number))
-        words = await self._bot.words_for(interaction)
+        words = self._bot.words_for(interaction)
         title = self._bot.tables.books[row.book].stories.title(number, words.language)
         await self._bot.answers.privately(interaction, words("story-kept", title=title))
 

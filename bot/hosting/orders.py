@@ -50,7 +50,7 @@ class Orders:
         """List a person's orders at the table of this channel, each with a button to cancel it."""
         row = await self._tables.find(interaction.channel_id or 0)
         mine = await self._orders_of(row.id, interaction.user.id)
-        view = listed(await self._bot.words_for(interaction), mine)
+        view = listed(self._bot.words_for(interaction), mine)
         await self._bot.answers.privately(interaction, "", view)
 
     async def press(self, interaction: discord.Interaction, press: Press) -> None:
@@ -78,9 +78,7 @@ class Orders:
             case _:
                 raise Declined("unknown-press")
         mine = await self._orders_of(order.game_id, user)
-        await self._bot.answers.edit(
-            interaction, listed(await self._bot.words_for(interaction), mine)
-        )
+        await self._bot.answers.edit(interaction, listed(self._bot.words_for(interaction), mine))
         for letter in owed:
             await self._bot.outbox.deliver(letter)
 
@@ -126,13 +124,13 @@ class Orders:
         drafted = OrderRow(0, game_id, seat, user, order, held, armed=False, made_at=made_at)
         check_order(drafted, opened.game, opened.state)
         order_id = await self._tables.database.write(lambda db: _add(db, drafted))
-        return shown_back(await self._bot.words_for(interaction), drafted, order_id)
+        return shown_back(self._bot.words_for(interaction), drafted, order_id)
 
     async def _ask(self, interaction: discord.Interaction, order: OrderRow) -> None:
         """Open the form that says who gets what in a rest."""
         opened = await self._tables.load(order.game_id)
         table, seat = opened.state.table, playing(opened.row, order.user_id)
-        voice = self._bot.reader.voice(opened.row, await self._bot.words_for(interaction))
+        voice = self._bot.reader.voice(opened.row, self._bot.words_for(interaction))
         sent = Press(order.game_id, order.id, "order", "fill")
         modal = form(voice, sent, form_of("rest", table, seat), table)
         await self._bot.answers.ask(interaction, modal)

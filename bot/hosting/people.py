@@ -180,7 +180,7 @@ class People:
 
     async def done(self, interaction: discord.Interaction, played: Played) -> None:
         """Answer that it is done, and show it."""
-        words = await self._bot.words_for(interaction)
+        words = self._bot.words_for(interaction)
         await self._bot.answers.privately(interaction, words("done-and-told"))
         await self.show(played)
 
@@ -213,7 +213,7 @@ class People:
 
     async def _welcome(self, interaction: discord.Interaction, opened: OpenGame) -> None:
         """Show a person his village, what he is asked, and the encounter that is open."""
-        words = await self._bot.words_for(interaction)
+        words = self._bot.words_for(interaction)
         voice, table = self._bot.reader.voice(opened.row, words), opened.state.table
         seat = opened.row.seat_of(interaction.user.id)
         assert seat is not None

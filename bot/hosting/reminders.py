@@ -70,7 +70,7 @@ async def put_off(
     )
     if at is None:
         raise Declined("seat-not-asked")
-    words = await bot.words_for(interaction)
+    words = bot.words_for(interaction)
     told = words("remind-at", at=moment(at.isoformat(), "F")) if hours else words("remind-never")
     if not await propose(bot, interaction, told):
         await bot.answers.privately(interaction, told)

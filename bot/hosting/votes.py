@@ -77,7 +77,7 @@ class Votes:
             await self._check(opened, vote)
             decided = decision(opened.row, vote)
             played = await (self._carry(vote) if decided else self._open(vote))
-        words = await self._bot.words_for(interaction)
+        words = self._bot.words_for(interaction)
         key = "vote-decided" if decided else "vote-called"
         await self._bot.answers.privately(interaction, words(key))
         await self._bot.people.show(played)
@@ -249,7 +249,7 @@ class Votes:
             view = vote_view(self._bot.reader.voice(opened.row), opened.row, vote)
             await self._bot.answers.edit(interaction, view)
             return
-        words = await self._bot.words_for(interaction)
+        words = self._bot.words_for(interaction)
         await self._bot.answers.privately(interaction, words("vote-counted"))
         await self._show_anew(opened, vote)
 
@@ -268,7 +268,7 @@ class Votes:
 
     async def _settled(self, interaction: discord.Interaction) -> None:
         """Answer the ballot that decided."""
-        words = await self._bot.words_for(interaction)
+        words = self._bot.words_for(interaction)
         await self._bot.answers.privately(interaction, words("vote-decided"))
 
 

@@ -37,7 +37,7 @@ class Watching:
         """Tell him of a game no more."""
         user = interaction.user.id
         await self._bot.database.write(lambda db: watchers.drop(db, row.id, user))
-        words = await self._bot.words_for(interaction)
+        words = self._bot.words_for(interaction)
         await self._bot.answers.privately(interaction, words("watch-left"))
 
     async def press(self, interaction: discord.Interaction, press: Press) -> None:
@@ -67,7 +67,7 @@ class Watching:
         elif often:
             await self._bot.database.write(lambda db: watchers.put(db, row.id, user, often))
         told = await self._bot.database.read(lambda db: watchers.find(db, row.id, user))
-        words = await self._bot.words_for(interaction)
+        words = self._bot.words_for(interaction)
         plies = await self._bot.tables.plies(row.id)
         voice = self._bot.reader.voice(opened.row, words)
         return watch_panel(voice, opened, plies[-_LAST:], told or "none")

@@ -105,7 +105,7 @@ class Answers:
                 await self._bot.outbox.deliver(owed)
         held = played.open_game.row.held
         if held:  # its channel has just turned out to be closed to the bot
-            words = await self._bot.words_for(interaction)
+            words = self._bot.words_for(interaction)
             await self.privately(interaction, words(held))
 
     async def edit(
@@ -187,7 +187,7 @@ class Answers:
         opened = played.open_game
         view = await self._bot.following.renewed(interaction, played)
         if view is None:
-            words = await self._bot.words_for(interaction)
+            words = self._bot.words_for(interaction)
             voice = self._bot.reader.voice(opened.row, words)
             await self.edit(interaction, *await self._bot.displays.reading(opened, voice))
         else:
@@ -199,7 +199,7 @@ class Answers:
         opened = played.open_game
         if played.panel and await self.with_panel(interaction, played.panel):
             return
-        words = await self._bot.words_for(interaction)
+        words = self._bot.words_for(interaction)
         voice = self._bot.reader.voice(opened.row, words)
         told = "\n".join([*tell(voice, played.plies), *_part_done(voice, played)])
         await self.privately(interaction, told or _DONE)

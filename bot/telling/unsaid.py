@@ -57,7 +57,7 @@ class Unsaid:
         if not rows:
             return False
         told = rows[:_MOST]
-        words = await self._bot.words_for(interaction)
+        words = self._bot.words_for(interaction)
         notes = [decode(row.body) for row in told if row.body]
         lines = [words("unsaid"), *[words(note.key, **note.figures) for note in notes]]
         try:

@@ -36,7 +36,7 @@ class Views:
         Raises Declined.
         """
         opened = await self._bot.tables.load(game_id)
-        words = await self._bot.words_for(interaction)
+        words = self._bot.words_for(interaction)
         what, _, number = what.partition("-")
         if number.isdecimal() and int(number) < len(opened.row.seats):
             seat = Seat(int(number))

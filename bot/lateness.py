@@ -1,0 +1,28 @@
+"""Tell how late a press comes, whatever the machine's clock says."""
+
+from datetime import datetime
+from math import inf
+
+_WINDOW = 60
+"""Seconds for which the quickest press says how far this clock is from Discord's."""
+
+
+class Lateness:
+    """How much later than the quickest of late a press comes.
+
+    A press bears Discord's time. A clock that is an hour ahead makes each press look an hour old:
+    so only the difference from the quickest press of this minute and the last one counts.
+    """
+
+    def __init__(self) -> None:
+        self._minute = -1
+        self._least = self._least_before = inf
+
+    def of(self, pressed: datetime, now: datetime, monotonic: float) -> float:
+        """Give in seconds how late a press is; `monotonic` is a clock that nobody sets."""
+        age, minute = (now - pressed).total_seconds(), int(monotonic // _WINDOW)
+        if minute != self._minute:
+            self._least_before = self._least if minute == self._minute + 1 else inf
+            self._minute, self._least = minute, inf
+        self._least = min(self._least, age)
+        return age - min(self._least, self._least_before)
