@@ -18,7 +18,7 @@ from bot.service.verify import verify
 from bot.store.rows import GameRow
 from bot.translator import said
 from bot.ui.watching import OFTEN
-from bot.words import folded, languages
+from bot.words import folded, languages, words_in
 from rules.dice import commitment
 from rules.editions import COMMON, EDITIONS, FINAL, VARIANTS, Reading
 
@@ -57,7 +57,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
         edition=[Choice(name=said(f"edition-{name}"), value=name) for name in EDITIONS],
         variant=[Choice(name=said(f"variant-{name}"), value=name) for name in VARIANTS],
         reading=[Choice(name=said(f"reading-{way}"), value=way.value) for way in Reading],
-        language=[Choice(name=code, value=code) for code in languages()],
+        language=[Choice(name=words_in(code)("language-name"), value=code) for code in languages()],
         pace=[Choice(name=said(f"pace-{name}"), value=name) for name in PACES],
     )
     async def new(

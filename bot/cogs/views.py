@@ -16,7 +16,7 @@ from bot.service.seating import playing
 from bot.store import kept
 from bot.translator import said
 from bot.ui.layout import layout
-from bot.words import Words, folded, languages
+from bot.words import Words, folded, languages, words_in
 
 if TYPE_CHECKING:
     from bot.app import TableBot
@@ -119,7 +119,7 @@ class Views(commands.Cog):
         remind=said("opt-remind"),
     )
     @app_commands.choices(
-        language=[Choice(name=code, value=code) for code in languages()],
+        language=[Choice(name=words_in(code)("language-name"), value=code) for code in languages()],
         pings=[Choice(name=said(f"pings-{way}"), value=way) for way in ("channel", "dm")],
     )
     async def settings(
