@@ -103,11 +103,15 @@ def wrap(
 def wrap_to_fit(
     text: str, sizes: Iterable[int], room: int, lines: int = 2, face: Face = Face.PLAIN
 ) -> tuple[int, tuple[str, ...]]:
-    """Break a text at the largest size at which nothing is cut off, or at the smallest."""
+    """Break a text at the largest size at which nothing is cut off, or at the smallest.
+
+    A last line of one letter counts as cut off, too.
+    """
     size, broken = 0, ("",)
     for size in sizes:
         broken = wrap(text, size, room, lines, face)
-        if not any(_ELLIPSIS in line for line in broken):
+        is_lonely = len(broken) > 1 and len(broken[-1]) == 1
+        if not is_lonely and not any(_ELLIPSIS in line for line in broken):
             break
     return size, broken
 
