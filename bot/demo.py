@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from bot.app import TableBot, create_bot
 from bot.guests import Hands, habit
+from bot.hosting.absence import keep
 from bot.render.boards import score_sheet
 from bot.render.journal import tell
 from bot.render.signs import unmarked
 from bot.settings import Settings
-from bot.store.kept import UserSettings, put_user
+from bot.store.kept import UserSettings
 from bot.telling.emoji import draw
 from rules import score
 
@@ -62,9 +63,8 @@ async def _show(env: "Env", bot: TableBot, *, headless: bool, port: int, seed: i
         await _play(hands, guests, dice, plies=None)
         await _print(hands)
         return 0
-    await bot.database.write(
-        lambda db: [put_user(db, guest.id, UserSettings(dm_readings=False)) for guest in guests]
-    )
+    for guest in guests:
+        await keep(bot, guest.id, UserSettings(dm_readings=False))
     await _play(hands, guests, dice, plies=_PLIES_BEFORE)
     async with env.preview(
         channel, viewers=guests, layout="channel", port=port, assets=emoji(bot)

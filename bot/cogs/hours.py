@@ -13,7 +13,6 @@ from bot.days import saying
 from bot.days.hours import zone_of, zones
 from bot.hosting import absence
 from bot.hosting.reminders import MOST_HOURS, put_off
-from bot.store import kept
 from bot.translator import said
 from bot.words import folded
 
@@ -62,7 +61,7 @@ class Hours(commands.Cog):
         """Set when one is asleep, off or on holiday; without options, show it."""
         user = interaction.user.id
         words = self.bot.words_for(interaction)
-        old = await self.bot.database.read(lambda db: kept.find_user(db, user))
+        old = self.bot.reader.settings_of(user)
         new = replace(old, zone=saying.read_zone(zone)) if zone else old
         if quiet:
             since, until = saying.read_quiet(words, quiet) or (None, None)
@@ -110,7 +109,7 @@ class Hours(commands.Cog):
     async def _dates(self, interaction: Interaction, text: str) -> list[Choice[str]]:
         """Suggest the coming days."""
         user = interaction.user.id
-        settings = await self.bot.database.read(lambda db: kept.find_user(db, user))
+        settings = self.bot.reader.settings_of(user)
         words = self.bot.words_for(interaction)
         today = self.bot.tables.now().astimezone(zone_of(settings.zone)).date()
         days = [today + timedelta(days=number) for number in range(_MOST - 1)]

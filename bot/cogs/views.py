@@ -10,10 +10,9 @@ from discord.ext import commands
 
 from bot.errors import Declined
 from bot.hosting import absence
-from bot.render.help import cards, find_cards, find_topics, topic_called, topics
+from bot.render.help import cards, find_cards, find_topics, titles, topic_called, topics
 from bot.render.situation import situation
 from bot.service.seating import playing
-from bot.store import kept
 from bot.translator import said
 from bot.ui.layout import layout
 from bot.words import Words, folded, languages, words_in
@@ -106,7 +105,8 @@ class Views(commands.Cog):
         """Suggest topics."""
         words = self.bot.words_for(interaction)
         names = [*find_topics(words, text), *find_cards(words, text)]
-        return [Choice(name=name.capitalize(), value=name) for name in names[:_MOST]]
+        written = titles(words)
+        return [Choice(name=written[name], value=name) for name in names[:_MOST]]
 
     @app_commands.command(name="settings", description=said("cmd-settings"))
     @app_commands.rename(tell_next="next")
@@ -134,7 +134,7 @@ class Views(commands.Cog):
     ) -> None:
         """Show and change one's own settings."""
         user = interaction.user.id
-        old = await self.bot.database.read(lambda db: kept.find_user(db, user))
+        old = self.bot.reader.settings_of(user)
         new = replace(
             old,
             language=language or old.language,

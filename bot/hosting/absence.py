@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 async def show(bot: "TableBot", interaction: discord.Interaction) -> None:
     """Show a person his hours; where he has set no quiet ones, propose some from his habits."""
     user = interaction.user.id
-    settings = await bot.database.read(lambda db: kept.find_user(db, user))
+    settings = bot.reader.settings_of(user)
     words = bot.words_for(interaction)
     told = hours_in_words(bot, words, settings)
     if not await propose(bot, interaction, told):
@@ -59,7 +59,7 @@ async def confirm(bot: "TableBot", interaction: discord.Interaction, detail: str
     words = bot.words_for(interaction)
     quiet = read_quiet(words, detail.replace("_", ":"))
     user = interaction.user.id
-    settings = await bot.database.read(lambda db: kept.find_user(db, user))
+    settings = bot.reader.settings_of(user)
     start, end = quiet or (None, None)
     await keep(bot, user, replace(settings, quiet_from=start, quiet_to=end))
     await show(bot, interaction)
@@ -67,7 +67,7 @@ async def confirm(bot: "TableBot", interaction: discord.Interaction, detail: str
 
 async def keep(bot: "TableBot", user_id: int, settings: UserSettings) -> None:
     """Keep a person's settings, and time all that he owes by them."""
-    old = await bot.database.read(lambda db: kept.find_user(db, user_id))
+    old = bot.reader.settings_of(user_id)
     await bot.database.write(lambda db: kept.put_user(db, user_id, settings))
     bot.reader.note_user(user_id, settings)
     anew = settings.remind_hours != old.remind_hours

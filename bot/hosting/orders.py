@@ -13,7 +13,7 @@ from bot.days.standing import check_order, first_due, look_after, set_timer, str
 from bot.errors import Declined
 from bot.service.open_game import OpenGame
 from bot.service.seating import playing
-from bot.store import kept, orders, timers
+from bot.store import orders, timers
 from bot.store.orders import OrderRow
 from bot.store.rows import GameRow, OutboxRow
 from bot.store.timers import TimerRow
@@ -138,7 +138,7 @@ class Orders:
     async def _waits_for_morning(self, order: OrderRow) -> bool:
         """Put an order off that came due while its owner sleeps, as after an outage."""
         now, dice = self._tables.now(), self._tables.delays
-        settings = await self._tables.database.read(lambda db: kept.find_user(db, order.user_id))
+        settings = self._bot.reader.settings_of(order.user_id)
         if settings.hours.is_awake(now):
             return False
         await self._tables.database.write(

@@ -55,6 +55,14 @@ def topics(words: Words) -> dict[str, str]:
     }
 
 
+def titles(words: Words) -> dict[str, str]:
+    """Give the names of topics and cards as they are written, by the name in small letters."""
+    keys = [f"help-{topic}" for topic in TOPICS]
+    keys += [f"building-{building}" for building in BUILDINGS]
+    keys += [f"villager-{villager}" for villager in VILLAGERS]
+    return {folded(words(key)): words(key) for key in keys if words.has(key)}
+
+
 def find_topics(words: Words, sought: str) -> list[str]:
     """List the topics' names that a search finds: by the name first, then by its search words."""
     text = folded(sought)

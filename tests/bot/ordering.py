@@ -6,8 +6,9 @@ from random import Random
 from typing import Any
 
 from bot.days.standing import LATEST
+from bot.hosting.absence import keep
 from bot.hosting.orders import on_order
-from bot.store import kept, orders, timers
+from bot.store import orders, timers
 from bot.store.kept import UserSettings
 from bot.store.orders import OrderRow
 from bot.store.timers import TimerRow
@@ -74,7 +75,7 @@ async def timer_of(town: Town, seat: int) -> TimerRow | None:
 async def settle(town: Town, person: Any, **settings: Any) -> None:
     """Give a person settings."""
     chosen = UserSettings(**settings)
-    await town.bot.database.write(lambda db: kept.put_user(db, person.id, chosen))
+    await keep(town.bot, person.id, chosen)
 
 
 def struck_off(person: Any) -> list[str]:

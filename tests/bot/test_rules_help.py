@@ -3,7 +3,7 @@
 import pytest
 
 from bot.render.help import TOPICS
-from bot.words import words_in
+from bot.words import folded, languages, words_in
 from rules.cards import BUILDINGS, VILLAGERS
 from tests.bot.messages import answer_of, say
 from tests.bot.town import Town
@@ -57,3 +57,16 @@ async def test_a_rule_that_is_not_known_is_not_passed_over(town: Town) -> None:
     assert say("no-such-rule") not in answer_of(await town.ann.slash(town.channel, "rules"))
     found = answer_of(await town.ann.slash(town.channel, "rules", topic="incom"))
     assert say("no-such-rule") not in found
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_names_are_suggested_as_they_are_written(town: Town, language: str) -> None:
+    """They are sought without accents and capitals, and read with them."""
+    words = words_in(language)
+    await town.ann.slash(town.channel, "settings", language=language)
+    for key in ("help-reputation", "help-track", "building-gabled-inn"):
+        typed = folded(words(key))
+        suggested = await town.ann.autocomplete(town.channel, "rules", "topic", typed)
+        chosen = next(choice for choice in suggested if choice["name"] == words(key))
+        told = await town.ann.slash(town.channel, "rules", topic=chosen["value"])
+        assert words(key) in answer_of(told)

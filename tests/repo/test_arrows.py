@@ -69,6 +69,12 @@ def test_sql_stands_in_the_store_alone() -> None:
     assert wrong == []
 
 
+def test_settings_are_kept_in_one_place() -> None:
+    """The bot goes by what it has at hand: what is written past it is not felt until a restart."""
+    found = {name_of(p) for p in modules("bot") if "put_user(" in p.read_text(encoding="utf-8")}
+    assert found == {"bot/store/kept.py", "bot/hosting/absence.py"}
+
+
 def test_simcord_is_asked_for_by_the_demo_alone() -> None:
     found = {name_of(p) for p in modules("bot") for n in imports(p) if n.startswith("simcord")}
     assert found <= {"bot/demo.py", "bot/guests.py"}
