@@ -7,7 +7,7 @@ import signal
 import sys
 
 from bot.app import create_bot
-from bot.demo import demo
+from bot.demo.run import demo
 from bot.settings import Settings
 from encounters.faults import BookError
 

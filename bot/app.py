@@ -14,43 +14,43 @@ from discord import Intents, MemberCacheFlags, app_commands
 from discord.ext import commands
 from pydantic import ValidationError
 
-from bot.chores import Chores
-from bot.cogs import people as people_commands
+from bot.cogs import seats
 from bot.cogs.actions import Actions
-from bot.cogs.following import Following as FollowingCommands
+from bot.cogs.boards import BoardCommands
+from bot.cogs.catch_up import CatchUpCommands
 from bot.cogs.game import Game
 from bot.cogs.hours import Hours
+from bot.cogs.localized import CatalogueTranslator
 from bot.cogs.orders import OrderCommands, OrderList
 from bot.cogs.printed import Printed
-from bot.cogs.views import Views as ViewCommands
-from bot.errors import Corrupt, Declined, StoreBusy
-from bot.hosting.charge import Charge
-from bot.hosting.coach import Coach
-from bot.hosting.following import Following
-from bot.hosting.orders import Orders
-from bot.hosting.people import People
-from bot.hosting.timers import Timers
-from bot.hosting.votes import Votes
-from bot.hosting.watching import Watching
-from bot.render.refusals import refusal_text
+from bot.delivery.messages import Messages
+from bot.delivery.outbox import Outbox
+from bot.delivery.panels import Panels
+from bot.delivery.picture_queue import PictureQueue
+from bot.delivery.reader import Reader
+from bot.delivery.replies import TOO_LATE, Replies
+from bot.delivery.suspensions import Suspensions
+from bot.delivery.undelivered import Undelivered
+from bot.features.boards import Boards
+from bot.features.catch_up import CatchUp
+from bot.features.coach import Coach
+from bot.features.moderation import Moderation
+from bot.features.orders import Orders
+from bot.features.seats import Seats
+from bot.features.spectators import Spectators
+from bot.features.timers import Timers
+from bot.features.votes import Votes
+from bot.i18n.words import Words
+from bot.jobs import Jobs
+from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.router import Router
 from bot.service.books import Books
 from bot.service.lobbies import Lobbies
 from bot.service.tables import Tables
 from bot.settings import OWN_BOOK, Settings
-from bot.store import kept
+from bot.store import user_settings
 from bot.store.database import Database
-from bot.telling.answers import TOO_LATE, Answers
-from bot.telling.displays import Displays
-from bot.telling.easel import Easel
-from bot.telling.holds import Holds
-from bot.telling.outbox import Outbox
-from bot.telling.panels import Panels
-from bot.telling.reader import Reader
-from bot.telling.unsaid import Unsaid
-from bot.telling.views import Views
-from bot.translator import CatalogueTranslator
-from bot.words import Words
+from bot.text.refusals import refusal_text
 from rules import IllegalAction
 
 log = logging.getLogger(__name__)
@@ -108,18 +108,18 @@ class TableBot(commands.Bot):
         self.tables = Tables(self.database, books, lambda: datetime.now(UTC))
         self.lobbies = Lobbies(self.tables)
         self.reader = Reader(self.database, books)
-        self.holds = Holds(self, self.tables, self.reader)
-        self.displays = Displays(self.tables, self.reader, Easel(on=settings.pictures))
-        self.unsaid = Unsaid(self)
+        self.holds = Suspensions(self, self.tables, self.reader)
+        self.displays = Messages(self.tables, self.reader, PictureQueue(on=settings.pictures))
+        self.unsaid = Undelivered(self)
         self.outbox = Outbox(self, self.tables, self.holds, self.displays, self.unsaid)
         self.panels = Panels(self, self.tables, self.outbox, self.holds, self.displays)
-        self.answers = Answers(self)
+        self.answers = Replies(self)
         self.router = Router(self)
-        self.views = Views(self)
-        self.following = Following(self)
-        self.watching = Watching(self)
-        self.people = People(self)
-        self.charge = Charge(self)
+        self.views = Boards(self)
+        self.following = CatchUp(self)
+        self.watching = Spectators(self)
+        self.people = Seats(self)
+        self.charge = Moderation(self)
         self.votes = Votes(self)
         self.orders = Orders(self)
         self.router.add("seat", self.people.press)
@@ -131,7 +131,7 @@ class TableBot(commands.Bot):
         self.coach = Coach(self)
         self.router.add("guide", self.coach.press)
         self.timers = Timers(self)
-        self.chores = Chores(self)
+        self.jobs = Jobs(self)
 
     async def setup_hook(self) -> None:
         """Open the database, register and sync the commands, and begin the upkeep."""
@@ -140,17 +140,17 @@ class TableBot(commands.Bot):
         await self.unsaid.open()
         game = Game(self)
         for cog in (
-            *(game, Actions(), Printed(), ViewCommands(self)),
-            *(OrderCommands(self), OrderList(self), FollowingCommands(self)),
+            *(game, Actions(), Printed(), BoardCommands(self)),
+            *(OrderCommands(self), OrderList(self), CatchUpCommands(self)),
             Hours(self),
         ):
             await self.add_cog(cog)
         assert game.app_command is not None
-        people_commands.add_to(game.app_command)
+        seats.add_to(game.app_command)
         await self._sync_commands()
-        await self.chores.catch_up()
+        await self.jobs.catch_up()
         self.add_listener(self.router.route, "on_interaction")
-        self.chores.start()
+        self.jobs.start()
         gc.collect()
         gc.freeze()
         gc.set_threshold(_NEW_OBJECTS)
@@ -169,7 +169,7 @@ class TableBot(commands.Bot):
 
     async def close(self) -> None:
         """Stop at once, and close the database."""
-        self.chores.stop()
+        self.jobs.stop()
         await super().close()
         await self.database.close()
 
@@ -247,11 +247,11 @@ class TableBot(commands.Bot):
             for command in self.tree.get_commands()
         ]
         digest = sha256(orjson.dumps(payload, option=orjson.OPT_SORT_KEYS)).hexdigest()
-        if await self.database.read(lambda db: kept.find(db, "commands")) == digest:
+        if await self.database.read(lambda db: user_settings.find(db, "commands")) == digest:
             return
         try:
             await self.tree.sync()
         except discord.HTTPException as error:
             log.warning("the old commands stay: %s", error)
             return
-        await self.database.write(lambda db: kept.put(db, "commands", digest))
+        await self.database.write(lambda db: user_settings.put(db, "commands", digest))

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import InteractionType
 
-from bot.errors import Declined
-from bot.hosting import absence
-from bot.hosting.reminders import put_off
-from bot.lateness import Lateness
-from bot.service.open_game import OpenGame
-from bot.service.seating import playing
-from bot.telling.answers import is_private
+from bot.delivery.lateness import Lateness
+from bot.delivery.replies import is_private
+from bot.features import hours
+from bot.features.reminders import put_off
+from bot.model.custom_id import CustomId, parse_custom_id
+from bot.model.errors import Declined
+from bot.model.open_game import OpenGame
+from bot.service.permissions import playing
 from bot.ui.forms import entered_in, fill, form, needs_form
-from bot.ui.ids import Press, read_id
-from bot.ui.tale import Fields, read_tale
+from bot.ui.printed_reward import Fields, read_tale
 from rules import IllegalAction, encounter, explore, offers
 from rules.offers import Offer
 from rules.paying import spendable
@@ -28,7 +28,7 @@ from rules.words import QuestionNumber
 if TYPE_CHECKING:
     from bot.app import TableBot
 
-Follow = Callable[[discord.Interaction, Press], Awaitable[None]]
+Follow = Callable[[discord.Interaction, CustomId], Awaitable[None]]
 
 _REMEMBERED = 10_000
 _TOO_OLD = 2.5
@@ -75,7 +75,7 @@ class Router:
         if not self.is_new(interaction):
             return
         data: dict[str, Any] = dict(interaction.data or {})
-        press = read_id(str(data.get("custom_id", "")))
+        press = parse_custom_id(str(data.get("custom_id", "")))
         try:
             if press is None:
                 raise Declined("unknown-press")
@@ -96,13 +96,13 @@ class Router:
         """Let another part of the bot follow the presses of a deed."""
         self._deeds[deed] = follow
 
-    async def _follow(self, interaction: discord.Interaction, press: Press) -> None:
-        follow = self._deeds.get(press.deed)
+    async def _follow(self, interaction: discord.Interaction, press: CustomId) -> None:
+        follow = self._deeds.get(press.action)
         if follow is None:
             raise Declined("unknown-press")
         await follow(interaction, press)
 
-    async def _do(self, interaction: discord.Interaction, press: Press) -> None:
+    async def _do(self, interaction: discord.Interaction, press: CustomId) -> None:
         """Take an action that needs nothing more, or open its form."""
         opened, question = await self._asked(interaction, press)
         verb, _, value = press.detail.partition("-")
@@ -111,14 +111,14 @@ class Router:
             fields = _picked(opened, interaction.user.id, offer, value)
             await self._play(interaction, opened, press.number, fields)
         elif needs_form(offer):
-            voice = self._bot.reader.voice(opened.row, self._bot.words_for(interaction))
+            narrator = self._bot.reader.narrator(opened.row, self._bot.words_for(interaction))
             table = opened.state.table
-            sent = Press(opened.row.id, press.number, "fill", offer.verb)
-            await self._bot.answers.ask(interaction, form(voice, sent, offer, table))
+            sent = CustomId(opened.row.id, press.number, "fill", offer.verb)
+            await self._bot.answers.ask(interaction, form(narrator, sent, offer, table))
         else:
             await self._play(interaction, opened, press.number, fill(offer, {}))
 
-    async def _fill(self, interaction: discord.Interaction, press: Press) -> None:
+    async def _fill(self, interaction: discord.Interaction, press: CustomId) -> None:
         """Take the action that a form describes."""
         entered = entered_in(interaction)
         opened = await self._bot.tables.load(press.game_id)
@@ -129,7 +129,7 @@ class Router:
         fields = read_tale(entered) if offer.verb == "tell" else fill(offer, entered)
         await self._play(interaction, opened, press.number, fields)
 
-    async def _open_mine(self, interaction: discord.Interaction, press: Press) -> None:
+    async def _open_mine(self, interaction: discord.Interaction, press: CustomId) -> None:
         """Open a form of one's own: to rest, or to place goods at any time."""
         opened = await self._bot.tables.load(press.game_id)
         seat = playing(opened.row, interaction.user.id)
@@ -139,9 +139,9 @@ class Router:
             if not mine:
                 raise Declined("not-asked")
             number = mine[0].number
-        await self._do(interaction, Press(press.game_id, number, "do", press.detail))
+        await self._do(interaction, CustomId(press.game_id, number, "do", press.detail))
 
-    async def _rest_as_proposed(self, interaction: discord.Interaction, press: Press) -> None:
+    async def _rest_as_proposed(self, interaction: discord.Interaction, press: CustomId) -> None:
         """Rest in one press where nothing is to be decided, and else open the form."""
         opened = await self._bot.tables.load(press.game_id)
         seat = playing(opened.row, interaction.user.id)
@@ -151,10 +151,10 @@ class Router:
             fields: Fields = {"kind": "rest", "beds": proposed.beds}
             await self._play(interaction, opened, asked[0], fields)
         else:
-            await self._open_mine(interaction, Press(press.game_id, 0, "mine", "rest"))
+            await self._open_mine(interaction, CustomId(press.game_id, 0, "mine", "rest"))
 
     async def _asked(
-        self, interaction: discord.Interaction, press: Press
+        self, interaction: discord.Interaction, press: CustomId
     ) -> tuple[OpenGame, Question | None]:
         """Find the open question that a press answers.
 
@@ -169,7 +169,7 @@ class Router:
                 buyer = getattr(question, "buyer", None)
                 if seat not in (question.seat, buyer):
                     raise Declined(
-                        "not-you", who=self._bot.reader.voice(opened.row).name(question.seat)
+                        "not-you", who=self._bot.reader.narrator(opened.row).name(question.seat)
                     )
                 return opened, question
         raise Declined("stale-question")
@@ -202,36 +202,36 @@ class Router:
         )
         await self._bot.answers.played(interaction, played)
 
-    async def _undo(self, interaction: discord.Interaction, press: Press) -> None:
+    async def _undo(self, interaction: discord.Interaction, press: CustomId) -> None:
         played = await self._bot.tables.undo(
             press.game_id, interaction.user.id, interaction.id, ply=press.number
         )
         await self._bot.answers.played(interaction, played)
 
-    async def _put_off(self, interaction: discord.Interaction, press: Press) -> None:
+    async def _put_off(self, interaction: discord.Interaction, press: CustomId) -> None:
         opened, _ = await self._asked(interaction, press)
         await put_off(self._bot, interaction, opened, press.detail)
 
-    async def _away(self, interaction: discord.Interaction, press: Press) -> None:
-        await absence.confirm(self._bot, interaction, press.detail)
+    async def _away(self, interaction: discord.Interaction, press: CustomId) -> None:
+        await hours.confirm(self._bot, interaction, press.detail)
 
-    async def _show(self, interaction: discord.Interaction, press: Press) -> None:
+    async def _show(self, interaction: discord.Interaction, press: CustomId) -> None:
         await self._bot.views.show(interaction, press.game_id, press.detail)
 
-    async def _read(self, interaction: discord.Interaction, press: Press) -> None:
+    async def _read(self, interaction: discord.Interaction, press: CustomId) -> None:
         opened = await self._bot.tables.load(press.game_id)
         words = self._bot.words_for(interaction)
         view = self._bot.reader.private(opened, interaction.user.id, words)
         await self._bot.answers.privately(interaction, "", view)
 
-    async def _read_aloud(self, interaction: discord.Interaction, press: Press) -> None:
+    async def _read_aloud(self, interaction: discord.Interaction, press: CustomId) -> None:
         opened = await self._bot.tables.load(press.game_id)
         self._bot.reader.read_aloud(opened, interaction.user.id, press.number)
         words = self._bot.words_for(interaction)
         await self._bot.answers.privately(interaction, words("read-aloud"))
         await self._bot.panels.refresh(opened)
 
-    async def _lobby(self, interaction: discord.Interaction, press: Press) -> None:
+    async def _lobby(self, interaction: discord.Interaction, press: CustomId) -> None:
         lobbies, user = self._bot.lobbies, interaction.user
         match press.detail:
             case "join":

@@ -4,8 +4,8 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.acting import Interaction, act, suggests
-from bot.translator import said
+from bot.cogs.localized import said
+from bot.cogs.playing import Interaction, act, suggests
 
 Ciders = app_commands.Range[int, 0, 10]
 Potions = app_commands.Range[int, 0, 20]

@@ -7,18 +7,18 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.days.paces import PACES
-from bot.errors import Declined
-from bot.hosting.charge import is_in_charge
-from bot.hosting.clocks import clocks_in_words
-from bot.render.voice import safe
+from bot.cogs.localized import said
+from bot.features.clocks import clocks_in_words
+from bot.features.moderation import is_in_charge
+from bot.i18n.words import folded, languages, words_in
+from bot.model.errors import Declined
+from bot.model.games import GameRow
+from bot.model.paces import PACES
 from bot.service.export import export
 from bot.service.lobbies import Opening
 from bot.service.verify import verify
-from bot.store.rows import GameRow
-from bot.translator import said
+from bot.text.narrator import safe
 from bot.ui.watching import OFTEN
-from bot.words import folded, languages, words_in
 from rules.dice import commitment
 from rules.editions import COMMON, EDITIONS, FINAL, VARIANTS, Reading
 

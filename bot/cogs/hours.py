@@ -9,12 +9,12 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.days import saying
-from bot.days.hours import zone_of, zones
-from bot.hosting import absence
-from bot.hosting.reminders import MOST_HOURS, put_off
-from bot.translator import said
-from bot.words import folded
+from bot.cogs.localized import said
+from bot.features import hours as feature
+from bot.features.reminders import MOST_HOURS, put_off
+from bot.i18n.words import folded
+from bot.model.hours import zone_of, zones
+from bot.text import hours
 
 if TYPE_CHECKING:
     from bot.app import TableBot
@@ -62,19 +62,19 @@ class Hours(commands.Cog):
         user = interaction.user.id
         words = self.bot.words_for(interaction)
         old = self.bot.reader.settings_of(user)
-        new = replace(old, zone=saying.read_zone(zone)) if zone else old
+        new = replace(old, zone=hours.read_zone(zone)) if zone else old
         if quiet:
-            since, until = saying.read_quiet(words, quiet) or (None, None)
+            since, until = hours.read_quiet(words, quiet) or (None, None)
             new = replace(new, quiet_from=since, quiet_to=until)
         if days_off:
-            new = replace(new, days_off=saying.read_days(words, days_off))
+            new = replace(new, days_off=hours.read_days(words, days_off))
         if start or end:
             today = self.bot.tables.now().astimezone(zone_of(new.zone)).date()
-            first, last = saying.read_holiday(words, start, end, today)
+            first, last = hours.read_holiday(words, start, end, today)
             new = replace(new, away_from=first, away_to=last)
         if new != old:
-            await absence.keep(self.bot, user, new)
-        await absence.show(self.bot, interaction)
+            await feature.keep(self.bot, user, new)
+        await feature.show(self.bot, interaction)
 
     @away.autocomplete("zone")
     async def _zones(self, _: Interaction, text: str) -> list[Choice[str]]:
@@ -83,7 +83,7 @@ class Hours(commands.Cog):
         found = [name for name in zones() if sought in name.casefold()] if sought else _NEAR
         now = self.bot.tables.now()
         return [
-            Choice(name=f"{name} \u00b7 {saying.local_time(name, now)}", value=name)
+            Choice(name=f"{name} \u00b7 {hours.local_time(name, now)}", value=name)
             for name in found[:_MOST]
         ]
 
@@ -92,16 +92,16 @@ class Hours(commands.Cog):
         """Suggest quiet hours."""
         words = self.bot.words_for(interaction)
         known = [Choice(name=night, value=night) for night in _NIGHTS]
-        known.append(Choice(name=words("away-none"), value=saying.NONE))
+        known.append(Choice(name=words("away-none"), value=hours.NONE))
         return [choice for choice in known if folded(text) in folded(choice.name)]
 
     @away.autocomplete("days_off")
     async def _days(self, interaction: Interaction, text: str) -> list[Choice[str]]:
         """Suggest days off."""
         words = self.bot.words_for(interaction)
-        known = [Choice(name=saying.days_in_words(words, 0b1100000), value=_WEEKEND)]
+        known = [Choice(name=hours.days_in_words(words, 0b1100000), value=_WEEKEND)]
         known += [Choice(name=words(f"weekday-{day}"), value=str(day)) for day in range(7)]
-        known.append(Choice(name=words("away-none"), value=saying.NONE))
+        known.append(Choice(name=words("away-none"), value=hours.NONE))
         return [choice for choice in known if folded(text) in folded(choice.name)]
 
     @away.autocomplete("start")
@@ -117,7 +117,7 @@ class Hours(commands.Cog):
             Choice(name=f"{day} \u00b7 {words(f'weekday-{day.weekday()}')}", value=str(day))
             for day in days
         ]
-        known.append(Choice(name=words("away-none"), value=saying.NONE))
+        known.append(Choice(name=words("away-none"), value=hours.NONE))
         return [choice for choice in known if folded(text) in folded(choice.name)]
 
     @app_commands.command(name="remind", description=said("cmd-remind"))

@@ -7,13 +7,13 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.acting import Suggest
-from bot.cogs.filling import fitting, read
-from bot.days.orders import BuildOrder, LaborOrder, PassOrder, SellOrder, form_of, rest_order
-from bot.errors import Declined
-from bot.service.open_game import OpenGame
-from bot.service.seating import playing
-from bot.translator import said
+from bot.cogs.localized import said
+from bot.cogs.playing import Suggest
+from bot.features.command_options import fitting, read
+from bot.model.errors import Declined
+from bot.model.open_game import OpenGame
+from bot.service.orders import BuildOrder, LaborOrder, PassOrder, SellOrder, form_of, rest_order
+from bot.service.permissions import playing
 from rules.offers import Offer
 from rules.words import BuildingId, VillagerId
 
@@ -34,9 +34,9 @@ def _suggests(kind: Kind, blank: str) -> Suggest:
         except Declined:
             return []
         bot, table = interaction.client, opened.state.table
-        voice = bot.reader.voice(opened.row, bot.words_for(interaction))
+        narrator = bot.reader.narrator(opened.row, bot.words_for(interaction))
         asked = [one for one in form.blanks if one.name == blank]
-        return [choice for one in asked for choice in fitting(voice, table, form, one, text)]
+        return [choice for one in asked for choice in fitting(narrator, table, form, one, text)]
 
     return autocomplete
 
@@ -55,10 +55,10 @@ async def _named(
     """Read what an order names, by blank; what cannot be named goes on as it is, to be refused."""
     opened, form = await _form(interaction, kind)
     bot, table = interaction.client, opened.state.table
-    voice = bot.reader.voice(opened.row, bot.words_for(interaction))
+    narrator = bot.reader.narrator(opened.row, bot.words_for(interaction))
     blanks = [blank.name for blank in form.blanks]
     return {
-        name: read(voice, table, form, name, text) if name in blanks else [text]
+        name: read(narrator, table, form, name, text) if name in blanks else [text]
         for name, text in options.items()
         if text is not None
     }

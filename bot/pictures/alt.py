@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from bot.pictures.rounds import Rounds
 from bot.pictures.scene import Scene
 from bot.pictures.scores import parts
-from bot.render.boards import by_round
-from bot.render.opponents import deeds, stacks
+from bot.text.boards import by_round
+from bot.text.opponents import deeds, stacks
 from rules import advance, income
 from rules.cards import BUILDINGS, VILLAGERS
 from rules.cards.caves import CAVES

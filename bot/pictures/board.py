@@ -13,7 +13,7 @@ from bot.pictures.palette import CAVE_DARK, INK, PAPER, SAND, STONE, SUN, TAN, C
 from bot.pictures.scene import Scene, cube, title
 from bot.pictures.scenery import SURFACE_HIGH, above_and_below
 from bot.pictures.symbols import draw_run
-from bot.render.opponents import deeds
+from bot.text.opponents import deeds
 from rules.table import Solo
 from rules.words import Area, Seat
 

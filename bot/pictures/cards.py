@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from PIL import Image
 
+from bot.i18n.words import words_in
 from bot.pictures.brush import Brush, arc
 from bot.pictures.canvas import Canvas, tile
 from bot.pictures.lettering import drawable, wrap_to_fit
@@ -24,7 +25,6 @@ from bot.pictures.palette import (
 )
 from bot.pictures.people import figure
 from bot.pictures.symbols import die, lay_runs, runs
-from bot.words import words_in
 from rules.cards import BUILDINGS, VILLAGERS
 from rules.words import Area, BuildingId, CaveId, Row, VillagerId
 

@@ -5,11 +5,11 @@ from functools import lru_cache
 
 from PIL import Image
 
+from bot.i18n.words import Words
 from bot.pictures.brush import Brush
 from bot.pictures.canvas import Canvas
 from bot.pictures.lettering import Face, fit, person
 from bot.pictures.palette import INK, SEATS, WHITE, Colour
-from bot.words import Words
 from rules.editions import Game
 from rules.table import Table
 from rules.words import Seat

@@ -11,7 +11,7 @@ from io import BytesIO
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile
 
-from bot.errors import Declined
+from bot.model.errors import Declined
 from bot.store import books as store
 from bot.store.database import Database
 from encounters.loader import LoadedBook, load

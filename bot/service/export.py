@@ -4,8 +4,8 @@ from io import BytesIO
 
 import orjson
 
+from bot.model.games import GameRow, PlyRow
 from bot.service.codec import SCHEMA, encode_table
-from bot.store.rows import GameRow, PlyRow
 from rules.dice import commitment
 from rules.table import Table
 

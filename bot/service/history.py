@@ -8,9 +8,9 @@ from itertools import pairwise
 
 import orjson
 
-from bot.errors import Corrupt
+from bot.model.errors import Corrupt
+from bot.model.games import PlyRow
 from bot.service.codec import Facts, decode_facts, decode_state
-from bot.store.rows import PlyRow
 from rules import fold, forecast
 from rules.editions import Game
 from rules.facts import RoundEnded

@@ -7,15 +7,15 @@ from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from bot.days import invitations
-from bot.days.paces import PACES
-from bot.days.turns import follow
-from bot.errors import Declined
-from bot.service.open_game import Played
-from bot.service.plies import Made, next_up, play_on, to_rows
+from bot.model.errors import Declined
+from bot.model.games import GameRow, OutboxRow, SeatRow
+from bot.model.open_game import Played
+from bot.model.paces import PACES
+from bot.service import invitations
+from bot.service.clocks import follow
+from bot.service.plies import NewPly, next_up, play_on, to_rows
 from bot.service.tables import Tables
 from bot.store import games, outbox
-from bot.store.rows import GameRow, OutboxRow, SeatRow
 from rules import IllegalAction, check_seats, lacks, setup
 from rules.dice import Dice
 from rules.editions import COMMON, EDITIONS, FINAL, SOLO, VARIANTS, Reading
@@ -148,7 +148,7 @@ class Lobbies:
             )
             running = replace(row, status="running", seats=seats)
             step, at = setup(game, len(seats), dice), self._tables.stamp()
-            first = Made(Seat(0), None, step.facts, step.state, at)
+            first = NewPly(Seat(0), None, step.facts, step.state, at)
             made = [first, *play_on(game, running, step.state, 1, at)]
             plies = to_rows(made, 0, b"")
 

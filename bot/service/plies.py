@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.days.stand_in import plain_action
-from bot.errors import Declined
+from bot.model.errors import Declined
+from bot.model.games import GameRow, OutboxRow, PlyRow
 from bot.service import history
+from bot.service.autoplay import plain_action
 from bot.service.codec import encode_action, encode_facts, encode_state
-from bot.store.rows import GameRow, OutboxRow, PlyRow
 from rules import apply, automata, automaton_due, fold, learned
 from rules.actions import Action
 from rules.dice import Dice
@@ -26,7 +26,7 @@ from rules.words import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class NewPly:
     """A ply before it is stored: who did what, what came of it, and when."""
 
     seat: Seat
@@ -52,7 +52,7 @@ def stand_in_due(row: GameRow, state: GameState) -> Seat | None:
     return next((seat for seat in asked if row.seats[seat].status == "automated"), None)
 
 
-def play_on(game: Game, row: GameRow, state: GameState, number: int, at: str) -> Iterator[Made]:
+def play_on(game: Game, row: GameRow, state: GameState, number: int, at: str) -> Iterator[NewPly]:
     """Let those play who play by themselves, from that ply on, until a person is asked."""
     while is_by_itself(row, state):
         dice, seat = Dice(row.seed, number), stand_in_due(row, state)
@@ -61,11 +61,11 @@ def play_on(game: Game, row: GameRow, state: GameState, number: int, at: str) ->
         assert step is not None
         by = automaton_due(state.table) if seat is None else seat
         assert by is not None
-        yield Made(by, action, step.facts, step.state, at)
+        yield NewPly(by, action, step.facts, step.state, at)
         state, number = step.state, number + 1
 
 
-def to_rows(plies: Sequence[Made], number: int, before: bytes) -> list[PlyRow]:
+def to_rows(plies: Sequence[NewPly], number: int, before: bytes) -> list[PlyRow]:
     """Give the rows of plies that follow each other, the first one under that number."""
     rows: list[PlyRow] = []
     for made in plies:
@@ -73,7 +73,7 @@ def to_rows(plies: Sequence[Made], number: int, before: bytes) -> list[PlyRow]:
     return rows
 
 
-def to_row(made: Made, number: int, before: bytes) -> PlyRow:
+def to_row(made: NewPly, number: int, before: bytes) -> PlyRow:
     """Give a ply's row, chained to the digest of the one before it."""
     deed = encode_action(made.action) if made.action else None
     said, held = encode_facts(made.facts), encode_state(made.state)
@@ -91,7 +91,7 @@ def to_row(made: Made, number: int, before: bytes) -> PlyRow:
     )
 
 
-def taken_back(state: GameState, rows: Sequence[PlyRow], seat: Seat | None, at: str) -> Made:
+def taken_back(state: GameState, rows: Sequence[PlyRow], seat: Seat | None, at: str) -> NewPly:
     """Make the ply that takes the last of all plies back; without a `seat` it may be anybody's.
 
     Raises Declined where it is another's, or somebody has learned from it.
@@ -106,7 +106,7 @@ def taken_back(state: GameState, rows: Sequence[PlyRow], seat: Seat | None, at: 
         raise Declined(f"undo-{lesson.kind.replace('_', '-')}")
     facts = (Renumbered(state.table.next_question),)
     earlier = fold(before[-1].state, facts)
-    return Made(Seat(last.row.seat), None, facts, earlier, at, undoes=last.row.ply)
+    return NewPly(Seat(last.row.seat), None, facts, earlier, at, undoes=last.row.ply)
 
 
 def last_dice(before: GameState, facts: Sequence[Fact]) -> Table | None:
@@ -117,7 +117,7 @@ def last_dice(before: GameState, facts: Sequence[Fact]) -> Table | None:
     return None
 
 
-def newly_asked(before: GameState, plies: Sequence[Made], here: Seat | None) -> tuple[Seat, ...]:
+def newly_asked(before: GameState, plies: Sequence[NewPly], here: Seat | None) -> tuple[Seat, ...]:
     """List the seats that plies ask something new, but for the one whose player is `here`.
 
     An undo asks nobody anew.
@@ -129,14 +129,14 @@ def newly_asked(before: GameState, plies: Sequence[Made], here: Seat | None) -> 
     return tuple(dict.fromkeys([seat for seat in new if seat != here]))
 
 
-def turns_the_page(before: GameState, plies: Sequence[Made]) -> bool:
+def turns_the_page(before: GameState, plies: Sequence[NewPly]) -> bool:
     """Tell whether who plays alone gets a new panel: an encounter or a round has ended."""
     begun = any(isinstance(fact, RoundBegan) for made in plies for fact in made.facts)
     home = before.table.expedition is not None and plies[-1].state.table.expedition is None
     return begun or home
 
 
-def next_up(made: Made) -> Seat | None:
+def next_up(made: NewPly) -> Seat | None:
     """Give who is next, where a ply has begun a turn: clockwise, and has not passed."""
     begun = [fact.seat for fact in made.facts if isinstance(fact, TurnBegan)]
     table = made.state.table
@@ -156,7 +156,7 @@ def is_last(table: Table) -> bool:
 
 
 def owing(
-    row: GameRow, number: int, plies: Sequence[Made], *, anew: bool, reads_here: bool
+    row: GameRow, number: int, plies: Sequence[NewPly], *, anew: bool, reads_here: bool
 ) -> list[OutboxRow]:
     """List what plies up to that number must have said: a new panel with its pings, a reading."""
     owed: list[OutboxRow] = []
@@ -168,7 +168,7 @@ def owing(
     return owed
 
 
-def reader_of(row: GameRow, made: Made) -> int | None:
+def reader_of(row: GameRow, made: NewPly) -> int | None:
     """Give the person to whom a ply's new paragraph is read by direct message, if any."""
     table = made.state.table
     asks = any(isinstance(question, ChooseOption) for question in table.questions)

@@ -7,14 +7,16 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import TypeVar
 
-from bot.days.rounds import ended
-from bot.days.standing import Scene, look_after
-from bot.days.turns import follow
-from bot.errors import Declined, StoreBusy
+from bot.model.errors import Declined, StoreBusy
+from bot.model.games import GameRow, OutboxRow, PlyRow
+from bot.model.open_game import OpenGame, Played
+from bot.service.clocks import follow
 from bot.service.codec import read_action
-from bot.service.open_game import OpenGame, Played
+from bot.service.endings import ended
+from bot.service.game_cache import GameCache
+from bot.service.permissions import check_running, playing
 from bot.service.plies import (
-    Made,
+    NewPly,
     is_by_itself,
     last_dice,
     newly_asked,
@@ -25,10 +27,8 @@ from bot.service.plies import (
     to_rows,
     turns_the_page,
 )
-from bot.service.seating import check_running, playing
-from bot.service.shelf import Shelf
+from bot.service.standing_orders import Scene, look_after
 from bot.store import games, outbox, timers
-from bot.store.rows import GameRow, OutboxRow, PlyRow
 from rules import apply
 from rules.actions import Action
 from rules.dice import Dice
@@ -37,11 +37,11 @@ from rules.words import QuestionNumber, Seat
 
 T = TypeVar("T")
 
-Deed = Callable[[sqlite3.Connection, OpenGame], tuple[GameRow, list[OutboxRow]]]
+Mutation = Callable[[sqlite3.Connection, OpenGame], tuple[GameRow, list[OutboxRow]]]
 """What befalls a table besides its plies, in a transaction: its new row, and what must be said."""
 
 
-class Tables(Shelf):
+class Tables(GameCache):
     """The service between Discord and the rules."""
 
     async def load(self, game_id: int) -> OpenGame:
@@ -76,42 +76,42 @@ class Tables(Shelf):
             action = _read(fields, seat)
             dice = Dice(opened.row.seed, opened.ply + 1)
             step = apply(opened.game, opened.state, action, dice)
-            made = Made(seat, action, step.facts, step.state, self.stamp(), interaction_id)
+            made = NewPly(seat, action, step.facts, step.state, self.stamp(), interaction_id)
             return await self._commit(opened, [made], here=seat, reads_here=reads_here)
 
     async def play_for(
-        self, game_id: int, seat: Seat, action: Action, deed: Deed | None = None
+        self, game_id: int, seat: Seat, action: Action, mutate: Mutation | None = None
     ) -> Played:
-        """Play an action for a seat whose player is not at hand, and do a deed before it.
+        """Play an action for a seat whose player is not at hand, and apply a mutation before it.
 
         Raises Declined, rules.IllegalAction, StoreBusy, Corrupt; nothing has changed then.
         """
 
-        def make(opened: OpenGame) -> list[Made]:
+        def make(opened: OpenGame) -> list[NewPly]:
             check_running(opened.row)
             step = apply(opened.game, opened.state, action, Dice(opened.row.seed, opened.ply + 1))
-            return [Made(seat, action, step.facts, step.state, self.stamp())]
+            return [NewPly(seat, action, step.facts, step.state, self.stamp())]
 
-        return await self.play(game_id, make, deed)
+        return await self.play(game_id, make, mutate)
 
     async def play(
-        self, game_id: int, make: Callable[[OpenGame], list[Made]], deed: Deed | None = None
+        self, game_id: int, make: Callable[[OpenGame], list[NewPly]], mutate: Mutation | None = None
     ) -> Played:
-        """Play what is made for the table, and do a deed before it, in one transaction.
+        """Play what is made for the table, and apply a mutation before it, in one transaction.
 
         Raises Declined, rules.IllegalAction, StoreBusy, Corrupt; nothing has changed then.
         """
         async with self.turn(game_id) as opened:
             if opened.row.status not in ("running", "paused"):
                 raise Declined("game-over")
-            return await self._commit(opened, make(opened), deed=deed)
+            return await self._commit(opened, make(opened), mutate=mutate)
 
-    async def change(self, game_id: int, deed: Deed) -> Played:
+    async def change(self, game_id: int, mutate: Mutation) -> Played:
         """Change what a table is besides its plies, then let play on who plays by himself.
 
         Raises Declined, StoreBusy, Corrupt; nothing has changed then.
         """
-        return await self.play(game_id, lambda _: [], deed)
+        return await self.play(game_id, lambda _: [], mutate)
 
     async def undo(
         self,
@@ -180,13 +180,13 @@ class Tables(Shelf):
     async def _commit(
         self,
         opened: OpenGame,
-        plies: list[Made],
+        plies: list[NewPly],
         *,
         here: Seat | None = None,
-        deed: Deed | None = None,
+        mutate: Mutation | None = None,
         reads_here: bool = False,
     ) -> Played:
-        """Store a deed, plies, and what seats that play by themselves make of them."""
+        """Store a mutate, plies, and what seats that play by themselves make of them."""
         state, last = plies[-1].state if plies else opened.state, opened.ply + len(plies)
         plies = [*plies, *play_on(opened.game, opened.row, state, last + 1, self.stamp())]
         rows = to_rows(plies, opened.ply + 1, opened.digest)
@@ -195,7 +195,7 @@ class Tables(Shelf):
         anew = bool(asked or turned)
 
         def transaction(db: sqlite3.Connection) -> tuple[GameRow, tuple[OutboxRow, ...], bool]:
-            row, said = deed(db, opened) if deed else (opened.row, [])
+            row, said = mutate(db, opened) if mutate else (opened.row, [])
             for made, ply in zip(plies, rows, strict=True):
                 games.add_ply(db, row.id, ply)
                 row, calls = self._follow(db, row, made, here)
@@ -227,7 +227,7 @@ class Tables(Shelf):
             raise
 
     def _follow(
-        self, db: sqlite3.Connection, row: GameRow, made: Made, here: Seat | None
+        self, db: sqlite3.Connection, row: GameRow, made: NewPly, here: Seat | None
     ) -> tuple[GameRow, list[OutboxRow]]:
         """Bring status, clocks, reminders and orders up to date with a ply."""
         table = made.state.table
@@ -247,9 +247,9 @@ class Tables(Shelf):
         return replace(row, seats=seats), [*calls, *letters]
 
     def _look_after(
-        self, db: sqlite3.Connection, row: GameRow, opened: OpenGame, plies: list[Made]
+        self, db: sqlite3.Connection, row: GameRow, opened: OpenGame, plies: list[NewPly]
     ) -> list[OutboxRow]:
-        """Bring standing orders up to date with what plies, or a deed, have made of a game."""
+        """Bring standing orders up to date with what plies, or a mutate, have made of a game."""
         if not plies:
             return look_after(db, self.scene(row, opened.state))
         return look_after(db, self.scene(row, plies[-1].state), by=plies[0].seat)

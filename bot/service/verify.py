@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
-from bot.errors import Corrupt
+from bot.model.errors import Corrupt
+from bot.model.games import GameRow, PlyRow
 from bot.service.history import open_facts, open_state, replay
-from bot.store.rows import GameRow, PlyRow
 from rules import automata, setup
 from rules.dice import Dice
 from rules.editions import Game

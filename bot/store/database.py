@@ -16,7 +16,7 @@ from typing import IO, Any, TypeVar
 
 import aiosqlite
 
-from bot.errors import StoreBusy
+from bot.model.errors import StoreBusy
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")

@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Iterable
 from dataclasses import fields
 
-from bot.store.rows import GameRow, PlyRow, SeatRow
+from bot.model.games import GameRow, PlyRow, SeatRow
 
 _GAME = ", ".join(field.name for field in fields(GameRow) if field.name != "seats")
 _SEAT = ", ".join(field.name for field in fields(SeatRow))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import orjson
 
-from bot.days.orders import Order, Tie, decode, encode
+from bot.service.orders import Order, Tie, decode, encode
 from rules.words import Seat
 
 

@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Iterable
 from dataclasses import fields, replace
 
-from bot.store.rows import OutboxRow
+from bot.model.games import OutboxRow
 
 _ROW = ", ".join(field.name for field in fields(OutboxRow))
 

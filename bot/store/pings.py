@@ -2,8 +2,8 @@
 
 import sqlite3
 
+from bot.model.games import OutboxRow
 from bot.store import outbox
-from bot.store.rows import OutboxRow
 
 
 def add(

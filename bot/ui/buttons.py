@@ -2,8 +2,8 @@
 
 from discord import ButtonStyle, ui
 
-from bot.render.voice import Voice
-from bot.ui.ids import Press
+from bot.model.custom_id import CustomId
+from bot.text.narrator import Narrator
 from bot.ui.layout import button
 from rules.offers import Offer
 from rules.questions import AnswerOffer, ChooseOption, Question, SpendEffort, TakeTurn
@@ -14,7 +14,7 @@ _LARGE = ("explore", "build", "harvest", "train")
 """The first row: on a phone two lines of it, and labor shares the next with what is small."""
 _MAIN = (*_LARGE, "labor")
 _MINOR = ("refuse", "withdraw")
-"""Answers that no button should press upon anybody."""
+"""Replies that no button should press upon anybody."""
 _MOST_BUTTONS = 5
 _ICONS = {
     "explore": "lantern",
@@ -26,16 +26,16 @@ _ICONS = {
 
 
 def turn_rows(
-    voice: Voice, game_id: int, question: TakeTurn, offers: tuple[Offer, ...]
+    narrator: Narrator, game_id: int, question: TakeTurn, offers: tuple[Offer, ...]
 ) -> list[list[Button]]:
     """Give the rows of a turn: the great actions, then labor, passing and what is free.
 
     An action that cannot be taken stays pressable, and says why; a free one is left out.
     """
     by_verb = {offer.verb: offer for offer in offers}
-    large = [_verb_button(voice, game_id, question, by_verb[verb]) for verb in _LARGE]
+    large = [_verb_button(narrator, game_id, question, by_verb[verb]) for verb in _LARGE]
     small = [
-        _verb_button(voice, game_id, question, offer)
+        _verb_button(narrator, game_id, question, offer)
         for verb, offer in by_verb.items()
         if verb not in (*_LARGE, "advance") and (verb in _MAIN or not offer.refusal)
     ]
@@ -43,45 +43,47 @@ def turn_rows(
 
 
 def question_rows(
-    voice: Voice, game_id: int, question: Question, offers: tuple[Offer, ...]
+    narrator: Narrator, game_id: int, question: Question, offers: tuple[Offer, ...]
 ) -> list[list[Button]]:
     """Give the buttons that answer a question."""
     if isinstance(question, TakeTurn):
-        return turn_rows(voice, game_id, question, offers)
+        return turn_rows(narrator, game_id, question, offers)
     row = [
         made
         for offer in offers
         if offer.verb != "advance" and not offer.refusal
-        for made in _answer_buttons(voice, game_id, question, offer)
+        for made in _answer_buttons(narrator, game_id, question, offer)
     ]
     if isinstance(question, AnswerOffer):
-        row.append(button(voice.words("verb-withdraw"), _press(game_id, question, "withdraw")))
+        row.append(button(narrator.words("verb-withdraw"), _press(game_id, question, "withdraw")))
     return [row]
 
 
-def _verb_button(voice: Voice, game_id: int, question: Question, offer: Offer) -> Button:
+def _verb_button(narrator: Narrator, game_id: int, question: Question, offer: Offer) -> Button:
     style = ButtonStyle.secondary
     if not offer.refusal and offer.verb in _MAIN:
         style = ButtonStyle.primary
-    label = voice.words(f"verb-{offer.verb.replace('_', '-')}")
-    press = Press(game_id, question.number, "do", offer.verb)
-    return button(label, press, style, emoji=voice.signs.button(_ICONS.get(offer.verb)))
+    label = narrator.words(f"verb-{offer.verb.replace('_', '-')}")
+    press = CustomId(game_id, question.number, "do", offer.verb)
+    return button(label, press, style, emoji=narrator.signs.button(_ICONS.get(offer.verb)))
 
 
-def _answer_buttons(voice: Voice, game_id: int, question: Question, offer: Offer) -> list[Button]:
+def _answer_buttons(
+    narrator: Narrator, game_id: int, question: Question, offer: Offer
+) -> list[Button]:
     if offer.verb == "pick" and len(offer.blanks[0].values) <= _MOST_BUTTONS:
         return [
             button(
-                pick_name(voice, str(pick)),
+                pick_name(narrator, str(pick)),
                 _press(game_id, question, f"pick-{pick}"),
                 ButtonStyle.primary,
-                emoji=voice.signs.button(str(pick)),
+                emoji=narrator.signs.button(str(pick)),
             )
             for pick in offer.blanks[0].values
         ]
     if isinstance(question, ChooseOption):
         return []
-    label = voice.words(f"verb-{offer.verb.replace('_', '-')}")
+    label = narrator.words(f"verb-{offer.verb.replace('_', '-')}")
     style = ButtonStyle.secondary if offer.verb in _MINOR else ButtonStyle.primary
     made = [button(label, _press(game_id, question, offer.verb), style)]
     if isinstance(question, SpendEffort) and offer.verb == "exert":
@@ -89,17 +91,17 @@ def _answer_buttons(voice: Voice, game_id: int, question: Question, offer: Offer
         if not offer.blanks[0].most:
             made, stop = [], ButtonStyle.primary
         press = _press(game_id, question, "exert-nobody")
-        made.append(button(voice.words("verb-stop"), press, stop))
+        made.append(button(narrator.words("verb-stop"), press, stop))
     return made
 
 
-def pick_name(voice: Voice, pick: str) -> str:
+def pick_name(narrator: Narrator, pick: str) -> str:
     """Name a thing that can be picked: an item, a building or a villager."""
     for key in (f"building-{pick}", f"villager-{pick}"):
-        if voice.words.has(key):
-            return voice.words(key)
-    return voice.words("item-name", item=pick)
+        if narrator.words.has(key):
+            return narrator.words(key)
+    return narrator.words("item-name", item=pick)
 
 
-def _press(game_id: int, question: Question, detail: str) -> Press:
-    return Press(game_id, question.number, "do", detail)
+def _press(game_id: int, question: Question, detail: str) -> CustomId:
+    return CustomId(game_id, question.number, "do", detail)

@@ -5,11 +5,11 @@ from typing import Any
 
 from discord import Interaction, SelectOption, ui
 
-from bot.render.boards import sale_figures
-from bot.render.cards import building_about, villager_about
-from bot.render.voice import Voice
-from bot.ui.ids import Press
-from bot.ui.tale import Fields, tale_form
+from bot.model.custom_id import CustomId
+from bot.text.boards import sale_figures
+from bot.text.cards import building_about, villager_about
+from bot.text.narrator import Narrator
+from bot.ui.printed_reward import Fields, tale_form
 from rules.cards import BUILDINGS
 from rules.offers import Blank, Offer, Value
 from rules.table import Table
@@ -21,19 +21,19 @@ _VILLAGERS = ("party", "villagers", "builder", "teacher", "villager", "potions",
 _BUILDINGS = ("building", "buildings")
 
 
-def form(voice: Voice, press: Press, offer: Offer, table: Table) -> ui.Modal:
+def form(narrator: Narrator, press: CustomId, offer: Offer, table: Table) -> ui.Modal:
     """Make the modal of an offer, which is sent as that press.
 
     A blank that leaves no choice is not asked.
     """
     if offer.verb == "tell":
-        return tale_form(voice, press, offer)
-    words = voice.words
+        return tale_form(narrator, press, offer)
+    words = narrator.words
     title = words(f"form-{offer.verb.replace('_', '-')}")[:45]
     modal = ui.Modal(title=title, custom_id=str(press))
     for blank in offer.blanks:
         if not is_settled(blank):
-            modal.add_item(_ask(voice, table, offer, blank))
+            modal.add_item(_ask(narrator, table, offer, blank))
     modal.stop()
     return modal
 
@@ -75,21 +75,25 @@ def entered_in(interaction: Interaction) -> dict[str, list[str]]:
     return entered
 
 
-def choices(voice: Voice, table: Table, blank: Blank, verb: str) -> list[tuple[str, str, str]]:
+def choices(
+    narrator: Narrator, table: Table, blank: Blank, verb: str
+) -> list[tuple[str, str, str]]:
     """List a blank's choices: value, name and small print."""
     listed: list[tuple[str, str, str]] = []
     seen: dict[Value, int] = {}
     for value in blank.values:
         seen[value] = seen.get(value, 0) + 1
         unique = f"{value}#{seen[value]}" if seen[value] > 1 else str(value)
-        name, about = describe(voice, table, blank.name, verb, value)
+        name, about = describe(narrator, table, blank.name, verb, value)
         listed.append((unique, name, about))
     return listed
 
 
-def describe(voice: Voice, table: Table, blank: str, verb: str, value: Value) -> tuple[str, str]:
+def describe(
+    narrator: Narrator, table: Table, blank: str, verb: str, value: Value
+) -> tuple[str, str]:
     """Name a value, and say in small print what speaks for it."""
-    words = voice.words
+    words = narrator.words
     text = str(value)
     if blank in _BUILDINGS and text in BUILDINGS:
         card = BUILDINGS[BuildingId(text)]
@@ -105,9 +109,9 @@ def describe(voice: Voice, table: Table, blank: str, verb: str, value: Value) ->
         return words(f"villager-{text}"), about
     if blank == "seller":
         sale = table.players[int(value)].sale
-        return voice.plain[int(value)], words("sale", **sale_figures(sale)) if sale else ""
+        return narrator.plain[int(value)], words("sale", **sale_figures(sale)) if sale else ""
     if blank == "option":
-        return option_label(voice, table, int(value)), ""
+        return option_label(narrator, table, int(value)), ""
     if blank == "row":
         return words("row", row=text), ""
     if isinstance(value, int):
@@ -117,18 +121,18 @@ def describe(voice: Voice, table: Table, blank: str, verb: str, value: Value) ->
     return words("item-name", item=text), ""
 
 
-def option_label(voice: Voice, table: Table, option: int) -> str:
+def option_label(narrator: Narrator, table: Table, option: int) -> str:
     """Name a choice of the open paragraph; in the players' own book it has only a number."""
     trip = table.expedition
-    if trip is None or trip.told or trip.path[-1] not in voice.stories.moods:
-        return voice.words("option-number", number=option + 1)
-    return voice.stories.label(trip.path[-1], option, voice.words.language)
+    if trip is None or trip.told or trip.path[-1] not in narrator.stories.moods:
+        return narrator.words("option-number", number=option + 1)
+    return narrator.stories.label(trip.path[-1], option, narrator.words.language)
 
 
-def _ask(voice: Voice, table: Table, offer: Offer, blank: Blank) -> ui.Label[ui.Modal]:
+def _ask(narrator: Narrator, table: Table, offer: Offer, blank: Blank) -> ui.Label[ui.Modal]:
     options = [
         SelectOption(label=name[:_LABEL], value=value, description=about[:_LABEL] or None)
-        for value, name, about in choices(voice, table, blank, offer.verb)[:_OPTIONS]
+        for value, name, about in choices(narrator, table, blank, offer.verb)[:_OPTIONS]
     ]
     required = bool(blank.least) and blank.default is None
     if offer.verb == "exert":  # a button of its own exerts nobody: that ends the encounter
@@ -147,7 +151,7 @@ def _ask(voice: Voice, table: Table, offer: Offer, blank: Blank) -> ui.Label[ui.
         select = ui.Select(
             custom_id=blank.name, options=options, min_values=least, required=required
         )
-    label = voice.words(f"blank-{blank.name}", verb=offer.verb)
+    label = narrator.words(f"blank-{blank.name}", verb=offer.verb)
     return ui.Label(text=label[:45], component=select)
 
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 
 from discord import ButtonStyle, PartialEmoji, ui
 
-from bot.render.signs import unmarked
-from bot.ui.ids import Press
+from bot.model.custom_id import CustomId
+from bot.text.emoji import unmarked
 
 LONGEST = 3_900
 """Characters over all texts of a message, a little below Discord's 4,000."""
@@ -21,7 +21,7 @@ _COMPONENTS = 40
 
 def button(
     label: str,
-    press: Press,
+    press: CustomId,
     style: ButtonStyle = ButtonStyle.secondary,
     *,
     emoji: PartialEmoji | None = None,

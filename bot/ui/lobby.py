@@ -5,15 +5,15 @@ from collections.abc import Mapping
 from discord import ButtonStyle, ui
 from discord.utils import format_dt
 
-from bot.days.invitations import closes_at
-from bot.days.paces import PACES, Pace
-from bot.render.voice import safe
+from bot.i18n.words import Words, words_in
+from bot.model.custom_id import CustomId
+from bot.model.games import GameRow, SeatRow
+from bot.model.paces import PACES, Pace
+from bot.service.invitations import closes_at
 from bot.store.paces import PaceRow
-from bot.store.rows import GameRow, SeatRow
-from bot.ui.ids import Press
+from bot.text.moments import in_hours
+from bot.text.narrator import safe
 from bot.ui.layout import button, layout
-from bot.ui.when import in_hours
-from bot.words import Words, words_in
 from rules.dice import commitment
 from rules.editions import VARIANTS
 
@@ -48,13 +48,13 @@ def lobby(
         words("lobby-ask", variant=row.variant, count=len(row.seats), most=max(seats)),
         words("lobby-seed", hash=commitment(row.seed)),
     ]
-    join = button(words("lobby-join"), Press(row.id, 0, "lobby", "join"), ButtonStyle.primary)
+    join = button(words("lobby-join"), CustomId(row.id, 0, "lobby", "join"), ButtonStyle.primary)
     buttons = [
         *([join] if max(seats) > 1 else []),
-        button(words("lobby-leave"), Press(row.id, 0, "lobby", "leave")),
+        button(words("lobby-leave"), CustomId(row.id, 0, "lobby", "leave")),
         button(
             words("lobby-start"),
-            Press(row.id, 0, "lobby", "start"),
+            CustomId(row.id, 0, "lobby", "start"),
             ButtonStyle.success,
             disabled=len(row.seats) < min(seats),
         ),

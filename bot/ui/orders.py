@@ -5,25 +5,27 @@ from datetime import datetime
 from discord import ButtonStyle, ui
 from discord.utils import format_dt
 
-from bot.days.orders import RestOrder
-from bot.render.orders import order_text
+from bot.i18n.words import Words
+from bot.model.custom_id import CustomId
+from bot.service.orders import RestOrder
 from bot.store.orders import OrderRow
-from bot.ui.ids import Press
+from bot.text.orders import order_text
 from bot.ui.layout import button, layout
-from bot.words import Words
 
 
 def shown_back(words: Words, order: OrderRow, order_id: int) -> ui.LayoutView:
     """Show an order back in words; it counts once it is confirmed."""
     text = words("order-draft", order=order_text(words, order.order, order.depends))
-    confirm = Press(order.game_id, order_id, "order", "confirm")
-    cancel = Press(order.game_id, order_id, "order", "cancel")
+    confirm = CustomId(order.game_id, order_id, "order", "confirm")
+    cancel = CustomId(order.game_id, order_id, "order", "cancel")
     row = [
         button(words("order-confirm"), confirm, ButtonStyle.success),
         button(words("order-discard"), cancel),
     ]
     if isinstance(order.order, RestOrder):
-        row.insert(1, button(words("order-like"), Press(order.game_id, order_id, "order", "form")))
+        row.insert(
+            1, button(words("order-like"), CustomId(order.game_id, order_id, "order", "form"))
+        )
     return layout([text], [row])
 
 
@@ -37,6 +39,6 @@ def listed(words: Words, mine: list[OrderRow]) -> ui.LayoutView:
         since = format_dt(datetime.fromisoformat(order.made_at), "R")
         text = order_text(words, order.order, order.depends)
         lines.append(words("orders-line", number=number, order=text, since=since))
-        press = Press(order.game_id, order.id, "order", "cancel")
+        press = CustomId(order.game_id, order.id, "order", "cancel")
         row.append(button(words("order-cancel", number=number), press, ButtonStyle.danger))
     return layout(["\n".join(lines), words("orders-how")], [row])

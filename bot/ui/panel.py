@@ -4,19 +4,20 @@ from itertools import groupby
 
 from discord import ButtonStyle, ui
 
-from bot.days.paces import PACES
-from bot.render.boards import score_sheet, village_line
-from bot.render.cards import building_lines
-from bot.render.journal import tell
-from bot.render.opponents import opponent_lines
-from bot.render.rounds import end_line
-from bot.render.voice import Voice
+from bot.model.custom_id import CustomId
+from bot.model.games import PlyRow
+from bot.model.open_game import OpenGame
+from bot.model.paces import PACES
 from bot.service.codec import decode_facts
-from bot.service.open_game import OpenGame
 from bot.service.plies import is_last
-from bot.store.rows import PlyRow
+from bot.text.boards import score_sheet, village_line
+from bot.text.cards import building_lines
+from bot.text.journal import tell
+from bot.text.moments import since_when
+from bot.text.narrator import Narrator
+from bot.text.opponents import opponent_lines
+from bot.text.rounds import end_line
 from bot.ui.buttons import Button, question_rows
-from bot.ui.ids import Press
 from bot.ui.layout import button, fold, layout
 from bot.ui.proposals import proposals, proposed_button
 from bot.ui.reading import (
@@ -27,7 +28,6 @@ from bot.ui.reading import (
     rows_for,
     turn_over,
 )
-from bot.ui.when import since_when
 from rules import offers, score, undoable
 from rules.editions import Reading
 from rules.questions import (
@@ -49,7 +49,7 @@ _ROUND_LINES = 3_300
 
 
 def panel(
-    voice: Voice,
+    narrator: Narrator,
     opened: OpenGame,
     *,
     aloud: bool = False,
@@ -63,17 +63,19 @@ def panel(
     was posted; `rounds` the points as each round ended, by round and seat.
     """
     if opened.state.table.over:
-        return _end(voice, opened, rounds, marker)
+        return _end(narrator, opened, rounds, marker)
     rows = opened.untold if told is None else told
-    lines = fold(tell(voice, rows), _LINES, voice.words("lines-more"))
-    parts = [*_asked(voice, opened, aloud=aloud), lines, _villages(voice, opened)]
-    return layout(parts, [*_rows(voice, opened, aloud=aloud), _views(voice, opened)], marker=marker)
+    lines = fold(tell(narrator, rows), _LINES, narrator.words("lines-more"))
+    parts = [*_asked(narrator, opened, aloud=aloud), lines, _villages(narrator, opened)]
+    return layout(
+        parts, [*_rows(narrator, opened, aloud=aloud), _views(narrator, opened)], marker=marker
+    )
 
 
-def journal(voice: Voice, rows: list[PlyRow]) -> ui.LayoutView:
+def journal(narrator: Narrator, rows: list[PlyRow]) -> ui.LayoutView:
     """Show what a panel becomes when the game has moved on: its turn, and who is next."""
-    lines = fold(tell(voice, rows), _ROUND_LINES, voice.words("lines-more"))
-    return layout([lines, turn_over(voice, rows[-1:])])
+    lines = fold(tell(narrator, rows), _ROUND_LINES, narrator.words("lines-more"))
+    return layout([lines, turn_over(narrator, rows[-1:])])
 
 
 def to_call(opened: OpenGame, number: int) -> list[int]:
@@ -93,34 +95,34 @@ def to_call(opened: OpenGame, number: int) -> list[int]:
     return list(dict.fromkeys(awake))
 
 
-def _asked(voice: Voice, opened: OpenGame, *, aloud: bool) -> list[str]:
+def _asked(narrator: Narrator, opened: OpenGame, *, aloud: bool) -> list[str]:
     """Say first who is asked what; then in small print the round, and since when."""
     questions = opened.state.table.questions
     if opened.row.status == "paused":
-        said = voice.words(opened.row.held or "game-paused")
-        return [f"### {_round(voice, opened)}\n{said}"]
-    first, *others = _waits_for(voice, opened, questions)
-    head = "\n".join([f"### {first}", *others, *_small(voice, opened, questions)])
-    more = proposals(voice, opened)
-    more += _buildings_to_pick(voice, questions)
+        said = narrator.words(opened.row.held or "game-paused")
+        return [f"### {_round(narrator, opened)}\n{said}"]
+    first, *others = _waits_for(narrator, opened, questions)
+    head = "\n".join([f"### {first}", *others, *_small(narrator, opened, questions)])
+    more = proposals(narrator, opened)
+    more += _buildings_to_pick(narrator, questions)
     if any(_can_only_pass(opened, question) for question in questions):
-        more.append(voice.words("nobody-ready"))
+        more.append(narrator.words("nobody-ready"))
     if opened.row.reading == Reading.BOOK:
-        more += by_the_book(voice, opened)
+        more += by_the_book(narrator, opened)
     elif aloud and any(isinstance(q, ChooseOption) for q in questions):
-        more += paragraph(voice, opened)
+        more += paragraph(narrator, opened)
     elif opened.row.reading == Reading.PLAYER:
-        more += _read_by(voice, opened, questions)
+        more += _read_by(narrator, opened, questions)
     if any(isinstance(question, SpendEffort) for question in questions):
-        more.append(effort(voice, opened))
+        more.append(effort(narrator, opened))
     return [head, "\n\n".join(more)]
 
 
-def _buildings_to_pick(voice: Voice, questions: tuple[Question, ...]) -> list[str]:
+def _buildings_to_pick(narrator: Narrator, questions: tuple[Question, ...]) -> list[str]:
     """Say what the buildings do of which the explorer picks one: buttons only name them."""
     asked = [q for q in questions if isinstance(q, TakeReward) and q.reward == "building"]
     picks = [BuildingId(pick) for question in asked for pick in question.picks]
-    return [building_lines(voice.words, voice.signs, building) for building in picks]
+    return [building_lines(narrator.words, narrator.signs, building) for building in picks]
 
 
 def _can_only_pass(opened: OpenGame, question: Question) -> bool:
@@ -130,52 +132,52 @@ def _can_only_pass(opened: OpenGame, question: Question) -> bool:
     return isinstance(question, TakeTurn) and taken and not ready
 
 
-def _read_by(voice: Voice, opened: OpenGame, questions: tuple[Question, ...]) -> list[str]:
+def _read_by(narrator: Narrator, opened: OpenGame, questions: tuple[Question, ...]) -> list[str]:
     """Say who reads to the explorer: the player to the left, if somebody sits there."""
     explorers = [question.seat for question in questions if isinstance(question, ChooseOption)]
     left = [opened.row.seats[(seat + 1) % len(opened.row.seats)] for seat in explorers]
     return [
-        voice.words("read-by", name=voice.name(seat.seat))
+        narrator.words("read-by", name=narrator.name(seat.seat))
         for seat in left
         if seat.status == "taken"
     ]
 
 
-def _waits_for(voice: Voice, opened: OpenGame, questions: tuple[Question, ...]) -> list[str]:
+def _waits_for(narrator: Narrator, opened: OpenGame, questions: tuple[Question, ...]) -> list[str]:
     """Ask those who are asked the same in one sentence; name the seats that nobody plays."""
     asked = [q for q in questions if opened.row.seats[q.seat].status == "taken"]
     said: list[str] = []
     for _, alike in groupby(asked, lambda question: question.kind):
         same = list(alike)
-        who = voice.words.all_of([f"<@{voice.users[question.seat]}>" for question in same])
-        said.append(ask(voice, same[0], who))
+        who = narrator.words.all_of([f"<@{narrator.users[question.seat]}>" for question in same])
+        said.append(ask(narrator, same[0], who))
     return said + [
-        voice.words("panel-open-seat", name=voice.name(question.seat))
+        narrator.words("panel-open-seat", name=narrator.name(question.seat))
         for question in questions
         if question not in asked
     ]
 
 
-def _small(voice: Voice, opened: OpenGame, questions: tuple[Question, ...]) -> list[str]:
+def _small(narrator: Narrator, opened: OpenGame, questions: tuple[Question, ...]) -> list[str]:
     """Say the round and since when they are asked, on one line where that is the same for all."""
-    since = {question.seat: _since(voice, opened, question) for question in questions}
+    since = {question.seat: _since(narrator, opened, question) for question in questions}
     if len(set(since.values())) == 1:
-        parts = [_round(voice, opened), *dict.fromkeys(since.values())]
-        return [f"-# {voice.words('list-dot').join(filter(None, parts))}"]
-    each = [f"-# {voice.name(seat)}: {said}" for seat, said in since.items() if said]
-    return [f"-# {_round(voice, opened)}", *each]
+        parts = [_round(narrator, opened), *dict.fromkeys(since.values())]
+        return [f"-# {narrator.words('list-dot').join(filter(None, parts))}"]
+    each = [f"-# {narrator.name(seat)}: {said}" for seat, said in since.items() if said]
+    return [f"-# {_round(narrator, opened)}", *each]
 
 
-def _round(voice: Voice, opened: OpenGame) -> str:
-    words, table = voice.words, opened.state.table
+def _round(narrator: Narrator, opened: OpenGame) -> str:
+    words, table = narrator.words, opened.state.table
     return words("panel-round", round=table.round, rounds=opened.game.edition.rounds)
 
 
-def ask(voice: Voice, question: Question, who: str) -> str:
+def ask(narrator: Narrator, question: Question, who: str) -> str:
     """Say what a question asks of whom."""
-    words = voice.words
+    words = narrator.words
     if isinstance(question, AnswerOffer):
-        buyer = voice.name(question.buyer)
+        buyer = narrator.name(question.buyer)
         return words(
             "ask-answer-offer", who=who, buyer=buyer, item=question.item, coins=question.coins
         )
@@ -185,66 +187,70 @@ def ask(voice: Voice, question: Question, who: str) -> str:
         return words("ask-take-reward", who=who, reward=question.reward)
     if isinstance(question, ReadParagraph | TellReward):
         key = f"ask-{question.kind.replace('_', '-')}"
-        own, explorer = str(question.seat == question.explorer), voice.name(question.explorer)
+        own, explorer = str(question.seat == question.explorer), narrator.name(question.explorer)
         return words(key, who=who, own=own, explorer=explorer)
     return words(f"ask-{question.kind.replace('_', '-')}", who=who)
 
 
-def _since(voice: Voice, opened: OpenGame, question: Question) -> str:
+def _since(narrator: Narrator, opened: OpenGame, question: Question) -> str:
     last = is_last(opened.state.table)
     pace = PACES[opened.row.pace]
-    return since_when(voice.words, opened.row.seats[question.seat], pace, last=last)
+    return since_when(narrator.words, opened.row.seats[question.seat], pace, last=last)
 
 
-def _villages(voice: Voice, opened: OpenGame) -> str:
+def _villages(narrator: Narrator, opened: OpenGame) -> str:
     table = opened.state.table
-    lines = [village_line(voice, table, Seat(seat)) for seat in range(len(table.players))]
-    lines += opponent_lines(voice, table)
+    lines = [village_line(narrator, table, Seat(seat)) for seat in range(len(table.players))]
+    lines += opponent_lines(narrator, table)
     return "\n".join([f"-# {line}" for line in lines])
 
 
-def _rows(voice: Voice, opened: OpenGame, *, aloud: bool) -> list[list[Button]]:
+def _rows(narrator: Narrator, opened: OpenGame, *, aloud: bool) -> list[list[Button]]:
     if opened.row.status == "paused":
         return []
     question, *others = opened.state.table.questions
     if isinstance(question, RestVillagers):
-        row = _shared(voice, opened, question) if others else rows_for(voice, opened, question)[0]
-        return [[*proposed_button(voice, opened), *row]]
+        row = (
+            _shared(narrator, opened, question)
+            if others
+            else rows_for(narrator, opened, question)[0]
+        )
+        return [[*proposed_button(narrator, opened), *row]]
     if others:
-        return [_shared(voice, opened, question)]
+        return [_shared(narrator, opened, question)]
     if opened.row.seats[question.seat].status != "taken":
-        take = Press(opened.row.id, question.seat, "seat", "take")
-        return [[button(voice.words("take-seat"), take, ButtonStyle.primary)]]
+        take = CustomId(opened.row.id, question.seat, "seat", "take")
+        return [[button(narrator.words("take-seat"), take, ButtonStyle.primary)]]
     if isinstance(question, ChooseOption):
         if aloud or opened.row.reading == Reading.BOOK:
-            return encounter_rows(voice, opened)
-        press = Press(opened.row.id, question.number, "read")
-        return [[button(voice.words("verb-read"), press, ButtonStyle.primary)]]
-    return rows_for(voice, opened, question)
+            return encounter_rows(narrator, opened)
+        press = CustomId(opened.row.id, question.number, "read")
+        return [[button(narrator.words("verb-read"), press, ButtonStyle.primary)]]
+    return rows_for(narrator, opened, question)
 
 
-def _shared(voice: Voice, opened: OpenGame, question: Question) -> list[Button]:
+def _shared(narrator: Narrator, opened: OpenGame, question: Question) -> list[Button]:
     """Give the one row that answers what several players are asked at once."""
     forms = offers(opened.game, opened.state, question.seat)
-    first = question_rows(voice, opened.row.id, question, forms)[0]
-    return [button(b.label or "", Press(opened.row.id, 0, "mine", forms[0].verb)) for b in first]
+    first = question_rows(narrator, opened.row.id, question, forms)[0]
+    return [button(b.label or "", CustomId(opened.row.id, 0, "mine", forms[0].verb)) for b in first]
 
 
-def _views(voice: Voice, opened: OpenGame) -> list[Button]:
-    words, game_id = voice.words, opened.row.id
+def _views(narrator: Narrator, opened: OpenGame) -> list[Button]:
+    words, game_id = narrator.words, opened.row.id
     row = [
-        button(words(f"view-{what}"), Press(game_id, 0, "show", what))
+        button(words(f"view-{what}"), CustomId(game_id, 0, "show", what))
         for what in ("village", "market", "board")
     ]
     if any(
         isinstance(item, Good) for player in opened.state.table.players for item in player.items
     ):
-        row.append(button(words("verb-advance"), Press(game_id, 0, "mine", "advance")))
+        row.append(button(words("verb-advance"), CustomId(game_id, 0, "mine", "advance")))
     if opened.state.table.round == 1:
-        row.append(button(words("guide-on"), Press(game_id, 0, "guide", "on")))
+        row.append(button(words("guide-on"), CustomId(game_id, 0, "guide", "on")))
     last = opened.recent[-1] if opened.recent else None
     if last and _can_be_undone(opened, last):
-        row.append(button(words("verb-undo"), Press(game_id, opened.ply, "undo")))
+        row.append(button(words("verb-undo"), CustomId(game_id, opened.ply, "undo")))
     return row
 
 
@@ -256,14 +262,14 @@ def _can_be_undone(opened: OpenGame, last: PlyRow) -> bool:
 
 
 def _end(
-    voice: Voice, opened: OpenGame, rounds: tuple[tuple[int, ...], ...], marker: int | None
+    narrator: Narrator, opened: OpenGame, rounds: tuple[tuple[int, ...], ...], marker: int | None
 ) -> ui.LayoutView:
     scores = score(opened.game, opened.state.table)
-    seed = voice.words("seed-told", seed=opened.row.seed.hex())
-    won = end_line(voice, tuple([s.seat for s in scores if s.place == 1]))
-    parts = [won, *score_sheet(voice, scores, final=True, rounds=rounds), seed]
+    seed = narrator.words("seed-told", seed=opened.row.seed.hex())
+    won = end_line(narrator, tuple([s.seat for s in scores if s.place == 1]))
+    parts = [won, *score_sheet(narrator, scores, final=True, rounds=rounds), seed]
     row = [
-        button(voice.words(f"view-{what}"), Press(opened.row.id, 0, "show", what))
+        button(narrator.words(f"view-{what}"), CustomId(opened.row.id, 0, "show", what))
         for what in ("village", "board")
     ]
     return layout(parts, [row], marker=marker)

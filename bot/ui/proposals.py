@@ -2,35 +2,35 @@
 
 from discord import ButtonStyle
 
-from bot.render.voice import Voice
-from bot.service.open_game import OpenGame
+from bot.model.custom_id import CustomId
+from bot.model.open_game import OpenGame
+from bot.text.narrator import Narrator
 from bot.ui.buttons import Button
-from bot.ui.ids import Press
 from bot.ui.layout import button
 from rules.actions import Rest
 from rules.questions import RestVillagers
 from rules.rest import sensible
 
 
-def proposals(voice: Voice, opened: OpenGame) -> list[str]:
+def proposals(narrator: Narrator, opened: OpenGame) -> list[str]:
     """Say whom each proposal puts to bed; a player who has something to decide gets none."""
     lines: list[str] = []
     for rest in _sensible(opened):
-        name = voice.name(rest.seat)
+        name = narrator.name(rest.seat)
         if rest.beds:
-            who = voice.villagers(rest.beds)
-            lines.append(voice.words("proposed-rest", name=name, villagers=who))
+            who = narrator.villagers(rest.beds)
+            lines.append(narrator.words("proposed-rest", name=name, villagers=who))
         else:
-            lines.append(voice.words("proposed-nobody", name=name))
+            lines.append(narrator.words("proposed-nobody", name=name))
     return ["\n".join(lines)] if lines else []
 
 
-def proposed_button(voice: Voice, opened: OpenGame) -> list[Button]:
+def proposed_button(narrator: Narrator, opened: OpenGame) -> list[Button]:
     """Give the button that rests as proposed, where there is a proposal."""
     if not _sensible(opened):
         return []
-    press = Press(opened.row.id, 0, "proposed")
-    return [button(voice.words("verb-proposed"), press, ButtonStyle.success)]
+    press = CustomId(opened.row.id, 0, "proposed")
+    return [button(narrator.words("verb-proposed"), press, ButtonStyle.success)]
 
 
 def _sensible(opened: OpenGame) -> list[Rest]:

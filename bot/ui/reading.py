@@ -5,14 +5,14 @@ from itertools import islice, takewhile
 
 from discord import ButtonStyle, ui
 
-from bot.render.journal import tell
-from bot.render.voice import Voice
+from bot.model.custom_id import CustomId
+from bot.model.games import PlyRow
+from bot.model.open_game import OpenGame
 from bot.service.codec import decode_facts
-from bot.service.open_game import OpenGame
-from bot.store.rows import PlyRow
+from bot.text.journal import tell
+from bot.text.narrator import Narrator
 from bot.ui.buttons import Button, question_rows
 from bot.ui.forms import option_label
-from bot.ui.ids import Press
 from bot.ui.layout import button, fold, layout
 from rules import encounter, explore, offers
 from rules.book import Bonus, Option
@@ -25,82 +25,82 @@ _LAST = 3
 """Plies that a private reading tells when the encounter has come to its end."""
 
 
-def reading(voice: Voice, opened: OpenGame, *, marker: int | None = None) -> ui.LayoutView:
+def reading(narrator: Narrator, opened: OpenGame, *, marker: int | None = None) -> ui.LayoutView:
     """Show the explorer his encounter as it stands: the paragraph, or the dice, or its end."""
     table = opened.state.table
     if table.expedition is None:
-        return layout(_told(voice, opened), [_keep(voice, opened)], marker=marker)
+        return layout(_told(narrator, opened), [_keep(narrator, opened)], marker=marker)
     if table.expedition.option is not None:
-        rows = encounter_rows(voice, opened)
-        parts = [*_told(voice, opened), chosen(voice, opened), effort(voice, opened)]
+        rows = encounter_rows(narrator, opened)
+        parts = [*_told(narrator, opened), chosen(narrator, opened), effort(narrator, opened)]
         return layout(parts, rows, marker=marker)
-    return layout(paragraph(voice, opened), encounter_rows(voice, opened), marker=marker)
+    return layout(paragraph(narrator, opened), encounter_rows(narrator, opened), marker=marker)
 
 
-def paragraph(voice: Voice, opened: OpenGame) -> list[str]:
+def paragraph(narrator: Narrator, opened: OpenGame) -> list[str]:
     """Read the open paragraph with its choices."""
     trip = encounter.expedition(opened.state.table)
-    words = voice.words
+    words = narrator.words
     if not encounter.options(opened.game, opened.state.table):
         return [words("reading-by-book", number=trip.path[-1])]
     lines = [words("reading-choose")]
     for index, option in enumerate(encounter.options(opened.game, opened.state.table)):
-        lines.append(f"- {choice(voice, opened, index, option)}")
-    if trip.path[-1] not in voice.stories.moods or trip.told:
+        lines.append(f"- {choice(narrator, opened, index, option)}")
+    if trip.path[-1] not in narrator.stories.moods or trip.told:
         return [words("reading-by-book", number=trip.path[-1]), "\n".join(lines)]
-    prompt = voice.stories.prompt(trip.path[-1], words.language)
+    prompt = narrator.stories.prompt(trip.path[-1], words.language)
     head = words("reading-title", number=prompt.number, title=prompt.title)
     return [head, prompt.text.strip(), "\n".join(lines)]
 
 
-def choice(voice: Voice, opened: OpenGame, index: int, option: Option) -> str:
+def choice(narrator: Narrator, opened: OpenGame, index: int, option: Option) -> str:
     """Read one choice: its label, its explore numbers, its bonus lines."""
-    words = voice.words
+    words = narrator.words
     numbers = [str(tier.explore) for tier in option.tiers if tier.explore]
     parts = [words("choice-explore", numbers=words("list-or").join(numbers))] if numbers else []
-    parts += [bonus(voice, line) for line in option.bonuses]
+    parts += [bonus(narrator, line) for line in option.bonuses]
     if option.offer:
         parts.append(words("choice-offer", item=option.offer, count=1))
-    label = option_label(voice, opened.state.table, index)
+    label = option_label(narrator, opened.state.table, index)
     about = words("list-dot").join(parts)
     return words("choice-line", label=label, about=about) if about else f"**{label}**"
 
 
-def chosen(voice: Voice, opened: OpenGame) -> str:
+def chosen(narrator: Narrator, opened: OpenGame) -> str:
     """Read the choice that was made once more, while it is not settled."""
     game, table = opened.game, opened.state.table
     index = encounter.expedition(table).option
     options = encounter.options(game, table)
     if index is None or index >= len(options):
         return ""
-    return f"- {choice(voice, opened, index, options[index])}"
+    return f"- {choice(narrator, opened, index, options[index])}"
 
 
-def by_the_book(voice: Voice, opened: OpenGame) -> list[str]:
+def by_the_book(narrator: Narrator, opened: OpenGame) -> list[str]:
     """Say which paragraph of their own book the players are at, and what was chosen of it."""
     trip = opened.state.table.expedition
     if trip is None:
         return []
     if trip.option is None:
-        return paragraph(voice, opened)
-    return [voice.words("reading-by-book", number=trip.path[-1]), chosen(voice, opened)]
+        return paragraph(narrator, opened)
+    return [narrator.words("reading-by-book", number=trip.path[-1]), chosen(narrator, opened)]
 
 
-def bonus(voice: Voice, line: Bonus) -> str:
+def bonus(narrator: Narrator, line: Bonus) -> str:
     """Read a bonus line."""
-    words = voice.words
+    words = narrator.words
     if line.per:
         return words("bonus-per", lanterns=line.lanterns, trade=line.per)
     if line.owning:
         return words("bonus-owning", lanterns=line.lanterns, item=line.owning, count=1)
     if line.along:
         return words(
-            "bonus-along", lanterns=line.lanterns, who=line.along, edition=voice.edition.name
+            "bonus-along", lanterns=line.lanterns, who=line.along, edition=narrator.edition.name
         )
     return words("bonus-paying", lanterns=line.lanterns, coins=line.paying)
 
 
-def effort(voice: Voice, opened: OpenGame) -> str:
+def effort(narrator: Narrator, opened: OpenGame) -> str:
     """Say what the lanterns come to, and what more would reach."""
     table, game = opened.state.table, opened.game
     trip = encounter.expedition(table)
@@ -109,43 +109,43 @@ def effort(voice: Voice, opened: OpenGame) -> str:
     party = len([v for v in table.players[trip.seat].villagers if v.area == "cave"])
     need = min(encounter.exert_counts(game, table, party), default=0)
     reached = encounter.has_succeeded(game, table)
-    return voice.words("effort", lanterns=trip.lanterns, need=need, reached=str(reached))
+    return narrator.words("effort", lanterns=trip.lanterns, need=need, reached=str(reached))
 
 
-def encounter_rows(voice: Voice, opened: OpenGame) -> list[list[Button]]:
+def encounter_rows(narrator: Narrator, opened: OpenGame) -> list[list[Button]]:
     """Give the buttons of what the explorer is asked."""
     table = opened.state.table
     trip = encounter.expedition(table)
     mine = [question for question in table.questions if question.seat == trip.seat]
-    return [row for question in mine for row in rows_for(voice, opened, question)]
+    return [row for question in mine for row in rows_for(narrator, opened, question)]
 
 
-def rows_for(voice: Voice, opened: OpenGame, question: Question) -> list[list[Button]]:
+def rows_for(narrator: Narrator, opened: OpenGame, question: Question) -> list[list[Button]]:
     """Give the buttons of one question, choices of a paragraph by their labels."""
     if isinstance(question, ChooseOption):
-        return [_choices(voice, opened, question)]
+        return [_choices(narrator, opened, question)]
     forms = offers(opened.game, opened.state, question.seat)
-    return question_rows(voice, opened.row.id, question, forms)
+    return question_rows(narrator, opened.row.id, question, forms)
 
 
-def _choices(voice: Voice, opened: OpenGame, question: ChooseOption) -> list[Button]:
+def _choices(narrator: Narrator, opened: OpenGame, question: ChooseOption) -> list[Button]:
     table = opened.state.table
     player = table.players[question.seat]
     buttons: list[Button] = []
     for index, option in enumerate(encounter.options(opened.game, table)):
-        label = option_label(voice, opened.state.table, index)
+        label = option_label(narrator, opened.state.table, index)
         lacking = option.offer is not None and option.offer not in player.items
-        press = Press(opened.row.id, question.number, "do", f"choose-{index}")
+        press = CustomId(opened.row.id, question.number, "do", f"choose-{index}")
         buttons.append(button(label, press, ButtonStyle.primary, disabled=lacking))
         price = explore.price_of(option)
         if price and not lacking and purse(player) >= price:
-            paid = Press(opened.row.id, question.number, "do", f"choose-{index}-pay")
-            text = voice.words("choice-paying", label=label, coins=price)
+            paid = CustomId(opened.row.id, question.number, "do", f"choose-{index}-pay")
+            text = narrator.words("choice-paying", label=label, coins=price)
             buttons.append(button(text, paid))
     return buttons
 
 
-def _keep(voice: Voice, opened: OpenGame) -> list[Button]:
+def _keep(narrator: Narrator, opened: OpenGame) -> list[Button]:
     """Offer to keep the story that has just come to its end."""
     acts = [ply for ply in reversed(opened.recent) if ply.action]
     last = takewhile(lambda ply: ply.seat == acts[0].seat, acts)
@@ -153,15 +153,15 @@ def _keep(voice: Voice, opened: OpenGame) -> list[Button]:
         fact.number
         for ply in islice(last, _LAST)
         for fact in decode_facts(ply.facts)
-        if isinstance(fact, EncounterSettled) and fact.number in voice.stories.moods
+        if isinstance(fact, EncounterSettled) and fact.number in narrator.stories.moods
     ]
     return [
-        button(voice.words("story-keep"), Press(opened.row.id, number, "keep"))
+        button(narrator.words("story-keep"), CustomId(opened.row.id, number, "keep"))
         for number in ended[:1]
     ]
 
 
-def turn_over(voice: Voice, rows: Sequence[PlyRow]) -> str:
+def turn_over(narrator: Narrator, rows: Sequence[PlyRow]) -> str:
     """Say whose turn is over, and who is next, where the last ply has begun a turn."""
     begun = [
         fact.seat
@@ -169,13 +169,13 @@ def turn_over(voice: Voice, rows: Sequence[PlyRow]) -> str:
         for fact in decode_facts(row.facts)
         if isinstance(fact, TurnBegan) and row.ply
     ]
-    if not begun or len(voice.users) == 1:
+    if not begun or len(narrator.users) == 1:
         return ""
-    return voice.words("turn-over", name=voice.name(begun[-1]))
+    return narrator.words("turn-over", name=narrator.name(begun[-1]))
 
 
-def _told(voice: Voice, opened: OpenGame) -> list[str]:
+def _told(narrator: Narrator, opened: OpenGame) -> list[str]:
     acts = [ply for ply in reversed(opened.recent) if ply.action]
     own = list(takewhile(lambda ply: ply.seat == acts[0].seat, acts))[:_LAST]
-    lines = fold(tell(voice, own[::-1]), _LINES, "\u2026")
-    return [lines, turn_over(voice, opened.recent)]
+    lines = fold(tell(narrator, own[::-1]), _LINES, "\u2026")
+    return [lines, turn_over(narrator, opened.recent)]

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from bot.i18n.words import Words
 from bot.store.paces import PaceRow
 from bot.store.results import ResultRow, Tally
 from bot.ui.lobby import pace_line
-from bot.words import Words
 
 
 def person(

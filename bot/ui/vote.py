@@ -5,25 +5,25 @@ from datetime import datetime
 
 from discord import ButtonStyle, ui
 
-from bot.days.notes import Note
-from bot.days.votes import needed, voters
-from bot.render.voice import Voice, safe
-from bot.store.rows import GameRow
+from bot.i18n.words import Words
+from bot.model.custom_id import CustomId
+from bot.model.games import GameRow
+from bot.service.notices import Notice
+from bot.service.votes import needed, voters
 from bot.store.votes import VoteRow
+from bot.text.moments import moment
+from bot.text.narrator import Narrator, safe
 from bot.ui.buttons import Button
-from bot.ui.ids import Press
 from bot.ui.layout import button, layout
-from bot.ui.when import moment
-from bot.words import Words
 from rules.words import Seat
 
 VOTE = "vote-waits"
 """The sentence of a letter that comes too late once its vote is over."""
 
 
-def vote_note(row: GameRow, vote: VoteRow) -> Note:
+def vote_note(row: GameRow, vote: VoteRow) -> Notice:
     """Make the letter that calls somebody to a vote who slept when it was called."""
-    return Note(VOTE, {**figures_of(row, vote), "vote": vote.id})
+    return Notice(VOTE, {**figures_of(row, vote), "vote": vote.id})
 
 
 def figures_of(row: GameRow, vote: VoteRow) -> dict[str, str | int]:
@@ -33,23 +33,23 @@ def figures_of(row: GameRow, vote: VoteRow) -> dict[str, str | int]:
 
 
 def vote_view(
-    voice: Voice, row: GameRow, vote: VoteRow, *, marker: int | None = None
+    narrator: Narrator, row: GameRow, vote: VoteRow, *, marker: int | None = None
 ) -> ui.LayoutView:
     """Show an open vote, with a mention of those who have not voted."""
-    words, who = voice.words, voters(row, vote.kind, vote.seat)
-    about = voice.name(vote.seat) if vote.seat is not None else ""
+    words, who = narrator.words, voters(row, vote.kind, vote.seat)
+    about = narrator.name(vote.seat) if vote.seat is not None else ""
     what = words(f"motion-{vote.kind}", name=about)
     until = int(datetime.fromisoformat(vote.closes_at).timestamp())
-    out = [f"<@{voice.users[seat]}>" for seat in who if seat not in vote.ballots]
+    out = [f"<@{narrator.users[seat]}>" for seat in who if seat not in vote.ballots]
     parts = [
-        words("vote-title", name=voice.name(vote.opened_by), what=what),
+        words("vote-title", name=narrator.name(vote.opened_by), what=what),
         words(
             "vote-rule", need=needed(vote.kind, len(who)), count=len(who), until=f"<t:{until}:R>"
         ),
         "\n".join(
             [
-                words("vote-yes-so-far", names=_names(voice, vote, who, said=True)),
-                words("vote-no-so-far", names=_names(voice, vote, who, said=False)),
+                words("vote-yes-so-far", names=_names(narrator, vote, who, said=True)),
+                words("vote-no-so-far", names=_names(narrator, vote, who, said=False)),
                 *([words("vote-still-out", names=words("list-comma").join(out))] if out else []),
             ]
         ),
@@ -60,11 +60,13 @@ def vote_view(
 def ballots(words: Words, vote: VoteRow) -> list[Button]:
     """Give the buttons by which one votes."""
     return [
-        button(words("vote-yes"), Press(vote.game_id, vote.id, "vote", "yes"), ButtonStyle.success),
-        button(words("vote-no"), Press(vote.game_id, vote.id, "vote", "no"), ButtonStyle.danger),
+        button(
+            words("vote-yes"), CustomId(vote.game_id, vote.id, "vote", "yes"), ButtonStyle.success
+        ),
+        button(words("vote-no"), CustomId(vote.game_id, vote.id, "vote", "no"), ButtonStyle.danger),
     ]
 
 
-def _names(voice: Voice, vote: VoteRow, who: Iterable[Seat], *, said: bool) -> str:
-    names = [voice.name(seat) for seat in who if vote.ballots.get(seat) is said]
-    return voice.words("list-comma").join(names) or voice.words("nobody")
+def _names(narrator: Narrator, vote: VoteRow, who: Iterable[Seat], *, said: bool) -> str:
+    names = [narrator.name(seat) for seat in who if vote.ballots.get(seat) is said]
+    return narrator.words("list-comma").join(names) or narrator.words("nobody")

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle, ui
 
-from bot.render.boards import village_line
-from bot.render.retelling import retell
-from bot.render.voice import Voice
-from bot.service.open_game import OpenGame
-from bot.store.rows import PlyRow
-from bot.ui.ids import Press
+from bot.model.custom_id import CustomId
+from bot.model.games import PlyRow
+from bot.model.open_game import OpenGame
+from bot.text.boards import village_line
+from bot.text.narrator import Narrator
+from bot.text.summary import retell
 from bot.ui.layout import button, fold, layout
 from rules.words import Seat
 
@@ -20,41 +20,41 @@ _LINES = 2_000
 
 
 def watch_panel(
-    voice: Voice, opened: OpenGame, last: Sequence[PlyRow], often: str
+    narrator: Narrator, opened: OpenGame, last: Sequence[PlyRow], often: str
 ) -> ui.LayoutView:
     """Show a game's table, its last plies and for whom it waits; `often` is one of `OFTEN`."""
-    words, table, game_id = voice.words, opened.state.table, opened.row.id
+    words, table, game_id = narrator.words, opened.state.table, opened.row.id
     seats = [Seat(number) for number in range(len(opened.row.seats))]
     villages = [
-        button(words("watch-village", name=voice.plain[seat]), _show(game_id, f"village-{seat}"))
+        button(words("watch-village", name=narrator.plain[seat]), _show(game_id, f"village-{seat}"))
         for seat in seats
     ]
     boards = [button(words(f"view-{w}"), _show(game_id, w)) for w in ("market", "board", "log")]
-    boards.append(button(words("watch-look"), Press(game_id, 0, "watch", "look")))
+    boards.append(button(words("watch-look"), CustomId(game_id, 0, "watch", "look")))
     choice = [
         button(
             words("watch-often", often=when),
-            Press(game_id, 0, "watch", when),
+            CustomId(game_id, 0, "watch", when),
             ButtonStyle.primary if when == often else ButtonStyle.secondary,
         )
         for when in OFTEN
     ]
     rows = [villages, boards] if table.over else [villages, boards, choice]
-    lines = fold(retell(voice, last), _LINES, words("lines-more"))
-    standing = "\n".join([village_line(voice, table, seat) for seat in seats])
-    return layout([_head(voice, opened), lines, standing], rows)
+    lines = fold(retell(narrator, last), _LINES, words("lines-more"))
+    standing = "\n".join([village_line(narrator, table, seat) for seat in seats])
+    return layout([_head(narrator, opened), lines, standing], rows)
 
 
-def _show(game_id: int, what: str) -> Press:
-    return Press(game_id, 0, "show", what)
+def _show(game_id: int, what: str) -> CustomId:
+    return CustomId(game_id, 0, "show", what)
 
 
-def _head(voice: Voice, opened: OpenGame) -> str:
-    words, table = voice.words, opened.state.table
+def _head(narrator: Narrator, opened: OpenGame) -> str:
+    words, table = narrator.words, opened.state.table
     said = words("panel-round", round=table.round, rounds=opened.game.edition.rounds)
     head = f"### {said}"
     if table.over or opened.row.status != "running":
         return f"{head}\n{words('watch-still', over=str(table.over))}"
     asked = dict.fromkeys([question.seat for question in table.questions])
-    who = words.all_of([f"**{voice.name(seat)}**" for seat in asked])
+    who = words.all_of([f"**{narrator.name(seat)}**" for seat in asked])
     return f"{head}\n{words('games-asked', who=who)}"

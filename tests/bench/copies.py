@@ -9,7 +9,7 @@ from typing import Any
 
 import orjson
 
-from bot.service.open_game import OpenGame
+from bot.model.open_game import OpenGame
 from bot.store.database import Database
 from bot.ui.panel import panel
 from tests.bench.scripts import PLAYERS, Library, Player, Step
@@ -125,7 +125,7 @@ def _channels(world: World, count: int) -> list[Channel]:
 
 
 def _panel(player: Player, opened: OpenGame) -> bytes:
-    view = panel(player.reader.voice(opened.row), opened, told=[])
+    view = panel(player.reader.narrator(opened.row), opened, told=[])
     return orjson.dumps(view.to_components())
 
 

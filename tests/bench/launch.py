@@ -9,7 +9,7 @@ import pstats
 import sys
 import time
 
-import bot.telling.budget
+import bot.delivery.dm_budget
 from bot.__main__ import main
 from tests.stub.launch import aim
 
@@ -17,7 +17,7 @@ _ENOUGH = 1_000_000
 
 if __name__ == "__main__":
     aim(sys.argv[1])
-    bot.telling.budget.MOST = _ENOUGH
+    bot.delivery.dm_budget.MOST = _ENOUGH
     if "--profile" not in sys.argv:
         sys.exit(main(["run"]))
     profiler = cProfile.Profile(time.thread_time)

@@ -9,7 +9,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bot.ui.ids import read_id
+from bot.model.custom_id import parse_custom_id
 from tests.bench.copies import Copy
 from tests.bench.scripts import Step
 from tests.stub.loopback import Loopback
@@ -180,17 +180,17 @@ def memory_of(process: int) -> float:
 
 def _buttons(message: Json, game_id: int, step: Step) -> Iterator[str]:
     for custom_id in ids(message):
-        press = read_id(custom_id)
+        press = parse_custom_id(custom_id)
         if press and press.game_id == game_id and press.number in (0, step.number):
-            detail = f"{press.deed}:{press.detail}"
+            detail = f"{press.action}:{press.detail}"
             if re.fullmatch(step.button, detail):
                 yield custom_id
 
 
 def _asked(copy: Copy) -> int:
     """Give the newest question that the panel asks."""
-    presses = [read_id(custom_id) for custom_id in ids_of(copy.channel)]
-    return max([press.number for press in presses if press and press.deed == "do"], default=0)
+    presses = [parse_custom_id(custom_id) for custom_id in ids_of(copy.channel)]
+    return max([press.number for press in presses if press and press.action == "do"], default=0)
 
 
 def ids_of(channel: Channel) -> list[str]:

@@ -9,12 +9,12 @@ from statistics import median
 
 from PIL import Image
 
+from bot.i18n.words import words_in
 from bot.pictures.canvas import Canvas
-from bot.pictures.exhibits import Exhibit, exhibit
-from bot.pictures.studio import Studio
-from bot.pictures.wishes import What, Wish
-from bot.render.voice import Voice
-from bot.words import words_in
+from bot.pictures.catalogue import Exhibit, exhibit
+from bot.pictures.renderer import Renderer
+from bot.pictures.request import PictureRequest, What
+from bot.text.narrator import Narrator
 from encounters.loader import SHIPPED_BOOK, load
 from rules import score
 from rules.editions import FINAL, Game
@@ -28,17 +28,17 @@ _LIGHT = 300
 _WHATS: tuple[What, ...] = ("village", "market", "board", "score", "party", "title")
 
 
-def wishes() -> list[Wish]:
-    """Wish for one picture of each kind, from the fullest tables of a game of four."""
+def wishes() -> list[PictureRequest]:
+    """PictureRequest for one picture of each kind, from the fullest tables of a game of four."""
     loaded = load(SHIPPED_BOOK)
     game = Game(FINAL, loaded.book)
-    voice = Voice(words_in("en"), _NAMES, _NAMES, (1, 2, 3, 4), loaded.stories, "", FINAL)
+    narrator = Narrator(words_in("en"), _NAMES, _NAMES, (1, 2, 3, 4), loaded.stories, "", FINAL)
     played = list(tables(game, 4, 5))
     trip = max([t for t in played if t.expedition], key=_dice)
     late = played[-1]
     tables_of = {"party": trip, "title": trip}
     found = score(game, late)
-    return [Wish(w, voice, game, tables_of.get(w, late), scores=found) for w in _WHATS]
+    return [PictureRequest(w, narrator, game, tables_of.get(w, late), scores=found) for w in _WHATS]
 
 
 def _dice(table: Table) -> int:
@@ -69,7 +69,7 @@ async def _stalls(drawing: Exhibit, milliseconds: float) -> tuple[float, float]:
     busy: list[float] = []
     idle: list[float] = []
     for _ in range(_AGAIN):
-        busy.append(await _stalled(asyncio.create_task(drawing.paint(Studio()))))
+        busy.append(await _stalled(asyncio.create_task(drawing.paint(Renderer()))))
         idle.append(await _stalled(asyncio.create_task(asyncio.sleep(milliseconds / 1_000))))
     return median(busy), median(idle)
 

@@ -11,16 +11,16 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from bot.guests import _command, _press, _question_of, habit
-from bot.render.voice import Voice
+from bot.delivery.reader import Reader
+from bot.demo.guests import _command, _press, _question_of, habit
+from bot.model.open_game import OpenGame
 from bot.service.books import Books
 from bot.service.lobbies import Lobbies, Opening
-from bot.service.open_game import OpenGame
 from bot.service.tables import Tables
 from bot.settings import OWN_BOOK
 from bot.store import outbox
 from bot.store.database import Database
-from bot.telling.reader import Reader
+from bot.text.narrator import Narrator
 from bot.ui.forms import choices, is_settled, needs_form
 from rules import offers
 from rules.actions import Action
@@ -121,14 +121,14 @@ class Player:
         offer = next(offer for offer in found if offer.verb == action.kind)
         question = _question_of(opened, action)
         command, options = _command(action)
-        voice = self.reader.voice(opened.row)
+        narrator = self.reader.narrator(opened.row)
         asks = needs_form(offer) and "-" not in _press(action)
         return Step(
             action.seat,
             action.kind,
             _press(action),
             question.number if question else 0,
-            _enter(voice, opened, offer, action) if asks else None,
+            _enter(narrator, opened, offer, action) if asks else None,
             command,
             options,
             isinstance(question, ChooseOption),
@@ -179,7 +179,9 @@ async def _replay(path: Path, games: list[int], halves: list[int]) -> None:
     await database.close()
 
 
-def _enter(voice: Voice, opened: OpenGame, offer: Offer, action: Action) -> dict[str, list[str]]:
+def _enter(
+    narrator: Narrator, opened: OpenGame, offer: Offer, action: Action
+) -> dict[str, list[str]]:
     """Give what a person enters into the form of an offer."""
     entered: dict[str, list[str]] = {}
     for blank in offer.blanks:
@@ -187,7 +189,7 @@ def _enter(voice: Voice, opened: OpenGame, offer: Offer, action: Action) -> dict
             continue
         wanted = getattr(action, blank.name)
         values = list(wanted) if blank.many else [] if wanted is None else [wanted]
-        left = [value for value, _, _ in choices(voice, opened.state.table, blank, offer.verb)]
+        left = [value for value, _, _ in choices(narrator, opened.state.table, blank, offer.verb)]
         entered[blank.name] = [_take(left, str(value)) for value in values]
     return entered
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from bot.hosting.timers import Timers
+from bot.features.timers import Timers
 from bot.store.database import Database
 from tests.bench import scripts
 from tests.bench.figures import Aim, middle, show, spread, title

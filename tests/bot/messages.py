@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from bot.render.refusals import refusal_text
-from bot.words import words_in
+from bot.i18n.words import words_in
+from bot.text.refusals import refusal_text
 from rules import Code, Refusal
 from tests.bot.town import Town
 

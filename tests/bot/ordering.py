@@ -5,13 +5,13 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
 
-from bot.days.standing import LATEST
-from bot.hosting.absence import keep
-from bot.hosting.orders import on_order
+from bot.features.hours import keep
+from bot.features.orders import on_order
+from bot.service.standing_orders import LATEST
 from bot.store import orders, timers
-from bot.store.kept import UserSettings
 from bot.store.orders import OrderRow
 from bot.store.timers import TimerRow
+from bot.store.user_settings import UserSettings
 from tests.bot.messages import answer_of, letters, say
 from tests.bot.town import Town
 from tests.tables import Board, a_table

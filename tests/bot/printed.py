@@ -3,8 +3,8 @@
 from random import Random
 from typing import Any
 
-from bot.guests import Hands
-from bot.service.open_game import OpenGame
+from bot.demo.guests import Hands
+from bot.model.open_game import OpenGame
 from rules.actions import Action, Tell
 from rules.offers import Offer
 from rules.table import ITEMS

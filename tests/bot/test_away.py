@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.days.sleep import quiet_hours
+from bot.service.quiet_hours import quiet_hours
 from bot.store import habits
 from tests.bot.messages import answer_of, say
 from tests.bot.town import MONDAY, Town

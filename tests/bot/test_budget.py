@@ -3,13 +3,13 @@
 from datetime import timedelta
 from random import Random
 
-from bot.telling.budget import MOST, WINDOW, LetterBudget
+from bot.delivery.dm_budget import MOST, WINDOW, DmBudget
 from tests.bot.messages import letters, posts, say
 from tests.bot.town import MONDAY, Town
 
 
 def test_so_many_in_one_window_the_last_for_readings_alone() -> None:
-    budget = LetterBudget()
+    budget = DmBudget()
     taken = [budget.take(MONDAY) for _ in range(MOST)]
     assert taken.count(True) == 80
     assert [budget.take(MONDAY, reading=True) for _ in range(30)].count(True) == MOST - 80

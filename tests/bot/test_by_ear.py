@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.words import languages, words_in
+from bot.i18n.words import languages, words_in
 from tests.bot.messages import parts_of, text_of
 from tests.bot.town import NAMES, Town
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.words import words_in
+from bot.i18n.words import words_in
 
 
 @pytest.mark.parametrize("locale", ["en-US", "en-GB", "tlh", "", None])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.days.paces import PACES
+from bot.model.paces import PACES
 from bot.store import paces
 from tests.bot.heard import pings
 from tests.bot.messages import answer_of, ids_of, letters, posts, say, text_of

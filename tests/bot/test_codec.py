@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.guests import habit
+from bot.demo.guests import habit
 from bot.service.codec import (
     decode_action,
     decode_facts,

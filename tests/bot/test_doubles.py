@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.ids import Press, read_id
+from bot.model.custom_id import CustomId, parse_custom_id
 from tests.bot.messages import answer_of, ids_of, say
 from tests.bot.town import NAMES, Town
 from tests.bot.wire import Delivery, Wire
@@ -62,7 +62,7 @@ async def test_many_press_the_same_button_at_the_same_moment(town: Town) -> None
     wire = Wire(town)
     pressed: list[tuple[Any, list[Delivery]]] = []
     for opened, panel in panels:
-        custom_id = str(Press(opened.row.id, 1, "do", "pass"))
+        custom_id = str(CustomId(opened.row.id, 1, "do", "pass"))
         people = [await person_at(town, opened, seat % 4) for seat in range(AT_ONCE)]
         pressed.append((opened, [wire.press(person, panel, custom_id) for person in people]))
     await wire.deliver(*[one for _, some in pressed for one in some])
@@ -113,7 +113,7 @@ async def test_every_old_button_is_pressed_again(town: Town) -> None:
 
 
 def _number(custom_id: str) -> int:
-    press = read_id(custom_id)
+    press = parse_custom_id(custom_id)
     assert press is not None
     return press.number
 

@@ -7,9 +7,9 @@ import pytest
 from discord import PartialEmoji
 
 from bot.app import create_bot
-from bot.render.signs import NO_SIGNS, Signs, unmarked
+from bot.delivery.emoji import UPLOADED
 from bot.settings import Settings
-from bot.telling.emoji import UPLOADED
+from bot.text.emoji import NO_SIGNS, Signs, unmarked
 from bot.ui.layout import LONGEST, fit
 from tests.bot.messages import parts_of, text_of
 from tests.bot.town import Env, Town

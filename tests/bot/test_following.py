@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from bot.render.journal import tell
-from bot.render.retelling import abridged, retell
-from bot.render.voice import Voice
 from bot.service.codec import decode_action
-from bot.store import events
-from bot.ui.following import STORY, story_of
+from bot.store import table_events
+from bot.text.journal import tell
+from bot.text.narrator import Narrator
+from bot.text.summary import abridged, retell
+from bot.ui.catch_up import STORY, story_of
 from tests.bot.messages import answer_of, ids_of, letters, say, text_of
 from tests.bot.openapi import check_requests, description
 from tests.bot.several import pass_on, passing, two_games_ask_ann
@@ -44,13 +44,13 @@ async def test_what_the_others_did_since_ones_own_last_act_is_told_in_its_order(
         await town.step(dice)
     opened = await town.opened()
     plies = await town.bot.tables.plies(town.game_id)
-    voice = town.bot.reader.voice(opened.row)
+    narrator = town.bot.reader.narrator(opened.row)
     for seat in opened.row.seats:
         last = max(ply.ply for ply in plies if ply.seat == seat.seat)
         missed = [ply for ply in plies if ply.ply > last]
         answer = answer_of(await town.people[seat.name].slash(town.channel, "catchup"))
         assert answer.split("\n")[0] == say("catchup-title", moves=len(missed))
-        lines = [line for ply in missed for line in tell(voice, [ply])]
+        lines = [line for ply in missed for line in tell(narrator, [ply])]
         if len(lines) < 3:
             positions = [answer.index(line) for line in lines]
             assert positions == sorted(positions)
@@ -64,10 +64,10 @@ def stands(plies: list[Any]) -> list[Any]:
     return [ply for ply in plies if ply.undoes is None and ply.ply not in undone]
 
 
-def lines_of(voice: Voice, ply: Any) -> list[tuple[bool, str]]:
+def lines_of(narrator: Narrator, ply: Any) -> list[tuple[bool, str]]:
     """Give the lines of a ply, each with whether it is dull."""
     kind = decode_action(ply.action).kind if ply.action else ""
-    first, *others = tell(voice, [ply])
+    first, *others = tell(narrator, [ply])
     return [(kind in DULL, first), *[(False, line) for line in others]]
 
 
@@ -77,15 +77,15 @@ async def test_three_dull_plies_are_one_line_and_no_other_line_is_lost(
 ) -> None:
     await town.start(players)
     await town.finish(Random(players))
-    voice = town.bot.reader.voice((await town.opened()).row)
+    narrator = town.bot.reader.narrator((await town.opened()).row)
     plies = await town.bot.tables.plies(town.game_id)
     expected = list[str | None]()
-    told = [pair for ply in stands(plies) for pair in lines_of(voice, ply)]
+    told = [pair for ply in stands(plies) for pair in lines_of(narrator, ply)]
     for dull, run in groupby(told, lambda pair: pair[0]):
         said = [line for _, line in run]
         expected += [None] if dull and len(said) >= 3 else said
-    lines = retell(voice, plies)
-    assert len(lines) == len(expected) < len(tell(voice, plies))
+    lines = retell(narrator, plies)
+    assert len(lines) == len(expected) < len(tell(narrator, plies))
     folded = [line for line, known in zip(lines, expected, strict=True) if known is None]
     assert lines == [known or line for line, known in zip(lines, expected, strict=True)]
     for line in folded:
@@ -107,15 +107,15 @@ async def test_what_befell_the_table_is_told_where_it_befell(town: Town) -> None
     await asked.slash(town.channel, "pass")
 
     def befall(db: sqlite3.Connection) -> None:
-        events.add(db, 1, 1, town.bot.tables.stamp(), "lobby-expired", {})
+        table_events.add(db, 1, 1, town.bot.tables.stamp(), "lobby-expired", {})
 
     await town.bot.database.write(befall)
     await other.slash(town.channel, "labor", villagers="Bricia the builder")
     opened = await town.opened()
     lines = retell(
-        town.bot.reader.voice(opened.row),
+        town.bot.reader.narrator(opened.row),
         await town.bot.tables.plies(1),
-        await town.bot.database.read(lambda db: events.of_game(db, 1)),
+        await town.bot.database.read(lambda db: table_events.of_game(db, 1)),
     )
     at = lines.index(say("lobby-expired"))
     assert say("line-pass", name=asked.name) in lines[at - 1]
@@ -231,13 +231,13 @@ async def test_a_long_game_and_many_games_stay_within_what_a_message_holds(town:
 async def test_four_hundred_plies_are_told_as_a_short_story(town: Town) -> None:
     await town.start(4)
     await town.finish(Random(9))
-    voice = town.bot.reader.voice((await town.opened()).row)
+    narrator = town.bot.reader.narrator((await town.opened()).row)
     plies = await town.bot.tables.plies(town.game_id)
     long = [replace(ply, ply=number) for number, ply in enumerate(plies[1:] * 4) if ply.action]
     assert len(long) > 400
-    story = story_of(voice.words, len(long), abridged(retell(voice, long), STORY))
+    story = story_of(narrator.words, len(long), abridged(retell(narrator, long), STORY))
     assert len(story) <= STORY + 100
-    assert story.split("\n")[-1] == retell(voice, plies)[-1]
+    assert story.split("\n")[-1] == retell(narrator, plies)[-1]
 
 
 async def test_who_plays_alone_is_told_and_asked_as_well(town: Town) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.days.invitations import on_expire
+from bot.service.invitations import on_expire
 from bot.store import database, timers
 from bot.store.timers import TimerRow
 from tests.bot.messages import answer_of, ids_of, letters, say, text_of

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.words import words_in
+from bot.i18n.words import words_in
 from tests.faults.evidence import check_plies, read
 from tests.faults.moments import AT_START, IN_PLAY, Moment
 from tests.stub.loopback import Loopback

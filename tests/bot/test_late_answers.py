@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.errors import StoreBusy
+from bot.model.errors import StoreBusy
 from rules.words import Seat
 from tests.bot.messages import ids_of, say, text_of
 from tests.bot.town import Town

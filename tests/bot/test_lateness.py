@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.lateness import Lateness
+from bot.delivery.lateness import Lateness
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.ids import Press
+from bot.model.custom_id import CustomId
 from tests.bot.messages import answer_of, ids_of, say, text_of
 from tests.bot.town import NAMES, Town
 from tests.bot.wire import Wire
@@ -96,7 +96,7 @@ async def test_the_last_to_leave_closes_the_lobby(town: Town) -> None:
     closed = town.channel.history()[0]
     assert text_of(closed) == say("lobby-closed")
     assert not ids_of(closed)
-    pressed = Wire(town).press(town.bob, closed, str(Press(1, 0, "lobby", "join")))
+    pressed = Wire(town).press(town.bob, closed, str(CustomId(1, 0, "lobby", "join")))
     async with town.nothing_changes():
         await Wire(town).deliver(pressed)
         assert answer_of(pressed.result) == say("game-over")

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.errors import Declined
-from bot.hosting import timers as hands
+from bot.features import timers as feature
+from bot.model.errors import Declined
 from bot.store import games, timers
 from bot.store.timers import TimerRow
 from tests.bot.town import Town
@@ -68,7 +68,7 @@ async def test_a_timer_that_was_set_anew_outlives_the_one_before(
         await town.bot.database.write(lambda db: timers.put(db, later))
         raise Declined("not-asked")
 
-    monkeypatch.setitem(hands._HANDS, "remind", answered_meanwhile)
+    monkeypatch.setitem(feature._HANDS, "remind", answered_meanwhile)
     due = TimerRow(town.game_id, 0, "remind", "2020-01-01T00:00:00+00:00")
     await town.bot.database.write(lambda db: timers.put(db, due))
     await town.bot.timers.tick()

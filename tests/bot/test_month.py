@@ -17,10 +17,10 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.days.ladder import MOST
-from bot.days.turns import stamp
-from bot.guests import habit
-from bot.store import kept, timers
+from bot.demo.guests import habit
+from bot.service.clocks import stamp
+from bot.service.reminders import MOST
+from bot.store import timers, user_settings
 from rules.words import Seat
 from tests.bot.heard import Heard, heard
 from tests.bot.town import NAMES, Town
@@ -102,8 +102,8 @@ class Month:
                 at = hours.after(self.now, timedelta(hours=delay))
                 self.plans[one.seat] = one.asked_at, at
 
-    async def hours(self, user: int) -> kept.Hours:
-        found = await self.town.bot.database.read(lambda db: kept.find_user(db, user))
+    async def hours(self, user: int) -> user_settings.Hours:
+        found = await self.town.bot.database.read(lambda db: user_settings.find_user(db, user))
         return found.hours
 
     async def next_thing(self) -> tuple[datetime, Seat | None]:

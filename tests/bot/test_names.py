@@ -69,10 +69,10 @@ async def test_names_in_lists_to_choose_from_stay_short_and_plain(town: Town) ->
     rename(town, ("*" * 32, "_" * 32))
     sale = seat(coins=20, sale=Good.FISH)
     opened = await town.lay(a_table(ann=sale, bob=sale))
-    voice = town.bot.reader.voice(opened.row)
+    narrator = town.bot.reader.narrator(opened.row)
     offer = next(o for o in offers(opened.game, opened.state, Seat(0)) if o.verb == "offer_to_buy")
     (seller,) = [blank for blank in offer.blanks if blank.name == "seller"]
-    ((_, name, _),) = choices(voice, opened.state.table, seller, offer.verb)
+    ((_, name, _),) = choices(narrator, opened.state.table, seller, offer.verb)
     assert name in ("*" * 32, "_" * 32)
 
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.render.refusals import refusal_text
-from bot.words import words_in
+from bot.i18n.words import words_in
+from bot.text.refusals import refusal_text
 from rules import Code, Refusal
 from tests.bot.messages import answer_of, ids_of, posts, refused, say, text_of
 from tests.bot.town import SEED, Town

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from bot.render.journal import tell_ply
 from bot.settings import Settings
+from bot.text.journal import tell_ply
 from encounters.loader import load
 from rules.actions import Exert
 from rules.book import Outcome
@@ -80,9 +80,9 @@ async def test_a_failure_is_told_in_the_final_edition_alone(town: Town, edition:
         for option in range(len(opened.game.book.paragraphs[number].options))
         if stories.outcome(number, option, None, "en")
     )
-    voice = town.bot.reader.voice(opened.row)
+    narrator = town.bot.reader.narrator(opened.row)
     fact = EncounterSettled(Seat(0), ParagraphNumber(number), option, None, 1, Outcome(), ())
-    lines = tell_ply(voice, Exert(Seat(0), ()), (fact,))
+    lines = tell_ply(narrator, Exert(Seat(0), ()), (fact,))
     assert (len(lines) > 1) is (edition == "final")
 
 

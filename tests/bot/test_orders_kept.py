@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.days.standing import LATEST
-from bot.errors import StoreBusy
-from bot.hosting.orders import on_order
+from bot.features.orders import on_order
+from bot.model.errors import StoreBusy
+from bot.service.standing_orders import LATEST
 from rules.words import Area
 from tests.bot.ordering import kinds, lay, order, standing, struck_off, timer_of
 from tests.bot.town import Town

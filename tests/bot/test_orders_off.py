@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.days.orders import BuildOrder, LaborOrder, depends
-from bot.days.standing import LATEST
+from bot.service.orders import BuildOrder, LaborOrder, depends
+from bot.service.standing_orders import LATEST
 from bot.store import orders
 from rules import legal_actions
 from rules.actions import Action, Exert

@@ -75,7 +75,7 @@ async def test_who_presses_while_the_panel_is_being_changed_is_not_kept_waiting(
     town: Town, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Discord may take long over one message; what was done shows as soon as it is through."""
-    monkeypatch.setattr("bot.telling.answers._PATIENCE", 0)
+    monkeypatch.setattr("bot.delivery.replies._PATIENCE", 0)
     await town.start(2)
     first, second = await town.turn()
     panel, before = await town.panel(), len(answers(town))
@@ -108,7 +108,7 @@ async def test_edits_that_come_while_another_message_goes_out_become_one(
 ) -> None:
     opened = await town.start(2)
     panel, since = await town.panel(), len(town.env.http_requests)
-    monkeypatch.setattr("bot.telling.panels.utcnow", lambda: snowflake_time(panel.id))
+    monkeypatch.setattr("bot.delivery.panels.utcnow", lambda: snowflake_time(panel.id))
     async with town.bot.outbox.speaking(town.game_id):
         asked = [asyncio.create_task(town.bot.panels.refresh(opened)) for _ in range(10)]
         await asyncio.sleep(0)

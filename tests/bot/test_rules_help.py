@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.render.help import TOPICS
-from bot.words import folded, languages, words_in
+from bot.i18n.words import folded, languages, words_in
+from bot.text.help import TOPICS
 from rules.cards import BUILDINGS, VILLAGERS
 from tests.bot.messages import answer_of, say
 from tests.bot.town import Town

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.days.notes import Note, announce
-from bot.telling import calls
+from bot.delivery import notices as calls
+from bot.service.notices import Notice, announce
 from tests.bot.messages import ids_of, say, text_of
 from tests.bot.town import Town
 from tests.bot.voting import open_vote
@@ -27,7 +27,7 @@ async def test_what_another_hand_has_said_since_it_was_listed_is_not_said_again(
 
 async def test_what_the_upkeep_says_before_the_press_that_owes_it_stays(town: Town) -> None:
     row = (await town.start(2)).row
-    note = Note("seat-back", {"name": "Ann"})
+    note = Notice("seat-back", {"name": "Ann"})
     owed = await town.bot.database.write(
         lambda db: announce(db, row, 0, town.bot.tables.stamp(), note)
     )

@@ -30,8 +30,8 @@ def settings(tmp_path: Path) -> Settings:
 @pytest.fixture(autouse=True)
 def all_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every message wait for its picture."""
-    monkeypatch.setattr("bot.telling.easel._MOMENT", 30)
-    monkeypatch.setattr("bot.telling.easel._SHARE", 0)
+    monkeypatch.setattr("bot.delivery.picture_queue._MOMENT", 30)
+    monkeypatch.setattr("bot.delivery.picture_queue._SHARE", 0)
 
 
 def pictures_on(message: Any) -> list[str]:
@@ -126,7 +126,7 @@ async def test_the_bot_plays_on_without_its_fonts(
 async def test_a_table_in_haste_goes_without_pictures(
     town: Town, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.telling.easel._SHARE", 10_000)
+    monkeypatch.setattr("bot.delivery.picture_queue._SHARE", 10_000)
     await town.start()
     assert pictures_on(await town.panel()) == ["village.png"]
     await town.step(Random(1))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.errors import StoreBusy
+from bot.model.errors import StoreBusy
 from bot.service.codec import decode_facts, encode_facts
 from bot.service.history import pack, unpack
 from bot.service.verify import verify

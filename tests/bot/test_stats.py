@@ -5,9 +5,9 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from bot.days.rounds import game_ended
+from bot.model.games import GameRow
+from bot.service.endings import game_ended
 from bot.store import paces
-from bot.store.rows import GameRow
 from rules import score
 from tests.bot.messages import answer_of, ids_of, say, text_of
 from tests.bot.test_people import notice, says

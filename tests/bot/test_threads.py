@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.ids import Press
+from bot.model.custom_id import CustomId
 from tests.bot.messages import answer_of, ids_of, letters, say, text_of
 from tests.bot.town import Town
 
@@ -93,5 +93,7 @@ async def test_a_button_works_in_a_thread_after_a_restart(town: Town) -> None:
     asked, other = await town.turn()
     await town.restart()
     number = (await town.opened()).state.table.questions[0].number
-    await asked.click(await town.panel(), custom_id=str(Press(town.game_id, number, "do", "pass")))
+    await asked.click(
+        await town.panel(), custom_id=str(CustomId(town.game_id, number, "do", "pass"))
+    )
     assert (await town.turn())[0].id == other.id

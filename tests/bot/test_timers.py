@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.errors import StoreBusy
+from bot.model.errors import StoreBusy
 from bot.store import timers
 from bot.store.timers import TimerRow
 from rules.questions import RestVillagers

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.render.journal import tell
+from bot.text.journal import tell
 from rules.questions import RestVillagers
 from rules.words import QuestionNumber, Seat
 from tests.bot.messages import say, text_of
@@ -42,11 +42,11 @@ async def test_each_line_of_a_whole_game_is_told_once(
             await town.restart()
         await town.step(dice, dice.choice(ways))
     opened = await town.opened()
-    voice = town.bot.reader.voice(opened.row)
+    narrator = town.bot.reader.narrator(opened.row)
     plies = await town.bot.tables.plies(town.game_id)
     undone = {ply.undoes for ply in plies}
     stand = [ply for ply in plies if ply.ply not in undone]
-    lines = [line.strip() for ply in stand for line in tell(voice, [ply])]
+    lines = [line.strip() for ply in stand for line in tell(narrator, [ply])]
     over = say("line-end", names="")[:15]
     lines = [line for line in lines if not line.startswith(over)]  # told with the score again
     assert Counter(told(town, set(lines))) == Counter(lines)
@@ -57,12 +57,12 @@ async def test_each_line_of_a_whole_game_is_told_once(
 async def test_dull_plies_share_a_line_and_no_word_is_lost(town: Town, players: int) -> None:
     await town.start(players, **({"variant": "solo"} if players == 1 else {}))
     await town.finish(Random(players))
-    voice = town.bot.reader.voice((await town.opened()).row)
+    narrator = town.bot.reader.narrator((await town.opened()).row)
     plies = await town.bot.tables.plies(town.game_id)
     undone = {ply.undoes for ply in plies}
     stand = [ply for ply in plies if ply.ply not in undone]
-    alone = [line for ply in stand for line in tell(voice, [ply])]
-    shared = tell(voice, plies)
+    alone = [line for ply in stand for line in tell(narrator, [ply])]
+    shared = tell(narrator, plies)
     assert apart(shared, set(alone), say("list-plies")) == alone
     assert len(shared) < len(alone)
     assert max(map(len, shared)) < 1_000

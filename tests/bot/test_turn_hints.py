@@ -1,8 +1,8 @@
 """What a panel says to somebody who can do little."""
 
-from bot.render.cards import building_lines
-from bot.render.signs import NO_SIGNS
-from bot.words import words_in
+from bot.i18n.words import words_in
+from bot.text.cards import building_lines
+from bot.text.emoji import NO_SIGNS
 from rules.questions import TakeReward
 from rules.words import BuildingId
 from tests.bot.messages import say, text_of

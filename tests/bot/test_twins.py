@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from bot.guests import habit
+from bot.demo.guests import habit
 from bot.settings import OWN_BOOK, Settings
 from encounters.loader import LoadedBook
 from encounters.stories import OptionStory, ParagraphStory
@@ -50,8 +50,8 @@ class World:
 async def town_of(world: World, path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Town]:
     monkeypatch.setattr("bot.service.books.load", lambda _folder: world.book)
     # A picture that comes sooner or later would tell.
-    monkeypatch.setattr("bot.telling.easel._MOMENT", 60)
-    monkeypatch.setattr("bot.telling.easel._SHARE", 0)
+    monkeypatch.setattr("bot.delivery.picture_queue._MOMENT", 60)
+    monkeypatch.setattr("bot.delivery.picture_queue._SHARE", 0)
     pictures = world.seed[-1] == 1  # in one pair in six, as they take as long as all the rest
     async with a_town(Settings(_env_file=None, database=path, pictures=pictures), THEN) as town:
         yield town

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.ids import Press
+from bot.model.custom_id import CustomId
 from tests.bot.messages import letters, say, text_of
 from tests.bot.ordering import INN, lay, order, struck_off
 from tests.bot.town import MONDAY, Town, close_letter_boxes
@@ -40,7 +40,7 @@ async def test_a_letter_that_is_not_taken_is_told_at_the_next_press_and_once(tow
     assert told(await town.ann.slash(town.channel, "board")) == []
     panel = await town.panel()
     (text,) = told(
-        await town.bob.click(panel, custom_id=str(Press(town.game_id, 0, "show", "board")))
+        await town.bob.click(panel, custom_id=str(CustomId(town.game_id, 0, "show", "board")))
     )
     assert say(f"building-{INN}") in text
     assert told(await town.bob.slash(town.channel, "board")) == []

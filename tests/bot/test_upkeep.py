@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from discord.utils import snowflake_time
 
-from bot.errors import StoreBusy
+from bot.model.errors import StoreBusy
 from tests.bot.messages import ids_of, say, text_of
 from tests.bot.test_gone import take_right
 from tests.bot.test_people import says
@@ -52,7 +52,7 @@ async def test_after_a_backup_that_failed_others_are_made(
     town: Town, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(town.bot.database, "back_up", busy)
-    town.bot.chores._backups.change_interval(seconds=TICK)
+    town.bot.jobs._backups.change_interval(seconds=TICK)
     await town.env.advance_time(3 * TICK)
     assert len(town.incidents.told) > 1
     assert all("no backup" in told for told in town.incidents.told)
@@ -81,7 +81,7 @@ async def test_games_are_looked_at_as_soon_as_the_database_can_be_read(
     town.env.backend.delete_message(town.channel.id, panel.id)
     with monkeypatch.context() as patched:
         patched.setattr("bot.store.database.Database.read", busy)
-        town.bot.chores._checked = False
+        town.bot.jobs._checked = False
         await town.env.advance_time(TICK)
     await town.env.advance_time(TICK)
     assert (await town.panel()).id != panel.id
@@ -93,7 +93,7 @@ async def test_a_panel_that_discord_did_not_take_is_brought_up_to_date_later(
 ) -> None:
     await town.start(2)
     panel = await town.panel()
-    monkeypatch.setattr("bot.telling.panels.utcnow", lambda: snowflake_time(panel.id))
+    monkeypatch.setattr("bot.delivery.panels.utcnow", lambda: snowflake_time(panel.id))
     path = f"/channels/{town.channel.id}/messages/{panel.id}"
     town.env.inject_error("PATCH", path, status=status, times=1)
     asked, _ = await town.turn()
@@ -132,7 +132,7 @@ async def test_the_panel_of_a_game_that_was_closed_meanwhile_gets_no_buttons(
 ) -> None:
     opened = await town.start(2)
     panel = await town.panel()
-    monkeypatch.setattr("bot.telling.panels.utcnow", lambda: snowflake_time(panel.id))
+    monkeypatch.setattr("bot.delivery.panels.utcnow", lambda: snowflake_time(panel.id))
     await town.ann.slash(town.channel, "game end")
     await town.bot.panels.refresh(opened)
     assert [m for m in town.channel.history() if ids_of(m)] == []

@@ -7,8 +7,8 @@ from datetime import datetime, timedelta
 from random import Random
 from typing import Any
 
-from bot.days.people import overdue_buttons
-from bot.days.votes import ABOUT_A_SEAT, Motion
+from bot.service.seats import overdue_buttons
+from bot.service.votes import ABOUT_A_SEAT, Motion
 from bot.store import timers
 from tests.bot.messages import answer_of, say, text_of
 from tests.bot.test_people import events, says, seat_named

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from bot.days.votes import needed
+from bot.service.votes import needed
 from bot.store import timers
-from bot.ui.when import moment
+from bot.text.moments import moment
 from tests.bot.heard import pings
 from tests.bot.messages import answer_of, letters, say, text_of
 from tests.bot.test_people import events, says, seat_named
@@ -172,7 +172,7 @@ async def test_who_sleeps_is_not_called_to_a_vote_but_written_to_when_he_wakes(
 
 
 async def test_who_catches_up_can_vote_there(town: Town) -> None:
-    """Whoever has voted, or is asked again, owes no voice; the table's message counts on."""
+    """Whoever has voted, or is asked again, owes no vote; the table's message counts on."""
     await town.start(3)
     await calls(town, town.ann, "cancel")
     assert say("vote-motion", motion="cancel", name="") not in await catches_up(town, town.ann)

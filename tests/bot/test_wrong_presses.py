@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from bot.ui.ids import Press, read_id
+from bot.model.custom_id import CustomId, parse_custom_id
 from rules.words import Seat
 from tests.bot.messages import answer_of, ids_of, parts_of, say
 from tests.bot.town import Town
@@ -18,8 +18,8 @@ def button(message: Any, deed: str, detail: str = "") -> str:
 
 
 def _does(custom_id: str, deed: str, detail: str) -> bool:
-    press = read_id(custom_id)
-    return press is not None and press.deed == deed and press.detail.startswith(detail)
+    press = parse_custom_id(custom_id)
+    return press is not None and press.action == deed and press.detail.startswith(detail)
 
 
 async def test_another_player_is_told_whose_turn_it_is(town: Town) -> None:
@@ -35,7 +35,10 @@ async def test_another_player_is_told_whose_turn_it_is(town: Town) -> None:
 async def test_a_spectator_is_told_that_he_has_no_seat(town: Town) -> None:
     await town.start(2)
     panel = await town.panel()
-    for custom_id in (button(panel, "do", "labor"), str(Press(town.game_id, 0, "mine", "advance"))):
+    for custom_id in (
+        button(panel, "do", "labor"),
+        str(CustomId(town.game_id, 0, "mine", "advance")),
+    ):
         async with town.nothing_changes():
             pressed = Wire(town).press(town.eve, panel, custom_id)
             await Wire(town).deliver(pressed)
@@ -106,7 +109,7 @@ async def test_a_button_to_take_back_serves_its_own_step_alone(town: Town) -> No
         before = await town.panel()
         await asked.slash(town.channel, "pass")
     wire = Wire(town)
-    old = str(Press(town.game_id, 1, "undo"))
+    old = str(CustomId(town.game_id, 1, "undo"))
     pressed = wire.press(asked, before, old)
     async with town.nothing_changes():
         await wire.deliver(pressed)
@@ -197,7 +200,7 @@ async def test_a_game_that_never_was_has_no_buttons(town: Town) -> None:
     wire = Wire(town)
     async with town.nothing_changes():
         for deed, detail in (("do", "pass"), ("read", ""), ("show", "board"), ("lobby", "join")):
-            pressed = wire.press(town.ann, panel, str(Press(99, 1, deed, detail)))
+            pressed = wire.press(town.ann, panel, str(CustomId(99, 1, deed, detail)))
             await wire.deliver(pressed)
             assert answer_of(pressed.result) == say("no-game-here")
 

@@ -13,14 +13,14 @@ import simcord
 from discord import app_commands
 
 from bot.app import TableBot, create_bot
-from bot.errors import Corrupt, Declined, StoreBusy
-from bot.guests import habit
-from bot.service.open_game import OpenGame
-from bot.service.plies import Made, to_row
+from bot.demo.guests import habit
+from bot.i18n.words import words_in
+from bot.model.errors import Corrupt, Declined, StoreBusy
+from bot.model.games import OutboxRow
+from bot.model.open_game import OpenGame
+from bot.service.plies import NewPly, to_row
 from bot.settings import Settings
 from bot.store import games, outbox
-from bot.store.rows import OutboxRow
-from bot.words import words_in
 from rules import IllegalAction
 from rules.actions import Action
 from rules.questions import TellReward
@@ -135,7 +135,7 @@ class Town:
     async def lay(self, state: GameState, **options: str) -> OpenGame:
         """Start a game that begins in a state built by hand, and show its panel."""
         await self.start(len(state.table.players), **options)
-        row = to_row(Made(Seat(0), None, (), state, self.bot.tables.stamp()), 0, b"")
+        row = to_row(NewPly(Seat(0), None, (), state, self.bot.tables.stamp()), 0, b"")
 
         def transaction(db: sqlite3.Connection) -> None:
             db.execute("DELETE FROM plies WHERE game_id = ?", (self.game_id,))

@@ -3,7 +3,7 @@
 from datetime import timedelta
 from typing import Any
 
-from bot.hosting.votes import on_vote
+from bot.features.votes import on_vote
 from bot.store import timers, votes
 from tests.bot.messages import answer_of, say
 from tests.bot.test_people import notice

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.days.hours import ALWAYS, Hours, zone_of, zones
+from bot.model.hours import ALWAYS, Hours, zone_of, zones
 
 BERLIN = ZoneInfo("Europe/Berlin")
 NIGHT = Hours("Europe/Berlin", quiet=(22 * 60, 7 * 60))

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.days.paces import PACES
+from bot.model.paces import PACES
 
 HOUR = timedelta(hours=1)
 

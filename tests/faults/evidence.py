@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.render.journal import tell
-from bot.render.voice import Voice, voice_of
+from bot.i18n.words import words_in
+from bot.model.games import GameRow, OutboxRow, PlyRow
 from bot.service import history
 from bot.settings import OWN_BOOK
 from bot.store import games, outbox
-from bot.store.rows import GameRow, OutboxRow, PlyRow
+from bot.text.journal import tell
+from bot.text.narrator import Narrator, narrator_of
 from bot.ui.layout import MARKERS
-from bot.words import words_in
 from encounters.loader import load
 from tests.stub.player import asks, texts
 from tests.stub.shapes import parts
@@ -104,13 +104,13 @@ def check_told(stored: Stored, channel: Channel) -> None:
 
     What was taken back may have been told before, or not.
     """
-    voice = _voice(stored.game)
+    narrator = _voice(stored.game)
     undone = {row.undoes for row in stored.rows if row.undoes is not None}
-    owed = [(line, row.ply in undone) for row in stored.rows for line in _lines(voice, row)]
+    owed = [(line, row.ply in undone) for row in stored.rows for line in _lines(narrator, row)]
     words = {line for line, _ in owed}
     messages = list(channel.messages.values())[: -1 if stored.is_packed else None]
     shown = [line for message in messages for line in _shown(message)]
-    told = apart(shown, words, voice.words("list-plies"))
+    told = apart(shown, words, narrator.words("list-plies"))
     for line, may_lack in owed:
         if told and told[0] == line:
             del told[0]
@@ -143,12 +143,12 @@ def check_sent(stored: Stored, world: World, channel: Channel) -> None:
     assert len(asking) == (stored.game.status == "running"), [list(texts(m)) for m in asking]
 
 
-def _voice(game: GameRow) -> Voice:
-    return voice_of(game, words_in(game.language), load(OWN_BOOK).stories)
+def _voice(game: GameRow) -> Narrator:
+    return narrator_of(game, words_in(game.language), load(OWN_BOOK).stories)
 
 
-def _lines(voice: Voice, row: PlyRow) -> list[str]:
-    return [part for line in tell(voice, [row]) for part in line.split("\n")]
+def _lines(narrator: Narrator, row: PlyRow) -> list[str]:
+    return [part for line in tell(narrator, [row]) for part in line.split("\n")]
 
 
 def _shown(message: dict[str, Any]) -> list[str]:

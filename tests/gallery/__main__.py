@@ -8,9 +8,9 @@ from time import process_time
 
 from PIL import Image
 
+from bot.i18n.words import languages, words_in
 from bot.pictures.icons import ICONS, icon
 from bot.pictures.scene import Scene
-from bot.words import languages, words_in
 from encounters.loader import SHIPPED_BOOK, load
 from rules.editions import FINAL, Game
 from rules.table import Table

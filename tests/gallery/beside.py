@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from bot.app import TableBot
-from bot.guests import Hands
+from bot.demo.guests import Hands
 from tests.gallery.moments import Moment, Party, words
 
 SOLO_PLIES = 14

@@ -7,7 +7,7 @@ from random import Random
 import simcord
 
 from bot.app import TableBot
-from bot.guests import Hands
+from bot.demo.guests import Hands
 from tests.gallery import beside
 from tests.gallery.moments import GUESTS, Moment, Party, late_turn, played
 

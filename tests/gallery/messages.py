@@ -19,10 +19,10 @@ from PIL import Image
 from playwright.async_api import Browser, ViewportSize, async_playwright
 
 from bot.app import TableBot, create_bot
-from bot.demo import emoji
+from bot.delivery import picture_queue
+from bot.demo.run import emoji
+from bot.i18n.words import languages
 from bot.settings import Settings
-from bot.telling import easel
-from bot.words import languages
 from tests.gallery.evening import moments
 from tests.gallery.moments import Moment
 
@@ -89,7 +89,7 @@ async def table(folder: Path) -> AsyncIterator[tuple[simcord.Env, TableBot]]:
 
 
 async def main(folder: Path) -> None:
-    easel._MOMENT, easel._SHARE = 60, 0
+    picture_queue._MOMENT, picture_queue._SHARE = 60, 0
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(
             executable_path=which("chromium"), args=["--no-sandbox"]

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from bot.guests import Hands, habit
-from bot.service.open_game import OpenGame
-from bot.words import Words, words_in
+from bot.demo.guests import Hands, habit
+from bot.i18n.words import Words, words_in
+from bot.model.open_game import OpenGame
 
 GUESTS = ("Ada", "Bo", "Cleo")
 TRADING, PRICE = 3, 4

@@ -1,8 +1,8 @@
 """The pictures know the preview's market and the opponents of who plays alone."""
 
+from bot.i18n.words import words_in
 from bot.pictures import alt, board, market, scores, village
 from bot.pictures.scene import Scene
-from bot.words import words_in
 from rules import score
 from rules.cards import VILLAGERS
 from rules.editions import PREVIEW, Game

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.i18n.words import words_in
 from bot.pictures import lettering, village
 from bot.pictures.icons import ICONS, icon
 from bot.pictures.lettering import Face, FontMissing, drawable, fit, person, width, wrap
+from bot.pictures.renderer import Renderer
 from bot.pictures.scene import Scene
-from bot.pictures.studio import Studio
-from bot.words import words_in
 from rules.words import Seat
 from tests.pictures.test_pictures import game, played, scene_of
 
@@ -97,7 +97,7 @@ def test_every_icon_is_drawn_at_every_size(name: str, size: int) -> None:
 
 
 async def test_a_picture_is_drawn_once_for_a_state() -> None:
-    studio, drawn = Studio(kept=2), []
+    studio, drawn = Renderer(kept=2), []
 
     def draw(scene: Scene, seat: Seat) -> bytes:
         drawn.append(seat)

@@ -10,12 +10,12 @@ from random import Random
 import pytest
 from PIL import Image
 
+from bot.i18n.words import languages, words_in
 from bot.pictures import alt, board, encounter, market, scores, village
 from bot.pictures.canvas import tile
 from bot.pictures.cards import BUILDING_HIGH
 from bot.pictures.scene import LETTERS, Scene
 from bot.pictures.symbols import lay_runs, runs
-from bot.words import languages, words_in
 from encounters.loader import SHIPPED_BOOK, LoadedBook, load
 from rules import score
 from rules.book import Book

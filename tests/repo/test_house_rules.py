@@ -11,7 +11,7 @@ LONGEST_FILE = 300
 LONGEST_FUNCTION = 40
 ONE_MATCH = {
     *("rules/evolve.py change", "rules/engine.py _check", "rules/engine.py _play"),
-    *("bot/render/journal.py _detail", "bot/render/journal.py headline"),
+    *("bot/text/journal.py _detail", "bot/text/journal.py headline"),
 }
 """Functions that are one match over all actions or facts, each case two or three lines."""
 

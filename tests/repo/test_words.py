@@ -12,9 +12,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.render.help import TOPICS
-from bot.render.refusals import refusal_text
-from bot.words import DEFAULT, languages, words_in
+from bot.i18n.words import DEFAULT, languages, words_in
+from bot.text.help import TOPICS
+from bot.text.refusals import refusal_text
 from rules import Code, Refusal, learned
 from rules.cards import BUILDINGS, VILLAGERS
 from rules.editions import Reading
@@ -23,7 +23,7 @@ from rules.offers import ACTIONS
 from rules.questions import Question
 from tests.repo.sources import ROOT, modules, name_of, tree_of
 
-LOCALE = ROOT / "bot" / "locale"
+LOCALE = ROOT / "bot" / "i18n" / "locale"
 SAYING = {"words", "said", "Declined", "has"}
 """Functions whose first argument is the key of a sentence."""
 

@@ -1,0 +1,29 @@
+"""Translate the commands for Discord's own clients, from the same catalogues."""
+
+import discord
+from discord import app_commands
+from discord.app_commands import TranslationContextTypes, locale_str
+
+from bot.i18n.words import DEFAULT, languages, words_in
+
+
+def said(key: str) -> locale_str:
+    """Name a sentence of the catalogues; the English one is the default that Discord shows."""
+    return locale_str(words_in(DEFAULT)(key), key=key)
+
+
+class CatalogueTranslator(app_commands.Translator):
+    """Give each sentence in a locale that the bot speaks."""
+
+    async def translate(
+        self,
+        string: locale_str,
+        locale: discord.Locale,
+        context: TranslationContextTypes,  # noqa: ARG002 - discord.py passes it
+    ) -> str | None:
+        """Translate one sentence; None leaves Discord's default."""
+        language = locale.value.split("-")[0]
+        key = string.extras.get("key")
+        if key is None or language not in languages():
+            return None
+        return words_in(language)(key)

@@ -1,1 +1,0 @@
-"""Turns across days: hours and paces, reminders, seats that change hands, votes and orders."""

@@ -1,0 +1,26 @@
+"""Keep the bot's direct messages within what Discord puts up with; readings come first."""
+
+from collections import deque
+from datetime import datetime, timedelta
+
+MOST = 100
+"""Direct messages in one window. SpellBot, which writes to as many people, keeps to the same."""
+
+WINDOW = timedelta(hours=2)
+_FOR_READINGS = 20
+
+
+class DmBudget:
+    """How many direct messages may still go out; a restart forgets those before it."""
+
+    def __init__(self) -> None:
+        self._sent: deque[datetime] = deque()
+
+    def take(self, now: datetime, *, reading: bool = False) -> bool:
+        """Take one, or tell that there is none left; the last ones are for readings alone."""
+        while self._sent and now - self._sent[0] >= WINDOW:
+            self._sent.popleft()
+        free = len(self._sent) < (MOST if reading else MOST - _FOR_READINGS)
+        if free:
+            self._sent.append(now)
+        return free

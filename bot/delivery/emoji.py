@@ -1,0 +1,71 @@
+"""Upload the project's icons as the application's emoji: once, under names that tell the drawing.
+
+A name ends in the hash of the code that draws the icons, so that nothing is drawn, and Pillow not
+even loaded, where all of them are there.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Sequence
+from hashlib import sha256
+from io import BytesIO
+from pathlib import Path
+
+import discord
+from discord import PartialEmoji
+
+from bot.text.emoji import Signs
+
+log = logging.getLogger(__name__)
+
+_PICTURES = Path(__file__).parent.parent / "pictures"
+_SIZE = 128
+
+UPLOADED = (
+    *("mushroom", "fish", "fruit", "rope", "pot", "paper", "ore", "amethyst", "cider", "potion"),
+    *("coin", "bed", "lantern", "hammer", "hammer_plus", "quill", "quill_plus", "reroll"),
+    *("village_point", "reputation", "cave", "house", "outpost", "train_to_ready"),
+    *("ready", "exhausted", "injured"),
+)
+
+
+async def upload(client: discord.Client) -> Signs:
+    """Give the emoji of the icons, uploading those that Discord lacks; fewer where that fails."""
+    names = {icon: f"ab_{icon}_{_drawn_by()}" for icon in UPLOADED}
+    try:
+        there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
+    except (discord.HTTPException, discord.MissingApplicationID) as error:
+        log.info("no emoji: %s", error)
+        return Signs()
+    missing = [icon for icon, name in names.items() if name not in there]
+    try:
+        async for icon, png in _drawn(missing):
+            emoji = await client.create_application_emoji(name=names[icon], image=png)
+            there[emoji.name] = emoji
+    except Exception as error:  # noqa: BLE001 - words alone say the same
+        log.warning("not all emoji are there: %s", error)
+    found = {icon: there[name] for icon, name in names.items() if name in there}
+    return Signs({icon: PartialEmoji(name=e.name, id=e.id) for icon, e in found.items()})
+
+
+async def _drawn(icons: Sequence[str]) -> AsyncIterator[tuple[str, bytes]]:
+    for icon in icons:
+        yield icon, await asyncio.to_thread(draw, icon)
+
+
+def draw(name: str) -> bytes:
+    """Draw an icon as a PNG of an emoji's size."""
+    from bot.pictures.icons import sticker  # noqa: PLC0415 - Pillow waits for its first use
+
+    saved = BytesIO()
+    sticker(name, _SIZE).save(saved, "PNG")
+    return saved.getvalue()
+
+
+def _drawn_by() -> str:
+    """Hash the code that draws the icons."""
+    files = [*sorted((_PICTURES / "icons").glob("*.py")), *map(_PICTURES.joinpath, _BESIDE)]
+    return sha256(b"".join([path.read_bytes() for path in files])).hexdigest()[:8]
+
+
+_BESIDE = ("brush.py", "palette.py")

@@ -1,0 +1,151 @@
+"""Read paragraphs aloud as the player to the left: who may hear what, and when."""
+
+from discord import ButtonStyle, ui
+
+from bot.i18n.words import Words, words_in
+from bot.model.custom_id import CustomId
+from bot.model.errors import Declined
+from bot.model.games import GameRow, OutboxRow
+from bot.model.open_game import OpenGame
+from bot.service.books import Books
+from bot.store import paces, user_settings
+from bot.store.database import Database
+from bot.store.user_settings import UserSettings
+from bot.text.emoji import NO_SIGNS
+from bot.text.narrator import Narrator, narrator_of
+from bot.text.rewards import sealed
+from bot.ui.layout import button, layout
+from bot.ui.lobby import lobby
+from bot.ui.reading import by_the_book, paragraph, reading
+from rules import encounter
+from rules.editions import Reading
+from rules.questions import ChooseOption
+from rules.words import QuestionNumber
+
+_UNSET = UserSettings()
+
+
+class Reader:
+    """The bot's voice at the table."""
+
+    def __init__(self, database: Database, books: Books) -> None:
+        self._database = database
+        self._books = books
+        self._aloud: dict[int, int] = {}
+        self._settings: dict[int, UserSettings] = {}
+        self.signs = NO_SIGNS
+
+    async def open(self) -> None:
+        """Learn what people have set: it is asked for with every message."""
+        self._settings = await self._database.read(user_settings.users)
+
+    def note_user(self, user_id: int, settings: UserSettings) -> None:
+        """Note a person's settings, once they are kept."""
+        self._settings[user_id] = settings
+
+    def settings_of(self, user_id: int) -> UserSettings:
+        """Give a person's settings, or the ones that everybody starts with."""
+        return self._settings.get(user_id, _UNSET)
+
+    def words(self, row: GameRow) -> Words:
+        """Give the words of a game's channel: plain ones if one of its players wants text alone."""
+        return words_in(
+            row.language, plain=any(self.settings_of(user).text_first for user in row.users)
+        )
+
+    def narrator(self, row: GameRow, words: Words | None = None) -> Narrator:
+        """Give the narrator in which a game is told, to its channel or in a person's own words."""
+        stories = self._books[row.book].stories
+        return narrator_of(row, words or self.words(row), stories, self.signs)
+
+    def user_words(self, user_id: int, locale: str) -> Words:
+        """Give a person's words: as he has set, or those of his Discord client."""
+        settings = self.settings_of(user_id)
+        return words_in(settings.language or locale, plain=settings.text_first)
+
+    async def lobby(self, row: GameRow, marker: int | None = None) -> ui.LayoutView:
+        """Show a lobby to its channel."""
+        users = [seat.user_id for seat in row.seats]
+        found = await self._database.read(
+            lambda db: {user: paces.find(db, user, row.guild_id) for user in users}
+        )
+        return lobby(self.words(row), row, found, marker=marker)
+
+    def is_aloud(self, opened: OpenGame) -> bool:
+        """Tell whether the open paragraph is read in the channel."""
+        if opened.row.reading == Reading.TABLE:
+            return True
+        return self._aloud.get(opened.row.id) in _asked(opened)
+
+    def read_aloud(self, opened: OpenGame, user_id: int, number: int) -> None:
+        """Let the player to the left read the open paragraph to the table.
+
+        Raises Declined.
+        """
+        if opened.state.table.expedition is None:
+            raise Declined("nothing-to-read")
+        if not self._is_reader(opened, user_id):
+            raise Declined("not-the-reader")
+        if number not in _asked(opened):
+            raise Declined("stale-question")
+        self._aloud[opened.row.id] = number
+
+    def private(self, opened: OpenGame, user_id: int, words: Words) -> ui.LayoutView:
+        """Read a person's own encounter to him, or what he is to read to its explorer.
+
+        Raises Declined where he is neither the explorer nor the reader.
+        """
+        trip = opened.state.table.expedition
+        seat = opened.row.seat_of(user_id)
+        if trip is None or seat is None or opened.state.table.over:
+            raise Declined("nothing-to-read")
+        narrator = self.narrator(opened.row, words)
+        if trip.seat == seat.seat:
+            return reading(narrator, opened)
+        if opened.row.reading == Reading.BOOK:
+            return layout(by_the_book(narrator, opened))
+        if self._is_reader(opened, user_id) and _asked(opened):
+            return self._for_reader(narrator, opened)
+        if self.is_aloud(opened):
+            return reading(narrator, opened)
+        raise Declined("not-your-encounter")
+
+    def direct(self, opened: OpenGame, row: OutboxRow) -> tuple[ui.LayoutView, Narrator] | None:
+        """Give what a direct message reads: the paragraph, or what the reader keeps to himself.
+
+        None where it is no longer open, not wanted, or no longer for this person to hear.
+        """
+        trip = opened.state.table.expedition
+        user_id = row.user_id or 0
+        seat = opened.row.seat_of(user_id)
+        settings = self.settings_of(user_id)
+        if trip is None or seat is None or not _asked(opened) or not settings.dm_readings:
+            return None
+        words = words_in(settings.language or opened.row.language, plain=settings.text_first)
+        narrator = self.narrator(opened.row, words)
+        if trip.seat == seat.seat:
+            return reading(narrator, opened, marker=row.id), narrator
+        if self._is_reader(opened, user_id):
+            return self._for_reader(narrator, opened, marker=row.id), narrator
+        return None
+
+    def _for_reader(
+        self, narrator: Narrator, opened: OpenGame, *, marker: int | None = None
+    ) -> ui.LayoutView:
+        trip = encounter.expedition(opened.state.table)
+        hidden = sealed(narrator, opened.game.book.paragraphs[trip.path[-1]])
+        intro = narrator.words("reader-intro", explorer=narrator.name(trip.seat))
+        press = CustomId(opened.row.id, _asked(opened)[0], "aloud")
+        aloud = button(narrator.words("verb-aloud"), press, ButtonStyle.primary)
+        return layout([intro, *paragraph(narrator, opened), hidden], [[aloud]], marker=marker)
+
+    def _is_reader(self, opened: OpenGame, user_id: int) -> bool:
+        trip = encounter.expedition(opened.state.table)
+        left = opened.row.seats[(trip.seat + 1) % len(opened.row.seats)]
+        is_left = left.user_id == user_id and left.status == "taken"
+        return opened.row.reading == Reading.PLAYER and is_left
+
+
+def _asked(opened: OpenGame) -> list[QuestionNumber]:
+    """List the open questions for a choice of a paragraph."""
+    return [q.number for q in opened.state.table.questions if isinstance(q, ChooseOption)]

@@ -1,0 +1,206 @@
+"""Play as guests of a simulated Discord: what a person would press or type, and nothing else.
+
+The demo's guests decide by a few habits; the tests decide otherwise and let these hands do it.
+"""
+
+import re
+from random import Random
+from typing import TYPE_CHECKING, Any, cast
+
+from bot.app import TableBot
+from bot.model.custom_id import parse_custom_id
+from bot.model.open_game import OpenGame
+from bot.ui.forms import choices, is_settled, needs_form
+from rules import check, legal_actions, offers
+from rules.actions import Action
+from rules.offers import Blank, Offer
+from rules.questions import AnswerOffer, ChooseOption, Question
+from rules.words import Seat
+
+if TYPE_CHECKING:
+    from simcord import ChannelHandle, InteractionResult, MemberActor
+
+_HABITS = {"explore": 6, "build": 8, "harvest": 4, "train": 5, "labor": 2, "advance": 3, "pass": 1}
+"""How gladly a guest does what he may; what is not named he does when he must, or seldom."""
+
+_SELDOM = 0.2
+
+_TRIES = 200
+
+
+class Hands:
+    """What a guest does at one table."""
+
+    def __init__(self, bot: TableBot, channel: "ChannelHandle", game_id: int) -> None:
+        self.bot = bot
+        self.channel = channel
+        self.game_id = game_id
+
+    async def opened(self) -> OpenGame:
+        """Look at the game."""
+        return await self.bot.tables.load(self.game_id)
+
+    async def press(self, guest: "MemberActor", action: Action) -> "InteractionResult":
+        """Carry an action out by buttons, selects and modals."""
+        opened = await self.opened()
+        offer = next(
+            o for o in offers(opened.game, opened.state, action.seat) if o.verb == action.kind
+        )
+        question = _question_of(opened, action)
+        message: Any = await self._panel(opened)
+        if isinstance(question, ChooseOption) and not _has(message, f"{_press(action)}"):
+            reading = await self._click(guest, message, "read")
+            assert reading.response is not None
+            message = reading.response.message
+        pressed = await self._click(guest, message, _press(action))
+        if pressed.modal is None:
+            return pressed
+        assert needs_form(offer)
+        return await guest.submit_modal(pressed, self._enter(opened, offer, action))
+
+    async def type(self, guest: "MemberActor", action: Action) -> "InteractionResult":
+        """Carry an action out by its slash command."""
+        name, options = _command(action)
+        return await guest.slash(self.channel, name, **options)
+
+    async def _panel(self, opened: OpenGame) -> Any:
+        return next(m for m in self.channel.history() if m.id == opened.row.panel_id)
+
+    async def _click(self, guest: "MemberActor", message: Any, ending: str) -> "InteractionResult":
+        for custom_id in _ids(message):
+            press = parse_custom_id(custom_id)
+            if press and re.fullmatch(ending, f"{press.action}:{press.detail}".rstrip(":")):
+                return await guest.click(message, custom_id=custom_id)
+        raise LookupError(f"no button {ending} among {_ids(message)}")
+
+    def _enter(self, opened: OpenGame, offer: Offer, action: Action) -> dict[str, list[str]]:
+        narrator = self.bot.reader.narrator(opened.row)
+        entered: dict[str, list[str]] = {}
+        for blank in offer.blanks:
+            wanted: Any = getattr(action, blank.name)
+            values = list(wanted) if blank.many else _present(wanted)
+            left = [
+                value for value, _, _ in choices(narrator, opened.state.table, blank, offer.verb)
+            ]
+            taken = [_take(left, str(value)) for value in values]
+            if not is_settled(blank):
+                entered[blank.name] = taken
+        return entered
+
+
+def habit(opened: OpenGame, seat: Seat, dice: Random) -> Action:
+    """Decide as a guest of the demo does: gladly building and exploring, never for long.
+
+    Where no whim is allowed, he takes what is.
+    """
+    forms = [o for o in offers(opened.game, opened.state, seat) if not o.refusal]
+    weights = [_HABITS.get(offer.verb, _SELDOM) for offer in forms]
+    for _ in range(_TRIES):
+        (offer,) = dice.choices(forms, weights)
+        answers = {blank.name: _fill(blank, dice) for blank in offer.blanks}
+        action = offer.fill(seat, answers)
+        if check(opened.game, opened.state, action) is None:
+            return action
+    return next(one for one in legal_actions(opened.game, opened.state) if one.seat == seat)
+
+
+def _fill(blank: Blank, dice: Random) -> Any:
+    if blank.many:
+        count = dice.randint(max(blank.least, (blank.most + 1) // 2), blank.most)
+        return tuple(dice.sample(blank.values, count))
+    if blank.default is not None:
+        return blank.default
+    return dice.choice(blank.values) if blank.least else None
+
+
+def _question_of(opened: OpenGame, action: Action) -> Question | None:
+    for question in opened.state.table.questions:
+        withdraws = isinstance(question, AnswerOffer) and question.buyer == action.seat
+        if action.kind != "advance" and (question.seat == action.seat or withdraws):
+            return question
+    return None
+
+
+def _press(action: Action) -> str:
+    """Give the end of the button's `custom_id`."""
+    match action.kind:
+        case "advance":
+            return "mine:advance"
+        case "rest":
+            return "(mine|do):rest"
+        case "choose":
+            return f"do:choose-{action.option}{'-pay' if action.paying else ''}"
+        case "exert" if not action.villagers:
+            return "do:exert-nobody"
+        case "pick":
+            return f"do:pick(-{action.pick})?"
+        case kind:
+            return f"do:{kind}"
+
+
+def _command(action: Action) -> tuple[str, dict[str, Any]]:
+    """Give the slash command of an action, with its options as a person would type them."""
+    match action.kind:
+        case "put_up_for_sale":
+            asking = {} if action.asking is None else {"asking": action.asking}
+            return "sell", {"item": str(action.item), **asking}
+        case "take_back":
+            return "sell", {}
+        case "refresh_row":
+            return "refresh", {"row": str(action.row)}
+        case "offer_to_buy":
+            return "buy", {"seller": str(action.seller), "coins": action.coins}
+        case "accept" | "refuse" | "withdraw":
+            return "answer", {"reply": action.kind}
+        case "harvest":
+            goods, villagers = ",".join(action.buildings), ",".join(action.villagers)
+            return "harvest", {"goods": goods, "villagers": villagers}
+        case "pick":
+            return "pick", {"reward": action.pick}
+        case kind:
+            return kind, _options(action)
+
+
+def _options(action: Action) -> dict[str, Any]:
+    options: dict[str, Any] = {}
+    for name in action.__dataclass_fields__:
+        value: Any = getattr(action, name)
+        if name in ("seat", "kind") or value is None or value is False or value == ():
+            continue
+        if name in ("ciders", "potions") and not value:
+            continue
+        if isinstance(value, tuple):
+            options[name] = ",".join(map(str, cast("tuple[str, ...]", value)))
+        elif name in ("ciders", "potions") or value is True:
+            options[name] = value
+        else:
+            options[name] = str(value)
+    return options
+
+
+def _present(value: Any) -> list[Any]:
+    return [] if value is None or value is False else [value]
+
+
+def _take(left: list[str], value: str) -> str:
+    found = next(entry for entry in left if entry.split("#")[0] == value)
+    left.remove(found)
+    return found
+
+
+def _ids(message: Any) -> list[str]:
+    """List a message's `custom_id`s, however deep they lie."""
+    found: list[str] = []
+    waiting: list[Any] = list(message.components)
+    while waiting:
+        component = waiting.pop(0)
+        waiting = [*getattr(component, "children", ()), *waiting]
+        if getattr(component, "custom_id", None):
+            found.append(component.custom_id)
+    return found
+
+
+def _has(message: Any, ending: str) -> bool:
+    return any(
+        (f"{p.action}:{p.detail}" == ending) for i in _ids(message) if (p := parse_custom_id(i))
+    )

@@ -1,0 +1,204 @@
+"""Take orders ahead, show them back, let them go, and carry them out when they are due."""
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import discord
+from discord.ui import LayoutView
+
+from bot.model.custom_id import CustomId
+from bot.model.errors import Declined
+from bot.model.games import GameRow, OutboxRow
+from bot.model.open_game import OpenGame
+from bot.service.orders import Order, depends, form_of, rest_order
+from bot.service.permissions import playing
+from bot.service.standing_orders import (
+    check_order,
+    first_due,
+    look_after,
+    set_timer,
+    strike,
+    use_up,
+)
+from bot.store import orders, timers
+from bot.store.orders import OrderRow
+from bot.store.timers import TimerRow
+from bot.ui.forms import entered_in, form
+from bot.ui.orders import listed, shown_back
+from rules import IllegalAction
+from rules.words import Seat
+
+if TYPE_CHECKING:
+    from bot.app import TableBot
+
+MOST = 5
+"""Orders that a person may have at a table: a button each."""
+
+
+class Orders:
+    """Standing orders: private, confirmed before they count, and hidden from everybody else."""
+
+    def __init__(self, bot: "TableBot") -> None:
+        self._bot = bot
+        self._tables = bot.tables
+
+    async def draft(self, interaction: discord.Interaction, order: Order) -> None:
+        """Show an order back in words; it counts when it is confirmed.
+
+        Raises Declined, rules.IllegalAction.
+        """
+        row = await self._tables.find(interaction.channel_id or 0)
+        view = await self._draft(interaction, row.id, order)
+        await self._bot.answers.privately(interaction, "", view)
+
+    async def show(self, interaction: discord.Interaction) -> None:
+        """List a person's orders at the table of this channel, each with a button to cancel it."""
+        row = await self._tables.find(interaction.channel_id or 0)
+        mine = await self._orders_of(row.id, interaction.user.id)
+        view = listed(self._bot.words_for(interaction), mine)
+        await self._bot.answers.privately(interaction, "", view)
+
+    async def press(self, interaction: discord.Interaction, press: CustomId) -> None:
+        """Confirm an order or cancel it, and list what stands then; or say more about it.
+
+        Raises Declined where it is gone, rules.IllegalAction where it no longer makes sense.
+        """
+        order_id, user = press.number, interaction.user.id
+        order = await self._tables.database.read(lambda db: orders.find(db, order_id, user))
+        if order is None:
+            raise Declined("order-gone")
+        match press.detail:
+            case "confirm":
+                owed = await self._confirm(order)
+            case "cancel":
+                owed = await self._cancel(order)
+            case "form":
+                await self._ask(interaction, order)
+                return
+            case "fill":
+                named = rest_order(entered_in(interaction))
+                view = await self._draft(interaction, order.game_id, named)
+                await self._bot.answers.edit(interaction, view)
+                return
+            case _:
+                raise Declined("unknown-press")
+        mine = await self._orders_of(order.game_id, user)
+        await self._bot.answers.edit(interaction, listed(self._bot.words_for(interaction), mine))
+        for letter in owed:
+            await self._bot.outbox.deliver(letter)
+
+    async def carry_out(self, timer: TimerRow) -> None:
+        """Carry out the first order that answers what a seat is asked; where none does, none.
+
+        Raises StoreBusy, Corrupt.
+        """
+        seat = Seat(timer.seat)
+        opened = await self._tables.load(timer.game_id)
+        holder = opened.row.seats[seat]
+        ply = opened.ply
+        armed = [
+            order
+            for order in await self._orders_of(timer.game_id, holder.user_id)
+            if order.seat == seat
+        ]
+        runs = opened.row.status == "running"
+        due = first_due(armed, opened.game, opened.state, holder) if runs else None
+        if due is None:
+            await self._tables.database.write(lambda db: timers.done(db, timer))
+            return
+        order, action = due
+        if await self._waits_for_morning(order):
+            return
+
+        def use(db: sqlite3.Connection, now: OpenGame) -> tuple[GameRow, list[OutboxRow]]:
+            if now.ply != ply:
+                raise Declined("stale-question")
+            use_up(db, order)
+            return now.row, []
+
+        with suppress(Declined, IllegalAction):  # what came between has set the timer anew
+            played = await self._tables.play_for(timer.game_id, seat, action, use)
+            await self._bot.answers.everywhere(played)
+
+    async def _draft(
+        self, interaction: discord.Interaction, game_id: int, order: Order
+    ) -> LayoutView:
+        opened, user = await self._tables.load(game_id), interaction.user.id
+        seat, made_at = playing(opened.row, user), self._tables.stamp()
+        held = depends(order, opened.state.table, seat)
+        drafted = OrderRow(0, game_id, seat, user, order, held, armed=False, made_at=made_at)
+        check_order(drafted, opened.game, opened.state)
+        order_id = await self._tables.database.write(lambda db: _add(db, drafted))
+        return shown_back(self._bot.words_for(interaction), drafted, order_id)
+
+    async def _ask(self, interaction: discord.Interaction, order: OrderRow) -> None:
+        """Open the form that says who gets what in a rest."""
+        opened = await self._tables.load(order.game_id)
+        table, seat = opened.state.table, playing(opened.row, order.user_id)
+        narrator = self._bot.reader.narrator(opened.row, self._bot.words_for(interaction))
+        sent = CustomId(order.game_id, order.id, "order", "fill")
+        modal = form(narrator, sent, form_of("rest", table, seat), table)
+        await self._bot.answers.ask(interaction, modal)
+
+    async def _waits_for_morning(self, order: OrderRow) -> bool:
+        """Put an order off that came due while its owner sleeps, as after an outage."""
+        now, dice = self._tables.now(), self._tables.delays
+        settings = self._bot.reader.settings_of(order.user_id)
+        if settings.hours.is_awake(now):
+            return False
+        await self._tables.database.write(
+            lambda db: set_timer(db, order, settings.hours, now, dice)
+        )
+        return True
+
+    async def _confirm(self, order: OrderRow) -> list[OutboxRow]:
+        async with self._tables.turn(order.game_id) as opened:
+            seat = playing(opened.row, order.user_id)
+            if seat != order.seat:
+                raise Declined("order-gone")
+            check_order(order, opened.game, opened.state)
+            if order.depends - depends(order.order, opened.state.table, seat):
+                raise Declined("order-changed")
+            return await self._write(opened, lambda db: _arm(db, order))
+
+    async def _cancel(self, order: OrderRow) -> list[OutboxRow]:
+        async with self._tables.turn(order.game_id) as opened:
+            return await self._write(opened, lambda db: strike(db, order))
+
+    async def _write(
+        self, opened: OpenGame, change: Callable[[sqlite3.Connection], object]
+    ) -> list[OutboxRow]:
+        """Change a game's orders, and bring the rest of them up to date."""
+        scene = self._tables.scene(opened.row, opened.state)
+
+        def transaction(db: sqlite3.Connection) -> list[OutboxRow]:
+            change(db)
+            return look_after(db, scene)
+
+        return await self._tables.database.write(transaction)
+
+    async def _orders_of(self, game_id: int, user_id: int) -> list[OrderRow]:
+        armed = await self._tables.database.read(lambda db: orders.of_game(db, game_id))
+        return [order for order in armed if order.user_id == user_id]
+
+
+async def on_order(bot: "TableBot", timer: TimerRow) -> None:
+    """Carry out what is due.
+
+    Raises StoreBusy, Corrupt.
+    """
+    await bot.orders.carry_out(timer)
+
+
+def _add(db: sqlite3.Connection, drafted: OrderRow) -> int:
+    armed = orders.of_game(db, drafted.game_id)
+    if len([order for order in armed if order.user_id == drafted.user_id]) >= MOST:
+        raise Declined("orders-full", most=MOST)
+    return orders.add(db, drafted)
+
+
+def _arm(db: sqlite3.Connection, order: OrderRow) -> None:
+    if not orders.arm(db, order.id):
+        raise Declined("order-gone")

@@ -1,0 +1,1 @@
+"""Every sentence that the bot says, in each of its languages."""

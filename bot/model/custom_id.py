@@ -1,0 +1,34 @@
+"""Write and read `custom_id`s: all that a press needs to be understood, after any restart.
+
+`1:game:number:action:detail`: the version, the game's id, the number of the question (of the
+ply, for an undo), what is pressed, and a value.
+"""
+
+import re
+from dataclasses import dataclass
+
+_SHAPE = re.compile(r"1:([0-9]{1,18}):([0-9]{1,9}):([a-z]{1,12})(?::([a-z0-9_-]{1,50}))?")
+
+
+@dataclass(frozen=True, slots=True)
+class CustomId:
+    """What a pressed component stands for."""
+
+    game_id: int
+    number: int
+    action: str
+    detail: str = ""
+
+    def __str__(self) -> str:
+        """Give the `custom_id`."""
+        tail = f":{self.detail}" if self.detail else ""
+        return f"1:{self.game_id}:{self.number}:{self.action}{tail}"
+
+
+def parse_custom_id(custom_id: str) -> CustomId | None:
+    """Read a `custom_id`; None where it is not one of ours."""
+    shape = _SHAPE.fullmatch(custom_id)
+    if shape is None:
+        return None
+    game_id, number, action, detail = shape.groups()
+    return CustomId(int(game_id), int(number), action, detail or "")

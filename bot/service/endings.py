@@ -1,0 +1,74 @@
+"""End rounds and games in a ply's own transaction: tell those who watch, keep how it ended."""
+
+import sqlite3
+from collections.abc import Sequence
+
+from bot.model.custom_id import CustomId
+from bot.model.games import GameRow, OutboxRow
+from bot.service.notices import Figures, Notice, write_to
+from bot.service.plies import NewPly
+from bot.store import results, watchers
+from bot.store.results import ResultRow
+from bot.text.narrator import safe
+from rules import forecast, score
+from rules.editions import Game
+from rules.facts import RoundBegan
+from rules.scoring import Score
+from rules.table import GameState
+
+
+def ended(db: sqlite3.Connection, row: GameRow, game: Game, made: NewPly) -> list[OutboxRow]:
+    """Give the letters that a ply owes to those who watch; none where nothing ended."""
+    state = made.state
+    if state.table.over:
+        return game_ended(db, row, game, state)
+    if not any(isinstance(fact, RoundBegan) for fact in made.facts):
+        return []
+    told = [user for user, often in watchers.of_game(db, row.id) if often == "round"]
+    if not told:
+        return []
+    figures: Figures = {"round": state.table.round - 1, "rounds": game.edition.rounds}
+    return _letters(db, row, told, "watch-round", figures, forecast(game, state))
+
+
+def game_ended(
+    db: sqlite3.Connection, row: GameRow, game: Game, state: GameState
+) -> list[OutboxRow]:
+    """Keep what each player's village came to, and give the letters that tell of the end.
+
+    A seat that nobody holds any more has no result.
+    """
+    scores = score(game, state.table)
+    taken = [seat for seat in row.seats if seat.status == "taken"]
+    results.add(db, [_result(row, seat.user_id, scores[seat.seat]) for seat in taken])
+    told = [user for user, _ in watchers.of_game(db, row.id)]
+    return _letters(db, row, told, "watch-end", {}, scores)
+
+
+def _result(row: GameRow, user_id: int, own: Score) -> ResultRow:
+    return ResultRow(
+        game_id=row.id,
+        seat=own.seat,
+        user_id=user_id,
+        guild_id=row.guild_id,
+        points=own.total,
+        place=own.place,
+        buildings=own.buildings,
+        villagers=own.villagers,
+    )
+
+
+def _letters(
+    db: sqlite3.Connection,
+    row: GameRow,
+    users: Sequence[int],
+    key: str,
+    figures: Figures,
+    scores: Sequence[Score],
+) -> list[OutboxRow]:
+    best = sorted(scores[: len(row.seats)], key=lambda one: one.place)  # bots have no seats here
+    standing = " \u00b7 ".join([f"{safe(row.seats[one.seat].name)} {one.total}" for one in best])
+    place = f"<#{row.channel_id}>"
+    press = str(CustomId(row.id, 0, "watch", "look"))
+    note = Notice(key, {**figures, "place": place, "standing": standing}, (("watch-look", press),))
+    return [write_to(db, row, user, note) for user in users]

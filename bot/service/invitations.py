@@ -1,0 +1,95 @@
+"""Let open invitations live: a week long, with a word before the end, and when enough have come."""
+
+import sqlite3
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
+
+from bot.model.games import GameRow, OutboxRow
+from bot.service.clocks import stamp
+from bot.service.notices import Notice, announce, call
+from bot.store import games, outbox, pings, table_events, timers
+from bot.store.timers import TABLE, TimerRow
+from rules.editions import VARIANTS
+
+if TYPE_CHECKING:
+    from bot.app import TableBot
+
+_OPEN_FOR = timedelta(days=7)
+_WARNING = timedelta(days=1)
+_LOOKING = timedelta(minutes=10)
+"""For how long who has opened a lobby still looks at it."""
+
+_MOST_SEATS = max([max(variant.seats) for variant in VARIANTS.values()])
+
+_BEFORE = -1
+"""The ply of what befell a table before its first."""
+
+
+def closes_at(row: GameRow) -> datetime:
+    """Give when an invitation closes."""
+    return datetime.fromisoformat(row.opened_at) + _OPEN_FOR
+
+
+def opened(db: sqlite3.Connection, row: GameRow) -> None:
+    """Set when those who wait are told that their invitation closes."""
+    timers.put(db, TimerRow(row.id, TABLE, "expire", stamp(closes_at(row) - _WARNING)))
+
+
+def reseated(db: sqlite3.Connection, row: GameRow, now: datetime) -> None:
+    """Tell the host once that enough have come; who has just opened the lobby sees it himself."""
+    told = table_events.of_game(db, row.id)
+    looking = now - datetime.fromisoformat(row.opened_at) < _LOOKING
+    if looking or told or len(row.seats) != min(VARIANTS[row.variant].seats):
+        return
+    host = row.seat_of(row.host_id) or row.seats[0]
+    table_events.add(db, row.id, _BEFORE, stamp(now), "lobby-filled", {})
+    call(db, row, host, Notice("lobby-ready", seat=host.seat))
+
+
+def settled(db: sqlite3.Connection, game_id: int) -> list[OutboxRow]:
+    """Forget an invitation that was started or closed, and take away what called those waiting."""
+    timers.drop(db, game_id, TABLE, "expire")
+    outbox.drop_pings(db, game_id)
+    return [row for seat in range(_MOST_SEATS) for row in pings.replaced(db, game_id, seat)]
+
+
+async def on_expire(bot: "TableBot", timer: TimerRow) -> None:
+    """Tell those who wait that their invitation closes, and a day later close it."""
+    now = bot.tables.now()
+
+    def transaction(db: sqlite3.Connection) -> tuple[GameRow | None, list[OutboxRow]]:
+        row = games.find_game(db, timer.game_id)
+        if timers.find(db, timer.game_id, TABLE, "expire") != timer:
+            return None, []
+        if row is None or row.status != "lobby":
+            timers.drop(db, timer.game_id, TABLE, "expire")
+            return None, []
+        if not timer.count:
+            return None, _warn(db, row, timer, now)
+        return row, _close(db, row, now)
+
+    async with bot.lobbies.lock(timer.game_id):
+        closed, owed = await bot.database.write(transaction)
+    if closed:
+        await bot.panels.strip(closed)
+    for one in owed:
+        await bot.outbox.deliver(one)
+
+
+def _warn(db: sqlite3.Connection, row: GameRow, timer: TimerRow, now: datetime) -> list[OutboxRow]:
+    """Leave a whole day from the warning, even where the bot was down when it was due."""
+    end = max(closes_at(row), now + _WARNING)
+    timers.put(db, replace(timer, at=stamp(end), count=1))
+    until = f"<t:{int(end.timestamp())}:R>"
+    return [
+        call(db, row, seat, Notice("lobby-closes-soon", {"until": until}, seat=seat.seat))
+        for seat in row.seats
+    ]
+
+
+def _close(db: sqlite3.Connection, row: GameRow, now: datetime) -> list[OutboxRow]:
+    games.set_status(db, row.id, "closed", at=stamp(now))
+    outbox.drop(db, row.id)
+    removals = settled(db, row.id)
+    return [*removals, announce(db, row, _BEFORE, stamp(now), Notice("lobby-expired"))]

@@ -1,0 +1,221 @@
+"""Let people come and go: each change of a seat, in a transaction that keeps clocks in step.
+
+Each gives the game's row as it is then, and what must be said.
+"""
+
+import sqlite3
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from bot.model.custom_id import CustomId
+from bot.model.errors import Declined
+from bot.model.games import GameRow, OutboxRow, SeatRow
+from bot.model.hours import Hours
+from bot.model.open_game import OpenGame
+from bot.model.paces import PACES
+from bot.service.clocks import follow, left, set_timers, stamp
+from bot.service.notices import Notice
+from bot.store import games, outbox, paces, timers, user_settings, votes
+from bot.text.narrator import safe
+from rules.editions import Reading
+from rules.words import Seat
+
+SeatChange = tuple[GameRow, list[OutboxRow]]
+
+PATIENCE = timedelta(hours=48)
+"""After so much awake time a seat without a clock counts as overdue."""
+
+_MORE = timedelta(hours=24)
+"""What a seat without a clock is given."""
+
+
+def seat_at(row: GameRow, number: int) -> SeatRow:
+    """Give the seat of that number.
+
+    Raises Declined where there is none.
+    """
+    if not 0 <= number < len(row.seats):
+        raise Declined("no-such-seat")
+    return row.seats[number]
+
+
+def free_seat(row: GameRow, user_id: int, number: int | None) -> SeatRow:
+    """Give the seat that a person may take: of that number, or else the first there is.
+
+    Who has left a seat of this table can come back to that one alone. Raises Declined.
+    """
+    if row.seat_of(user_id):
+        raise Declined("already-seated")
+    own = row.seat_left_by(user_id)
+    if own and number in (None, own.seat):
+        return own
+    if own:
+        raise Declined("seat-of-your-own")
+    free = [seat for seat in row.seats if seat.status != "taken" or seat.seeking]
+    if number is not None:
+        free = [seat for seat in free if seat.seat == number]
+    if not free:
+        raise Declined("seat-not-open" if number is not None else "no-open-seat")
+    return free[0]
+
+
+def check_hand_over(row: GameRow, seat: SeatRow, *, automated: bool) -> None:
+    """Look whether a seat can be opened to others, or play by itself.
+
+    Raises Declined.
+    """
+    if not automated and seat.status in ("left", "gone"):
+        raise Declined("seat-open-already")
+    if automated and seat.status == "automated":
+        raise Declined("seat-plays-itself")
+    if automated and row.reading == Reading.BOOK:
+        raise Declined("no-stand-in-by-book")
+    if automated and all(other.seat == seat.seat for other in row.present):
+        raise Declined("last-person")
+
+
+def check_status(row: GameRow, status: str) -> None:
+    """Look whether a game can be paused or resumed.
+
+    Raises Declined.
+    """
+    if row.status not in ("running", "paused"):
+        raise Declined("game-over")
+    if row.status == status:
+        raise Declined("game-paused" if status == "paused" else "not-paused")
+    if row.held == "held-corrupt":
+        raise Declined("held-corrupt")
+
+
+def seat_note(row: GameRow, seat: SeatRow, key: str, **figures: str | int) -> Notice:
+    """Make a note about a seat, with the buttons for what can be done."""
+    buttons = [("take-seat", str(CustomId(row.id, seat.seat, "seat", "take")))]
+    if seat.status in ("left", "gone"):
+        buttons.append(("let-it-play", str(CustomId(row.id, seat.seat, "seat", "automate"))))
+    return Notice(key, {"name": safe(seat.name), **figures}, tuple(buttons))
+
+
+def overdue_buttons(game_id: int, seat: Seat) -> tuple[tuple[str, str], ...]:
+    """Give the buttons for what the others may do about a seat that is overdue."""
+    motions = ("extend", "pass", "replace", "automate")
+    return tuple(
+        [(f"call-{motion}", str(CustomId(game_id, seat, "call", motion))) for motion in motions]
+    )
+
+
+def asked_in(opened: OpenGame, row: GameRow) -> set[Seat]:
+    """List the seats whose clocks may run."""
+    if row.status != "running":
+        return set()
+    return {question.seat for question in opened.state.table.questions}
+
+
+def vacate(
+    db: sqlite3.Connection, opened: OpenGame, row: GameRow, seat: Seat, status: str, now: datetime
+) -> SeatChange:
+    """Take a seat from its person: its clock stops, and what he had ordered is forgotten."""
+    old = row.seats[seat]
+    if old.status == "taken":
+        paces.add(db, old.user_id, row.guild_id, seats_left=1)
+    games.forget_orders(db, row.id, seat)
+    timers.drop(db, row.id, seat, "order")
+    return _seated(db, opened, row, replace(old, status=status, seeking=0), now)
+
+
+def take(
+    db: sqlite3.Connection,
+    opened: OpenGame,
+    row: GameRow,
+    seat: Seat,
+    person: tuple[int, str],
+    now: datetime,
+) -> SeatChange:
+    """Give a seat to a person, by id and name: with his own clock, or the average of all.
+
+    Who takes it from somebody who plays on does so in one step.
+    """
+    user_id, name = person
+    owed: list[OutboxRow] = []
+    bank = average(db, row, now)
+    if row.seats[seat].status == "taken":
+        row, owed = vacate(db, opened, row, seat, "left", now)
+    old = row.seats[seat]
+    if old.user_id == user_id:
+        bank = old.bank
+    else:
+        votes.drop_ballot(db, row.id, seat)
+    new = SeatRow(seat, user_id, name, bank=bank)
+    row, more = _seated(db, opened, row, new, now, here=seat)
+    return row, [*owed, *more]
+
+
+def set_status(
+    db: sqlite3.Connection, opened: OpenGame, row: GameRow, status: str, now: datetime
+) -> SeatChange:
+    """Pause, resume or close a game; the clocks stop, or run again."""
+    at = stamp(now) if status == "closed" else None
+    games.set_status(db, row.id, status, at=at)
+    if status == "closed":
+        outbox.drop(db, row.id)
+        timers.drop_all(db, row.id)
+    row = replace(row, status=status, held=None, ended_at=at)
+    seats, owed = follow(db, row, asked_in(opened, row), now)
+    return replace(row, seats=seats), owed
+
+
+def seek(db: sqlite3.Connection, row: GameRow, seat: Seat, *, seeking: bool) -> GameRow:
+    """Ask for a substitute while playing on, or no more."""
+    changed = replace(row.seats[seat], seeking=int(seeking))
+    games.put_seat(db, row.id, changed)
+    return _with(row, changed)
+
+
+def extend(db: sqlite3.Connection, row: GameRow, seat: Seat, now: datetime) -> GameRow:
+    """Give the seat that is asked more time: what a move would give it, or a day."""
+    old, pace = row.seats[seat], PACES[row.pace]
+    settings = user_settings.find_user(db, old.user_id)
+    rest = max(timedelta(), left(old, settings.hours, now))
+    bank = rest + (pace.increment or _MORE) if pace.has_clock else timedelta()
+    changed = replace(old, bank=int(bank.total_seconds()), asked_at=stamp(now))
+    return _with(row, set_timers(db, row, changed, settings, now))
+
+
+def average(db: sqlite3.Connection, row: GameRow, now: datetime) -> int:
+    """Give the average of what the clocks hold, in seconds; one that has run out holds nothing."""
+    held = [max(timedelta(), left(s, hours_of(db, s), now)) for s in row.seats]
+    return int(sum(held, timedelta()).total_seconds()) // len(held)
+
+
+def is_overdue(row: GameRow, seat: Seat, hours: Hours, now: datetime) -> bool:
+    """Tell whether a seat keeps the table waiting for longer than it should."""
+    held = row.seats[seat]
+    if held.status != "taken":
+        return True
+    if held.asked_at is None:
+        return False
+    if PACES[row.pace].has_clock:
+        return left(held, hours, now) <= timedelta()
+    return hours.awake_between(datetime.fromisoformat(held.asked_at), now) >= PATIENCE
+
+
+def hours_of(db: sqlite3.Connection, seat: SeatRow) -> Hours:
+    """Give when a seat's person is awake."""
+    return user_settings.find_user(db, seat.user_id).hours
+
+
+def _seated(
+    db: sqlite3.Connection,
+    opened: OpenGame,
+    row: GameRow,
+    new: SeatRow,
+    now: datetime,
+    here: Seat | None = None,
+) -> SeatChange:
+    games.put_seat(db, row.id, new)
+    row = _with(row, new)
+    seats, owed = follow(db, row, asked_in(opened, row), now, here=here)
+    return replace(row, seats=seats), owed
+
+
+def _with(row: GameRow, seat: SeatRow) -> GameRow:
+    return replace(row, seats=(*row.seats[: seat.seat], seat, *row.seats[seat.seat + 1 :]))

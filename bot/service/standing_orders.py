@@ -1,0 +1,167 @@
+"""Look after standing orders within a ply's transaction: strike off, set their timers.
+
+An order is carried out some minutes after its question opened, as a person would, and never while
+he sleeps. What no longer fits is struck off, and its owner gets a letter.
+"""
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from random import Random
+
+from bot.i18n.words import Words, words_in
+from bot.model.errors import Declined
+from bot.model.games import GameRow, OutboxRow, SeatRow
+from bot.model.hours import Hours
+from bot.service.clocks import stamp
+from bot.service.notices import Notice, write_to
+from bot.service.orders import amiss, answer_of, depends
+from bot.store import orders, timers, user_settings
+from bot.store.orders import OrderRow
+from bot.store.timers import TimerRow
+from bot.store.user_settings import UserSettings
+from bot.text.orders import order_text, tie_text
+from bot.text.refusals import refusal_text
+from rules import IllegalAction, Refusal
+from rules.actions import Action
+from rules.editions import Game
+from rules.table import GameState
+from rules.words import Seat
+
+SOONEST = timedelta(minutes=2)
+LATEST = timedelta(minutes=15)
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A game as a ply leaves it, and when; the delays are drawn from `dice`."""
+
+    row: GameRow
+    game: Game
+    state: GameState
+    now: datetime
+    dice: Random
+
+
+def look_after(db: sqlite3.Connection, scene: Scene, *, by: Seat | None = None) -> list[OutboxRow]:
+    """Bring a game's orders up to date with its state; `by` is the seat that has just acted."""
+    if scene.row.status == "paused":
+        return []
+    armed = orders.of_game(db, scene.row.id)
+    if armed and scene.state.table.over:
+        for order in armed:
+            strike(db, order)
+        return []
+    owed: list[OutboxRow] = []
+    for seat in scene.row.seats:
+        mine = [order for order in armed if order.seat == seat.seat]
+        if mine:
+            owed += _look_after_seat(db, scene, seat, mine, anew=by == seat.seat)
+    return owed
+
+
+def use_up(db: sqlite3.Connection, order: OrderRow) -> None:
+    """Use an order up, in the transaction of its ply.
+
+    Raises Declined where it has been taken back meanwhile.
+    """
+    if not strike(db, order):
+        raise Declined("order-gone")
+
+
+def strike(db: sqlite3.Connection, order: OrderRow) -> bool:
+    """Take an order away with its seat's timer; tell whether it was still there."""
+    timers.drop(db, order.game_id, order.seat, "order")
+    return orders.drop(db, order.id)
+
+
+def first_due(
+    armed: Sequence[OrderRow], game: Game, state: GameState, seat: SeatRow
+) -> tuple[OrderRow, Action] | None:
+    """Find the first of a seat's orders that answers what it is asked, and how."""
+    for order in armed:
+        if _is_owner(order, seat):
+            answer = answer_of(order.order, game, state, seat.seat)
+            if answer is not None and not isinstance(answer, Refusal):
+                return order, answer
+    return None
+
+
+def check_order(order: OrderRow, game: Game, state: GameState) -> None:
+    """Check an order before it counts.
+
+    Raises rules.IllegalAction.
+    """
+    refusal = amiss(order.order, state.table, order.seat)
+    if refusal:
+        raise IllegalAction(refusal)
+    answer = answer_of(order.order, game, state, order.seat)
+    if isinstance(answer, Refusal):
+        raise IllegalAction(answer)
+
+
+def moment(hours: Hours, now: datetime, dice: Random) -> datetime:
+    """Draw when to act: some minutes on, in waking hours."""
+    seconds = dice.uniform(SOONEST.total_seconds(), LATEST.total_seconds())
+    return hours.next_awake(hours.after(now, timedelta(seconds=seconds)))
+
+
+def set_timer(
+    db: sqlite3.Connection, order: OrderRow, hours: Hours, now: datetime, dice: Random
+) -> None:
+    """Set when a seat's order is carried out."""
+    at = stamp(moment(hours, now, dice))
+    timers.put(db, TimerRow(order.game_id, order.seat, "order", at))
+
+
+def _look_after_seat(
+    db: sqlite3.Connection, scene: Scene, seat: SeatRow, mine: list[OrderRow], *, anew: bool
+) -> list[OutboxRow]:
+    """Strike off what no longer fits; those behind the first that is due wait for their turn.
+
+    A timer that is set stays, but is set `anew` where the seat's own ply asks it something else.
+    """
+    owed: list[OutboxRow] = []
+    settings = user_settings.find_user(db, seat.user_id)
+    due: OrderRow | None = None
+    for order in mine:
+        if not _is_owner(order, seat):
+            orders.drop(db, order.id)
+            continue
+        answer = None
+        if due is None:
+            answer = answer_of(order.order, scene.game, scene.state, seat.seat)
+        why = _why_off(order, answer, scene, settings)
+        if why:
+            orders.drop(db, order.id)
+            owed.append(write_to(db, scene.row, seat.user_id, why))
+        elif answer is not None:
+            due = order
+    if due is None:
+        timers.drop(db, scene.row.id, seat.seat, "order")
+    elif anew or timers.find(db, scene.row.id, seat.seat, "order") is None:
+        set_timer(db, due, settings.hours, scene.now, scene.dice)
+    return owed
+
+
+def _why_off(
+    order: OrderRow, answer: Action | Refusal | None, scene: Scene, settings: UserSettings
+) -> Notice | None:
+    """Say why an order is struck off, if it is: a tie is broken, or it cannot be done now."""
+    words = words_in(settings.language or scene.row.language)
+    broken = order.depends - depends(order.order, scene.state.table, order.seat)
+    if broken:
+        return _off(words, order, tie_text(words, min(broken)))
+    if isinstance(answer, Refusal):
+        return _off(words, order, refusal_text(words, answer))
+    return None
+
+
+def _off(words: Words, order: OrderRow, why: str) -> Notice:
+    return Notice("order-off", {"order": order_text(words, order.order, order.depends), "why": why})
+
+
+def _is_owner(order: OrderRow, seat: SeatRow) -> bool:
+    """Tell whether the person who gave an order still plays the seat: nobody inherits orders."""
+    return seat.status == "taken" and order.user_id == seat.user_id

@@ -1,0 +1,188 @@
+"""Describe the boards in words: a village, the market, the reputation board, the score."""
+
+from bot.i18n.words import Words
+from bot.text.cards import building_lines, villager_lines
+from bot.text.narrator import Narrator
+from bot.text.opponents import opponents
+from rules import advance, income
+from rules.cards import BUILDINGS
+from rules.editions import Game
+from rules.scoring import Score
+from rules.table import Player, Sale, Table
+from rules.words import Area, BuildingId, CaveId, Row, Seat
+
+
+def village_line(narrator: Narrator, table: Table, seat: Seat) -> str:
+    """Sum a village up in one line, for the panel."""
+    words, player = narrator.words, table.players[seat]
+    parts = [("coin", words("village-coins", count=player.coins))]
+    for area in (Area.READY, Area.EXHAUSTED, Area.INJURED, Area.CAVE):
+        count = len(player.villagers_in(area))
+        if count:
+            said = words("village-area", area=area, count=count)
+            parts.append(("lantern" if area is Area.CAVE else area, said))
+    parts += narrator.counted(tuple(sorted(player.items)))
+    if player.sale:
+        parts.append(("", words("village-selling", **sale_figures(player.sale))))
+    if player.caves:
+        parts.append(("cave", words("village-caves", count=len(player.caves))))
+    if player.passed:
+        parts.append(("", words("village-passed")))
+    return f"**{narrator.name(seat)}** {narrator.signs.line(parts, words('list-dot'))}"
+
+
+def sale_figures(sale: Sale) -> dict[str, str | int]:
+    """Give what a sentence needs to name a thing that is for sale, and its price if it has one."""
+    return {"item": sale.item, "count": 1, "asking": sale.asking or 0}
+
+
+def village(narrator: Narrator, game: Game, table: Table, seat: Seat) -> list[str]:
+    """Describe a village in full, one paragraph a part of the board."""
+    words, player = narrator.words, table.players[seat]
+    parts = [words("village-title", name=narrator.name(seat))]
+    parts.append(_purse(narrator, game, player))
+    for area in Area:
+        there = player.villagers_in(area)
+        if there:
+            lines = "\n".join([villager_lines(words, narrator.signs, v) for v in there])
+            parts.append(f"### {words('area', area=area)}\n{lines}")
+    parts.append(_buildings(narrator, player))
+    parts.append(_track(narrator, game, player))
+    return [part for part in parts if part]
+
+
+def market(narrator: Narrator, game: Game, table: Table) -> list[str]:
+    """Describe what can be bought, and the cave card on top of its deck."""
+    words, offered = narrator.words, table.market
+    parts = [words("market-title")]
+    for row in Row:
+        if row is Row.STAR and not game.edition.stars:
+            continue
+        lines = [building_lines(words, narrator.signs, b) for b in offered.row(row)]
+        lines = lines or [words("market-none")]
+        left = {Row.HOUSE: offered.houses_left, Row.OUTPOST: offered.outposts_left}.get(row, -1)
+        head = words("market-row", row=row, left=left)
+        parts.append("\n".join([f"### {head}", *lines]))
+    if offered.cave:
+        numbers = words("list-comma").join(map(str, _cells(game, offered.cave)))
+        parts.append(words("market-cave", numbers=numbers, left=offered.caves_left))
+    return parts
+
+
+def board(narrator: Narrator, game: Game, table: Table) -> list[str]:
+    """Describe the reputation board: villagers for hire, round, cubes, cider."""
+    words = narrator.words
+    hires = [
+        villager_lines(words, narrator.signs, villager, words("coins", count=cost))
+        for villager, cost in zip(table.board.slots, game.edition.slot_costs, strict=True)
+        if villager is not None
+    ]
+    cubes = [
+        words("board-cube", name=narrator.name(Seat(seat)), steps=player.reputation, points=points)
+        for seat, player in enumerate(table.players)
+        for points in [game.edition.reputation_points[game.edition.torch + player.reputation]]
+    ]
+    return [
+        words("board-title", round=table.round, rounds=game.edition.rounds),
+        "\n".join([f"### {words('board-hires', left=table.market.villagers_left)}", *hires]),
+        "\n".join([f"### {words('board-reputation')}", *[f"- {cube}" for cube in cubes]]),
+        "" if table.over else words("board-cider", there=str(table.board.cider)),
+        *opponents(narrator, table),
+    ]
+
+
+def score_sheet(
+    narrator: Narrator,
+    scores: tuple[Score, ...],
+    *,
+    final: bool,
+    rounds: tuple[tuple[int, ...], ...] = (),
+) -> list[str]:
+    """Show where each player's points come from, the best first.
+
+    `rounds` are the points as each round ended, indexed by round, then by seat.
+    """
+    words = narrator.words
+    parts = [words("score-title", final=str(final))]
+    for score in sorted(scores, key=lambda s: s.place):
+        key, name = (
+            "score-head-solo" if narrator.is_solo else "score-head",
+            narrator.name(score.seat),
+        )
+        head = words(key, place=score.place, name=name, total=score.total)
+        lines: list[str] = []
+        if rounds:
+            lines.append(words("score-rounds", points=by_round(words, rounds, score.seat)))
+        if [other.total for other in scores].count(score.total) > 1:
+            lines.append(words("score-tie", coins=score.coins, villagers=score.villagers))
+        said = [head, _sources(words, score), *[f"-# {line}" for line in lines]]
+        parts.append("\n".join(said))
+    return [*parts, words("score-alone")] if narrator.is_solo else parts
+
+
+def by_round(words: Words, rounds: tuple[tuple[int, ...], ...], seat: Seat) -> str:
+    """List a seat's points as each round ended."""
+    return words("list-comma").join([str(points[seat]) for points in rounds])
+
+
+def _sources(words: Words, score: Score) -> str:
+    """List where points come from; what brings none is left out."""
+    whole = [
+        (words(f"score-{name}"), points)
+        for name, points in (
+            ("track", score.track),
+            ("buildings", score.buildings),
+            ("prize", score.prize),
+            ("reputation", score.reputation),
+        )
+    ]
+    cards = [(words(f"building-{building}"), points) for building, points in score.cards]
+    said = [
+        words("score-from", source=source, points=points)
+        for source, points in (*whole, *cards)
+        if points
+    ]
+    return words("list-dot").join(said) or words("score-nothing")
+
+
+def _purse(narrator: Narrator, game: Game, player: Player) -> str:
+    words = narrator.words
+    lines = [
+        words("village-purse", coins=player.coins, income=income.income(game, player)),
+        words("village-supply", items=narrator.items(tuple(sorted(player.items))) or "\u2013"),
+    ]
+    if player.sale:
+        lines.append(words("village-sale", **sale_figures(player.sale)))
+    return "\n".join(lines)
+
+
+def _buildings(narrator: Narrator, player: Player) -> str:
+    words = narrator.words
+    lines: list[str] = []
+    for building in player.buildings:
+        good = BUILDINGS[building.id].good
+        lying = words("building-holds", item=good or "", count=building.goods)
+        lines.append(f"{_named(narrator, building.id)}{lying if building.goods else ''}")
+    if player.caves:
+        lines.append(words("village-caves", count=len(player.caves)))
+    return "\n".join([f"### {words('village-buildings')}", *lines])
+
+
+def _named(narrator: Narrator, building: BuildingId) -> str:
+    return building_lines(narrator.words, narrator.signs, building)
+
+
+def _track(narrator: Narrator, game: Game, player: Player) -> str:
+    words = narrator.words
+    if not player.track:
+        return words("village-track-empty")
+    slots = [
+        words("track-slot", item=slot.good, count=slot.count, points=points)
+        for slot, points in zip(player.track, game.edition.track_points, strict=False)
+    ]
+    total = advance.points(game, player)
+    return words("village-track", slots=words("list-comma").join(slots), points=total)
+
+
+def _cells(game: Game, cave: CaveId) -> tuple[int, ...]:
+    return game.book.cells[game.edition.caves.index(cave)]

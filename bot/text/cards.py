@@ -1,0 +1,101 @@
+"""Say what is printed on a card."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import groupby
+from typing import TypeAlias
+
+from bot.i18n.words import Words, words_in
+from bot.text.emoji import Signs
+from rules.cards import BUILDINGS, VILLAGERS
+from rules.cards.records import BuildingCard, Thing
+from rules.words import BuildingId, Item, VillagerId
+
+Symbol: TypeAlias = tuple[str, str]
+"""A symbol in words, and before them the name of its icon, empty where there is none."""
+
+_ICONS = {
+    "points": "village_point",
+    "beds": "bed",
+    "income": "coin",
+    "train_to_ready": "train_to_ready",
+    "coin_when_building": "coin",
+    "rerolls": "reroll",
+    "coin_when_exploring": "coin",
+    "bonus_explore": "lantern",
+    "ciders_as_coins": "cider",
+    "potions_as_coins": "potion",
+    "reputation": "reputation",
+    "potions": "potion",
+    "potion_income": "potion",
+}
+
+
+def villager_lines(words: Words, signs: Signs, villager: VillagerId, cost: str = "") -> str:
+    """Describe a villager: name, and what he costs; below in small print his symbols and dice."""
+    dot, name = words("list-dot"), words("card-name", name=words(f"villager-{villager}"))
+    about = signs.line(_skills(words, villager), dot)
+    return f"{dot.join(filter(None, [name, cost]))}\n-# {about}"
+
+
+def villager_about(words: Words, villager: VillagerId) -> str:
+    """Describe a villager without the name: symbols and dice, fit for a select's small print."""
+    return _villager_about(words.language, villager)
+
+
+def building_lines(words: Words, signs: Signs, building: BuildingId) -> str:
+    """Describe a building: name and cost; below in small print its symbols."""
+    card, dot = BUILDINGS[building], words("list-dot")
+    name = words("card-name", name=words(f"building-{building}"))
+    cost = words("card-cost", cost=card.cost)
+    return f"{name}{dot}{cost}\n-# {signs.line(_symbols(words, card), dot)}"
+
+
+def building_about(words: Words, building: BuildingId) -> str:
+    """Describe a building's symbols."""
+    return _building_about(words.language, building)
+
+
+@lru_cache(maxsize=512)
+def _villager_about(language: str, villager: VillagerId) -> str:
+    words = words_in(language)
+    return words("list-dot").join([text for _, text in _skills(words, villager)])
+
+
+@lru_cache(maxsize=512)
+def _building_about(language: str, building: BuildingId) -> str:
+    words = words_in(language)
+    return words("list-dot").join([text for _, text in _symbols(words, BUILDINGS[building])])
+
+
+def _skills(words: Words, villager: VillagerId) -> list[Symbol]:
+    """List a villager's symbols and dice."""
+    card = VILLAGERS[villager]
+    parts = [(s.value, words(f"skill-{s.value.replace('_', '-')}")) for s in card.skills]
+    for place, (least, lanterns) in enumerate(card.dice):
+        parts.append(("" if place else "lantern", words("dice", roll=least, lanterns=lanterns)))
+    if card.special:
+        parts.append(("", words(f"mark-{card.special.value.replace('_', '-')}")))
+    return parts
+
+
+def _symbols(words: Words, card: BuildingCard) -> list[Symbol]:
+    """List a building's symbols in the order of the rulebook's symbol pages."""
+    symbols = [
+        (icon, words(f"symbol-{name.replace('_', '-')}", count=int(getattr(card, name))))
+        for name, icon in _ICONS.items()
+        if getattr(card, name)
+    ]
+    if card.good:
+        key = "symbol-replenishing" if card.replenishing else "symbol-goods"
+        symbols.append((card.good, words(key, item=card.good, count=card.goods)))
+    if card.income_for:
+        symbols.append(("coin", words("symbol-income-for", per=_per(words, card.income_for))))
+    for each, things in groupby(card.points_for, lambda pair: pair[1]):
+        per = _per(words, [thing for thing, _ in things])
+        symbols.append(("village_point", words("symbol-points-for", count=each, per=per)))
+    return symbols
+
+
+def _per(words: Words, things: Iterable[Item | Thing]) -> str:
+    return words("list-comma").join([words("symbol-per", what=thing) for thing in things])

@@ -1,0 +1,35 @@
+"""Coach a beginner: what to do now, and a kind word for what was done."""
+
+from bot.model.open_game import OpenGame
+from bot.text.narrator import Narrator
+from rules import offers
+from rules.table import ITEMS
+from rules.words import Seat
+
+LESSONS = ("explore", "build", "train", "harvest", "labor")
+"""What a first round shows, in this order, as far as it can be done."""
+
+_PRAISED = ("explore", "build", "train", "harvest", "labor", "pass", "choose", "rest", "exert")
+
+
+def hint(narrator: Narrator, opened: OpenGame, seat: Seat, learnt: frozenset[str]) -> str:
+    """Tell a seat what to do now; of its actions, one that it has not taken yet."""
+    words, questions = narrator.words, opened.state.table.questions
+    mine = [question for question in questions if question.seat == seat]
+    if not mine:
+        return words("guide-wait", name=narrator.name(questions[0].seat))
+    kind = mine[0].kind.replace("_", "-")
+    if kind != "take-turn":
+        return words(f"guide-{kind}") if words.has(f"guide-{kind}") else ""
+    open_now = [o.verb for o in offers(opened.game, opened.state, seat) if not o.refusal]
+    fresh = [verb for verb in LESSONS if verb in open_now and verb not in learnt]
+    known = [verb for verb in LESSONS if verb in open_now]
+    verb = next(iter([*fresh, *known]), "pass")
+    held = [item for item in ITEMS if item in opened.state.table.players[seat].items]
+    said = words(f"guide-to-{verb}")
+    return f"{said}\n{words('guide-goods')}" if held and "advance" in open_now else said
+
+
+def praise(narrator: Narrator, kind: str) -> str:
+    """Praise what was just done."""
+    return narrator.words(f"guide-done-{kind}" if kind in _PRAISED else "guide-done")

@@ -1,0 +1,107 @@
+"""Explain the rules in our own words, by topic."""
+
+from bot.i18n.words import Words, folded, parted
+from bot.text.cards import building_about, villager_about
+from rules.cards import BUILDINGS, VILLAGERS
+
+TOPICS = (
+    "start",
+    "explore",
+    "encounters",
+    "effort",
+    "build",
+    "outposts",
+    "harvest",
+    "train",
+    "labor",
+    "free",
+    "track",
+    "pass",
+    "round",
+    "rest",
+    "income",
+    "reputation",
+    "specials",
+    "villagers",
+    "symbols",
+    "scoring",
+    "reading",
+    "undo",
+    "commands",
+    "rulings",
+    "about",
+    "setup",
+    "more-symbols",
+    "ties",
+    "dice",
+    "table-commands",
+    "more-rulings",
+    "further-rulings",
+    "preview",
+    "preview-rulings",
+    "solo",
+    "solo-building",
+    "solo-rulings",
+    "more-solo-rulings",
+)
+"""The pages; the first are what Discord lists before anything is typed."""
+
+
+def topics(words: Words) -> dict[str, str]:
+    """Give the help pages by the topic's name in small letters."""
+    return {
+        _name(words, topic): f"### {words(f'help-{topic}')}\n{words(f'help-{topic}-text')}"
+        for topic in TOPICS
+    }
+
+
+def titles(words: Words) -> dict[str, str]:
+    """Give the names of topics and cards as they are written, by the name in small letters."""
+    keys = [f"help-{topic}" for topic in TOPICS]
+    keys += [f"building-{building}" for building in BUILDINGS]
+    keys += [f"villager-{villager}" for villager in VILLAGERS]
+    return {folded(words(key)): words(key) for key in keys if words.has(key)}
+
+
+def find_topics(words: Words, sought: str) -> list[str]:
+    """List the topics' names that a search finds: by the name first, then by its search words."""
+    text = folded(sought)
+    exact = [name for topic in TOPICS if (name := _name(words, topic)) == text]
+    named = [name for topic in TOPICS if text in (name := _name(words, topic))]
+    also = [
+        _name(words, topic)
+        for topic in TOPICS
+        if any(text in folded(word) for word in parted(words(f"help-{topic}-also")))
+    ]
+    return list(dict.fromkeys([*exact, *named, *also]))
+
+
+def topic_called(words: Words, name: str) -> str:
+    """Give the topic of a name; nothing where it is a card's."""
+    return next((topic for topic in TOPICS if _name(words, topic) == name), "")
+
+
+def cards(words: Words) -> dict[str, str]:
+    """Give what is printed on each card by its name in small letters."""
+    pages: dict[str, str] = {}
+    for building, card in BUILDINGS.items():
+        if words.has(f"building-{building}"):
+            title = words(f"building-{building}")
+            cost = words("card-cost", cost=card.cost)
+            about = building_about(words, building)
+            pages[folded(title)] = f"### {title}\n{cost}{words('list-dot')}{about}"
+    for villager in VILLAGERS:
+        if words.has(f"villager-{villager}"):
+            title = words(f"villager-{villager}")
+            pages[folded(title)] = f"### {title}\n{villager_about(words, villager)}"
+    return pages
+
+
+def find_cards(words: Words, sought: str) -> list[str]:
+    """List the names of the cards that a search finds."""
+    text = folded(sought)
+    return [name for name in cards(words) if text and text in name]
+
+
+def _name(words: Words, topic: str) -> str:
+    return folded(words(f"help-{topic}"))

@@ -1,0 +1,89 @@
+"""Give the words, the names and the stories of one telling."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from discord.utils import escape_markdown, escape_mentions
+
+from bot.i18n.words import Words
+from bot.model.games import GameRow
+from bot.text.emoji import NO_SIGNS, Signs
+from encounters.stories import Stories
+from rules.dice import commitment
+from rules.editions import EDITIONS, VARIANTS, Edition, Reading
+from rules.words import Item, Seat
+
+_LONGEST_NAME = 32
+_NAMES = 4_096
+_SIDES = ("left", "right")
+"""Where automated opponents sit, clockwise after the player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Narrator:
+    """One game told in one language; `names` is indexed by seat, and safe to print.
+
+    Behind the people, who have `users`, sit the automated opponents, who have names alone. `plain`
+    are the same names for lists to choose from, where Discord reads no markdown; `promise` is the
+    hash of the dice's secret seed.
+    """
+
+    words: Words
+    names: tuple[str, ...]
+    plain: tuple[str, ...]
+    users: tuple[int, ...]
+    stories: Stories
+    promise: str
+    edition: Edition
+    signs: Signs = NO_SIGNS
+
+    @property
+    def is_solo(self) -> bool:
+        """Tell whether one person plays against automated opponents."""
+        return len(self.names) > len(self.users)
+
+    def name(self, seat: Seat) -> str:
+        """Name a player."""
+        return self.names[seat]
+
+    def names_of(self, seats: tuple[Seat, ...]) -> str:
+        """Name several players."""
+        return self.words.all_of([self.names[seat] for seat in seats])
+
+    def villagers(self, villagers: tuple[str, ...]) -> str:
+        """Name villagers."""
+        return self.words.all_of([self.words(f"villager-{v}") for v in villagers])
+
+    def items(self, items: tuple[Item, ...]) -> str:
+        """Name items, counting those that repeat."""
+        return self.words.all_of([self.signs.mark(*pair) for pair in self.counted(items)])
+
+    def counted(self, items: tuple[Item, ...]) -> list[tuple[str, str]]:
+        """Name items with their count, each pair with the icon's name before."""
+        counted = {item: items.count(item) for item in items}
+        return [(item, self.words("items", item=item, count=n)) for item, n in counted.items()]
+
+
+def narrator_of(row: GameRow, words: Words, stories: Stories, signs: Signs = NO_SIGNS) -> Narrator:
+    """Give the narrator in which a game is told; of the players' own book it knows no story."""
+    if row.reading == Reading.BOOK:
+        stories = Stories(stories.language, told={}, moods={})
+    bots = [words(f"bot-{side}") for side in _SIDES[: VARIANTS[row.variant].opponents]]
+    names = (*[safe(seat.name) for seat in row.seats], *bots)
+    users = tuple([seat.user_id for seat in row.seats])
+    plain = (*[one_line(seat.name) for seat in row.seats], *bots)
+    edition = EDITIONS[row.edition]
+    signs = NO_SIGNS if words.plain else signs
+    return Narrator(words, names, plain, users, stories, commitment(row.seed), edition, signs)
+
+
+@lru_cache(maxsize=_NAMES)
+def safe(name: str) -> str:
+    """Make a person's name safe to print: no markdown, no mention, no more than a line."""
+    return escape_mentions(escape_markdown(one_line(name)))
+
+
+@lru_cache(maxsize=_NAMES)
+def one_line(name: str) -> str:
+    """Keep a person's name to one short line."""
+    return " ".join(name.split())[:_LONGEST_NAME] or "?"

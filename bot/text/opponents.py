@@ -1,0 +1,82 @@
+"""Tell what automated opponents have done, and show what they have."""
+
+from bot.i18n.words import Words
+from bot.text.narrator import Narrator
+from rules import facts as fact
+from rules.facts import Fact
+from rules.table import Solo, Table
+from rules.words import Deed, Seat
+
+
+def tell_opponent(narrator: Narrator, facts: tuple[Fact, ...]) -> str:
+    """Tell an opponent's turn in one line: what it did, and what that changed."""
+    acted = facts[0]
+    assert isinstance(acted, fact.OpponentActed)
+    parts = [_headline(narrator, acted, facts)]
+    parts += [narrator.words("detail-bot-cider") for f in facts if isinstance(f, fact.CiderDrunk)]
+    return narrator.words("list-dot").join(parts)
+
+
+def opponent_lines(narrator: Narrator, table: Table) -> list[str]:
+    """Sum up in one line each what the opponents have done in this round, for the panel."""
+    solo = table.solo
+    return [_line(narrator, table, solo, index) for index in range(len(solo.done))] if solo else []
+
+
+def opponents(narrator: Narrator, table: Table) -> list[str]:
+    """Describe what the opponents have done in this round, and what lies in their stacks."""
+    words, solo = narrator.words, table.solo
+    if solo is None:
+        return []
+    lines = [f"- {line}" for line in (*opponent_lines(narrator, table), *stacks(words, solo))]
+    return ["\n".join([f"### {words('bots-title')}", *lines])]
+
+
+def deeds(words: Words, done: tuple[Deed, ...]) -> str:
+    """List what an opponent has done in this round, each deed once with how often."""
+    told = [words("bot-deed", deed=deed, count=done.count(deed)) for deed in Deed if deed in done]
+    return words("list-dot").join(told)
+
+
+def stacks(words: Words, solo: Solo) -> list[str]:
+    """Name the cards that lie in the opponents' stacks, a line for each stack."""
+    return [
+        words(f"bots-{kind}", count=len(cards), cards=words.all_of(_named(words, of, cards)))
+        for kind, of, cards in (
+            ("houses", "building", solo.houses),
+            ("outposts", "building", solo.outposts),
+            ("hired", "villager", solo.hired),
+        )
+        if cards
+    ]
+
+
+def _line(narrator: Narrator, table: Table, solo: Solo, index: int) -> str:
+    words, done = narrator.words, solo.done[index]
+    name = narrator.name(Seat(len(table.players) + index))
+    return words("bot-line", name=name, deeds=deeds(words, done), count=len(done))
+
+
+def _named(words: Words, kind: str, cards: tuple[str, ...]) -> list[str]:
+    return [words(f"{kind}-{card}") for card in cards]
+
+
+def _headline(narrator: Narrator, acted: fact.OpponentActed, facts: tuple[Fact, ...]) -> str:
+    words, name, replaced = narrator.words, narrator.name(acted.seat), "none"
+    for one in facts:
+        match one:
+            case fact.RowRefreshed():
+                replaced = one.row
+            case fact.BuildingStacked():
+                building = words(f"building-{one.building}")
+                return words("line-bot-build", name=name, building=building, row=replaced)
+            case fact.VillagerHired():
+                villager = words(f"villager-{one.villager}")
+                about = words(f"villager-{one.villager}-about")
+                return words(
+                    "line-bot-hire", name=name, villager=villager, about=about, coins=one.coins
+                )
+            case _:
+                pass
+    assert acted.deed not in (Deed.BUILD, Deed.HIRE)
+    return words("line-bot", name=name, deed=acted.deed, face=acted.face)

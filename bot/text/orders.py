@@ -1,0 +1,50 @@
+"""Say what is ordered ahead, and why an order was struck off."""
+
+from bot.i18n.words import Words
+from bot.service.orders import (
+    BuildOrder,
+    LaborOrder,
+    Order,
+    PassOrder,
+    RestLikeOrder,
+    RestOrder,
+    SellOrder,
+    Tie,
+)
+
+
+def order_text(words: Words, order: Order, depends: frozenset[Tie]) -> str:
+    """Say an order in words; what it depends on tells its price, or what is for sale."""
+    match order:
+        case BuildOrder():
+            price = min([int(what) for kind, what in depends if kind == "price"], default=0)
+            building = words(f"building-{order.building}")
+            if order.builder is None:
+                return words("order-build", building=building, count=price)
+            builder = words(f"villager-{order.builder}")
+            return words("order-build-by", building=building, count=price, builder=builder)
+        case SellOrder():
+            item = next((what for kind, what in depends if kind == "sale"), "")
+            return words("order-sell", item=item, count=order.least)
+        case RestLikeOrder():
+            return _rest_text(words, order, dict(depends))
+        case LaborOrder() | PassOrder() | RestOrder():
+            return words(f"order-{order.kind}")
+
+
+def _rest_text(words: Words, order: RestLikeOrder, held: dict[str, str]) -> str:
+    shares = {"beds": order.beds, "ciders": order.ciders, "potions": order.potions}
+    served = [
+        words(f"order-rest-{what}", names=words.all_of([words(f"villager-{v}") for v in villagers]))
+        for what, villagers in shares.items()
+        if villagers
+    ]
+    owned = {what: int(held[what]) for what in shares}
+    return words("order-rest-like", served=words("list-comma").join(served), **owned)
+
+
+def tie_text(words: Words, tie: Tie) -> str:
+    """Say that something no longer holds on which an order depended."""
+    kind, what = tie
+    who = words(f"villager-{what}") if kind in ("sound", "hurt") else ""
+    return words(f"tie-{kind}", who=who)

@@ -1,0 +1,60 @@
+"""Retell plies to somebody who was away: what is dull in one line, with what befell the table."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from bot.model.games import PlyRow
+from bot.service.codec import decode_action
+from bot.store.table_events import EventRow
+from bot.text.condense import DULL, FEW
+from bot.text.journal import tell
+from bot.text.narrator import Narrator
+from rules.words import Seat
+
+
+def retell(
+    narrator: Narrator, rows: Sequence[PlyRow], events: Iterable[EventRow] = ()
+) -> list[str]:
+    """Tell plies and events in their order; what was taken back is not told at all."""
+    undone = {row.undoes for row in rows}
+    waiting = list(events)
+    lines: list[str] = []
+    dull: list[tuple[Seat, str, str]] = []
+    for row in rows:
+        befell = [event for event in waiting if event.ply < row.ply]
+        told = [] if row.undoes is not None or row.ply in undone else tell(narrator, [row])
+        kind = decode_action(row.action).kind if row.action else ""
+        if befell:
+            lines += [*_folded(narrator, dull), *_events(narrator, befell)]
+            waiting, dull = waiting[len(befell) :], []
+        if told and kind in DULL:  # only its first line: the end of a round may follow
+            dull.append((Seat(row.seat), kind, told.pop(0)))
+        if told:
+            lines += [*_folded(narrator, dull), *told]
+            dull = []
+    return [*lines, *_folded(narrator, dull), *_events(narrator, waiting)]
+
+
+def abridged(lines: Sequence[str], longest: int) -> list[str]:
+    """Leave the encounters' stories out of lines that are too long together."""
+    if sum([len(line) + 1 for line in lines]) <= longest:
+        return list(lines)
+    return [line for line in lines if not line.startswith("> ")]
+
+
+def _events(narrator: Narrator, events: Iterable[EventRow]) -> list[str]:
+    return [narrator.words(event.key, **event.figures) for event in events]
+
+
+def _folded(narrator: Narrator, dull: Sequence[tuple[Seat, str, str]]) -> list[str]:
+    """Tell dull plies in one line, by player, each deed with how often it was done."""
+    if len(dull) < FEW:
+        return [line for _, _, line in dull]
+    told: list[str] = []
+    for seat in dict.fromkeys([seat for seat, _, _ in dull]):
+        deeds = Counter([kind for doer, kind, _ in dull if doer == seat])
+        parts = [narrator.words("retold-deed", deed=kind, count=n) for kind, n in deeds.items()]
+        told.append(
+            narrator.words("retold", name=narrator.name(seat), deeds=narrator.words.all_of(parts))
+        )
+    return [narrator.words("list-dot").join(told)]

@@ -1,0 +1,36 @@
+"""Show a note: a sentence that calls somebody or tells the table something, with its buttons."""
+
+from discord import ui
+
+from bot.i18n.words import Words
+from bot.model.custom_id import parse_custom_id
+from bot.model.games import GameRow
+from bot.service.notices import Notice
+from bot.ui.layout import button, layout
+
+
+def note_view(
+    words: Words,
+    note: Notice,
+    *,
+    marker: int | None = None,
+    user_id: int | None = None,
+    panel: str | None = None,
+) -> ui.LayoutView:
+    """Show a note: in the channel with a mention of `user_id`, by letter with a link."""
+    said = words(note.key, **note.figures)
+    text = f"<@{user_id}> {said}" if user_id else said
+    row = [
+        button(words(label), press)
+        for label, custom_id in note.buttons
+        if (press := parse_custom_id(custom_id))
+    ]
+    if panel:
+        row.append(ui.Button(label=words("to-the-table"), url=panel))
+    return layout([text], [row] if row else [], marker=marker)
+
+
+def panel_link(row: GameRow) -> str:
+    """Give the address of a game's panel, or of its channel where it has none."""
+    channel = f"https://discord.com/channels/{row.guild_id}/{row.channel_id}"
+    return f"{channel}/{row.panel_id}" if row.panel_id else channel
