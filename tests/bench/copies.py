@@ -118,7 +118,7 @@ def _copy(db: sqlite3.Connection, source: int, target: int, **changed: object) -
 def _channels(world: World, count: int) -> list[Channel]:
     places: list[Channel] = []
     while len(places) < count:
-        guild = world.add_guild(f"Town {len(world.guilds)}")
+        guild = world.add_guild(f"Server {len(world.guilds)}")
         most = min(_CHANNELS_A_GUILD, count - len(places))
         places += [world.add_channel(guild, f"village-{n}") for n in range(most)]
     return places

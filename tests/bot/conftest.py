@@ -6,7 +6,7 @@ import pytest
 
 from bot.settings import Settings
 from encounters.loader import load
-from tests.bot.town import Town, a_town, is_foreseen
+from tests.bot.server import Server, a_server, is_foreseen
 
 read_once = cache(load)
 
@@ -26,13 +26,13 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-async def town(settings: Settings) -> AsyncIterator[Town]:
+async def server(settings: Settings) -> AsyncIterator[Server]:
     """A server with a channel and its people, and the real bot in it.
 
     Afterwards nothing may have gone wrong but what the bot's own errors name: a test that breaks
-    something on purpose empties `town.incidents` itself.
+    something on purpose empties `server.incidents` itself.
     """
-    async with a_town(settings) as town:
-        yield town
-    assert not town.incidents.told
-    assert [error for error in town.env.errors if not is_foreseen(error)] == []
+    async with a_server(settings) as server:
+        yield server
+    assert not server.incidents.told
+    assert [error for error in server.env.errors if not is_foreseen(error)] == []

@@ -6,7 +6,7 @@ from typing import Any
 from bot.i18n.words import words_in
 from bot.text.refusals import refusal_text
 from rules import Code, Refusal
-from tests.bot.town import Town
+from tests.bot.server import Server
 
 
 def say(key: str, **figures: str | int) -> str:
@@ -49,9 +49,9 @@ def answer_of(result: Any) -> str:
     return text_of(shown.message).strip()
 
 
-def posts(town: Town) -> list[str]:
+def posts(server: Server) -> list[str]:
     """Give the messages of the channel, the newest first."""
-    return [text_of(message) for message in town.channel.history()]
+    return [text_of(message) for message in server.channel.history()]
 
 
 def letters(person: Any) -> list[str]:

@@ -14,7 +14,7 @@ from jsonschema.exceptions import best_match
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
-from tests.bot.town import Town
+from tests.bot.server import Server
 
 FILE = Path(os.environ.get("DISCORD_OPENAPI", "../shared/data/discord_openapi.json"))
 TEXTS, COMPONENTS = 4_000, 40
@@ -115,11 +115,11 @@ def check_limits(body: dict[str, Any]) -> None:
             assert part["min_values"] <= part["max_values"] <= len(part["options"])
 
 
-def check_requests(town: Town) -> None:
+def check_requests(server: Server) -> None:
     discord = description()
-    assert town.env.http_requests
+    assert server.env.http_requests
     faults: list[str] = []
-    for request in town.env.http_requests:
+    for request in server.env.http_requests:
         faults += discord.faults(request.method, request.path, request.json)
         if isinstance(request.json, dict):
             check_limits(request.json)

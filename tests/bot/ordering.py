@@ -13,7 +13,7 @@ from bot.store.orders import OrderRow
 from bot.store.timers import TimerRow
 from bot.store.user_settings import UserSettings
 from tests.bot.messages import answer_of, letters, say
-from tests.bot.town import Town
+from tests.bot.server import Server
 from tests.tables import Board, a_table
 
 INN, COTTAGE = "gabled-inn", "chamomile-cottage"
@@ -26,56 +26,58 @@ NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
 class Clock:
     """A clock that stands still until a test lets time pass."""
 
-    def __init__(self, town: Town, seed: int = 1) -> None:
-        self.town = town
+    def __init__(self, server: Server, seed: int = 1) -> None:
+        self.server = server
         self.now = NOON
         self.wind(seed)
 
     def wind(self, seed: int = 1) -> None:
         """Let the bot go by this clock, after a restart too."""
-        self.town.bot.tables.now = lambda: self.now
-        self.town.bot.tables.delays = Random(seed)
+        self.server.bot.tables.now = lambda: self.now
+        self.server.bot.tables.delays = Random(seed)
 
     async def passes(self, time: timedelta = LATEST) -> None:
         """Let so much time pass, and then do what is due."""
         self.now += time
         for timer in await self.due():
-            await on_order(self.town.bot, timer)
+            await on_order(self.server.bot, timer)
 
     async def due(self) -> list[TimerRow]:
         stamp = self.now.isoformat(timespec="seconds")
-        rows = await self.town.bot.database.read(lambda db: timers.due(db, stamp, 100))
+        rows = await self.server.bot.database.read(lambda db: timers.due(db, stamp, 100))
         return [row for row in rows if row.kind == "order"]
 
 
-async def lay(town: Town, ann: Board | None = None, bob: Board | None = None, **rest: Any) -> Clock:
+async def lay(
+    server: Server, ann: Board | None = None, bob: Board | None = None, **rest: Any
+) -> Clock:
     """Lay a table with these houses in the row, if no others, under a clock that stands still."""
-    await town.lay(a_table(ann=ann, bob=bob, **{"rows": {"houses": HOUSES}, **rest}))
-    return Clock(town)
+    await server.lay(a_table(ann=ann, bob=bob, **{"rows": {"houses": HOUSES}, **rest}))
+    return Clock(server)
 
 
-async def order(town: Town, person: Any, kind: str, **options: Any) -> Any:
+async def order(server: Server, person: Any, kind: str, **options: Any) -> Any:
     """Give an order, confirm it, and give what the person is shown then."""
-    drafted = await person.slash(town.channel, f"order {kind}", **options)
+    drafted = await person.slash(server.channel, f"order {kind}", **options)
     assert say("order-confirm") in answer_of(drafted), answer_of(drafted)
     message = drafted.response.message
     await person.click(message, label=say("order-confirm"))
     return message
 
 
-async def standing(town: Town) -> list[OrderRow]:
+async def standing(server: Server) -> list[OrderRow]:
     """List what is armed."""
-    return await town.bot.database.read(lambda db: orders.of_game(db, town.game_id))
+    return await server.bot.database.read(lambda db: orders.of_game(db, server.game_id))
 
 
-async def timer_of(town: Town, seat: int) -> TimerRow | None:
-    return await town.bot.database.read(lambda db: timers.find(db, town.game_id, seat, "order"))
+async def timer_of(server: Server, seat: int) -> TimerRow | None:
+    return await server.bot.database.read(lambda db: timers.find(db, server.game_id, seat, "order"))
 
 
-async def settle(town: Town, person: Any, **settings: Any) -> None:
+async def settle(server: Server, person: Any, **settings: Any) -> None:
     """Give a person settings."""
     chosen = UserSettings(**settings)
-    await keep(town.bot, person.id, chosen)
+    await keep(server.bot, person.id, chosen)
 
 
 def struck_off(person: Any) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from simcord.types import HttpLogEntry
 
-from tests.bot.town import Town
+from tests.bot.server import Server
 
 EPHEMERAL = 64
 UPDATE = 7
@@ -32,8 +32,8 @@ class Surface:
 class Surfaces:
     """Everything that has been shown since one last looked."""
 
-    def __init__(self, town: Town) -> None:
-        self._town = town
+    def __init__(self, server: Server) -> None:
+        self._town = server
         self._seen = 0
         self._files: list[Surface] = []
 

@@ -12,7 +12,7 @@ from simcord.backend import serializers
 from simcord.enums import InteractionType
 from simcord.results import InteractionResult
 
-from tests.bot.town import Town
+from tests.bot.server import Server
 
 BUTTON, SELECT = 2, 3
 
@@ -26,10 +26,10 @@ class Delivery:
 
 
 class Wire:
-    """The gateway's end of a town."""
+    """The gateway's end of a server."""
 
-    def __init__(self, town: Town) -> None:
-        self.town = town
+    def __init__(self, server: Server) -> None:
+        self.server = server
 
     def press(
         self, person: Any, message: Any, custom_id: str, values: list[str] | None = None
@@ -67,12 +67,12 @@ class Wire:
         """Deliver at once, each so many times, and wait until the bot has settled."""
         for _ in range(times):
             for delivery in deliveries:
-                self.town.env.backend.emit("INTERACTION_CREATE", delivery.payload)
-        await self.town.env.settle()
+                self.server.env.backend.emit("INTERACTION_CREATE", delivery.payload)
+        await self.server.env.settle()
 
     def _command(self, name: str, options: dict[str, Any], focused: str | None) -> dict[str, Any]:
         root_name, *path = name.split()
-        root = self.town.env.backend.find_command(root_name, self.town.guild.id, type=1)
+        root = self.server.env.backend.find_command(root_name, self.server.guild.id, type=1)
         assert root is not None, name
         leaf, nesting = interactions.walk_to_subcommand(root, path)
         declared = {option["name"]: option["type"] for option in leaf.get("options") or []}
@@ -95,14 +95,14 @@ class Wire:
     def _build(
         self, kind: InteractionType, person: Any, data: dict[str, Any], message: Any = None
     ) -> Delivery:
-        env = self.town.env
+        env = self.server.env
         stored = message and env.backend.get_message(message.channel.id, message.id)
         in_guild = stored is None or env.backend.get_channel(stored.channel_id).guild_id
         record, payload = interactions.base_payload(
             env.backend,
             type=kind,
-            channel_id=stored.channel_id if stored else self.town.channel.id,
-            guild_id=self.town.guild.id if in_guild else None,
+            channel_id=stored.channel_id if stored else self.server.channel.id,
+            guild_id=self.server.guild.id if in_guild else None,
             user_id=person.id,
             data=data,
         )

@@ -1,0 +1,79 @@
+"""What is played for a person says nothing of when he plays, nor how fast."""
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from bot.store import habits, paces
+from bot.store.paces import PaceRow
+from tests.bot.messages import say
+from tests.bot.ordering import lay, order
+from tests.bot.people.test_seats import says
+from tests.bot.server import Server
+from tests.bot.voting import calls, overdue, presses
+
+
+async def kept_of(server: Server, person: Any) -> tuple[dict[int, int], PaceRow]:
+    """Give a person's habits and pace."""
+
+    def query(db: Any) -> tuple[dict[int, int], PaceRow]:
+        return habits.find(db, person.id), paces.find(db, person.id, server.guild.id)
+
+    return await server.bot.database.read(query)
+
+
+async def test_an_order_is_no_habit_and_no_move(server: Server) -> None:
+    clock = await lay(server)
+    await order(server, server.ann, "labor")
+    before = await kept_of(server, server.ann)
+    await clock.passes()
+    assert (await server.opened()).ply == 1
+    assert await kept_of(server, server.ann) == before
+
+
+async def test_an_order_that_is_undone_takes_no_move_away(server: Server) -> None:
+    clock = await lay(server)
+    await order(server, server.ann, "labor")
+    before = await kept_of(server, server.ann)
+    await clock.passes()
+    await server.ann.click(await server.panel(), label=say("verb-undo"))
+    hours, pace = await kept_of(server, server.ann)
+    assert (await server.opened()).ply == 2
+    assert pace.moves == before[1].moves
+    assert sum(hours.values()) == sum(before[0].values()) + 1  # to undo is his own press
+
+
+async def test_a_pass_by_vote_is_the_absentees_neither(server: Server) -> None:
+    asked, others = await overdue(server)
+    before = await kept_of(server, asked)
+    await calls(server, others[0], "pass")
+    await presses(server, others[1], say("vote-yes"))
+    assert (await server.opened()).ply == 1
+    assert await kept_of(server, asked) == before
+
+
+async def test_a_seat_that_plays_by_itself_has_no_habits(server: Server) -> None:
+    await server.start(2)
+    asked, _ = await server.turn()
+    await says(server, asked, "leave")
+    seat = next(s for s in (await server.opened()).row.seats if s.status == "left")
+    before = await kept_of(server, asked)
+    hands = {"seat": int(seat.seat), "hands": "automated"}
+    await server.fay.slash(server.channel, "game replace", **hands)
+    assert (await server.opened()).ply > 0
+    assert await kept_of(server, asked) == before
+
+
+@pytest.mark.parametrize("way", ["press", "type"])
+async def test_a_press_and_a_command_are_his_own(server: Server, way: str) -> None:
+    await server.start(2)
+    server.set_clock(server.bot.tables.now() + timedelta(minutes=5))
+    asked, _ = await server.turn()
+    if way == "press":
+        await asked.click(await server.panel(), label=say("verb-pass"))
+    else:
+        await asked.slash(server.channel, "pass")
+    hours, pace = await kept_of(server, asked)
+    assert (sum(hours.values()), pace.moves) == (1, 1)
+    assert 300 <= pace.seconds < 310

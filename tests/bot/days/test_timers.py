@@ -1,0 +1,119 @@
+"""What is due happens once, and what goes wrong in one game holds no other up."""
+
+import sqlite3
+from collections.abc import Callable
+
+import pytest
+
+from bot.model.errors import StoreBusy
+from bot.store import timers
+from bot.store.timers import TimerRow
+from rules.questions import RestVillagers
+from rules.words import QuestionNumber
+from tests.bot.messages import answer_of, posts, say, text_of
+from tests.bot.server import MONDAY, Server
+from tests.tables import ANN, BOB, a_table, seat
+
+STILL = "It is still your move."
+
+
+async def test_nothing_due_costs_one_query(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    server.set_clock(MONDAY)
+    await server.start(2)
+    asked: list[str] = []
+    read = server.bot.database.read
+
+    async def counting(query: Callable[[sqlite3.Connection], object]) -> object:
+        def traced(db: sqlite3.Connection) -> object:
+            db.set_trace_callback(asked.append)
+            try:
+                return query(db)
+            finally:
+                db.set_trace_callback(None)
+
+        return await read(traced)
+
+    monkeypatch.setattr(server.bot.database, "read", counting)
+    since = len(server.env.http_requests)
+    await server.bot.timers.tick()
+    assert len(asked) == 1
+    assert len(server.env.http_requests) == since
+    plan = await read(lambda db: db.execute(f"EXPLAIN QUERY PLAN {asked[0]}").fetchall())
+    assert "timers_by_time" in str(plan)
+    assert "TEMP B-TREE" not in str(plan)
+
+
+async def test_the_bot_looks_twice_a_minute(server: Server) -> None:
+    server.set_clock(MONDAY)
+    await server.start(2)
+    server.set_clock(MONDAY.replace(day=3))
+    await server.env.advance_time(31)
+    assert len([post for post in posts(server) if STILL in post]) == 1
+
+
+async def test_a_busy_database_stops_no_tick_for_good(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server.set_clock(MONDAY)
+    await server.start(2)
+    server.set_clock(MONDAY.replace(day=3))
+
+    async def busy(_: object) -> None:
+        raise StoreBusy("locked")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(server.bot.database, "read", busy)
+        await server.env.advance_time(31)
+    assert not [post for post in posts(server) if STILL in post]
+    await server.env.advance_time(31)
+    assert len([post for post in posts(server) if STILL in post]) == 1
+
+
+async def test_a_damaged_game_holds_no_other_up(server: Server) -> None:
+    server.set_clock(MONDAY)
+    await server.start(2)
+    field = await server.start_beside()
+
+    def damage(db: sqlite3.Connection) -> None:
+        db.execute("UPDATE plies SET state = x'00', facts = x'00' WHERE game_id = 1")
+
+    await server.bot.database.write(damage)
+    server.bot.tables.forget(1)
+    await server.pass_time(days=1)
+    server.incidents.told.clear()
+    assert any(STILL in text_of(message) for message in field.history())
+    assert any(say("held-corrupt") in post for post in posts(server))
+
+
+async def test_a_timer_that_fails_is_put_off(server: Server) -> None:
+    """A kind that nobody sees to stands for any mistake."""
+    server.set_clock(MONDAY)
+    await server.start(2)
+    row = TimerRow(1, 7, "remind", "2026-06-01T11:00:00+00:00")
+    await server.bot.database.write(lambda db: timers.put(db, row))
+    await server.bot.timers.tick()
+    assert len(server.incidents.told) == 1
+    server.incidents.told.clear()
+    found = await server.bot.database.read(lambda db: timers.find(db, 1, 7, "remind"))
+    assert found == TimerRow(1, 7, "remind", "2026-06-01T13:00:00+00:00")
+
+
+async def test_the_last_who_rests_reads_that_he_is_the_last(server: Server) -> None:
+    server.set_clock(MONDAY)
+    tired = seat(exhausted=("builder-1",), items=("cider",))
+    weary = seat(exhausted=("builder-2",), items=("cider",))
+    asks = (RestVillagers(QuestionNumber(1), ANN), RestVillagers(QuestionNumber(2), BOB))
+    await server.lay(a_table(ann=tired, bob=weary, asks=asks))
+    first, last = await server.at(ANN), await server.at(BOB)
+    text = text_of(await server.panel())
+    who = f"<@{first.id}> and <@{last.id}>"
+    assert text.startswith(f"### {say('ask-rest-villagers', who=who)}\n")
+    assert text.count("asked <t:") == 1
+    assert "the last we wait for" not in text
+    told = answer_of(await first.slash(server.channel, "rest", beds="builder-1"))
+    assert say("part-done", names=last.name) in told
+    assert text_of(await server.panel()).count("the last we wait for") == 1
+    await server.pass_time(days=1)
+    (said,) = [post for post in posts(server) if STILL[6:] in post]
+    assert "You are the last we wait for" in said
+    assert f"<@{last.id}>" in said

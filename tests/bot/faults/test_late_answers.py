@@ -1,0 +1,84 @@
+"""Where Discord does not take an answer or a message, the truth is shown later."""
+
+from typing import Any
+
+import pytest
+
+from bot.model.errors import StoreBusy
+from rules.words import Seat
+from tests.bot.messages import ids_of, say, text_of
+from tests.bot.server import Server
+from tests.bot.wire import Wire
+
+
+async def test_what_discord_loses_for_a_moment_is_said_later(server: Server) -> None:
+    """A panel that Discord did not take waits, and the upkeep posts it."""
+    await server.start(2)
+    asked, other = await server.turn()
+    panel = await server.panel()
+    path = f"/channels/{server.channel.id}/messages"
+    server.env.inject_error("POST", path, status=503, times=1)
+    await asked.click(panel, label=say("verb-pass"))
+    assert (await server.opened()).ply == 1
+    assert await server.waiting() != []
+    await server.env.advance_time(31)
+    assert await server.waiting() == []
+    assert f"<@{other.id}>" in text_of(await server.panel())
+
+
+@pytest.mark.parametrize("code", [10062, 10015, 40060])
+async def test_an_answer_that_comes_too_late_leaves_the_truth_on_the_panel(
+    server: Server, code: int
+) -> None:
+    await server.start(2)
+    asked, other = await server.turn()
+    panel = await server.panel()
+    path = "/interactions/*/callback"
+    server.env.inject_error("POST", path, status=404, code=code, times=1)
+    await asked.click(panel, label=say("verb-pass"))
+    assert (await server.opened()).ply == 1
+    assert f"<@{other.id}>" in text_of(await server.panel())
+    server.env.inject_error("POST", path, status=404, code=code, times=1)
+    await other.slash(server.channel, "pass")
+    assert (await server.opened()).ply == 2
+    await server.env.advance_time(31)
+    (question, *_) = (await server.opened()).state.table.questions
+    asked = await server.at(Seat(question.seat))
+    assert f"<@{asked.id}>" in text_of(await server.panel())
+    old = next(m for m in server.channel.history() if m.id == panel.id)
+    assert not ids_of(old)
+
+
+@pytest.mark.parametrize("way", ["press", "type"])
+async def test_what_was_done_is_not_left_without_an_answer_where_nothing_more_can_be_read(
+    server: Server, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    await server.start(2)
+    asked, other = await server.turn()
+    panel = await server.panel()
+
+    async def busy(*_: Any) -> None:
+        raise StoreBusy
+
+    with monkeypatch.context() as patched:
+        patched.setattr(server.bot.outbox, "settle", busy)
+        if way == "press":
+            result = await asked.click(panel, label=say("verb-pass"))
+        else:
+            result = await asked.slash(server.channel, "pass")
+    assert result.acknowledged
+    assert (await server.opened()).ply == 1
+    await server.env.advance_time(31)
+    assert f"<@{other.id}>" in text_of(await server.panel())
+
+
+async def test_a_form_that_could_not_be_opened_is_logged_alone(server: Server) -> None:
+    await server.start(2)
+    asked, _ = await server.turn()
+    wire = Wire(server)
+    path = "/interactions/*/callback"
+    server.env.inject_error("POST", path, status=404, code=10062, times=1)
+    pressed = wire.press(asked, await server.panel(), "1:1:1:do:labor")
+    async with server.nothing_changes():
+        await wire.deliver(pressed)
+    assert not pressed.result.acknowledged

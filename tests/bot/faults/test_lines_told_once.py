@@ -1,0 +1,92 @@
+"""What happened stands in the channel, in its order, and each line of it once."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from bot.text.journal import tell
+from rules.questions import RestVillagers
+from rules.words import QuestionNumber, Seat
+from tests.bot.messages import say, text_of
+from tests.bot.server import Server
+from tests.faults.evidence import apart
+from tests.tables import a_table, seat
+
+
+def told(server: Server, sought: set[str]) -> list[str]:
+    """List the lines of the channel, from the top, that tell of the game."""
+    lines = [line for m in server.channel.history() for line in text_of(m).split("\n")]
+    return apart([line.strip() for line in lines], sought, say("list-plies"))
+
+
+@pytest.mark.parametrize(
+    ("players", "ways", "trouble"),
+    [
+        (2, ("press",), False),
+        (3, ("type",), False),
+        (4, ("press", "type"), False),
+        (3, ("press", "type"), True),
+    ],
+)
+async def test_each_line_of_a_whole_game_is_told_once(
+    server: Server, players: int, ways: tuple[str, ...], *, trouble: bool
+) -> None:
+    """Restarts and panels that are posted anew change nothing about it."""
+    await server.start(players)
+    dice = Random(players)
+    while not (await server.opened()).state.table.over:
+        if trouble and dice.random() < 0.1:
+            await server.eve.slash(server.channel, "game status")
+        if trouble and dice.random() < 0.05:
+            await server.restart()
+        await server.step(dice, dice.choice(ways))
+    opened = await server.opened()
+    narrator = server.bot.reader.narrator(opened.row)
+    plies = await server.bot.tables.plies(server.game_id)
+    undone = {ply.undoes for ply in plies}
+    stand = [ply for ply in plies if ply.ply not in undone]
+    lines = [line.strip() for ply in stand for line in tell(narrator, [ply])]
+    over = say("line-end", names="")[:15]
+    lines = [line for line in lines if not line.startswith(over)]  # told with the score again
+    assert Counter(told(server, set(lines))) == Counter(lines)
+    assert told(server, set(lines)) == lines
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+async def test_dull_plies_share_a_line_and_no_word_is_lost(server: Server, players: int) -> None:
+    await server.start(players, **({"variant": "solo"} if players == 1 else {}))
+    await server.finish(Random(players))
+    narrator = server.bot.reader.narrator((await server.opened()).row)
+    plies = await server.bot.tables.plies(server.game_id)
+    undone = {ply.undoes for ply in plies}
+    stand = [ply for ply in plies if ply.ply not in undone]
+    alone = [line for ply in stand for line in tell(narrator, [ply])]
+    shared = tell(narrator, plies)
+    assert apart(shared, set(alone), say("list-plies")) == alone
+    assert len(shared) < len(alone)
+    assert max(map(len, shared)) < 1_000
+
+
+async def test_three_rests_are_one_line_and_the_new_round_another(server: Server) -> None:
+    tired = [
+        seat(exhausted=(f"builder-{n}",), injured=("bram",), items=("potion",)) for n in (1, 2)
+    ]
+    asks = tuple([RestVillagers(QuestionNumber(n), Seat(n)) for n in range(3)])
+    await server.lay(a_table(ann=tired[0], bob=tired[1], cem=seat(), asks=asks, turn=None))
+    await server.ann.slash(server.channel, "rest", potions="bram")
+    await server.bob.slash(server.channel, "rest")
+    rests = [say("line-rest", name=name) for name in ("ann", "bob", "cid")]
+    potion = say("detail-spent", items=say("items", item="potion", count=1))
+    rests[0] = f"{rests[0]}{say('list-dot')}{potion}"
+    assert "\n".join(rests[:2]) in text_of(await server.panel())
+    await server.cid.slash(server.channel, "rest")
+    (shown,) = [text_of(m) for m in server.channel.history() if rests[0] in text_of(m)]
+    lines = shown.split("\n")
+    assert say("list-plies").join(rests) in lines
+    assert any(line.startswith("Income") for line in lines)
+
+
+def test_a_line_counts_as_several_only_if_each_of_them_is_owed() -> None:
+    owed = {"a", "b; c", "d"}
+    assert apart(["a; d", "b; c", "a; x", "a; a"], owed, "; ") == ["a", "d", "b; c", "a", "a"]

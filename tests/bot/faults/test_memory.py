@@ -1,0 +1,96 @@
+"""What is held in memory is what stands in the file, whoever was broken off or came between."""
+
+import asyncio
+import sqlite3
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.features import timers as feature
+from bot.model.errors import Declined
+from bot.store import games, timers
+from bot.store.timers import TimerRow
+from tests.bot.server import Server
+
+PASS = {"kind": "pass"}
+
+
+async def test_a_game_that_is_paused_while_it_is_being_read_is_paused(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await server.start(2)
+    tables, is_read = server.bot.tables, asyncio.Event()
+    fetch = tables.books.fetch
+
+    async def slowly(*asked: Any) -> Any:
+        is_read.set()
+        await asyncio.sleep(0.05)
+        return await fetch(*asked)
+
+    tables.forget(server.game_id)
+    monkeypatch.setattr(tables.books, "fetch", slowly)
+    reading = asyncio.create_task(tables.load(server.game_id))
+    await is_read.wait()
+    await tables.close(server.game_id, "paused", held="held-channel")
+    await reading
+    assert (await server.opened()).row.held == "held-channel"
+
+
+async def test_who_waited_for_a_step_that_was_broken_off_finds_it_done(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await server.start(2)
+    asked, other = await server.turn()
+    tables, write = server.bot.tables, server.bot.database.write
+
+    async def broken_off(transaction: Any) -> None:
+        monkeypatch.undo()
+        await write(transaction)
+        await asyncio.sleep(0.05)
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr(server.bot.database, "write", broken_off)
+    steps = [tables.answer(server.game_id, person.id, PASS) for person in (asked, other)]
+    first, second = await asyncio.gather(*steps, return_exceptions=True)
+    assert isinstance(first, asyncio.CancelledError)
+    assert not isinstance(second, BaseException), second
+    assert (await server.opened()).ply == 2
+
+
+async def test_a_timer_that_was_set_anew_outlives_the_one_before(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await server.start(2)
+    later = TimerRow(server.game_id, 0, "remind", "2999-01-01T00:00:00+00:00")
+
+    async def answered_meanwhile(*_: Any) -> None:
+        await server.bot.database.write(lambda db: timers.put(db, later))
+        raise Declined("not-asked")
+
+    monkeypatch.setitem(feature._HANDS, "remind", answered_meanwhile)
+    due = TimerRow(server.game_id, 0, "remind", "2020-01-01T00:00:00+00:00")
+    await server.bot.database.write(lambda db: timers.put(db, due))
+    await server.bot.timers.tick()
+    kept = await server.bot.database.read(lambda db: timers.find(db, server.game_id, 0, "remind"))
+    assert kept == later
+
+
+async def test_games_that_are_not_there_leave_nothing_behind(server: Server) -> None:
+    for number in range(100, 200):
+        with pytest.raises(Declined):
+            await server.bot.tables.load(number)
+    assert not server.bot.tables._loading
+
+
+async def test_a_game_that_was_watched_is_packed_at_its_end(server: Server) -> None:
+    await server.start(2)
+    await server.eve.slash(server.channel, "game watch", updates="end")
+    await server.finish(Random(2))
+    await server.env.advance_time(100)
+
+    def packed(db: sqlite3.Connection) -> bytes | None:
+        return games.find_chronicle(db, server.game_id)
+
+    assert await server.waiting() == []
+    assert await server.bot.database.read(packed)

@@ -1,0 +1,80 @@
+"""What is owed is said once, whoever says it."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.delivery import notices as calls
+from bot.service.notices import Notice, announce
+from tests.bot.messages import ids_of, say, text_of
+from tests.bot.server import Server
+from tests.bot.voting import open_vote
+
+
+async def test_what_another_hand_has_said_since_it_was_listed_is_not_said_again(
+    server: Server,
+) -> None:
+    opened = await server.start(2)
+    user = opened.row.seats[0].user_id
+    played = await server.bot.tables.answer(1, user, {"kind": "pass"})
+    (owed,) = played.owed
+    await server.bot.outbox.deliver(owed)
+    panel = await server.panel()
+    await server.bot.outbox.deliver(owed, looking=True)
+    assert (await server.panel()).id == panel.id
+
+
+async def test_what_the_upkeep_says_before_the_press_that_owes_it_stays(server: Server) -> None:
+    row = (await server.start(2)).row
+    note = Notice("seat-back", {"name": "Ann"})
+    owed = await server.bot.database.write(
+        lambda db: announce(db, row, 0, server.bot.tables.stamp(), note)
+    )
+    await server.bot.outbox.flush()
+    await server.bot.outbox.deliver(owed)
+    assert await server.waiting() == []
+    told = say(note.key, **note.figures)
+    assert [told in text_of(message) for message in server.channel.history()].count(True) == 1
+
+
+async def test_a_vote_that_ends_while_its_message_goes_out_leaves_no_message(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await server.start(3)
+    send = calls.send_marked
+
+    async def slow(*asked: Any) -> int:
+        found = await send(*asked)
+        monkeypatch.undo()
+        await server.bot.votes._lose(await open_vote(server), "vote-lost")
+        return found
+
+    monkeypatch.setattr(calls, "send_marked", slow)
+    await server.ann.slash(server.channel, "game vote", what="pause")
+    await server.env.advance_time(31)
+    assert await open_vote(server) is None
+    assert [m for m in server.channel.history() if any(":vote:" in i for i in ids_of(m))] == []
+
+
+async def test_a_panel_is_known_again_where_noting_it_was_broken_off(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The note reaches the file; what is in memory must not stay behind."""
+    opened = await server.start(2)
+    asked, _ = await server.turn()
+    played = await server.bot.tables.answer(1, asked.id, {"kind": "pass"})
+    write = server.bot.database.write
+
+    async def broken_off(transaction: Any) -> None:
+        monkeypatch.undo()
+        await write(transaction)
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr(server.bot.database, "write", broken_off)
+    with pytest.raises(asyncio.CancelledError):
+        await server.bot.outbox.deliver(played.owed[0])
+    ((stored,),) = await server.bot.database.read(
+        lambda db: db.execute("SELECT panel_id FROM games").fetchall()
+    )
+    assert (await server.opened()).row.panel_id == stored != opened.row.panel_id

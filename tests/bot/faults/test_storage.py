@@ -1,0 +1,276 @@
+"""Damaged rows pause their own game alone, or are made good; nothing is lost on the way."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot import store
+from bot.app import create_bot
+from bot.store.backups import back_up
+from bot.store.database import AlreadyRunning, NewerDatabase
+from tests.bot.messages import answer_of, ids_of, say, text_of
+from tests.bot.server import Server
+from tests.bot.wire import Wire
+
+MIGRATIONS = Path(store.__file__).parent / "migrations"
+FLIPS = 60
+SIZE_OF_A_FINISHED_GAME = 25 * 1024
+
+
+@contextmanager
+def database(server: Server) -> Iterator[sqlite3.Connection]:
+    """Reach into the file beside the bot."""
+    with closing(sqlite3.connect(server.settings.database)) as db, db:
+        yield db
+
+
+def break_row(server: Server, column: str, ply: int, value: bytes | None) -> None:
+    with database(server) as db:
+        db.execute(
+            f"UPDATE plies SET {column} = ? WHERE game_id = ? AND ply = ?",
+            (value, server.game_id, ply),
+        )
+    server.bot.tables.forget(server.game_id)
+
+
+def flip(value: bytes, dice: Random) -> bytes:
+    """Turn one bit over."""
+    broken = bytearray(value)
+    broken[dice.randrange(len(broken))] ^= 1 << dice.randrange(8)
+    return bytes(broken)
+
+
+async def test_a_corrupt_game_is_held_at_the_start_and_the_others_go_on(server: Server) -> None:
+    await server.start(2)
+    field = await server.start_beside()
+    for _ in range(6):
+        await server.step(Random(1))
+    last = (await server.opened()).ply
+    break_row(server, "state", last, b"{}")
+    break_row(server, "facts", last, b"[]")
+    await server.restart()
+    assert (await server.bot.tables.get(1)).status == "paused"
+    assert text_of(server.channel.last_message) == say("held-corrupt")
+    assert "held" in server.incidents.told.pop()
+    asked = await server.asked(2)
+    await asked.slash(field, "pass")
+    assert (await server.opened(2)).ply == 1
+
+
+async def test_a_corrupt_game_that_owes_a_panel_keeps_no_bot_from_starting(server: Server) -> None:
+    await server.start(2)
+    field = await server.start_beside()
+    asked, _ = await server.turn()
+    path = f"/channels/{server.channel.id}/messages"
+    server.env.inject_error("POST", path, status=503, times=1)
+    await asked.click(await server.panel(), label=say("verb-pass"))
+    assert await server.waiting()
+    break_row(server, "state", 1, b"{}")
+    break_row(server, "facts", 1, b"[]")
+    await server.restart()
+    assert (await server.bot.tables.get(1)).status == "paused"
+    assert server.incidents.told.pop()
+    await (await server.asked(2)).slash(field, "pass")
+    assert (await server.opened(2)).ply == 1
+    await server.env.advance_time(100)
+    assert await server.waiting() == []
+    server.incidents.told.clear()
+
+
+async def test_a_game_found_corrupt_while_it_is_played_is_held(server: Server) -> None:
+    await server.start(2)
+    for _ in range(4):
+        await server.step(Random(1))
+    asked, _ = await server.turn()
+    break_row(server, "state", (await server.opened()).ply, b"{}")
+    break_row(server, "facts", 2, b"[]")
+    typed = await asked.slash(server.channel, "score")
+    assert answer_of(typed) == say("held-corrupt")
+    assert (await server.bot.tables.get(1)).status == "paused"
+    assert server.incidents.told.pop()
+    async with server.nothing_changes():
+        typed = await asked.slash(server.channel, "pass")
+        assert answer_of(typed) == say("held-corrupt")
+    server.incidents.told.clear()
+
+
+async def test_a_corrupt_game_is_held_from_a_letter_too(server: Server) -> None:
+    """The direct message lies in another channel than the game."""
+    await server.start(2)
+    explorer = await server.until("choose_option", Random(1))
+    letter = explorer.user.dm_channel.last_message
+    break_row(server, "state", (await server.opened()).ply, b"{}")
+    break_row(server, "facts", 1, b"[]")
+    pressed = await explorer.user.click(letter, label=None, custom_id=_choice(letter))
+    shown = pressed.response or pressed.followups[-1]
+    assert text_of(shown.message) == say("held-corrupt")
+    assert (await server.bot.tables.get(1)).status == "paused"
+    assert server.incidents.told.pop()
+    server.incidents.told.clear()
+
+
+def _choice(letter: Any) -> str:
+    return next(i for i in ids_of(letter) if "choose" in i)
+
+
+async def test_a_corrupt_old_game_leaves_the_new_one_in_its_channel_alone(server: Server) -> None:
+    await server.start(2)
+    await server.finish(Random(2))
+    old = await server.panel()
+    with database(server) as db:
+        db.execute("UPDATE games SET chronicle = x'00' WHERE id = 1")
+    server.bot.tables.forget(1)
+    await server.open(2)
+    await server.ann.click(server.channel.last_message, label=say("lobby-start"))
+    pressed = Wire(server).press(server.ann, old, "1:1:0:show:board")
+    await Wire(server).deliver(pressed)
+    assert answer_of(pressed.result) == say("held-corrupt")
+    assert (await server.bot.tables.get(2)).status == "running"
+    assert (await server.bot.tables.get(1)).status == "finished"
+    server.incidents.told.clear()
+
+
+async def test_a_lost_state_is_folded_from_the_facts(server: Server) -> None:
+    await server.start(3)
+    dice = Random(3)
+    for value in (None, b"", b"{}", b"\xff" * 40):
+        for _ in range(3):
+            await server.step(dice)
+        opened = await server.opened()
+        before, last = opened.state, opened.ply
+        break_row(server, "state", last, value)
+        assert (await server.opened()).state == before
+        await server.restart()
+        assert (await server.opened()).state == before
+    await server.finish(dice)
+
+
+@pytest.mark.parametrize("column", ["state", "facts", "action", "digest", "state_digest"])
+async def test_flipped_bits_are_noticed_or_harmless(server: Server, column: str) -> None:
+    await server.start(2)
+    dice = Random(column)
+    for _ in range(8):
+        await server.step(dice)
+    right = (await server.opened()).state
+    last = (await server.opened()).ply
+    noticed = 0
+    for _ in range(FLIPS // 5):
+        ply = dice.choice((last, last, last - 1, dice.randint(1, last)))
+        with database(server) as db:
+            query = f"SELECT {column} FROM plies WHERE game_id = 1 AND ply = ?"
+            (good,) = db.execute(query, (ply,)).fetchone()
+        if not good:
+            continue
+        break_row(server, column, ply, flip(good, dice))
+        answers = [
+            answer_of(await server.ann.slash(server.channel, command))
+            for command in ("score", "game log")
+        ]
+        await server.ann.slash(server.channel, "game status")
+        row = await server.bot.tables.get(1)
+        if row.status == "paused":
+            noticed += 1
+            assert say("held-corrupt") in answers
+        else:
+            assert (await server.opened()).state == right
+        break_row(server, column, ply, good)
+        with database(server) as db:
+            db.execute("UPDATE games SET status = 'running', held = NULL")
+        server.bot.tables.forget(1)
+    assert (await server.opened()).state == right
+    await server.ann.slash(server.channel, "game status")
+    await server.step(dice)
+    held = [told for told in server.incidents.told if "is held" in told]
+    assert server.incidents.told == held
+    assert noticed or column in ("state", "state_digest")
+    server.incidents.told.clear()
+
+
+async def test_a_second_bot_on_the_same_file_refuses(server: Server) -> None:
+    second = create_bot(server.settings)
+    with pytest.raises(AlreadyRunning, match="lock"):
+        await second.database.open()
+
+
+async def test_an_older_bot_leaves_a_newer_file_alone(server: Server) -> None:
+    await server.bot.database.close()
+    with database(server) as db:
+        ((version,),) = db.execute("PRAGMA user_version").fetchall()
+        db.execute("PRAGMA user_version = 99")
+    old = create_bot(server.settings)
+    with pytest.raises(NewerDatabase):
+        await old.database.open()
+    with database(server) as db:
+        db.execute(f"PRAGMA user_version = {version}")
+    await server.bot.database.open()
+
+
+async def test_a_game_of_the_first_schema_goes_on(server: Server) -> None:
+    await server.start(2)
+    await server.step(Random(1))
+    await server.bot.database.close()
+    as_of_the_first_schema(server.settings.database)
+    await server.restart()
+    assert (await server.opened()).row.variant == "common"
+    await server.finish(Random(1))
+
+
+def as_of_the_first_schema(path: Path) -> None:
+    """Write a database as the first schema had it, with as much of its rows as that could hold."""
+    new = path.rename(path.with_suffix(".new"))
+    script = (MIGRATIONS / "001_games.sql").read_text(encoding="utf-8")
+    with closing(sqlite3.connect(path)) as old:
+        old.executescript(f"{script} PRAGMA user_version = 1; ATTACH '{new}' AS new;")
+        tables = old.execute("SELECT name FROM main.sqlite_schema WHERE type = 'table'").fetchall()
+        for (table,) in tables:
+            known = [row[1] for row in old.execute(f"PRAGMA main.table_info({table})")]
+            names = ", ".join(known)
+            copied = f"SELECT {names} FROM new.{table}"
+            old.execute(f"INSERT OR REPLACE INTO main.{table} ({names}) {copied}")
+        old.commit()
+
+
+async def test_backups_are_whole_and_only_the_newest_are_kept(server: Server) -> None:
+    await server.start(2)
+    path = server.settings.database
+    for day in ("20200101", "20200102", "20200103"):
+        path.with_name(f"{path.name}.{day}.backup").write_bytes(b"old")
+    await back_up(server.bot.database, 2, server.bot.tables.now())
+    copies = sorted(path.parent.glob("*.backup"))
+    assert len(copies) == 2
+    assert copies[0].name.endswith("20200103.backup")
+    with closing(sqlite3.connect(copies[1])) as db:
+        assert db.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        assert db.execute("SELECT status FROM games").fetchall() == [("running",)]
+
+
+async def test_a_backup_is_made_each_day(server: Server) -> None:
+    assert list(server.settings.database.parent.glob("*.backup"))
+
+
+async def test_a_finished_game_is_packed_small_and_can_still_be_verified(server: Server) -> None:
+    await server.start(4)
+    await server.finish(Random(4))
+    with database(server) as db:
+        assert db.execute("SELECT count(*) FROM plies").fetchone() == (0,)
+        (chronicle,) = db.execute("SELECT chronicle FROM games").fetchone()
+    assert len(chronicle) < SIZE_OF_A_FINISHED_GAME
+    right = answer_of(await server.ann.slash(server.channel, "game verify"))
+    assert right.startswith("**All ")
+    exported = await server.ann.slash(server.channel, "game export")
+    assert exported.response.attachments[0].filename == "game-1.json"
+
+
+async def test_a_seed_that_was_changed_is_found_out(server: Server) -> None:
+    await server.start(2)
+    await server.finish(Random(2))
+    with database(server) as db:
+        db.execute("UPDATE games SET seed = ?", (bytes(32),))
+    await server.restart()
+    answer = answer_of(await server.ann.slash(server.channel, "game verify"))
+    assert "do not follow from the seed" in answer

@@ -1,0 +1,131 @@
+"""A letter waits while its reader sleeps; one that is not taken is told at the next press."""
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from bot.model.custom_id import CustomId
+from tests.bot.messages import letters, say, text_of
+from tests.bot.ordering import INN, lay, order, struck_off
+from tests.bot.server import MONDAY, Server, close_letter_boxes
+from tests.tables import seat
+
+QUIET = "11:00-20:00"
+"""MONDAY is a noon."""
+
+
+async def ordered(server: Server) -> Any:
+    """Let Bob order what Ann can buy before him."""
+    clock = await lay(server, ann=seat(coins=9))
+    await order(server, server.bob, "build", building=INN)
+    return clock
+
+
+async def buy(server: Server) -> None:
+    await server.ann.slash(server.channel, "build", building=INN, builder="builder-1")
+
+
+def told(result: Any) -> list[str]:
+    """Give what a person was told after the answer to what he did."""
+    shown = [text_of(one.message) for one in result.followups if one.ephemeral]
+    return [text for text in shown if text.startswith(say("unsaid"))]
+
+
+async def test_a_letter_that_is_not_taken_is_told_at_the_next_press_and_once(
+    server: Server,
+) -> None:
+    await ordered(server)
+    close_letter_boxes(server)
+    await buy(server)
+    assert len(await server.waiting()) == 1
+    assert told(await server.ann.slash(server.channel, "board")) == []
+    panel = await server.panel()
+    (text,) = told(
+        await server.bob.click(panel, custom_id=str(CustomId(server.game_id, 0, "show", "board")))
+    )
+    assert say(f"building-{INN}") in text
+    assert told(await server.bob.slash(server.channel, "board")) == []
+    assert await server.waiting() == []
+
+
+async def test_a_command_tells_it_too_after_a_restart(server: Server) -> None:
+    await ordered(server)
+    close_letter_boxes(server)
+    await buy(server)
+    await server.restart()
+    (text,) = told(await server.bob.slash(server.channel, "orders"))
+    assert say(f"building-{INN}") in text
+
+
+async def test_another_server_is_told_nothing(server: Server) -> None:
+    await ordered(server)
+    close_letter_boxes(server)
+    await buy(server)
+    guild = server.env.create_guild("Elsewhere")
+    stranger = guild.add_member(server.bob.user)
+    assert told(await stranger.slash(guild.create_text_channel("far"), "games")) == []
+    assert len(await server.waiting()) == 1
+
+
+async def test_a_letter_is_tried_again_for_a_day_and_then_no_more(server: Server) -> None:
+    clock = await ordered(server)
+    close_letter_boxes(server)
+    before = len(server.env.http_requests)
+    await buy(server)
+    for _ in range(40):
+        clock.now += timedelta(hours=1)
+        await server.bot.outbox.flush()
+    box = f"/channels/{server.bob.user.dm_channel.id}/messages"
+    asked = server.env.http_requests[before:]
+    assert len([r for r in asked if (r.method, r.path) == ("POST", box)]) == 4
+    assert told(await server.bob.slash(server.channel, "board"))
+
+
+async def test_who_opens_his_letter_box_gets_the_letter(server: Server) -> None:
+    clock = await ordered(server)
+    close_letter_boxes(server)
+    await buy(server)
+    server.env.backend.faults.clear()
+    clock.now += timedelta(hours=6)
+    await server.bot.outbox.flush()
+    assert len(struck_off(server.bob)) == 1
+    assert told(await server.bob.slash(server.channel, "board")) == []
+
+
+async def test_a_letter_waits_until_its_reader_wakes(server: Server) -> None:
+    clock = await ordered(server)
+    await server.bob.slash(server.channel, "away", quiet=QUIET)
+    await buy(server)
+    await server.bot.outbox.flush()
+    assert struck_off(server.bob) == []
+    await server.restart()
+    clock.server = server
+    clock.wind()
+    clock.now += timedelta(hours=7, minutes=59)
+    await server.bot.outbox.flush()
+    assert struck_off(server.bob) == []
+    clock.now += timedelta(minutes=1)
+    await server.bot.outbox.flush()
+    assert len(struck_off(server.bob)) == 1
+    assert await server.waiting() == []
+
+
+@pytest.mark.parametrize("moved", [False, True])
+async def test_who_is_next_hears_it_when_he_wakes_unless_it_is_his_move_by_then(
+    server: Server, *, moved: bool
+) -> None:
+    server.set_clock(MONDAY)
+    for person in (server.ann, server.bob):
+        await person.slash(server.channel, "settings", next=True)
+        await person.slash(server.channel, "away", quiet=QUIET)
+    await server.start(2)
+    asked, following = await server.turn()
+    assert letters(following) == []
+    if moved:
+        await asked.slash(server.channel, "pass")
+    server.set_clock(MONDAY + timedelta(hours=8))
+    await server.bot.outbox.flush()
+    said = [text for text in letters(following) if say("next-is-you") in text]
+    assert len(said) == int(not moved)
+    assert await server.waiting() == []

@@ -1,0 +1,138 @@
+"""What the bot does by itself goes on, whatever one game, one day or one message comes to."""
+
+from typing import Any
+
+import pytest
+from discord.utils import snowflake_time
+
+from bot.model.errors import StoreBusy
+from tests.bot.faults.test_gone import take_right
+from tests.bot.messages import ids_of, say, text_of
+from tests.bot.people.test_seats import says
+from tests.bot.server import Server
+
+TICK = 31
+
+
+def broken(*_: Any, **__: Any) -> None:
+    raise KeyError
+
+
+async def busy(*_: Any, **__: Any) -> None:
+    raise StoreBusy
+
+
+async def test_a_message_that_cannot_be_made_keeps_no_other_waiting(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await server.start(2)
+    field = await server.start_beside()
+    for number, channel in ((1, server.channel), (2, field)):
+        path = f"/channels/{channel.id}/messages"
+        server.env.inject_error("POST", path, status=503, times=1)
+        asked = await server.asked(number)
+        await asked.click(channel.last_message, label=say("verb-pass"))
+    make = server.bot.displays.panel
+
+    async def of_the_second(self: Any, opened: Any, **options: Any) -> Any:
+        return broken() if opened.row.id == 1 else await make(opened, **options)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(type(server.bot.displays), "panel", of_the_second)
+        await server.env.advance_time(TICK)
+        assert [row.game_id for row in await server.waiting()] == [1]
+    await server.env.advance_time(TICK)
+    assert await server.waiting() == []
+    assert "cannot be said" in server.incidents.told.pop()
+    assert not server.incidents.told
+    server.env.errors.clear()
+
+
+async def test_after_a_backup_that_failed_others_are_made(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server.bot.database, "back_up", busy)
+    server.bot.jobs._backups.change_interval(seconds=TICK)
+    await server.env.advance_time(3 * TICK)
+    assert len(server.incidents.told) > 1
+    assert all("no backup" in told for told in server.incidents.told)
+    server.incidents.told.clear()
+
+
+async def test_a_game_whose_book_is_gone_keeps_no_other_waiting(server: Server) -> None:
+    await server.start(2)
+    await server.bot.database.write(lambda db: db.execute("UPDATE games SET book = 'gone'"))
+    field = await server.start_beside()
+    await server.restart()
+    await server.env.advance_time(TICK)
+    assert "cannot go on" in server.incidents.told.pop()
+    server.env.inject_error("POST", f"/channels/{field.id}/messages", status=503, times=1)
+    await (await server.asked(2)).click(field.last_message, label=say("verb-pass"))
+    assert await server.waiting()
+    await server.env.advance_time(TICK)
+    assert await server.waiting() == []
+
+
+async def test_games_are_looked_at_as_soon_as_the_database_can_be_read(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await server.start(2)
+    panel = await server.panel()
+    server.env.backend.delete_message(server.channel.id, panel.id)
+    with monkeypatch.context() as patched:
+        patched.setattr("bot.store.database.Database.read", busy)
+        server.bot.jobs._checked = False
+        await server.env.advance_time(TICK)
+    await server.env.advance_time(TICK)
+    assert (await server.panel()).id != panel.id
+
+
+@pytest.mark.parametrize("status", [429, 503])
+async def test_a_panel_that_discord_did_not_take_is_brought_up_to_date_later(
+    server: Server, monkeypatch: pytest.MonkeyPatch, status: int
+) -> None:
+    await server.start(2)
+    panel = await server.panel()
+    monkeypatch.setattr("bot.delivery.panels.utcnow", lambda: snowflake_time(panel.id))
+    path = f"/channels/{server.channel.id}/messages/{panel.id}"
+    server.env.inject_error("PATCH", path, status=status, times=1)
+    asked, _ = await server.turn()
+    await says(server, asked, "leave")
+    shown = text_of(await server.panel())
+    await server.env.advance_time(TICK)
+    assert text_of(await server.panel()) != shown
+
+
+async def test_a_channel_that_is_closed_to_the_bot_is_not_knocked_at(server: Server) -> None:
+    await server.start(2)
+    asked, _ = await server.turn()
+    take_right(server, "send_messages")
+    await asked.click(await server.panel(), label=say("verb-pass"))
+    await server.env.advance_time(TICK)
+    assert await server.waiting()
+    before = len(server.env.http_requests)
+    await server.env.advance_time(10 * TICK)
+    assert server.env.http_requests[before:] == []
+
+
+async def test_nor_where_the_game_is_over_or_was_paused_before(server: Server) -> None:
+    await server.start(2)
+    await server.ann.slash(server.channel, "game pause")
+    take_right(server, "send_messages")
+    await server.bot.panels.post_anew((await server.opened()).row)
+    assert await server.waiting()
+    await server.env.advance_time(TICK)
+    before = len(server.env.http_requests)
+    await server.env.advance_time(10 * TICK)
+    assert server.env.http_requests[before:] == []
+
+
+async def test_the_panel_of_a_game_that_was_closed_meanwhile_gets_no_buttons(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = await server.start(2)
+    panel = await server.panel()
+    monkeypatch.setattr("bot.delivery.panels.utcnow", lambda: snowflake_time(panel.id))
+    await server.ann.slash(server.channel, "game end")
+    await server.bot.panels.refresh(opened)
+    assert [m for m in server.channel.history() if ids_of(m)] == []

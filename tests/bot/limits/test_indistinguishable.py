@@ -1,0 +1,184 @@
+"""Two games alike but for what is hidden look alike, byte for byte, to all who may not know it.
+
+What is hidden is either the order of the cards beneath, or what every choice brings. Both games are
+played by the same steps, up to where the hidden part would be shown.
+"""
+
+import logging
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.demo.guests import habit
+from bot.settings import OWN_BOOK, Settings
+from encounters.loader import LoadedBook
+from encounters.stories import OptionStory, ParagraphStory
+from rules import apply
+from rules.actions import Action
+from rules.book import Option, Outcome, Paragraph
+from rules.dice import Dice
+from rules.facts import EncounterSettled, RowRefilled, RowRefreshed, SlotsRefilled
+from rules.table import Decks, GameState
+from rules.words import Good
+from tests.bot.conftest import read_once
+from tests.bot.limits.test_leaks import pry
+from tests.bot.server import Server, a_server
+from tests.bot.surfaces import ALL, Log, Surface, Surfaces
+
+PAIRS = 6
+DRAWN = (RowRefilled, RowRefreshed, SlotsRefilled)
+THEN = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+@dataclass(frozen=True)
+class World:
+    """A bot with its own book, its own seed and a deck laid in its own way."""
+
+    book: LoadedBook
+    seed: bytes
+    shuffle: Callable[[Decks], Decks]
+
+
+@asynccontextmanager
+async def town_of(
+    world: World, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Server]:
+    monkeypatch.setattr("bot.service.books.load", lambda _folder: world.book)
+    # A picture that comes sooner or later would tell.
+    monkeypatch.setattr("bot.delivery.picture_queue._MOMENT", 60)
+    monkeypatch.setattr("bot.delivery.picture_queue._SHARE", 0)
+    pictures = world.seed[-1] == 1  # in one pair in six, as they take as long as all the rest
+    async with a_server(Settings(_env_file=None, database=path, pictures=pictures), THEN) as server:
+        yield server
+
+
+def other_rewards(book: LoadedBook) -> LoadedBook:
+    """Give a book whose choices ask for the same, and bring something else."""
+    paragraphs = {n: _poorer(paragraph) for n, paragraph in book.book.paragraphs.items()}
+    language = book.stories.language
+    told = {n: _retold(story) for n, story in book.stories.told[language].items()}
+    stories = replace(book.stories, told={language: told})
+    return replace(book, book=replace(book.book, paragraphs=paragraphs), stories=stories)
+
+
+def _poorer(paragraph: Paragraph) -> Paragraph:
+    return replace(paragraph, options=tuple(map(_poorer_option, paragraph.options)))
+
+
+def _poorer_option(option: Option) -> Option:
+    tiers = tuple(
+        replace(tier, outcome=Outcome(coins=9 - tier.outcome.coins, gain=(Good.ORE,)))
+        for tier in option.tiers
+    )
+    return replace(option, tiers=tiers, failure=Outcome(pay=2))
+
+
+def _retold(story: ParagraphStory) -> ParagraphStory:
+    return replace(story, options=tuple(map(_retold_option, story.options)))
+
+
+def _retold_option(option: OptionStory) -> OptionStory:
+    told = tuple(f"Quite another end: {text[::-1]}" for text in option.success)
+    return replace(option, success=told, failure="And quite another failure.")
+
+
+def upside_down(decks: Decks) -> Decks:
+    """Turn the decks over, but for as many cave cards as will be seen."""
+    top, below = decks.caves[:9], decks.caves[9:]
+    return Decks(
+        decks.villagers[::-1], decks.houses[::-1], decks.outposts[::-1], (*top, *below[::-1])
+    )
+
+
+def shows(world: World, state: GameState, game: Any, ply: int, action: Action, kinds: Any) -> bool:
+    """Tell whether an action would show what is hidden."""
+    step = apply(game, state, action, Dice(world.seed, ply))
+    return any(isinstance(fact, kinds) for fact in step.facts)
+
+
+async def play(
+    server: Server, world: World, start: int, reading: str, kinds: Any
+) -> tuple[list[Surface], str]:
+    """Play and pry until nothing is left to do that shows nothing; give all that was shown."""
+    log, dice = Log(), Random(start)
+    logging.getLogger("bot").addHandler(log)
+    opened = await server.start(2 + start % 3, reading=reading, seed=world.seed)
+    server.bot.tables._open[server.game_id].state = replace(
+        opened.state, decks=world.shuffle(opened.state.decks)
+    )
+    surfaces = Surfaces(server)
+    shown: list[Surface] = []
+    for _ in range(8):
+        opened = await server.opened()
+        action = _decide(world, opened, dice, kinds)
+        if action is None:
+            break
+        await server.hands.press(await server.at(action.seat), action)
+        await pry(server, surfaces, dice)
+        shown += surfaces.new()
+    logging.getLogger("bot").removeHandler(log)
+    await server.ann.slash(server.channel, "game end")
+    return shown, log.new()
+
+
+def _decide(world: World, opened: Any, dice: Random, kinds: Any) -> Action | None:
+    """Decide on what shows nothing, by what both games have in common."""
+    for _ in range(30):
+        question = dice.choice(opened.state.table.questions)
+        seen = SimpleNamespace(game=opened.game, state=opened.state)
+        action = habit(seen, question.seat, dice)
+        if not shows(world, opened.state, opened.game, opened.ply + 1, action, kinds):
+            return action
+    return None
+
+
+def seen_by_others(surfaces: list[Surface], reading: str) -> list[Any]:
+    """Leave out the letters to the player to the left, who alone reads the rewards."""
+    return [
+        (one.audience, one.request or one.text)
+        for one in surfaces
+        if reading != "player" or one.audience is ALL or not _is_letter(one)
+    ]
+
+
+def _is_letter(surface: Surface) -> bool:
+    return surface.request is not None and surface.request.path.startswith("/channels/")
+
+
+def worlds(hidden: str, start: int) -> tuple[World, World]:
+    book, seed = read_once(OWN_BOOK), start.to_bytes(32)
+    if hidden == "decks":
+        return World(book, seed, _as_they_lie), World(book, seed, upside_down)
+    return World(book, seed, _as_they_lie), World(other_rewards(book), seed, _as_they_lie)
+
+
+def _as_they_lie(decks: Decks) -> Decks:
+    return decks
+
+
+HIDDEN: Mapping[str, Any] = {"decks": DRAWN, "rewards": (EncounterSettled,)}
+
+
+@pytest.mark.parametrize("start", range(1, PAIRS + 1))
+@pytest.mark.parametrize("reading", ["private", "table", "player"])
+@pytest.mark.parametrize("hidden", HIDDEN)
+async def test_twins_cannot_be_told_apart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hidden: str, reading: str, start: int
+) -> None:
+    seen, logs = [], []
+    for number, world in enumerate(worlds(hidden, start)):
+        async with town_of(world, tmp_path / f"{number}.sqlite3", monkeypatch) as server:
+            shown, log = await play(server, world, start, reading, HIDDEN[hidden])
+            seen.append(seen_by_others(shown, reading))
+            logs.append(log)
+    first, second = seen
+    assert len(first) > 10
+    assert first == second
+    assert logs[0] == logs[1]

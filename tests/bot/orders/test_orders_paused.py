@@ -1,0 +1,37 @@
+"""An order is not carried out in a game that stands still."""
+
+from typing import Any
+
+import pytest
+
+from bot.store.orders import OrderRow
+from tests.bot.ordering import kinds, lay, order, standing, timer_of
+from tests.bot.server import Server
+from tests.tables import ANN
+
+
+async def test_a_pause_between_the_due_moment_and_the_ply_holds(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = await lay(server)
+    await order(server, server.ann, "labor")
+    orders = server.bot.orders
+    look = orders._waits_for_morning
+
+    async def pause_first(due: OrderRow) -> Any:
+        """Let the host be faster than the order, which has been found due."""
+        await server.ann.slash(server.channel, "game pause")
+        return await look(due)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(orders, "_waits_for_morning", pause_first)
+        await clock.passes()
+    opened = await server.opened()
+    assert (opened.row.status, opened.ply) == ("paused", 0)
+    assert kinds(await standing(server)) == ["labor"]
+    await clock.passes()
+    assert (await server.opened()).ply == 0
+    await server.ann.slash(server.channel, "game resume")
+    assert await timer_of(server, ANN) is not None
+    await clock.passes()
+    assert (await server.opened()).ply == 1

@@ -1,0 +1,259 @@
+"""Who comes back is told what he missed and asked what he owes, in all games of the server."""
+
+import sqlite3
+from dataclasses import replace
+from itertools import groupby
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.service.codec import decode_action
+from bot.store import table_events
+from bot.text.journal import tell
+from bot.text.narrator import Narrator
+from bot.text.summary import abridged, retell
+from bot.ui.catch_up import STORY, story_of
+from tests.bot.messages import answer_of, ids_of, letters, say, text_of
+from tests.bot.openapi import check_requests, description
+from tests.bot.server import NAMES, Server
+from tests.bot.several import pass_on, passing, two_games_ask_ann
+
+DULL = {
+    *("labor", "harvest", "pass", "rest"),
+    *("advance", "put_up_for_sale", "take_back", "refresh_row", "refuse", "withdraw"),
+}
+
+
+def shown_by(result: Any) -> Any:
+    """Give the private message that a person was shown."""
+    return (result.response or result.followups[-1]).message
+
+
+def now_shown(channel: Any, person: Any, message: Any) -> Any:
+    """Give a private message as it stands now."""
+    return next(m for m in channel.history(viewer=person) if m.id == message.id)
+
+
+async def test_what_the_others_did_since_ones_own_last_act_is_told_in_its_order(
+    server: Server,
+) -> None:
+    await server.start(3)
+    dice = Random(4)
+    for _ in range(30):
+        await server.step(dice)
+    opened = await server.opened()
+    plies = await server.bot.tables.plies(server.game_id)
+    narrator = server.bot.reader.narrator(opened.row)
+    for seat in opened.row.seats:
+        last = max(ply.ply for ply in plies if ply.seat == seat.seat)
+        missed = [ply for ply in plies if ply.ply > last]
+        answer = answer_of(await server.people[seat.name].slash(server.channel, "catchup"))
+        assert answer.split("\n")[0] == say("catchup-title", moves=len(missed))
+        lines = [line for ply in missed for line in tell(narrator, [ply])]
+        if len(lines) < 3:
+            positions = [answer.index(line) for line in lines]
+            assert positions == sorted(positions)
+        if not missed:
+            assert say("catchup-nothing") in answer
+
+
+def stands(plies: list[Any]) -> list[Any]:
+    """List the plies that nobody took back."""
+    undone = {ply.undoes for ply in plies}
+    return [ply for ply in plies if ply.undoes is None and ply.ply not in undone]
+
+
+def lines_of(narrator: Narrator, ply: Any) -> list[tuple[bool, str]]:
+    """Give the lines of a ply, each with whether it is dull."""
+    kind = decode_action(ply.action).kind if ply.action else ""
+    first, *others = tell(narrator, [ply])
+    return [(kind in DULL, first), *[(False, line) for line in others]]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+async def test_three_dull_plies_are_one_line_and_no_other_line_is_lost(
+    server: Server, players: int
+) -> None:
+    await server.start(players)
+    await server.finish(Random(players))
+    narrator = server.bot.reader.narrator((await server.opened()).row)
+    plies = await server.bot.tables.plies(server.game_id)
+    expected = list[str | None]()
+    told = [pair for ply in stands(plies) for pair in lines_of(narrator, ply)]
+    for dull, run in groupby(told, lambda pair: pair[0]):
+        said = [line for _, line in run]
+        expected += [None] if dull and len(said) >= 3 else said
+    lines = retell(narrator, plies)
+    assert len(lines) == len(expected) < len(tell(narrator, plies))
+    folded = [line for line, known in zip(lines, expected, strict=True) if known is None]
+    assert lines == [known or line for line, known in zip(lines, expected, strict=True)]
+    for line in folded:
+        assert all(part.split("** ")[0][2:] in NAMES for part in line.split(say("list-dot")))
+
+
+async def test_what_was_taken_back_is_not_told(server: Server) -> None:
+    await server.start(2)
+    asked, other = await server.turn()
+    await asked.slash(server.channel, "refresh", row="house")
+    await asked.slash(server.channel, "game undo")
+    answer = answer_of(await other.slash(server.channel, "catchup"))
+    assert say("line-undo", name=asked.name) not in answer
+
+
+async def test_what_befell_the_table_is_told_where_it_befell(server: Server) -> None:
+    await server.start(2)
+    asked, other = await server.turn()
+    await asked.slash(server.channel, "pass")
+
+    def befall(db: sqlite3.Connection) -> None:
+        table_events.add(db, 1, 1, server.bot.tables.stamp(), "lobby-expired", {})
+
+    await server.bot.database.write(befall)
+    await other.slash(server.channel, "labor", villagers="Bricia the builder")
+    opened = await server.opened()
+    lines = retell(
+        server.bot.reader.narrator(opened.row),
+        await server.bot.tables.plies(1),
+        await server.bot.database.read(lambda db: table_events.of_game(db, 1)),
+    )
+    at = lines.index(say("lobby-expired"))
+    assert say("line-pass", name=asked.name) in lines[at - 1]
+    answer = answer_of(await asked.slash(server.channel, "catchup"))
+    assert say("lobby-expired") in answer
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_what_is_owed_in_all_games_is_asked_and_answered_in_one_place(
+    server: Server, *, restarted: bool
+) -> None:
+    field = await two_games_ask_ann(server)
+    passes = [await passing(server, game_id) for game_id in (1, 2)]
+    result = await server.ann.slash(field, "catchup")
+    for channel in (server.channel, field):
+        assert f"<#{channel.id}>" in answer_of(result)
+    message = shown_by(result)
+    assert set(passes) < set(ids_of(message))
+    if restarted:
+        await server.restart()
+    await server.ann.click(message, custom_id=passes[0])
+    assert (await server.asked(1)).id == server.bob.id
+    shown = now_shown(field, server.ann, message)
+    assert say("line-pass", name="ann") in text_of(shown)
+    assert passes[0] not in ids_of(shown)
+    await server.ann.click(shown, custom_id=passes[1])
+    assert (await server.asked(2)).id == server.bob.id
+    shown = now_shown(field, server.ann, message)
+    assert say("owed-nothing") in text_of(shown)
+    await pass_on(server, 1, server.channel)
+    await server.ann.click(shown, label=say("catchup-again"))
+    await server.bob.slash(field, "catchup")
+    assert await passing(server, 2) not in ids_of(now_shown(field, server.ann, message))
+
+
+async def test_a_form_that_is_filled_from_a_catch_up_brings_it_up_to_date(server: Server) -> None:
+    field = await two_games_ask_ann(server)
+    number = (await server.opened(2)).state.table.questions[0].number
+    message = shown_by(await server.ann.slash(field, "catchup"))
+    form = await server.ann.click(message, custom_id=f"1:2:{number}:do:labor")
+    await server.ann.submit_modal(form, {"villagers": ["builder-1"]})
+    assert (await server.asked(2)).id == server.bob.id
+    assert await passing(server, 1) in ids_of(now_shown(field, server.ann, message))
+
+
+async def test_who_goes_below_from_a_catch_up_reads_the_paragraph_there(server: Server) -> None:
+    field = await two_games_ask_ann(server)
+    number = (await server.opened(2)).state.table.questions[0].number
+    message = shown_by(await server.ann.slash(field, "catchup"))
+    form = await server.ann.click(message, custom_id=f"1:2:{number}:do:explore")
+    await server.ann.submit_modal(form, {"party": ["builder-1", "trainer-1"]})
+    shown = now_shown(field, server.ann, message)
+    assert say("reading-choose") in text_of(shown)
+    assert letters(server.ann) == []
+
+
+async def test_a_paragraph_is_read_before_its_choices_are_shown(server: Server) -> None:
+    await server.start(2)
+    explorer = await server.until("choose_option", Random(5))
+    message = shown_by(await explorer.slash(server.channel, "catchup"))
+    assert [i.split(":")[3] for i in ids_of(message)] == ["read", "catchup"]
+    result = await explorer.click(message, label=say("verb-read"))
+    assert say("reading-choose") in answer_of(result)
+    other = server.bob if explorer.id == server.ann.id else server.ann
+    message = shown_by(await other.slash(server.channel, "catchup"))
+    assert [i.split(":")[3] for i in ids_of(message)] == ["catchup"]
+
+
+async def test_a_channel_without_a_game_tells_what_is_owed(server: Server) -> None:
+    await server.start(2)
+    asked, other = await server.turn()
+    quiet = server.guild.create_text_channel("quiet")
+    answer = answer_of(await asked.slash(quiet, "catchup"))
+    assert answer.startswith(say("owed-title"))
+    assert f"<#{server.channel.id}>" in answer
+    for person in (other, server.eve):
+        answer = answer_of(await person.slash(quiet, "catchup"))
+        assert answer.startswith(say("owed-nothing"))
+
+
+async def test_who_only_looks_on_is_told_no_story_of_his_own(server: Server) -> None:
+    await server.start(2)
+    assert answer_of(await server.eve.slash(server.channel, "catchup")).startswith(
+        say("owed-nothing")
+    )
+
+
+async def test_a_long_game_and_many_games_stay_within_what_a_message_holds(server: Server) -> None:
+    """Whoever never acted himself is told the whole game."""
+    description()
+    for number in range(12):
+        channel = server.guild.create_text_channel(f"field-{number}")
+        lobby = await server.open(2, channel=channel)
+        await server.ann.click(lobby, label=say("lobby-start"))
+        if (await server.asked(number + 1)).id != server.ann.id:
+            await pass_on(server, number + 1, channel)
+    server.game_id = 13
+    await server.start(4)
+    dice = Random(9)
+    while (await server.opened()).state.table.round < 7:
+        await server.step(dice)
+    await server.bot.database.write(lambda db: db.execute("UPDATE plies SET interaction_id = NULL"))
+    server.bot.tables.forget(13)
+    plies = len(await server.bot.tables.plies(13))
+    answer = answer_of(await server.ann.slash(server.channel, "catchup"))
+    assert plies > 100
+    assert say("lines-more") in answer
+    assert say("owed-more", count=4) in answer
+    assert answer.count(say("verb-pass")) >= 2
+    listed = answer_of(await server.ann.slash(server.channel, "games"))
+    assert listed.count("<#") >= 12
+    check_requests(server)
+
+
+async def test_four_hundred_plies_are_told_as_a_short_story(server: Server) -> None:
+    await server.start(4)
+    await server.finish(Random(9))
+    narrator = server.bot.reader.narrator((await server.opened()).row)
+    plies = await server.bot.tables.plies(server.game_id)
+    long = [replace(ply, ply=number) for number, ply in enumerate(plies[1:] * 4) if ply.action]
+    assert len(long) > 400
+    story = story_of(narrator.words, len(long), abridged(retell(narrator, long), STORY))
+    assert len(story) <= STORY + 100
+    assert story.split("\n")[-1] == retell(narrator, plies)[-1]
+
+
+async def test_who_plays_alone_is_told_and_asked_as_well(server: Server) -> None:
+    await server.start(1, variant="solo")
+    dice = Random(3)
+    for _ in range(20):
+        await server.step(dice)
+    answer = answer_of(await server.ann.slash(server.channel, "catchup"))
+    assert say("owed-title") in answer
+    assert say("games-you") in answer_of(await server.ann.slash(server.channel, "games"))
+    await server.eve.slash(server.channel, "game watch", updates="end")
+    await server.finish(dice)
+    (letter,) = letters(server.eve)
+    assert "ann" in letter
+    answer = answer_of(await server.ann.slash(server.channel, "stats"))
+    assert say("stats-server-games", games=1) in answer
+    assert answer.count(say("stats-none")) == 0

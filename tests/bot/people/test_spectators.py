@@ -1,0 +1,144 @@
+"""Whoever sees the channel may follow a game: he looks when he likes, and is told when he likes."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.store import watchers
+from bot.ui.watching import OFTEN
+from tests.bot.messages import answer_of, ids_of, letters, parts_of, say, text_of
+from tests.bot.openapi import check_requests, description
+from tests.bot.server import Server, close_letter_boxes
+
+
+async def told_how_often(server: Server, person: Any) -> str | None:
+    return await server.bot.database.read(lambda db: watchers.find(db, server.game_id, person.id))
+
+
+async def end_the_round(server: Server, dice: Random) -> None:
+    ended = (await server.opened()).state.table.round
+    while (await server.opened()).state.table.round == ended:
+        await server.step(dice)
+
+
+def chosen(message: Any) -> list[str]:
+    """List the buttons that stand out."""
+    return [p.label for p in parts_of(message) if getattr(p, "style", None) and p.style.value == 1]
+
+
+async def test_he_sees_the_table_and_changes_nothing(server: Server) -> None:
+    await server.start(3)
+    dice = Random(2)
+    for _ in range(20):
+        await server.step(dice)
+    opened = await server.opened()
+    async with server.nothing_changes():
+        result = await server.eve.slash(server.channel, "game watch")
+        answer = answer_of(result)
+        for name in ("ann", "bob", "cid"):
+            assert f"**{name}**" in answer
+        assert say("panel-round", round=opened.state.table.round, rounds=7) in answer
+        message = (result.response or result.followups[-1]).message
+        for custom_id in ids_of(message):
+            assert custom_id.split(":")[3] in ("show", "watch")
+            if custom_id.split(":")[3] == "show":
+                assert answer_of(await server.eve.click(message, custom_id=custom_id))
+        await server.eve.click(message, label=say("watch-look"))
+    assert await told_how_often(server, server.eve) is None
+
+
+async def test_he_looks_into_each_village(server: Server) -> None:
+    await server.start(2)
+    opened = await server.opened()
+    message = (await server.eve.slash(server.channel, "game watch")).response.message
+    for seat in opened.row.seats:
+        result = await server.eve.click(message, label=say("watch-village", name=seat.name))
+        assert seat.name in answer_of(result).split("\n")[0]
+
+
+@pytest.mark.parametrize("often", OFTEN)
+async def test_he_chooses_when_he_is_told_by_command_or_button(server: Server, often: str) -> None:
+    await server.start(2)
+    stored = None if often == "none" else often
+    result = await server.eve.slash(server.channel, "game watch", updates=often)
+    assert chosen(result.response.message) == [say("watch-often", often=often)]
+    assert await told_how_often(server, server.eve) == stored
+    await server.eve.slash(server.channel, "game unwatch")
+    message = (await server.eve.slash(server.channel, "game watch")).response.message
+    assert chosen(message) == [say("watch-often", often="none")]
+    await server.restart()
+    await server.eve.click(message, label=say("watch-often", often=often))
+    assert await told_how_often(server, server.eve) == stored
+
+
+async def test_he_gets_a_letter_for_each_round_or_for_the_end_alone(server: Server) -> None:
+    description()
+    await server.start(2)
+    for person, often in ((server.eve, "round"), (server.fay, "end"), (server.dee, "none")):
+        await person.slash(server.channel, "game watch", updates=often)
+    dice = Random(7)
+    await end_the_round(server, dice)
+    (first,) = letters(server.eve)
+    assert first.startswith(
+        say("watch-round", round=1, rounds=7, place=f"<#{server.channel.id}>", standing="")[:30]
+    )
+    assert letters(server.fay) == letters(server.dee) == []
+    await server.restart()
+    await server.finish(dice)
+    assert len(letters(server.eve)) == 7
+    assert len(letters(server.fay)) == 1
+    assert letters(server.eve)[-1] == letters(server.fay)[-1]
+    assert f"<#{server.channel.id}>" in letters(server.fay)[0]
+    assert letters(server.dee) == []
+    letter = server.eve.user.dm_channel.last_message
+    result = await server.eve.user.click(letter, label=say("watch-look"))
+    assert "ann" in answer_of(result)
+    check_requests(server)
+
+
+async def test_the_letter_tells_the_points_as_everyone_can_see_them(server: Server) -> None:
+    await server.start(2)
+    await server.eve.slash(server.channel, "game watch", updates="end")
+    await server.finish(Random(3))
+    points = dict(
+        await server.bot.database.read(
+            lambda db: db.execute(
+                "SELECT name, points FROM results JOIN seats USING (game_id, seat)"
+            ).fetchall()
+        )
+    )
+    (letter,) = letters(server.eve)
+    for name in ("ann", "bob"):
+        assert f"{name} {points[name]}" in letter
+
+
+async def test_who_unwatches_hears_no_more(server: Server) -> None:
+    await server.start(2)
+    await server.eve.slash(server.channel, "game watch", updates="round")
+    assert answer_of(await server.eve.slash(server.channel, "game unwatch")) == say("watch-left")
+    await end_the_round(server, Random(7))
+    assert letters(server.eve) == []
+
+
+async def test_a_closed_letter_box_keeps_no_game_waiting(server: Server) -> None:
+    await server.start(2)
+    await server.eve.slash(server.channel, "game watch", updates="round")
+    close_letter_boxes(server)
+    await end_the_round(server, Random(7))
+    assert [row.refused for row in await server.waiting()] == [1]
+
+
+async def test_there_is_nothing_to_watch_before_the_start_and_no_letter_after_the_end(
+    server: Server,
+) -> None:
+    await server.open(2)
+    assert answer_of(await server.eve.slash(server.channel, "game watch")) == say("not-started")
+    quiet = server.guild.create_text_channel("quiet")
+    assert answer_of(await server.eve.slash(quiet, "game watch")) == say("no-game-here")
+    await server.ann.slash(server.channel, "game start")
+    await server.finish(Random(1))
+    message = (await server.eve.slash(server.channel, "game watch")).response.message
+    assert say("watch-still", over="True") in text_of(message)
+    answer = answer_of(await server.eve.slash(server.channel, "game watch", updates="round"))
+    assert answer == say("game-over")

@@ -1,0 +1,159 @@
+"""What people played is counted for them, and told kindly."""
+
+import sqlite3
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from bot.model.games import GameRow
+from bot.service.endings import game_ended
+from bot.store import paces
+from rules import score
+from tests.bot.messages import answer_of, ids_of, say, text_of
+from tests.bot.people.test_seats import notice, says
+from tests.bot.server import Server
+from tests.bot.wire import Wire
+
+
+async def results(server: Server) -> list[Any]:
+    query = "SELECT user_id, points, place, buildings, villagers FROM results ORDER BY seat"
+    return await server.bot.database.read(lambda db: db.execute(query).fetchall())
+
+
+async def play(server: Server, seed: int) -> GameRow:
+    """Play a whole game of two."""
+    await server.start(2, seed=seed.to_bytes(32))
+    server.game_id = (await server.bot.tables.find(server.channel.id)).id
+    await server.finish(Random(seed))
+    return (await server.opened()).row
+
+
+async def test_a_finished_game_leaves_each_players_result(server: Server) -> None:
+    row = await play(server, 1)
+    opened = await server.opened()
+    assert await results(server) == [
+        (row.seats[s.seat].user_id, s.total, s.place, s.buildings, s.villagers)
+        for s in score(opened.game, opened.state.table)
+    ]
+
+
+async def test_a_seat_that_nobody_holds_has_no_result(server: Server) -> None:
+    row = await play(server, 1)
+    opened = await server.opened()
+    first, other = row.seats
+    left = replace(row, seats=(replace(first, status="gone"), other))
+
+    def end_again(db: sqlite3.Connection) -> None:
+        db.execute("DELETE FROM results")
+        game_ended(db, left, opened.game, opened.state)
+
+    await server.bot.database.write(end_again)
+    assert [user for user, *_ in await results(server)] == [other.user_id]
+
+
+async def test_a_closed_game_counts_for_nobody(server: Server) -> None:
+    await server.start(2)
+    await server.ann.slash(server.channel, "game end")
+    assert await results(server) == []
+    assert say("stats-none") in answer_of(await server.ann.slash(server.channel, "stats"))
+
+
+async def test_the_figures_are_a_persons_and_the_servers(server: Server) -> None:
+    for seed in (1, 2):
+        await play(server, seed)
+    rows = await results(server)
+    for person in (server.ann, server.bob):
+        own = [row for row in rows if row[0] == person.id]
+        points = [row[1] for row in own]
+        best = max(own, key=lambda row: row[1])
+        won = len([row for row in own if row[2] == 1])
+        answer = answer_of(await server.ann.slash(server.channel, "stats", player=person))
+        assert say("stats-title", who=person.name) in answer
+        assert say("stats-games", games=2, won=won) in answer
+        village = {"points": best[1], "buildings": best[3], "villagers": best[4]}
+        assert say("stats-best", place=best[2], **village) in answer
+        assert say("stats-average", points=round(sum(points) / 2)) in answer
+    best = max(rows, key=lambda row: row[1])
+    assert say("stats-server-games", games=2) in answer
+    village = {"points": best[1], "buildings": best[3], "villagers": best[4]}
+    assert say("stats-server-best", who=f"<@{best[0]}>", **village) in answer
+    own = answer_of(await server.eve.slash(server.channel, "stats"))
+    assert own.startswith(say("stats-title", who="eve"))
+    assert own.count(say("stats-none")) == 1
+
+
+async def test_the_pace_is_told_from_ten_moves_on_and_lateness_never_counted_out(
+    server: Server,
+) -> None:
+    def move(db: sqlite3.Connection, moves: int, overdue: int) -> None:
+        hours = 5 * 3_600 * moves
+        paces.add(db, server.ann.id, server.guild.id, moves=moves, seconds=hours, overdue=overdue)
+
+    await server.bot.database.write(lambda db: move(db, 9, 0))
+    answer = answer_of(await server.bob.slash(server.channel, "stats", player=server.ann))
+    assert say("pace-answers", hours=5) not in answer
+    assert say("pace-answers", hours=5) not in text_of(await server.open(2))
+    await server.bot.database.write(lambda db: move(db, 11, 1))
+    answer = answer_of(await server.bob.slash(server.channel, "stats", player=server.ann))
+    assert answer.count(say("pace-answers", hours=5)) == 2  # she is all who has played here
+    assert say("stats-moves", moves=20, in_time=19) not in answer
+    answer = answer_of(await server.ann.slash(server.channel, "stats"))
+    assert say("stats-moves", moves=20, in_time=19) in answer
+    field = server.guild.create_text_channel("field")
+    lobby = text_of(await server.open(2, channel=field))
+    assert f"1. ann · {say('pace-answers', hours=5)}, {say('pace-in-time')}\n2. bob\n" in lobby
+
+
+async def keep_the_story(server: Server, explorer: Any) -> str:
+    """Play an encounter to its end in the letters, keep its story, and give the answer."""
+    while True:
+        letter = explorer.user.dm_channel.last_message
+        ids = ids_of(letter)
+        kept = [custom_id for custom_id in ids if custom_id.split(":")[3] == "keep"]
+        if kept:
+            return answer_of(await explorer.user.click(letter, custom_id=kept[0]))
+        wanted = [i for i in ids if i.endswith("exert-nobody") or "choose" in i or "pick" in i]
+        await explorer.user.click(letter, custom_id=wanted[0])
+
+
+async def test_a_story_that_was_heard_is_kept_and_found_again(server: Server) -> None:
+    await server.start(2)
+    explorer = await server.until("choose_option", Random(5))
+    for _ in range(2):
+        told = await keep_the_story(server, explorer)
+    title = told.split("\u201c")[1].split("\u201d")[0]
+    assert told == say("story-kept", title=title)
+    await server.restart()
+    answer = answer_of(await explorer.slash(server.channel, "stats"))
+    assert say("stats-kept", titles=title) in answer
+    other = server.bob if explorer.id == server.ann.id else server.ann
+    assert title not in answer_of(await other.slash(server.channel, "stats"))
+    answer = answer_of(await other.slash(server.channel, "stats", player=explorer))
+    assert title not in answer  # he has not heard it
+
+
+async def test_a_story_that_another_heard_is_not_kept(server: Server) -> None:
+    await server.start(2)
+    explorer = await server.until("choose_option", Random(5))
+    await keep_the_story(server, explorer)
+    letter = explorer.user.dm_channel.last_message
+    kept = next(i for i in ids_of(letter) if i.split(":")[3] == "keep")
+    other = server.bob if explorer.id == server.ann.id else server.ann
+    pressed = Wire(server).press(other, await server.panel(), kept)
+    await Wire(server).deliver(pressed)
+    assert answer_of(pressed.result) == say("not-heard")
+
+
+async def test_a_story_that_was_heard_before_a_seat_changed_hands_is_not_kept(
+    server: Server,
+) -> None:
+    await server.start(2)
+    explorer = await server.until("choose_option", Random(5))
+    await keep_the_story(server, explorer)
+    letter = explorer.user.dm_channel.last_message
+    kept = next(i for i in ids_of(letter) if i.split(":")[3] == "keep")
+    await says(server, explorer, "leave")
+    await server.cid.click(notice(server, say("take-seat")), label=say("take-seat"))
+    pressed = Wire(server).press(server.cid, await server.panel(), kept)
+    await Wire(server).deliver(pressed)
+    assert answer_of(pressed.result) == say("not-heard")

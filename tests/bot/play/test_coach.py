@@ -1,0 +1,91 @@
+"""The coach of the first round: waits for the real action, praises it, goes on, and leaves."""
+
+from random import Random
+from typing import Any
+
+from rules.actions import Labor, Pass
+from rules.words import Area
+from tests.bot.messages import answer_of, say, text_of
+from tests.bot.server import Server
+
+
+async def coached(server: Server) -> tuple[Any, Any]:
+    """Let who is asked call the coach."""
+    await server.start()
+    asked, other = await server.turn()
+    result = await town_click(server, asked)
+    assert say("guide-welcome") in answer_of(result)
+    return asked, other
+
+
+async def town_click(server: Server, person: Any) -> Any:
+    return await person.click(await server.panel(), label=say("guide-on"))
+
+
+def told(result: Any) -> str:
+    """Give what the coach said after an action, if anything."""
+    return "\n".join([text_of(shown.message) for shown in result.followups])
+
+
+async def labor(server: Server, person: Any) -> Any:
+    opened = await server.opened()
+    seat = opened.state.table.questions[0].seat
+    ready = opened.state.table.players[seat].villagers_in(Area.READY)
+    return await server.hands.press(person, Labor(seat, ready[:1]))
+
+
+async def test_the_coach_suggests_praises_and_goes_on(server: Server) -> None:
+    asked, other = await coached(server)
+    result = await labor(server, asked)
+    assert say("guide-done-labor") in told(result)
+    assert say("guide-wait", name=other.user.name) in told(result)
+    assert not (await labor(server, other)).followups
+    again = await town_click(server, asked)
+    assert say("guide-to-explore") in answer_of(again)
+
+
+async def test_the_coach_follows_commands_too(server: Server) -> None:
+    asked, _ = await coached(server)
+    result = await asked.slash(server.channel, "pass")
+    assert say("guide-done-pass") in told(result)
+
+
+async def test_the_coach_leaves_when_asked(server: Server) -> None:
+    await server.start()
+    asked, _ = await server.turn()
+    result = await town_click(server, asked)
+    left = await asked.click(result.response.message, label=say("guide-off"))
+    assert say("guide-left") in text_of(left.response.message)
+    assert not (await labor(server, asked)).followups
+
+
+async def test_the_coach_leaves_after_the_first_round(server: Server) -> None:
+    asked, _ = await coached(server)
+    dice, said = Random(1), list[str]()
+    while len(said) < 2 or say("guide-end") not in said[-1]:
+        opened = await server.opened()
+        question = opened.state.table.questions[0]
+        action = await server.decide(dice)
+        if question.kind == "take_turn":
+            action = Pass(question.seat)
+        person = await server.at(action.seat)
+        result = await server.hands.press(person, action)
+        if person.id == asked.id:
+            said.append(told(result))
+    assert len(said) == 2
+    assert say("guide-on") not in text_of(await server.panel())
+    assert say("guide-done-pass") in said[0]
+    assert not (await asked.slash(server.channel, "pass")).followups
+
+
+async def test_who_has_no_seat_has_no_coach(server: Server) -> None:
+    await server.start()
+    result = await town_click(server, server.eve)
+    assert answer_of(result) == say("not-seated")
+
+
+async def test_every_hint_is_short_and_names_the_button(server: Server) -> None:
+    for verb in ("explore", "build", "train", "harvest", "labor", "pass"):
+        hint = say(f"guide-to-{verb}")
+        assert f"**{say(f'verb-{verb}')}**" in hint
+        assert len(hint) < 250

@@ -1,0 +1,95 @@
+"""An encounter comes by direct message; where none can be sent, it is read in private."""
+
+from random import Random
+
+import pytest
+
+from tests.bot.messages import answer_of, ids_of, letters, say, text_of
+from tests.bot.server import Server, close_letter_boxes
+
+
+@pytest.mark.parametrize("code", [50007, 50278])
+async def test_with_closed_letter_boxes_a_whole_game_is_played(server: Server, code: int) -> None:
+    close_letter_boxes(server, code)
+    await server.start(3)
+    await server.finish(Random(3))
+    assert await server.waiting() == []
+    assert not any(letters(person) for person in server.people.values())
+
+
+async def test_with_a_closed_letter_box_the_encounter_is_read_in_private(server: Server) -> None:
+    close_letter_boxes(server)
+    await server.start(2)
+    explorer = await server.until("choose_option", Random(1))
+    panel = await server.panel()
+    read = await explorer.click(panel, label=say("verb-read"))
+    number = (await server.opened()).state.table.expedition.path[-1]
+    title = (await server.opened()).book.stories.title(number, "en")
+    assert title in answer_of(read)
+    typed = await explorer.slash(server.channel, "read")
+    assert title in answer_of(typed)
+    choice = next(i for i in ids_of(read.response.message) if "choose" in i)
+    before = (await server.opened()).ply
+    await explorer.click(read.response.message, custom_id=choice)
+    assert (await server.opened()).ply == before + 1
+
+
+async def test_a_reading_that_cannot_be_opened_is_not_kept_waiting(server: Server) -> None:
+    server.env.inject_error("POST", "/users/@me/channels", status=403, code=40003, times=None)
+    await server.start(2)
+    await server.until("choose_option", Random(1))
+    assert await server.waiting() == []
+
+
+async def test_who_wants_no_letters_gets_none(server: Server) -> None:
+    await server.start(2)
+    for person in (server.ann, server.bob):
+        await person.slash(server.channel, "settings", dm=False)
+    explorer = await server.until("choose_option", Random(1))
+    assert not letters(explorer)
+    assert answer_of(await explorer.slash(server.channel, "read"))
+
+
+async def test_an_encounter_is_played_in_the_letter(server: Server) -> None:
+    await server.start(2)
+    dice = Random(1)
+    explorer = await server.until("choose_option", dice)
+    letter = explorer.user.dm_channel.last_message
+    choice = next(i for i in ids_of(letter) if "choose" in i)
+    before = (await server.opened()).ply
+    pressed = await explorer.user.click(letter, custom_id=choice)
+    assert (await server.opened()).ply == before + 1
+    assert pressed.response.id == letter.id
+    panel = text_of(await server.panel())
+    assert say("verb-read") not in panel
+    await server.finish(dice)
+
+
+async def test_a_letter_that_was_deleted_holds_nothing_up(server: Server) -> None:
+    await server.start(2)
+    dice = Random(1)
+    explorer = await server.until("choose_option", dice)
+    letter = explorer.user.dm_channel.last_message
+    server.env.backend.delete_message(letter.channel.id, letter.id)
+    await server.finish(dice)
+    assert await server.waiting() == []
+
+
+async def test_a_reader_with_a_closed_letter_box_reads_in_private(server: Server) -> None:
+    close_letter_boxes(server)
+    await server.start(3, reading="player")
+    explorer = await server.until("choose_option", Random(3))
+    opened = await server.opened()
+    trip = opened.state.table.expedition
+    reader = await server.at((trip.seat + 1) % 3)
+    title = opened.book.stories.title(trip.path[-1], "en")
+    sealed = say("sealed-title").strip("|* ")
+    read = await reader.click(await server.panel(), label=say("verb-read"))
+    assert title in answer_of(read)
+    assert sealed in answer_of(read)
+    assert sealed not in answer_of(await explorer.slash(server.channel, "read"))
+    await reader.click(read.response.message, label=say("verb-aloud"))
+    assert title in text_of(await server.panel())
+    assert sealed not in text_of(await server.panel())
+    sealed_still = await reader.slash(server.channel, "read")
+    assert sealed in answer_of(sealed_still)

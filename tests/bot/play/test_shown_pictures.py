@@ -1,0 +1,232 @@
+"""Pictures go with what a person sees; where they fail or are not wanted, the text stands alone."""
+
+from collections.abc import Sequence
+from io import BytesIO
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+from PIL import Image
+
+from bot.service.plies import last_dice
+from bot.settings import Settings
+from rules import score
+from rules.facts import Fact
+from rules.table import GameState, Table
+from tests.bot.messages import answer_of, parts_of, say, text_of
+from tests.bot.server import Server
+
+LONGEST = 1_024
+LIGHT = 300_000
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(_env_file=None, database=tmp_path / "table.sqlite3", discord_token="")
+
+
+@pytest.fixture(autouse=True)
+def all_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every message wait for its picture."""
+    monkeypatch.setattr("bot.delivery.picture_queue._MOMENT", 30)
+    monkeypatch.setattr("bot.delivery.picture_queue._SHARE", 0)
+
+
+def pictures_on(message: Any) -> list[str]:
+    return [file.filename for file in message.attachments]
+
+
+def alt_of(message: Any) -> str:
+    """Give what stands for the one picture of a message, which must be uploaded with it."""
+    (file,) = message.attachments
+    (item,) = [item for part in parts_of(message) for item in getattr(part, "items", ())]
+    assert item.media.url == file.url
+    assert 0 < len(item.description) <= LONGEST
+    return item.description
+
+
+def kinds(message: Any) -> list[str]:
+    return [type(part).__name__ for part in parts_of(message)]
+
+
+def check_file(server: Server, message: Any) -> None:
+    content = server.env.backend.cdn.get(message.attachments[0].url)
+    assert content is not None
+    assert len(content) < LIGHT
+    assert Image.open(BytesIO(content)).format == "PNG"
+
+
+@pytest.mark.parametrize("look", ["village", "market", "board", "score"])
+async def test_a_private_look_has_its_text_and_its_picture(server: Server, look: str) -> None:
+    await server.start()
+    result = await server.ann.slash(server.channel, look)
+    assert result.response.ephemeral
+    message = result.response.message
+    assert pictures_on(message) == [f"{look}.png"]
+    assert alt_of(message)
+    assert len(text_of(message)) > 50
+    check_file(server, message)
+    shown = [kind for kind in kinds(message) if kind != "SeparatorComponent"]
+    assert shown[1:4] == ["TextDisplay", "MediaGalleryComponent", "TextDisplay"]
+
+
+async def test_a_button_shows_the_picture_too(server: Server) -> None:
+    await server.start()
+    result = await server.ann.click(await server.panel(), label=say("view-market"))
+    assert pictures_on(result.response.message) == ["market.png"]
+
+
+async def test_the_text_is_there_before_the_picture(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await server.start()
+    server.env.inject_error("PATCH", "/webhooks/*", status=500, code=0, times=None)
+    result = await server.ann.slash(server.channel, "village")
+    assert pictures_on(result.response.message) == []
+    assert "coins" in text_of(result.response.message)
+
+
+async def test_the_panel_shows_the_village_of_who_is_asked_above_its_buttons(
+    server: Server,
+) -> None:
+    await server.start()
+    panel = await server.panel()
+    asked, _ = await server.turn()
+    assert pictures_on(panel) == ["village.png"]
+    assert asked.user.name in alt_of(panel)
+    assert kinds(panel).index("MediaGalleryComponent") < kinds(panel).index("ActionRow")
+
+
+async def test_a_picture_that_cannot_be_drawn_leaves_the_text_alone(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: Any) -> bytes:
+        raise OSError
+
+    monkeypatch.setattr("bot.pictures.village.draw", fail)
+    await server.start()
+    assert pictures_on(await server.panel()) == []
+    result = await server.ann.slash(server.channel, "village")
+    assert pictures_on(result.response.message) == []
+    assert "coins" in text_of(result.response.message)
+    assert not server.incidents.told
+
+
+async def test_the_bot_plays_on_without_its_fonts(
+    server: Server, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("bot.pictures.lettering._FONTS", tmp_path)
+    monkeypatch.setattr("bot.pictures.lettering.font", lambda face, _: (tmp_path / face).open())
+    await server.start()
+    assert pictures_on(await server.panel()) == []
+    await server.step(Random(1))
+    assert not server.incidents.told
+
+
+async def test_a_table_in_haste_goes_without_pictures(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.delivery.picture_queue._SHARE", 10_000)
+    await server.start()
+    assert pictures_on(await server.panel()) == ["village.png"]
+    await server.step(Random(1))
+    assert pictures_on(await server.panel()) == []
+
+
+async def test_an_expedition_is_shown_by_its_title_its_party_and_its_dice(server: Server) -> None:
+    await server.start()
+    dice = Random(4)
+    explorer = await server.until("choose_option", dice)
+    (letter, *_) = explorer.user.dm_channel.history()[::-1]
+    assert pictures_on(letter) == ["title.png"]
+    assert "Paragraph" in alt_of(letter)
+    assert pictures_on(await server.panel()) == ["party.png"]
+    while (await server.opened()).state.table.expedition:
+        panel = (await server.panel()).id
+        await server.step(dice)
+    (journal,) = [m for m in server.channel.history() if m.id == panel]
+    assert pictures_on(journal) == ["party.png"]
+    assert "rolled" in alt_of(journal)
+    assert pictures_on(await server.panel()) in (["village.png"], ["board.png"])
+
+
+async def test_a_channel_that_takes_no_files_gets_the_text_alone(server: Server) -> None:
+    closed = {server.guild.default_role: discord.PermissionOverwrite(attach_files=False)}
+    server.channel = server.guild.create_text_channel("bare", overwrites=closed)
+    await server.start()
+    assert pictures_on(await server.panel()) == []
+    await server.step(Random(1))
+    assert (await server.opened()).row.status == "running"
+
+
+async def test_the_end_shows_the_final_score(server: Server) -> None:
+    await server.start()
+    server.bot.displays.easel._on = False
+    dice = Random(2)
+    while (await server.opened()).state.table.round < 7:
+        await server.step(dice)
+    server.bot.displays.easel._on = True
+    await server.finish(dice)
+    assert pictures_on(await server.panel()) == ["score.png"]
+    assert "final score" in alt_of(await server.panel())
+
+
+async def test_who_wants_text_first_gets_no_picture(server: Server) -> None:
+    result = await server.ann.slash(server.channel, "settings", text_first=True)
+    assert "Text first, without pictures: yes" in text_of(result.response.message)
+    await server.start()
+    assert pictures_on(await server.panel()) == []
+    for person, wanted in ((server.ann, []), (server.bob, ["village.png"])):
+        result = await person.slash(server.channel, "village")
+        assert pictures_on(result.response.message) == wanted
+    await server.ann.slash(server.channel, "settings", text_first=False)
+    await server.ann.slash(server.channel, "game status")
+    assert pictures_on(await server.panel()) == ["village.png"]
+
+
+async def test_the_last_dice_are_those_before_the_reward(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ends: list[tuple[GameState, Table]] = []
+
+    def noted(before: GameState, facts: Sequence[Fact]) -> Table | None:
+        table = last_dice(before, facts)
+        ends.extend([(before, table)] if table else [])
+        return table
+
+    monkeypatch.setattr("bot.service.tables.last_dice", noted)
+    await server.start()
+    server.bot.displays.easel._on = False
+    dice = Random(4)
+    while not ends:
+        await server.step(dice)
+    before, table = ends[0]
+    assert table.expedition
+    assert table.expedition.rolled
+    assert table.expedition.outcome is None
+    assert [p.items for p in table.players] == [p.items for p in before.table.players]
+
+
+async def test_a_finished_game_shows_how_the_points_grew(server: Server) -> None:
+    await server.start(2)
+    await server.ann.slash(server.channel, "market")
+    await server.finish(Random(3))
+    opened = await server.opened()
+    rounds = await server.bot.tables.points_by_round(opened)
+    assert len(rounds) == opened.game.edition.rounds
+    assert rounds[-1] == tuple([s.total for s in score(opened.game, opened.state.table)])
+    panel, looked = await server.panel(), await server.bob.slash(server.channel, "score")
+    assert looked.response is not None
+    for message in (panel, looked.response.message):
+        for seat, name in enumerate([s.name for s in opened.row.seats]):
+            grew = ", ".join([str(points[seat]) for points in rounds])
+            assert say("score-rounds", points=grew) in text_of(message)
+            assert say("alt-score-rounds", name=name, points=grew) in alt_of(message)
+
+
+async def test_a_game_under_way_shows_no_rounds(server: Server) -> None:
+    await server.start(2)
+    looked = answer_of(await server.ann.slash(server.channel, "score"))
+    assert say("score-rounds", points="") not in looked

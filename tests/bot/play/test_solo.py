@@ -1,0 +1,281 @@
+"""One person plays against two automated opponents, who go on by themselves and ask nothing."""
+
+import sqlite3
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.model.errors import StoreBusy
+from bot.service.codec import decode_facts, encode_facts
+from bot.service.history import pack, unpack
+from bot.service.verify import verify
+from bot.store import games
+from rules import automaton_due
+from rules.facts import OpponentActed
+from rules.table import Sale
+from rules.words import Seat
+from tests.bot.messages import answer_of, ids_of, letters, say, text_of
+from tests.bot.server import SEED, Server, close_letter_boxes
+from tests.solo import RIGHT, alone
+from tests.tables import seat
+
+LEFT_BOT, RIGHT_BOT = say("bot-left"), say("bot-right")
+SOLO = {"variant": "solo"}
+
+
+async def begin(server: Server, **options: str) -> Any:
+    return await server.start(1, **SOLO, **options)
+
+
+async def plies(server: Server) -> list[Any]:
+    return await server.bot.tables.plies(server.game_id)
+
+
+def is_an_opponents(row: Any) -> bool:
+    return any(isinstance(fact, OpponentActed) for fact in decode_facts(row.facts))
+
+
+async def test_a_lobby_for_one_takes_nobody_else_and_starts(server: Server) -> None:
+    lobby = await server.open(1, **SOLO)
+    assert not [custom_id for custom_id in ids_of(lobby) if custom_id.endswith("join")]
+    assert say("lobby-ask", variant="solo", count=1, most=1) in text_of(lobby)
+    async with server.nothing_changes():
+        answer = answer_of(await server.bob.slash(server.channel, "game join"))
+        assert answer == say("refusal-too-many-seats", need=1)
+    await server.ann.click(lobby, label=say("lobby-start"))
+    assert (await server.opened()).row.is_solo
+
+
+async def test_nobody_is_left_of_who_plays_alone_so_the_bot_reads(server: Server) -> None:
+    server.sow(SEED)
+    lobby = await server.open(1, reading="player", **SOLO)
+    private = say("lobby-what", edition="final", variant="solo", reading="private")
+    assert private in text_of(lobby)
+    await server.ann.click(lobby, label=say("lobby-start"))
+    ann = await server.until("choose_option", Random(1))
+    trip = (await server.opened()).state.table.expedition
+    title = (await server.opened()).book.stories.title(trip.path[-1], "en")
+    assert title in text_of(ann.user.dm_channel.last_message)
+
+
+@pytest.mark.parametrize("reading", ["private", "player"])
+async def test_with_a_closed_letter_box_the_encounter_is_read_in_the_channel(
+    server: Server, reading: str
+) -> None:
+    await begin(server, reading=reading)
+    close_letter_boxes(server)
+    await server.finish(Random(3))
+    assert (await server.opened()).state.table.over
+    assert not letters(server.ann)
+
+
+@pytest.mark.parametrize("start", range(6))
+async def test_whoever_goes_first_the_player_is_asked(server: Server, start: int) -> None:
+    opened = await server.start(1, seed=start.to_bytes(32), **SOLO)
+    assert automaton_due(opened.state.table) is None
+    assert [question.seat for question in opened.state.table.questions] == [0]
+    rows = await plies(server)
+    assert [is_an_opponents(row) for row in rows] == [False, *[True] * opened.ply]
+    assert opened.ply == -opened.state.table.first % 3
+    told = "\n".join(map(text_of, server.channel.history()))
+    first = ("ann", LEFT_BOT, RIGHT_BOT)[opened.state.table.first]
+    begins = say("line-start-solo", name="ann", first=first, hash="")
+    assert begins.split("`")[0] in told
+    assert (f"**{RIGHT_BOT}** " in text_of(await server.panel())) or not opened.ply
+
+
+async def test_the_opponents_are_named_wherever_one_looks(server: Server) -> None:
+    await begin(server)
+    for _ in range(6):
+        await server.step(Random(2))
+    for look in ("board", "game log"):
+        shown = answer_of(await server.bob.slash(server.channel, look))
+        assert LEFT_BOT in shown
+        assert RIGHT_BOT in shown
+    assert say("score-alone") in answer_of(await server.bob.slash(server.channel, "score"))
+    title = say("village-title", name="ann").strip("# ")
+    for person in (server.ann, server.bob):
+        assert title in answer_of(await person.slash(server.channel, "village"))
+
+
+async def test_the_player_is_never_pinged(server: Server) -> None:
+    await begin(server)
+    since = len(server.env.http_requests)
+    await server.finish(Random(5))
+    bodies = [r.json for r in server.env.http_requests[since:] if isinstance(r.json, dict)]
+    allowed = [(body.get("data") or body).get("allowed_mentions") for body in bodies]
+    assert not [one for one in allowed if one and (one.get("users") or one.get("parse"))]
+
+
+async def test_a_step_that_opponents_answered_cannot_be_taken_back(server: Server) -> None:
+    await begin(server)
+    await server.ann.slash(server.channel, "labor", villagers="builder-1")
+    assert is_an_opponents((await plies(server))[-1])
+    assert not [custom_id for custom_id in ids_of(await server.panel()) if "undo" in custom_id]
+    async with server.nothing_changes():
+        answer = answer_of(await server.ann.slash(server.channel, "game undo"))
+        assert answer == say("undo-opponent-acted")
+
+
+async def test_a_free_action_can_be_taken_back(server: Server) -> None:
+    await server.lay(alone(turn=0, ann=seat(items=("fish",))), **SOLO)
+    await server.ann.slash(server.channel, "sell", item="fish")
+    assert (await server.opened()).state.table.players[0].sale == Sale("fish")
+    await server.ann.click(await server.panel(), label=say("verb-undo"))
+    assert (await server.opened()).state.table.players[0].sale is None
+
+
+async def test_no_price_can_be_asked_of_the_opponents(server: Server) -> None:
+    await server.lay(alone(turn=0, ann=seat(items=("fish",))), **SOLO)
+    async with server.nothing_changes():
+        typed = await server.ann.slash(server.channel, "sell", item="fish", asking=4)
+        assert answer_of(typed) == say("refusal-price-by-die")
+
+
+async def offered(server: Server) -> Any:
+    """Put a fish up for sale, and play on until a die finds somebody who wants it."""
+    await server.lay(alone(turn=0, ann=seat(items=("fish",))), **SOLO)
+    await server.ann.slash(server.channel, "sell", item="fish")
+    dice = Random(1)
+    while (await server.opened()).state.table.questions[0].kind != "sell_item":
+        if (await server.opened()).state.table.questions[0].kind == "take_turn":
+            await server.ann.slash(server.channel, "pass")
+        else:
+            await server.step(dice)
+    return (await server.opened()).state.table.questions[0]
+
+
+@pytest.mark.parametrize("way", ["press", "type"])
+async def test_what_a_die_brings_is_taken(server: Server, way: str) -> None:
+    question = await offered(server)
+    coins = (await server.opened()).state.table.players[0].coins
+    asked = say("ask-sell-item", who="", item="fish", coins=question.coins)
+    assert asked in text_of(await server.panel())
+    if way == "press":
+        await server.ann.click(await server.panel(), label=say("verb-accept"))
+    else:
+        await server.ann.slash(server.channel, "answer", reply="accept")
+    player = (await server.opened()).state.table.players[0]
+    assert (player.coins, player.sale) == (coins + question.coins, None)
+    sold = say("detail-sold-off", item="fish", count=1, coins=question.coins)
+    assert sold in text_of(await server.panel())
+
+
+@pytest.mark.parametrize("way", ["press", "type"])
+async def test_what_a_die_brings_is_refused(server: Server, way: str) -> None:
+    await offered(server)
+    if way == "press":
+        await server.ann.click(await server.panel(), label=say("verb-refuse"))
+    else:
+        await server.ann.slash(server.channel, "answer", reply="refuse")
+    opened = await server.opened()
+    assert opened.state.table.players[0].sale == Sale("fish")
+    assert opened.state.table.questions[0].kind == "take_turn"
+
+
+async def test_a_die_that_finds_nobody_is_told(server: Server) -> None:
+    await offered(server)
+    told = "\n".join(map(text_of, server.channel.history()))
+    assert any(say("line-sale-die", name="ann", value=value) in told for value in (1, 2, 3))
+
+
+@pytest.mark.parametrize("way", ["press", "type"])
+async def test_a_whole_game_with_a_restart_between_any_two_steps(server: Server, way: str) -> None:
+    await begin(server)
+    dice = Random(4)
+    while not (await server.opened()).state.table.over:
+        before = await server.stored()
+        await server.restart()
+        assert await server.stored() == before
+        await server.step(dice, way)
+    assert await server.waiting() == []
+
+
+@pytest.mark.parametrize("due", [1, 2])
+async def test_opponents_go_on_whom_a_stop_of_the_bot_kept_from_it(
+    server: Server, due: int
+) -> None:
+    opened = await server.lay(alone(turn=Seat(due)), **SOLO)
+    assert [question.seat for question in opened.state.table.questions] == [0]
+    assert opened.ply == 3 - due
+    await server.env.advance_time(31)
+    assert await server.waiting() == []
+    assert f"**{RIGHT_BOT}** " in "\n".join(map(text_of, server.channel.history()))
+
+
+async def test_a_commit_that_fails_among_the_opponents_changes_nothing(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin(server)
+    add, added = games.add_ply, 0
+
+    def fail_second(db: sqlite3.Connection, game_id: int, row: Any) -> None:
+        nonlocal added
+        added += 1
+        if added == 2:
+            raise sqlite3.OperationalError("disk I/O error")
+        add(db, game_id, row)
+
+    async with server.nothing_changes():
+        with monkeypatch.context() as patched:
+            patched.setattr(games, "add_ply", fail_second)
+            typed = await server.ann.slash(server.channel, "labor", villagers="builder-1")
+            assert answer_of(typed) == say("store-busy")
+    assert added == 2
+    before = (await server.opened()).ply
+    await server.ann.slash(server.channel, "labor", villagers="builder-1")
+    assert (await server.opened()).ply == before + 3
+
+
+async def test_a_start_in_which_the_rest_fails_goes_on_at_the_next_look(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = server.bot.tables
+
+    async def fail(*_: object, **__: object) -> None:
+        raise StoreBusy("full")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(tables, "_commit", fail)
+        with pytest.raises(StoreBusy):
+            await server.lay(alone(turn=RIGHT), **SOLO)
+    assert (await server.opened()).ply == 1
+
+
+async def test_a_finished_game_is_verified_and_a_tampered_one_is_not(server: Server) -> None:
+    opened = await begin(server)
+    await server.finish(Random(6))
+    answer = answer_of(await server.bob.slash(server.channel, "game verify"))
+    rows, row = await plies(server), (await server.opened()).row
+    report = verify(opened.game, row, rows)
+    assert not report.wrong
+    assert (
+        say("verify-right", dice=report.dice, cards=report.cards, seed="", hash="")[:20] in answer
+    )
+    theirs = [index for index, ply in enumerate(rows) if is_an_opponents(ply)]
+    assert report.dice > len(theirs) > 20
+    assert verify(opened.game, replace(row, seed=bytes(32)), rows).wrong > len(theirs) // 2
+    for index in theirs[::10]:
+        (acted, *rest) = decode_facts(rows[index].facts)
+        face = acted.face % 8 + 1
+        forged = tampered(rows, index, (replace(acted, face=face), *rest))
+        assert verify(opened.game, row, forged).wrong == 1
+
+
+def tampered(rows: list[Any], index: int, facts: Any) -> list[Any]:
+    """Change a ply's facts, and chain the plies anew as a forger would."""
+    forged = [*rows]
+    forged[index] = replace(rows[index], facts=encode_facts(facts))
+    return unpack(pack(forged))
+
+
+async def test_a_chronicle_that_folds_no_more_is_not_verified(server: Server) -> None:
+    opened = await begin(server)
+    await server.finish(Random(6))
+    rows, row = await plies(server), (await server.opened()).row
+    index = next(i for i, ply in enumerate(rows) if is_an_opponents(ply))
+    (acted, *rest) = decode_facts(rows[index].facts)
+    forged = tampered(rows, index, (replace(acted, seat=9), *rest))
+    assert verify(opened.game, row, forged).wrong

@@ -1,0 +1,282 @@
+"""A server to play in: SimCord's people, the real bot, and a look at what they see."""
+
+import logging
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from random import Random
+from typing import Any
+
+import discord
+import simcord
+from discord import app_commands
+
+from bot.app import TableBot, create_bot
+from bot.demo.guests import habit
+from bot.i18n.words import words_in
+from bot.model.errors import Corrupt, Declined, StoreBusy
+from bot.model.games import OutboxRow
+from bot.model.open_game import OpenGame
+from bot.service.plies import NewPly, to_row
+from bot.settings import Settings
+from bot.store import games, outbox
+from rules import IllegalAction
+from rules.actions import Action
+from rules.questions import TellReward
+from rules.table import GameState
+from rules.words import Seat
+from tests.bot.printed import ReadersHands, a_tale
+
+NAMES = ("ann", "bob", "cid", "dee")
+OTHERS = ("eve", "fay")
+"""Who has no seat, and who may manage the server."""
+
+EVER = "~"
+"""After all times."""
+
+SEED = bytes(range(32))
+LOOKS = (
+    *("board", "market", "score", "village", "game log", "game status", "game export", "read"),
+    *("catchup", "games", "stats", "game watch"),
+)
+MONDAY = datetime(2026, 6, 1, 12, tzinfo=UTC)
+
+
+class Env(simcord.Env):
+    """SimCord's world, looking more often whether the bot has settled."""
+
+    async def _settle_internal(self, *, idle: float = 0.001, **options: Any) -> None:
+        await super()._settle_internal(idle=idle, **options)
+
+
+class Incidents(logging.Handler):
+    """What the bot logged as an error."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.told: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.told.append(self.format(record))
+
+
+class Server:
+    """One guild with one channel; people by name."""
+
+    def __init__(
+        self, env: simcord.Env, bot: TableBot, settings: Settings, incidents: Incidents
+    ) -> None:
+        self.env = env
+        self.bot = bot
+        self.settings = settings
+        self.incidents = incidents
+        self.game_id = 1
+
+    def build(self) -> None:
+        """Found the guild, and let the people in."""
+        self.guild = self.env.create_guild("Town")
+        self.channel = self.guild.create_text_channel("village")
+        warden = self.guild.create_role(
+            "Warden", permissions=discord.Permissions(manage_channels=True)
+        )
+        self.people = {
+            name: self.guild.add_member(
+                self.env.create_user(name), roles=[warden] if name == "fay" else []
+            )
+            for name in (*NAMES, *OTHERS)
+        }
+
+    def __getattr__(self, name: str) -> Any:
+        if name in (*NAMES, *OTHERS):
+            return self.people[name]
+        raise AttributeError(name)
+
+    def set_clock(self, at: datetime) -> None:
+        """Let it be another time for all that the bot times."""
+        self.bot.tables.now = lambda: at
+
+    async def pass_time(self, **span: int) -> None:
+        """Let so much time go by, and let happen what is due then."""
+        self.set_clock(self.bot.tables.now() + timedelta(**span))
+        await self.bot.timers.tick()
+        await self.env.settle()
+
+    @property
+    def hands(self) -> ReadersHands:
+        return ReadersHands(self.bot, self.channel, self.game_id)
+
+    async def open(self, players: int = 2, channel: Any = None, **options: str) -> Any:
+        """Open a lobby, seat the first so many people, and give its message."""
+        first, *others = NAMES[:players]
+        channel = channel or self.channel
+        await self.people[first].slash(channel, "game new", **options)
+        join = words_in(options.get("language"))("lobby-join")
+        for name in others:
+            await self.people[name].click(channel.last_message, label=join)
+        return channel.last_message
+
+    async def start(self, players: int = 2, *, seed: bytes = SEED, **options: str) -> OpenGame:
+        """Open a lobby, seat the first so many people, and start."""
+        self.sow(seed)
+        lobby = await self.open(players, **options)
+        await self.people[NAMES[0]].click(
+            lobby, label=words_in(options.get("language"))("lobby-start")
+        )
+        return await self.opened()
+
+    async def start_beside(self) -> Any:
+        """Start a second game in a channel of its own, and give the channel."""
+        field = self.guild.create_text_channel("field")
+        lobby = await self.open(2, channel=field)
+        await self.ann.click(lobby, label="Start")
+        return field
+
+    async def lay(self, state: GameState, **options: str) -> OpenGame:
+        """Start a game that begins in a state built by hand, and show its panel."""
+        await self.start(len(state.table.players), **options)
+        row = to_row(NewPly(Seat(0), None, (), state, self.bot.tables.stamp()), 0, b"")
+
+        def transaction(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM plies WHERE game_id = ?", (self.game_id,))
+            games.add_ply(db, self.game_id, row)
+
+        await self.bot.database.write(transaction)
+        self.bot.tables.forget(self.game_id)
+        await self.ann.slash(self.channel, "game status")
+        return await self.opened()
+
+    def sow(self, seed: bytes) -> None:
+        """Let the next game have this seed."""
+        self.bot.lobbies._draw_seed = lambda: seed
+
+    async def opened(self, game_id: int | None = None) -> OpenGame:
+        return await self.bot.tables.load(game_id or self.game_id)
+
+    async def panel(self) -> Any:
+        opened = await self.opened()
+        return next(m for m in self.channel.history() if m.id == opened.row.panel_id)
+
+    async def at(self, seat: Seat) -> Any:
+        """Give the person in a seat."""
+        opened = await self.opened()
+        user = opened.row.seats[seat].user_id
+        return next(person for person in self.people.values() if person.id == user)
+
+    async def turn(self) -> tuple[Any, Any]:
+        """Give the person whose turn it is, and another who plays."""
+        opened = await self.opened()
+        seat = opened.state.table.questions[0].seat
+        other = Seat((seat + 1) % len(opened.row.seats))
+        return await self.at(seat), await self.at(other)
+
+    async def asked(self, game_id: int) -> Any:
+        """Give whom a game asks."""
+        opened = await self.opened(game_id)
+        user = opened.row.seats[opened.state.table.questions[0].seat].user_id
+        return next(person for person in self.people.values() if person.id == user)
+
+    async def decide(self, dice: Random) -> Action:
+        opened = await self.opened()
+        question = dice.choice(opened.state.table.questions)
+        if isinstance(question, TellReward):
+            return a_tale(question.seat, dice)
+        return habit(opened, question.seat, dice)
+
+    async def step(self, dice: Random, way: str = "press") -> Action:
+        """Let somebody who is asked do something, by buttons or, where the way is `type`, not."""
+        opened = await self.opened()
+        before = opened.ply
+        action = await self.decide(dice)
+        take = self.hands.press if way == "press" else self.hands.type
+        result = await take(await self.at(action.seat), action)
+        opened = await self.opened()
+        alone = opened.row.is_solo and opened.ply > before
+        assert alone or opened.ply == before + 1, (action, result)
+        return action
+
+    async def until(self, kind: str, dice: Random) -> Any:
+        """Play until a question of that kind is asked, and give whom it is asked."""
+        while True:
+            questions = (await self.opened()).state.table.questions
+            asked = [question.seat for question in questions if question.kind == kind]
+            if asked:
+                return await self.at(asked[0])
+            await self.step(dice)
+
+    async def finish(self, dice: Random) -> None:
+        """Play to the end."""
+        while not (await self.opened()).state.table.over:
+            await self.step(dice)
+
+    async def look(self) -> None:
+        """Let Ann look at everything there is to see."""
+        for look in LOOKS:
+            await self.ann.slash(self.channel, look)
+        for command, option in (("explore", "party"), ("build", "building"), ("train", "villager")):
+            await self.ann.autocomplete(self.channel, command, option, "")
+
+    async def restart(self) -> None:
+        """Stop the bot and start it again on the same file."""
+        await self.bot.database.close()
+        now = self.bot.tables.now
+        self.bot = create_bot(self.settings)
+        self.bot.tables.now = now
+        await self.env.restart_bot(self.bot)
+
+    async def stored(self) -> dict[str, list[Any]]:
+        """Read all that a game is made of as it is stored, but for what must still be said."""
+        tables = ("games", "seats", "plies", "user_settings")
+        rows = {}
+        for table in tables:
+            query = f"SELECT * FROM {table} ORDER BY 1, 2"
+            rows[table] = await self.bot.database.read(lambda db, q=query: db.execute(q).fetchall())
+        return rows
+
+    async def waiting(self) -> list[OutboxRow]:
+        """List what must still be said."""
+
+        def query(db: sqlite3.Connection) -> list[OutboxRow]:
+            numbers = [number for (number,) in db.execute("SELECT id FROM games")]
+            return [row for number in numbers for row in outbox.waiting(db, EVER, number)]
+
+        return await self.bot.database.read(query)
+
+    @asynccontextmanager
+    async def nothing_changes(self) -> AsyncIterator[None]:
+        before = await self.stored()
+        yield
+        assert await self.stored() == before
+
+
+@asynccontextmanager
+async def a_server(settings: Settings, at: datetime | None = None) -> AsyncIterator[Server]:
+    """Found a server with a channel and its people, and the real bot in it; its clock may stand."""
+    bot = create_bot(settings)
+    env = Env(bot)
+    incidents = Incidents()
+    server = Server(env, bot, settings, incidents)
+    if at is not None:
+        server.set_clock(at)
+    logging.getLogger("bot").addHandler(incidents)
+    try:
+        await env.start()
+        server.build()
+        yield server
+    finally:
+        logging.getLogger("bot").removeHandler(incidents)
+        await env.shutdown()
+        await server.bot.database.close()
+
+
+def is_foreseen(error: BaseException) -> bool:
+    """Tell whether SimCord saw one of the bot's own errors on its way to a private answer."""
+    cause = error.__cause__ if isinstance(error, app_commands.CommandInvokeError) else error
+    return isinstance(cause, Declined | IllegalAction | StoreBusy | Corrupt)
+
+
+def close_letter_boxes(server: Server, code: int = 50007) -> None:
+    """Let nobody get a direct message any more."""
+    for person in server.people.values():
+        path = f"/channels/{person.user.dm_channel.id}/messages"
+        server.env.inject_error("POST", path, status=403, code=code, times=None)
