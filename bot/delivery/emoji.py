@@ -12,9 +12,8 @@ from io import BytesIO
 from pathlib import Path
 
 import discord
-from discord import PartialEmoji
 
-from bot.text.emoji import Signs
+from bot.text.emoji import Emoji, Signs
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +44,7 @@ async def upload(client: discord.Client) -> Signs:
     except Exception as error:  # noqa: BLE001 - words alone say the same
         log.warning("not all emoji are there: %s", error)
     found = {icon: there[name] for icon, name in names.items() if name in there}
-    return Signs({icon: PartialEmoji(name=e.name, id=e.id) for icon, e in found.items()})
+    return Signs({icon: Emoji(e.name, e.id) for icon, e in found.items()})
 
 
 async def _drawn(icons: Sequence[str]) -> AsyncIterator[tuple[str, bytes]]:

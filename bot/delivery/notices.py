@@ -1,16 +1,29 @@
-"""Say the notes of the outbox: call people, tell the channel, take votes, take calls away."""
+"""Deliver the outbox's notices: calls to people, words to the table, votes, removals.
+
+======= ================================== ===================================================
+kind    what it brings                     what happened -> next
+======= ================================== ===================================================
+ping    a call to the person who is asked  sent -> recorded, and removed when the seat answers.
+                                           They sleep -> waits until they wake. Answered by now
+                                           -> done. No letters taken, or too many sent -> the
+                                           same in the channel
+letter  a word to one person               sent -> done. Refused -> tried again, and after four
+                                           times told at their next press. Too many -> waits
+notice  a word to the table                posted -> done
+vote    the message of a vote              posted -> done; decided meanwhile -> removed
+removal a message to take away             deleted, or gone -> done
+======= ================================== ===================================================
+"""
 
 import sqlite3
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import timedelta
-from typing import TYPE_CHECKING
 
 import discord
-from discord import AllowedMentions, Object
 
+from bot.delivery.discord_api import DiscordApi
 from bot.delivery.dm_budget import DmBudget
-from bot.delivery.messages import Shown
+from bot.delivery.network import NO_DM
 from bot.delivery.reader import Reader
 from bot.delivery.undelivered import Undelivered
 from bot.model.errors import Declined
@@ -21,29 +34,13 @@ from bot.service.tables import Tables
 from bot.service.votes import voters
 from bot.store import outbox as store
 from bot.store import pings, votes
-from bot.ui.layout import MARKERS
+from bot.ui.message import Message
 from bot.ui.notice import note_view, panel_link
 from bot.ui.vote import VOTE, vote_note, vote_view
 
-if TYPE_CHECKING:
-    from discord.abc import MessageableChannel
-
-NO_DM = (50007, 50278, 40003)
-"""A person takes no direct messages, or none from here, or not so many."""
-
-GONE = (10003, 50001, 50013, 160005)
-"""Channel gone, no access, no permission, thread locked."""
-
-ARCHIVED = 50083
-"""A thread sleeps: nothing in it can be edited, and a new message wakes it."""
-
-MESSAGE_GONE = 10008
-
-_LOOK_BACK = 50
-
 _AGAIN = timedelta(hours=6)
 _TRIES = 4
-"""How often a letter is sent to who takes none; then it waits for his next press."""
+"""How often a letter is sent to somebody who takes none; then it waits for their next press."""
 
 _AT_A_PRESS = "9999-12-31T23:59:59+00:00"
 
@@ -53,20 +50,20 @@ class Notices:
 
     def __init__(
         self,
-        client: discord.Client,
+        api: DiscordApi,
         tables: Tables,
         reader: Reader,
-        letters: DmBudget,
-        unsaid: Undelivered,
+        budget: DmBudget,
+        undelivered: Undelivered,
     ) -> None:
-        self._client = client
+        self._api = api
         self._tables = tables
         self._reader = reader
-        self._letters = letters
-        self._unsaid = unsaid
+        self._budget = budget
+        self._undelivered = undelivered
 
-    async def say(self, row: OutboxRow, *, looking: bool) -> None:
-        """Say a row of the outbox.
+    async def deliver(self, row: OutboxRow, *, search_first: bool) -> None:
+        """Deliver a row of the outbox.
 
         Raises Declined where there is no need any more.
         """
@@ -74,11 +71,11 @@ class Notices:
             case "removal":
                 await self._remove(row)
             case "vote":
-                await self._take_vote(row, looking=looking)
+                await self._take_vote(row, search_first=search_first)
             case _:
-                await self._tell(row, looking=looking)
+                await self._tell(row, search_first=search_first)
 
-    async def _tell(self, row: OutboxRow, *, looking: bool) -> None:
+    async def _tell(self, row: OutboxRow, *, search_first: bool) -> None:
         """Say a note: to a person by direct message, or in the channel, calling him or nobody.
 
         Where too many direct messages have gone out, calls go to the channel, and letters wait.
@@ -92,43 +89,49 @@ class Notices:
         if user is not None and await self._sleeps(row):
             return
         writes = row.kind == "letter" or (user and self._reader.settings_of(user).pings == "dm")
-        writes = writes and self._letters.take(self._tables.now())
+        writes = writes and self._budget.take(self._tables.now())
         if row.kind == "letter" and not writes:
             return
         if user is not None and writes:
             try:
-                sent = await self._write_to(user, row, game, note, looking=looking)
+                sent = await self._write_to(user, row, game, note, search_first=search_first)
             except discord.HTTPException as error:
                 if error.code not in NO_DM:
                     raise
                 if row.kind == "letter":
                     await self._refused(row, note)
-                    self._unsaid.note(user, game.guild_id)
+                    self._undelivered.note(user, game.guild_id)
                     return
             else:
                 await self._called(row, note, *sent)
                 return
-        await self._tell_here(row, game, note, looking=looking)
+        await self._tell_here(row, game, note, search_first=search_first)
 
     async def _tell_here(
-        self, row: OutboxRow, game: GameRow, note: Notice, *, looking: bool
+        self, row: OutboxRow, game: GameRow, note: Notice, *, search_first: bool
     ) -> None:
-        """Say a note in a channel: the game's own, or the one that it is for."""
-        user, place = row.user_id, note.elsewhere or game.channel_id
-        channel = self._client.get_partial_messageable(place, guild_id=game.guild_id)
+        """Post a notice in a channel: the game's own, or the one that it is for."""
+        user, channel = row.user_id, note.elsewhere or game.channel_id
         link = panel_link(game) if user or note.elsewhere else None
-        view = note_view(self._reader.words(game), note, marker=row.id, user_id=user, panel=link)
-        called = [Object(user)] if user else []
-        pinged = AllowedMentions(users=called, everyone=False, roles=False)
+        message = note_view(self._reader.words(game), note, user_id=user, panel=link)
         try:
-            found = await find_marked(channel, row.id) if looking else None
-            if found is None:
-                found = await send_marked(channel.send, row, (view, []), pinged)
+            sent = await self._post(
+                channel, row, message.pinging((user,) if user else ()), search_first=search_first
+            )
         except (discord.Forbidden, discord.NotFound) as error:
             if note.elsewhere:  # the game itself can go on
                 raise Declined("no-offer-there") from error
             raise
-        await self._called(row, note, channel.id, found)
+        await self._called(row, note, channel, sent)
+
+    async def _post(
+        self, channel_id: int, row: OutboxRow, message: Message, *, search_first: bool
+    ) -> int:
+        """Post a message under its row's id, unless it is there already; return its id."""
+        found = await self._api.find(channel_id, row.id) if search_first else None
+        if found is not None:
+            return found
+        return await self._api.post(channel_id, message, marker=row.id, nonce=nonce_of(row))
 
     async def _sleeps(self, row: OutboxRow) -> bool:
         """Tell whether a person would be called in his sleep; it waits then until he wakes."""
@@ -157,16 +160,13 @@ class Notices:
         await self._tables.database.write(transaction)
 
     async def _write_to(
-        self, user_id: int, row: OutboxRow, game: GameRow, note: Notice, *, looking: bool
+        self, user_id: int, row: OutboxRow, game: GameRow, note: Notice, *, search_first: bool
     ) -> tuple[int, int]:
-        """Send a direct message; give its channel and its id."""
-        channel = await self._client.create_dm(Object(user_id))
-        found = await find_marked(channel, row.id) if looking else None
-        if found is None:
-            words = self._reader.user_words(user_id, game.language)
-            view = note_view(words, note, marker=row.id, panel=panel_link(game))
-            found = await send_marked(channel.send, row, (view, []), AllowedMentions.none())
-        return channel.id, found
+        """Send a direct message; return its channel and its id."""
+        channel = await self._api.direct_channel(user_id)
+        words = self._reader.user_words(user_id, game.language)
+        message = note_view(words, note, panel=panel_link(game))
+        return channel, await self._post(channel, row, message, search_first=search_first)
 
     async def _called(self, row: OutboxRow, note: Notice, channel_id: int, message_id: int) -> None:
         """Note that a message was sent, and that it is to go when its seat has answered."""
@@ -182,7 +182,7 @@ class Notices:
 
         await self._tables.database.write(transaction)
 
-    async def _take_vote(self, row: OutboxRow, *, looking: bool) -> None:
+    async def _take_vote(self, row: OutboxRow, *, search_first: bool) -> None:
         """Post a vote, calling all who may vote and have not; who sleeps gets a letter later."""
         game = await self._tables.get(row.game_id)
         vote = await self._tables.database.read(lambda db: votes.find(db, row.game_id))
@@ -191,13 +191,11 @@ class Notices:
         out = [s for s in voters(game, vote.kind, vote.seat) if s not in vote.ballots]
         users = [game.seats[seat].user_id for seat in out]
         asleep = [user for user in users if self._is_asleep(user)]
-        channel = channel_of(self._client, game)
-        found = await find_marked(channel, row.id) if looking else None
-        if found is None:
-            view = vote_view(self._reader.narrator(game), game, vote, marker=row.id)
-            called = [Object(user) for user in users if user not in asleep]
-            pinged = AllowedMentions(users=called, everyone=False, roles=False)
-            found = await send_marked(channel.send, row, (view, []), pinged)
+        message = vote_view(self._reader.narrator(game), game, vote)
+        called = tuple([user for user in users if user not in asleep])
+        found = await self._post(
+            game.channel_id, row, message.pinging(called), search_first=search_first
+        )
 
         def transaction(db: sqlite3.Connection) -> None:
             store.said(db, [row.id])
@@ -225,8 +223,7 @@ class Notices:
         """Take a message away."""
         assert row.message_id is not None
         assert row.body is not None
-        channel = self._client.get_partial_messageable(int(row.body))
-        await channel.get_partial_message(row.message_id).delete()
+        await self._api.delete(int(row.body), row.message_id)
         await self._tables.database.write(lambda db: store.said(db, [row.id]))
 
 
@@ -240,31 +237,6 @@ def _is_settled(row: OutboxRow, note: Notice, game: GameRow) -> bool:
     return is_asked if note.key == NEXT else row.kind == "ping" and not is_asked
 
 
-def channel_of(client: discord.Client, game: GameRow) -> discord.PartialMessageable:
-    """Give a game's channel, without asking for it."""
-    return client.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
-
-
-async def send_marked(
-    send: Callable[..., Awaitable[discord.Message]],
-    row: OutboxRow,
-    shown: Shown,
-    pings: AllowedMentions,
-) -> int:
-    """Send a message under its row's id, as nonce and as the id of its first component."""
-    view, files = shown
-    nonce = f"{row.game_id}-{row.id}"
-    message = await send(view=view, files=files, nonce=nonce, allowed_mentions=pings)
-    return message.id
-
-
-async def find_marked(
-    channel: "MessageableChannel | discord.PartialMessageable", marker: int
-) -> int | None:
-    """Find a message that went out under a row's id."""
-    async for message in channel.history(limit=_LOOK_BACK):
-        for component in message.components:
-            for child in getattr(component, "children", ()):
-                if child.id == MARKERS + marker:
-                    return message.id
-    return None
+def nonce_of(row: OutboxRow) -> str:
+    """Return what Discord knows a second sending of a row by, for some minutes."""
+    return f"{row.game_id}-{row.id}"

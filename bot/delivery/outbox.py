@@ -1,8 +1,24 @@
-"""Say what must still be said: delivered at least once, seen once.
+"""Deliver what the outbox holds: at least once from here, and once in what people see.
 
-Each message goes out under its row's id, as nonce and as the id of its first component. What waited
-when the bot went down is looked for in the channel first, and only sent if it is not there. What a
-panel shows changes by one hand at a time, so that no older state overwrites a newer one.
+A row is written in the transaction of what it tells about, so a crash loses no message. It goes out
+under its id, as nonce and as the id of its first component; a row that waited while the bot was
+down is looked for in its channel first.
+
+======== ======================== =============================================================
+kind     what it brings           what happened -> next
+======== ======================== =============================================================
+panel    a new panel, with pings  posted -> `record` it; the panel before it becomes a `journal`
+                                  row. A newer one waits too -> `claim` drops the older one
+                                  unless it is found in the channel, then it is recorded
+journal  an old panel retires     edited, or deleted where it told nothing -> done.
+                                  Its message is gone -> done
+reading  a paragraph by letter    sent, or not wanted any more -> done. No letters taken -> done:
+                                  the channel's panel has a button for it. Budget spent -> waits
+others   see `bot.delivery.notices`
+======== ======================== =============================================================
+
+Whatever the kind: the channel is gone -> the game pauses and the row waits for its return; the line
+breaks, or Discord is busy -> the row waits for the upkeep; a damaged game -> it is held, and done.
 """
 
 import asyncio
@@ -14,21 +30,13 @@ from datetime import timedelta
 from weakref import WeakValueDictionary
 
 import discord
-from discord import AllowedMentions, Object
 
+from bot.delivery.discord_api import DiscordApi
 from bot.delivery.dm_budget import DmBudget
-from bot.delivery.messages import Messages, Shown
-from bot.delivery.network import BROKEN, LONGEST
-from bot.delivery.notices import (
-    ARCHIVED,
-    GONE,
-    MESSAGE_GONE,
-    NO_DM,
-    Notices,
-    channel_of,
-    find_marked,
-    send_marked,
-)
+from bot.delivery.network import ARCHIVED, BROKEN, GONE, MESSAGE_GONE, NO_DM
+from bot.delivery.notices import Notices, nonce_of
+from bot.delivery.reader import Reader
+from bot.delivery.screens import Screens
 from bot.delivery.suspensions import Suspensions
 from bot.delivery.undelivered import Undelivered
 from bot.model.errors import Corrupt, Declined, StoreBusy
@@ -37,6 +45,7 @@ from bot.service.clocks import stamp
 from bot.service.tables import Tables
 from bot.store import games
 from bot.store import outbox as store
+from bot.ui.message import Message
 from bot.ui.panel import to_call
 
 log = logging.getLogger(__name__)
@@ -50,42 +59,46 @@ class Outbox:
 
     def __init__(
         self,
-        client: discord.Client,
+        api: DiscordApi,
         tables: Tables,
-        holds: Suspensions,
-        displays: Messages,
-        unsaid: Undelivered,
+        reader: Reader,
+        screens: Screens,
+        suspensions: Suspensions,
+        undelivered: Undelivered,
     ) -> None:
-        self._client = client
+        self._api = api
         self._tables = tables
-        self._reader = displays.reader
-        self._holds = holds
-        self._displays = displays
-        self._letters = DmBudget()
-        self._calls = Notices(client, tables, displays.reader, self._letters, unsaid)
+        self._reader = reader
+        self._screens = screens
+        self._suspensions = suspensions
+        self._budget = DmBudget()
+        self._notices = Notices(api, tables, reader, self._budget, undelivered)
         self._under_way: set[int] = set()
-        self._speaking: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._panel_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def flush(self, game_id: int | None = None) -> None:
-        """Deliver what waits, first looking whether it went out without being noted.
+        """Deliver what waits, first searching whether it went out without being recorded.
 
-        A row that cannot be said keeps no other one waiting. Raises StoreBusy.
+        A row that cannot be delivered keeps no other one waiting. Raises StoreBusy.
         """
         for row in await self._waiting(game_id):
             try:
-                await self.deliver(row, looking=True)
+                await self.deliver(row, search_first=True)
             except StoreBusy:
                 raise
             except Exception:
-                log.exception("game %s: %s %s cannot be said", row.game_id, row.kind, row.id)
+                log.exception("game %s: %s %s is not delivered", row.game_id, row.kind, row.id)
 
     @asynccontextmanager
-    async def speaking(self, game_id: int, patience: float | None = None) -> AsyncGenerator[bool]:
-        """Hold a game's panel, so that one hand at a time changes what it shows.
+    async def panel_lock(self, game_id: int, patience: float | None = None) -> AsyncGenerator[bool]:
+        """Hold a game's panel while changing what it shows.
 
-        Yields False, and holds nothing, where it was not free within so many seconds.
+        Whoever edits a panel, retires it or posts the next one holds this from reading the state to
+        recording the message: two edits under way could otherwise arrive in the wrong order, and
+        the older state would stay. Yields False, and holds nothing, where it was not free within so
+        many seconds.
         """
-        lock = self._speaking.setdefault(game_id, asyncio.Lock())
+        lock = self._panel_locks.setdefault(game_id, asyncio.Lock())
         try:
             async with asyncio.timeout(patience):
                 await lock.acquire()
@@ -97,73 +110,63 @@ class Outbox:
         finally:
             lock.release()
 
-    async def deliver(self, row: OutboxRow, *, looking: bool = False) -> None:
-        """Deliver one row, in its turn."""
+    async def deliver(self, row: OutboxRow, *, search_first: bool = False) -> None:
+        """Deliver one row, a panel in its turn."""
         if row.kind != "panel":
-            await self.say(row, looking=looking)
+            await self.deliver_locked(row, search_first=search_first)
             return
-        async with self.speaking(row.game_id):
-            await self.say(row, looking=looking)
+        async with self.panel_lock(row.game_id):
+            await self.deliver_locked(row, search_first=search_first)
 
-    async def say(self, row: OutboxRow, *, retired: bool = False, looking: bool = False) -> None:
-        """Say one row; what Discord refuses for good is dropped, the rest waits.
+    async def deliver_locked(
+        self, row: OutboxRow, *, old_panel_done: bool = False, search_first: bool = False
+    ) -> None:
+        """Deliver one row; the caller holds the panel's lock where it is a panel.
 
-        Who says a panel is `speaking`. `retired` says that the panel before it has been turned into
-        a journal entry already.
+        What Discord refuses for good is dropped, the rest waits. `old_panel_done` says that the
+        panel before it has become a journal entry already.
         """
         if row.id in self._under_way:
             return
         self._under_way.add(row.id)
         try:
-            async with asyncio.timeout(LONGEST):
-                await self._say(row, retired=retired, looking=looking)
+            await self._dispatch(row, old_panel_done=old_panel_done, search_first=search_first)
         except discord.HTTPException as error:
             await self._failed(row, error)
         except BROKEN as error:
             log.warning("game %s: %s %s waits: %r", row.game_id, row.kind, row.id, error)
         except Declined:
-            await self._said(row)
+            await self._done(row)
         except Corrupt as error:
-            await self._holds.distrust(row.game_id, error)
-            await self._said(row)
+            await self._suspensions.distrust(row.game_id, error)
+            await self._done(row)
         finally:
             self._under_way.discard(row.id)
 
-    async def _say(self, row: OutboxRow, *, retired: bool, looking: bool) -> None:
-        if row.kind == "panel":
-            await self._post_panel(row, retired=retired, looking=looking)
-        elif row not in await self._waiting(row.game_id):
-            return  # said by another hand, or not to be said any more
-        elif row.kind == "journal":
-            await self._retire(row)
-        elif row.kind == "reading":
-            await self._read(row, looking=looking)
-        else:
-            await self._calls.say(row, looking=looking)
-        if row.kind != "panel":
-            await self._put_away(row.game_id)
+    async def claim(self, game_id: int, new: OutboxRow | None = None) -> bool:
+        """Settle the panels that wait since before `new`, and tell whether `new` still waits.
 
-    async def settle(self, game_id: int, new: OutboxRow | None = None) -> bool:
-        """Note what went out of the panels that wait since before `new`; the rest need not go out.
-
-        Tells whether `new` itself still waits. Who asks is `speaking`.
+        Each one that went out is recorded, so that its lines are not told a second time; the others
+        need not go out any more. The caller holds the panel's lock.
         """
         rows = await self._tables.database.read(lambda db: store.panels(db, game_id))
         for row in rows:
             if new is not None and row.id >= new.id:
                 break
-            found = await find_marked(await self._channel(game_id), row.id)
+            found = await self._find_existing(row)
             if found is None:
-                await self._said(row)
+                await self._done(row)
             else:
-                await self.posted(row, found)
+                await self.record(row, found)
         return new in rows
 
-    async def posted(self, row: OutboxRow, message_id: int, *, retired: bool = False) -> None:
-        """Note a new panel, and turn the old one into a journal entry, unless it is `retired`."""
+    async def record(
+        self, row: OutboxRow, message_id: int, *, old_panel_done: bool = False
+    ) -> None:
+        """Record which message a new panel is, and retire the old one unless that is done."""
         old = await self._tables.get(row.game_id)
         first = row.ply + 1 if old.status != "lobby" else 0
-        leaves = not retired and old.panel_id is not None
+        retires = not old_panel_done and old.panel_id is not None
 
         def transaction(db: sqlite3.Connection) -> OutboxRow | None:
             store.said(db, [row.id])
@@ -171,44 +174,116 @@ class Outbox:
             entry = OutboxRow(
                 0, row.game_id, "journal", row.ply, None, old.panel_id, old.panel_from
             )
-            return store.add(db, entry) if leaves else None
+            return store.add(db, entry) if retires else None
 
         try:
             entry = await self._tables.database.write(transaction)
-        except asyncio.CancelledError:
+        except asyncio.CancelledError:  # whether it was written is not known
             self._tables.forget(row.game_id)
             raise
         self._tables.panel_moved(row.game_id, message_id, first)
         if entry:
-            await self.say(entry)
-        self._tables.forget_told(row.game_id)
-        await self._put_away(row.game_id)
+            await self.deliver_locked(entry)
+        self._tables.forget_told(row.game_id)  # only now: the entry is made of what was told
+        await self._pack_finished(row.game_id)
 
-    async def view_of_panel(self, row: OutboxRow) -> tuple[Shown, AllowedMentions]:
-        """Give a new panel with the mentions that ping; one that is posted again pings nobody."""
+    async def panel_message(self, row: OutboxRow) -> Message:
+        """Return a new panel with its pings; one that is posted again pings nobody."""
         game = await self._tables.get(row.game_id)
         if game.status in ("lobby", "closed"):
-            return (await self._reader.lobby(game, row.id), []), AllowedMentions.none()
+            return await self._screens.lobby(game)
         opened = await self._tables.load(row.game_id)
-        fresh = [ply for ply in opened.recent if ply.ply > row.ply]
-        shown = await self._displays.panel(opened, marker=row.id, told=fresh)
-        again = row.first_ply is not None
-        called = [] if again else to_call(opened, row.ply)
+        since = [ply for ply in opened.recent if ply.ply > row.ply]
+        panel = await self._screens.panel(opened, told=since)
+        is_repost = row.first_ply is not None
+        called = () if is_repost else to_call(opened, row.ply)
         here = [user for user in called if self._reader.settings_of(user).pings == "channel"]
-        pinged = [Object(user) for user in here]
-        return shown, AllowedMentions(users=pinged, everyone=False, roles=False)
+        return panel.pinging(tuple(here))
 
-    async def _put_away(self, game_id: int) -> None:
-        """Pack a game that is over, once all is said."""
-        game = await self._tables.get(game_id)
-        if game.status == "finished" and not await self._waiting(game_id):
-            await self._tables.pack(game_id)
+    async def _dispatch(self, row: OutboxRow, *, old_panel_done: bool, search_first: bool) -> None:
+        if row.kind == "panel":
+            await self._post_panel(row, old_panel_done=old_panel_done, search_first=search_first)
+            return
+        if row not in await self._waiting(row.game_id):
+            return  # delivered by another task, or not to be delivered any more
+        if row.kind == "journal":
+            await self._retire(row)
+        elif row.kind == "reading":
+            await self._post_reading(row, search_first=search_first)
+        else:
+            await self._notices.deliver(row, search_first=search_first)
+        await self._pack_finished(row.game_id)
+
+    async def _post_panel(
+        self, row: OutboxRow, *, old_panel_done: bool, search_first: bool
+    ) -> None:
+        if not old_panel_done and not await self.claim(row.game_id, row):
+            return
+        found = await self._find_existing(row) if search_first else None
+        if found is None:
+            message = await self.panel_message(row)
+            channel = await self._channel(row.game_id)
+            found = await self._api.post(channel, message, marker=row.id, nonce=nonce_of(row))
+        await self.record(row, found, old_panel_done=old_panel_done)
+
+    async def _retire(self, row: OutboxRow) -> None:
+        """Turn an old panel into the journal entry of its turn; delete it where it told nothing."""
+        assert row.message_id is not None
+        assert row.first_ply is not None
+        channel = await self._channel(row.game_id)
+        if row.ply < row.first_ply:
+            await self._api.delete(channel, row.message_id)
+        else:
+            entry = await self._journal(row.game_id, row.first_ply, row.ply)
+            await self._api.edit(channel, row.message_id, entry)
+        await self._done(row)
+
+    async def _journal(self, game_id: int, first: int, last: int) -> Message:
+        opened = await self._tables.load(game_id)
+        rows = [ply for ply in opened.recent if first <= ply.ply <= last]
+        if not rows or rows[0].ply > first:
+            rows = [p for p in await self._tables.plies(game_id) if first <= p.ply <= last]
+        return self._screens.journal(opened, rows)
+
+    async def _post_reading(self, row: OutboxRow, *, search_first: bool) -> None:
+        assert row.user_id is not None
+        opened = await self._tables.load(row.game_id)
+        message = self._screens.letter(opened, row)
+        if message is not None:
+            if not self._budget.take(self._tables.now(), reading=True):
+                return
+            channel = await self._api.direct_channel(row.user_id)
+            if not (search_first and await self._api.find(channel, row.id)):
+                await self._api.post(channel, message, marker=row.id, nonce=nonce_of(row))
+        await self._done(row)
+
+    async def _failed(self, row: OutboxRow, error: discord.HTTPException) -> None:
+        """Drop what can never be delivered; pause a game without a channel; let the rest wait."""
+        unwanted = row.kind == "reading" and error.code in NO_DM
+        gone = row.kind in ("journal", "removal") and error.code in (MESSAGE_GONE, ARCHIVED, *GONE)
+        if unwanted or gone:
+            await self._done(row)
+        elif error.code in (*GONE, ARCHIVED):
+            game = await self._tables.get(row.game_id)
+            await self._suspensions.lose_channel(game)
+            if game.status in ("lobby", "closed"):
+                await self._done(row)
+            elif game.status != "running":
+                await self._put_off(row)
+        else:
+            log.warning("game %s: %s %s waits: %s", row.game_id, row.kind, row.id, error)
+
+    async def _find_existing(self, row: OutboxRow) -> int | None:
+        return await self._api.find(await self._channel(row.game_id), row.id)
+
+    async def _channel(self, game_id: int) -> int:
+        return (await self._tables.get(game_id)).channel_id
 
     async def _waiting(self, game_id: int | None) -> list[OutboxRow]:
         now = self._tables.stamp()
         return await self._tables.database.read(lambda db: store.waiting(db, now, game_id))
 
-    async def _said(self, row: OutboxRow) -> None:
+    async def _done(self, row: OutboxRow) -> None:
         await self._tables.database.write(lambda db: store.said(db, [row.id]))
 
     async def _put_off(self, row: OutboxRow) -> None:
@@ -217,63 +292,8 @@ class Outbox:
             lambda db: store.put_off(db, row.id, at, refused=row.refused)
         )
 
-    async def _post_panel(self, row: OutboxRow, *, retired: bool, looking: bool) -> None:
-        if not retired and not await self.settle(row.game_id, row):
-            return
-        channel = await self._channel(row.game_id)
-        found = await find_marked(channel, row.id) if looking else None
-        if found is None:
-            shown, pings = await self.view_of_panel(row)
-            found = await send_marked(channel.send, row, shown, pings)
-        await self.posted(row, found, retired=retired)
-
-    async def _retire(self, row: OutboxRow) -> None:
-        assert row.message_id is not None
-        assert row.first_ply is not None
-        message = (await self._channel(row.game_id)).get_partial_message(row.message_id)
-        if row.ply < row.first_ply:
-            await message.delete()
-        else:
-            view, files = await self._told(row.game_id, row.first_ply, row.ply)
-            none = AllowedMentions.none()
-            await message.edit(view=view, attachments=files, allowed_mentions=none)
-        await self._said(row)
-
-    async def _told(self, game_id: int, first: int, last: int) -> Shown:
-        opened = await self._tables.load(game_id)
-        rows = [ply for ply in opened.recent if first <= ply.ply <= last]
-        if not rows or rows[0].ply > first:
-            rows = [p for p in await self._tables.plies(game_id) if first <= p.ply <= last]
-        return await self._displays.journal(opened, rows)
-
-    async def _read(self, row: OutboxRow, *, looking: bool) -> None:
-        assert row.user_id is not None
-        opened = await self._tables.load(row.game_id)
-        shown = await self._displays.letter(opened, row)
-        if shown is not None:
-            if not self._letters.take(self._tables.now(), reading=True):
-                return
-            channel = await self._client.create_dm(Object(row.user_id))
-            if not (looking and await find_marked(channel, row.id)):
-                await send_marked(channel.send, row, shown, AllowedMentions.none())
-        await self._said(row)
-
-    async def _failed(self, row: OutboxRow, error: discord.HTTPException) -> None:
-        """Drop what can never be said; hold a game whose channel is gone; let the rest wait."""
-        unwanted = row.kind == "reading" and error.code in NO_DM
-        lost = (MESSAGE_GONE, ARCHIVED, *GONE)
-        gone = row.kind in ("journal", "removal") and error.code in lost
-        if unwanted or gone:
-            await self._said(row)
-        elif error.code in (*GONE, ARCHIVED):
-            game = await self._tables.get(row.game_id)
-            await self._holds.lose_channel(game)
-            if game.status in ("lobby", "closed"):
-                await self._said(row)
-            elif game.status != "running":
-                await self._put_off(row)
-        else:
-            log.warning("game %s: %s %s waits: %s", row.game_id, row.kind, row.id, error)
-
-    async def _channel(self, game_id: int) -> discord.PartialMessageable:
-        return channel_of(self._client, await self._tables.get(game_id))
+    async def _pack_finished(self, game_id: int) -> None:
+        """Pack a game that is over, once nothing of it waits."""
+        game = await self._tables.get(game_id)
+        if game.status == "finished" and not await self._waiting(game_id):
+            await self._tables.pack(game_id)

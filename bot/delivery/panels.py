@@ -1,21 +1,21 @@
 """Keep each game's panel up to date, and there."""
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
 import discord
-from discord import AllowedMentions
 from discord.utils import snowflake_time, utcnow
 
-from bot.delivery.messages import Messages
-from bot.delivery.network import BROKEN, LONGEST
-from bot.delivery.notices import ARCHIVED, GONE, MESSAGE_GONE, channel_of
+from bot.delivery.discord_api import DiscordApi
+from bot.delivery.network import ARCHIVED, BROKEN, GONE, MESSAGE_GONE
 from bot.delivery.outbox import Outbox
+from bot.delivery.replies import Replies
+from bot.delivery.screens import Screens
 from bot.delivery.suspensions import Suspensions
 from bot.model.games import GameRow, OutboxRow
-from bot.model.open_game import OpenGame
+from bot.model.interaction import Interaction
+from bot.model.open_game import OpenGame, Played
 from bot.service.tables import Tables
 from bot.store import outbox as store
 from bot.ui.layout import layout
@@ -28,25 +28,69 @@ _SERVER_ERRORS = 500
 _FRESH = timedelta(hours=1)
 """For how long Discord lets a message be edited as often as one likes."""
 
+_PATIENCE = 1
+"""Seconds that an answer waits for another one to change what the panel shows."""
+
 
 class Panels:
     """The panels of games and lobbies, once they stand in their channels."""
 
     def __init__(
         self,
-        client: discord.Client,
+        api: DiscordApi,
         tables: Tables,
         outbox: Outbox,
-        holds: Suspensions,
-        displays: Messages,
+        suspensions: Suspensions,
+        screens: Screens,
+        replies: Replies,
     ) -> None:
-        self._client = client
+        self._api = api
         self._tables = tables
         self._outbox = outbox
-        self._holds = holds
-        self._displays = displays
+        self._suspensions = suspensions
+        self._screens = screens
+        self._replies = replies
         self._due: set[int] = set()
         self._missed: set[int] = set()
+
+    # Answers on the panel itself
+
+    async def answer_on_panel(self, interaction: Interaction, played: Played) -> bool:
+        """Answer a press on a panel by what it shows now, and post the next panel if one is due.
+
+        Tells whether all is shown then; not where the panel is busy for too long, or the answer
+        does not arrive.
+        """
+        game_id = played.open_game.row.id
+        async with self._outbox.panel_lock(game_id, _PATIENCE) as is_free:
+            return is_free and await self._turn_over(interaction, played)
+
+    async def answer_with_panel(self, interaction: Interaction, new: OutboxRow) -> bool:
+        """Answer a command with a new panel, and tell whether that went through."""
+        async with self._outbox.panel_lock(new.game_id, _PATIENCE) as is_free:
+            if not is_free or not await self._claim(new.game_id, new):
+                return False
+            message = await self._outbox.panel_message(new)
+            try:
+                sent = await self._api.reply(interaction, message, marker=new.id)
+            except (discord.HTTPException, *BROKEN) as error:
+                log.info("game %s: no panel as an answer: %r", new.game_id, error)
+                return False
+            await self._outbox.record(new, sent)
+            return True
+
+    async def answer_lobby(self, interaction: Interaction, game_id: int) -> None:
+        """Answer by showing a lobby on its message as it is now."""
+        async with self._outbox.panel_lock(game_id, _PATIENCE) as is_free:
+            row = await self._tables.get(game_id)
+            if is_free and row.status in ("lobby", "closed"):
+                message = await self._screens.lobby(row)
+                if await self._replies.edit(interaction, message):
+                    return
+        await self._replies.acknowledge(interaction)
+        await self.refresh_lobby(row)
+
+    # Panels by themselves
 
     async def refresh(self, opened: OpenGame) -> None:
         """Bring the panel up to date; what is asked for while one edit waits becomes that one."""
@@ -54,14 +98,15 @@ class Panels:
         if game_id in self._due:
             return
         self._due.add(game_id)
-        async with self._outbox.speaking(game_id):
+        async with self._outbox.panel_lock(game_id):
             self._due.discard(game_id)
             await self._edit(await self._tables.load(game_id))
 
     async def look_for(self, row: GameRow) -> None:
-        """Post a game's panel anew where it is gone."""
-        async with self._outbox.speaking(row.id):
-            await self._reach(await self._tables.get(row.id), lambda found: found.fetch())
+        """Post a game's panel again where it is gone."""
+        async with self._outbox.panel_lock(row.id):
+            now = await self._tables.get(row.id)
+            await self._reach(now, lambda panel: self._api.check(now.channel_id, panel))
 
     async def catch_up(self) -> None:
         """Bring the panels up to date that Discord did not take when they changed."""
@@ -75,19 +120,19 @@ class Panels:
 
     async def refresh_lobby(self, row: GameRow) -> None:
         """Bring a lobby's message up to date; where it is gone, post a new one."""
-        async with self._outbox.speaking(row.id):
-            row = await self._tables.get(row.id)
-            if row.status in ("lobby", "closed"):
-                view = await self._displays.reader.lobby(row)
-                await self._reach(row, lambda found: found.edit(view=view))
+        async with self._outbox.panel_lock(row.id):
+            now = await self._tables.get(row.id)
+            if now.status in ("lobby", "closed"):
+                message = await self._screens.lobby(now)
+                await self._reach(now, lambda p: self._api.edit(now.channel_id, p, message))
 
-    async def post_anew(self, row: GameRow) -> None:
+    async def post_again(self, row: GameRow) -> None:
         """Post a game's panel again at the end of its channel; a lobby stays where it is."""
         await self._outbox.flush(row.id)
         if row.status == "lobby":
             await self.refresh_lobby(row)
             return
-        async with self._outbox.speaking(row.id):
+        async with self._outbox.panel_lock(row.id):
             now = await self._tables.get(row.id)
             if now.panel_id == row.panel_id:
                 await self._post(now)
@@ -96,14 +141,36 @@ class Panels:
         """Take the buttons off the panel of a game that was closed."""
         if row.panel_id is None:
             return
-        message = channel_of(self._client, row).get_partial_message(row.panel_id)
-        closed = layout([self._displays.reader.words(row)("lobby-closed")])
-        async with self._outbox.speaking(row.id):
+        closed = layout([self._screens.reader.words(row)("lobby-closed")])
+        async with self._outbox.panel_lock(row.id):
             try:
-                async with asyncio.timeout(LONGEST):
-                    await message.edit(view=closed, attachments=[])
+                await self._api.edit(row.channel_id, row.panel_id, closed)
             except (discord.HTTPException, *BROKEN) as error:
                 log.info("game %s: panel not stripped: %r", row.id, error)
+
+    async def _turn_over(self, interaction: Interaction, played: Played) -> bool:
+        """Change the panel that was pressed, and post the next; tell whether all is shown then."""
+        new, opened = played.panel, await self._tables.load(played.open_game.row.id)
+        pressed = interaction.message and interaction.message.id
+        is_clear = played.is_clear and opened is played.open_game
+        if pressed != opened.row.panel_id or (new and not is_clear):
+            # The pressed message may be a newer panel than the recorded one: look before editing.
+            waits = await self._claim(opened.row.id, new)
+            if pressed != opened.row.panel_id or (new and not waits):
+                return False
+        if new is None:
+            return await self._replies.edit(interaction, await self._screens.panel(opened))
+        told = [ply for ply in opened.untold if ply.ply <= new.ply]
+        retired = await self._replies.edit(interaction, self._screens.journal(opened, told))
+        await self._outbox.deliver_locked(new, old_panel_done=retired)
+        return True
+
+    async def _claim(self, game_id: int, new: OutboxRow | None) -> bool:
+        try:
+            return await self._outbox.claim(game_id, new)
+        except (discord.HTTPException, *BROKEN) as error:
+            log.info("game %s: not known which panels went out: %r", game_id, error)
+            return False
 
     async def _edit(self, opened: OpenGame) -> None:
         """Edit the panel; where it has grown old, post a new one."""
@@ -113,26 +180,19 @@ class Panels:
         if row.panel_id is not None and utcnow() - snowflake_time(row.panel_id) > _FRESH:
             await self._post(row)
             return
-        view, files = await self._displays.panel(opened)
-        none = AllowedMentions.none()
-        await self._reach(
-            row, lambda found: found.edit(view=view, attachments=files, allowed_mentions=none)
-        )
+        panel = await self._screens.panel(opened)
+        await self._reach(row, lambda found: self._api.edit(row.channel_id, found, panel))
 
-    async def _reach(
-        self, row: GameRow, reach: Callable[[discord.PartialMessage], Awaitable[object]]
-    ) -> None:
+    async def _reach(self, row: GameRow, reach: Callable[[int], Awaitable[object]]) -> None:
         if row.panel_id is None:
             return
-        message = channel_of(self._client, row).get_partial_message(row.panel_id)
         try:
-            async with asyncio.timeout(LONGEST):
-                await reach(message)
+            await reach(row.panel_id)
         except discord.HTTPException as error:
             if error.code in (MESSAGE_GONE, ARCHIVED):
-                await self._post(row, retired=True)
+                await self._post(row, old_panel_done=True)
             elif error.code in GONE:
-                await self._holds.lose_channel(row)
+                await self._suspensions.lose_channel(row)
             else:
                 log.warning("game %s: panel not reached: %s", row.id, error)
                 if error.status == _TOO_MANY or error.status >= _SERVER_ERRORS:
@@ -141,8 +201,8 @@ class Panels:
             log.warning("game %s: panel not reached: %r", row.id, error)
             self._missed.add(row.id)
 
-    async def _post(self, row: GameRow, *, retired: bool = False) -> None:
+    async def _post(self, row: GameRow, *, old_panel_done: bool = False) -> None:
         """Post a panel that tells all that the one before it told, and pings nobody again."""
         owed = OutboxRow(0, row.id, "panel", row.panel_from - 1, first_ply=row.panel_from)
         owed = await self._tables.database.write(lambda db: store.add(db, owed))
-        await self._outbox.say(owed, retired=retired)
+        await self._outbox.deliver_locked(owed, old_panel_done=old_panel_done)

@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
 from time import monotonic
 from typing import TYPE_CHECKING
 
 from bot.pictures.request import PictureRequest
-from bot.ui.picture import Picture
 
 if TYPE_CHECKING:
     from bot.pictures.renderer import Renderer
@@ -26,6 +27,15 @@ _MOST = 2
 """How many pictures are drawn or waited for before a panel goes without."""
 
 
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A PNG with its file's name, and the words that stand for it."""
+
+    png: bytes
+    name: str
+    alt: str
+
+
 class PictureQueue:
     """Where the bot's parts ask for pictures; None is the answer where there is none."""
 
@@ -34,6 +44,16 @@ class PictureQueue:
         self._studio: Renderer | None = None
         self._under_way: set[asyncio.Task[Picture | None]] = set()
         self._paid_until = 0.0
+
+    async def draw_all(self, requests: Sequence[PictureRequest]) -> dict[str, Picture]:
+        """Draw pictures, however long it takes; return by file name those that were drawn."""
+        drawn = [await self.paint(request) for request in requests]
+        return {picture.name: picture for picture in drawn if picture}
+
+    async def draw_soon(self, requests: Sequence[PictureRequest]) -> dict[str, Picture]:
+        """Draw pictures for a message that is about to be sent, if they are ready in a moment."""
+        drawn = [await self.paint_soon(request) for request in requests]
+        return {picture.name: picture for picture in drawn if picture}
 
     async def paint(self, wish: PictureRequest) -> Picture | None:
         """Draw what is wished for; None where that fails, or is told in plain words."""

@@ -1,22 +1,22 @@
 """Read paragraphs aloud as the player to the left: who may hear what, and when."""
 
-from discord import ButtonStyle, ui
-
 from bot.i18n.words import Words, words_in
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow
+from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
+from bot.pictures import request
 from bot.service.books import Books
-from bot.store import paces, user_settings
+from bot.store import user_settings
 from bot.store.database import Database
 from bot.store.user_settings import UserSettings
 from bot.text.emoji import NO_SIGNS
 from bot.text.narrator import Narrator, narrator_of
 from bot.text.rewards import sealed
 from bot.ui.layout import button, layout
-from bot.ui.lobby import lobby
-from bot.ui.reading import by_the_book, paragraph, reading
+from bot.ui.message import ButtonStyle, Message
+from bot.ui.reading import by_the_book, is_title, paragraph, reading
 from rules import encounter
 from rules.editions import Reading
 from rules.questions import ChooseOption
@@ -58,18 +58,14 @@ class Reader:
         stories = self._books[row.book].stories
         return narrator_of(row, words or self.words(row), stories, self.signs)
 
+    def words_for(self, interaction: Interaction) -> Words:
+        """Return the words of the person who pressed or typed."""
+        return self.user_words(interaction.user.id, interaction.locale)
+
     def user_words(self, user_id: int, locale: str) -> Words:
         """Give a person's words: as he has set, or those of his Discord client."""
         settings = self.settings_of(user_id)
         return words_in(settings.language or locale, plain=settings.text_first)
-
-    async def lobby(self, row: GameRow, marker: int | None = None) -> ui.LayoutView:
-        """Show a lobby to its channel."""
-        users = [seat.user_id for seat in row.seats]
-        found = await self._database.read(
-            lambda db: {user: paces.find(db, user, row.guild_id) for user in users}
-        )
-        return lobby(self.words(row), row, found, marker=marker)
 
     def is_aloud(self, opened: OpenGame) -> bool:
         """Tell whether the open paragraph is read in the channel."""
@@ -90,7 +86,7 @@ class Reader:
             raise Declined("stale-question")
         self._aloud[opened.row.id] = number
 
-    def private(self, opened: OpenGame, user_id: int, words: Words) -> ui.LayoutView:
+    def private(self, opened: OpenGame, user_id: int, words: Words) -> Message:
         """Read a person's own encounter to him, or what he is to read to its explorer.
 
         Raises Declined where he is neither the explorer nor the reader.
@@ -110,7 +106,7 @@ class Reader:
             return reading(narrator, opened)
         raise Declined("not-your-encounter")
 
-    def direct(self, opened: OpenGame, row: OutboxRow) -> tuple[ui.LayoutView, Narrator] | None:
+    def direct(self, opened: OpenGame, row: OutboxRow) -> Message | None:
         """Give what a direct message reads: the paragraph, or what the reader keeps to himself.
 
         None where it is no longer open, not wanted, or no longer for this person to hear.
@@ -124,20 +120,20 @@ class Reader:
         words = words_in(settings.language or opened.row.language, plain=settings.text_first)
         narrator = self.narrator(opened.row, words)
         if trip.seat == seat.seat:
-            return reading(narrator, opened, marker=row.id), narrator
+            return reading(narrator, opened, picture=request.of_reading(narrator, opened))
         if self._is_reader(opened, user_id):
-            return self._for_reader(narrator, opened, marker=row.id), narrator
+            return self._for_reader(narrator, opened)
         return None
 
-    def _for_reader(
-        self, narrator: Narrator, opened: OpenGame, *, marker: int | None = None
-    ) -> ui.LayoutView:
+    def _for_reader(self, narrator: Narrator, opened: OpenGame) -> Message:
         trip = encounter.expedition(opened.state.table)
         hidden = sealed(narrator, opened.game.book.paragraphs[trip.path[-1]])
         intro = narrator.words("reader-intro", explorer=narrator.name(trip.seat))
         press = CustomId(opened.row.id, _asked(opened)[0], "aloud")
-        aloud = button(narrator.words("verb-aloud"), press, ButtonStyle.primary)
-        return layout([intro, *paragraph(narrator, opened), hidden], [[aloud]], marker=marker)
+        aloud = button(narrator.words("verb-aloud"), press, ButtonStyle.PRIMARY)
+        parts = [intro, *paragraph(narrator, opened), hidden]
+        picture = request.of_reading(narrator, opened)
+        return layout(parts, [[aloud]], picture=picture, picture_first=is_title(picture))
 
     def _is_reader(self, opened: OpenGame, user_id: int) -> bool:
         trip = encounter.expedition(opened.state.table)

@@ -3,8 +3,8 @@
 import logging
 
 import discord
-from discord import Object
 
+from bot.delivery.discord_api import DiscordApi
 from bot.delivery.network import BROKEN
 from bot.delivery.reader import Reader
 from bot.model.errors import Corrupt
@@ -18,8 +18,8 @@ log = logging.getLogger(__name__)
 class Suspensions:
     """What holds games up."""
 
-    def __init__(self, client: discord.Client, tables: Tables, reader: Reader) -> None:
-        self._client = client
+    def __init__(self, api: DiscordApi, tables: Tables, reader: Reader) -> None:
+        self._api = api
         self._tables = tables
         self._reader = reader
 
@@ -30,8 +30,9 @@ class Suspensions:
         await self._tables.close(row.id, "paused", held="held-channel")
         words = self._reader.words(row)
         try:
-            host = await self._client.create_dm(Object(row.host_id))
-            await host.send(words("held-host", channel=f"<#{row.channel_id}>"))
+            channel = await self._api.direct_channel(row.host_id)
+            told = words("held-host", channel=f"<#{row.channel_id}>")
+            await self._api.post_unmarked(channel, layout([told]))
         except (discord.HTTPException, *BROKEN):
             log.info("game %s: its host cannot be told", row.id)
 
@@ -42,8 +43,8 @@ class Suspensions:
         if row.status != "running":
             return
         await self._tables.close(game_id, "paused", held="held-corrupt")
-        channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+        told = layout([self._reader.words(row)("held-corrupt")])
         try:
-            await channel.send(view=layout([self._reader.words(row)("held-corrupt")]))
+            await self._api.post_unmarked(row.channel_id, told)
         except (discord.HTTPException, *BROKEN) as failure:
             log.warning("game %s: its channel cannot be told: %r", game_id, failure)

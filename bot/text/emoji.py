@@ -1,10 +1,9 @@
-"""Put the project's own emoji before words; never in their place, and not for who wants text."""
+"""Put the project's own emoji before words; never in their place, and never in plain text."""
 
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-
-from discord import PartialEmoji
+from typing import NamedTuple
 
 _GAP = "\u2002"
 """The wider space before an emoji that stands for a dot."""
@@ -15,11 +14,22 @@ _DOT = " \u00b7 "
 _SIGN = re.compile(_GAP + "?<:ab_[a-z_]+_[0-9a-f]{8}:[0-9]+> ")
 
 
+class Emoji(NamedTuple):
+    """An emoji of the application's own; as a string, how Discord writes it in a text."""
+
+    name: str
+    id: int
+
+    def __str__(self) -> str:
+        """Return the emoji as it stands in a text."""
+        return f"<:{self.name}:{self.id}>"
+
+
 @dataclass(frozen=True)
 class Signs:
     """The emoji that were uploaded, by the icon's name; where one is missing, nothing stands."""
 
-    uploaded: Mapping[str, PartialEmoji] = field(default_factory=dict[str, PartialEmoji])
+    uploaded: Mapping[str, Emoji] = field(default_factory=dict[str, Emoji])
 
     def mark(self, icon: str, text: str) -> str:
         """Put an icon's emoji before a text."""
@@ -38,7 +48,7 @@ class Signs:
             told += (between if told else "") + self.mark(icon, text)
         return told
 
-    def button(self, icon: str | None) -> PartialEmoji | None:
+    def button(self, icon: str | None) -> Emoji | None:
         """Give the emoji that a button shows beside its label."""
         return self.uploaded.get(icon or "")
 

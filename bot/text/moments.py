@@ -1,4 +1,4 @@
-"""Say moments with Discord's own time stamps: each reader sees his own zone."""
+"""Say moments with Discord's own time stamps: each reader sees their own zone."""
 
 from datetime import datetime, timedelta
 
@@ -12,7 +12,12 @@ NONE = "none"
 
 def moment(at: str | None, style: str = "R") -> str:
     """Give a time stamp for a stored instant: `R` for how long ago or ahead, `t`, `f`, ..."""
-    return f"<t:{int(datetime.fromisoformat(at).timestamp())}:{style}>" if at else NONE
+    return time_stamp(datetime.fromisoformat(at), style) if at else NONE
+
+
+def time_stamp(at: datetime, style: str = "R") -> str:
+    """Return the time stamp of an instant."""
+    return f"<t:{int(at.timestamp())}:{style}>"
 
 
 def in_hours(span: timedelta) -> int:

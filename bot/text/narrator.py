@@ -1,9 +1,8 @@
 """Give the words, the names and the stories of one telling."""
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
-
-from discord.utils import escape_markdown, escape_mentions
 
 from bot.i18n.words import Words
 from bot.model.games import GameRow
@@ -15,6 +14,10 @@ from rules.words import Item, Seat
 
 _LONGEST_NAME = 32
 _NAMES = 4_096
+_MARKDOWN = re.compile(r"https?://\S+|[_\\~|*`]|^>(?:>>)?\s|^#{1,3}|^\s*-|\[.+\]\(.+\)")
+"""What Discord reads as markup; an address stays as it is, since a backslash would break it."""
+
+_MENTION = re.compile(r"@(?=everyone|here|[!&]?[0-9]{17,20})")
 _SIDES = ("left", "right")
 """Where automated opponents sit, clockwise after the player."""
 
@@ -80,7 +83,12 @@ def narrator_of(row: GameRow, words: Words, stories: Stories, signs: Signs = NO_
 @lru_cache(maxsize=_NAMES)
 def safe(name: str) -> str:
     """Make a person's name safe to print: no markdown, no mention, no more than a line."""
-    return escape_mentions(escape_markdown(one_line(name)))
+    escaped = _MARKDOWN.sub(_escaped, one_line(name))
+    return _MENTION.sub("@\u200b", escaped)
+
+
+def _escaped(found: re.Match[str]) -> str:
+    return found[0] if found[0].startswith("http") else f"\\{found[0]}"
 
 
 @lru_cache(maxsize=_NAMES)

@@ -1,14 +1,11 @@
 """Make the buttons of open questions, from offers."""
 
-from discord import ButtonStyle, ui
-
 from bot.model.custom_id import CustomId
 from bot.text.narrator import Narrator
 from bot.ui.layout import button
+from bot.ui.message import Button, ButtonStyle
 from rules.offers import Offer
 from rules.questions import AnswerOffer, ChooseOption, Question, SpendEffort, TakeTurn
-
-Button = ui.Button[ui.LayoutView]
 
 _LARGE = ("explore", "build", "harvest", "train")
 """The first row: on a phone two lines of it, and labor shares the next with what is small."""
@@ -60,9 +57,9 @@ def question_rows(
 
 
 def _verb_button(narrator: Narrator, game_id: int, question: Question, offer: Offer) -> Button:
-    style = ButtonStyle.secondary
+    style = ButtonStyle.SECONDARY
     if not offer.refusal and offer.verb in _MAIN:
-        style = ButtonStyle.primary
+        style = ButtonStyle.PRIMARY
     label = narrator.words(f"verb-{offer.verb.replace('_', '-')}")
     press = CustomId(game_id, question.number, "do", offer.verb)
     return button(label, press, style, emoji=narrator.signs.button(_ICONS.get(offer.verb)))
@@ -76,7 +73,7 @@ def _answer_buttons(
             button(
                 pick_name(narrator, str(pick)),
                 _press(game_id, question, f"pick-{pick}"),
-                ButtonStyle.primary,
+                ButtonStyle.PRIMARY,
                 emoji=narrator.signs.button(str(pick)),
             )
             for pick in offer.blanks[0].values
@@ -84,12 +81,12 @@ def _answer_buttons(
     if isinstance(question, ChooseOption):
         return []
     label = narrator.words(f"verb-{offer.verb.replace('_', '-')}")
-    style = ButtonStyle.secondary if offer.verb in _MINOR else ButtonStyle.primary
+    style = ButtonStyle.SECONDARY if offer.verb in _MINOR else ButtonStyle.PRIMARY
     made = [button(label, _press(game_id, question, offer.verb), style)]
     if isinstance(question, SpendEffort) and offer.verb == "exert":
-        stop = ButtonStyle.secondary
+        stop = ButtonStyle.SECONDARY
         if not offer.blanks[0].most:
-            made, stop = [], ButtonStyle.primary
+            made, stop = [], ButtonStyle.PRIMARY
         press = _press(game_id, question, "exert-nobody")
         made.append(button(narrator.words("verb-stop"), press, stop))
     return made

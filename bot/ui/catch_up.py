@@ -4,17 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from discord import ButtonStyle, ui
-from discord.utils import format_dt
-
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
 from bot.model.games import GameRow
 from bot.model.open_game import OpenGame
 from bot.store.votes import VoteRow
+from bot.text.moments import moment, time_stamp
 from bot.text.narrator import Narrator
-from bot.ui.buttons import Button
 from bot.ui.layout import button, fold, layout, sections
+from bot.ui.message import Button, ButtonStyle, Message
 from bot.ui.notice import panel_link
 from bot.ui.reading import rows_for
 from bot.ui.vote import ballots, figures_of
@@ -33,7 +31,7 @@ _MOST_LISTED = 15
 class Sitting:
     """A game from the side of one who sits in it.
 
-    `ends` says when a running clock has run out; `vote` is one in which his narrator is missing.
+    `ends` says when a running clock has run out; `vote` is one in which their ballot is missing.
     `opened` and `narrator` are None in a lobby, and where the game cannot be opened.
     """
 
@@ -59,10 +57,10 @@ class Sitting:
     def since(self, seat: Seat) -> str:
         """Say since when a seat owes an answer; nothing where that is not known."""
         at = self.row.seats[seat].asked_at
-        return format_dt(datetime.fromisoformat(at), "R") if at else ""
+        return moment(at) if at else ""
 
 
-def catch_up(words: Words, story: str, sittings: Sequence[Sitting]) -> ui.LayoutView:
+def catch_up(words: Words, story: str, sittings: Sequence[Sitting]) -> Message:
     """Tell what was missed, then ask all that is owed, with the buttons that answer it."""
     waiting = [sitting for sitting in sittings if sitting.owed or sitting.vote]
     parts: list[tuple[str, list[list[Button]]]] = [(story, [])] if story else []
@@ -88,7 +86,7 @@ def story_of(words: Words, moves: int, lines: Sequence[str]) -> str:
     return "\n".join([words("catchup-title", moves=moves), told])
 
 
-def list_of_games(words: Words, sittings: Sequence[Sitting]) -> ui.LayoutView:
+def list_of_games(words: Words, sittings: Sequence[Sitting]) -> Message:
     """List the games that a person sits in; first those that wait for him, the longest first."""
     if not sittings:
         return layout([words("games-none")])
@@ -126,7 +124,7 @@ def _answers(sitting: Sitting, question: Question) -> list[list[Button]]:
     assert narrator is not None
     if isinstance(question, ChooseOption) and opened.row.reading != Reading.BOOK:
         press = CustomId(opened.row.id, question.number, "read")
-        return [[button(narrator.words("verb-read"), press, ButtonStyle.primary)]]
+        return [[button(narrator.words("verb-read"), press, ButtonStyle.PRIMARY)]]
     rows = rows_for(narrator, opened, question)
     return [[b for b in row if not (b.custom_id or "").endswith(":withdraw")] for row in rows]
 
@@ -159,5 +157,5 @@ def _asked(words: Words, sitting: Sitting) -> list[str]:
     if since:
         parts.append(words("games-since", since=since))
     if first in sitting.ends:
-        parts.append(words("games-clock", until=format_dt(sitting.ends[first], "R")))
+        parts.append(words("games-clock", until=time_stamp(sitting.ends[first])))
     return parts

@@ -1,14 +1,12 @@
-"""Turn an offer with blanks into a modal, and what was entered back into an action's fields."""
+"""Turn an offer with blanks into a form, and what was entered back into an action's fields."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
-
-from discord import Interaction, SelectOption, ui
 
 from bot.model.custom_id import CustomId
 from bot.text.boards import sale_figures
 from bot.text.cards import building_about, villager_about
 from bot.text.narrator import Narrator
+from bot.ui.message import Form, Option, Select
 from bot.ui.printed_reward import Fields, tale_form
 from rules.cards import BUILDINGS
 from rules.offers import Blank, Offer, Value
@@ -17,25 +15,22 @@ from rules.words import BuildingId, VillagerId
 
 _OPTIONS = 25
 _LABEL = 100
-_VILLAGERS = ("party", "villagers", "builder", "teacher", "villager", "potions", "ciders", "beds")
+_TITLE = 45
 _BUILDINGS = ("building", "buildings")
 
 
-def form(narrator: Narrator, press: CustomId, offer: Offer, table: Table) -> ui.Modal:
-    """Make the modal of an offer, which is sent as that press.
+def form(narrator: Narrator, press: CustomId, offer: Offer, table: Table) -> Form:
+    """Return the form of an offer, which is submitted as that press.
 
     A blank that leaves no choice is not asked.
     """
     if offer.verb == "tell":
         return tale_form(narrator, press, offer)
-    words = narrator.words
-    title = words(f"form-{offer.verb.replace('_', '-')}")[:45]
-    modal = ui.Modal(title=title, custom_id=str(press))
-    for blank in offer.blanks:
-        if not is_settled(blank):
-            modal.add_item(_ask(narrator, table, offer, blank))
-    modal.stop()
-    return modal
+    title = narrator.words(f"form-{offer.verb.replace('_', '-')}")
+    controls = [
+        _ask(narrator, table, offer, blank) for blank in offer.blanks if not is_settled(blank)
+    ]
+    return Form(title[:_TITLE], str(press), tuple(controls))
 
 
 def needs_form(offer: Offer) -> bool:
@@ -58,21 +53,6 @@ def fill(offer: Offer, entered: Mapping[str, Sequence[str]]) -> Fields:
         elif blank.default is not None:
             fields[blank.name] = blank.default
     return fields
-
-
-def entered_in(interaction: Interaction) -> dict[str, list[str]]:
-    """Read a submitted modal: what was entered, by the `custom_id` of its control."""
-    data: dict[str, Any] = dict(interaction.data or {})
-    entered: dict[str, list[str]] = {}
-    rows: list[dict[str, Any]] = data.get("components", [])
-    for row in rows:
-        control: dict[str, Any] = row.get("component") or {}
-        values: list[Any] | None = control.get("values")
-        if values is None:
-            value = control.get("value")
-            values = [] if value in (None, "") else [value]
-        entered[str(control.get("custom_id", ""))] = [str(value) for value in values]
-    return entered
 
 
 def choices(
@@ -129,30 +109,19 @@ def option_label(narrator: Narrator, table: Table, option: int) -> str:
     return narrator.stories.label(trip.path[-1], option, narrator.words.language)
 
 
-def _ask(narrator: Narrator, table: Table, offer: Offer, blank: Blank) -> ui.Label[ui.Modal]:
+def _ask(narrator: Narrator, table: Table, offer: Offer, blank: Blank) -> Select:
     options = [
-        SelectOption(label=name[:_LABEL], value=value, description=about[:_LABEL] or None)
+        Option(value, name[:_LABEL], about[:_LABEL])
         for value, name, about in choices(narrator, table, blank, offer.verb)[:_OPTIONS]
     ]
     required = bool(blank.least) and blank.default is None
     if offer.verb == "exert":  # a button of its own exerts nobody: that ends the encounter
         required = True
+    label = narrator.words(f"blank-{blank.name}", verb=offer.verb)[:_TITLE]
+    least, most = int(required), 1
     if blank.many:
-        most = min(blank.most, len(options))
-        select: ui.Select[ui.Modal] = ui.Select(
-            custom_id=blank.name,
-            options=options,
-            min_values=max(blank.least, int(required)),
-            max_values=most,
-            required=required,
-        )
-    else:
-        least = 1 if required else 0
-        select = ui.Select(
-            custom_id=blank.name, options=options, min_values=least, required=required
-        )
-    label = narrator.words(f"blank-{blank.name}", verb=offer.verb)
-    return ui.Label(text=label[:45], component=select)
+        least, most = max(blank.least, least), min(blank.most, len(options))
+    return Select(blank.name, label, tuple(options), least, most, required)
 
 
 def is_settled(blank: Blank) -> bool:

@@ -1,17 +1,14 @@
-"""Lay messages out with Components V2: text first, then rows of buttons."""
+"""Lay messages out: text first, then rows of buttons, within Discord's limits."""
 
 from collections.abc import Iterable, Sequence
 
-from discord import ButtonStyle, PartialEmoji, ui
-
 from bot.model.custom_id import CustomId
-from bot.text.emoji import unmarked
+from bot.pictures.request import PictureRequest
+from bot.text.emoji import Emoji, unmarked
+from bot.ui.message import Block, Button, ButtonStyle, Message, PictureBlock, Row, Text
 
 LONGEST = 3_900
 """Characters over all texts of a message, a little below Discord's 4,000."""
-
-MARKERS = 1 << 24
-"""Ids from here on mark messages; Discord numbers the other components from 1."""
 
 _ROW = 5
 _LABEL = 80
@@ -21,66 +18,58 @@ _COMPONENTS = 40
 
 def button(
     label: str,
-    press: CustomId,
-    style: ButtonStyle = ButtonStyle.secondary,
+    custom_id: CustomId,
+    style: ButtonStyle = ButtonStyle.SECONDARY,
     *,
-    emoji: PartialEmoji | None = None,
+    emoji: Emoji | None = None,
     disabled: bool = False,
-) -> ui.Button[ui.LayoutView]:
-    """Make a button that works after any restart; an emoji stands beside the label."""
-    return ui.Button(
-        label=label[:_LABEL], custom_id=str(press), style=style, emoji=emoji, disabled=disabled
-    )
+) -> Button:
+    """Return a button that works after any restart; an emoji stands beside the label."""
+    return Button(label[:_LABEL], str(custom_id), style, emoji, disabled)
+
+
+def link(label: str, url: str) -> Button:
+    """Return a button that opens an address."""
+    return Button(label[:_LABEL], None, ButtonStyle.LINK, url=url)
 
 
 def layout(
     parts: Sequence[str],
-    rows: Iterable[Sequence[ui.Button[ui.LayoutView]]] = (),
+    rows: Iterable[Sequence[Button]] = (),
     *,
-    marker: int | None = None,
-) -> ui.LayoutView:
-    """Lay out texts, then rows of buttons; `marker` goes into the id of the first text."""
-    view = ui.LayoutView(timeout=None)
-    texts = fit(parts)
-    container: ui.Container[ui.LayoutView] = ui.Container()
-    for index, text in enumerate(texts):
-        first = None if index or marker is None else MARKERS + marker
-        if index:
-            container.add_item(ui.Separator(visible=False))
-        container.add_item(ui.TextDisplay(text, id=first))
+    picture: PictureRequest | None = None,
+    picture_first: bool = False,
+) -> Message:
+    """Lay out texts, then rows of buttons.
+
+    A picture stands below the texts, so that the buttons stay where they were under the finger;
+    with `picture_first` right below the first text, where the others say the same at length.
+    """
+    blocks: list[Block] = [Text(text) for text in fit(parts)]
+    if picture is not None:
+        blocks.insert(1 if picture_first else len(blocks), PictureBlock(picture))
     for row in rows:
-        for start in range(0, len(row), _ROW):
-            container.add_item(ui.ActionRow(*row[start : start + _ROW]))
-    view.add_item(container)
-    view.stop()
-    return view
+        blocks += _split(row)
+    return Message(tuple(blocks))
 
 
-def sections(
-    parts: Sequence[tuple[str, Sequence[Sequence[ui.Button[ui.LayoutView]]]]],
-) -> ui.LayoutView:
+def sections(parts: Sequence[tuple[str, Sequence[Sequence[Button]]]]) -> Message:
     """Lay out texts, each above its own rows of buttons; rows that find no room are left out."""
-    view = ui.LayoutView(timeout=None)
-    container: ui.Container[ui.LayoutView] = ui.Container()
+    blocks: list[Block] = []
     texts = fit([text for text, _ in parts])
     room = _COMPONENTS - 2 * len(texts)
-    for index, text in enumerate(texts):
-        if index:
-            container.add_item(ui.Separator(visible=False))
-        container.add_item(ui.TextDisplay(text))
-        rows = [ui.ActionRow(*row[i : i + _ROW]) for row in parts[index][1] for i in _starts(row)]
-        size = sum([1 + len(row.children) for row in rows])
+    for text, (_, buttons) in zip(texts, parts, strict=False):
+        blocks.append(Text(text))
+        rows = [row for buttons_of_row in buttons for row in _split(buttons_of_row)]
+        size = sum([1 + len(row.buttons) for row in rows])
         if size <= room:
             room -= size
-            for row in rows:
-                container.add_item(row)
-    view.add_item(container)
-    view.stop()
-    return view
+            blocks += rows
+    return Message(tuple(blocks))
 
 
-def _starts(row: Sequence[object]) -> range:
-    return range(0, len(row), _ROW)
+def _split(row: Sequence[Button]) -> list[Row]:
+    return [Row(tuple(row[start : start + _ROW])) for start in range(0, len(row), _ROW)]
 
 
 def fit(parts: Sequence[str], longest: int = LONGEST) -> list[str]:

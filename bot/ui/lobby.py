@@ -2,18 +2,16 @@
 
 from collections.abc import Mapping
 
-from discord import ButtonStyle, ui
-from discord.utils import format_dt
-
 from bot.i18n.words import Words, words_in
 from bot.model.custom_id import CustomId
 from bot.model.games import GameRow, SeatRow
 from bot.model.paces import PACES, Pace
 from bot.service.invitations import closes_at
 from bot.store.paces import PaceRow
-from bot.text.moments import in_hours
+from bot.text.moments import in_hours, time_stamp
 from bot.text.narrator import safe
 from bot.ui.layout import button, layout
+from bot.ui.message import ButtonStyle, Message
 from rules.dice import commitment
 from rules.editions import VARIANTS
 
@@ -31,9 +29,7 @@ def pace_in_words(words: Words, pace: Pace) -> str:
     return words("lobby-pace", pace=pace.name, **hours)
 
 
-def lobby(
-    words: Words, row: GameRow, paces: Mapping[int, PaceRow], *, marker: int | None = None
-) -> ui.LayoutView:
+def lobby(words: Words, row: GameRow, paces: Mapping[int, PaceRow]) -> Message:
     """Show who has joined and how they play, what will be played, and the hash of the dice.
 
     `paces` says by user how he has played on this server.
@@ -48,18 +44,18 @@ def lobby(
         words("lobby-ask", variant=row.variant, count=len(row.seats), most=max(seats)),
         words("lobby-seed", hash=commitment(row.seed)),
     ]
-    join = button(words("lobby-join"), CustomId(row.id, 0, "lobby", "join"), ButtonStyle.primary)
+    join = button(words("lobby-join"), CustomId(row.id, 0, "lobby", "join"), ButtonStyle.PRIMARY)
     buttons = [
         *([join] if max(seats) > 1 else []),
         button(words("lobby-leave"), CustomId(row.id, 0, "lobby", "leave")),
         button(
             words("lobby-start"),
             CustomId(row.id, 0, "lobby", "start"),
-            ButtonStyle.success,
+            ButtonStyle.SUCCESS,
             disabled=len(row.seats) < min(seats),
         ),
     ]
-    return layout(parts, [buttons], marker=marker)
+    return layout(parts, [buttons])
 
 
 def pace_line(words: Words, pace: PaceRow) -> str:
@@ -90,6 +86,6 @@ def _how(words: Words, row: GameRow) -> str:
     """Say in which language it is played, and how long the invitation stands."""
     parts = [
         words_in(row.language)("language-name"),
-        words("lobby-until", until=format_dt(closes_at(row), "R")),
+        words("lobby-until", until=time_stamp(closes_at(row))),
     ]
     return words("list-dot").join(parts)

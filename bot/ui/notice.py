@@ -1,22 +1,20 @@
 """Show a note: a sentence that calls somebody or tells the table something, with its buttons."""
 
-from discord import ui
-
 from bot.i18n.words import Words
 from bot.model.custom_id import parse_custom_id
 from bot.model.games import GameRow
 from bot.service.notices import Notice
-from bot.ui.layout import button, layout
+from bot.ui.layout import button, layout, link
+from bot.ui.message import Message
 
 
 def note_view(
     words: Words,
     note: Notice,
     *,
-    marker: int | None = None,
     user_id: int | None = None,
     panel: str | None = None,
-) -> ui.LayoutView:
+) -> Message:
     """Show a note: in the channel with a mention of `user_id`, by letter with a link."""
     said = words(note.key, **note.figures)
     text = f"<@{user_id}> {said}" if user_id else said
@@ -26,8 +24,8 @@ def note_view(
         if (press := parse_custom_id(custom_id))
     ]
     if panel:
-        row.append(ui.Button(label=words("to-the-table"), url=panel))
-    return layout([text], [row] if row else [], marker=marker)
+        row.append(link(words("to-the-table"), panel))
+    return layout([text], [row] if row else [])
 
 
 def panel_link(row: GameRow) -> str:

@@ -2,12 +2,12 @@
 
 from itertools import groupby
 
-from discord import ButtonStyle, ui
-
 from bot.model.custom_id import CustomId
 from bot.model.games import PlyRow
 from bot.model.open_game import OpenGame
 from bot.model.paces import PACES
+from bot.pictures import request
+from bot.pictures.request import PictureRequest
 from bot.service.codec import decode_facts
 from bot.service.plies import is_last
 from bot.text.boards import score_sheet, village_line
@@ -17,8 +17,9 @@ from bot.text.moments import since_when
 from bot.text.narrator import Narrator
 from bot.text.opponents import opponent_lines
 from bot.text.rounds import end_line
-from bot.ui.buttons import Button, question_rows
+from bot.ui.buttons import question_rows
 from bot.ui.layout import button, fold, layout
+from bot.ui.message import Button, ButtonStyle, Message
 from bot.ui.proposals import proposals, proposed_button
 from bot.ui.reading import (
     by_the_book,
@@ -53,29 +54,29 @@ def panel(
     opened: OpenGame,
     *,
     aloud: bool = False,
-    marker: int | None = None,
     told: list[PlyRow] | None = None,
     rounds: tuple[tuple[int, ...], ...] = (),
-) -> ui.LayoutView:
+) -> Message:
     """Show a running game; of a finished one, the score sheet.
 
     `aloud` reads the paragraph here; `told` are the plies that are told, if not all since the panel
     was posted; `rounds` the points as each round ended, by round and seat.
     """
     if opened.state.table.over:
-        return _end(narrator, opened, rounds, marker)
+        return _end(narrator, opened, rounds)
     rows = opened.untold if told is None else told
     lines = fold(tell(narrator, rows), _LINES, narrator.words("lines-more"))
     parts = [*_asked(narrator, opened, aloud=aloud), lines, _villages(narrator, opened)]
-    return layout(
-        parts, [*_rows(narrator, opened, aloud=aloud), _views(narrator, opened)], marker=marker
-    )
+    rows_below = [*_rows(narrator, opened, aloud=aloud), _views(narrator, opened)]
+    return layout(parts, rows_below, picture=request.of_panel(narrator, opened, aloud=aloud))
 
 
-def journal(narrator: Narrator, rows: list[PlyRow]) -> ui.LayoutView:
+def journal(
+    narrator: Narrator, rows: list[PlyRow], picture: PictureRequest | None = None
+) -> Message:
     """Show what a panel becomes when the game has moved on: its turn, and who is next."""
     lines = fold(tell(narrator, rows), _ROUND_LINES, narrator.words("lines-more"))
-    return layout([lines, turn_over(narrator, rows[-1:])])
+    return layout([lines, turn_over(narrator, rows[-1:])], picture=picture)
 
 
 def to_call(opened: OpenGame, number: int) -> list[int]:
@@ -220,12 +221,12 @@ def _rows(narrator: Narrator, opened: OpenGame, *, aloud: bool) -> list[list[But
         return [_shared(narrator, opened, question)]
     if opened.row.seats[question.seat].status != "taken":
         take = CustomId(opened.row.id, question.seat, "seat", "take")
-        return [[button(narrator.words("take-seat"), take, ButtonStyle.primary)]]
+        return [[button(narrator.words("take-seat"), take, ButtonStyle.PRIMARY)]]
     if isinstance(question, ChooseOption):
         if aloud or opened.row.reading == Reading.BOOK:
             return encounter_rows(narrator, opened)
         press = CustomId(opened.row.id, question.number, "read")
-        return [[button(narrator.words("verb-read"), press, ButtonStyle.primary)]]
+        return [[button(narrator.words("verb-read"), press, ButtonStyle.PRIMARY)]]
     return rows_for(narrator, opened, question)
 
 
@@ -261,9 +262,7 @@ def _can_be_undone(opened: OpenGame, last: PlyRow) -> bool:
     return opened.row.seats[last.seat].status != "automated"
 
 
-def _end(
-    narrator: Narrator, opened: OpenGame, rounds: tuple[tuple[int, ...], ...], marker: int | None
-) -> ui.LayoutView:
+def _end(narrator: Narrator, opened: OpenGame, rounds: tuple[tuple[int, ...], ...]) -> Message:
     scores = score(opened.game, opened.state.table)
     seed = narrator.words("seed-told", seed=opened.row.seed.hex())
     won = end_line(narrator, tuple([s.seat for s in scores if s.place == 1]))
@@ -272,4 +271,5 @@ def _end(
         button(narrator.words(f"view-{what}"), CustomId(opened.row.id, 0, "show", what))
         for what in ("village", "board")
     ]
-    return layout(parts, [row], marker=marker)
+    picture = request.of_panel(narrator, opened, aloud=False, rounds=rounds)
+    return layout(parts, [row], picture=picture, picture_first=True)

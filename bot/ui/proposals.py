@@ -1,12 +1,10 @@
 """Show on the panel which rests need no thought, with the one button that takes them."""
 
-from discord import ButtonStyle
-
 from bot.model.custom_id import CustomId
 from bot.model.open_game import OpenGame
 from bot.text.narrator import Narrator
-from bot.ui.buttons import Button
 from bot.ui.layout import button
+from bot.ui.message import Button, ButtonStyle
 from rules.actions import Rest
 from rules.questions import RestVillagers
 from rules.rest import sensible
@@ -30,7 +28,7 @@ def proposed_button(narrator: Narrator, opened: OpenGame) -> list[Button]:
     if not _sensible(opened):
         return []
     press = CustomId(opened.row.id, 0, "proposed")
-    return [button(narrator.words("verb-proposed"), press, ButtonStyle.success)]
+    return [button(narrator.words("verb-proposed"), press, ButtonStyle.SUCCESS)]
 
 
 def _sensible(opened: OpenGame) -> list[Rest]:

@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 from itertools import islice, takewhile
 
-from discord import ButtonStyle, ui
-
 from bot.model.custom_id import CustomId
 from bot.model.games import PlyRow
 from bot.model.open_game import OpenGame
+from bot.pictures.request import PictureRequest
 from bot.service.codec import decode_facts
 from bot.text.journal import tell
 from bot.text.narrator import Narrator
-from bot.ui.buttons import Button, question_rows
+from bot.ui.buttons import question_rows
 from bot.ui.forms import option_label
 from bot.ui.layout import button, fold, layout
+from bot.ui.message import Button, ButtonStyle, Message
 from rules import encounter, explore, offers
 from rules.book import Bonus, Option
 from rules.facts import EncounterSettled, TurnBegan
@@ -25,16 +25,24 @@ _LAST = 3
 """Plies that a private reading tells when the encounter has come to its end."""
 
 
-def reading(narrator: Narrator, opened: OpenGame, *, marker: int | None = None) -> ui.LayoutView:
-    """Show the explorer his encounter as it stands: the paragraph, or the dice, or its end."""
-    table = opened.state.table
+def reading(
+    narrator: Narrator, opened: OpenGame, *, picture: PictureRequest | None = None
+) -> Message:
+    """Show the explorer their encounter as it stands: the paragraph, or the dice, or its end."""
+    table, first = opened.state.table, is_title(picture)
     if table.expedition is None:
-        return layout(_told(narrator, opened), [_keep(narrator, opened)], marker=marker)
-    if table.expedition.option is not None:
+        parts, rows = _told(narrator, opened), [_keep(narrator, opened)]
+    elif table.expedition.option is not None:
         rows = encounter_rows(narrator, opened)
         parts = [*_told(narrator, opened), chosen(narrator, opened), effort(narrator, opened)]
-        return layout(parts, rows, marker=marker)
-    return layout(paragraph(narrator, opened), encounter_rows(narrator, opened), marker=marker)
+    else:
+        parts, rows = paragraph(narrator, opened), encounter_rows(narrator, opened)
+    return layout(parts, rows, picture=picture, picture_first=first)
+
+
+def is_title(picture: PictureRequest | None) -> bool:
+    """Tell whether a picture is a paragraph's title card, which stands above the story."""
+    return picture is not None and picture.what == "title"
 
 
 def paragraph(narrator: Narrator, opened: OpenGame) -> list[str]:
@@ -136,7 +144,7 @@ def _choices(narrator: Narrator, opened: OpenGame, question: ChooseOption) -> li
         label = option_label(narrator, opened.state.table, index)
         lacking = option.offer is not None and option.offer not in player.items
         press = CustomId(opened.row.id, question.number, "do", f"choose-{index}")
-        buttons.append(button(label, press, ButtonStyle.primary, disabled=lacking))
+        buttons.append(button(label, press, ButtonStyle.PRIMARY, disabled=lacking))
         price = explore.price_of(option)
         if price and not lacking and purse(player) >= price:
             paid = CustomId(opened.row.id, question.number, "do", f"choose-{index}-pay")

@@ -3,8 +3,6 @@
 from collections.abc import Iterable
 from datetime import datetime
 
-from discord import ButtonStyle, ui
-
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
 from bot.model.games import GameRow
@@ -13,8 +11,8 @@ from bot.service.votes import needed, voters
 from bot.store.votes import VoteRow
 from bot.text.moments import moment
 from bot.text.narrator import Narrator, safe
-from bot.ui.buttons import Button
 from bot.ui.layout import button, layout
+from bot.ui.message import Button, ButtonStyle, Message
 from rules.words import Seat
 
 VOTE = "vote-waits"
@@ -32,9 +30,7 @@ def figures_of(row: GameRow, vote: VoteRow) -> dict[str, str | int]:
     return {"motion": vote.kind, "name": name, "until": moment(vote.closes_at)}
 
 
-def vote_view(
-    narrator: Narrator, row: GameRow, vote: VoteRow, *, marker: int | None = None
-) -> ui.LayoutView:
+def vote_view(narrator: Narrator, row: GameRow, vote: VoteRow) -> Message:
     """Show an open vote, with a mention of those who have not voted."""
     words, who = narrator.words, voters(row, vote.kind, vote.seat)
     about = narrator.name(vote.seat) if vote.seat is not None else ""
@@ -54,16 +50,16 @@ def vote_view(
             ]
         ),
     ]
-    return layout(parts, [ballots(words, vote)], marker=marker)
+    return layout(parts, [ballots(words, vote)])
 
 
 def ballots(words: Words, vote: VoteRow) -> list[Button]:
     """Give the buttons by which one votes."""
     return [
         button(
-            words("vote-yes"), CustomId(vote.game_id, vote.id, "vote", "yes"), ButtonStyle.success
+            words("vote-yes"), CustomId(vote.game_id, vote.id, "vote", "yes"), ButtonStyle.SUCCESS
         ),
-        button(words("vote-no"), CustomId(vote.game_id, vote.id, "vote", "no"), ButtonStyle.danger),
+        button(words("vote-no"), CustomId(vote.game_id, vote.id, "vote", "no"), ButtonStyle.DANGER),
     ]
 
 

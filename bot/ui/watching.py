@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from discord import ButtonStyle, ui
-
 from bot.model.custom_id import CustomId
 from bot.model.games import PlyRow
 from bot.model.open_game import OpenGame
@@ -11,6 +9,7 @@ from bot.text.boards import village_line
 from bot.text.narrator import Narrator
 from bot.text.summary import retell
 from bot.ui.layout import button, fold, layout
+from bot.ui.message import ButtonStyle, Message
 from rules.words import Seat
 
 OFTEN = ("round", "end", "none")
@@ -21,7 +20,7 @@ _LINES = 2_000
 
 def watch_panel(
     narrator: Narrator, opened: OpenGame, last: Sequence[PlyRow], often: str
-) -> ui.LayoutView:
+) -> Message:
     """Show a game's table, its last plies and for whom it waits; `often` is one of `OFTEN`."""
     words, table, game_id = narrator.words, opened.state.table, opened.row.id
     seats = [Seat(number) for number in range(len(opened.row.seats))]
@@ -35,7 +34,7 @@ def watch_panel(
         button(
             words("watch-often", often=when),
             CustomId(game_id, 0, "watch", when),
-            ButtonStyle.primary if when == often else ButtonStyle.secondary,
+            ButtonStyle.PRIMARY if when == often else ButtonStyle.SECONDARY,
         )
         for when in OFTEN
     ]

@@ -1,0 +1,267 @@
+"""Speak to Discord: the one place that posts, edits, deletes, answers and finds messages again.
+
+It sends plain JSON and reads no more of an answer than an id. discord.py's own objects for the same
+requests cost 324 of 1,947 microseconds a press: 179 to build them, 145 to parse what comes back.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from enum import IntEnum
+from io import BytesIO
+from typing import Any
+
+import discord
+import orjson
+from cachetools import LRUCache
+from discord.http import Route
+from discord.webhook.async_ import async_context
+
+from bot.delivery.network import LONGEST
+from bot.delivery.payloads import (
+    Drawn,
+    Json,
+    files_of,
+    form_payload,
+    is_marked,
+    message_payload,
+)
+from bot.delivery.picture_queue import PictureQueue
+from bot.model.interaction import Interaction
+from bot.ui.message import File, Form, Message
+
+IN_TIME = 5
+"""Seconds that an answer may take; Discord waits for three."""
+
+_LOOK_BACK = 50
+_REMEMBERED = 10_000
+_NOTHING_DRAWN: Drawn = {}
+_ORIGINAL = "@original"
+"""How Discord names the message that answered an interaction."""
+
+
+class AnswerKind(IntEnum):
+    """How an interaction is answered, under Discord's numbers."""
+
+    MESSAGE = 4
+    DEFERRED_EDIT = 6
+    EDIT = 7
+    FORM = 9
+
+
+class DiscordApi:
+    """The bot's requests; each raises discord.HTTPException, or OSError where the line breaks.
+
+    A message waits a moment for its pictures and goes out without those that are not drawn by then;
+    in a channel where the bot may not attach files, it always does.
+    """
+
+    def __init__(self, client: discord.Client, pictures: PictureQueue) -> None:
+        self._client = client
+        self._pictures = pictures
+        self._answers: LRUCache[int, AnswerKind] = LRUCache(_REMEMBERED)
+        self._direct_channels: LRUCache[int, int] = LRUCache(_REMEMBERED)
+        self._takes_files: set[int] = set()
+
+    def note_rights(self, interaction: Interaction) -> None:
+        """Learn from an interaction whether the bot may attach files to its channel."""
+        if interaction.guild_id is not None:
+            change = self._takes_files.add if interaction.may_attach else self._takes_files.discard
+            change(interaction.channel_id)
+
+    # Messages in channels
+
+    async def post(self, channel_id: int, message: Message, *, marker: int, nonce: str) -> int:
+        """Post a message and return its id.
+
+        Discord drops a second message with the same nonce for some minutes; `marker` finds it
+        later.
+        """
+        drawn = await self._drawn(message, channel_id)
+        payload = message_payload(message, drawn, marker=marker)
+        payload |= {"nonce": nonce, "enforce_nonce": True}
+        route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel_id)
+        posted = await self._request(route, payload, files_of(message, drawn))
+        return int(posted["id"])
+
+    async def post_unmarked(self, channel_id: int, message: Message) -> None:
+        """Post a message that nobody looks for later."""
+        route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel_id)
+        await self._request(route, message_payload(message, _NOTHING_DRAWN), [])
+
+    async def edit(self, channel_id: int, message_id: int, message: Message) -> None:
+        """Replace what a message shows; its pictures too."""
+        drawn = await self._drawn(message, channel_id)
+        route = _message_route("PATCH", channel_id, message_id)
+        await self._request(route, message_payload(message, drawn), files_of(message, drawn))
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        """Delete a message."""
+        await self._request(_message_route("DELETE", channel_id, message_id))
+
+    async def check(self, channel_id: int, message_id: int) -> None:
+        """Look whether a message is still there; raises discord.NotFound where it is gone."""
+        await self._request(_message_route("GET", channel_id, message_id))
+
+    async def find(self, channel_id: int, marker: int) -> int | None:
+        """Find the message that was posted under a marker, and return its id."""
+        route = Route("GET", "/channels/{channel_id}/messages", channel_id=channel_id)
+        async with asyncio.timeout(LONGEST):
+            found = await self._client.http.request(route, params={"limit": _LOOK_BACK})
+        return next((int(one["id"]) for one in found if is_marked(one, marker)), None)
+
+    async def direct_channel(self, user_id: int) -> int:
+        """Open a person's direct messages and return their channel's id."""
+        known = self._direct_channels.get(user_id)
+        if known is not None:
+            return known
+        opened = await self._request(
+            Route("POST", "/users/@me/channels"), {"recipient_id": user_id}
+        )
+        channel_id = int(opened["id"])
+        self._direct_channels[user_id] = channel_id
+        self._takes_files.add(channel_id)
+        return channel_id
+
+    # Answers to interactions
+
+    def answer_to(self, interaction: Interaction) -> AnswerKind | None:
+        """Return how an interaction has been answered, None while it has not."""
+        return self._answers.get(interaction.id)
+
+    async def reply(
+        self, interaction: Interaction, message: Message, *, marker: int | None = None
+    ) -> int:
+        """Answer with a new message for all to see, and return its id."""
+        drawn = await self._drawn(message, interaction.channel_id)
+        data = message_payload(message, drawn, marker=marker)
+        files = files_of(message, drawn)
+        answer = await self._answer(interaction, AnswerKind.MESSAGE, data, files, wants_id=True)
+        return int(answer["resource"]["message"]["id"])
+
+    async def reply_privately(self, interaction: Interaction, message: Message) -> None:
+        """Answer the person alone, beside what has been answered already; pictures come later."""
+        data = message_payload(message, _NOTHING_DRAWN, private=True)
+        reply = _ORIGINAL
+        if self.answer_to(interaction) is None:
+            await self._answer(interaction, AnswerKind.MESSAGE, data, files_of(message, {}))
+        else:
+            route = _webhook_route("POST", "", interaction)
+            sent = await self._webhook(route, data, files_of(message, {}))
+            reply = str(sent["id"])
+        if message.requests:
+            await self._add_pictures(interaction, message, reply)
+
+    async def update(self, interaction: Interaction, message: Message) -> None:
+        """Answer by replacing what the pressed message shows."""
+        if interaction.is_private:
+            drawn = await self._pictures.draw_soon(message.requests)
+        else:
+            drawn = await self._drawn(message, interaction.channel_id)
+        data = message_payload(message, drawn)
+        await self._answer(interaction, AnswerKind.EDIT, data, files_of(message, drawn))
+
+    async def open_form(self, interaction: Interaction, form: Form) -> None:
+        """Answer by opening a form."""
+        await self._answer(interaction, AnswerKind.FORM, form_payload(form), [])
+
+    async def acknowledge(self, interaction: Interaction) -> None:
+        """Answer by leaving the pressed message as it is."""
+        await self._answer(interaction, AnswerKind.DEFERRED_EDIT, None, [])
+
+    async def _add_pictures(self, interaction: Interaction, message: Message, reply: str) -> None:
+        drawn = await self._pictures.draw_all(message.requests)
+        if drawn:
+            payload = message_payload(message, drawn, private=True)
+            route = _webhook_route("PATCH", f"/messages/{reply}", interaction)
+            await self._webhook(route, payload, files_of(message, drawn))
+
+    async def _drawn(self, message: Message, channel_id: int) -> Drawn:
+        """Draw a message's pictures, where its channel takes files and they are ready soon."""
+        if not message.requests or channel_id not in self._takes_files:
+            return _NOTHING_DRAWN
+        return await self._pictures.draw_soon(message.requests)
+
+    async def _request(
+        self, route: Route, payload: Json | None = None, files: Sequence[File] = ()
+    ) -> Any:
+        """Send a request within the rate limits, which discord.py keeps."""
+        async with asyncio.timeout(LONGEST):
+            if files:
+                form, parts = _form_data(payload, files)
+                return await self._client.http.request(route, form=form, files=parts)
+            if payload is None:
+                return await self._client.http.request(route)
+            return await self._client.http.request(route, json=payload)
+
+    async def _answer(
+        self,
+        interaction: Interaction,
+        kind: AnswerKind,
+        data: Json | None,
+        files: Sequence[File],
+        *,
+        wants_id: bool = False,
+    ) -> Any:
+        """Answer an interaction, once; nobody needs what Discord would tell of the message."""
+        payload: Json = {"type": int(kind)}
+        if data is not None:
+            payload["data"] = data
+        route = Route(
+            "POST",
+            "/interactions/{webhook_id}/{webhook_token}/callback",
+            webhook_id=interaction.id,
+            webhook_token=interaction.token,
+        )
+        params = {"with_response": "true"} if wants_id else None
+        async with asyncio.timeout(IN_TIME):
+            answer = await self._webhook(route, payload, files, params)
+        self._answers[interaction.id] = kind
+        return answer
+
+    async def _webhook(
+        self,
+        route: Route,
+        payload: Json,
+        files: Sequence[File],
+        params: dict[str, str] | None = None,
+    ) -> Any:
+        """Send a request that an interaction's token allows: no rate limit of the bot counts it."""
+        session = self._client.http._HTTPClient__session  # noqa: SLF001 - its only way to the session
+        adapter = async_context.get()
+        async with asyncio.timeout(LONGEST):
+            if not files:
+                return await adapter.request(route, session, payload=payload, params=params)
+            form, parts = _form_data(payload, files)
+            return await adapter.request(route, session, multipart=form, files=parts, params=params)
+
+
+def _message_route(method: str, channel_id: int, message_id: int) -> Route:
+    path = "/channels/{channel_id}/messages/{message_id}"
+    return Route(method, path, channel_id=channel_id, message_id=message_id)
+
+
+def _webhook_route(method: str, tail: str, interaction: Interaction) -> Route:
+    return Route(
+        method,
+        "/webhooks/{webhook_id}/{webhook_token}" + tail,
+        webhook_id=interaction.application_id,
+        webhook_token=interaction.token,
+    )
+
+
+def _form_data(
+    payload: Json | None, files: Sequence[File]
+) -> tuple[list[Json], list[discord.File]]:
+    """Return a multipart form, and the files that a retry rewinds."""
+    parts = [discord.File(BytesIO(file.content), filename=file.name) for file in files]
+    form: list[Json] = [{"name": "payload_json", "value": orjson.dumps(payload).decode()}]
+    form += [
+        {
+            "name": f"files[{number}]",
+            "value": part.fp,
+            "filename": part.filename,
+            "content_type": "application/octet-stream",
+        }
+        for number, part in enumerate(parts)
+    ]
+    return form, parts

@@ -1,0 +1,82 @@
+"""Read interactions as plain values: from the gateway's payload, or from discord.py's object."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import InteractionType, Permissions
+
+from bot.model.interaction import Interaction, InteractionKind, PressedMessage, User
+
+_EPHEMERAL = 1 << 6
+
+
+def is_pressed(payload: Mapping[str, Any]) -> bool:
+    """Tell whether an INTERACTION_CREATE is a press or a submitted form."""
+    return payload["type"] in (InteractionKind.PRESS, InteractionKind.FORM)
+
+
+def from_gateway(payload: Mapping[str, Any]) -> Interaction:
+    """Return a press or a submitted form, straight from its INTERACTION_CREATE.
+
+    discord.py would build some 30 objects of it, which nobody asks for: measured, 127 of 1,620
+    microseconds a press.
+    """
+    member: Mapping[str, Any] = payload.get("member") or {}
+    user: Mapping[str, Any] = member.get("user") or payload["user"]
+    data: Mapping[str, Any] = payload["data"]
+    message: Mapping[str, Any] | None = payload.get("message")
+    name = member.get("nick") or user.get("global_name") or user["username"]
+    rights = Permissions(int(member.get("permissions", 0)))
+    own_rights = Permissions(int(payload.get("app_permissions", 0)))
+    return Interaction(
+        id=int(payload["id"]),
+        application_id=int(payload["application_id"]),
+        token=payload["token"],
+        kind=InteractionKind(payload["type"]),
+        user=User(int(user["id"]), name),
+        channel_id=int(payload.get("channel_id") or 0),
+        guild_id=int(payload["guild_id"]) if payload.get("guild_id") else None,
+        locale=payload.get("locale", ""),
+        may_manage=rights.manage_channels,
+        may_attach=own_rights.attach_files,
+        custom_id=str(data.get("custom_id", "")),
+        values=_values(data.get("components") or ()),
+        message=_pressed(message) if message else None,
+    )
+
+
+def from_command(interaction: "discord.Interaction[Any]") -> Interaction:
+    """Return a command as a plain value; discord.py has read its options already."""
+    assert interaction.type is InteractionType.application_command
+    return Interaction(
+        id=interaction.id,
+        application_id=interaction.application_id,
+        token=interaction.token,
+        kind=InteractionKind.COMMAND,
+        user=User(interaction.user.id, interaction.user.display_name),
+        channel_id=interaction.channel_id or 0,
+        guild_id=interaction.guild_id,
+        locale=str(interaction.locale),
+        may_manage=interaction.permissions.manage_channels,
+        may_attach=interaction.app_permissions.attach_files,
+    )
+
+
+def _pressed(message: Mapping[str, Any]) -> PressedMessage:
+    flags = int(message.get("flags", 0))
+    components = tuple(message.get("components", ()))
+    return PressedMessage(int(message["id"]), bool(flags & _EPHEMERAL), components)
+
+
+def _values(rows: Sequence[Mapping[str, Any]]) -> dict[str, tuple[str, ...]]:
+    """Read what was entered in a form, by the control's name; an empty line counts as nothing."""
+    entered: dict[str, tuple[str, ...]] = {}
+    for row in rows:
+        control: Mapping[str, Any] = row.get("component") or {}
+        values: Sequence[Any] | None = control.get("values")
+        if values is None:
+            value = control.get("value")
+            values = () if value in (None, "") else (value,)
+        entered[str(control.get("custom_id", ""))] = tuple([str(value) for value in values])
+    return entered

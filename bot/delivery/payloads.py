@@ -1,0 +1,144 @@
+"""Turn messages and forms into the JSON that Discord is sent."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias, assert_never
+
+from bot.delivery.picture_queue import Picture
+from bot.ui.message import (
+    Button,
+    Control,
+    File,
+    Form,
+    Message,
+    PictureBlock,
+    Row,
+    Select,
+    Text,
+    TextInput,
+)
+
+Json: TypeAlias = dict[str, Any]
+Drawn: TypeAlias = Mapping[str, Picture]
+"""The pictures of a message that were drawn in time, by their file's name."""
+
+MARKERS = 1 << 24
+"""Ids from here on mark messages; Discord numbers the other components from 1."""
+
+_ROW, _BUTTON, _SELECT, _TEXT_INPUT = 1, 2, 3, 4
+_TEXT, _GALLERY, _SEPARATOR, _CONTAINER, _LABEL = 10, 12, 14, 17, 18
+_SHORT_LINE = 1
+_COMPONENTS_V2 = 1 << 15
+_EPHEMERAL = 1 << 6
+
+_GAP: Json = {"type": _SEPARATOR, "divider": False, "spacing": 1}
+
+
+def message_payload(
+    message: Message, drawn: Drawn, *, marker: int | None = None, private: bool = False
+) -> Json:
+    """Return a message's body; `marker` becomes the id of its first text, to find it again by."""
+    container = {"type": _CONTAINER, "components": _components(message, drawn, marker)}
+    return {
+        "components": [container],
+        "flags": _COMPONENTS_V2 | (_EPHEMERAL if private else 0),
+        "allowed_mentions": {"parse": [], "users": [str(user) for user in message.pings]},
+        "attachments": [
+            {"id": number, "filename": file.name}
+            for number, file in enumerate(files_of(message, drawn))
+        ],
+    }
+
+
+def files_of(message: Message, drawn: Drawn) -> list[File]:
+    """List what is sent along with a message: its own files, then its pictures."""
+    pictures = [drawn[r.file] for r in message.requests if r.file in drawn]
+    return [*message.files, *[File(picture.name, picture.png) for picture in pictures]]
+
+
+def form_payload(form: Form) -> Json:
+    """Return a modal's body."""
+    controls = [
+        {"type": _LABEL, "label": control.label, "component": _control(control)}
+        for control in form.controls
+    ]
+    return {"title": form.title, "custom_id": form.custom_id, "components": controls}
+
+
+def is_marked(payload: Mapping[str, Any], marker: int) -> bool:
+    """Tell whether a message from Discord was sent under a marker."""
+    containers: Sequence[Json] = payload.get("components", ())
+    return any(
+        child.get("id") == MARKERS + marker
+        for container in containers
+        for child in container.get("components", ())
+    )
+
+
+def _components(message: Message, drawn: Drawn, marker: int | None) -> list[Json]:
+    made: list[Json] = []
+    for block in message.blocks:
+        match block:
+            case Text():
+                text: Json = {"type": _TEXT, "content": block.content}
+                if made:
+                    made.append(_GAP)
+                elif marker is not None:
+                    text["id"] = MARKERS + marker
+                made.append(text)
+            case PictureBlock():
+                if block.request.file in drawn:
+                    made += [_GAP, _gallery(drawn[block.request.file])]
+            case Row():
+                buttons = [_button(button) for button in block.buttons]
+                made.append({"type": _ROW, "components": buttons})
+            case _:
+                assert_never(block)
+    return made
+
+
+def _gallery(picture: Picture) -> Json:
+    media = {"url": f"attachment://{picture.name}"}
+    return {"type": _GALLERY, "items": [{"media": media, "description": picture.alt}]}
+
+
+def _button(button: Button) -> Json:
+    made: Json = {
+        "type": _BUTTON,
+        "style": int(button.style),
+        "label": button.label,
+        "disabled": button.disabled,
+    }
+    if button.url is not None:
+        made["url"] = button.url
+    else:
+        made["custom_id"] = button.custom_id
+    if button.emoji is not None:
+        made["emoji"] = {"name": button.emoji.name, "id": str(button.emoji.id)}
+    return made
+
+
+def _control(control: Control) -> Json:
+    match control:
+        case Select():
+            return {
+                "type": _SELECT,
+                "custom_id": control.name,
+                "options": [
+                    {"label": option.label, "value": option.value}
+                    | ({"description": option.about} if option.about else {})
+                    for option in control.options
+                ],
+                "min_values": control.least,
+                "max_values": control.most,
+                "required": control.required,
+            }
+        case TextInput():
+            return {
+                "type": _TEXT_INPUT,
+                "custom_id": control.name,
+                "style": _SHORT_LINE,
+                "max_length": control.longest,
+                "required": control.required,
+            }
+        case _:
+            assert_never(control)

@@ -1,0 +1,140 @@
+"""Show what was stored: to whoever did it, then to everyone whom it concerns.
+
+This is the one answer to "what happens after a commit". All of it is stored already, so whatever
+cannot be shown now is shown by the upkeep.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.delivery.outbox import Outbox
+from bot.delivery.panels import Panels
+from bot.delivery.replies import Replies
+from bot.delivery.screens import Screens
+from bot.model.errors import StoreBusy
+from bot.model.games import OutboxRow
+from bot.model.interaction import Interaction
+from bot.model.open_game import Played
+from bot.text.journal import tell
+from bot.text.narrator import Narrator
+from bot.ui.message import Message
+
+log = logging.getLogger(__name__)
+
+AfterPlayed = Callable[[Interaction, Played], Awaitable[None]]
+"""What else a person is told, once their action has been shown."""
+
+PrivateScreen = Callable[[Interaction, Played], Awaitable[Message | None]]
+"""What a private message that was pressed becomes, if it is not the encounter that it shows."""
+
+_DONE = "\u2713"
+
+
+class Publisher:
+    """What happens after a commit."""
+
+    def __init__(
+        self,
+        replies: Replies,
+        outbox: Outbox,
+        panels: Panels,
+        screens: Screens,
+        private_screen: PrivateScreen,
+        after_played: tuple[AfterPlayed, ...],
+    ) -> None:
+        self._replies = replies
+        self._outbox = outbox
+        self._panels = panels
+        self._screens = screens
+        self._private_screen = private_screen
+        self._after_played = after_played
+
+    async def answer(self, interaction: Interaction, played: Played) -> None:
+        """Show an action: where it was taken, then everywhere else."""
+        try:
+            await self._answer(interaction, played)
+            for follow_up in self._after_played:
+                await follow_up(interaction, played)
+        except StoreBusy:
+            log.warning("game %s: done, and not recorded", played.open_game.row.id)
+            if interaction.message:
+                await self._replies.acknowledge(interaction)
+            elif not self._replies.is_answered(interaction):
+                await self._replies.privately(interaction, _DONE)
+
+    async def done(self, interaction: Interaction, played: Played) -> None:
+        """Answer in private that it is done, and show it to the table."""
+        words = self._screens.reader.words_for(interaction)
+        await self._replies.privately(interaction, words("done-and-told"))
+        await self.show(played)
+
+    async def show(self, played: Played, *, search_first: bool = False) -> None:
+        """Show what was stored: the messages it owes, the panel last."""
+        await self.deliver(played.owed)
+        row = played.open_game.row
+        if row.status == "closed":
+            await self._panels.strip(row)
+        elif played.panel is None:
+            await self._panels.refresh(played.open_game)
+        else:
+            await self._outbox.deliver(played.panel, search_first=search_first)
+
+    async def deliver(self, owed: tuple[OutboxRow, ...] | list[OutboxRow]) -> None:
+        """Deliver messages that are owed, but for panels."""
+        for row in owed:
+            if row.kind != "panel":
+                await self._outbox.deliver(row)
+
+    async def _answer(self, interaction: Interaction, played: Played) -> None:
+        if interaction.message is None:
+            await self._to_command(interaction, played)
+        elif interaction.is_private:
+            await self._in_private(interaction, played)
+        else:
+            await self._on_panel(interaction, played)
+        await self.deliver(played.owed)
+        held = played.open_game.row.held
+        if held:  # its channel has just turned out to be closed to the bot
+            words = self._screens.reader.words_for(interaction)
+            await self._replies.privately(interaction, words(held))
+
+    async def _on_panel(self, interaction: Interaction, played: Played) -> None:
+        if not await self._panels.answer_on_panel(interaction, played):
+            await self._replies.acknowledge(interaction)
+            await self._show_panel(played)
+
+    async def _in_private(self, interaction: Interaction, played: Played) -> None:
+        message = await self._private_screen(interaction, played)
+        if message is None:
+            narrator = self._narrator(interaction, played)
+            message = self._screens.reading(played.open_game, narrator)
+        await self._replies.edit(interaction, message)
+        await self._show_panel(played)
+
+    async def _to_command(self, interaction: Interaction, played: Played) -> None:
+        """Answer a command with the new panel, if there is one, and else in private."""
+        if played.panel and await self._panels.answer_with_panel(interaction, played.panel):
+            return
+        narrator = self._narrator(interaction, played)
+        lines = [*tell(narrator, played.plies), *_part_done(narrator, played)]
+        await self._replies.privately(interaction, "\n".join(lines) or _DONE)
+        await self._show_panel(played, search_first=True)  # it may be there, its answer lost
+
+    async def _show_panel(self, played: Played, *, search_first: bool = False) -> None:
+        if played.panel is None:
+            await self._panels.refresh(played.open_game)
+        else:
+            await self._outbox.deliver(played.panel, search_first=search_first)
+
+    def _narrator(self, interaction: Interaction, played: Played) -> Narrator:
+        reader = self._screens.reader
+        return reader.narrator(played.open_game.row, reader.words_for(interaction))
+
+
+def _part_done(narrator: Narrator, played: Played) -> list[str]:
+    """Tell who has answered what several were asked at once for whom the table still waits."""
+    waiting = [question.seat for question in played.open_game.state.table.questions]
+    if not waiting or played.plies[0].seat in waiting:
+        return []
+    names = narrator.names_of(tuple(dict.fromkeys(waiting)))
+    return [narrator.words("part-done", names=names)]

@@ -1,0 +1,50 @@
+"""Make a game's messages: each from the state that is handed in, complete before any wait."""
+
+from dataclasses import dataclass
+
+from bot.delivery.reader import Reader
+from bot.model.games import GameRow, OutboxRow, PlyRow
+from bot.model.open_game import OpenGame
+from bot.pictures import request
+from bot.service.game_cache import GameCache
+from bot.store import paces
+from bot.text.narrator import Narrator
+from bot.ui.lobby import lobby
+from bot.ui.message import Message
+from bot.ui.panel import journal, panel
+from bot.ui.reading import reading
+
+
+@dataclass(frozen=True, slots=True)
+class Screens:
+    """What a game shows, in its own language or in a person's."""
+
+    tables: GameCache
+    reader: Reader
+
+    async def panel(self, opened: OpenGame, *, told: list[PlyRow] | None = None) -> Message:
+        """Return a game's panel; `told` are the plies that it tells, if not all since the last."""
+        narrator, aloud = self.reader.narrator(opened.row), self.reader.is_aloud(opened)
+        rounds = await self.tables.points_by_round(opened) if opened.state.table.over else ()
+        return panel(narrator, opened, aloud=aloud, told=told, rounds=rounds)
+
+    def journal(self, opened: OpenGame, rows: list[PlyRow]) -> Message:
+        """Return what an old panel becomes: the lines of its turn, and how the dice fell."""
+        narrator = self.reader.narrator(opened.row)
+        return journal(narrator, rows, request.of_journal(narrator, opened))
+
+    def letter(self, opened: OpenGame, row: OutboxRow) -> Message | None:
+        """Return what a direct message reads; None where it is not wanted any more."""
+        return self.reader.direct(opened, row)
+
+    def reading(self, opened: OpenGame, narrator: Narrator) -> Message:
+        """Return an explorer's encounter as it stands."""
+        return reading(narrator, opened, picture=request.of_reading(narrator, opened))
+
+    async def lobby(self, row: GameRow) -> Message:
+        """Return a lobby's message."""
+        users = [seat.user_id for seat in row.seats]
+        found = await self.tables.database.read(
+            lambda db: {user: paces.find(db, user, row.guild_id) for user in users}
+        )
+        return lobby(self.reader.words(row), row, found)

@@ -1,0 +1,76 @@
+"""Hold what a person did on Discord: a command typed, a component pressed, a form submitted.
+
+A plain value, made once from Discord's payload at the edge, so that nothing above needs the
+library's own objects.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from enum import IntEnum
+from typing import Any
+
+_DISCORD_EPOCH = 1_420_070_400_000
+"""Milliseconds from 1970 to 2015, where Discord's ids begin to count."""
+
+
+class InteractionKind(IntEnum):
+    """What a person did, under Discord's numbers."""
+
+    COMMAND = 2
+    PRESS = 3
+    FORM = 5
+
+
+@dataclass(frozen=True, slots=True)
+class User:
+    """A person: their id, and the name that others see here."""
+
+    id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class PressedMessage:
+    """The message that a pressed component belongs to; `components` as Discord lists them."""
+
+    id: int
+    is_ephemeral: bool
+    components: tuple[Mapping[str, Any], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Interaction:
+    """One interaction; its `token` answers it for fifteen minutes and is never logged.
+
+    `values` is what was entered in a form, by the control's name. `may_manage` says that the person
+    may manage the channel, `may_attach` that the bot may attach files to it.
+    """
+
+    id: int
+    application_id: int
+    token: str = field(repr=False)
+    kind: InteractionKind
+    user: User
+    channel_id: int
+    guild_id: int | None
+    locale: str
+    may_manage: bool
+    may_attach: bool
+    custom_id: str = ""
+    values: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
+    message: PressedMessage | None = None
+
+    @property
+    def created_at(self) -> datetime:
+        """Return when the person acted, by Discord's clock, in UTC."""
+        milliseconds = (self.id >> 22) + _DISCORD_EPOCH
+        return datetime.fromtimestamp(milliseconds / 1_000, UTC)
+
+    @property
+    def is_private(self) -> bool:
+        """Tell whether the pressed message is seen by one person alone.
+
+        Never by the panel's id: a panel can be pressed before it is recorded which message it is.
+        """
+        return self.message is not None and (self.guild_id is None or self.message.is_ephemeral)

@@ -1,0 +1,119 @@
+"""Hold what a person sees as plain frozen values: messages and forms.
+
+Screens are pure functions that return these; `bot.delivery.discord_api` alone turns them into what
+Discord is sent. A message is made from one state before any wait, so it cannot change under way.
+"""
+
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from typing import NamedTuple, TypeAlias
+
+from bot.pictures.request import PictureRequest
+from bot.text.emoji import Emoji
+
+
+class ButtonStyle(IntEnum):
+    """How a button looks, under Discord's numbers."""
+
+    PRIMARY = 1
+    SECONDARY = 2
+    SUCCESS = 3
+    DANGER = 4
+    LINK = 5
+
+
+class Text(NamedTuple):
+    """A paragraph in Markdown, with a gap above it."""
+
+    content: str
+
+
+class Button(NamedTuple):
+    """A button: with a `custom_id`, or with the `url` that it opens."""
+
+    label: str
+    custom_id: str | None
+    style: ButtonStyle = ButtonStyle.SECONDARY
+    emoji: Emoji | None = None
+    disabled: bool = False
+    url: str | None = None
+
+
+class Row(NamedTuple):
+    """Up to five buttons side by side."""
+
+    buttons: tuple[Button, ...]
+
+
+class PictureBlock(NamedTuple):
+    """The place of a picture; it is left out where the picture is not drawn in time."""
+
+    request: PictureRequest
+
+
+Block: TypeAlias = Text | Row | PictureBlock
+
+
+class File(NamedTuple):
+    """A file that goes along with a message."""
+
+    name: str
+    content: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message: its blocks from top to bottom, the users that it pings, its files."""
+
+    blocks: tuple[Block, ...]
+    pings: tuple[int, ...] = ()
+    files: tuple[File, ...] = ()
+
+    def pinging(self, users: tuple[int, ...]) -> "Message":
+        """Return the same message, pinging these users; mentions of others stay silent."""
+        return replace(self, pings=users)
+
+    @property
+    def requests(self) -> tuple[PictureRequest, ...]:
+        """List the pictures that the message has places for."""
+        return tuple([block.request for block in self.blocks if isinstance(block, PictureBlock)])
+
+
+class Option(NamedTuple):
+    """One line of a select: its value, its name and its small print."""
+
+    value: str
+    label: str
+    about: str = ""
+
+
+class Select(NamedTuple):
+    """A choice of `least` to `most` options, labelled by a question."""
+
+    name: str
+    label: str
+    options: tuple[Option, ...]
+    least: int = 1
+    most: int = 1
+    required: bool = True
+
+
+class TextInput(NamedTuple):
+    """A short line to type, of at most so many characters."""
+
+    name: str
+    label: str
+    longest: int
+    required: bool = False
+
+
+Control: TypeAlias = Select | TextInput
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A form: Discord's modal, submitted under its `custom_id`."""
+
+    title: str
+    custom_id: str
+    controls: tuple[Control, ...]
