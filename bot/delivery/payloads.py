@@ -25,7 +25,7 @@ MARKERS = 1 << 24
 """Ids from here on mark messages; Discord numbers the other components from 1."""
 
 _ROW, _BUTTON, _SELECT, _TEXT_INPUT = 1, 2, 3, 4
-_TEXT, _GALLERY, _SEPARATOR, _CONTAINER, _LABEL = 10, 12, 14, 17, 18
+_TEXT, _GALLERY, _FILE, _SEPARATOR, _CONTAINER, _LABEL = 10, 12, 13, 14, 17, 18
 _SHORT_LINE = 1
 _COMPONENTS_V2 = 1 << 15
 _EPHEMERAL = 1 << 6
@@ -88,6 +88,8 @@ def _components(message: Message, drawn: Drawn, marker: int | None) -> list[Json
             case PictureBlock():
                 if block.request.file in drawn:
                     made += [_GAP, _gallery(drawn[block.request.file])]
+            case File():
+                made.append({"type": _FILE, "file": {"url": f"attachment://{block.name}"}})
             case Row():
                 buttons = [_button(button) for button in block.buttons]
                 made.append({"type": _ROW, "components": buttons})

@@ -51,27 +51,31 @@ class PictureBlock(NamedTuple):
     request: PictureRequest
 
 
-Block: TypeAlias = Text | Row | PictureBlock
-
-
 class File(NamedTuple):
-    """A file that goes along with a message."""
+    """A file to open or keep."""
 
     name: str
     content: bytes
 
 
+Block: TypeAlias = Text | Row | PictureBlock | File
+
+
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message: its blocks from top to bottom, the users that it pings, its files."""
+    """A message: its blocks from top to bottom, and the users that it pings."""
 
     blocks: tuple[Block, ...]
     pings: tuple[int, ...] = ()
-    files: tuple[File, ...] = ()
 
     def pinging(self, users: tuple[int, ...]) -> "Message":
         """Return the same message, pinging these users; mentions of others stay silent."""
         return replace(self, pings=users)
+
+    @property
+    def files(self) -> tuple[File, ...]:
+        """List the files that go along."""
+        return tuple([block for block in self.blocks if isinstance(block, File)])
 
     @property
     def requests(self) -> tuple[PictureRequest, ...]:
