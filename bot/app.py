@@ -5,7 +5,6 @@ import gc
 import logging
 import secrets
 from contextlib import suppress
-from datetime import UTC, datetime
 from hashlib import sha256
 
 import discord
@@ -42,10 +41,11 @@ from bot.features.timers import Timers
 from bot.features.votes import Votes
 from bot.i18n.words import Words
 from bot.jobs import Jobs
+from bot.model.clock import Clock, utc_now
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.router import Router
 from bot.service.books import Books
-from bot.service.lobbies import Lobbies
+from bot.service.lobbies import DrawSeed, Lobbies, draw_seed
 from bot.service.tables import Tables
 from bot.settings import OWN_BOOK, Settings
 from bot.store import user_settings
@@ -61,12 +61,14 @@ _HANDLERS = ("discord.py: on_interaction", "CommandTree-invoker")
 """How discord.py names the tasks that answer presses and commands."""
 
 
-def create_bot(settings: Settings) -> "TableBot":
-    """Create the bot with its books.
+def create_bot(
+    settings: Settings, *, clock: Clock = utc_now, draw_seed: DrawSeed = draw_seed
+) -> "TableBot":
+    """Create the bot with its books; the clock and the seed of a new game come from outside.
 
     Raises encounters.faults.BookError where a book has faults.
     """
-    return TableBot(settings, Books((OWN_BOOK, *settings.encounter_packs)))
+    return TableBot(settings, Books((OWN_BOOK, *settings.encounter_packs)), clock, draw_seed)
 
 
 class _Commands(app_commands.CommandTree["TableBot"]):
@@ -92,7 +94,7 @@ class _Commands(app_commands.CommandTree["TableBot"]):
 class TableBot(commands.Bot):
     """The client and the parts it is made of."""
 
-    def __init__(self, settings: Settings, books: Books) -> None:
+    def __init__(self, settings: Settings, books: Books, clock: Clock, draw_seed: DrawSeed) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=_Commands,
@@ -105,8 +107,8 @@ class TableBot(commands.Bot):
         )
         self.settings = settings
         self.database = Database(settings.database)
-        self.tables = Tables(self.database, books, lambda: datetime.now(UTC))
-        self.lobbies = Lobbies(self.tables)
+        self.tables = Tables(self.database, books, clock)
+        self.lobbies = Lobbies(self.tables, draw_seed)
         self.reader = Reader(self.database, books)
         self.holds = Suspensions(self, self.tables, self.reader)
         self.displays = Messages(self.tables, self.reader, PictureQueue(on=settings.pictures))

@@ -1,6 +1,7 @@
 """Show the bot without Discord: the same bot on SimCord's simulated one, in a browser or alone."""
 
 import tempfile
+from datetime import datetime
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -41,9 +42,13 @@ async def demo(*, headless: bool, port: int, seed: int) -> int:
 
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "demo.sqlite3"
-        bot = create_bot(Settings(database=database, backups_kept=0))
+        settings = Settings(database=database, backups_kept=0)
+
+        def clock() -> datetime:
+            return env.now()  # the simulated Discord has a calendar of its own
+
+        bot = create_bot(settings, clock=clock)
         env = simcord.Env(bot)
-        bot.tables.now = env.now  # the simulated Discord has a calendar of its own
         try:
             await env.start()
             env.backend.bot_user.name = "Above and Below"

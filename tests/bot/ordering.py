@@ -31,9 +31,16 @@ class Clock:
         self.now = NOON
         self.wind(seed)
 
+    @property
+    def now(self) -> datetime:
+        return self.server.clock()
+
+    @now.setter
+    def now(self, at: datetime) -> None:
+        self.server.set_clock(at)
+
     def wind(self, seed: int = 1) -> None:
-        """Let the bot go by this clock, after a restart too."""
-        self.server.bot.tables.now = lambda: self.now
+        """Let the bot's delays be drawn from this seed, after a restart too."""
         self.server.bot.tables.delays = Random(seed)
 
     async def passes(self, time: timedelta = LATEST) -> None:

@@ -38,8 +38,7 @@ async def presses_stale(server: Server, person: Any, custom_id: str) -> str:
 
 async def later(server: Server, **passed: float) -> None:
     """Let time pass, and let what is due happen."""
-    moment = server.bot.tables.now() + timedelta(**passed)
-    server.bot.tables.now = lambda: moment
+    server.set_clock(server.clock() + timedelta(**passed))
     stamp = server.bot.tables.stamp()
     for timer in await server.bot.database.read(lambda db: timers.due(db, stamp, 100)):
         if timer.kind == "vote":

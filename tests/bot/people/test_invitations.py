@@ -22,13 +22,13 @@ class Days:
 
     def __init__(self, server: Server) -> None:
         self._town = server
-        self.now = server.bot.tables.now()
-        server.bot.tables.now = lambda: self.now
+        self.now = server.clock()
+        server.set_clock(self.now)
 
     async def pass_by(self, time: timedelta) -> None:
         self.now += time
         bot = self._town.bot
-        bot.tables.now = lambda: self.now
+        self._town.set_clock(self.now)
         stamp = bot.tables.stamp()
         for timer in await bot.database.read(lambda db: timers.due(db, stamp, 100)):
             await on_expire(bot, timer)
