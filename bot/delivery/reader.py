@@ -1,6 +1,6 @@
 """Read paragraphs aloud as the player to the left: who may hear what, and when."""
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle, Interaction, ui
 
 from bot.i18n.words import Words, words_in
 from bot.model.custom_id import CustomId
@@ -62,6 +62,10 @@ class Reader:
         """Give a person's words: as he has set, or those of his Discord client."""
         settings = self.settings_of(user_id)
         return words_in(settings.language or locale, plain=settings.text_first)
+
+    def words_for(self, interaction: Interaction) -> Words:
+        """Give the words of the person who pressed or typed."""
+        return self.user_words(interaction.user.id, str(interaction.locale))
 
     async def lobby(self, row: GameRow, marker: int | None = None) -> ui.LayoutView:
         """Show a lobby to its channel."""

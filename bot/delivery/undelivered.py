@@ -3,19 +3,17 @@
 import asyncio
 import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 import discord
 from discord import InteractionResponseType
 
 from bot.delivery.network import BROKEN, LONGEST
+from bot.delivery.reader import Reader
 from bot.model.errors import StoreBusy
 from bot.service.notices import decode
 from bot.store import outbox
+from bot.store.database import Database
 from bot.ui.layout import layout
-
-if TYPE_CHECKING:
-    from bot.app import TableBot
 
 log = logging.getLogger(__name__)
 
@@ -26,13 +24,14 @@ _MOST = 10
 class Undelivered:
     """The letters that were refused; whose they are is at hand, as every press asks for it."""
 
-    def __init__(self, bot: "TableBot") -> None:
-        self._bot = bot
+    def __init__(self, database: Database, reader: Reader) -> None:
+        self._database = database
+        self._reader = reader
         self._people: set[tuple[int, int]] = set()
 
     async def open(self) -> None:
         """Learn for whom letters wait, and from which server."""
-        self._people = await self._bot.database.read(outbox.refusals)
+        self._people = await self._database.read(outbox.refusals)
 
     def note(self, user_id: int, guild_id: int) -> None:
         """Note that a person did not take a letter from a server's game."""
@@ -53,11 +52,11 @@ class Undelivered:
 
     async def _tell(self, interaction: discord.Interaction, user_id: int, guild_id: int) -> bool:
         """Tell as many as go at once; give whether some still wait."""
-        rows = await self._bot.database.read(lambda db: outbox.refused(db, user_id, guild_id))
+        rows = await self._database.read(lambda db: outbox.refused(db, user_id, guild_id))
         if not rows:
             return False
         told = rows[:_MOST]
-        words = self._bot.words_for(interaction)
+        words = self._reader.words_for(interaction)
         notes = [decode(row.body) for row in told if row.body]
         lines = [words("unsaid"), *[words(note.key, **note.figures) for note in notes]]
         try:
@@ -66,5 +65,5 @@ class Undelivered:
         except (discord.HTTPException, *BROKEN) as error:
             log.info("letters to %s stay unsaid: %r", user_id, error)
             return True
-        await self._bot.database.write(lambda db: outbox.said(db, [row.id for row in told]))
+        await self._database.write(lambda db: outbox.said(db, [row.id for row in told]))
         return len(rows) > len(told)

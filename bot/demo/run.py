@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 from bot.app import TableBot, create_bot
 from bot.delivery.emoji import draw
 from bot.demo.guests import Hands, habit
-from bot.features.hours import keep
 from bot.settings import Settings
 from bot.store.user_settings import UserSettings
 from bot.text.boards import score_sheet
@@ -69,7 +68,7 @@ async def _show(env: "Env", bot: TableBot, *, headless: bool, port: int, seed: i
         await _print(hands)
         return 0
     for guest in guests:
-        await keep(bot, guest.id, UserSettings(dm_readings=False))
+        await bot.hours.keep(guest.id, UserSettings(dm_readings=False))
     await _play(hands, guests, dice, plies=_PLIES_BEFORE)
     async with env.preview(
         channel, viewers=guests, layout="channel", port=port, assets=emoji(bot)

@@ -5,8 +5,6 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
 
-from bot.features.hours import keep
-from bot.features.orders import on_order
 from bot.service.standing_orders import LATEST
 from bot.store import orders, timers
 from bot.store.orders import OrderRow
@@ -47,7 +45,7 @@ class Clock:
         """Let so much time pass, and then do what is due."""
         self.now += time
         for timer in await self.due():
-            await on_order(self.server.bot, timer)
+            await self.server.bot.orders.carry_out(timer)
 
     async def due(self) -> list[TimerRow]:
         stamp = self.now.isoformat(timespec="seconds")
@@ -84,7 +82,7 @@ async def timer_of(server: Server, seat: int) -> TimerRow | None:
 async def settle(server: Server, person: Any, **settings: Any) -> None:
     """Give a person settings."""
     chosen = UserSettings(**settings)
-    await keep(server.bot, person.id, chosen)
+    await server.bot.hours.keep(person.id, chosen)
 
 
 def struck_off(person: Any) -> list[str]:

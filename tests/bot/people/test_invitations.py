@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot.service.invitations import on_expire
 from bot.store import database, timers
 from bot.store.timers import TimerRow
 from tests.bot.messages import answer_of, ids_of, letters, say, text_of
@@ -31,7 +30,7 @@ class Days:
         self._town.set_clock(self.now)
         stamp = bot.tables.stamp()
         for timer in await bot.database.read(lambda db: timers.due(db, stamp, 100)):
-            await on_expire(bot, timer)
+            await bot.invitations.on_expire(timer)
         await bot.outbox.flush()
         await self._town.env.settle()
 
