@@ -1,72 +1,85 @@
-"""Create the bot: its intents, its parts, its commands, and how it starts and stops."""
+"""Create the bot: build every part once, hand each what it needs, and start and stop them."""
 
 import asyncio
 import gc
 import logging
-import secrets
+from collections.abc import Mapping
 from contextlib import suppress
-from datetime import UTC, datetime
-from hashlib import sha256
+from typing import Any
 
 import discord
-import orjson
 from discord import Intents, MemberCacheFlags, app_commands
 from discord.ext import commands
-from pydantic import ValidationError
 
-from bot.cogs import seats
 from bot.cogs.actions import Actions
 from bot.cogs.boards import BoardCommands
 from bot.cogs.catch_up import CatchUpCommands
 from bot.cogs.game import Game
-from bot.cogs.hours import Hours
-from bot.cogs.localized import CatalogueTranslator
+from bot.cogs.hours import HourCommands
 from bot.cogs.orders import OrderCommands, OrderList
 from bot.cogs.printed import Printed
-from bot.delivery.messages import Messages
+from bot.cogs.seats import SeatCommands
+from bot.cogs.sync import sync_commands
+from bot.delivery.discord_api import DiscordApi
+from bot.delivery.errors import Errors
+from bot.delivery.interactions import from_command, from_gateway, is_pressed
+from bot.delivery.members import GuildMembers
 from bot.delivery.outbox import Outbox
 from bot.delivery.panels import Panels
 from bot.delivery.picture_queue import PictureQueue
+from bot.delivery.publisher import Publisher
 from bot.delivery.reader import Reader
-from bot.delivery.replies import TOO_LATE, Replies
+from bot.delivery.replies import Replies
+from bot.delivery.screens import Screens
 from bot.delivery.suspensions import Suspensions
 from bot.delivery.undelivered import Undelivered
 from bot.features.boards import Boards
 from bot.features.catch_up import CatchUp
 from bot.features.coach import Coach
+from bot.features.hours import Hours
+from bot.features.invitations import Invitations
+from bot.features.lobby import Lobby
 from bot.features.moderation import Moderation
 from bot.features.orders import Orders
+from bot.features.play import Play
+from bot.features.preferences import Preferences
+from bot.features.reading import Readings
+from bot.features.records import Records
+from bot.features.reminders import Reminders
+from bot.features.rules_help import RulesHelp
+from bot.features.seat_changes import SeatChanges
 from bot.features.seats import Seats
 from bot.features.spectators import Spectators
-from bot.features.timers import Timers
+from bot.features.timers import OnDue, Timers
+from bot.features.upkeep import Upkeep
 from bot.features.votes import Votes
-from bot.i18n.words import Words
 from bot.jobs import Jobs
-from bot.model.errors import Corrupt, Declined, StoreBusy
-from bot.router import Router
+from bot.model.clock import Clock, utc_now
+from bot.model.errors import Declined, StoreBusy
+from bot.router import Handler, Router
 from bot.service.books import Books
-from bot.service.lobbies import Lobbies
+from bot.service.lobbies import DrawSeed, Lobbies, draw_seed
 from bot.service.tables import Tables
 from bot.settings import OWN_BOOK, Settings
-from bot.store import user_settings
 from bot.store.database import Database
-from bot.text.refusals import refusal_text
-from rules import IllegalAction
 
 log = logging.getLogger(__name__)
 
 _NEW_OBJECTS = 10_000
 """After how many the garbage is looked for: a press makes thousands, and nearly all go alone."""
-_HANDLERS = ("discord.py: on_interaction", "CommandTree-invoker")
-"""How discord.py names the tasks that answer presses and commands."""
+_PRESS = "press"
+_COMMAND = "CommandTree-invoker"
+"""How discord.py names the tasks that answer commands."""
 
 
-def create_bot(settings: Settings) -> "TableBot":
-    """Create the bot with its books.
+def create_bot(
+    settings: Settings, *, clock: Clock = utc_now, draw_seed: DrawSeed = draw_seed
+) -> "TableBot":
+    """Create the bot with its books; the clock and the seed of a new game come from outside.
 
     Raises encounters.faults.BookError where a book has faults.
     """
-    return TableBot(settings, Books((OWN_BOOK, *settings.encounter_packs)))
+    return TableBot(settings, Books((OWN_BOOK, *settings.encounter_packs)), clock, draw_seed)
 
 
 class _Commands(app_commands.CommandTree["TableBot"]):
@@ -75,7 +88,7 @@ class _Commands(app_commands.CommandTree["TableBot"]):
     async def interaction_check(self, interaction: discord.Interaction["TableBot"]) -> bool:
         """Take each command once, in time, and only while the bot is not stopping."""
         autocomplete = interaction.type is discord.InteractionType.autocomplete
-        return autocomplete or self.client.router.is_new(interaction)
+        return autocomplete or self.client.router.is_new(from_command(interaction))
 
     async def on_error(
         self,
@@ -86,13 +99,13 @@ class _Commands(app_commands.CommandTree["TableBot"]):
         cause = error.__cause__ if isinstance(error, app_commands.CommandInvokeError) else error
         assert isinstance(cause, Exception)
         if interaction.type is not discord.InteractionType.autocomplete:
-            await self.client.explain(interaction, cause)
+            await self.client.errors.explain(from_command(interaction), cause)
 
 
 class TableBot(commands.Bot):
     """The client and the parts it is made of."""
 
-    def __init__(self, settings: Settings, books: Books) -> None:
+    def __init__(self, settings: Settings, books: Books, clock: Clock, draw_seed: DrawSeed) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=_Commands,
@@ -103,62 +116,169 @@ class TableBot(commands.Bot):
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
         )
+        self._presses: set[asyncio.Task[None]] = set()
         self.settings = settings
+        self.clock = clock
         self.database = Database(settings.database)
-        self.tables = Tables(self.database, books, lambda: datetime.now(UTC))
-        self.lobbies = Lobbies(self.tables)
+        self.tables = Tables(self.database, books, clock)
+        self.lobbies = Lobbies(self.tables, draw_seed)
         self.reader = Reader(self.database, books)
-        self.holds = Suspensions(self, self.tables, self.reader)
-        self.displays = Messages(self.tables, self.reader, PictureQueue(on=settings.pictures))
-        self.unsaid = Undelivered(self)
-        self.outbox = Outbox(self, self.tables, self.holds, self.displays, self.unsaid)
-        self.panels = Panels(self, self.tables, self.outbox, self.holds, self.displays)
-        self.answers = Replies(self)
-        self.router = Router(self)
-        self.views = Boards(self)
-        self.following = CatchUp(self)
-        self.watching = Spectators(self)
-        self.people = Seats(self)
-        self.charge = Moderation(self)
-        self.votes = Votes(self)
-        self.orders = Orders(self)
-        self.router.add("seat", self.people.press)
-        self.router.add("vote", self.votes.press)
-        self.router.add("call", self.votes.press)
-        self.router.add("order", self.orders.press)
-        for deed in ("catchup", "keep", "watch"):
-            self.router.add(deed, self.following.press)
-        self.coach = Coach(self)
-        self.router.add("guide", self.coach.press)
-        self.timers = Timers(self)
-        self.jobs = Jobs(self)
+        self._build_delivery()
+        self._build_turns()
+        self._build_seats()
+        self._build_timers()
+        hooks = {"seat-given-up": self.seats.returned}
+        self.errors = Errors(self.tables, self.reader, self.replies, self.suspensions, hooks)
+        self.router = Router(
+            self._press_handlers(), self.errors, self.publisher, self.api, self.undelivered
+        )
+        self.jobs = Jobs(self, settings, self.tables, self.reader, self.upkeep, self.timers)
+
+    def _build_delivery(self) -> None:
+        """Build what posts, edits and answers, and what hangs on every answer."""
+        tables, reader = self.tables, self.reader
+        self.api = DiscordApi(self, PictureQueue(on=self.settings.pictures))
+        self.replies = Replies(self.api)
+        self.suspensions = Suspensions(self.api, tables, reader)
+        self.screens = Screens(tables, reader)
+        self.undelivered = Undelivered(self.api, self.database, reader)
+        self.outbox = Outbox(
+            self.api, tables, reader, self.screens, self.suspensions, self.undelivered
+        )
+        self.panels = Panels(
+            self.api, tables, self.outbox, self.suspensions, self.screens, self.replies
+        )
+        self.catch_up = CatchUp(tables, reader, self.replies, self.suspensions)
+        self.coach = Coach(tables, reader, self.replies)
+        self.publisher = Publisher(
+            self.replies,
+            self.outbox,
+            self.panels,
+            self.screens,
+            self.catch_up.renewed,
+            (self.coach.follow,),
+        )
+
+    def _build_turns(self) -> None:
+        """Build what people do and look at in their games."""
+        tables, reader, replies = self.tables, self.reader, self.replies
+        self.lobby = Lobby(tables, self.lobbies, reader, replies, self.publisher, self.panels)
+        self.play = Play(tables, reader, replies, self.publisher)
+        self.orders = Orders(tables, reader, replies, self.publisher)
+        self.readings = Readings(tables, reader, replies, self.panels)
+        self.records = Records(tables, reader, replies, self.panels)
+        self.boards = Boards(tables, reader, replies)
+        self.spectators = Spectators(tables, reader, replies)
+        self.rules_help = RulesHelp(tables, reader, replies)
+
+    def _build_seats(self) -> None:
+        """Build what says who sits where, and who decides it."""
+        tables, reader, replies, publisher = self.tables, self.reader, self.replies, self.publisher
+        members = GuildMembers(self)
+        self.votes = Votes(tables, reader, replies, publisher, self.api)
+        self.seats = Seats(tables, reader, replies, publisher, self.votes, members)
+        self.moderation = Moderation(tables, reader, replies, publisher, self.votes, self.seats)
+
+    def _build_timers(self) -> None:
+        """Build what happens by itself, and the hours that it keeps to."""
+        tables, reader, replies = self.tables, self.reader, self.replies
+        seat_changes = SeatChanges(tables, self.publisher)
+        self.hours = Hours(tables, reader, replies, seat_changes)
+        self.preferences = Preferences(reader, replies, self.hours)
+        self.reminders = Reminders(tables, reader, replies, self.seats, seat_changes, self.hours)
+        self.invitations = Invitations(tables, self.lobbies, self.publisher)
+        self.timers = Timers(tables, self.suspensions, self._timer_handlers())
+        self.upkeep = Upkeep(tables, self.outbox, self.panels, self.suspensions)
+
+    def _press_handlers(self) -> Mapping[str, Handler]:
+        """Say who answers which press, by the action in its `custom_id`."""
+        return {
+            "do": self.play.press,
+            "fill": self.play.fill_in,
+            "mine": self.play.open_own,
+            "proposed": self.play.rest_as_proposed,
+            "undo": self.play.undo,
+            "lobby": self.lobby.press,
+            "read": self.readings.press,
+            "aloud": self.readings.read_aloud,
+            "show": self.boards.press,
+            "order": self.orders.press,
+            "guide": self.coach.press,
+            "catchup": self.catch_up.press,
+            "keep": self.catch_up.keep_story,
+            "watch": self.spectators.press,
+            "seat": self.moderation.press,
+            "vote": self.votes.press,
+            "call": self.votes.press,
+            "later": self.reminders.press,
+            "away": self.hours.press,
+        }
+
+    def _timer_handlers(self) -> Mapping[str, OnDue]:
+        """Say who sees to which kind of timer."""
+        return {
+            "remind": self.reminders.on_remind,
+            "overdue": self.reminders.on_overdue,
+            "order": self.orders.carry_out,
+            "vote": self.votes.expire,
+            "expire": self.invitations.on_expire,
+        }
+
+    def _cogs(self) -> tuple[commands.Cog, ...]:
+        """Give the slash commands, each with the features that it calls."""
+        game = Game(
+            self.lobby, self.play, self.records, self.boards, self.moderation, self.spectators
+        )
+        assert game.app_command is not None
+        SeatCommands(self.tables, self.seats, self.votes, self.moderation).add_to(game.app_command)
+        return (
+            game,
+            Actions(self.play),
+            Printed(self.play),
+            BoardCommands(self.boards, self.readings, self.rules_help, self.preferences),
+            OrderCommands(self.orders),
+            OrderList(self.orders),
+            CatchUpCommands(self.catch_up),
+            HourCommands(self.hours, self.reminders, self.reader, self.clock),
+        )
 
     async def setup_hook(self) -> None:
         """Open the database, register and sync the commands, and begin the upkeep."""
         await self.database.open()
         await self.reader.open()
-        await self.unsaid.open()
-        game = Game(self)
-        for cog in (
-            *(game, Actions(), Printed(), BoardCommands(self)),
-            *(OrderCommands(self), OrderList(self), CatchUpCommands(self)),
-            Hours(self),
-        ):
+        await self.undelivered.open()
+        for cog in self._cogs():
             await self.add_cog(cog)
-        assert game.app_command is not None
-        seats.add_to(game.app_command)
-        await self._sync_commands()
-        await self.jobs.catch_up()
-        self.add_listener(self.router.route, "on_interaction")
+        await sync_commands(self.tree, self.database)
+        await self.upkeep.catch_up()
+        self._take_presses()
         self.jobs.start()
         gc.collect()
         gc.freeze()
         gc.set_threshold(_NEW_OBJECTS)
 
+    def _take_presses(self) -> None:
+        """Read presses and forms straight from the gateway; commands stay with discord.py.
+
+        Its own parser would build the whole message of every press; there is no public hook before.
+        """
+        parsers = self._connection.parsers
+        parse_command = parsers["INTERACTION_CREATE"]
+
+        def parse(payload: Any) -> None:
+            if not is_pressed(payload):
+                parse_command(payload)
+                return
+            task = self.loop.create_task(self.router.route(from_gateway(payload)), name=_PRESS)
+            self._presses.add(task)  # the loop itself keeps no hold of a task
+            task.add_done_callback(self._presses.discard)
+
+        parsers["INTERACTION_CREATE"] = parse
+
     async def stop(self, seconds: float) -> None:
         """Accept nothing more, let what runs finish within that time, and close."""
         self.router.accepting = False
-        under_way = [task for task in asyncio.all_tasks() if task.get_name() in _HANDLERS]
+        under_way = [task for task in asyncio.all_tasks() if task.get_name() in (_PRESS, _COMMAND)]
         try:
             async with asyncio.timeout(seconds):
                 await asyncio.gather(*under_way, return_exceptions=True)
@@ -186,72 +306,12 @@ class TableBot(commands.Bot):
     ) -> None:
         """Mark the seats of somebody who was banned."""
         with suppress(Declined, StoreBusy):
-            await self.people.gone_from(guild.id, user.id)
+            await self.seats.gone_from(guild.id, user.id)
 
     async def on_app_command_completion(self, interaction: discord.Interaction, _: object) -> None:
         """Tell what no letter could bring."""
-        await self.unsaid.tell(interaction)
-
-    def words_for(self, interaction: discord.Interaction) -> Words:
-        """Give the words of the person who pressed or typed."""
-        return self.reader.user_words(interaction.user.id, str(interaction.locale))
-
-    async def explain(
-        self, interaction: discord.Interaction, error: Exception, game_id: int | None = None
-    ) -> None:
-        """Turn an error into one private answer in the person's language.
-
-        Without a `game_id` it is about the game of the channel.
-        """
-        if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
-            log.info("interaction %s is gone: %s", interaction.id, error)
-            return
-        words = self.words_for(interaction)
-        if isinstance(error, Declined) and error.key == "seat-given-up":
-            with suppress(Declined, StoreBusy):
-                if await self.people.returned(interaction, game_id):
-                    return
-        if isinstance(error, Corrupt):
-            with suppress(Declined, StoreBusy):
-                game_id = game_id or (await self.tables.find(interaction.channel_id or 0)).id
-                await self.holds.distrust(game_id, error)
-        await self.answers.privately(interaction, self._sentence(words, error))
+        await self.undelivered.tell(from_command(interaction))
 
     async def _hold_channel(self, channel_id: int) -> None:
         with suppress(Declined, StoreBusy):
-            await self.holds.lose_channel(await self.tables.find(channel_id))
-
-    def _sentence(self, words: Words, error: Exception) -> str:
-        match error:
-            case IllegalAction():
-                return refusal_text(words, error.refusal)
-            case Declined():
-                return words(error.key, **error.figures)
-            case StoreBusy():
-                return words("store-busy")
-            case ValidationError():
-                return words("bad-input")
-            case Corrupt():
-                return words("held-corrupt")
-            case _:
-                incident = secrets.token_hex(4)
-                log.error("incident %s", incident, exc_info=error)
-                return words("something-failed", incident=incident)
-
-    async def _sync_commands(self) -> None:
-        """Send the commands to Discord where they differ from what was sent last."""
-        translator = CatalogueTranslator()
-        await self.tree.set_translator(translator)
-        payload = [
-            await command.get_translated_payload(self.tree, translator)
-            for command in self.tree.get_commands()
-        ]
-        digest = sha256(orjson.dumps(payload, option=orjson.OPT_SORT_KEYS)).hexdigest()
-        if await self.database.read(lambda db: user_settings.find(db, "commands")) == digest:
-            return
-        try:
-            await self.tree.sync()
-        except discord.HTTPException as error:
-            log.warning("the old commands stay: %s", error)
-            return
-        await self.database.write(lambda db: user_settings.put(db, "commands", digest))
+            await self.upkeep.lose_channel(channel_id)

@@ -1,11 +1,13 @@
 """One slash command for each action; each fills the offer that the rules make."""
 
-from discord import app_commands
+from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.cogs.localized import said
-from bot.cogs.playing import Interaction, act, suggests
+from bot.cogs.playing import suggests
+from bot.delivery.interactions import from_command
+from bot.features.play import Play
 
 Ciders = app_commands.Range[int, 0, 10]
 Potions = app_commands.Range[int, 0, 20]
@@ -15,13 +17,16 @@ Price = app_commands.Range[int, 3, 99]
 class Actions(commands.Cog):
     """What a player does."""
 
+    def __init__(self, play: Play) -> None:
+        self._play = play
+
     @app_commands.command(name="explore", description=said("cmd-explore"))
     @app_commands.describe(party=said("opt-party"))
     @app_commands.autocomplete(party=suggests("explore", "party"))
     @app_commands.guild_only()
     async def explore(self, interaction: Interaction, party: str) -> None:
         """Send a party below."""
-        await act(interaction, "explore", party=party)
+        await self._play.act(from_command(interaction), "explore", party=party)
 
     @app_commands.command(name="harvest", description=said("cmd-harvest"))
     @app_commands.describe(goods=said("opt-goods"), villagers=said("opt-villagers"))
@@ -31,7 +36,9 @@ class Actions(commands.Cog):
     @app_commands.guild_only()
     async def harvest(self, interaction: Interaction, goods: str, villagers: str) -> None:
         """Harvest goods."""
-        await act(interaction, "harvest", buildings=goods, villagers=villagers)
+        await self._play.act(
+            from_command(interaction), "harvest", buildings=goods, villagers=villagers
+        )
 
     @app_commands.command(name="build", description=said("cmd-build"))
     @app_commands.describe(
@@ -53,8 +60,8 @@ class Actions(commands.Cog):
         potions: Potions | None = None,
     ) -> None:
         """Build a house or an outpost."""
-        await act(
-            interaction,
+        await self._play.act(
+            from_command(interaction),
             "build",
             building=building,
             builder=builder,
@@ -82,8 +89,8 @@ class Actions(commands.Cog):
         potions: Potions | None = None,
     ) -> None:
         """Hire a villager."""
-        await act(
-            interaction,
+        await self._play.act(
+            from_command(interaction),
             "train",
             villager=villager,
             teacher=teacher,
@@ -97,13 +104,13 @@ class Actions(commands.Cog):
     @app_commands.guild_only()
     async def labor(self, interaction: Interaction, villagers: str) -> None:
         """Earn coins."""
-        await act(interaction, "labor", villagers=villagers)
+        await self._play.act(from_command(interaction), "labor", villagers=villagers)
 
     @app_commands.command(name="pass", description=said("cmd-pass"))
     @app_commands.guild_only()
     async def pass_(self, interaction: Interaction) -> None:
         """Pass for the round."""
-        await act(interaction, "pass")
+        await self._play.act(from_command(interaction), "pass")
 
     @app_commands.command(name="sell", description=said("cmd-sell"))
     @app_commands.describe(item=said("opt-sell"), asking=said("opt-asking"))
@@ -117,9 +124,11 @@ class Actions(commands.Cog):
     ) -> None:
         """Put an item up for sale, or take back what lies there."""
         if item is None:
-            await act(interaction, "take_back")
+            await self._play.act(from_command(interaction), "take_back")
         else:
-            await act(interaction, "put_up_for_sale", item=item, asking=asking)
+            await self._play.act(
+                from_command(interaction), "put_up_for_sale", item=item, asking=asking
+            )
 
     @app_commands.command(name="buy", description=said("cmd-buy"))
     @app_commands.describe(seller=said("opt-seller"), coins=said("opt-coins"))
@@ -127,7 +136,7 @@ class Actions(commands.Cog):
     @app_commands.guild_only()
     async def buy(self, interaction: Interaction, seller: str, coins: Price) -> None:
         """Offer coins for what another player has for sale."""
-        await act(interaction, "offer_to_buy", seller=seller, coins=coins)
+        await self._play.act(from_command(interaction), "offer_to_buy", seller=seller, coins=coins)
 
     @app_commands.command(name="answer", description=said("cmd-answer"))
     @app_commands.describe(reply=said("opt-reply"))
@@ -141,7 +150,7 @@ class Actions(commands.Cog):
     @app_commands.guild_only()
     async def answer(self, interaction: Interaction, reply: str) -> None:
         """Answer an offer, or withdraw one's own."""
-        await act(interaction, reply)
+        await self._play.act(from_command(interaction), reply)
 
     @app_commands.command(name="refresh", description=said("cmd-refresh"))
     @app_commands.describe(
@@ -157,7 +166,9 @@ class Actions(commands.Cog):
         potions: Potions | None = None,
     ) -> None:
         """Replace a row for a coin."""
-        await act(interaction, "refresh_row", row=row, ciders=ciders, potions=potions)
+        await self._play.act(
+            from_command(interaction), "refresh_row", row=row, ciders=ciders, potions=potions
+        )
 
     @app_commands.command(name="advance", description=said("cmd-advance"))
     @app_commands.describe(goods=said("opt-advance"))
@@ -165,7 +176,7 @@ class Actions(commands.Cog):
     @app_commands.guild_only()
     async def advance(self, interaction: Interaction, goods: str) -> None:
         """Place goods on the advancement track."""
-        await act(interaction, "advance", goods=goods)
+        await self._play.act(from_command(interaction), "advance", goods=goods)
 
     @app_commands.command(name="rest", description=said("cmd-rest"))
     @app_commands.describe(
@@ -187,7 +198,9 @@ class Actions(commands.Cog):
         potions: str | None = None,
     ) -> None:
         """Rest the villagers."""
-        await act(interaction, "rest", beds=beds, ciders=ciders, potions=potions)
+        await self._play.act(
+            from_command(interaction), "rest", beds=beds, ciders=ciders, potions=potions
+        )
 
     @app_commands.command(name="choose", description=said("cmd-choose"))
     @app_commands.describe(
@@ -207,8 +220,8 @@ class Actions(commands.Cog):
         potions: Potions | None = None,
     ) -> None:
         """Choose in an encounter."""
-        await act(
-            interaction,
+        await self._play.act(
+            from_command(interaction),
             "choose",
             option=option,
             paying=paying,
@@ -222,7 +235,7 @@ class Actions(commands.Cog):
     @app_commands.guild_only()
     async def reroll(self, interaction: Interaction, villager: str) -> None:
         """Roll a villager's die again."""
-        await act(interaction, "reroll", villager=villager)
+        await self._play.act(from_command(interaction), "reroll", villager=villager)
 
     @app_commands.command(name="exert", description=said("cmd-exert"))
     @app_commands.describe(villagers=said("opt-exert"))
@@ -230,7 +243,7 @@ class Actions(commands.Cog):
     @app_commands.guild_only()
     async def exert(self, interaction: Interaction, villagers: str | None = None) -> None:
         """Exert villagers, or nobody."""
-        await act(interaction, "exert", villagers=villagers)
+        await self._play.act(from_command(interaction), "exert", villagers=villagers)
 
     @app_commands.command(name="pick", description=said("cmd-pick"))
     @app_commands.describe(reward=said("opt-pick"))
@@ -238,4 +251,4 @@ class Actions(commands.Cog):
     @app_commands.guild_only()
     async def pick(self, interaction: Interaction, reward: str) -> None:
         """Settle a reward that leaves a choice."""
-        await act(interaction, "pick", pick=reward)
+        await self._play.act(from_command(interaction), "pick", pick=reward)

@@ -2,24 +2,20 @@
 
 from dataclasses import replace
 from datetime import timedelta
-from typing import TYPE_CHECKING
 
-import discord
-from discord import app_commands
+from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.cogs.localized import said
-from bot.features import hours as feature
-from bot.features.reminders import MOST_HOURS, put_off
+from bot.delivery.interactions import from_command
+from bot.delivery.reader import Reader
+from bot.features.hours import Hours
+from bot.features.reminders import MOST_HOURS, Reminders
 from bot.i18n.words import folded
+from bot.model.clock import Clock
 from bot.model.hours import zone_of, zones
 from bot.text import hours
-
-if TYPE_CHECKING:
-    from bot.app import TableBot
-
-Interaction = discord.Interaction["TableBot"]
 
 _MOST = 25
 _NIGHTS = ("21:00-06:00", "22:00-07:00", "23:00-08:00", "00:00-08:00", "01:00-09:00")
@@ -34,11 +30,14 @@ _NEAR = (
 """What is suggested before anything is typed: one zone, or some, for most hours."""
 
 
-class Hours(commands.Cog):
+class HourCommands(commands.Cog):
     """When people are awake."""
 
-    def __init__(self, bot: "TableBot") -> None:
-        self.bot = bot
+    def __init__(self, hours: Hours, reminders: Reminders, reader: Reader, clock: Clock) -> None:
+        self._hours = hours
+        self._reminders = reminders
+        self._reader = reader
+        self._clock = clock
 
     @app_commands.command(name="away", description=said("cmd-away"))
     @app_commands.rename(days_off="days-off", start="from", end="to")
@@ -60,8 +59,8 @@ class Hours(commands.Cog):
     ) -> None:
         """Set when one is asleep, off or on holiday; without options, show it."""
         user = interaction.user.id
-        words = self.bot.words_for(interaction)
-        old = self.bot.reader.settings_of(user)
+        words = self._reader.words_for(from_command(interaction))
+        old = self._reader.settings_of(user)
         new = replace(old, zone=hours.read_zone(zone)) if zone else old
         if quiet:
             since, until = hours.read_quiet(words, quiet) or (None, None)
@@ -69,19 +68,19 @@ class Hours(commands.Cog):
         if days_off:
             new = replace(new, days_off=hours.read_days(words, days_off))
         if start or end:
-            today = self.bot.tables.now().astimezone(zone_of(new.zone)).date()
+            today = self._clock().astimezone(zone_of(new.zone)).date()
             first, last = hours.read_holiday(words, start, end, today)
             new = replace(new, away_from=first, away_to=last)
         if new != old:
-            await feature.keep(self.bot, user, new)
-        await feature.show(self.bot, interaction)
+            await self._hours.keep(user, new)
+        await self._hours.show(from_command(interaction))
 
     @away.autocomplete("zone")
     async def _zones(self, _: Interaction, text: str) -> list[Choice[str]]:
         """Suggest time zones, each with the time that it is there."""
         sought = text.strip().replace(" ", "_").casefold()
         found = [name for name in zones() if sought in name.casefold()] if sought else _NEAR
-        now = self.bot.tables.now()
+        now = self._clock()
         return [
             Choice(name=f"{name} \u00b7 {hours.local_time(name, now)}", value=name)
             for name in found[:_MOST]
@@ -90,7 +89,7 @@ class Hours(commands.Cog):
     @away.autocomplete("quiet")
     async def _nights(self, interaction: Interaction, text: str) -> list[Choice[str]]:
         """Suggest quiet hours."""
-        words = self.bot.words_for(interaction)
+        words = self._reader.words_for(from_command(interaction))
         known = [Choice(name=night, value=night) for night in _NIGHTS]
         known.append(Choice(name=words("away-none"), value=hours.NONE))
         return [choice for choice in known if folded(text) in folded(choice.name)]
@@ -98,7 +97,7 @@ class Hours(commands.Cog):
     @away.autocomplete("days_off")
     async def _days(self, interaction: Interaction, text: str) -> list[Choice[str]]:
         """Suggest days off."""
-        words = self.bot.words_for(interaction)
+        words = self._reader.words_for(from_command(interaction))
         known = [Choice(name=hours.days_in_words(words, 0b1100000), value=_WEEKEND)]
         known += [Choice(name=words(f"weekday-{day}"), value=str(day)) for day in range(7)]
         known.append(Choice(name=words("away-none"), value=hours.NONE))
@@ -109,9 +108,9 @@ class Hours(commands.Cog):
     async def _dates(self, interaction: Interaction, text: str) -> list[Choice[str]]:
         """Suggest the coming days."""
         user = interaction.user.id
-        settings = self.bot.reader.settings_of(user)
-        words = self.bot.words_for(interaction)
-        today = self.bot.tables.now().astimezone(zone_of(settings.zone)).date()
+        settings = self._reader.settings_of(user)
+        words = self._reader.words_for(from_command(interaction))
+        today = self._clock().astimezone(zone_of(settings.zone)).date()
         days = [today + timedelta(days=number) for number in range(_MOST - 1)]
         known = [
             Choice(name=f"{day} \u00b7 {words(f'weekday-{day.weekday()}')}", value=str(day))
@@ -128,6 +127,4 @@ class Hours(commands.Cog):
         self, interaction: Interaction, hours: app_commands.Range[int, 0, MOST_HOURS]
     ) -> None:
         """Be reminded of one's turn in so many hours."""
-        row = await self.bot.tables.find(interaction.channel_id or 0)
-        opened = await self.bot.tables.load(row.id)
-        await put_off(self.bot, interaction, opened, str(hours))
+        await self._reminders.put_off_here(from_command(interaction), hours)

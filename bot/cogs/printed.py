@@ -1,11 +1,13 @@
 """The slash commands of a table that reads from its own printed book."""
 
-from discord import app_commands
+from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.cogs.localized import said
-from bot.cogs.playing import Interaction, act, suggests
+from bot.cogs.playing import suggests
+from bot.delivery.interactions import from_command
+from bot.features.play import Play
 from rules.words import Special
 
 Count = app_commands.Range[int, 0, 12]
@@ -13,6 +15,9 @@ Count = app_commands.Range[int, 0, 12]
 
 class Printed(commands.Cog):
     """What the player to the left reads, and tells."""
+
+    def __init__(self, play: Play) -> None:
+        self._play = play
 
     @app_commands.command(name="describe", description=said("cmd-describe"))
     @app_commands.describe(
@@ -27,7 +32,9 @@ class Printed(commands.Cog):
         third: str | None = None,
     ) -> None:
         """Say the explore numbers of the printed paragraph."""
-        await act(interaction, "describe", first=first, second=second, third=third)
+        await self._play.act(
+            from_command(interaction), "describe", first=first, second=second, third=third
+        )
 
     @app_commands.command(name="tell", description=said("cmd-tell"))
     @app_commands.describe(
@@ -73,8 +80,8 @@ class Printed(commands.Cog):
         leads_to: app_commands.Range[int, 1, 999] | None = None,
     ) -> None:
         """Say what the printed paragraph brings."""
-        await act(
-            interaction,
+        await self._play.act(
+            from_command(interaction),
             "tell",
             coins=coins,
             pay=pay,

@@ -1,107 +1,132 @@
 """`/game seat`, `vote`, `pause`, `resume` and `replace`: who sits where, what the table wants."""
 
-from typing import TYPE_CHECKING, Any
-
 import discord
-from discord import app_commands
+from discord import Interaction, app_commands
 from discord.app_commands import Choice
+from discord.ext import commands
 
 from bot.cogs.localized import said
+from bot.delivery.interactions import from_command
+from bot.features.moderation import Moderation
+from bot.features.seats import Seats
+from bot.features.votes import Votes
 from bot.i18n.words import folded
 from bot.model.errors import Declined
 from bot.model.games import GameRow
+from bot.service.tables import Tables
 from bot.service.votes import Motion
 from bot.text.narrator import one_line
-
-if TYPE_CHECKING:
-    from bot.app import TableBot  # noqa: F401 - named in the alias below
-
-Interaction = discord.Interaction["TableBot"]
 
 _SEAT = ("seek", "leave", "back", "take", "offer")
 _BALLOTS = ("yes", "no")
 _HANDS = ("person", "automated")
 
 
-@app_commands.command(name="seat", description=said("cmd-game-seat"))
-@app_commands.describe(what=said("opt-seat-what"), channel=said("opt-seat-channel"))
-@app_commands.choices(what=[Choice(name=said(f"seat-what-{way}"), value=way) for way in _SEAT])
-async def seat(
-    interaction: Interaction,
-    what: str,
-    channel: discord.TextChannel | discord.Thread | None = None,
-) -> None:
-    """Come and go."""
-    bot = interaction.client
-    row = await _started(interaction)
-    match what:
-        case "seek":
-            await bot.people.seek(interaction, row.id, seeking=True)
-        case "leave":
-            await bot.people.leave(interaction, row.id)
-        case "back":
-            await bot.people.come_back(interaction, row.id)
-        case "take":
-            await bot.people.take(interaction, row.id)
-        case "offer":
-            if channel:
-                _check_room(interaction, channel)
-            await bot.people.offer(interaction, row.id, channel.id if channel else None)
-        case _:
-            raise Declined("bad-input")
+class SeatCommands(commands.Cog):
+    """Who sits where, and what the table decides: these commands stand in the group `/game`."""
 
+    def __init__(self, tables: Tables, seats: Seats, votes: Votes, moderation: Moderation) -> None:
+        self._tables = tables
+        self._seats = seats
+        self._votes = votes
+        self._moderation = moderation
 
-@app_commands.command(name="vote", description=said("cmd-game-vote"))
-@app_commands.describe(what=said("opt-vote-what"), seat=said("opt-vote-seat"))
-@app_commands.choices(
-    what=[
-        *[Choice(name=said(f"vote-{ballot}"), value=ballot) for ballot in _BALLOTS],
-        *[Choice(name=said(f"vote-on-{motion.value}"), value=motion.value) for motion in Motion],
-    ]
-)
-async def vote(interaction: Interaction, what: str, seat: int | None = None) -> None:
-    """Call for a vote, or vote."""
-    row = await _started(interaction)
-    if what in _BALLOTS:
-        await interaction.client.votes.vote(interaction, row.id, yes=what == "yes")
-    else:
-        await interaction.client.votes.call(interaction, row.id, what, seat)
+    def add_to(self, group: app_commands.Group) -> None:
+        """Let `/game` do this too."""
+        for command in self.get_app_commands():
+            group.add_command(command)
 
+    @app_commands.command(name="seat", description=said("cmd-game-seat"))
+    @app_commands.describe(what=said("opt-seat-what"), channel=said("opt-seat-channel"))
+    @app_commands.choices(what=[Choice(name=said(f"seat-what-{way}"), value=way) for way in _SEAT])
+    async def seat(
+        self,
+        interaction: Interaction,
+        what: str,
+        channel: discord.TextChannel | discord.Thread | None = None,
+    ) -> None:
+        """Come and go."""
+        row = await self._started(interaction)
+        match what:
+            case "seek":
+                await self._seats.seek(from_command(interaction), row.id, seeking=True)
+            case "leave":
+                await self._seats.leave(from_command(interaction), row.id)
+            case "back":
+                await self._seats.come_back(from_command(interaction), row.id)
+            case "take":
+                await self._seats.take(from_command(interaction), row.id)
+            case "offer":
+                if channel:
+                    _check_room(interaction, channel)
+                await self._seats.offer(
+                    from_command(interaction), row.id, channel.id if channel else None
+                )
+            case _:
+                raise Declined("bad-input")
 
-@app_commands.command(name="pause", description=said("cmd-game-pause"))
-async def pause(interaction: Interaction) -> None:
-    """Pause the game."""
-    row = await _started(interaction)
-    await interaction.client.charge.set_status(interaction, row.id, "paused")
+    @app_commands.command(name="vote", description=said("cmd-game-vote"))
+    @app_commands.describe(what=said("opt-vote-what"), seat=said("opt-vote-seat"))
+    @app_commands.choices(
+        what=[
+            *[Choice(name=said(f"vote-{ballot}"), value=ballot) for ballot in _BALLOTS],
+            *[
+                Choice(name=said(f"vote-on-{motion.value}"), value=motion.value)
+                for motion in Motion
+            ],
+        ]
+    )
+    async def vote(self, interaction: Interaction, what: str, seat: int | None = None) -> None:
+        """Call for a vote, or vote."""
+        row = await self._started(interaction)
+        if what in _BALLOTS:
+            await self._votes.vote(from_command(interaction), row.id, yes=what == "yes")
+        else:
+            await self._votes.call(from_command(interaction), row.id, what, seat)
 
+    @app_commands.command(name="pause", description=said("cmd-game-pause"))
+    async def pause(self, interaction: Interaction) -> None:
+        """Pause the game."""
+        row = await self._started(interaction)
+        await self._moderation.set_status(from_command(interaction), row.id, "paused")
 
-@app_commands.command(name="resume", description=said("cmd-game-resume"))
-async def resume(interaction: Interaction) -> None:
-    """Go on with a game that was paused."""
-    row = await _started(interaction)
-    await interaction.client.charge.set_status(interaction, row.id, "running")
+    @app_commands.command(name="resume", description=said("cmd-game-resume"))
+    async def resume(self, interaction: Interaction) -> None:
+        """Go on with a game that was paused."""
+        row = await self._started(interaction)
+        await self._moderation.set_status(from_command(interaction), row.id, "running")
 
+    @app_commands.command(name="replace", description=said("cmd-game-replace"))
+    @app_commands.describe(seat=said("opt-replace-seat"), hands=said("opt-replace-hands"))
+    @app_commands.choices(hands=[Choice(name=said(f"hands-{way}"), value=way) for way in _HANDS])
+    async def replace(self, interaction: Interaction, seat: int, hands: str = "person") -> None:
+        """Put a seat into other hands."""
+        row = await self._started(interaction)
+        automated = hands == "automated"
+        await self._moderation.hand_over(
+            from_command(interaction), row.id, seat, automated=automated
+        )
 
-@app_commands.command(name="replace", description=said("cmd-game-replace"))
-@app_commands.describe(seat=said("opt-replace-seat"), hands=said("opt-replace-hands"))
-@app_commands.choices(hands=[Choice(name=said(f"hands-{way}"), value=way) for way in _HANDS])
-async def replace(interaction: Interaction, seat: int, hands: str = "person") -> None:
-    """Put a seat into other hands."""
-    row = await _started(interaction)
-    automated = hands == "automated"
-    await interaction.client.charge.hand_over(interaction, row.id, seat, automated=automated)
+    @vote.autocomplete("seat")
+    @replace.autocomplete("seat")
+    async def suggest_seat(self, interaction: Interaction, text: str) -> list[Choice[int]]:
+        """Suggest the seats of the table by name."""
+        try:
+            row = await self._tables.find(interaction.channel_id or 0)
+        except Declined:
+            return []
+        named = [Choice(name=one_line(held.name), value=int(held.seat)) for held in row.seats]
+        return [choice for choice in named if folded(text) in folded(choice.name)]
 
+    async def _started(self, interaction: Interaction) -> GameRow:
+        """Find the channel's game, which has started.
 
-@vote.autocomplete("seat")
-@replace.autocomplete("seat")
-async def suggest_seat(interaction: Interaction, text: str) -> list[Choice[int]]:
-    """Suggest the seats of the table by name."""
-    try:
-        row = await interaction.client.tables.find(interaction.channel_id or 0)
-    except Declined:
-        return []
-    named = [Choice(name=one_line(held.name), value=int(held.seat)) for held in row.seats]
-    return [choice for choice in named if folded(text) in folded(choice.name)]
+        Raises Declined.
+        """
+        row = await self._tables.find(interaction.channel_id or 0)
+        if row.status not in ("running", "paused"):
+            raise Declined("not-started" if row.status == "lobby" else "game-over")
+        return row
 
 
 def _check_room(interaction: Interaction, channel: discord.TextChannel | discord.Thread) -> None:
@@ -117,26 +142,3 @@ def _check_room(interaction: Interaction, channel: discord.TextChannel | discord
         writes = rights.send_messages_in_threads if is_thread else rights.send_messages
         if not (rights.view_channel and writes):
             raise Declined("no-offer-there")
-
-
-async def _started(interaction: Interaction) -> GameRow:
-    """Find the channel's game, which has started.
-
-    Raises Declined.
-    """
-    row = await interaction.client.tables.find(interaction.channel_id or 0)
-    if row.status not in ("running", "paused"):
-        raise Declined("not-started" if row.status == "lobby" else "game-over")
-    return row
-
-
-_COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (  # pyright: ignore[reportUnknownVariableType] - functions, of no cog
-    *(seat, vote, pause),
-    *(resume, replace),
-)
-
-
-def add_to(group: app_commands.Group) -> None:
-    """Let `/game` do this too."""
-    for command in _COMMANDS:
-        group.add_command(command)

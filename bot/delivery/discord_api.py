@@ -226,7 +226,8 @@ class DiscordApi:
         params: dict[str, str] | None = None,
     ) -> Any:
         """Send a request that an interaction's token allows: no rate limit of the bot counts it."""
-        session = self._client.http._HTTPClient__session  # noqa: SLF001 - its only way to the session
+        http: Any = self._client.http
+        session = http._HTTPClient__session  # noqa: SLF001 - discord.py shows it nowhere else
         adapter = async_context.get()
         async with asyncio.timeout(LONGEST):
             if not files:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
-from discord import InteractionType, Permissions
+from discord import Permissions
 
 from bot.model.interaction import Interaction, InteractionKind, PressedMessage, User
 
@@ -47,13 +47,12 @@ def from_gateway(payload: Mapping[str, Any]) -> Interaction:
 
 
 def from_command(interaction: "discord.Interaction[Any]") -> Interaction:
-    """Return a command as a plain value; discord.py has read its options already."""
-    assert interaction.type is InteractionType.application_command
+    """Return a command, or a wish for suggestions, whose options discord.py has read already."""
     return Interaction(
         id=interaction.id,
         application_id=interaction.application_id,
         token=interaction.token,
-        kind=InteractionKind.COMMAND,
+        kind=InteractionKind(interaction.type.value),
         user=User(interaction.user.id, interaction.user.display_name),
         channel_id=interaction.channel_id or 0,
         guild_id=interaction.guild_id,

@@ -1,9 +1,13 @@
 """Name what can go wrong on the line to Discord: breaks, silences, and Discord's error codes."""
 
 import aiohttp
+import discord
 
 BROKEN = (aiohttp.ClientError, OSError)
 """The line to Discord broke, or was silent for too long: nobody knows what has arrived."""
+
+FAILED = (discord.HTTPException, *BROKEN)
+"""A request did not succeed, whoever's fault that is."""
 
 LONGEST = 10
 """Seconds that one request may take; after that its message waits for the upkeep."""

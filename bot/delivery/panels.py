@@ -8,7 +8,7 @@ import discord
 from discord.utils import snowflake_time, utcnow
 
 from bot.delivery.discord_api import DiscordApi
-from bot.delivery.network import ARCHIVED, BROKEN, GONE, MESSAGE_GONE
+from bot.delivery.network import ARCHIVED, BROKEN, FAILED, GONE, MESSAGE_GONE
 from bot.delivery.outbox import Outbox
 from bot.delivery.replies import Replies
 from bot.delivery.screens import Screens
@@ -73,7 +73,7 @@ class Panels:
             message = await self._outbox.panel_message(new)
             try:
                 sent = await self._api.reply(interaction, message, marker=new.id)
-            except (discord.HTTPException, *BROKEN) as error:
+            except FAILED as error:
                 log.info("game %s: no panel as an answer: %r", new.game_id, error)
                 return False
             await self._outbox.record(new, sent)
@@ -145,7 +145,7 @@ class Panels:
         async with self._outbox.panel_lock(row.id):
             try:
                 await self._api.edit(row.channel_id, row.panel_id, closed)
-            except (discord.HTTPException, *BROKEN) as error:
+            except FAILED as error:
                 log.info("game %s: panel not stripped: %r", row.id, error)
 
     async def _turn_over(self, interaction: Interaction, played: Played) -> bool:
@@ -168,7 +168,7 @@ class Panels:
     async def _claim(self, game_id: int, new: OutboxRow | None) -> bool:
         try:
             return await self._outbox.claim(game_id, new)
-        except (discord.HTTPException, *BROKEN) as error:
+        except FAILED as error:
             log.info("game %s: not known which panels went out: %r", game_id, error)
             return False
 

@@ -30,8 +30,6 @@ _SHORT_LINE = 1
 _COMPONENTS_V2 = 1 << 15
 _EPHEMERAL = 1 << 6
 
-_GAP: Json = {"type": _SEPARATOR, "divider": False, "spacing": 1}
-
 
 def message_payload(
     message: Message, drawn: Drawn, *, marker: int | None = None, private: bool = False
@@ -81,13 +79,13 @@ def _components(message: Message, drawn: Drawn, marker: int | None) -> list[Json
             case Text():
                 text: Json = {"type": _TEXT, "content": block.content}
                 if made:
-                    made.append(_GAP)
+                    made.append(_gap())
                 elif marker is not None:
                     text["id"] = MARKERS + marker
                 made.append(text)
             case PictureBlock():
                 if block.request.file in drawn:
-                    made += [_GAP, _gallery(drawn[block.request.file])]
+                    made += [_gap(), _gallery(drawn[block.request.file])]
             case File():
                 made.append({"type": _FILE, "file": {"url": f"attachment://{block.name}"}})
             case Row():
@@ -96,6 +94,10 @@ def _components(message: Message, drawn: Drawn, marker: int | None) -> list[Json
             case _:
                 assert_never(block)
     return made
+
+
+def _gap() -> Json:
+    return {"type": _SEPARATOR, "divider": False, "spacing": 1}
 
 
 def _gallery(picture: Picture) -> Json:

@@ -5,16 +5,18 @@ cannot be shown now is shown by the upkeep.
 """
 
 import logging
-from collections.abc import Awaitable, Callable
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
 
 from bot.delivery.outbox import Outbox
 from bot.delivery.panels import Panels
 from bot.delivery.replies import Replies
 from bot.delivery.screens import Screens
 from bot.model.errors import StoreBusy
-from bot.model.games import OutboxRow
+from bot.model.games import GameRow, OutboxRow
 from bot.model.interaction import Interaction
-from bot.model.open_game import Played
+from bot.model.open_game import OpenGame, Played
+from bot.service.notices import Notice, announce
 from bot.text.journal import tell
 from bot.text.narrator import Narrator
 from bot.ui.message import Message
@@ -48,6 +50,7 @@ class Publisher:
         self._screens = screens
         self._private_screen = private_screen
         self._after_played = after_played
+        self._tables = screens.tables
 
     async def answer(self, interaction: Interaction, played: Played) -> None:
         """Show an action: where it was taken, then everywhere else."""
@@ -79,7 +82,26 @@ class Publisher:
         else:
             await self._outbox.deliver(played.panel, search_first=search_first)
 
-    async def deliver(self, owed: tuple[OutboxRow, ...] | list[OutboxRow]) -> None:
+    async def open_lobby(self, interaction: Interaction, owed: OutboxRow) -> None:
+        """Answer a command with the message of a new lobby; where that fails, post it."""
+        if not await self._panels.answer_with_panel(interaction, owed):
+            await self._outbox.deliver(owed, search_first=True)
+
+    async def refresh_pressed(self, interaction: Interaction, game_id: int) -> None:
+        """Bring a panel up to date on which something was pressed that it asks no more."""
+        opened = await self._tables.load(game_id)
+        if interaction.message and interaction.message.id == opened.row.panel_id:
+            await self._panels.refresh(opened)
+
+    async def strip(self, row: GameRow) -> None:
+        """Take the buttons off the panel of a game that was closed."""
+        await self._panels.strip(row)
+
+    def announce(self, db: sqlite3.Connection, opened: OpenGame, note: Notice) -> OutboxRow:
+        """Store an announcement to the table, for its channel and its journal."""
+        return announce(db, opened.row, opened.ply, self._tables.stamp(), note)
+
+    async def deliver(self, owed: Sequence[OutboxRow]) -> None:
         """Deliver messages that are owed, but for panels."""
         for row in owed:
             if row.kind != "panel":

@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 import discord
 
 from bot.delivery.discord_api import DiscordApi
-from bot.delivery.network import BROKEN, TOO_LATE
+from bot.delivery.network import BROKEN, FAILED, TOO_LATE
 from bot.model.interaction import Interaction
 from bot.ui.layout import layout
 from bot.ui.message import Form, Message
@@ -55,7 +55,7 @@ class Replies:
     async def _attempt(self, interaction: Interaction, answer: Awaitable[object]) -> bool:
         try:
             await answer
-        except (discord.HTTPException, *BROKEN) as error:
+        except FAILED as error:
             self._log(interaction, error)
             return False
         return True

@@ -2,10 +2,8 @@
 
 import logging
 
-import discord
-
 from bot.delivery.discord_api import DiscordApi
-from bot.delivery.network import BROKEN
+from bot.delivery.network import FAILED
 from bot.delivery.reader import Reader
 from bot.model.errors import Corrupt
 from bot.model.games import GameRow
@@ -33,7 +31,7 @@ class Suspensions:
             channel = await self._api.direct_channel(row.host_id)
             told = words("held-host", channel=f"<#{row.channel_id}>")
             await self._api.post_unmarked(channel, layout([told]))
-        except (discord.HTTPException, *BROKEN):
+        except FAILED:
             log.info("game %s: its host cannot be told", row.id)
 
     async def distrust(self, game_id: int, error: Corrupt) -> None:
@@ -46,5 +44,5 @@ class Suspensions:
         told = layout([self._reader.words(row)("held-corrupt")])
         try:
             await self._api.post_unmarked(row.channel_id, told)
-        except (discord.HTTPException, *BROKEN) as failure:
+        except FAILED as failure:
             log.warning("game %s: its channel cannot be told: %r", game_id, failure)

@@ -3,10 +3,8 @@
 import logging
 from contextlib import suppress
 
-import discord
-
 from bot.delivery.discord_api import AnswerKind, DiscordApi
-from bot.delivery.network import BROKEN
+from bot.delivery.network import FAILED
 from bot.delivery.reader import Reader
 from bot.model.errors import StoreBusy
 from bot.model.interaction import Interaction
@@ -62,7 +60,7 @@ class Undelivered:
         lines = [words("unsaid"), *[words(note.key, **note.figures) for note in notes]]
         try:
             await self._api.reply_privately(interaction, layout(lines))
-        except (discord.HTTPException, *BROKEN) as error:
+        except FAILED as error:
             log.info("letters to %s stay unsaid: %r", user_id, error)
             return True
         await self._database.write(lambda db: outbox.said(db, [row.id for row in told]))

@@ -1,6 +1,7 @@
 """Show the bot without Discord: the same bot on SimCord's simulated one, in a browser or alone."""
 
 import tempfile
+from datetime import datetime
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -8,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 from bot.app import TableBot, create_bot
 from bot.delivery.emoji import draw
 from bot.demo.guests import Hands, habit
-from bot.features.hours import keep
 from bot.settings import Settings
 from bot.store.user_settings import UserSettings
 from bot.text.boards import score_sheet
@@ -41,9 +41,13 @@ async def demo(*, headless: bool, port: int, seed: int) -> int:
 
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "demo.sqlite3"
-        bot = create_bot(Settings(database=database, backups_kept=0))
+        settings = Settings(database=database, backups_kept=0)
+
+        def clock() -> datetime:
+            return env.now()  # the simulated Discord has a calendar of its own
+
+        bot = create_bot(settings, clock=clock)
         env = simcord.Env(bot)
-        bot.tables.now = env.now  # the simulated Discord has a calendar of its own
         try:
             await env.start()
             env.backend.bot_user.name = "Above and Below"
@@ -64,7 +68,7 @@ async def _show(env: "Env", bot: TableBot, *, headless: bool, port: int, seed: i
         await _print(hands)
         return 0
     for guest in guests:
-        await keep(bot, guest.id, UserSettings(dm_readings=False))
+        await bot.hours.keep(guest.id, UserSettings(dm_readings=False))
     await _play(hands, guests, dice, plies=_PLIES_BEFORE)
     async with env.preview(
         channel, viewers=guests, layout="channel", port=port, assets=emoji(bot)

@@ -1,23 +1,23 @@
 """Show a person the boards, in his own language and to him alone."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
-import discord
-from discord import ui
-
+from bot.delivery.reader import Reader
+from bot.delivery.replies import Replies
 from bot.i18n.words import Words
+from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
+from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
 from bot.pictures.request import PictureRequest
+from bot.service.tables import Tables
 from bot.store import table_events
 from bot.text import boards
 from bot.text.log import tell_all
 from bot.ui.layout import fold, layout
+from bot.ui.message import Message
 from rules import forecast
 from rules.words import Seat
-
-if TYPE_CHECKING:
-    from bot.app import TableBot
 
 _LOG = 3_500
 
@@ -25,18 +25,20 @@ _LOG = 3_500
 class Boards:
     """The private looks at a table."""
 
-    def __init__(self, bot: "TableBot") -> None:
-        self._bot = bot
+    def __init__(self, tables: Tables, reader: Reader, replies: Replies) -> None:
+        self._tables = tables
+        self._reader = reader
+        self._replies = replies
 
     async def show(
-        self, interaction: discord.Interaction, game_id: int, what: str, seat: Seat | None = None
+        self, interaction: Interaction, game_id: int, what: str, seat: Seat | None = None
     ) -> None:
         """Show a board: `village`, or `village-2` of that seat, `market`, `board`, `score`, `log`.
 
         Raises Declined.
         """
-        opened = await self._bot.tables.load(game_id)
-        words = self._bot.words_for(interaction)
+        opened = await self._tables.load(game_id)
+        words = self._reader.words_for(interaction)
         what, _, number = what.partition("-")
         if number.isdecimal() and int(number) < len(opened.row.seats):
             seat = Seat(int(number))
@@ -44,38 +46,60 @@ class Boards:
             own = opened.row.seat_of(interaction.user.id)
             seat = own.seat if own else opened.state.table.first
             seat = seat if seat < len(opened.row.seats) else Seat(0)
-        view, wish = await self._view(opened, words, what, seat or Seat(0))
-        await self._bot.answers.privately(interaction, "", view, wish)
+        await self._replies.privately(
+            interaction, await self._screen(opened, words, what, seat or Seat(0))
+        )
 
-    async def _view(
-        self, opened: OpenGame, words: Words, what: str, seat: Seat
-    ) -> tuple[ui.LayoutView, PictureRequest | None]:
-        narrator = self._bot.reader.narrator(opened.row, words)
+    async def press(self, interaction: Interaction, press: CustomId) -> None:
+        """Show the board that a button names.
+
+        Raises Declined.
+        """
+        await self.show(interaction, press.game_id, press.detail)
+
+    async def show_here(
+        self, interaction: Interaction, what: str, owner: int | None = None
+    ) -> None:
+        """Show a board of the channel's game; the village of that `owner`, if one is given.
+
+        Raises Declined.
+        """
+        row = await self._tables.find(interaction.channel_id)
+        seat = (row.seat_of(owner) or row.seat_left_by(owner)) if owner else None
+        if owner and seat is None:
+            raise Declined("no-village")
+        await self.show(interaction, row.id, what, seat.seat if seat else None)
+
+    async def _screen(self, opened: OpenGame, words: Words, what: str, seat: Seat) -> Message:
+        narrator = self._reader.narrator(opened.row, words)
         game, table = opened.game, opened.state.table
         match what:
             case "village":
                 parts = boards.village(narrator, game, table, seat)
-                return layout(parts), PictureRequest("village", narrator, game, table, seat)
+                return _pictured(parts, PictureRequest(what, narrator, game, table, seat))
             case "market":
-                return layout(boards.market(narrator, game, table)), PictureRequest(
-                    what, narrator, game, table
-                )
+                parts = boards.market(narrator, game, table)
+                return _pictured(parts, PictureRequest(what, narrator, game, table))
             case "board":
-                return layout(boards.board(narrator, game, table)), PictureRequest(
-                    what, narrator, game, table
-                )
+                parts = boards.board(narrator, game, table)
+                return _pictured(parts, PictureRequest(what, narrator, game, table))
             case "score":
                 scores = forecast(game, opened.state)
-                rounds = await self._bot.tables.points_by_round(opened) if table.over else ()
+                rounds = await self._tables.points_by_round(opened) if table.over else ()
                 parts = boards.score_sheet(narrator, scores, final=table.over, rounds=rounds)
-                wish = PictureRequest(what, narrator, game, table, scores=scores, rounds=rounds)
-                return layout(parts), wish
+                request = PictureRequest(what, narrator, game, table, scores=scores, rounds=rounds)
+                return _pictured(parts, request)
             case "log":
-                rows = await self._bot.tables.plies(opened.row.id)
-                told = await self._bot.database.read(
+                rows = await self._tables.plies(opened.row.id)
+                told = await self._tables.database.read(
                     lambda db: table_events.of_game(db, opened.row.id)
                 )
                 lines = tell_all(narrator, rows, told)
-                return layout([fold(lines, _LOG, words("lines-more"))]), None
+                return layout([fold(lines, _LOG, words("lines-more"))])
             case _:
                 raise Declined("unknown-press")
+
+
+def _pictured(parts: Sequence[str], picture: PictureRequest) -> Message:
+    """Lay out a board: its picture stands first, and the words say the same at length."""
+    return layout(parts, picture=picture, picture_first=True)

@@ -4,18 +4,22 @@ import sqlite3
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
-from typing import TYPE_CHECKING
 
 import discord
 
+from bot.delivery.reader import Reader
+from bot.delivery.replies import Replies
+from bot.delivery.suspensions import Suspensions
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId, parse_custom_id
 from bot.model.errors import Corrupt, Declined
 from bot.model.games import GameRow, PlyRow
+from bot.model.interaction import Interaction
 from bot.model.open_game import Played
 from bot.model.paces import PACES
 from bot.service.clocks import runs_out
 from bot.service.codec import decode_facts
+from bot.service.tables import Tables
 from bot.service.votes import voters
 from bot.store import favourites, games, paces, results, table_events, user_settings, votes
 from bot.store.paces import PaceRow
@@ -26,12 +30,10 @@ from bot.text.narrator import safe
 from bot.text.summary import abridged, retell
 from bot.ui.catch_up import STORY, Sitting, catch_up, list_of_games, story_of
 from bot.ui.layout import layout
+from bot.ui.message import Message
 from bot.ui.stats import person, server
 from rules.facts import EncounterSettled
 from rules.words import ParagraphNumber, Seat
-
-if TYPE_CHECKING:
-    from bot.app import TableBot
 
 _MOST_KEPT = 40
 
@@ -39,34 +41,31 @@ _MOST_KEPT = 40
 class CatchUp:
     """What people ask about their own games."""
 
-    def __init__(self, bot: "TableBot") -> None:
-        self._bot = bot
+    def __init__(
+        self, tables: Tables, reader: Reader, replies: Replies, suspensions: Suspensions
+    ) -> None:
+        self._tables = tables
+        self._reader = reader
+        self._replies = replies
+        self._suspensions = suspensions
 
-    async def catch_up(self, interaction: discord.Interaction) -> None:
+    async def catch_up(self, interaction: Interaction) -> None:
         """Tell what happened here since he last acted, and ask all that he owes on the server."""
         view = await self._caught_up(interaction, await self._missed(interaction))
-        await self._bot.answers.privately(interaction, "", view)
+        await self._replies.privately(interaction, view)
 
-    async def press(self, interaction: discord.Interaction, press: CustomId) -> None:
-        """Answer a button: bring a catch-up up to date, keep a story, watch a game."""
-        match press.action:
-            case "catchup":
-                view = await self._caught_up(interaction, await self._missed(interaction))
-                await self._bot.answers.edit(interaction, view)
-            case "keep":
-                await self._keep_story(interaction, press)
-            case _:
-                await self._bot.watching.press(interaction, press)
+    async def press(self, interaction: Interaction, _: CustomId) -> None:
+        """Bring a catch-up up to date."""
+        view = await self._caught_up(interaction, await self._missed(interaction))
+        await self._replies.edit(interaction, view)
 
-    async def list_games(self, interaction: discord.Interaction) -> None:
+    async def list_games(self, interaction: Interaction) -> None:
         """List the games of the server in which he sits."""
-        words = self._bot.words_for(interaction)
+        words = self._reader.words_for(interaction)
         view = list_of_games(words, await self._sittings(interaction, words))
-        await self._bot.answers.privately(interaction, "", view)
+        await self._replies.privately(interaction, view)
 
-    async def stats(
-        self, interaction: discord.Interaction, player: discord.User | discord.Member
-    ) -> None:
+    async def stats(self, interaction: Interaction, player: discord.User | discord.Member) -> None:
         """Show how somebody plays, and what the server has played."""
         guild = interaction.guild_id or 0
 
@@ -74,27 +73,25 @@ class CatchUp:
             own, whole = results.of_person(db, player.id, guild), results.of_server(db, guild)
             return own, paces.find(db, player.id, guild), whole, paces.of_server(db, guild)
 
-        own, pace, whole, all_paces = await self._bot.database.read(query)
-        words = self._bot.words_for(interaction)
+        own, pace, whole, all_paces = await self._tables.database.read(query)
+        words = self._reader.words_for(interaction)
         name, his_own = safe(player.display_name), player.id == interaction.user.id
         titles = await self._kept_titles(player.id, words) if his_own else []
         told = person(words, name, own, pace, titles, his_own=his_own)
         view = layout([told, server(words, whole, all_paces)])
-        await self._bot.answers.privately(interaction, "", view)
+        await self._replies.privately(interaction, view)
 
     async def _kept_titles(self, user_id: int, words: Words) -> list[str]:
         """Name a person's favourites; those of a book that is gone are left out."""
-        kept_ones = await self._bot.database.read(lambda db: favourites.of_person(db, user_id))
+        kept_ones = await self._tables.database.read(lambda db: favourites.of_person(db, user_id))
         titles: list[str] = []
         for book, number in kept_ones[:_MOST_KEPT]:
             with suppress(Declined):
-                loaded = await self._bot.tables.books.fetch(self._bot.database, book)
+                loaded = await self._tables.books.fetch(self._tables.database, book)
                 titles.append(loaded.stories.title(ParagraphNumber(number), words.language))
         return titles
 
-    async def renewed(
-        self, interaction: discord.Interaction, played: Played
-    ) -> discord.ui.LayoutView | None:
+    async def renewed(self, interaction: Interaction, played: Played) -> Message | None:
         """Give what a catch-up becomes when its button was an answer; None for another message.
 
         Where that answer opened a paragraph, the paragraph is shown instead: None as well.
@@ -103,21 +100,19 @@ class CatchUp:
         seat, trip = opened.row.seat_of(interaction.user.id), opened.state.table.expedition
         if not _is_catch_up(interaction) or (trip and seat and trip.seat == seat.seat):
             return None
-        words = self._bot.words_for(interaction)
-        narrator = self._bot.reader.narrator(opened.row, words)
+        words = self._reader.words_for(interaction)
+        narrator = self._reader.narrator(opened.row, words)
         return await self._caught_up(interaction, "\n".join(tell(narrator, played.plies)))
 
-    async def _caught_up(
-        self, interaction: discord.Interaction, story: str
-    ) -> discord.ui.LayoutView:
-        words = self._bot.words_for(interaction)
+    async def _caught_up(self, interaction: Interaction, story: str) -> Message:
+        words = self._reader.words_for(interaction)
         return catch_up(words, story, await self._sittings(interaction, words))
 
-    async def _missed(self, interaction: discord.Interaction) -> str:
+    async def _missed(self, interaction: Interaction) -> str:
         """Tell the channel's game since his last act; nothing where he has no seat in it."""
-        tables, user = self._bot.tables, interaction.user.id
+        tables, user = self._tables, interaction.user.id
         try:
-            row = await tables.find(interaction.channel_id or 0)
+            row = await tables.find(interaction.channel_id)
             seat = row.seat_of(user)
             if seat is None or row.status == "lobby":
                 return ""
@@ -125,27 +120,27 @@ class CatchUp:
             plies = await tables.plies(row.id)
         except (Declined, Corrupt):
             return ""  # his other games are what he asks for then
-        befell = await self._bot.database.read(lambda db: table_events.of_game(db, row.id))
+        befell = await self._tables.database.read(lambda db: table_events.of_game(db, row.id))
         last = max([ply.ply for ply in plies if _acted(ply, seat.seat, row)], default=-1)
         missed = [ply for ply in plies if ply.ply > last]
-        words = self._bot.words_for(interaction)
-        narrator = self._bot.reader.narrator(opened.row, words)
+        words = self._reader.words_for(interaction)
+        narrator = self._reader.narrator(opened.row, words)
         lines = retell(narrator, missed, [event for event in befell if event.ply >= max(last, 0)])
         moves = len([ply for ply in missed if ply.ply and ply.undoes is None])
         return story_of(words, moves, abridged(lines, STORY))
 
-    async def _keep_story(self, interaction: discord.Interaction, press: CustomId) -> None:
+    async def keep_story(self, interaction: Interaction, press: CustomId) -> None:
         """Keep a paragraph among his favourites.
 
         Raises Declined where he has not heard it in that game, since he took his seat.
         """
-        row = await self._bot.tables.get(press.game_id)
+        row = await self._tables.get(press.game_id)
         seat, user = row.seat_of(interaction.user.id), interaction.user.id
-        befell = await self._bot.database.read(lambda db: table_events.of_game(db, row.id))
+        befell = await self._tables.database.read(lambda db: table_events.of_game(db, row.id))
         since = max([e.ply for e in befell if seat and is_taking(e, seat.seat)], default=-1)
         heard = {
             fact.number
-            for ply in await self._bot.tables.plies(row.id)
+            for ply in await self._tables.plies(row.id)
             if ply.ply > since
             for fact in decode_facts(ply.facts)
             if isinstance(fact, EncounterSettled) and seat and fact.seat == seat.seat
@@ -153,18 +148,18 @@ class CatchUp:
         number = ParagraphNumber(press.number)
         if number not in heard:
             raise Declined("not-heard")
-        await self._bot.database.write(lambda db: favourites.add(db, user, row.book, number))
-        words = self._bot.words_for(interaction)
-        title = self._bot.tables.books[row.book].stories.title(number, words.language)
-        await self._bot.answers.privately(interaction, words("story-kept", title=title))
+        await self._tables.database.write(lambda db: favourites.add(db, user, row.book, number))
+        words = self._reader.words_for(interaction)
+        title = self._tables.books[row.book].stories.title(number, words.language)
+        await self._replies.privately(interaction, words("story-kept", title=title))
 
-    async def _sittings(self, interaction: discord.Interaction, words: Words) -> list[Sitting]:
+    async def _sittings(self, interaction: Interaction, words: Words) -> list[Sitting]:
         user, guild = interaction.user.id, interaction.guild_id or 0
 
         def query(db: sqlite3.Connection) -> list[Sitting]:
             return [_sitting(db, row, user) for row in games.open_games_of(db, user, guild)]
 
-        found = await self._bot.database.read(query)
+        found = await self._tables.database.read(query)
         return [await self._opened(sitting, words) for sitting in found]
 
     async def _opened(self, sitting: Sitting, words: Words) -> Sitting:
@@ -172,13 +167,13 @@ class CatchUp:
         if row.status == "lobby":
             return sitting
         try:
-            opened = await self._bot.tables.load(row.id)
+            opened = await self._tables.load(row.id)
         except Declined:  # its book is gone
             return sitting
         except Corrupt as error:
-            await self._bot.holds.distrust(row.id, error)
+            await self._suspensions.distrust(row.id, error)
             return sitting
-        return replace(sitting, opened=opened, narrator=self._bot.reader.narrator(row, words))
+        return replace(sitting, opened=opened, narrator=self._reader.narrator(row, words))
 
 
 def _acted(ply: PlyRow, seat: Seat, row: GameRow) -> bool:
@@ -205,13 +200,13 @@ def _ends(db: sqlite3.Connection, row: GameRow) -> dict[Seat, datetime]:
     }
 
 
-def _is_catch_up(interaction: discord.Interaction) -> bool:
-    message = interaction.message
-    parts = [] if message is None else list(message.components)
+def _is_catch_up(interaction: Interaction) -> bool:
+    """Tell whether the message that was pressed is a catch-up: it has the button to renew it."""
+    parts = list(interaction.message.components) if interaction.message else []
     while parts:
         part = parts.pop()
-        parts += getattr(part, "children", ())
-        press = parse_custom_id(getattr(part, "custom_id", None) or "")
+        parts += part.get("components", ())
+        press = parse_custom_id(part.get("custom_id", ""))
         if press and press.action == "catchup":
             return True
     return False

@@ -2,30 +2,27 @@
 
 import sqlite3
 from datetime import timedelta
-from typing import TYPE_CHECKING
 
 from bot.i18n.words import Words
 from bot.model.games import GameRow
 from bot.model.paces import PACES
 from bot.service.clocks import left
 from bot.service.seats import hours_of
+from bot.service.tables import Tables
 from bot.text.moments import in_hours
 from bot.text.narrator import safe
 
-if TYPE_CHECKING:
-    from bot.app import TableBot
 
-
-async def clocks_in_words(bot: "TableBot", words: Words, row: GameRow) -> str:
+async def clocks_in_words(tables: Tables, words: Words, row: GameRow) -> str:
     """Say what each player's clock holds now, and what a turn gives; nothing without clocks."""
-    pace, now = PACES[row.pace], bot.tables.now()
+    pace, now = PACES[row.pace], tables.now()
     if not pace.has_clock or row.is_solo or row.status not in ("running", "paused"):
         return ""
 
     def query(db: sqlite3.Connection) -> list[timedelta]:
         return [left(seat, hours_of(db, seat), now) for seat in row.present]
 
-    held = await bot.database.read(query)
+    held = await tables.database.read(query)
     clocks = [
         words("clock-of", name=safe(seat.name), hours=in_hours(max(timedelta(), bank)))
         for seat, bank in zip(row.present, held, strict=True)

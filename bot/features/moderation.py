@@ -4,85 +4,122 @@ Who may manage the channel is a warden. Each such act is announced, and stands i
 """
 
 import sqlite3
-from typing import TYPE_CHECKING
 
-import discord
-
+from bot.delivery.publisher import Publisher
+from bot.delivery.reader import Reader
+from bot.delivery.replies import Replies
+from bot.features.seats import Seats, is_in_charge
+from bot.features.votes import Votes
+from bot.model.custom_id import CustomId
 from bot.model.errors import Corrupt, Declined
 from bot.model.games import GameRow
+from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
-from bot.service import seats
+from bot.service import seats as service
 from bot.service.notices import Notice
 from bot.service.seats import SeatChange, seat_note
+from bot.service.tables import Tables
 from bot.store import table_events
 from bot.text.narrator import safe
-
-if TYPE_CHECKING:
-    from bot.app import TableBot
 
 
 class Moderation:
     """What may be done without a vote."""
 
-    def __init__(self, bot: "TableBot") -> None:
-        self._bot = bot
+    def __init__(
+        self,
+        tables: Tables,
+        reader: Reader,
+        replies: Replies,
+        publisher: Publisher,
+        votes: Votes,
+        seats: Seats,
+    ) -> None:
+        self._tables = tables
+        self._reader = reader
+        self._replies = replies
+        self._publisher = publisher
+        self._votes = votes
+        self._seats = seats
+
+    async def press(self, interaction: Interaction, press: CustomId) -> None:
+        """Take the seat that a button offers, or let it play by itself."""
+        match press.detail:
+            case "take":
+                await self._seats.take(interaction, press.game_id, press.number)
+            case "automate":
+                await self.hand_over(interaction, press.game_id, press.number, automated=True)
+            case _:
+                raise Declined("unknown-press")
 
     async def hand_over(
-        self, interaction: discord.Interaction, game_id: int, number: int, *, automated: bool
+        self, interaction: Interaction, game_id: int, number: int, *, automated: bool
     ) -> None:
         """Put a seat into other hands; where somebody else asks for it, call a vote.
 
         Raises Declined.
         """
-        row = await self._bot.tables.get(game_id)
+        row = await self._tables.get(game_id)
         if not is_in_charge(interaction, row):
             motion = "automate" if automated else "replace"
-            await self._bot.votes.call(interaction, game_id, motion, number)
+            await self._votes.call(interaction, game_id, motion, number)
             return
-        name, now = safe(interaction.user.display_name), self._bot.tables.now()
+        name, now = safe(interaction.user.name), self._tables.now()
         status = "automated" if automated else "left"
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
-            seat = seats.seat_at(opened.row, number)
-            seats.check_hand_over(opened.row, seat, automated=automated)
-            row, owed = seats.vacate(db, opened, opened.row, seat.seat, status, now)
+            seat = service.seat_at(opened.row, number)
+            service.check_hand_over(opened.row, seat, automated=automated)
+            row, owed = service.vacate(db, opened, opened.row, seat.seat, status, now)
             key = "seat-automated-by" if automated else "seat-opened-by"
             note = seat_note(row, row.seats[number], key, by=name)
-            return row, [*owed, self._bot.people.announce(db, opened, note)]
+            return row, [*owed, self._publisher.announce(db, opened, note)]
 
-        await self._bot.people.done(interaction, await self._bot.tables.change(game_id, mutate))
-        await self._bot.votes.recount(game_id)
+        await self._publisher.done(interaction, await self._tables.change(game_id, mutate))
+        await self._votes.recount(game_id)
 
-    async def set_status(self, interaction: discord.Interaction, game_id: int, status: str) -> None:
+    async def set_status(self, interaction: Interaction, game_id: int, status: str) -> None:
         """Pause, resume or close a started game; the others are pointed to the vote.
 
         Raises Declined.
         """
-        row = await self._bot.tables.get(game_id)
+        row = await self._tables.get(game_id)
         if not is_in_charge(interaction, row):
             raise Declined("not-in-charge")
-        name, now = safe(interaction.user.display_name), self._bot.tables.now()
+        name, now = safe(interaction.user.name), self._tables.now()
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
-            seats.check_status(opened.row, status)
-            row, owed = seats.set_status(db, opened, opened.row, status, now)
+            service.check_status(opened.row, status)
+            row, owed = service.set_status(db, opened, opened.row, status, now)
             note = Notice(f"set-{status}-by", {"name": name})
-            return row, [*owed, self._bot.people.announce(db, opened, note)]
+            return row, [*owed, self._publisher.announce(db, opened, note)]
 
-        await self._bot.people.done(interaction, await self._bot.tables.change(game_id, mutate))
+        await self._publisher.done(interaction, await self._tables.change(game_id, mutate))
 
-    async def note_end(self, row: GameRow, name: str) -> None:
+    async def end(self, interaction: Interaction) -> None:
+        """Close the channel's game without a winner.
+
+        Raises Declined.
+        """
+        row = await self._tables.find(interaction.channel_id)
+        if row.status not in ("lobby", "running", "paused"):
+            raise Declined("game-over")
+        if not is_in_charge(interaction, row):
+            raise Declined("not-the-host" if row.status == "lobby" else "not-in-charge")
+        await self._note_end(row, safe(interaction.user.name))
+        row = await self._tables.close(row.id, "closed")
+        words = self._reader.words(row)
+        text = words("closed-by", name=f"<@{interaction.user.id}>", seed=row.seed.hex())
+        await self._replies.publicly(interaction, text)
+        await self._publisher.strip(row)
+
+    async def _note_end(self, row: GameRow, name: str) -> None:
         """Write into the journal of a started game who closes it."""
         try:
-            last = (await self._bot.tables.load(row.id)).ply
+            last = (await self._tables.load(row.id)).ply
         except (Declined, Corrupt):
             return
-        at, figures = self._bot.tables.stamp(), {"name": name}
-        await self._bot.database.write(
+        at, figures = self._tables.stamp(), {"name": name}
+        await self._tables.database.write(
             lambda db: table_events.add(db, row.id, last, at, "closed-in-journal", figures)
         )
-
-
-def is_in_charge(interaction: discord.Interaction, row: GameRow) -> bool:
-    """Tell whether a person may decide for the table: its host, and who manages the channel."""
-    return interaction.user.id == row.host_id or interaction.permissions.manage_channels

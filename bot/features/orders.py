@@ -1,16 +1,20 @@
 """Take orders ahead, show them back, let them go, and carry them out when they are due."""
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import Literal
 
-import discord
-from discord.ui import LayoutView
+from discord.app_commands import Choice
 
+from bot.delivery.publisher import Publisher
+from bot.delivery.reader import Reader
+from bot.delivery.replies import Replies
+from bot.features.command_options import fitting, read
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow
+from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
 from bot.service.orders import Order, depends, form_of, rest_order
 from bot.service.permissions import playing
@@ -22,16 +26,20 @@ from bot.service.standing_orders import (
     strike,
     use_up,
 )
+from bot.service.tables import Tables
 from bot.store import orders, timers
 from bot.store.orders import OrderRow
 from bot.store.timers import TimerRow
-from bot.ui.forms import entered_in, form
+from bot.text.narrator import Narrator
+from bot.ui.forms import form
+from bot.ui.message import Message
 from bot.ui.orders import listed, shown_back
 from rules import IllegalAction
+from rules.offers import Offer
 from rules.words import Seat
 
-if TYPE_CHECKING:
-    from bot.app import TableBot
+FormKind = Literal["build", "rest"]
+"""The kinds of orders that name something."""
 
 MOST = 5
 """Orders that a person may have at a table: a button each."""
@@ -40,27 +48,68 @@ MOST = 5
 class Orders:
     """Standing orders: private, confirmed before they count, and hidden from everybody else."""
 
-    def __init__(self, bot: "TableBot") -> None:
-        self._bot = bot
-        self._tables = bot.tables
+    def __init__(
+        self, tables: Tables, reader: Reader, replies: Replies, publisher: Publisher
+    ) -> None:
+        self._tables = tables
+        self._reader = reader
+        self._replies = replies
+        self._publisher = publisher
 
-    async def draft(self, interaction: discord.Interaction, order: Order) -> None:
+    async def draft(self, interaction: Interaction, order: Order) -> None:
         """Show an order back in words; it counts when it is confirmed.
 
         Raises Declined, rules.IllegalAction.
         """
-        row = await self._tables.find(interaction.channel_id or 0)
+        row = await self._tables.find(interaction.channel_id)
         view = await self._draft(interaction, row.id, order)
-        await self._bot.answers.privately(interaction, "", view)
+        await self._replies.privately(interaction, view)
 
-    async def show(self, interaction: discord.Interaction) -> None:
+    async def suggest(
+        self, interaction: Interaction, kind: FormKind, blank: str, text: str
+    ) -> list[Choice[str]]:
+        """Suggest what may be named in an order."""
+        try:
+            opened, form = await self._form(interaction, kind)
+        except Declined:
+            return []
+        narrator, table = self._narrator(interaction, opened), opened.state.table
+        asked = [one for one in form.blanks if one.name == blank]
+        return [choice for one in asked for choice in fitting(narrator, table, form, one, text)]
+
+    async def read_options(
+        self, interaction: Interaction, kind: FormKind, options: Mapping[str, str | None]
+    ) -> dict[str, list[str]]:
+        """Read what an order names, by blank; what cannot be named goes on, to be refused.
+
+        Raises Declined.
+        """
+        opened, form = await self._form(interaction, kind)
+        narrator, table = self._narrator(interaction, opened), opened.state.table
+        blanks = [blank.name for blank in form.blanks]
+        return {
+            name: read(narrator, table, form, name, text) if name in blanks else [text]
+            for name, text in options.items()
+            if text is not None
+        }
+
+    async def _form(self, interaction: Interaction, kind: FormKind) -> tuple[OpenGame, Offer]:
+        row = await self._tables.find(interaction.channel_id)
+        opened = await self._tables.load(row.id)
+        seat = playing(opened.row, interaction.user.id)
+        return opened, form_of(kind, opened.state.table, seat)
+
+    def _narrator(self, interaction: Interaction, opened: OpenGame) -> Narrator:
+        return self._reader.narrator(opened.row, self._reader.words_for(interaction))
+
+    async def show(self, interaction: Interaction) -> None:
         """List a person's orders at the table of this channel, each with a button to cancel it."""
-        row = await self._tables.find(interaction.channel_id or 0)
+        row = await self._tables.find(interaction.channel_id)
         mine = await self._orders_of(row.id, interaction.user.id)
-        view = listed(self._bot.words_for(interaction), mine)
-        await self._bot.answers.privately(interaction, "", view)
+        view = listed(self._reader.words_for(interaction), mine)
+        await self._replies.privately(interaction, view)
 
-    async def press(self, interaction: discord.Interaction, press: CustomId) -> None:
+    async def press(self, interaction: Interaction, press: CustomId) -> None:
         """Confirm an order or cancel it, and list what stands then; or say more about it.
 
         Raises Declined where it is gone, rules.IllegalAction where it no longer makes sense.
@@ -78,16 +127,15 @@ class Orders:
                 await self._ask(interaction, order)
                 return
             case "fill":
-                named = rest_order(entered_in(interaction))
+                named = rest_order(interaction.values)
                 view = await self._draft(interaction, order.game_id, named)
-                await self._bot.answers.edit(interaction, view)
+                await self._replies.edit(interaction, view)
                 return
             case _:
                 raise Declined("unknown-press")
         mine = await self._orders_of(order.game_id, user)
-        await self._bot.answers.edit(interaction, listed(self._bot.words_for(interaction), mine))
-        for letter in owed:
-            await self._bot.outbox.deliver(letter)
+        await self._replies.edit(interaction, listed(self._reader.words_for(interaction), mine))
+        await self._publisher.deliver(owed)
 
     async def carry_out(self, timer: TimerRow) -> None:
         """Carry out the first order that answers what a seat is asked; where none does, none.
@@ -120,32 +168,30 @@ class Orders:
 
         with suppress(Declined, IllegalAction):  # what came between has set the timer anew
             played = await self._tables.play_for(timer.game_id, seat, action, use)
-            await self._bot.answers.everywhere(played)
+            await self._publisher.show(played)
 
-    async def _draft(
-        self, interaction: discord.Interaction, game_id: int, order: Order
-    ) -> LayoutView:
+    async def _draft(self, interaction: Interaction, game_id: int, order: Order) -> Message:
         opened, user = await self._tables.load(game_id), interaction.user.id
         seat, made_at = playing(opened.row, user), self._tables.stamp()
         held = depends(order, opened.state.table, seat)
         drafted = OrderRow(0, game_id, seat, user, order, held, armed=False, made_at=made_at)
         check_order(drafted, opened.game, opened.state)
         order_id = await self._tables.database.write(lambda db: _add(db, drafted))
-        return shown_back(self._bot.words_for(interaction), drafted, order_id)
+        return shown_back(self._reader.words_for(interaction), drafted, order_id)
 
-    async def _ask(self, interaction: discord.Interaction, order: OrderRow) -> None:
+    async def _ask(self, interaction: Interaction, order: OrderRow) -> None:
         """Open the form that says who gets what in a rest."""
         opened = await self._tables.load(order.game_id)
         table, seat = opened.state.table, playing(opened.row, order.user_id)
-        narrator = self._bot.reader.narrator(opened.row, self._bot.words_for(interaction))
+        narrator = self._narrator(interaction, opened)
         sent = CustomId(order.game_id, order.id, "order", "fill")
         modal = form(narrator, sent, form_of("rest", table, seat), table)
-        await self._bot.answers.ask(interaction, modal)
+        await self._replies.ask(interaction, modal)
 
     async def _waits_for_morning(self, order: OrderRow) -> bool:
         """Put an order off that came due while its owner sleeps, as after an outage."""
         now, dice = self._tables.now(), self._tables.delays
-        settings = self._bot.reader.settings_of(order.user_id)
+        settings = self._reader.settings_of(order.user_id)
         if settings.hours.is_awake(now):
             return False
         await self._tables.database.write(
@@ -182,14 +228,6 @@ class Orders:
     async def _orders_of(self, game_id: int, user_id: int) -> list[OrderRow]:
         armed = await self._tables.database.read(lambda db: orders.of_game(db, game_id))
         return [order for order in armed if order.user_id == user_id]
-
-
-async def on_order(bot: "TableBot", timer: TimerRow) -> None:
-    """Carry out what is due.
-
-    Raises StoreBusy, Corrupt.
-    """
-    await bot.orders.carry_out(timer)
 
 
 def _add(db: sqlite3.Connection, drafted: OrderRow) -> int:

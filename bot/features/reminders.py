@@ -1,76 +1,108 @@
 """Call people who owe an answer: what timers bring about, and the buttons that put them off."""
 
-import logging
 import sqlite3
-from typing import TYPE_CHECKING
 
-import discord
-
-from bot.features.hours import propose
-from bot.features.seat_changes import change_seat
+from bot.delivery.reader import Reader
+from bot.delivery.replies import Replies
+from bot.features.hours import Hours
+from bot.features.questions import find_asked
+from bot.features.seat_changes import SeatChanges
+from bot.features.seats import Seats
+from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import OutboxRow, SeatRow
+from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
 from bot.service import reminders
 from bot.service.plies import is_last
+from bot.service.tables import Tables
 from bot.store.timers import TimerRow
 from bot.text.moments import moment
-
-if TYPE_CHECKING:
-    from bot.app import TableBot
-
-log = logging.getLogger(__name__)
 
 MOST_HOURS = 14 * 24
 
 Changed = tuple[SeatRow | None, list[OutboxRow]]
 
 
-async def on_remind(bot: "TableBot", timer: TimerRow) -> None:
-    """Remind a player, where he still owes what he was asked."""
-    opened = await bot.tables.load(timer.game_id)
-    if not await bot.people.is_here(timer.game_id, opened.row.seats[timer.seat]):
-        return
-    table, now = opened.state.table, bot.tables.now()
-    numbers = [question.number for question in table.questions if question.seat == timer.seat]
-    if not numbers:
-        raise Declined("not-asked")
+class Reminders:
+    """The calls to people who keep a table waiting."""
 
-    def change(db: sqlite3.Connection) -> Changed:
-        last = is_last(table)
-        owed = reminders.remind(db, timer, now, ply=opened.ply, number=numbers[0], last=last)
-        return None, owed
+    def __init__(
+        self,
+        tables: Tables,
+        reader: Reader,
+        replies: Replies,
+        seats: Seats,
+        seat_changes: SeatChanges,
+        hours: Hours,
+    ) -> None:
+        self._tables = tables
+        self._reader = reader
+        self._replies = replies
+        self._seats = seats
+        self._seat_changes = seat_changes
+        self._hours = hours
 
-    await change_seat(bot, opened, change)
+    async def on_remind(self, timer: TimerRow) -> None:
+        """Remind a player, where they still owe what they were asked."""
+        opened = await self._tables.load(timer.game_id)
+        if not await self._seats.is_here(timer.game_id, opened.row.seats[timer.seat]):
+            return
+        table, now = opened.state.table, self._tables.now()
+        numbers = [question.number for question in table.questions if question.seat == timer.seat]
+        if not numbers:
+            raise Declined("not-asked")
 
+        def change(db: sqlite3.Connection) -> Changed:
+            last = is_last(table)
+            owed = reminders.remind(db, timer, now, ply=opened.ply, number=numbers[0], last=last)
+            return None, owed
 
-async def on_overdue(bot: "TableBot", timer: TimerRow) -> None:
-    """Tell the table that a clock has run out."""
-    opened = await bot.tables.load(timer.game_id)
-    if await bot.people.is_here(timer.game_id, opened.row.seats[timer.seat]):
-        now = bot.tables.now()
-        await change_seat(bot, opened, lambda db: reminders.overdue(db, timer, opened.ply, now))
+        await self._seat_changes.change(opened, change)
 
+    async def on_overdue(self, timer: TimerRow) -> None:
+        """Tell the table that a clock has run out."""
+        opened = await self._tables.load(timer.game_id)
+        if await self._seats.is_here(timer.game_id, opened.row.seats[timer.seat]):
+            ply, now = opened.ply, self._tables.now()
+            await self._seat_changes.change(
+                opened, lambda db: reminders.overdue(db, timer, ply, now)
+            )
 
-async def put_off(
-    bot: "TableBot", interaction: discord.Interaction, opened: OpenGame, asked: str
-) -> None:
-    """Remind the person who asks for it in so many hours; with none, not for this turn.
+    async def press(self, interaction: Interaction, press: CustomId) -> None:
+        """Put the reminder of the question off that the button belongs to.
 
-    Raises Declined where he owes nothing.
-    """
-    hours = int(asked) if asked.isdecimal() else MOST_HOURS + 1
-    if hours > MOST_HOURS:
-        raise Declined("bad-input")
-    seat, now = opened.row.seat_of(interaction.user.id), bot.tables.now()
-    if seat is None:
-        raise Declined("not-seated")
-    at = await bot.database.write(
-        lambda db: reminders.put_off(db, opened.row.id, seat.seat, hours, now)
-    )
-    if at is None:
-        raise Declined("seat-not-asked")
-    words = bot.words_for(interaction)
-    told = words("remind-at", at=moment(at.isoformat(), "F")) if hours else words("remind-never")
-    if not await propose(bot, interaction, told):
-        await bot.answers.privately(interaction, told)
+        Raises Declined.
+        """
+        opened, _ = await find_asked(self._tables, self._reader, interaction, press)
+        await self._put_off(interaction, opened, press.detail)
+
+    async def put_off_here(self, interaction: Interaction, hours: int) -> None:
+        """Put the reminder off in the channel's game.
+
+        Raises Declined.
+        """
+        row = await self._tables.find(interaction.channel_id)
+        await self._put_off(interaction, await self._tables.load(row.id), str(hours))
+
+    async def _put_off(self, interaction: Interaction, opened: OpenGame, asked: str) -> None:
+        """Remind the person who asks for it in so many hours; with none, not for this turn.
+
+        Raises Declined where they owe nothing.
+        """
+        hours = int(asked) if asked.isdecimal() else MOST_HOURS + 1
+        if hours > MOST_HOURS:
+            raise Declined("bad-input")
+        seat, now = opened.row.seat_of(interaction.user.id), self._tables.now()
+        if seat is None:
+            raise Declined("not-seated")
+        at = await self._tables.database.write(
+            lambda db: reminders.put_off(db, opened.row.id, seat.seat, hours, now)
+        )
+        if at is None:
+            raise Declined("seat-not-asked")
+        words = self._reader.words_for(interaction)
+        when = moment(at.isoformat(), "F")
+        told = words("remind-at", at=when) if hours else words("remind-never")
+        if not await self._hours.propose(interaction, told):
+            await self._replies.privately(interaction, told)

@@ -3,18 +3,20 @@
 import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-import discord
-
-from bot.features.moderation import is_in_charge
-from bot.model.custom_id import CustomId
+from bot.delivery.publisher import Publisher
+from bot.delivery.reader import Reader
+from bot.delivery.replies import Replies
+from bot.features.votes import Votes
 from bot.model.errors import Declined
-from bot.model.games import OutboxRow, SeatRow
+from bot.model.games import GameRow, SeatRow
+from bot.model.interaction import Interaction
+from bot.model.members import Members
 from bot.model.open_game import OpenGame, Played
 from bot.service import seats
-from bot.service.notices import Notice, announce
+from bot.service.notices import Notice
 from bot.service.seats import SeatChange, seat_note
+from bot.service.tables import Tables
 from bot.store import games
 from bot.text import boards
 from bot.text.log import TAKEN
@@ -22,59 +24,52 @@ from bot.text.narrator import safe
 from bot.ui.layout import layout
 from bot.ui.panel import ask
 
-if TYPE_CHECKING:
-    from bot.app import TableBot
-
-_NOBODY = (10007, 10013)
-"""No such member, no such user."""
-
 Change = Callable[[sqlite3.Connection, OpenGame, SeatRow], SeatChange]
 
 
 class Seats:
     """Who sits where."""
 
-    def __init__(self, bot: "TableBot") -> None:
-        self._bot = bot
-
-    async def press(self, interaction: discord.Interaction, press: CustomId) -> None:
-        """Take the seat that a button offers, or let it play by itself."""
-        match press.detail:
-            case "take":
-                await self.take(interaction, press.game_id, press.number)
-            case "automate":
-                await self._bot.charge.hand_over(
-                    interaction, press.game_id, press.number, automated=True
-                )
-            case _:
-                raise Declined("unknown-press")
-
-    async def take(
-        self, interaction: discord.Interaction, game_id: int, number: int | None = None
+    def __init__(
+        self,
+        tables: Tables,
+        reader: Reader,
+        replies: Replies,
+        publisher: Publisher,
+        votes: Votes,
+        members: Members,
     ) -> None:
+        self._tables = tables
+        self._reader = reader
+        self._replies = replies
+        self._publisher = publisher
+        self._votes = votes
+        self._members = members
+
+    async def take(self, interaction: Interaction, game_id: int, number: int | None = None) -> None:
         """Give a person a seat that is open or offered, by its number or the first there is.
 
         Raises Declined.
         """
         played = await self._sit(interaction, game_id, number)
         await self._welcome(interaction, played.open_game)
-        await self.show(played)
-        await self._bot.votes.recount(game_id)
+        await self._publisher.show(played)
+        await self._votes.recount(game_id)
 
-    async def leave(self, interaction: discord.Interaction, game_id: int) -> None:
+    async def leave(self, interaction: Interaction, game_id: int) -> None:
         """Let a person leave his seat.
 
         Raises Declined.
         """
-        now = self._bot.tables.now()
+        now = self._tables.now()
 
         def leave(db: sqlite3.Connection, opened: OpenGame, seat: SeatRow) -> SeatChange:
             return seats.vacate(db, opened, opened.row, seat.seat, "left", now)
 
         await self._change_own(interaction, game_id, "seat-left", leave)
-        await self._bot.votes.recount(game_id)
+        await self._votes.recount(game_id)
 
-    async def seek(self, interaction: discord.Interaction, game_id: int, *, seeking: bool) -> None:
+    async def seek(self, interaction: Interaction, game_id: int, *, seeking: bool) -> None:
         """Ask for a substitute, and play on until there is one; or stay after all.
 
         Raises Declined.
@@ -88,12 +83,12 @@ class Seats:
         key = "seat-sought" if seeking else "seat-kept"
         await self._change_own(interaction, game_id, key, seek)
 
-    async def come_back(self, interaction: discord.Interaction, game_id: int) -> None:
+    async def come_back(self, interaction: Interaction, game_id: int) -> None:
         """Give a person his seat back, or let him stay who wanted to be replaced.
 
         Raises Declined.
         """
-        row = await self._bot.tables.get(game_id)
+        row = await self._tables.get(game_id)
         left = row.seat_left_by(interaction.user.id)
         if left and not row.seat_of(interaction.user.id):
             await self.take(interaction, game_id, left.seat)
@@ -101,7 +96,7 @@ class Seats:
             await self.seek(interaction, game_id, seeking=False)
 
     async def offer(
-        self, interaction: discord.Interaction, game_id: int, elsewhere: int | None = None
+        self, interaction: Interaction, game_id: int, elsewhere: int | None = None
     ) -> None:
         """Offer all seats that are open to whoever reads the game's channel, or another one.
 
@@ -116,7 +111,7 @@ class Seats:
             if not free:
                 raise Declined("no-open-seat")
             return row, [
-                self.announce(
+                self._publisher.announce(
                     db,
                     opened,
                     replace(seat_note(row, seat, "seat-offered"), elsewhere=elsewhere),
@@ -124,11 +119,11 @@ class Seats:
                 for seat in free
             ]
 
-        await self.done(interaction, await self._bot.tables.change(game_id, mutate))
+        await self._publisher.done(interaction, await self._tables.change(game_id, mutate))
 
     async def gone(self, game_id: int, user_id: int) -> None:
         """Mark the seat of somebody who is no longer on the server, and tell the table."""
-        now = self._bot.tables.now()
+        now = self._tables.now()
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
             seat = opened.row.seat_of(user_id)
@@ -136,37 +131,29 @@ class Seats:
                 raise Declined("not-seated")
             row, owed = seats.vacate(db, opened, opened.row, seat.seat, "gone", now)
             note = seat_note(row, row.seats[seat.seat], "seat-gone")
-            return row, [*owed, self.announce(db, opened, note)]
+            return row, [*owed, self._publisher.announce(db, opened, note)]
 
-        await self.show(await self._bot.tables.change(game_id, mutate))
-        await self._bot.votes.recount(game_id)
+        await self._publisher.show(await self._tables.change(game_id, mutate))
+        await self._votes.recount(game_id)
 
     async def gone_from(self, guild_id: int, user_id: int) -> None:
         """Mark all seats of somebody who is no longer on a server."""
-        held = await self._bot.database.read(lambda db: games.games_of(db, guild_id, user_id))
+        held = await self._tables.database.read(lambda db: games.games_of(db, guild_id, user_id))
         for game_id in held:
             await self.gone(game_id, user_id)
 
     async def is_here(self, game_id: int, seat: SeatRow) -> bool:
         """Tell whether a seat's person is still on the server; mark the seat where he is not."""
-        row = await self._bot.tables.get(game_id)
-        guild = self._bot.get_guild(row.guild_id)
-        if guild is None or seat.status != "taken":
+        row = await self._tables.get(game_id)
+        if seat.status != "taken" or await self._members.is_here(row.guild_id, seat.user_id):
             return True
-        try:
-            await guild.fetch_member(seat.user_id)
-        except discord.NotFound as error:
-            if error.code in _NOBODY:
-                await self.gone_from(row.guild_id, seat.user_id)
-                return False
-        except discord.HTTPException:
-            return True
-        return True
+        await self.gone_from(row.guild_id, seat.user_id)
+        return False
 
-    async def returned(self, interaction: discord.Interaction, game_id: int | None) -> bool:
+    async def returned(self, interaction: Interaction, game_id: int | None) -> bool:
         """Give somebody his seat back who was gone from the server and does something again."""
-        tables = self._bot.tables
-        game_id = game_id or (await tables.find(interaction.channel_id or 0)).id
+        tables = self._tables
+        game_id = game_id or (await tables.find(interaction.channel_id)).id
         row = await tables.get(game_id)
         left = row.seat_left_by(interaction.user.id)
         if left is None or left.status != "gone":
@@ -174,61 +161,39 @@ class Seats:
         await self.take(interaction, game_id, left.seat)
         return True
 
-    def announce(self, db: sqlite3.Connection, opened: OpenGame, note: Notice) -> OutboxRow:
-        """Tell the table now, in its channel and in its journal."""
-        return announce(db, opened.row, opened.ply, self._bot.tables.stamp(), note)
-
-    async def done(self, interaction: discord.Interaction, played: Played) -> None:
-        """Answer that it is done, and show it."""
-        words = self._bot.words_for(interaction)
-        await self._bot.answers.privately(interaction, words("done-and-told"))
-        await self.show(played)
-
-    async def show(self, played: Played) -> None:
-        """Say what is owed, the panel last, and bring the old one up to date."""
-        for owed in sorted(played.owed, key=lambda row: row.kind == "panel"):
-            await self._bot.outbox.deliver(owed)
-        row = played.open_game.row
-        if row.status == "closed":
-            await self._bot.panels.strip(row)
-        elif all(owed.kind != "panel" for owed in played.owed):
-            await self._bot.panels.refresh(played.open_game)
-
-    async def _sit(
-        self, interaction: discord.Interaction, game_id: int, number: int | None
-    ) -> Played:
-        user, now = interaction.user, self._bot.tables.now()
+    async def _sit(self, interaction: Interaction, game_id: int, number: int | None) -> Played:
+        user, now = interaction.user, self._tables.now()
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
             old = seats.free_seat(opened.row, user.id, number)
-            person = (user.id, user.display_name)
+            person = (user.id, user.name)
             row, owed = seats.take(db, opened, opened.row, old.seat, person, now)
-            figures = {"name": safe(user.display_name)}
+            figures = {"name": safe(user.name)}
             note = Notice("seat-back", {**figures})
             if old.user_id != user.id:
                 note = Notice(TAKEN, {**figures, "before": safe(old.name), "seat": int(old.seat)})
-            return row, [*owed, self.announce(db, opened, note)]
+            return row, [*owed, self._publisher.announce(db, opened, note)]
 
-        return await self._bot.tables.change(game_id, mutate)
+        return await self._tables.change(game_id, mutate)
 
-    async def _welcome(self, interaction: discord.Interaction, opened: OpenGame) -> None:
+    async def _welcome(self, interaction: Interaction, opened: OpenGame) -> None:
         """Show a person his village, what he is asked, and the encounter that is open."""
-        words = self._bot.words_for(interaction)
-        narrator, table = self._bot.reader.narrator(opened.row, words), opened.state.table
+        words = self._reader.words_for(interaction)
+        narrator, table = self._reader.narrator(opened.row, words), opened.state.table
         seat = opened.row.seat_of(interaction.user.id)
         assert seat is not None
         asked = [q for q in table.questions if q.seat == seat.seat]
         lines = [ask(narrator, question, f"<@{seat.user_id}>") for question in asked]
         village = boards.village(narrator, opened.game, table, seat.seat)
         parts = [words("seat-yours"), *(lines or [words("seat-not-asked")]), *village]
-        await self._bot.answers.privately(interaction, "", layout(parts))
+        await self._replies.privately(interaction, layout(parts))
         trip = table.expedition
         if trip and trip.seat == seat.seat and not table.over:
-            read = self._bot.reader.private(opened, interaction.user.id, words)
-            await self._bot.answers.privately(interaction, "", read)
+            read = self._reader.private(opened, interaction.user.id, words)
+            await self._replies.privately(interaction, read)
 
     async def _change_own(
-        self, interaction: discord.Interaction, game_id: int, key: str, change: Change
+        self, interaction: Interaction, game_id: int, key: str, change: Change
     ) -> None:
         """Change one's own seat, and announce it with the buttons to take it."""
 
@@ -241,6 +206,11 @@ class Seats:
             note = seat_note(row, row.seats[seat.seat], key)
             if key == "seat-kept":
                 note = Notice(key, note.figures)
-            return row, [*owed, self.announce(db, opened, note)]
+            return row, [*owed, self._publisher.announce(db, opened, note)]
 
-        await self.done(interaction, await self._bot.tables.change(game_id, mutate))
+        await self._publisher.done(interaction, await self._tables.change(game_id, mutate))
+
+
+def is_in_charge(interaction: Interaction, row: GameRow) -> bool:
+    """Tell whether a person may decide for the table: its host, and who manages the channel."""
+    return interaction.user.id == row.host_id or interaction.may_manage

@@ -1,18 +1,15 @@
 """Let people follow a game that they do not play; they see what stands open on the table."""
 
-from typing import TYPE_CHECKING
-
-import discord
-
+from bot.delivery.reader import Reader
+from bot.delivery.replies import Replies
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import GameRow
+from bot.model.interaction import Interaction
+from bot.service.tables import Tables
 from bot.store import watchers
+from bot.ui.message import Message
 from bot.ui.watching import OFTEN, watch_panel
-
-if TYPE_CHECKING:
-    from bot.app import TableBot
-
 
 _LAST = 12
 """Plies that a watcher is told when he looks."""
@@ -21,53 +18,53 @@ _LAST = 12
 class Spectators:
     """What those who watch are shown, and when they are written to."""
 
-    def __init__(self, bot: "TableBot") -> None:
-        self._bot = bot
+    def __init__(self, tables: Tables, reader: Reader, replies: Replies) -> None:
+        self._tables = tables
+        self._reader = reader
+        self._replies = replies
 
-    async def show(self, interaction: discord.Interaction, row: GameRow, often: str | None) -> None:
-        """Show a game to somebody who watches it; `often` is how often he wants to be told.
+    async def show(self, interaction: Interaction, often: str | None) -> None:
+        """Show the channel's game to somebody who watches; `often` is how often they are told.
 
         Raises Declined where it is over or has not begun.
         """
-        await self._bot.answers.privately(
-            interaction, "", await self._view(interaction, row, often)
-        )
+        row = await self._tables.find(interaction.channel_id)
+        await self._replies.privately(interaction, await self._view(interaction, row, often))
 
-    async def leave(self, interaction: discord.Interaction, row: GameRow) -> None:
-        """Tell him of a game no more."""
+    async def leave(self, interaction: Interaction) -> None:
+        """Tell somebody of the channel's game no more."""
+        row = await self._tables.find(interaction.channel_id)
         user = interaction.user.id
-        await self._bot.database.write(lambda db: watchers.drop(db, row.id, user))
-        words = self._bot.words_for(interaction)
-        await self._bot.answers.privately(interaction, words("watch-left"))
+        await self._tables.database.write(lambda db: watchers.drop(db, row.id, user))
+        words = self._reader.words_for(interaction)
+        await self._replies.privately(interaction, words("watch-left"))
 
-    async def press(self, interaction: discord.Interaction, press: CustomId) -> None:
+    async def press(self, interaction: Interaction, press: CustomId) -> None:
         """Bring a watcher's panel up to date, or change how often he is told.
 
         Raises Declined.
         """
-        row = await self._bot.tables.get(press.game_id)
+        row = await self._tables.get(press.game_id)
         if press.detail != "look" and press.detail not in OFTEN:
             raise Declined("unknown-press")
         often = None if press.detail == "look" else press.detail
         view = await self._view(interaction, row, often)
         if interaction.guild_id is None:  # the letter of a round stays as it is
-            await self._bot.answers.privately(interaction, "", view)
+            await self._replies.privately(interaction, view)
         else:
-            await self._bot.answers.edit(interaction, view)
+            await self._replies.edit(interaction, view)
 
-    async def _view(
-        self, interaction: discord.Interaction, row: GameRow, often: str | None
-    ) -> discord.ui.LayoutView:
+    async def _view(self, interaction: Interaction, row: GameRow, often: str | None) -> Message:
         user = interaction.user.id
-        opened = await self._bot.tables.load(row.id)
+        opened = await self._tables.load(row.id)
         if often and row.status not in ("running", "paused"):
             raise Declined("game-over")
         if often == "none":
-            await self._bot.database.write(lambda db: watchers.drop(db, row.id, user))
+            await self._tables.database.write(lambda db: watchers.drop(db, row.id, user))
         elif often:
-            await self._bot.database.write(lambda db: watchers.put(db, row.id, user, often))
-        told = await self._bot.database.read(lambda db: watchers.find(db, row.id, user))
-        words = self._bot.words_for(interaction)
-        plies = await self._bot.tables.plies(row.id)
-        narrator = self._bot.reader.narrator(opened.row, words)
+            await self._tables.database.write(lambda db: watchers.put(db, row.id, user, often))
+        told = await self._tables.database.read(lambda db: watchers.find(db, row.id, user))
+        words = self._reader.words_for(interaction)
+        plies = await self._tables.plies(row.id)
+        narrator = self._reader.narrator(opened.row, words)
         return watch_panel(narrator, opened, plies[-_LAST:], told or "none")

@@ -1,64 +1,56 @@
-"""Let happen what is due: one look at the timers a tick, and one hand for each kind."""
+"""Let happen what is due: one look at the timers a tick, and one handler for each kind."""
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING
 
-from bot.features.orders import on_order
-from bot.features.reminders import on_overdue, on_remind
-from bot.features.votes import on_vote
+from bot.delivery.suspensions import Suspensions
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.service.clocks import stamp
-from bot.service.invitations import on_expire
+from bot.service.tables import Tables
 from bot.store import timers
 from bot.store.timers import TimerRow
 
-if TYPE_CHECKING:
-    from bot.app import TableBot
-
 log = logging.getLogger(__name__)
+
+OnDue = Callable[[TimerRow], Awaitable[None]]
+"""Drops or advances the timer in the transaction that owes a word."""
 
 _MOST = 100
 """Timers a tick: after an outage the rest waits for the next one."""
 
 _PUT_OFF = timedelta(hours=1)
 
-_HANDS: dict[str, Callable[["TableBot", TimerRow], Awaitable[None]]] = {
-    "remind": on_remind,
-    "overdue": on_overdue,
-    "order": on_order,
-    "vote": on_vote,
-    "expire": on_expire,
-}
-"""Who sees to which kind: each drops or advances the timer in the transaction that owes a word."""
-
 
 class Timers:
-    """What happens by itself."""
+    """What happens by itself; the handlers stand under the kinds of timers."""
 
-    def __init__(self, bot: "TableBot") -> None:
-        self._bot = bot
+    def __init__(
+        self, tables: Tables, suspensions: Suspensions, handlers: Mapping[str, OnDue]
+    ) -> None:
+        self._tables = tables
+        self._suspensions = suspensions
+        self._handlers = handlers
 
     async def tick(self) -> None:
         """See to all that is due.
 
         Raises StoreBusy where the database cannot be read.
         """
-        now = self._bot.tables.now()
-        due = await self._bot.database.read(lambda db: timers.due(db, stamp(now), _MOST))
+        now = self._tables.now()
+        due = await self._tables.database.read(lambda db: timers.due(db, stamp(now), _MOST))
         for timer in sorted(due, key=lambda one: one.kind != "overdue"):  # a reminder names the end
             await self._see_to(timer, now)
 
     async def _see_to(self, timer: TimerRow, now: datetime) -> None:
         try:
-            await _HANDS[timer.kind](self._bot, timer)
+            await self._handlers[timer.kind](timer)
         except StoreBusy:
             raise
         except Declined:
-            await self._bot.database.write(lambda db: timers.done(db, timer))
+            await self._tables.database.write(lambda db: timers.done(db, timer))
         except Corrupt as error:
-            await self._bot.holds.distrust(timer.game_id, error)
+            await self._suspensions.distrust(timer.game_id, error)
             await self._put_off(timer, now)
         except Exception:
             log.exception("game %s: %s of seat %s", timer.game_id, timer.kind, timer.seat)
@@ -66,4 +58,4 @@ class Timers:
 
     async def _put_off(self, timer: TimerRow, now: datetime) -> None:
         later = stamp(now + _PUT_OFF)
-        await self._bot.database.write(lambda db: timers.put_off(db, timer, later))
+        await self._tables.database.write(lambda db: timers.put_off(db, timer, later))

@@ -6,21 +6,24 @@ import sqlite3
 from collections import defaultdict
 from dataclasses import replace
 from datetime import datetime
-from typing import TYPE_CHECKING
 
-import discord
-
-from bot.delivery.network import BROKEN, LONGEST
+from bot.delivery.discord_api import DiscordApi
+from bot.delivery.network import FAILED
+from bot.delivery.publisher import Publisher
+from bot.delivery.reader import Reader
+from bot.delivery.replies import Replies
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import OutboxRow, SeatRow
+from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame, Played
 from bot.model.paces import PACES
 from bot.service import motions
 from bot.service.clocks import stamp
-from bot.service.notices import Figures, Notice, announce
+from bot.service.notices import Figures, Notice
 from bot.service.permissions import held_by
 from bot.service.seats import SeatChange, hours_of, seat_at
+from bot.service.tables import Tables
 from bot.service.votes import ABOUT_A_SEAT, Motion, decision, voters
 from bot.store import outbox, timers, votes
 from bot.store.timers import TABLE, TimerRow
@@ -30,25 +33,28 @@ from bot.ui.vote import vote_view
 from rules import IllegalAction
 from rules.words import Seat
 
-if TYPE_CHECKING:
-    from bot.app import TableBot
-
 log = logging.getLogger(__name__)
-
-
-async def on_vote(bot: "TableBot", timer: TimerRow) -> None:
-    """Close a vote whose time is over."""
-    await bot.votes.expire(timer.game_id)
 
 
 class Votes:
     """The votes of all tables, one at a time each."""
 
-    def __init__(self, bot: "TableBot") -> None:
-        self._bot = bot
+    def __init__(
+        self,
+        tables: Tables,
+        reader: Reader,
+        replies: Replies,
+        publisher: Publisher,
+        api: DiscordApi,
+    ) -> None:
+        self._tables = tables
+        self._reader = reader
+        self._replies = replies
+        self._publisher = publisher
+        self._api = api
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
-    async def press(self, interaction: discord.Interaction, press: CustomId) -> None:
+    async def press(self, interaction: Interaction, press: CustomId) -> None:
         """Vote by a button, or call for a vote about a seat.
 
         Raises Declined.
@@ -63,28 +69,28 @@ class Votes:
                 raise Declined("unknown-press")
 
     async def call(
-        self, interaction: discord.Interaction, game_id: int, motion: str, number: int | None = None
+        self, interaction: Interaction, game_id: int, motion: str, number: int | None = None
     ) -> None:
         """Call for a vote, with one's own yes; `number` is the seat that it is about.
 
         Raises Declined.
         """
         async with self._locks[game_id]:
-            opened = await self._bot.tables.load(game_id)
+            opened = await self._tables.load(game_id)
             vote = self._motion(opened, held_by(opened.row, interaction.user.id), motion, number)
             if await self._find(game_id):
                 raise Declined("vote-open")
             await self._check(opened, vote)
             decided = decision(opened.row, vote)
             played = await (self._carry(vote) if decided else self._open(vote))
-        words = self._bot.words_for(interaction)
+        words = self._reader.words_for(interaction)
         key = "vote-decided" if decided else "vote-called"
-        await self._bot.answers.privately(interaction, words(key))
-        await self._bot.people.show(played)
+        await self._replies.privately(interaction, words(key))
+        await self._publisher.show(played)
 
     async def vote(
         self,
-        interaction: discord.Interaction,
+        interaction: Interaction,
         game_id: int,
         *,
         yes: bool,
@@ -95,7 +101,7 @@ class Votes:
         Raises Declined.
         """
         async with self._locks[game_id]:
-            opened = await self._bot.tables.load(game_id)
+            opened = await self._tables.load(game_id)
             seat = held_by(opened.row, interaction.user.id)
             vote = await self._find(game_id)
             if vote is None or number not in (None, vote.id):
@@ -111,22 +117,24 @@ class Votes:
                 await self._count(interaction, opened, vote)
                 return
             played = await (self._carry(vote) if decided else self._lose(vote, "vote-lost"))
-        await self._settled(interaction)
-        await self._bot.people.show(played)
+        words = self._reader.words_for(interaction)
+        await self._replies.privately(interaction, words("vote-decided"))
+        await self._publisher.show(played)
 
-    async def expire(self, game_id: int) -> None:
+    async def expire(self, timer: TimerRow) -> None:
         """Close a game's vote whose time is over: it falls, unless it is carried by now."""
+        game_id = timer.game_id
         async with self._locks[game_id]:
             vote = await self._find(game_id)
-            if vote and datetime.fromisoformat(vote.closes_at) > self._bot.tables.now():
+            if vote and datetime.fromisoformat(vote.closes_at) > self._tables.now():
                 return
-            opened = await self._bot.tables.load(game_id)
+            opened = await self._tables.load(game_id)
             if vote is None or opened.row.status not in ("running", "paused"):
                 await self._forget(game_id, vote)
                 return
             carried = decision(opened.row, vote)
             played = await (self._carry(vote) if carried else self._lose(vote, "vote-fell"))
-        await self._bot.people.show(played)
+        await self._publisher.show(played)
 
     async def recount(self, game_id: int) -> None:
         """Count a game's vote anew where somebody has come or gone."""
@@ -134,13 +142,13 @@ class Votes:
             vote = await self._find(game_id)
             if vote is None:
                 return
-            opened = await self._bot.tables.load(game_id)
+            opened = await self._tables.load(game_id)
             carried = decision(opened.row, vote)
             if carried is None:
                 await self._show_anew(opened, vote)
                 return
             played = await (self._carry(vote) if carried else self._lose(vote, "vote-lost"))
-        await self._bot.people.show(played)
+        await self._publisher.show(played)
 
     def _motion(
         self, opened: OpenGame, caller: SeatRow, motion: str, number: int | None
@@ -151,7 +159,7 @@ class Votes:
             raise Declined("vote-nobody")
         if about == caller.seat and motion != Motion.EXTEND:
             raise Declined("vote-about-you")
-        closes = self._bot.tables.now() + PACES[opened.row.pace].remind
+        closes = self._tables.now() + PACES[opened.row.pace].remind
         ballots = {caller.seat: True} if caller.seat in who else {}
         return VoteRow(
             id=0,
@@ -170,11 +178,11 @@ class Votes:
         Raises Declined.
         """
         seat = opened.row.seats[vote.seat or 0]
-        hours = await self._bot.database.read(lambda db: hours_of(db, seat))
-        now = self._bot.tables.now()
+        hours = await self._tables.database.read(lambda db: hours_of(db, seat))
+        now = self._tables.now()
         motions.check(opened, vote, hours, now)
         if vote.kind == Motion.UNDO:
-            motions.plies(opened, vote, await self._bot.tables.plies(vote.game_id), now)
+            motions.plies(opened, vote, await self._tables.plies(vote.game_id), now)
 
     async def _open(self, vote: VoteRow) -> Played:
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
@@ -182,13 +190,13 @@ class Votes:
             timers.put(db, TimerRow(vote.game_id, TABLE, "vote", vote.closes_at))
             return opened.row, [outbox.add(db, OutboxRow(0, vote.game_id, "vote", opened.ply))]
 
-        return await self._bot.tables.change(vote.game_id, mutate)
+        return await self._tables.change(vote.game_id, mutate)
 
     async def _carry(self, vote: VoteRow) -> Played:
         """Do what was decided; where the table has gone on since, the vote falls."""
-        now = self._bot.tables.now()
-        opened = await self._bot.tables.load(vote.game_id)
-        rows = await self._bot.tables.plies(vote.game_id) if vote.kind == Motion.UNDO else []
+        now = self._tables.now()
+        opened = await self._tables.load(vote.game_id)
+        rows = await self._tables.plies(vote.game_id) if vote.kind == Motion.UNDO else []
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
             row, owed = motions.effect(db, opened, vote, now)
@@ -196,7 +204,7 @@ class Votes:
 
         try:
             await self._check(opened, vote)
-            return await self._bot.tables.play(
+            return await self._tables.play(
                 vote.game_id, lambda opened: motions.plies(opened, vote, rows, now), mutate
             )
         except (Declined, IllegalAction):
@@ -208,7 +216,7 @@ class Votes:
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
             return opened.row, self._close(db, opened, vote, key)
 
-        return await self._bot.tables.change(vote.game_id, mutate)
+        return await self._tables.change(vote.game_id, mutate)
 
     def _close(
         self, db: sqlite3.Connection, opened: OpenGame, vote: VoteRow, key: str
@@ -221,36 +229,33 @@ class Votes:
         if key == "voted-cancel":
             figures["seed"] = opened.row.seed.hex()
         note = Notice(key, figures)
-        told = announce(db, opened.row, opened.ply, self._bot.tables.stamp(), note)
+        told = self._publisher.announce(db, opened, note)
         return [*_forget(db, opened.row.channel_id, vote), told]
 
     async def _forget(self, game_id: int, vote: VoteRow | None) -> None:
         """Close the vote of a game that is over, without a word."""
-        channel_id = (await self._bot.tables.get(game_id)).channel_id
+        channel_id = (await self._tables.get(game_id)).channel_id
 
         def transaction(db: sqlite3.Connection) -> list[OutboxRow]:
             timers.drop(db, game_id, TABLE, "vote")
             return _forget(db, channel_id, vote) if vote else []
 
-        for owed in await self._bot.database.write(transaction):
-            await self._bot.outbox.deliver(owed)
+        await self._publisher.deliver(await self._tables.database.write(transaction))
 
     async def _find(self, game_id: int) -> VoteRow | None:
-        return await self._bot.database.read(lambda db: votes.find(db, game_id))
+        return await self._tables.database.read(lambda db: votes.find(db, game_id))
 
     async def _keep(self, vote: VoteRow) -> None:
-        await self._bot.database.write(lambda db: votes.put_ballots(db, vote.id, vote.ballots))
+        await self._tables.database.write(lambda db: votes.put_ballots(db, vote.id, vote.ballots))
 
-    async def _count(
-        self, interaction: discord.Interaction, opened: OpenGame, vote: VoteRow
-    ) -> None:
+    async def _count(self, interaction: Interaction, opened: OpenGame, vote: VoteRow) -> None:
         """Show the count on the vote's message; who votes elsewhere is told that it counts."""
         if interaction.message and interaction.message.id == vote.message_id:
-            view = vote_view(self._bot.reader.narrator(opened.row), opened.row, vote)
-            await self._bot.answers.edit(interaction, view)
+            view = vote_view(self._reader.narrator(opened.row), opened.row, vote)
+            await self._replies.edit(interaction, view)
             return
-        words = self._bot.words_for(interaction)
-        await self._bot.answers.privately(interaction, words("vote-counted"))
+        words = self._reader.words_for(interaction)
+        await self._replies.privately(interaction, words("vote-counted"))
         await self._show_anew(opened, vote)
 
     async def _show_anew(self, opened: OpenGame, vote: VoteRow) -> None:
@@ -258,18 +263,11 @@ class Votes:
         row = opened.row
         if vote.message_id is None:
             return
-        view = vote_view(self._bot.reader.narrator(row), row, vote)
-        channel = self._bot.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+        view = vote_view(self._reader.narrator(row), row, vote)
         try:
-            async with asyncio.timeout(LONGEST):
-                await channel.get_partial_message(vote.message_id).edit(view=view)
-        except (discord.HTTPException, *BROKEN) as error:
+            await self._api.edit(row.channel_id, vote.message_id, view)
+        except FAILED as error:
             log.info("game %s: its vote is not shown anew: %r", row.id, error)
-
-    async def _settled(self, interaction: discord.Interaction) -> None:
-        """Answer the ballot that decided."""
-        words = self._bot.words_for(interaction)
-        await self._bot.answers.privately(interaction, words("vote-decided"))
 
 
 def _forget(db: sqlite3.Connection, channel_id: int, vote: VoteRow) -> list[OutboxRow]:

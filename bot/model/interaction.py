@@ -15,10 +15,11 @@ _DISCORD_EPOCH = 1_420_070_400_000
 
 
 class InteractionKind(IntEnum):
-    """What a person did, under Discord's numbers."""
+    """What a person did, under Discord's numbers; a suggestion is asked for while they type."""
 
     COMMAND = 2
     PRESS = 3
+    SUGGESTION = 4
     FORM = 5
 
 

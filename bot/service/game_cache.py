@@ -3,12 +3,11 @@
 import asyncio
 import sqlite3
 from collections import OrderedDict
-from collections.abc import Callable
 from dataclasses import replace
-from datetime import datetime
 from random import Random
 from weakref import WeakValueDictionary
 
+from bot.model.clock import Clock
 from bot.model.errors import Corrupt, Declined
 from bot.model.games import GameRow, PlyRow
 from bot.model.open_game import OpenGame
@@ -25,7 +24,7 @@ _CACHED = 256
 class GameCache:
     """The games, and what of them is in memory."""
 
-    def __init__(self, database: Database, books: Books, now: Callable[[], datetime]) -> None:
+    def __init__(self, database: Database, books: Books, now: Clock) -> None:
         self.database = database
         self.books = books
         self.now = now

@@ -3,7 +3,6 @@
 import sqlite3
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING
 
 from bot.model.games import GameRow, OutboxRow
 from bot.service.clocks import stamp
@@ -11,9 +10,6 @@ from bot.service.notices import Notice, announce, call
 from bot.store import games, outbox, pings, table_events, timers
 from bot.store.timers import TABLE, TimerRow
 from rules.editions import VARIANTS
-
-if TYPE_CHECKING:
-    from bot.app import TableBot
 
 _OPEN_FOR = timedelta(days=7)
 _WARNING = timedelta(days=1)
@@ -54,27 +50,19 @@ def settled(db: sqlite3.Connection, game_id: int) -> list[OutboxRow]:
     return [row for seat in range(_MOST_SEATS) for row in pings.replaced(db, game_id, seat)]
 
 
-async def on_expire(bot: "TableBot", timer: TimerRow) -> None:
-    """Tell those who wait that their invitation closes, and a day later close it."""
-    now = bot.tables.now()
-
-    def transaction(db: sqlite3.Connection) -> tuple[GameRow | None, list[OutboxRow]]:
-        row = games.find_game(db, timer.game_id)
-        if timers.find(db, timer.game_id, TABLE, "expire") != timer:
-            return None, []
-        if row is None or row.status != "lobby":
-            timers.drop(db, timer.game_id, TABLE, "expire")
-            return None, []
-        if not timer.count:
-            return None, _warn(db, row, timer, now)
-        return row, _close(db, row, now)
-
-    async with bot.lobbies.lock(timer.game_id):
-        closed, owed = await bot.database.write(transaction)
-    if closed:
-        await bot.panels.strip(closed)
-    for one in owed:
-        await bot.outbox.deliver(one)
+def expire(
+    db: sqlite3.Connection, timer: TimerRow, now: datetime
+) -> tuple[GameRow | None, list[OutboxRow]]:
+    """Warn those who wait, or close their invitation: give the game where it is closed by this."""
+    row = games.find_game(db, timer.game_id)
+    if timers.find(db, timer.game_id, TABLE, "expire") != timer:
+        return None, []
+    if row is None or row.status != "lobby":
+        timers.drop(db, timer.game_id, TABLE, "expire")
+        return None, []
+    if not timer.count:
+        return None, _warn(db, row, timer, now)
+    return row, _close(db, row, now)
 
 
 def _warn(db: sqlite3.Connection, row: GameRow, timer: TimerRow, now: datetime) -> list[OutboxRow]:

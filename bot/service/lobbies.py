@@ -22,6 +22,14 @@ from rules.editions import COMMON, EDITIONS, FINAL, SOLO, VARIANTS, Reading
 from rules.errors import Refusal
 from rules.words import Seat
 
+DrawSeed = Callable[[], bytes]
+"""Gives the 32 bytes from which all of a game's dice and shuffles come."""
+
+
+def draw_seed() -> bytes:
+    """Draw a seed that nobody can foresee."""
+    return secrets.token_bytes(32)
+
 
 @dataclass(frozen=True, slots=True)
 class Opening:
@@ -42,9 +50,7 @@ class Opening:
 class Lobbies:
     """Games before they start."""
 
-    def __init__(
-        self, tables: Tables, draw_seed: Callable[[], bytes] = lambda: secrets.token_bytes(32)
-    ) -> None:
+    def __init__(self, tables: Tables, draw_seed: DrawSeed) -> None:
         self._tables = tables
         self._draw_seed = draw_seed
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)

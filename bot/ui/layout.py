@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from bot.model.custom_id import CustomId
 from bot.pictures.request import PictureRequest
 from bot.text.emoji import Emoji, unmarked
-from bot.ui.message import Block, Button, ButtonStyle, Message, PictureBlock, Row, Text
+from bot.ui.message import Block, Button, ButtonStyle, File, Message, PictureBlock, Row, Text
 
 LONGEST = 3_900
 """Characters over all texts of a message, a little below Discord's 4,000."""
@@ -39,8 +39,9 @@ def layout(
     *,
     picture: PictureRequest | None = None,
     picture_first: bool = False,
+    files: Iterable[File] = (),
 ) -> Message:
-    """Lay out texts, then rows of buttons.
+    """Lay out texts, then files, then rows of buttons.
 
     A picture stands below the texts, so that the buttons stay where they were under the finger;
     with `picture_first` right below the first text, where the others say the same at length.
@@ -48,6 +49,7 @@ def layout(
     blocks: list[Block] = [Text(text) for text in fit(parts)]
     if picture is not None:
         blocks.insert(1 if picture_first else len(blocks), PictureBlock(picture))
+    blocks += files
     for row in rows:
         blocks += _split(row)
     return Message(tuple(blocks))

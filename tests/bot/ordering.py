@@ -5,8 +5,6 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
 
-from bot.features.hours import keep
-from bot.features.orders import on_order
 from bot.service.standing_orders import LATEST
 from bot.store import orders, timers
 from bot.store.orders import OrderRow
@@ -31,16 +29,23 @@ class Clock:
         self.now = NOON
         self.wind(seed)
 
+    @property
+    def now(self) -> datetime:
+        return self.server.clock()
+
+    @now.setter
+    def now(self, at: datetime) -> None:
+        self.server.set_clock(at)
+
     def wind(self, seed: int = 1) -> None:
-        """Let the bot go by this clock, after a restart too."""
-        self.server.bot.tables.now = lambda: self.now
+        """Let the bot's delays be drawn from this seed, after a restart too."""
         self.server.bot.tables.delays = Random(seed)
 
     async def passes(self, time: timedelta = LATEST) -> None:
         """Let so much time pass, and then do what is due."""
         self.now += time
         for timer in await self.due():
-            await on_order(self.server.bot, timer)
+            await self.server.bot.orders.carry_out(timer)
 
     async def due(self) -> list[TimerRow]:
         stamp = self.now.isoformat(timespec="seconds")
@@ -77,7 +82,7 @@ async def timer_of(server: Server, seat: int) -> TimerRow | None:
 async def settle(server: Server, person: Any, **settings: Any) -> None:
     """Give a person settings."""
     chosen = UserSettings(**settings)
-    await keep(server.bot, person.id, chosen)
+    await server.bot.hours.keep(person.id, chosen)
 
 
 def struck_off(person: Any) -> list[str]:

@@ -18,6 +18,7 @@ from bot.i18n.words import words_in
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.games import OutboxRow
 from bot.model.open_game import OpenGame
+from bot.service.lobbies import draw_seed
 from bot.service.plies import NewPly, to_row
 from bot.settings import Settings
 from bot.store import games, outbox
@@ -61,17 +62,43 @@ class Incidents(logging.Handler):
         self.told.append(self.format(record))
 
 
+class SettableClock:
+    """The time that the bot goes by: the world's, until it is set."""
+
+    def __init__(self, at: datetime | None = None) -> None:
+        self.at = at
+
+    def __call__(self) -> datetime:
+        return self.at or datetime.now(UTC)
+
+
+class SettableSeed:
+    """The seed of the next game: the world's, until it is set."""
+
+    def __init__(self, seed: bytes | None = None) -> None:
+        self.seed = seed
+
+    def __call__(self) -> bytes:
+        return self.seed or draw_seed()
+
+
 class Server:
     """One guild with one channel; people by name."""
 
     def __init__(
-        self, env: simcord.Env, bot: TableBot, settings: Settings, incidents: Incidents
+        self, settings: Settings, incidents: Incidents, at: datetime | None = None
     ) -> None:
-        self.env = env
-        self.bot = bot
         self.settings = settings
         self.incidents = incidents
+        self.clock = SettableClock(at)
+        self.seed = SettableSeed()
+        self.bot = self.new_bot()
+        self.env = Env(self.bot)
         self.game_id = 1
+
+    def new_bot(self) -> TableBot:
+        """Create a bot that goes by this server's clock."""
+        return create_bot(self.settings, clock=self.clock, draw_seed=self.seed)
 
     def build(self) -> None:
         """Found the guild, and let the people in."""
@@ -94,11 +121,11 @@ class Server:
 
     def set_clock(self, at: datetime) -> None:
         """Let it be another time for all that the bot times."""
-        self.bot.tables.now = lambda: at
+        self.clock.at = at
 
     async def pass_time(self, **span: int) -> None:
         """Let so much time go by, and let happen what is due then."""
-        self.set_clock(self.bot.tables.now() + timedelta(**span))
+        self.set_clock(self.clock() + timedelta(**span))
         await self.bot.timers.tick()
         await self.env.settle()
 
@@ -148,7 +175,7 @@ class Server:
 
     def sow(self, seed: bytes) -> None:
         """Let the next game have this seed."""
-        self.bot.lobbies._draw_seed = lambda: seed
+        self.seed.seed = seed
 
     async def opened(self, game_id: int | None = None) -> OpenGame:
         return await self.bot.tables.load(game_id or self.game_id)
@@ -219,9 +246,7 @@ class Server:
     async def restart(self) -> None:
         """Stop the bot and start it again on the same file."""
         await self.bot.database.close()
-        now = self.bot.tables.now
-        self.bot = create_bot(self.settings)
-        self.bot.tables.now = now
+        self.bot = self.new_bot()
         await self.env.restart_bot(self.bot)
 
     async def stored(self) -> dict[str, list[Any]]:
@@ -252,12 +277,9 @@ class Server:
 @asynccontextmanager
 async def a_server(settings: Settings, at: datetime | None = None) -> AsyncIterator[Server]:
     """Found a server with a channel and its people, and the real bot in it; its clock may stand."""
-    bot = create_bot(settings)
-    env = Env(bot)
     incidents = Incidents()
-    server = Server(env, bot, settings, incidents)
-    if at is not None:
-        server.set_clock(at)
+    server = Server(settings, incidents, at)
+    env = server.env
     logging.getLogger("bot").addHandler(incidents)
     try:
         await env.start()

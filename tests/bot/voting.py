@@ -3,7 +3,6 @@
 from datetime import timedelta
 from typing import Any
 
-from bot.features.votes import on_vote
 from bot.store import timers, votes
 from tests.bot.messages import answer_of, say
 from tests.bot.people.test_seats import notice
@@ -38,12 +37,11 @@ async def presses_stale(server: Server, person: Any, custom_id: str) -> str:
 
 async def later(server: Server, **passed: float) -> None:
     """Let time pass, and let what is due happen."""
-    moment = server.bot.tables.now() + timedelta(**passed)
-    server.bot.tables.now = lambda: moment
+    server.set_clock(server.clock() + timedelta(**passed))
     stamp = server.bot.tables.stamp()
     for timer in await server.bot.database.read(lambda db: timers.due(db, stamp, 100)):
         if timer.kind == "vote":
-            await on_vote(server.bot, timer)
+            await server.bot.votes.expire(timer)
 
 
 async def open_vote(server: Server) -> Any:

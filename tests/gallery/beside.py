@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.app import TableBot
 from bot.demo.guests import Hands
+from tests.bot.server import SettableClock
 from tests.gallery.moments import Moment, Party, words
 
 SOLO_PLIES = 14
@@ -62,13 +63,12 @@ async def answers(party: Party) -> AsyncIterator[Moment]:
     yield at("answer-settings", asked, await asked.slash(party.channel, "settings"))
 
 
-async def people(bot: TableBot, party: Party) -> AsyncIterator[Moment]:
+async def people(bot: TableBot, party: Party, clock: SettableClock) -> AsyncIterator[Moment]:
     """Let the asked one wait, be reminded, and be voted about; let the table rest."""
     asked = await party.asked()
     other = next(guest for guest in party.guests if guest is not asked)
     at = party.at_table
-    now = bot.tables.now() + timedelta(hours=25)
-    bot.tables.now = lambda: now
+    clock.at = clock() + timedelta(hours=25)
     await bot.timers.tick()
     await party.env.settle()
     yield at("reminder", asked, party.channel.last_message)

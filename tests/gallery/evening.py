@@ -8,6 +8,7 @@ import simcord
 
 from bot.app import TableBot
 from bot.demo.guests import Hands
+from tests.bot.server import SettableClock
 from tests.gallery import beside
 from tests.gallery.moments import GUESTS, Moment, Party, late_turn, played
 
@@ -17,15 +18,15 @@ BEGAN = datetime(2025, 12, 30, 22, 30, tzinfo=UTC)
 """A day before the one on which the preview's own clock stands."""
 
 
-async def moments(env: simcord.Env, bot: TableBot, language: str) -> AsyncIterator[Moment]:
+async def moments(
+    env: simcord.Env, bot: TableBot, clock: SettableClock, language: str
+) -> AsyncIterator[Moment]:
     """Play, and stop at each moment worth a look."""
-    bot.tables.now = lambda: BEGAN
     guild = env.create_guild("Green")
     channel = guild.create_text_channel("village")
     guests = tuple([guild.add_member(env.create_user(name)) for name in GUESTS])
     for guest in guests:
         await guest.slash(channel, "settings", language=language)
-    bot.lobbies._draw_seed = lambda: SEED
     await guests[0].slash(channel, "game new", language=language)
     for guest in guests[1:]:
         await guest.click(channel.last_message, custom_id="1:1:0:lobby:join")
@@ -44,7 +45,7 @@ async def moments(env: simcord.Env, bot: TableBot, language: str) -> AsyncIterat
         if moment.name == "panel-turn" and late_turn(await party.hands.opened()):
             async for other in beside.answers(party):
                 yield other
-            async for other in beside.people(bot, party):
+            async for other in beside.people(bot, party, clock):
                 yield other
     async for moment in beside.stats(party):
         yield moment

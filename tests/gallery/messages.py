@@ -23,7 +23,8 @@ from bot.delivery import picture_queue
 from bot.demo.run import emoji
 from bot.i18n.words import languages
 from bot.settings import Settings
-from tests.gallery.evening import moments
+from tests.bot.server import SettableClock
+from tests.gallery.evening import BEGAN, SEED, moments
 from tests.gallery.moments import Moment
 
 WIDTHS = {"phone": 400, "desktop": 960}
@@ -75,9 +76,9 @@ def save(path: Path, png: bytes) -> None:
 
 
 @asynccontextmanager
-async def table(folder: Path) -> AsyncIterator[tuple[simcord.Env, TableBot]]:
+async def table(folder: Path, clock: SettableClock) -> AsyncIterator[tuple[simcord.Env, TableBot]]:
     settings = Settings(_env_file=None, database=folder / "gallery.sqlite3", backups_kept=0)
-    bot = create_bot(settings)
+    bot = create_bot(settings, clock=clock, draw_seed=lambda: SEED)
     env = simcord.Env(bot)
     await env.start()
     env.backend.bot_user.name = "Above and Below"
@@ -97,9 +98,10 @@ async def main(folder: Path) -> None:
         for language in languages():
             (folder / language).mkdir(parents=True, exist_ok=True)
             with tempfile.TemporaryDirectory() as name:
-                async with table(Path(name)) as (env, bot):
+                clock = SettableClock(BEGAN)
+                async with table(Path(name), clock) as (env, bot):
                     camera = Photographer(browser, env, emoji(bot), folder / language)
-                    async for moment in moments(env, bot, language):
+                    async for moment in moments(env, bot, clock, language):
                         await camera.take(moment)
         await browser.close()
 

@@ -72,10 +72,10 @@ async def check_passed(server: Server, first: Any, second: Any) -> None:
 
 
 async def test_who_presses_while_the_panel_is_being_changed_is_not_kept_waiting(
-    server: Server, monkeypatch: pytest.MonkeyPatch
+    server: Server,
 ) -> None:
     """Discord may take long over one message; what was done shows as soon as it is through."""
-    monkeypatch.setattr("bot.delivery.replies._PATIENCE", 0)
+    server.bot.publisher.patience = 0
     await server.start(2)
     first, second = await server.turn()
     panel, before = await server.panel(), len(answers(server))

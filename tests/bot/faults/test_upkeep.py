@@ -32,13 +32,13 @@ async def test_a_message_that_cannot_be_made_keeps_no_other_waiting(
         server.env.inject_error("POST", path, status=503, times=1)
         asked = await server.asked(number)
         await asked.click(channel.last_message, label=say("verb-pass"))
-    make = server.bot.displays.panel
+    make = server.bot.messages.panel
 
     async def of_the_second(self: Any, opened: Any, **options: Any) -> Any:
         return broken() if opened.row.id == 1 else await make(opened, **options)
 
     with monkeypatch.context() as patched:
-        patched.setattr(type(server.bot.displays), "panel", of_the_second)
+        patched.setattr(type(server.bot.messages), "panel", of_the_second)
         await server.env.advance_time(TICK)
         assert [row.game_id for row in await server.waiting()] == [1]
     await server.env.advance_time(TICK)
@@ -52,7 +52,7 @@ async def test_after_a_backup_that_failed_others_are_made(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(server.bot.database, "back_up", busy)
-    server.bot.jobs._backups.change_interval(seconds=TICK)
+    server.bot.jobs.back_up.change_interval(seconds=TICK)
     await server.env.advance_time(3 * TICK)
     assert len(server.incidents.told) > 1
     assert all("no backup" in told for told in server.incidents.told)
@@ -81,7 +81,7 @@ async def test_games_are_looked_at_as_soon_as_the_database_can_be_read(
     server.env.backend.delete_message(server.channel.id, panel.id)
     with monkeypatch.context() as patched:
         patched.setattr("bot.store.database.Database.read", busy)
-        server.bot.jobs._checked = False
+        server.bot.upkeep.checked = False
         await server.env.advance_time(TICK)
     await server.env.advance_time(TICK)
     assert (await server.panel()).id != panel.id

@@ -91,7 +91,7 @@ async def test_a_seat_may_be_played_for_and_only_as_the_rules_allow(server: Serv
         await server.bot.tables.play_for(1, seat, Labor(seat, ()))
     played = await server.bot.tables.play_for(1, seat, Pass(seat))
     assert [row.seat for row in played.plies] == [seat]
-    await server.bot.people.show(played)
+    await server.bot.publisher.show(played)
     other = await server.at((await server.opened()).state.table.questions[0].seat)
     assert f"<@{other.id}>" in text_of(await server.panel())
     assert await server.waiting() == []

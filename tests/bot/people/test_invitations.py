@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot.service.invitations import on_expire
 from bot.store import database, timers
 from bot.store.timers import TimerRow
 from tests.bot.messages import answer_of, ids_of, letters, say, text_of
@@ -22,16 +21,16 @@ class Days:
 
     def __init__(self, server: Server) -> None:
         self._town = server
-        self.now = server.bot.tables.now()
-        server.bot.tables.now = lambda: self.now
+        self.now = server.clock()
+        server.set_clock(self.now)
 
     async def pass_by(self, time: timedelta) -> None:
         self.now += time
         bot = self._town.bot
-        bot.tables.now = lambda: self.now
+        self._town.set_clock(self.now)
         stamp = bot.tables.stamp()
         for timer in await bot.database.read(lambda db: timers.due(db, stamp, 100)):
-            await on_expire(bot, timer)
+            await bot.invitations.on_expire(timer)
         await bot.outbox.flush()
         await self._town.env.settle()
 

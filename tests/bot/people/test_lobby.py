@@ -211,13 +211,13 @@ async def test_two_who_join_at_once_are_both_shown_whoever_is_answered_first(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lobby, wire = await server.open(1), Wire(server)
-    edit, waiting = server.bot.answers.edit, [0.2, 0.0]
+    edit, waiting = server.bot.replies.edit, [0.2, 0.0]
 
     async def slowly(*asked: Any) -> bool:
         await asyncio.to_thread(sleep, waiting.pop(0))
         return await edit(*asked)
 
-    monkeypatch.setattr(server.bot.answers, "edit", slowly)
+    monkeypatch.setattr(server.bot.replies, "edit", slowly)
     (join,) = [one for one in ids_of(lobby) if one.endswith(":join")]
     await wire.deliver(*[wire.press(person, lobby, join) for person in (server.bob, server.cid)])
     shown = text_of(server.channel.last_message)

@@ -1,0 +1,86 @@
+"""Turn an error into one private answer in the person's language."""
+
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+
+import discord
+from pydantic import ValidationError
+
+from bot.delivery.network import TOO_LATE
+from bot.delivery.reader import Reader
+from bot.delivery.replies import Replies
+from bot.delivery.suspensions import Suspensions
+from bot.i18n.words import Words
+from bot.model.errors import Corrupt, Declined, StoreBusy
+from bot.model.interaction import Interaction
+from bot.service.tables import Tables
+from bot.text.refusals import refusal_text
+from rules import IllegalAction
+
+log = logging.getLogger(__name__)
+
+OnError = Callable[[Interaction, int | None], Awaitable[bool]]
+"""Tries to put right what was declined, in the game of that id or else of the channel.
+
+Tells whether it did, and has answered.
+"""
+
+
+class Errors:
+    """What went wrong, explained; `hooks` are what may still put it right, by `Declined.key`."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        reader: Reader,
+        replies: Replies,
+        suspensions: Suspensions,
+        hooks: Mapping[str, OnError],
+    ) -> None:
+        self._tables = tables
+        self._reader = reader
+        self._replies = replies
+        self._suspensions = suspensions
+        self._hooks = hooks
+
+    async def explain(
+        self, interaction: Interaction, error: Exception, game_id: int | None = None
+    ) -> None:
+        """Answer an error, unless a hook puts it right.
+
+        Without a `game_id` it is about the game of the channel.
+        """
+        if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
+            log.info("interaction %s is gone: %s", interaction.id, error)
+            return
+        words = self._reader.words_for(interaction)
+        hook = self._hooks.get(error.key) if isinstance(error, Declined) else None
+        if hook:
+            with suppress(Declined, StoreBusy):
+                if await hook(interaction, game_id):
+                    return
+        if isinstance(error, Corrupt):
+            with suppress(Declined, StoreBusy):
+                game_id = game_id or (await self._tables.find(interaction.channel_id)).id
+                await self._suspensions.distrust(game_id, error)
+        await self._replies.privately(interaction, _sentence(words, error))
+
+
+def _sentence(words: Words, error: Exception) -> str:
+    match error:
+        case IllegalAction():
+            return refusal_text(words, error.refusal)
+        case Declined():
+            return words(error.key, **error.figures)
+        case StoreBusy():
+            return words("store-busy")
+        case ValidationError():
+            return words("bad-input")
+        case Corrupt():
+            return words("held-corrupt")
+        case _:
+            incident = secrets.token_hex(4)
+            log.error("incident %s", incident, exc_info=error)
+            return words("something-failed", incident=incident)

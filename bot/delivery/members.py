@@ -1,0 +1,26 @@
+"""Ask Discord who is still on a server."""
+
+import discord
+
+_NOBODY = (10007, 10013)
+"""No such member, no such user."""
+
+
+class GuildMembers:
+    """The members of the servers, as Discord knows them: a `bot.model.members.Members`."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def is_here(self, guild_id: int, user_id: int) -> bool:
+        """Tell whether a person is still on a server; where Discord cannot say, they are."""
+        guild = self._client.get_guild(guild_id)
+        if guild is None:
+            return True
+        try:
+            await guild.fetch_member(user_id)
+        except discord.NotFound as error:
+            return error.code not in _NOBODY
+        except discord.HTTPException:
+            return True
+        return True

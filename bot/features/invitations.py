@@ -1,0 +1,27 @@
+"""Tell those who wait in a lobby that their invitation closes, and close it."""
+
+from bot.delivery.publisher import Publisher
+from bot.service import invitations
+from bot.service.lobbies import Lobbies
+from bot.service.tables import Tables
+from bot.store.timers import TimerRow
+
+
+class Invitations:
+    """The lobbies that nobody starts."""
+
+    def __init__(self, tables: Tables, lobbies: Lobbies, publisher: Publisher) -> None:
+        self._tables = tables
+        self._lobbies = lobbies
+        self._publisher = publisher
+
+    async def on_expire(self, timer: TimerRow) -> None:
+        """Tell those who wait that their invitation closes, and a day later close it."""
+        now = self._tables.now()
+        async with self._lobbies.lock(timer.game_id):
+            closed, owed = await self._tables.database.write(
+                lambda db: invitations.expire(db, timer, now)
+            )
+        if closed:
+            await self._publisher.strip(closed)
+        await self._publisher.deliver(owed)

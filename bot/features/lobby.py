@@ -1,0 +1,101 @@
+"""Open a lobby, let people come and go, and start the game."""
+
+from dataclasses import replace
+
+from bot.delivery.panels import Panels
+from bot.delivery.publisher import Publisher
+from bot.delivery.reader import Reader
+from bot.delivery.replies import Replies
+from bot.model.custom_id import CustomId
+from bot.model.errors import Declined
+from bot.model.games import GameRow
+from bot.model.interaction import Interaction
+from bot.service.lobbies import Lobbies, Opening
+from bot.service.tables import Tables
+
+
+class Lobby:
+    """A table before its game, by buttons and by commands."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        lobbies: Lobbies,
+        reader: Reader,
+        replies: Replies,
+        publisher: Publisher,
+        panels: Panels,
+    ) -> None:
+        self._tables = tables
+        self._lobbies = lobbies
+        self._reader = reader
+        self._replies = replies
+        self._publisher = publisher
+        self._panels = panels
+
+    async def open(self, interaction: Interaction, opening: Opening) -> None:
+        """Open a lobby in the channel; without a language it speaks its host's.
+
+        Raises Declined, rules.IllegalAction.
+        """
+        language = opening.language or self._reader.words_for(interaction).language
+        _, owed = await self._lobbies.open(replace(opening, language=language))
+        await self._publisher.open_lobby(interaction, owed)
+
+    async def press(self, interaction: Interaction, press: CustomId) -> None:
+        """Join, leave or start by a button of the lobby.
+
+        Raises Declined, rules.IllegalAction.
+        """
+        user = interaction.user
+        match press.detail:
+            case "join":
+                await self._lobbies.join(press.game_id, user.id, user.name)
+            case "leave":
+                await self._lobbies.leave(press.game_id, user.id)
+            case "start":
+                played = await self._lobbies.start(press.game_id, user.id)
+                await self._publisher.answer(interaction, played)
+                return
+            case _:
+                raise Declined("unknown-press")
+        await self._panels.answer_lobby(interaction, press.game_id)
+
+    async def join(self, interaction: Interaction) -> None:
+        """Join the channel's lobby.
+
+        Raises Declined, rules.IllegalAction.
+        """
+        row, user = await self._here(interaction), interaction.user
+        row = await self._lobbies.join(row.id, user.id, user.name)
+        await self._seated(interaction, row, "joined")
+
+    async def leave(self, interaction: Interaction) -> None:
+        """Leave the channel's lobby.
+
+        Raises Declined.
+        """
+        row = await self._here(interaction)
+        row = await self._lobbies.leave(row.id, interaction.user.id)
+        await self._seated(interaction, row, "left" if row.seats else "left-last")
+
+    async def start(self, interaction: Interaction) -> None:
+        """Start the channel's game.
+
+        Raises Declined, rules.IllegalAction.
+        """
+        row = await self._here(interaction)
+        played = await self._lobbies.start(row.id, interaction.user.id)
+        await self._publisher.answer(interaction, played)
+
+    def book_titles(self) -> dict[str, str]:
+        """Name the books that the bot has, by what they are asked for."""
+        return self._tables.books.titles()
+
+    async def _here(self, interaction: Interaction) -> GameRow:
+        return await self._tables.find(interaction.channel_id)
+
+    async def _seated(self, interaction: Interaction, row: GameRow, key: str) -> None:
+        words = self._reader.words_for(interaction)
+        await self._replies.privately(interaction, words(key, count=len(row.seats)))
+        await self._panels.refresh_lobby(row)

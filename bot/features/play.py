@@ -1,0 +1,217 @@
+"""Take an action, whether it is pressed, filled in or typed, and take it back."""
+
+from discord.app_commands import Choice
+
+from bot.delivery.publisher import Publisher
+from bot.delivery.reader import Reader
+from bot.delivery.replies import Replies
+from bot.features.command_options import find_offer, read, suggest
+from bot.features.questions import find_asked
+from bot.model.custom_id import CustomId
+from bot.model.errors import Declined
+from bot.model.interaction import Interaction
+from bot.model.open_game import OpenGame
+from bot.service.permissions import playing
+from bot.service.tables import Tables
+from bot.text.narrator import Narrator
+from bot.ui.forms import fill, form, needs_form
+from bot.ui.printed_reward import Fields, read_tale
+from rules import IllegalAction, encounter, explore
+from rules.offers import Offer
+from rules.paying import spendable
+from rules.rest import sensible
+from rules.words import QuestionNumber
+
+
+class Play:
+    """What players do in their turns."""
+
+    def __init__(
+        self, tables: Tables, reader: Reader, replies: Replies, publisher: Publisher
+    ) -> None:
+        self._tables = tables
+        self._reader = reader
+        self._replies = replies
+        self._publisher = publisher
+
+    async def press(self, interaction: Interaction, press: CustomId) -> None:
+        """Take an action that needs nothing more, or open its form.
+
+        Raises Declined, rules.IllegalAction.
+        """
+        opened, _ = await find_asked(self._tables, self._reader, interaction, press)
+        verb, _, value = press.detail.partition("-")
+        offer = _offered(opened, interaction, press.number, verb)
+        if value:
+            fields = _picked(opened, interaction.user.id, offer, value)
+            await self._take(interaction, opened, fields, press.number)
+        elif needs_form(offer):
+            sent = CustomId(opened.row.id, press.number, "fill", offer.verb)
+            narrator = self._narrator(interaction, opened)
+            await self._replies.ask(interaction, form(narrator, sent, offer, opened.state.table))
+        else:
+            await self._take(interaction, opened, fill(offer, {}), press.number)
+
+    async def fill_in(self, interaction: Interaction, press: CustomId) -> None:
+        """Take the action that a form describes.
+
+        Raises Declined, rules.IllegalAction.
+        """
+        entered = interaction.values
+        opened = await self._tables.load(press.game_id)
+        if press.number:
+            opened, _ = await find_asked(self._tables, self._reader, interaction, press)
+        offer = _offered(opened, interaction, press.number, press.detail)
+        fields = read_tale(entered) if offer.verb == "tell" else fill(offer, entered)
+        await self._take(interaction, opened, fields, press.number)
+
+    async def open_own(self, interaction: Interaction, press: CustomId) -> None:
+        """Open a form of one's own: to rest, or to place goods at any time.
+
+        Raises Declined, rules.IllegalAction.
+        """
+        opened = await self._tables.load(press.game_id)
+        seat = playing(opened.row, interaction.user.id)
+        number = 0
+        if press.detail != "advance":
+            mine = [q for q in opened.state.table.questions if q.seat == seat]
+            if not mine:
+                raise Declined("not-asked")
+            number = mine[0].number
+        await self.press(interaction, CustomId(press.game_id, number, "do", press.detail))
+
+    async def rest_as_proposed(self, interaction: Interaction, press: CustomId) -> None:
+        """Rest in one press where nothing is to be decided, and else open the form.
+
+        Raises Declined, rules.IllegalAction.
+        """
+        opened = await self._tables.load(press.game_id)
+        seat = playing(opened.row, interaction.user.id)
+        proposed = sensible(opened.state.table.players[seat], seat)
+        asked = [q.number for q in opened.state.table.questions if q.seat == seat]
+        if proposed and asked:
+            fields: Fields = {"kind": "rest", "beds": proposed.beds}
+            await self._take(interaction, opened, fields, asked[0])
+        else:
+            await self.open_own(interaction, CustomId(press.game_id, 0, "mine", "rest"))
+
+    async def act(self, interaction: Interaction, verb: str, **entered: str | int | None) -> None:
+        """Take the action that was typed into a command's options, in the channel's game.
+
+        Raises Declined, rules.IllegalAction.
+        """
+        opened = await self._here(interaction)
+        offer = _offered(opened, interaction, 0, verb, missing="not-asked-now")
+        narrator, table = self._narrator(interaction, opened), opened.state.table
+        asked = [blank.name for blank in offer.blanks]
+        given = {name: text for name, text in entered.items() if text is not None}
+        texts = {
+            name: read(narrator, table, offer, name, str(text))
+            for name, text in given.items()
+            if name in asked
+        }
+        unasked = {name: value for name, value in given.items() if name not in asked}
+        # What is not offered is for the rules to refuse.
+        await self._take(interaction, opened, {**fill(offer, texts), **unasked})
+
+    async def suggest(
+        self, interaction: Interaction, verb: str, blank: str, text: str
+    ) -> list[Choice[str]]:
+        """Suggest values from the offer that the seat has now; nothing where there is none."""
+        try:
+            opened = await self._here(interaction)
+        except Declined:
+            return []
+        seat = opened.row.seat_of(interaction.user.id)
+        if seat is None:
+            return []
+        narrator = self._narrator(interaction, opened)
+        return suggest(narrator, opened, seat.seat, verb, blank, text)
+
+    async def undo(self, interaction: Interaction, press: CustomId) -> None:
+        """Take the step back that a button was made for.
+
+        Raises Declined.
+        """
+        await self._undo(interaction, press.game_id, press.number)
+
+    async def undo_here(self, interaction: Interaction) -> None:
+        """Take one's last step back in the channel's game.
+
+        Raises Declined.
+        """
+        row = await self._tables.find(interaction.channel_id)
+        await self._undo(interaction, row.id)
+
+    async def _undo(self, interaction: Interaction, game_id: int, ply: int | None = None) -> None:
+        user = interaction.user.id
+        played = await self._tables.undo(game_id, user, interaction.id, ply=ply)
+        await self._publisher.answer(interaction, played)
+
+    async def _take(
+        self, interaction: Interaction, opened: OpenGame, fields: Fields, number: int = 0
+    ) -> None:
+        """Take an action, which answers the question of that number if there is one."""
+        played = await self._tables.answer(
+            opened.row.id,
+            interaction.user.id,
+            fields,
+            question=QuestionNumber(number) if number else None,
+            interaction_id=interaction.id,
+            reads_here=interaction.is_private,
+        )
+        await self._publisher.answer(interaction, played)
+
+    async def _here(self, interaction: Interaction) -> OpenGame:
+        row = await self._tables.find(interaction.channel_id)
+        return await self._tables.load(row.id)
+
+    def _narrator(self, interaction: Interaction, opened: OpenGame) -> Narrator:
+        return self._reader.narrator(opened.row, self._reader.words_for(interaction))
+
+
+def _offered(
+    opened: OpenGame,
+    interaction: Interaction,
+    number: int,
+    verb: str,
+    missing: str | None = None,
+) -> Offer:
+    """Find what a person is offered under a verb.
+
+    Raises Declined where it is nothing, as `missing` says if that is given; rules.IllegalAction
+    where the rules refuse it now.
+    """
+    offer = find_offer(opened, playing(opened.row, interaction.user.id), verb)
+    if offer is None:
+        raise Declined(missing or ("not-asked" if number else "stale-question"))
+    if offer.refusal:
+        raise IllegalAction(offer.refusal)
+    return offer
+
+
+def _picked(opened: OpenGame, user_id: int, offer: Offer, value: str) -> Fields:
+    """Give the fields of a button that carries its own value."""
+    match offer.verb:
+        case "exert":
+            return {"kind": "exert", "villagers": ()}
+        case "choose":
+            option, _, paying = value.partition("-")
+            tokens = _tokens(opened, user_id, int(option)) if paying and option.isdecimal() else {}
+            return {"kind": "choose", "option": option, "paying": paying == "pay", **tokens}
+        case "pick":
+            return {"kind": "pick", "pick": value}
+        case _:
+            raise Declined("unknown-press")
+
+
+def _tokens(opened: OpenGame, user_id: int, option: int) -> dict[str, int]:
+    """Count the ciders and potions that pay what the coins do not."""
+    seat = opened.row.seat_of(user_id)
+    options = encounter.options(opened.game, opened.state.table)
+    if seat is None or option >= len(options):
+        return {}
+    player = opened.state.table.players[seat.seat]
+    short = max(0, explore.price_of(options[option]) - player.coins)
+    ciders = min(short, spendable(player)[0])
+    return {"ciders": ciders, "potions": short - ciders}

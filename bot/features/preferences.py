@@ -1,0 +1,59 @@
+"""Show and change how a person is spoken to."""
+
+from dataclasses import dataclass, replace
+
+from bot.delivery.reader import Reader
+from bot.delivery.replies import Replies
+from bot.features.hours import Hours
+from bot.model.interaction import Interaction
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """What a person sets of their settings; None leaves one as it is. `remind` is in hours."""
+
+    language: str | None = None
+    dm: bool | None = None
+    text_first: bool | None = None
+    pings: str | None = None
+    tell_next: bool | None = None
+    remind: int | None = None
+
+
+class Preferences:
+    """People's own settings, but for their hours."""
+
+    def __init__(self, reader: Reader, replies: Replies, hours: Hours) -> None:
+        self._reader = reader
+        self._replies = replies
+        self._hours = hours
+
+    async def change(self, interaction: Interaction, changes: Changes) -> None:
+        """Keep what is changed, and show how it all stands then."""
+        user = interaction.user.id
+        old = self._reader.settings_of(user)
+        new = replace(
+            old,
+            language=changes.language or old.language,
+            dm_readings=old.dm_readings if changes.dm is None else changes.dm,
+            pings=changes.pings or old.pings,
+            tell_next=old.tell_next if changes.tell_next is None else changes.tell_next,
+            remind_hours=old.remind_hours if changes.remind is None else changes.remind,
+            text_first=old.text_first if changes.text_first is None else changes.text_first,
+        )
+        if new != old:
+            await self._hours.keep(user, new)
+        words = self._reader.words_for(interaction)
+        shown = words(
+            "settings-shown",
+            language=words("language-name"),
+            dm=str(new.dm_readings),
+            text=str(new.text_first),
+        )
+        calls = words(
+            "settings-calls",
+            pings=new.pings,
+            next=str(new.tell_next),
+            remind=-1 if new.remind_hours is None else new.remind_hours,
+        )
+        await self._replies.privately(interaction, f"{shown}\n{calls}")

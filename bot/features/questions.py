@@ -1,0 +1,30 @@
+"""Find the open question that a press answers."""
+
+from bot.delivery.reader import Reader
+from bot.model.custom_id import CustomId
+from bot.model.errors import Declined
+from bot.model.interaction import Interaction
+from bot.model.open_game import OpenGame
+from bot.service.permissions import playing
+from bot.service.tables import Tables
+from rules.questions import Question
+
+
+async def find_asked(
+    tables: Tables, reader: Reader, interaction: Interaction, press: CustomId
+) -> tuple[OpenGame, Question | None]:
+    """Find the open question that a press answers; none where the press names none.
+
+    Raises Declined where it is not open any more, or asked of somebody else.
+    """
+    opened = await tables.load(press.game_id)
+    seat = playing(opened.row, interaction.user.id)
+    if not press.number:
+        return opened, None
+    for question in opened.state.table.questions:
+        if question.number == press.number:
+            buyer = getattr(question, "buyer", None)
+            if seat not in (question.seat, buyer):
+                raise Declined("not-you", who=reader.narrator(opened.row).name(question.seat))
+            return opened, question
+    raise Declined("stale-question")

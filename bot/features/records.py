@@ -1,0 +1,76 @@
+"""Say how a game stands, check its dice, and give it as a file."""
+
+from bot.delivery.panels import Panels
+from bot.delivery.reader import Reader
+from bot.delivery.replies import Replies
+from bot.features.clocks import clocks_in_words
+from bot.model.errors import Declined
+from bot.model.games import GameRow
+from bot.model.interaction import Interaction
+from bot.service.export import export
+from bot.service.tables import Tables
+from bot.service.verify import verify
+from bot.ui.layout import layout
+from bot.ui.message import File
+from rules.dice import commitment
+
+
+class Records:
+    """What is on record about a channel's game."""
+
+    def __init__(self, tables: Tables, reader: Reader, replies: Replies, panels: Panels) -> None:
+        self._tables = tables
+        self._reader = reader
+        self._replies = replies
+        self._panels = panels
+
+    async def status(self, interaction: Interaction) -> None:
+        """Say how the game stands, and post its panel again.
+
+        Raises Declined.
+        """
+        row = await self._tables.find(interaction.channel_id)
+        words = self._reader.words_for(interaction)
+        text = words("status", status=row.status, hash=commitment(row.seed))
+        told = await clocks_in_words(self._tables, words, row)
+        await self._replies.privately(interaction, "\n".join(filter(None, [text, told])))
+        if row.held == "held-channel":
+            row = await self._tables.close(row.id, "running")
+        await self._panels.post_again(row)
+
+    async def verify(self, interaction: Interaction) -> None:
+        """Check every die and every shuffle of a finished game.
+
+        Raises Declined.
+        """
+        row = await self._started(interaction)
+        words = self._reader.words_for(interaction)
+        if row.status not in ("finished", "closed"):
+            raise Declined("verify-later", hash=commitment(row.seed))
+        opened = await self._tables.load(row.id)
+        report = verify(opened.game, row, await self._tables.plies(row.id))
+        key = "verify-wrong" if report.wrong else "verify-right"
+        text = words(
+            key,
+            dice=report.dice,
+            cards=report.cards,
+            wrong=report.wrong,
+            seed=row.seed.hex(),
+            hash=commitment(row.seed),
+        )
+        await self._replies.privately(interaction, text)
+
+    async def export(self, interaction: Interaction) -> None:
+        """Give the game as a file: what any player may see, and the seed once it is over.
+
+        Raises Declined.
+        """
+        row = await self._started(interaction)
+        opened = await self._tables.load(row.id)
+        words = self._reader.words_for(interaction)
+        file = export(row, opened.state.table, await self._tables.plies(row.id))
+        told = layout([words("exported")], files=[File(f"game-{row.id}.json", file.getvalue())])
+        await self._replies.privately(interaction, told)
+
+    async def _started(self, interaction: Interaction) -> GameRow:
+        return await self._tables.find_started(interaction.channel_id)

@@ -1,0 +1,56 @@
+"""Explain a rule or a card, and how the person who asks stands to it now."""
+
+from discord.app_commands import Choice
+
+from bot.delivery.reader import Reader
+from bot.delivery.replies import Replies
+from bot.i18n.words import Words, folded
+from bot.model.errors import Declined
+from bot.model.interaction import Interaction
+from bot.service.permissions import playing
+from bot.service.tables import Tables
+from bot.text.help import cards, find_cards, find_topics, titles, topic_called, topics
+from bot.text.help_for_you import situation
+from bot.ui.layout import layout
+
+_MOST = 25
+
+
+class RulesHelp:
+    """The pages about rules and cards."""
+
+    def __init__(self, tables: Tables, reader: Reader, replies: Replies) -> None:
+        self._tables = tables
+        self._reader = reader
+        self._replies = replies
+
+    async def explain(self, interaction: Interaction, topic: str | None) -> None:
+        """Explain a topic; without one, list what can be explained."""
+        words = self._reader.words_for(interaction)
+        sought = folded(topic or "")
+        pages = {**cards(words), **topics(words)}
+        named = [*find_topics(words, sought), *find_cards(words, sought)]
+        found = sought if sought in pages else [*named, folded(words("help-start"))][0]
+        unknown = words("no-such-rule") if sought and sought not in pages and not named else ""
+        text = pages[found]
+        beside = await self._situation(interaction, words, topic_called(words, found))
+        await self._replies.privately(interaction, layout([unknown, text, beside]))
+
+    def suggest(self, interaction: Interaction, text: str) -> list[Choice[str]]:
+        """Suggest topics."""
+        words = self._reader.words_for(interaction)
+        names = [*find_topics(words, text), *find_cards(words, text)]
+        written = titles(words)
+        return [Choice(name=written[name], value=name) for name in names[:_MOST]]
+
+    async def _situation(self, interaction: Interaction, words: Words, topic: str) -> str:
+        """Say how the person stands to a rule in the running game of this channel, if they play."""
+        try:
+            row = await self._tables.find(interaction.channel_id)
+            seat = playing(row, interaction.user.id)
+            opened = await self._tables.load(row.id)
+        except Declined:
+            return ""
+        narrator = self._reader.narrator(opened.row, words)
+        told = situation(narrator, opened.state.table, seat, topic)
+        return f"{words('your-title')}\n{told}" if told else ""
