@@ -1,4 +1,4 @@
-"""Draw the bot's own errors; `bot.router` turns each into one private, translated answer.
+"""Draw the bot's own errors; `bot.delivery.errors` turns each into one private, translated answer.
 
 Declined
     a person asked for what cannot be done now; `key` names the sentence, `figures` fill it

@@ -18,7 +18,6 @@ from bot.i18n.words import words_in
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.games import OutboxRow
 from bot.model.open_game import OpenGame
-from bot.service.lobbies import draw_seed
 from bot.service.plies import NewPly, to_row
 from bot.settings import Settings
 from bot.store import games, outbox
@@ -28,6 +27,7 @@ from rules.questions import TellReward
 from rules.table import GameState
 from rules.words import Seat
 from tests.bot.printed import ReadersHands, a_tale
+from tests.bot.settable import SettableClock, SettableSeed
 
 NAMES = ("ann", "bob", "cid", "dee")
 OTHERS = ("eve", "fay")
@@ -60,26 +60,6 @@ class Incidents(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         self.told.append(self.format(record))
-
-
-class SettableClock:
-    """The time that the bot goes by: the world's, until it is set."""
-
-    def __init__(self, at: datetime | None = None) -> None:
-        self.at = at
-
-    def __call__(self) -> datetime:
-        return self.at or datetime.now(UTC)
-
-
-class SettableSeed:
-    """The seed of the next game: the world's, until it is set."""
-
-    def __init__(self, seed: bytes | None = None) -> None:
-        self.seed = seed
-
-    def __call__(self) -> bytes:
-        return self.seed or draw_seed()
 
 
 class Server:

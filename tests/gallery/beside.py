@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.app import TableBot
 from bot.demo.guests import Hands
-from tests.bot.server import SettableClock
+from tests.bot.settable import SettableClock
 from tests.gallery.moments import Moment, Party, words
 
 SOLO_PLIES = 14

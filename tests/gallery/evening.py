@@ -8,7 +8,7 @@ import simcord
 
 from bot.app import TableBot
 from bot.demo.guests import Hands
-from tests.bot.server import SettableClock
+from tests.bot.settable import SettableClock
 from tests.gallery import beside
 from tests.gallery.moments import GUESTS, Moment, Party, late_turn, played
 

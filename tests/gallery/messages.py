@@ -23,7 +23,7 @@ from bot.delivery import picture_queue
 from bot.demo.run import emoji
 from bot.i18n.words import languages
 from bot.settings import Settings
-from tests.bot.server import SettableClock
+from tests.bot.settable import SettableClock
 from tests.gallery.evening import BEGAN, SEED, moments
 from tests.gallery.moments import Moment
 

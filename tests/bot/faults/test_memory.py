@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.features import timers as feature
+from bot.features.timers import Timers
 from bot.model.errors import Declined
 from bot.store import games, timers
 from bot.store.timers import TimerRow
@@ -58,9 +58,7 @@ async def test_who_waited_for_a_step_that_was_broken_off_finds_it_done(
     assert (await server.opened()).ply == 2
 
 
-async def test_a_timer_that_was_set_anew_outlives_the_one_before(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_timer_that_was_set_anew_outlives_the_one_before(server: Server) -> None:
     await server.start(2)
     later = TimerRow(server.game_id, 0, "remind", "2999-01-01T00:00:00+00:00")
 
@@ -68,10 +66,10 @@ async def test_a_timer_that_was_set_anew_outlives_the_one_before(
         await server.bot.database.write(lambda db: timers.put(db, later))
         raise Declined("not-asked")
 
-    monkeypatch.setitem(feature._HANDS, "remind", answered_meanwhile)
+    handlers = {"remind": answered_meanwhile}
     due = TimerRow(server.game_id, 0, "remind", "2020-01-01T00:00:00+00:00")
     await server.bot.database.write(lambda db: timers.put(db, due))
-    await server.bot.timers.tick()
+    await Timers(server.bot.tables, server.bot.suspensions, handlers).tick()
     kept = await server.bot.database.read(lambda db: timers.find(db, server.game_id, 0, "remind"))
     assert kept == later
 

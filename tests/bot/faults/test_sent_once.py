@@ -9,7 +9,7 @@ from bot.delivery import notices as calls
 from bot.service.notices import Notice, announce
 from tests.bot.messages import ids_of, say, text_of
 from tests.bot.server import Server
-from tests.bot.voting import open_vote
+from tests.bot.voting import later, open_vote
 
 
 async def test_what_another_hand_has_said_since_it_was_listed_is_not_said_again(
@@ -47,7 +47,7 @@ async def test_a_vote_that_ends_while_its_message_goes_out_leaves_no_message(
     async def slow(*asked: Any) -> int:
         found = await send(*asked)
         monkeypatch.undo()
-        await server.bot.votes._lose(await open_vote(server), "vote-lost")
+        await later(server, days=7)
         return found
 
     monkeypatch.setattr(calls, "send_marked", slow)

@@ -110,9 +110,7 @@ async def play(
     log, dice = Log(), Random(start)
     logging.getLogger("bot").addHandler(log)
     opened = await server.start(2 + start % 3, reading=reading, seed=world.seed)
-    server.bot.tables._open[server.game_id].state = replace(
-        opened.state, decks=world.shuffle(opened.state.decks)
-    )
+    opened.state = replace(opened.state, decks=world.shuffle(opened.state.decks))
     surfaces = Surfaces(server)
     shown: list[Surface] = []
     for _ in range(8):

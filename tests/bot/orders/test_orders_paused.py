@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from bot.store.orders import OrderRow
 from tests.bot.ordering import kinds, lay, order, standing, timer_of
 from tests.bot.server import Server
 from tests.tables import ANN
@@ -15,16 +14,15 @@ async def test_a_pause_between_the_due_moment_and_the_ply_holds(
 ) -> None:
     clock = await lay(server)
     await order(server, server.ann, "labor")
-    orders = server.bot.orders
-    look = orders._waits_for_morning
+    play_for = server.bot.tables.play_for
 
-    async def pause_first(due: OrderRow) -> Any:
+    async def pause_first(*asked: Any) -> Any:
         """Let the host be faster than the order, which has been found due."""
         await server.ann.slash(server.channel, "game pause")
-        return await look(due)
+        return await play_for(*asked)
 
     with monkeypatch.context() as patched:
-        patched.setattr(orders, "_waits_for_morning", pause_first)
+        patched.setattr(server.bot.tables, "play_for", pause_first)
         await clock.passes()
     opened = await server.opened()
     assert (opened.row.status, opened.ply) == ("paused", 0)

@@ -232,13 +232,11 @@ async def test_a_commit_that_fails_among_the_opponents_changes_nothing(
 async def test_a_start_in_which_the_rest_fails_goes_on_at_the_next_look(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tables = server.bot.tables
-
-    async def fail(*_: object, **__: object) -> None:
+    def fail(*_: object, **__: object) -> None:
         raise StoreBusy("full")
 
     with monkeypatch.context() as patched:
-        patched.setattr(tables, "_commit", fail)
+        patched.setattr("bot.service.tables.to_rows", fail)
         with pytest.raises(StoreBusy):
             await server.lay(alone(turn=RIGHT), **SOLO)
     assert (await server.opened()).ply == 1
