@@ -137,7 +137,8 @@ class TableBot(commands.Bot):
     def _build_delivery(self) -> None:
         """Build what posts, edits and answers, and what hangs on every answer."""
         tables, reader = self.tables, self.reader
-        self.api = DiscordApi(self, PictureQueue(on=self.settings.pictures))
+        self.pictures = PictureQueue(on=self.settings.pictures)
+        self.api = DiscordApi(self, self.pictures)
         self.replies = Replies(self.api)
         self.suspensions = Suspensions(self.api, tables, reader)
         self.screens = Screens(tables, reader)

@@ -71,8 +71,8 @@ class Outbox:
         self._reader = reader
         self._screens = screens
         self._suspensions = suspensions
-        self._budget = DmBudget()
-        self._notices = Notices(api, tables, reader, self._budget, undelivered)
+        self.budget = DmBudget()
+        self._notices = Notices(api, tables, reader, self.budget, undelivered)
         self._under_way: set[int] = set()
         self._panel_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -250,7 +250,7 @@ class Outbox:
         opened = await self._tables.load(row.game_id)
         message = self._screens.letter(opened, row)
         if message is not None:
-            if not self._budget.take(self._tables.now(), reading=True):
+            if not self.budget.take(self._tables.now(), reading=True):
                 return
             channel = await self._api.direct_channel(row.user_id)
             if not (search_first and await self._api.find(channel, row.id)):

@@ -40,7 +40,7 @@ class PictureQueue:
     """Where the bot's parts ask for pictures; None is the answer where there is none."""
 
     def __init__(self, *, on: bool) -> None:
-        self._on = on
+        self.on = on
         self._studio: Renderer | None = None
         self._under_way: set[asyncio.Task[Picture | None]] = set()
         self._paid_until = 0.0
@@ -57,7 +57,7 @@ class PictureQueue:
 
     async def paint(self, wish: PictureRequest) -> Picture | None:
         """Draw what is wished for; None where that fails, or is told in plain words."""
-        if not self._on or wish.narrator.words.plain:
+        if not self.on or wish.narrator.words.plain:
             return None
         try:
             return await self._paint(wish)
@@ -71,7 +71,7 @@ class PictureQueue:
         Where many games are played at once, most of them go without.
         """
         now = monotonic()
-        if not self._on or wish is None or wish.narrator.words.plain:
+        if not self.on or wish is None or wish.narrator.words.plain:
             return None
         if len(self._under_way) >= _MOST or self._paid_until > now + _BURST:
             return None

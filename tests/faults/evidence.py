@@ -16,7 +16,7 @@ from bot.settings import OWN_BOOK
 from bot.store import games, outbox
 from bot.text.journal import tell
 from bot.text.narrator import Narrator, narrator_of
-from bot.ui.layout import MARKERS
+from bot.delivery.payloads import MARKERS
 from encounters.loader import load
 from tests.stub.player import asks, texts
 from tests.stub.shapes import parts

@@ -20,7 +20,7 @@ def test_so_many_in_one_window_the_last_for_readings_alone() -> None:
 
 
 def spend(server: Server, *, reading: bool) -> None:
-    while server.bot.outbox._letters.take(server.bot.tables.now(), reading=reading):
+    while server.bot.outbox.budget.take(server.bot.tables.now(), reading=reading):
         pass
 
 

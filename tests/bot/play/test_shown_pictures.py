@@ -163,11 +163,11 @@ async def test_a_channel_that_takes_no_files_gets_the_text_alone(server: Server)
 
 async def test_the_end_shows_the_final_score(server: Server) -> None:
     await server.start()
-    server.bot.messages.easel._on = False
+    server.bot.pictures.on = False
     dice = Random(2)
     while (await server.opened()).state.table.round < 7:
         await server.step(dice)
-    server.bot.messages.easel._on = True
+    server.bot.pictures.on = True
     await server.finish(dice)
     assert pictures_on(await server.panel()) == ["score.png"]
     assert "final score" in alt_of(await server.panel())
@@ -198,7 +198,7 @@ async def test_the_last_dice_are_those_before_the_reward(
 
     monkeypatch.setattr("bot.service.tables.last_dice", noted)
     await server.start()
-    server.bot.messages.easel._on = False
+    server.bot.pictures.on = False
     dice = Random(4)
     while not ends:
         await server.step(dice)
