@@ -10,9 +10,11 @@ from bot.delivery.picture_queue import PictureQueue
 from bot.delivery.reader import Reader
 from bot.model.games import OutboxRow, PlyRow
 from bot.model.open_game import OpenGame
-from bot.pictures import request
 from bot.service.game_cache import GameCache
+from bot.text import picture_choice
+from bot.text.alt import alt
 from bot.text.narrator import Narrator
+from bot.text.picture_request import PictureKind, PictureRequest
 from bot.ui.panel import journal, panel
 from bot.ui.picture import Picture, hang
 from bot.ui.reading import reading
@@ -45,7 +47,7 @@ class Messages:
         """Give a game's panel."""
         narrator, aloud = self.reader.narrator(opened.row), self.reader.is_aloud(opened)
         rounds = await self.tables.points_by_round(opened) if opened.state.table.over else ()
-        wish = request.of_panel(narrator, opened, aloud=aloud, rounds=rounds)
+        wish = picture_choice.of_panel(narrator, opened, aloud=aloud, rounds=rounds)
         picture = await self._paint(opened, wish)
         view = panel(narrator, opened, aloud=aloud, marker=marker, told=told, rounds=rounds)
         return view, hang(view, picture, first=opened.state.table.over)
@@ -54,7 +56,9 @@ class Messages:
         """Give what an old panel becomes: the lines of its turn, and how the dice fell."""
         narrator = self.reader.narrator(opened.row)
         view = journal(narrator, rows)
-        return view, hang(view, await self._paint(opened, request.of_journal(narrator, opened)))
+        return view, hang(
+            view, await self._paint(opened, picture_choice.of_journal(narrator, opened))
+        )
 
     async def letter(self, opened: OpenGame, row: OutboxRow) -> Shown | None:
         """Give what a direct message reads; None where that is not wanted any more."""
@@ -62,22 +66,28 @@ class Messages:
         if found is None:
             return None
         view, narrator = found
-        wish = request.of_reading(narrator, opened)
-        return view, hang(view, await self.easel.paint_soon(wish), first=_is_title(wish))
+        wish = picture_choice.of_reading(narrator, opened)
+        picture = shown_picture(wish, await self.easel.draw_soon(wish))
+        return view, hang(view, picture, first=_is_title(wish))
 
     async def reading(self, opened: OpenGame, narrator: Narrator) -> Shown:
         """Give an explorer his encounter as it stands."""
-        wish = request.of_reading(narrator, opened)
-        picture = await self.easel.paint_soon(wish)
+        wish = picture_choice.of_reading(narrator, opened)
+        picture = shown_picture(wish, await self.easel.draw_soon(wish))
         view = reading(narrator, opened)
         return view, hang(view, picture, first=_is_title(wish))
 
-    async def _paint(self, opened: OpenGame, wish: request.PictureRequest | None) -> Picture | None:
+    async def _paint(self, opened: OpenGame, wish: PictureRequest | None) -> Picture | None:
         if opened.row.channel_id not in self.open_to_files:
             return None
-        return await self.easel.paint_soon(wish)
+        return shown_picture(wish, await self.easel.draw_soon(wish))
 
 
-def _is_title(wish: request.PictureRequest | None) -> bool:
+def shown_picture(wish: PictureRequest | None, png: bytes | None) -> Picture | None:
+    """Return a picture with its file's name and its words; None where it was not drawn."""
+    return Picture(png, wish.file, alt(wish)) if wish and png else None
+
+
+def _is_title(wish: PictureRequest | None) -> bool:
     """Tell whether a picture is a paragraph's title card, which stands above the story."""
-    return wish is not None and wish.what == "title"
+    return wish is not None and wish.kind is PictureKind.TITLE

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import discord
 from discord import AllowedMentions, ui
 
+from bot.delivery.messages import shown_picture
 from bot.delivery.network import BROKEN, LONGEST
 from bot.model.errors import StoreBusy
 from bot.model.games import OutboxRow
 from bot.model.open_game import Played
-from bot.pictures.request import PictureRequest
 from bot.text.journal import tell
 from bot.text.narrator import Narrator
+from bot.text.picture_request import PictureRequest
 from bot.ui.layout import layout
 from bot.ui.picture import hang
 
@@ -66,7 +67,7 @@ class Replies:
         else:
             await interaction.response.send_message(view=shown, ephemeral=True)
         if wish:
-            picture = await self._bot.displays.easel.paint(wish)
+            picture = shown_picture(wish, await self._bot.displays.easel.draw(wish))
             files = hang(shown, picture, first=True)
             if files:
                 await interaction.edit_original_response(view=shown, attachments=files)

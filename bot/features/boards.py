@@ -8,10 +8,11 @@ from discord import ui
 from bot.i18n.words import Words
 from bot.model.errors import Declined
 from bot.model.open_game import OpenGame
-from bot.pictures.request import PictureRequest
 from bot.store import table_events
 from bot.text import boards
 from bot.text.log import tell_all
+from bot.text.picture_choice import request_picture
+from bot.text.picture_request import PictureKind, PictureRequest
 from bot.ui.layout import fold, layout
 from rules import forecast
 from rules.words import Seat
@@ -55,20 +56,24 @@ class Boards:
         match what:
             case "village":
                 parts = boards.village(narrator, game, table, seat)
-                return layout(parts), PictureRequest("village", narrator, game, table, seat)
+                return layout(parts), request_picture(
+                    PictureKind.VILLAGE, narrator, game, table, seat=seat
+                )
             case "market":
-                return layout(boards.market(narrator, game, table)), PictureRequest(
-                    what, narrator, game, table
+                return layout(boards.market(narrator, game, table)), request_picture(
+                    PictureKind(what), narrator, game, table
                 )
             case "board":
-                return layout(boards.board(narrator, game, table)), PictureRequest(
-                    what, narrator, game, table
+                return layout(boards.board(narrator, game, table)), request_picture(
+                    PictureKind(what), narrator, game, table
                 )
             case "score":
                 scores = forecast(game, opened.state)
                 rounds = await self._bot.tables.points_by_round(opened) if table.over else ()
                 parts = boards.score_sheet(narrator, scores, final=table.over, rounds=rounds)
-                wish = PictureRequest(what, narrator, game, table, scores=scores, rounds=rounds)
+                wish = request_picture(
+                    PictureKind.SCORE, narrator, game, table, scores=scores, rounds=rounds
+                )
                 return layout(parts), wish
             case "log":
                 rows = await self._bot.tables.plies(opened.row.id)

@@ -1,18 +1,15 @@
 """Words of any script are drawn, shortened or replaced, and never break a picture."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
 
-from bot.i18n.words import words_in
-from bot.pictures import lettering, village
+from bot.pictures import lettering
 from bot.pictures.icons import ICONS, icon
 from bot.pictures.lettering import Face, FontMissing, drawable, fit, person, width, wrap
-from bot.pictures.renderer import Renderer
-from bot.pictures.scene import Scene
-from rules.words import Seat
-from tests.pictures.test_pictures import game, played, scene_of
+from bot.pictures.renderer import render
+from bot.text.picture_request import PictureKind
+from tests.pictures.test_pictures import a_request, played
 
 ODD = [
     "",
@@ -66,9 +63,8 @@ def test_whatever_is_written_stays_in_its_room(text: str, room: int) -> None:
 
 @pytest.mark.parametrize("name", ODD)
 def test_odd_names_break_no_picture(name: str) -> None:
-    table = played(2, 1)[-1]
-    scene = Scene(words_in("en"), game(), table, (name, name))
-    assert village.draw(scene, Seat(0))
+    request = a_request(PictureKind.VILLAGE, played(2, 1)[-1], names=(name, name))
+    assert render(request)
 
 
 def test_a_missing_font_is_told_at_the_start(
@@ -94,20 +90,3 @@ def test_every_icon_is_drawn_at_every_size(name: str, size: int) -> None:
     drawn = icon(name, size)
     assert drawn.size == (size, size)
     assert drawn.getbbox() is not None
-
-
-async def test_a_picture_is_drawn_once_for_a_state() -> None:
-    studio, drawn = Renderer(kept=2), []
-
-    def draw(scene: Scene, seat: Seat) -> bytes:
-        drawn.append(seat)
-        return village.draw(scene, seat)
-
-    scene = scene_of(played(2, 1)[-1])
-    same = await asyncio.gather(*[studio.paint(draw, scene, Seat(0)) for _ in range(3)])
-    assert len(set(same)) == 1
-    assert drawn == [0]
-    for seat in (1, 0):
-        await studio.paint(draw, scene_of(played(2, 1)[0]), Seat(seat))
-    await studio.paint(draw, scene, Seat(0))
-    assert drawn == [0, 1, 0, 0]

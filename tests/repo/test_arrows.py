@@ -10,7 +10,7 @@ OUTSIDE = {
     "rules": set(),
     "encounters": {"pydantic", "pydantic_core"},
     "bot": {
-        *("aiohttp", "aiosqlite", "discord", "fluent", "orjson", "pydantic", "pydantic_core"),
+        *("aiohttp", "aiosqlite", "cachetools", "discord", "fluent", "orjson", "pydantic", "pydantic_core"),
         *("pydantic_settings", "simcord", "PIL"),
     },
 }
