@@ -10,7 +10,17 @@ OUTSIDE = {
     "rules": set(),
     "encounters": {"pydantic", "pydantic_core"},
     "bot": {
-        *("aiohttp", "aiosqlite", "cachetools", "discord", "fluent", "orjson", "pydantic", "pydantic_core"),
+        *(
+            "aiohttp",
+            "aiosqlite",
+            "budoux",
+            "cachetools",
+            "discord",
+            "fluent",
+            "orjson",
+            "pydantic",
+            "pydantic_core",
+        ),
         *("pydantic_settings", "simcord", "PIL"),
     },
 }
