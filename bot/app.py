@@ -291,6 +291,7 @@ class TableBot(commands.Bot):
     async def close(self) -> None:
         """Stop at once, and close the database."""
         self.jobs.stop()
+        await self.pictures.close()
         await super().close()
         await self.database.close()
 

@@ -154,7 +154,7 @@ class DiscordApi:
     async def update(self, interaction: Interaction, message: Message) -> None:
         """Answer by replacing what the pressed message shows."""
         if interaction.is_private:
-            drawn = await self._pictures.draw_soon(message.requests)
+            drawn = await self._draw_soon(message)
         else:
             drawn = await self._drawn(message, interaction.channel_id)
         data = message_payload(message, drawn)
@@ -169,7 +169,7 @@ class DiscordApi:
         await self._answer(interaction, AnswerKind.DEFERRED_EDIT, None, [])
 
     async def _add_pictures(self, interaction: Interaction, message: Message, reply: str) -> None:
-        drawn = await self._pictures.draw_all(message.requests)
+        drawn = await self._draw_all(message)
         if drawn:
             payload = message_payload(message, drawn, private=True)
             route = _webhook_route("PATCH", f"/messages/{reply}", interaction)
@@ -179,7 +179,15 @@ class DiscordApi:
         """Draw a message's pictures, where its channel takes files and they are ready soon."""
         if not message.requests or channel_id not in self._takes_files:
             return _NOTHING_DRAWN
-        return await self._pictures.draw_soon(message.requests)
+        return await self._draw_soon(message)
+
+    async def _draw_soon(self, message: Message) -> Drawn:
+        drawn = [(r.file, await self._pictures.draw_soon(r)) for r in message.requests]
+        return {name: png for name, png in drawn if png}
+
+    async def _draw_all(self, message: Message) -> Drawn:
+        drawn = [(r.file, await self._pictures.draw(r)) for r in message.requests]
+        return {name: png for name, png in drawn if png}
 
     async def _request(
         self, route: Route, payload: Json | None = None, files: Sequence[File] = ()

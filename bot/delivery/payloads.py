@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias, assert_never
 
-from bot.delivery.picture_queue import Picture
+from bot.text.alt import alt
+from bot.text.picture_request import PictureRequest
 from bot.ui.message import (
     Button,
     Control,
@@ -18,8 +19,8 @@ from bot.ui.message import (
 )
 
 Json: TypeAlias = dict[str, Any]
-Drawn: TypeAlias = Mapping[str, Picture]
-"""The pictures of a message that were drawn in time, by their file's name."""
+Drawn: TypeAlias = Mapping[str, bytes]
+"""The pictures of a message that were drawn in time, as PNGs by their file's name."""
 
 MARKERS = 1 << 24
 """Ids from here on mark messages; Discord numbers the other components from 1."""
@@ -49,8 +50,8 @@ def message_payload(
 
 def files_of(message: Message, drawn: Drawn) -> list[File]:
     """List what is sent along with a message: its own files, then its pictures."""
-    pictures = [drawn[r.file] for r in message.requests if r.file in drawn]
-    return [*message.files, *[File(picture.name, picture.png) for picture in pictures]]
+    names = [request.file for request in message.requests if request.file in drawn]
+    return [*message.files, *[File(name, drawn[name]) for name in names]]
 
 
 def form_payload(form: Form) -> Json:
@@ -85,7 +86,7 @@ def _components(message: Message, drawn: Drawn, marker: int | None) -> list[Json
                 made.append(text)
             case PictureBlock():
                 if block.request.file in drawn:
-                    made += [_gap(), _gallery(drawn[block.request.file])]
+                    made += [_gap(), _gallery(block.request)]
             case File():
                 made.append({"type": _FILE, "file": {"url": f"attachment://{block.name}"}})
             case Row():
@@ -100,9 +101,9 @@ def _gap() -> Json:
     return {"type": _SEPARATOR, "divider": False, "spacing": 1}
 
 
-def _gallery(picture: Picture) -> Json:
-    media = {"url": f"attachment://{picture.name}"}
-    return {"type": _GALLERY, "items": [{"media": media, "description": picture.alt}]}
+def _gallery(picture: PictureRequest) -> Json:
+    media = {"url": f"attachment://{picture.file}"}
+    return {"type": _GALLERY, "items": [{"media": media, "description": alt(picture)}]}
 
 
 def _button(button: Button) -> Json:

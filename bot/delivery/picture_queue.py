@@ -2,17 +2,17 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
-from dataclasses import dataclass
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TypeAlias
 
-from bot.pictures.request import PictureRequest
+from cachetools import LRUCache
 
-if TYPE_CHECKING:
-    from bot.pictures.renderer import Renderer
+from bot.pictures.process import DrawingFailed, RendererAway, RendererLost, RendererProcess
+from bot.text.picture_request import PictureRequest
 
 log = logging.getLogger(__name__)
+
+Drawing: TypeAlias = asyncio.Task[bytes | None]
 
 _MOMENT = 0.15
 """Seconds that a panel or a reading may wait for its picture."""
@@ -26,79 +26,71 @@ _BURST = 3.0
 _MOST = 2
 """How many pictures are drawn or waited for before a panel goes without."""
 
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """A PNG with its file's name, and the words that stand for it."""
-
-    png: bytes
-    name: str
-    alt: str
+_KEPT = 2_000_000
+"""Bytes of PNGs that are kept for whoever asks again: some forty pictures."""
 
 
 class PictureQueue:
-    """Where the bot's parts ask for pictures; None is the answer where there is none."""
+    """Where the bot's parts ask for pictures as PNGs; None is the answer where there is none."""
 
     def __init__(self, *, on: bool) -> None:
         self.on = on
-        self._studio: Renderer | None = None
-        self._under_way: set[asyncio.Task[Picture | None]] = set()
+        self._renderer = RendererProcess()
+        self._kept: LRUCache[PictureRequest, bytes] = LRUCache(_KEPT, getsizeof=len)
+        self._under_way: dict[PictureRequest, Drawing] = {}
         self._paid_until = 0.0
 
-    async def draw_all(self, requests: Sequence[PictureRequest]) -> dict[str, Picture]:
-        """Draw pictures, however long it takes; return by file name those that were drawn."""
-        drawn = [await self.paint(request) for request in requests]
-        return {picture.name: picture for picture in drawn if picture}
-
-    async def draw_soon(self, requests: Sequence[PictureRequest]) -> dict[str, Picture]:
-        """Draw pictures for a message that is about to be sent, if they are ready in a moment."""
-        drawn = [await self.paint_soon(request) for request in requests]
-        return {picture.name: picture for picture in drawn if picture}
-
-    async def paint(self, wish: PictureRequest) -> Picture | None:
-        """Draw what is wished for; None where that fails, or is told in plain words."""
-        if not self.on or wish.narrator.words.plain:
+    async def draw(self, request: PictureRequest | None) -> bytes | None:
+        """Draw what is asked for, however long it takes; None where that fails."""
+        if not self.on or request is None:
             return None
-        try:
-            return await self._paint(wish)
-        except Exception:
-            log.warning("no picture of the %s", wish.what, exc_info=True)
-            return None
+        if request in self._kept:
+            return self._kept[request]
+        # Shielded: equal requests share a drawing, which must not end with one who waits for it.
+        return await asyncio.shield(self._under_way.get(request) or self._begin(request))
 
-    async def paint_soon(self, wish: PictureRequest | None) -> Picture | None:
+    async def draw_soon(self, request: PictureRequest | None) -> bytes | None:
         """Draw what goes with a message that is about to be sent, if it is ready in a moment.
 
         Where many games are played at once, most of them go without.
         """
-        now = monotonic()
-        if not self.on or wish is None or wish.narrator.words.plain:
+        if not self.on or request is None:
             return None
-        if len(self._under_way) >= _MOST or self._paid_until > now + _BURST:
+        if request in self._kept:
+            return self._kept[request]
+        drawing = self._under_way.get(request)
+        if drawing is None:
+            if len(self._under_way) >= _MOST or self._paid_until > monotonic() + _BURST:
+                return None
+            drawing = self._begin(request, is_paid=True)
+        await asyncio.wait({drawing}, timeout=_MOMENT)
+        return drawing.result() if drawing.done() and not drawing.cancelled() else None
+
+    async def close(self) -> None:
+        """Stop at once: those who wait for a picture go without."""
+        self.on = False
+        await self._renderer.close()
+        await asyncio.gather(*self._under_way.values(), return_exceptions=True)
+
+    def _begin(self, request: PictureRequest, *, is_paid: bool = False) -> Drawing:
+        drawing = asyncio.create_task(self._draw(request, is_paid=is_paid))
+        self._under_way[request] = drawing
+        drawing.add_done_callback(lambda _: self._under_way.pop(request))
+        return drawing
+
+    async def _draw(self, request: PictureRequest, *, is_paid: bool) -> bytes | None:
+        try:
+            png, seconds = await self._renderer.render(request)
+        except RendererAway:
             return None
-        task = asyncio.create_task(self.paint(wish))
-        self._under_way.add(task)
-        task.add_done_callback(lambda done: self._pay(done, now))
-        await asyncio.wait({task}, timeout=_MOMENT)
-        return task.result() if task.done() else None
-
-    def _pay(self, done: "asyncio.Task[Picture | None]", began: float) -> None:
-        self._under_way.discard(done)
-        now = monotonic()
-        self._paid_until = max(self._paid_until, now) + (now - began) * _SHARE
-
-    async def _paint(self, wish: PictureRequest) -> Picture | None:
-        if self._studio is None:
-            self._studio = await asyncio.to_thread(_open_studio)
-        from bot.pictures.catalogue import exhibit  # noqa: PLC0415 - Pillow waits for its first use
-
-        found = exhibit(wish)
-        if found is None:
+        except RendererLost as error:
+            log.warning("no picture of the %s: the renderer is %s", request.kind, error)
             return None
-        return Picture(await found.paint(self._studio), wish.file, found.alt)
-
-
-def _open_studio() -> "Renderer":
-    """Load Pillow and the fonts, off the loop."""
-    from bot.pictures import catalogue as exhibits  # noqa: PLC0415 - as above
-
-    return exhibits.Renderer()
+        except DrawingFailed as error:
+            log.warning("no picture of the %s: %s", request.kind, error)
+            return None
+        if is_paid:
+            self._paid_until = max(self._paid_until, monotonic()) + seconds * _SHARE
+        if len(png) <= _KEPT:
+            self._kept[request] = png
+        return png

@@ -6,11 +6,11 @@ from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
-from bot.pictures import request
 from bot.service.books import Books
 from bot.store import user_settings
 from bot.store.database import Database
 from bot.store.user_settings import UserSettings
+from bot.text import picture_choice
 from bot.text.emoji import NO_SIGNS
 from bot.text.narrator import Narrator, narrator_of
 from bot.text.rewards import sealed
@@ -120,7 +120,7 @@ class Reader:
         words = words_in(settings.language or opened.row.language, plain=settings.text_first)
         narrator = self.narrator(opened.row, words)
         if trip.seat == seat.seat:
-            return reading(narrator, opened, picture=request.of_reading(narrator, opened))
+            return reading(narrator, opened, picture=picture_choice.of_reading(narrator, opened))
         if self._is_reader(opened, user_id):
             return self._for_reader(narrator, opened)
         return None
@@ -132,7 +132,7 @@ class Reader:
         press = CustomId(opened.row.id, _asked(opened)[0], "aloud")
         aloud = button(narrator.words("verb-aloud"), press, ButtonStyle.PRIMARY)
         parts = [intro, *paragraph(narrator, opened), hidden]
-        picture = request.of_reading(narrator, opened)
+        picture = picture_choice.of_reading(narrator, opened)
         return layout(parts, [[aloud]], picture=picture, picture_first=is_title(picture))
 
     def _is_reader(self, opened: OpenGame, user_id: int) -> bool:

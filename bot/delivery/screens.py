@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from bot.delivery.reader import Reader
 from bot.model.games import GameRow, OutboxRow, PlyRow
 from bot.model.open_game import OpenGame
-from bot.pictures import request
 from bot.service.game_cache import GameCache
 from bot.store import paces
+from bot.text import picture_choice
 from bot.text.narrator import Narrator
 from bot.ui.lobby import lobby
 from bot.ui.message import Message
@@ -31,7 +31,7 @@ class Screens:
     def journal(self, opened: OpenGame, rows: list[PlyRow]) -> Message:
         """Return what an old panel becomes: the lines of its turn, and how the dice fell."""
         narrator = self.reader.narrator(opened.row)
-        return journal(narrator, rows, request.of_journal(narrator, opened))
+        return journal(narrator, rows, picture_choice.of_journal(narrator, opened))
 
     def letter(self, opened: OpenGame, row: OutboxRow) -> Message | None:
         """Return what a direct message reads; None where it is not wanted any more."""
@@ -39,7 +39,7 @@ class Screens:
 
     def reading(self, opened: OpenGame, narrator: Narrator) -> Message:
         """Return an explorer's encounter as it stands."""
-        return reading(narrator, opened, picture=request.of_reading(narrator, opened))
+        return reading(narrator, opened, picture=picture_choice.of_reading(narrator, opened))
 
     async def lobby(self, row: GameRow) -> Message:
         """Return a lobby's message."""

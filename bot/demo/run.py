@@ -54,6 +54,7 @@ async def demo(*, headless: bool, port: int, seed: int) -> int:
             return await _show(env, bot, headless=headless, port=port, seed=seed)
         finally:
             await env.shutdown()
+            await bot.pictures.close()
             await bot.database.close()
 
 

@@ -9,11 +9,12 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
-from bot.pictures.request import PictureRequest
 from bot.service.tables import Tables
 from bot.store import table_events
 from bot.text import boards
 from bot.text.log import tell_all
+from bot.text.picture_choice import request_picture
+from bot.text.picture_request import PictureKind, PictureRequest
 from bot.ui.layout import fold, layout
 from bot.ui.message import Message
 from rules import forecast
@@ -76,18 +77,22 @@ class Boards:
         match what:
             case "village":
                 parts = boards.village(narrator, game, table, seat)
-                return _pictured(parts, PictureRequest(what, narrator, game, table, seat))
+                return _pictured(
+                    parts, request_picture(PictureKind.VILLAGE, narrator, game, table, seat=seat)
+                )
             case "market":
                 parts = boards.market(narrator, game, table)
-                return _pictured(parts, PictureRequest(what, narrator, game, table))
+                return _pictured(parts, request_picture(PictureKind(what), narrator, game, table))
             case "board":
                 parts = boards.board(narrator, game, table)
-                return _pictured(parts, PictureRequest(what, narrator, game, table))
+                return _pictured(parts, request_picture(PictureKind(what), narrator, game, table))
             case "score":
                 scores = forecast(game, opened.state)
                 rounds = await self._tables.points_by_round(opened) if table.over else ()
                 parts = boards.score_sheet(narrator, scores, final=table.over, rounds=rounds)
-                request = PictureRequest(what, narrator, game, table, scores=scores, rounds=rounds)
+                request = request_picture(
+                    PictureKind.SCORE, narrator, game, table, scores=scores, rounds=rounds
+                )
                 return _pictured(parts, request)
             case "log":
                 rows = await self._tables.plies(opened.row.id)
@@ -100,6 +105,6 @@ class Boards:
                 raise Declined("unknown-press")
 
 
-def _pictured(parts: Sequence[str], picture: PictureRequest) -> Message:
+def _pictured(parts: Sequence[str], picture: PictureRequest | None) -> Message:
     """Lay out a board: its picture stands first, and the words say the same at length."""
     return layout(parts, picture=picture, picture_first=True)

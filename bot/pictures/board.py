@@ -10,10 +10,11 @@ from bot.pictures.canvas import EDGE, GAP, WIDE, Canvas
 from bot.pictures.cards import VILLAGER, villager_card
 from bot.pictures.lettering import fit
 from bot.pictures.palette import CAVE_DARK, INK, PAPER, SAND, STONE, SUN, TAN, Colour
-from bot.pictures.scene import Scene, cube, title
+from bot.pictures.pieces import cube, player_name, title
 from bot.pictures.scenery import SURFACE_HIGH, above_and_below
 from bot.pictures.symbols import draw_run
 from bot.text.opponents import deeds
+from bot.text.picture_request import PictureRequest
 from rules.table import Solo
 from rules.words import Area, Seat
 
@@ -29,33 +30,33 @@ _BOT = 62
 _TOLD = WIDE - 2 * EDGE - 250
 
 
-def draw(scene: Scene) -> bytes:
-    """Draw the reputation board as a PNG."""
-    spaces = len(scene.game.edition.reputation_points)
+def draw(request: PictureRequest) -> bytes:
+    """Return the reputation board as a PNG."""
+    spaces = len(request.game.edition.reputation_points)
     rows = -(-spaces // _COLUMNS)
     low = _TRACK_TOP + 50 + rows * _STEP[1]
-    high = low + 16 + (len(scene.table.solo.done) + 1 if scene.table.solo else 0) * _BOT
+    high = low + 16 + (len(request.table.solo.done) + 1 if request.table.solo else 0) * _BOT
     canvas = Canvas(above_and_below(_SURFACE, high, sun=False))
-    heading = scene.words(
-        "picture-round", round=scene.table.round, rounds=scene.game.edition.rounds
+    heading = request.words(
+        "picture-round", round=request.table.round, rounds=request.game.edition.rounds
     )
     title(canvas, heading, EDGE, 44, 360)
-    _lay_rounds(canvas, scene)
-    _lay_hires(canvas, scene)
-    _lay_track(canvas, scene)
-    _lay_prizes(canvas, scene)
-    if scene.table.solo:
-        _lay_opponents(canvas, scene, scene.table.solo, low)
+    _lay_rounds(canvas, request)
+    _lay_hires(canvas, request)
+    _lay_track(canvas, request)
+    _lay_prizes(canvas, request)
+    if request.table.solo:
+        _lay_opponents(canvas, request, request.table.solo, low)
     return canvas.png()
 
 
-def _lay_rounds(canvas: Canvas, scene: Scene) -> None:
+def _lay_rounds(canvas: Canvas, request: PictureRequest) -> None:
     """Lay the rounds down as caves; the ones behind us are dark, the present one is lit."""
-    rounds = scene.game.edition.rounds
+    rounds = request.game.edition.rounds
     for number in range(1, rounds + 1):
         x = WIDE - EDGE - (rounds - number + 1) * 80
-        canvas.lay(_round_cave(number - scene.table.round), x, 6)
-        colour = PAPER if number < scene.table.round else INK
+        canvas.lay(_round_cave(number - request.table.round), x, 6)
+        colour = PAPER if number < request.table.round else INK
         canvas.say(str(number), x + 37, 52, 32, anchor="mm", colour=colour)
 
 
@@ -68,45 +69,45 @@ def _round_cave(ahead: int) -> Image.Image:
     return brush.done()
 
 
-def _lay_hires(canvas: Canvas, scene: Scene) -> None:
+def _lay_hires(canvas: Canvas, request: PictureRequest) -> None:
     """Lay the five slots down with their costs, then the pile and the cider."""
-    board, edition = scene.table.board, scene.game.edition
+    board, edition = request.table.board, request.game.edition
     x = EDGE
     canvas.icon("villager", x, 96, 44)
-    left = scene.words("picture-hires", left=scene.table.market.villagers_left)
+    left = request.words("picture-hires", left=request.table.market.villagers_left)
     canvas.say(left, x + 54, 120, 28)
-    _lay_cider(canvas, scene)
+    _lay_cider(canvas, request)
     for villager, cost in zip(board.slots, edition.slot_costs, strict=True):
         canvas.plate((x, _HIRES_TOP, _HIRE, _HIRE_HIGH), PAPER if villager else TAN, corner=18)
         if villager:
-            drawn = villager_card(scene.words.language, villager, Area.READY)
+            drawn = villager_card(request.words.language, villager, Area.READY)
             canvas.lay(drawn, x + (_HIRE - VILLAGER[0]) // 2, _HIRES_TOP + 58)
         price = draw_run((str(cost), ":coin"), 44)
         canvas.lay(price, x + (_HIRE - price.width) // 2, _HIRES_TOP + 8)
         x += _HIRE + GAP
 
 
-def _lay_cider(canvas: Canvas, scene: Scene) -> None:
-    said = scene.words("picture-cider", there=str(scene.table.board.cider))
+def _lay_cider(canvas: Canvas, request: PictureRequest) -> None:
+    said = request.words("picture-cider", there=str(request.table.board.cider))
     box = (WIDE - EDGE - 330, 90, 330, 54)
     canvas.plate(box, SAND, corner=27)
     canvas.icon("cider", box[0] + 14, 95, 44)
     canvas.say(said, box[0] + 70, 117, 26)
 
 
-def _lay_track(canvas: Canvas, scene: Scene) -> None:
+def _lay_track(canvas: Canvas, request: PictureRequest) -> None:
     """Lay the way down: to the right, then back to the left, and so on, points on each space."""
-    edition = scene.game.edition
+    edition = request.game.edition
     canvas.icon("reputation", EDGE, _TRACK_TOP - 6, 42)
     canvas.say(
-        scene.words("picture-reputation"),
+        request.words("picture-reputation"),
         EDGE + 54,
         _TRACK_TOP + 15,
         28,
         colour=PAPER,
         halo=CAVE_DARK,
     )
-    _lay_names(canvas, scene)
+    _lay_names(canvas, request)
     spots = [_spot(index) for index in range(len(edition.reputation_points))]
     for (x, y), (next_x, next_y) in pairwise(spots):
         canvas.lay(_path(next_x - x, next_y - y), min(x, next_x) + 96, min(y, next_y) + 40)
@@ -118,35 +119,35 @@ def _lay_track(canvas: Canvas, scene: Scene) -> None:
         drawn = draw_run((str(points), ":village_point"), 36)
         canvas.lay(drawn, x + 14, y + (12 if start else 34))
         here = [
-            s for s, p in enumerate(scene.table.players) if p.reputation + edition.torch == index
+            s for s, p in enumerate(request.table.players) if p.reputation + edition.torch == index
         ]
         for place, seat in enumerate(here):
             across, down = (place % 2, place // 2 if len(here) > 2 else 0.5)  # noqa: PLR2004 - pairs
             canvas.lay(cube(Seat(seat), 46), x + 112 + across * 48, y + 5 + down * 47)
 
 
-def _lay_names(canvas: Canvas, scene: Scene) -> None:
+def _lay_names(canvas: Canvas, request: PictureRequest) -> None:
     """Say whose cube is which; a plate lies under the names that the game waits for."""
     left, wide = EDGE + 262, 172
-    for index in range(len(scene.table.players)):
+    for index in range(len(request.table.players)):
         seat, x = Seat(index), left + index * wide
-        asked = seat in scene.asked()
+        asked = seat in request.asked()
         if asked:
             canvas.plate((x, _TRACK_TOP - 10, wide - 6, 50), SUN, corner=25)
         canvas.lay(cube(seat, 38), x + 10, _TRACK_TOP - 4)
-        said = fit(scene.name(seat), 25, wide - 72)
+        said = fit(player_name(request, seat), 25, wide - 72)
         colour, halo = (INK, None) if asked else (PAPER, CAVE_DARK)
         canvas.say(said, x + 54, _TRACK_TOP + 14, 25, colour=colour, halo=halo)
 
 
-def _lay_prizes(canvas: Canvas, scene: Scene) -> None:
+def _lay_prizes(canvas: Canvas, request: PictureRequest) -> None:
     """Lay down what the best reputations win, where the track leaves room."""
-    edition = scene.game.edition
-    two = len(scene.table.players) == 2  # noqa: PLR2004 - a game of two
+    edition = request.game.edition
+    two = len(request.table.players) == 2  # noqa: PLR2004 - a game of two
     prizes = edition.prizes_for_two if two else edition.prizes
     x, y = _spot(len(edition.reputation_points))
     canvas.icon("star", x + 4, y + 6, 40)
-    canvas.say(scene.words("picture-prizes"), x + 54, y + 27, 26, colour=PAPER)
+    canvas.say(request.words("picture-prizes"), x + 54, y + 27, 26, colour=PAPER)
     run = (*[str(prize) for prize in prizes], ":village_point")
     canvas.lay(
         draw_run(tuple([f"{part} " if part[0] != ":" else part for part in run]), 36, PAPER),
@@ -155,15 +156,15 @@ def _lay_prizes(canvas: Canvas, scene: Scene) -> None:
     )
 
 
-def _lay_opponents(canvas: Canvas, scene: Scene, solo: Solo, top: int) -> None:
+def _lay_opponents(canvas: Canvas, request: PictureRequest, solo: Solo, top: int) -> None:
     """Lay down what automated opponents have done in this round, and what lies in their stacks."""
     for index, done in enumerate(solo.done):
-        seat = Seat(len(scene.table.players) + index)
-        told = deeds(scene.words, done) or scene.words("picture-idle")
-        _lay_opponent(canvas, scene.name(seat), top + index * _BOT)
+        seat = Seat(len(request.table.players) + index)
+        told = deeds(request.words, done) or request.words("picture-idle")
+        _lay_opponent(canvas, player_name(request, seat), top + index * _BOT)
         canvas.say(fit(told, 26, _TOLD), EDGE + 232, top + index * _BOT + 27, 26)
     y = top + len(solo.done) * _BOT
-    _lay_opponent(canvas, scene.words("picture-stacks"), y)
+    _lay_opponent(canvas, request.words("picture-stacks"), y)
     stacks = (("house", solo.houses), ("outpost", solo.outposts), ("villager", solo.hired))
     for place, (sign, cards) in enumerate(stacks):
         canvas.icon(sign, EDGE + 232 + place * 160, y + 8, 40)

@@ -26,9 +26,10 @@ from bot.pictures.palette import (
     Colour,
 )
 from bot.pictures.people import figure
-from bot.pictures.scene import Scene, cube, title
+from bot.pictures.pieces import cube, player_name, title
 from bot.pictures.scenery import mix, underground
 from bot.pictures.symbols import die, draw_run
+from bot.text.picture_request import PictureRequest
 from rules.table import Expedition, Rolled
 from rules.words import Area, VillagerId
 
@@ -51,32 +52,35 @@ _NAMES = (38, 34, 30)
 _NARROW_NAMES = (30, 27, 25, 23, 21)
 
 
-def draw_title(scene: Scene, number: int, heading: str, mood: str) -> bytes:
-    """Draw a paragraph's title card as a PNG: number, title and mood, nothing of what follows."""
+def draw_title(request: PictureRequest) -> bytes:
+    """Return a paragraph's title card as a PNG: number, title, mood, nothing of what follows."""
+    heading = request.heading
+    assert heading is not None
+    mood = heading.mood
     canvas = Canvas(underground(_TITLE_HIGH))
     colour, sign = _MOODS.get(mood, (STEEL, "cave"))
     canvas.lay(_opening(colour), 40, 24)
     canvas.icon(sign, 92, 150, 150)
     canvas.plate((350, 60, 170, 66), SAND, corner=33)
-    canvas.say(str(number), 435, 92, 40, anchor="mm", face=Face.TITLE)
-    text = drawable(heading, Face.TITLE)
+    canvas.say(str(heading.number), 435, 92, 40, anchor="mm", face=Face.TITLE)
+    text = drawable(heading.title, Face.TITLE)
     size, lines = wrap_to_fit(text, (64, 56, 48, 42), WIDE - 350 - EDGE, 3, Face.TITLE)
     for index, line in enumerate(lines):
         y = 176 + index * (size + 8)
         canvas.say(line, 350, y, size, face=Face.TITLE, colour=PAPER, halo=CAVE_DARK)
     if mood:
-        said = scene.words("picture-mood", mood=mood)
+        said = request.words("picture-mood", mood=mood)
         wide = width(said, 30) + 64
         canvas.plate((350, 344, wide, 54), mix(PAPER, colour, 0.6), corner=27)
         canvas.say(said, 350 + wide / 2, 370, 30, anchor="mm")
     return canvas.png()
 
 
-def draw_party(scene: Scene) -> bytes:
-    """Draw the expedition under way as a PNG: the party, its dice and its lanterns."""
-    trip = scene.table.expedition
+def draw_party(request: PictureRequest) -> bytes:
+    """Return the expedition under way as a PNG: the party, its dice and its lanterns."""
+    trip = request.table.expedition
     assert trip is not None
-    party = scene.table.players[trip.seat].villagers_in(Area.CAVE)
+    party = request.table.players[trip.seat].villagers_in(Area.CAVE)
     rolled = {die.villager: die for die in trip.rolled}
     there = list(dict.fromkeys([*rolled, *party]))
     columns = min(_COLUMNS, max(1, len(there)))
@@ -84,7 +88,7 @@ def draw_party(scene: Scene) -> bytes:
     rows = max(1, -(-len(there) // columns))
     canvas = Canvas(underground(116 + rows * (_HIGH + GAP) + 110))
     canvas.lay(cube(trip.seat, 60), EDGE, 26)
-    title(canvas, scene.name(trip.seat), EDGE + 76, 56, 560, colour=PAPER)
+    title(canvas, player_name(request, trip.seat), EDGE + 76, 56, 560, colour=PAPER)
     if trip.path:
         canvas.plate((WIDE - EDGE - 190, 26, 190, 62), SAND, corner=31)
         canvas.icon("cave", WIDE - EDGE - 172, 34, 46)
@@ -95,14 +99,14 @@ def draw_party(scene: Scene) -> bytes:
             116 + index // columns * (_HIGH + GAP),
         )
         area = Area.CAVE if villager in party else Area.INJURED
-        _lay_member(canvas, scene, (villager, area), rolled.get(villager), (*at, wide, _HIGH))
-    _lay_count(canvas, scene, trip, 116 + rows * (_HIGH + GAP))
+        _lay_member(canvas, request, (villager, area), rolled.get(villager), (*at, wide, _HIGH))
+    _lay_count(canvas, request, trip, 116 + rows * (_HIGH + GAP))
     return canvas.png()
 
 
 def _lay_member(
     canvas: Canvas,
-    scene: Scene,
+    request: PictureRequest,
     member: tuple[VillagerId, Area],
     rolled: Rolled | None,
     box: Box,
@@ -110,7 +114,7 @@ def _lay_member(
     """Lay a villager down with what its dice can do, or with the die as it fell."""
     (villager, area), (x, y, wide, _) = member, box
     canvas.plate(box, SAND, corner=20)
-    text = scene.words(f"villager-{villager}")
+    text = request.words(f"villager-{villager}")
     if wide > _ROOMY:
         canvas.lay(figure(villager, area, _FIGURE), x + 6, y + 34)
         room = min(wide, _ROOMY) - _FIGURE + 40
@@ -140,16 +144,16 @@ def _lay_rolled(canvas: Canvas, rolled: Rolled, at: tuple[int, int], size: int) 
         canvas.say("\u2013", x + step / 2, y + size / 2, 40, anchor="mm")
 
 
-def _lay_count(canvas: Canvas, scene: Scene, trip: Expedition, top: int) -> None:
+def _lay_count(canvas: Canvas, request: PictureRequest, trip: Expedition, top: int) -> None:
     """Lay down how many lanterns there are and where they come from, and the rerolls left."""
     canvas.plate((EDGE, top, WIDE - 2 * EDGE, 88), SUN, corner=24)
     drawn = draw_run((str(trip.lanterns), ":lantern"), 60)
     canvas.lay(drawn, EDGE + 20, top + 14)
     x = EDGE + drawn.width + 30
-    x += canvas.say(scene.words("picture-lanterns", count=trip.lanterns), x, top + 44, 30) + 40
+    x += canvas.say(request.words("picture-lanterns", count=trip.lanterns), x, top + 44, 30) + 40
     for count, key in ((trip.bonus, "bonus"), (trip.exerted, "exerted")):
         if count:
-            x += canvas.say(scene.words(f"picture-{key}", count=count), x, top + 44, 28) + 24
+            x += canvas.say(request.words(f"picture-{key}", count=count), x, top + 44, 28) + 24
     if trip.rerolls:
         left = draw_run((":reroll", f"\u00d7{trip.rerolls}"), 46)
         canvas.lay(left, WIDE - EDGE - left.width - 20, top + 21)

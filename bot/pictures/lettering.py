@@ -1,19 +1,29 @@
 """Set words in the fonts that ship with the project, and shorten them where room is short."""
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
-from functools import lru_cache
+from functools import cache, lru_cache
+from itertools import accumulate
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw, ImageFont
 from PIL.ImageFont import FreeTypeFont
+
+if TYPE_CHECKING:
+    from budoux.parser import Parser
 
 _FONTS = Path(__file__).parent / "fonts"
 _ABSENT = "\U000e0fff"
 _ELLIPSIS = "..."
 """Three stops: the fonts set the one character in the middle of the line."""
 _LONGEST = 120
+_NEVER_FIRST = frozenset(
+    "、。，．,.・：；:;？！?!）〕］｝〉》」』】)]}ヽヾゝゞ々ー〜…‥"  # noqa: RUF001 - as in print
+    "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ"
+)
+_NEVER_LAST = frozenset("（〔［｛〈《「『【([{")  # noqa: RUF001 - as in print
 
 
 class Face(StrEnum):
@@ -86,14 +96,14 @@ def times(count: int, size: int, room: int) -> str:
 def wrap(
     text: str, size: int, room: int, lines: int = 2, face: Face = Face.PLAIN
 ) -> tuple[str, ...]:
-    """Break a text into at most so many lines; the last is shortened if it must be."""
-    broken: list[str] = [""]
-    for piece in _pieces(text, size, room, face):
-        longer = broken[-1] + piece
-        if width(longer.strip(), size, face) <= room or not broken[-1].strip():
-            broken[-1] = longer
-        else:
-            broken.append(piece)
+    """Break a text into at most so many lines; the last is shortened if it must be.
+
+    Japanese is broken between phrases, or where these find no room, between letters.
+    """
+    pieces = _pieces(text, size, room, face)
+    broken = _fill(_phrases(pieces, size, room, face), size, room, face)
+    if len(broken) > lines:
+        broken = _fill(pieces, size, room, face)
     kept = [line.strip() for line in broken[:lines]]
     if len(broken) > lines:
         kept[-1] = fit("".join(broken[lines - 1 :]).strip(), size, room, face)
@@ -103,32 +113,96 @@ def wrap(
 def wrap_to_fit(
     text: str, sizes: Iterable[int], room: int, lines: int = 2, face: Face = Face.PLAIN
 ) -> tuple[int, tuple[str, ...]]:
-    """Break a text at the largest size at which nothing is cut off, or at the smallest.
+    """Break a text at the largest size at which no phrase is parted, else nothing is cut off.
 
-    A last line of one letter counts as cut off, too.
+    Where neither is possible the smallest size is taken. A last line of one letter counts as cut
+    off, too.
     """
-    size, broken = 0, ("",)
+    size, whole, broken = 0, None, ("",)
     for size in sizes:
         broken = wrap(text, size, room, lines, face)
         is_lonely = len(broken) > 1 and len(broken[-1]) == 1
-        if not is_lonely and not any(_ELLIPSIS in line for line in broken):
-            break
-    return size, broken
+        if is_lonely or any(_ELLIPSIS in line for line in broken):
+            continue
+        if not _parts_phrases(text, broken):
+            return size, broken
+        whole = whole or (size, broken)
+    return whole or (size, broken)
+
+
+def _fill(pieces: Sequence[str], size: int, room: int, face: Face) -> list[str]:
+    """Fill lines with pieces, as many as each has room for."""
+    broken: list[str] = [""]
+    for piece in pieces:
+        longer = broken[-1] + piece
+        if width(longer.strip(), size, face) <= room or not broken[-1].strip():
+            broken[-1] = longer
+        else:
+            broken.append(piece)
+    return broken
 
 
 def _pieces(text: str, size: int, room: int, face: Face) -> list[str]:
-    """Cut a text where it may break: after blanks and hyphens, and anywhere in kana and kanji."""
+    """Cut a text where it may break: after blanks and hyphens, and between Japanese letters.
+
+    Source: JIS X 4051, "kinsoku": what may not begin or end a line stays with its neighbour.
+    """
     pieces: list[str] = [""]
     for char in text:
         before = pieces[-1][-1:]
         long = width(pieces[-1] + char, size, face) > room and not before.isascii()
-        if before and (before in " -" or _is_wide(before) or long):
+        bound = char in _NEVER_FIRST or before in _NEVER_LAST
+        if before and (before in " -" or (long if bound else _is_wide(before) or long)):
             pieces.append("")
         pieces[-1] += char
     return pieces
 
 
+def _phrases(pieces: list[str], size: int, room: int, face: Face) -> list[str]:
+    """Join the pieces of each Japanese phrase that has room in a line."""
+    ends = _phrase_ends("".join(pieces))
+    phrases: list[list[str]] = [[]]
+    at = 0
+    for piece in pieces:
+        phrases[-1].append(piece)
+        at += len(piece)
+        if at in ends or piece[-1:] in " -":
+            phrases.append([])
+    joined: list[str] = []
+    for phrase in phrases:
+        whole = "".join(phrase)
+        joined += [whole] if width(whole.strip(), size, face) <= room else phrase
+    return joined
+
+
+def _parts_phrases(text: str, broken: tuple[str, ...]) -> bool:
+    """Tell whether a line ends within a Japanese phrase."""
+    at, ends = 0, _phrase_ends(text)
+    for line in broken[:-1]:
+        at = text.index(line, at) + len(line)
+        if at not in ends and _is_wide(text[at - 1]):
+            return True
+    return False
+
+
+@lru_cache(maxsize=512)
+def _phrase_ends(text: str) -> frozenset[int]:
+    """Find where phrases end, as counts of letters; none in a text without Japanese letters."""
+    if not any(map(_is_wide, text)):
+        return frozenset()
+    return frozenset(accumulate(map(len, _parser().parse(text))))
+
+
+@cache
+def _parser() -> "Parser":
+    """Load the model that knows Japanese phrases, once there are any."""
+    from budoux import load_default_japanese_parser  # noqa: PLC0415 - as above
+
+    return load_default_japanese_parser()
+
+
 def _is_wide(char: str) -> bool:
+    """Tell whether a letter is as wide as high: kana, kanji, Hangul, and their punctuation."""
     return unicodedata.east_asian_width(char) in "WF"
 
 

@@ -3,10 +3,10 @@
 from bot.pictures.canvas import EDGE, GAP, WIDE, Canvas
 from bot.pictures.cards import BUILDING_HIGH, building_card
 from bot.pictures.palette import CAVE_DARK, CAVE_PALE, INK, PAPER, SAND, STONE, TAN, WHITE, Colour
-from bot.pictures.scene import Scene, title
+from bot.pictures.pieces import title
 from bot.pictures.scenery import SURFACE_HIGH, above_and_below
 from bot.pictures.symbols import die
-from rules.cards.caves import CAVES
+from bot.text.picture_request import PictureRequest
 from rules.words import BuildingId, Row
 
 _COLUMNS = 5
@@ -17,19 +17,19 @@ _CAVE_HIGH = 168
 _SIGNS = {Row.STAR: "star", Row.KEY: "key", Row.HOUSE: "house", Row.OUTPOST: "outpost"}
 
 
-def draw(scene: Scene) -> bytes:
-    """Draw what is on offer as a PNG."""
-    offered = scene.table.market
+def draw(request: PictureRequest) -> bytes:
+    """Return what is on offer as a PNG."""
+    offered = request.table.market
     special = offered.keys + offered.stars
     surface = _HEAD + _row_high(offered.houses) + _row_high(special) + GAP
     below = surface + SURFACE_HIGH
     high = below + _row_high(offered.outposts) + _CAVE_HIGH + EDGE
     canvas = Canvas(above_and_below(surface, high))
-    title(canvas, scene.words("picture-market"), EDGE, 46, WIDE // 2)
-    y = _lay_row(canvas, scene, Row.HOUSE, offered.houses, _HEAD)
-    _lay_row(canvas, scene, Row.STAR if scene.game.edition.stars else Row.KEY, special, y)
-    y = _lay_row(canvas, scene, Row.OUTPOST, offered.outposts, below)
-    _lay_cave(canvas, scene, y)
+    title(canvas, request.words("picture-market"), EDGE, 46, WIDE // 2)
+    y = _lay_row(canvas, request, Row.HOUSE, offered.houses, _HEAD)
+    _lay_row(canvas, request, Row.STAR if request.game.edition.stars else Row.KEY, special, y)
+    y = _lay_row(canvas, request, Row.OUTPOST, offered.outposts, below)
+    _lay_cave(canvas, request, y)
     return canvas.png()
 
 
@@ -38,23 +38,23 @@ def _row_high(cards: tuple[BuildingId, ...]) -> int:
 
 
 def _lay_row(
-    canvas: Canvas, scene: Scene, row: Row, cards: tuple[BuildingId, ...], top: int
+    canvas: Canvas, request: PictureRequest, row: Row, cards: tuple[BuildingId, ...], top: int
 ) -> int:
     """Lay cards down under their heading, and give where the next row begins."""
     colour, halo = (PAPER, CAVE_DARK) if row is Row.OUTPOST else (INK, WHITE)
     canvas.icon(_SIGNS[row], EDGE, top + 4, 38)
-    heading = scene.words("picture-row", row=row)
+    heading = request.words("picture-row", row=row)
     canvas.say(heading, EDGE + 50, top + 24, 28, colour=colour, halo=halo)
     for index, building in enumerate(cards):
-        drawn = building_card(scene.words.language, building, _CARD)
+        drawn = building_card(request.words.language, building, _CARD)
         x = EDGE + index % _COLUMNS * (_CARD + GAP)
         canvas.lay(drawn, x, top + _HEADING + index // _COLUMNS * (BUILDING_HIGH + GAP))
     if not cards:
-        said = scene.words("picture-row-empty")
+        said = request.words("picture-row-empty")
         canvas.say(said, EDGE, top + _HEADING + 40, 28, colour=colour)
     left = {
-        Row.HOUSE: scene.table.market.houses_left,
-        Row.OUTPOST: scene.table.market.outposts_left,
+        Row.HOUSE: request.table.market.houses_left,
+        Row.OUTPOST: request.table.market.outposts_left,
     }
     if row in left:
         at = (EDGE + (_COLUMNS - 1) * (_CARD + GAP), top + _HEADING)
@@ -71,16 +71,16 @@ def _lay_deck(canvas: Canvas, left: int, at: tuple[int, int], back: Colour, sign
     canvas.say(f"\u00d7{left}", x + _CARD // 2 - 8, y + 132, 36, anchor="mm")
 
 
-def _lay_cave(canvas: Canvas, scene: Scene, top: int) -> None:
+def _lay_cave(canvas: Canvas, request: PictureRequest, top: int) -> None:
     """Lay the top card of the cave deck down with its six numbers, by die."""
-    offered = scene.table.market
+    offered = request.table.market
     canvas.plate((EDGE, top, WIDE - 2 * EDGE, _CAVE_HIGH - GAP), CAVE_PALE, corner=22)
     canvas.icon("cave", EDGE + 16, top + 8, 40)
-    heading = scene.words("picture-cave-deck", left=offered.caves_left)
+    heading = request.words("picture-cave-deck", left=offered.caves_left)
     canvas.say(heading, EDGE + 66, top + 30, 28, colour=PAPER)
-    if offered.cave is None:
+    numbers = request.cave_numbers
+    if not numbers:
         return
-    numbers = scene.game.book.cells[CAVES.index(offered.cave)]
     wide = (WIDE - 2 * EDGE - 24) // len(numbers)
     for index, number in enumerate(numbers):
         x = EDGE + 14 + index * wide

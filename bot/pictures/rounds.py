@@ -1,15 +1,11 @@
 """Draw how the points grew: a line for each player, from round to round."""
 
-from typing import TypeAlias
-
 from bot.pictures.brush import Brush, Point
 from bot.pictures.canvas import EDGE, WIDE, Canvas
 from bot.pictures.palette import PAPER, SEATS, TAN
-from bot.pictures.scene import Scene, cube
+from bot.pictures.pieces import cube
+from bot.text.picture_request import PictureRequest, Rounds
 from rules.words import Seat
-
-Rounds: TypeAlias = tuple[tuple[int, ...], ...]
-"""The points as each round ended, indexed by round, then by seat."""
 
 ROUNDS_HIGH = 372
 """Pixels that the chart takes."""
@@ -21,10 +17,11 @@ _RIM = 20
 _STEPS = 4
 
 
-def lay_rounds(canvas: Canvas, scene: Scene, rounds: Rounds, top: int) -> None:
+def lay_rounds(canvas: Canvas, request: PictureRequest, top: int) -> None:
     """Lay a chart down below `top`."""
+    rounds = request.rounds
     canvas.plate((EDGE, top, WIDE - 2 * EDGE, ROUNDS_HIGH - 14), PAPER, corner=20)
-    canvas.say(scene.words("picture-rounds"), EDGE + 18, top + 36, 28)
+    canvas.say(request.words("picture-rounds"), EDGE + 18, top + 36, 28)
     most = max(1, *[max(points) for points in rounds])
     each = -(-most // _STEPS)
     for step in range(_STEPS + 1):

@@ -1,8 +1,6 @@
 """Draw the score: a bar for each player, in parts by where the points come from."""
 
-from collections.abc import Sequence
 from functools import lru_cache
-from typing import TypeAlias
 
 from PIL import Image
 
@@ -10,13 +8,11 @@ from bot.pictures.brush import Brush
 from bot.pictures.canvas import EDGE, WIDE, Canvas
 from bot.pictures.lettering import width
 from bot.pictures.palette import AMBER, INK, LILAC, PALE_BLUE, PAPER, ROSE, SAND, SUN, Colour
-from bot.pictures.rounds import ROUNDS_HIGH, Rounds, lay_rounds
-from bot.pictures.scene import Scene, cube, title
+from bot.pictures.pieces import cube, player_name, title
+from bot.pictures.rounds import ROUNDS_HIGH, lay_rounds
 from bot.pictures.scenery import meadow
+from bot.text.picture_request import PictureRequest, sources_of
 from rules.scoring import Score
-
-Part: TypeAlias = tuple[str, int]
-"""A source of points and how many it gave."""
 
 _HEAD = 100
 _BAR_TOP = 70
@@ -33,43 +29,39 @@ _LOOKS: dict[str, tuple[Colour, str]] = {
 }
 
 
-def parts(score: Score) -> tuple[Part, ...]:
-    """List where a seat's points come from, as the score sheet counts them."""
-    return (
-        ("track", score.track),
-        ("buildings", score.buildings),
-        ("cards", sum([points for _, points in score.cards])),
-        ("prize", score.prize),
-        ("reputation", score.reputation),
-    )
-
-
-def draw(scene: Scene, scores: Sequence[Score], *, final: bool, rounds: Rounds = ()) -> bytes:
-    """Draw the scores as a PNG, the best first, and how they grew from round to round."""
+def draw(request: PictureRequest) -> bytes:
+    """Return the scores as a PNG, the best first, and how they grew from round to round."""
+    scores = request.scores
     low = _HEAD + len(scores) * _ROW + _LEGEND
-    chart = ROUNDS_HIGH if len(rounds) > 1 else 0
+    chart = ROUNDS_HIGH if len(request.rounds) > 1 else 0
     canvas = Canvas(meadow(low + chart + 20))
-    title(canvas, scene.words("picture-score", final=str(final)), EDGE, 50, WIDE - 2 * EDGE)
-    lost = any([points < 0 for score in scores for _, points in parts(score)])
-    most = max(1, *[sum([max(0, points) for _, points in parts(score)]) for score in scores])
+    title(
+        canvas,
+        request.words("picture-score", final=str(request.table.over)),
+        EDGE,
+        50,
+        WIDE - 2 * EDGE,
+    )
+    lost = any([points < 0 for score in scores for _, points in sources_of(score)])
+    most = max(1, *[sum([max(0, points) for _, points in sources_of(score)]) for score in scores])
     for index, score in enumerate(sorted(scores, key=lambda s: s.place)):
-        _lay_bar(canvas, scene, score, (_ROOM - 90 * lost) / most, _HEAD + index * _ROW)
-    _lay_legend(canvas, scene, low - _LEGEND)
+        _lay_bar(canvas, request, score, (_ROOM - 90 * lost) / most, _HEAD + index * _ROW)
+    _lay_legend(canvas, request, low - _LEGEND)
     if chart:
-        lay_rounds(canvas, scene, rounds, low)
+        lay_rounds(canvas, request, low)
     return canvas.png()
 
 
-def _lay_bar(canvas: Canvas, scene: Scene, score: Score, each: float, top: int) -> None:
+def _lay_bar(canvas: Canvas, request: PictureRequest, score: Score, each: float, top: int) -> None:
     """Lay a player's bar down, `each` pixels for a point; what is lost stands behind it."""
     canvas.plate((EDGE, top, WIDE - 2 * EDGE, _ROW - 14), PAPER, corner=20)
     canvas.say(f"{score.place}.", EDGE + 18, top + 36, 36)
     canvas.lay(cube(score.seat, 50), EDGE + 68, top + 10)
-    title(canvas, scene.name(score.seat), EDGE + 132, top + 34, 520)
-    total = scene.words("picture-total", points=score.total)
+    title(canvas, player_name(request, score.seat), EDGE + 132, top + 34, 520)
+    total = request.words("picture-total", points=score.total)
     canvas.say(total, WIDE - EDGE - 22, top + 36, 40, anchor="rm")
     x = EDGE + 20
-    for source, points in parts(score):
+    for source, points in sources_of(score):
         wide = round(each * max(0, points))
         if wide:
             _lay_part(canvas, source, points, (x, top + _BAR_TOP, wide, _BAR_HIGH))
@@ -93,13 +85,13 @@ def _lay_part(canvas: Canvas, source: str, points: int, box: tuple[int, int, int
         canvas.say(str(points), x + wide / 2, y + 48, 26, anchor="mm")
 
 
-def _lay_legend(canvas: Canvas, scene: Scene, top: int) -> None:
+def _lay_legend(canvas: Canvas, request: PictureRequest, top: int) -> None:
     canvas.plate((EDGE, top, WIDE - 2 * EDGE, _LEGEND - 10), SAND, corner=20)
     for index, (source, (colour, sign)) in enumerate(_LOOKS.items()):
         x, y = EDGE + 18 + index % 3 * 312, top + 14 + index // 3 * 60
         canvas.plate((x, y, 50, 50), colour, corner=10)
         canvas.icon(sign, x + 7, y + 7, 36)
-        canvas.say(scene.words("picture-source", source=source), x + 62, y + 25, 24)
+        canvas.say(request.words("picture-source", source=source), x + 62, y + 25, 24)
 
 
 @lru_cache(maxsize=128)

@@ -3,20 +3,20 @@
 from bot.pictures.canvas import EDGE, WIDE, Canvas
 from bot.pictures.lettering import times
 from bot.pictures.palette import PAPER, SAND, SUN, TAN, WOOD
-from bot.pictures.scene import Scene
 from bot.pictures.symbols import draw_run
+from bot.text.picture_request import PictureRequest
 from rules import advance
 from rules.words import Seat
 
 TRACK_HIGH = 244
 
 
-def lay_track(canvas: Canvas, scene: Scene, seat: Seat, top: int) -> None:
+def lay_track(canvas: Canvas, request: PictureRequest, seat: Seat, top: int) -> None:
     """Lay a seat's track down on its plank."""
-    player, edition = scene.table.players[seat], scene.game.edition
+    player, edition = request.table.players[seat], request.game.edition
     canvas.plate((EDGE, top, WIDE - 2 * EDGE, TRACK_HIGH), WOOD, corner=18)
-    canvas.say(scene.words("picture-track"), EDGE + 18, top + 27, 27, colour=PAPER)
-    points = draw_run((str(advance.points(scene.game, player)), ":village_point"), 40, PAPER)
+    canvas.say(request.words("picture-track"), EDGE + 18, top + 27, 27, colour=PAPER)
+    points = draw_run((str(advance.points(request.game, player)), ":village_point"), 40, PAPER)
     canvas.lay(points, WIDE - EDGE - points.width - 14, top + 7)
     slots = list(zip(edition.track_points, edition.track_income, strict=True))
     wide = (WIDE - 2 * EDGE - 16) // len(slots)

@@ -8,10 +8,11 @@ from bot.pictures.canvas import EDGE, GAP, WIDE, Canvas
 from bot.pictures.cards import BUILDING_HIGH, VILLAGER, building_card, cave_card, villager_card
 from bot.pictures.lettering import times, width
 from bot.pictures.palette import BLUSH, CAVE_DARK, DUSK, GRASS_PALE, INK, PAPER, SAND, SUN, Colour
-from bot.pictures.scene import Scene, cube, title
+from bot.pictures.pieces import cube, player_name, title
 from bot.pictures.scenery import SURFACE_HIGH, above_and_below, crystals, tree
 from bot.pictures.symbols import Run, draw_run
 from bot.pictures.track import TRACK_HIGH, lay_track
+from bot.text.picture_request import PictureRequest
 from rules import income
 from rules.cards import BUILDINGS
 from rules.table import ITEMS, Player
@@ -38,18 +39,19 @@ _GROUNDS: dict[Area, tuple[Colour, str]] = {
 }
 
 
-def draw(scene: Scene, seat: Seat) -> bytes:
-    """Draw a seat's village as a PNG."""
-    player = scene.table.players[seat]
+def draw(request: PictureRequest) -> bytes:
+    """Return a seat's village as a PNG."""
+    seat = request.seat
+    player = request.table.players[seat]
     above = _zones(player, (Area.READY, Area.EXHAUSTED, Area.INJURED))
     below = _zones(player, (Area.CAVE,))
     houses = [b for b in player.buildings if BUILDINGS[b.id].row is not Row.OUTPOST]
     outposts = [b for b in player.buildings if BUILDINGS[b.id].row is Row.OUTPOST]
-    language = scene.words.language
+    language = request.words.language
     fronts = [building_card(language, b.id, _CARD, b.goods) for b in houses]
     vaults = [building_card(language, b.id, _CARD, b.goods) for b in outposts]
     vaults += [cave_card(language, cave, _CARD) for cave in player.caves]
-    beside = _beside(scene, above, len(fronts))
+    beside = _beside(request, above, len(fronts))
     surface = _HEAD + len(above) * (_ZONE_HIGH + GAP) + _rows(len(fronts) - beside) + GAP
     floor = (
         surface
@@ -59,17 +61,17 @@ def draw(scene: Scene, seat: Seat) -> bytes:
         + GAP
     )
     canvas = Canvas(above_and_below(surface, floor + TRACK_HIGH + EDGE))
-    _lay_head(canvas, scene, seat)
-    y = _lay_zones(canvas, scene, above, _HEAD, keep=beside)
+    _lay_head(canvas, request, seat)
+    y = _lay_zones(canvas, request, above, _HEAD, keep=beside)
     if beside:
-        at = EDGE + _wide(scene, above[-1])
+        at = EDGE + _wide(request, above[-1])
         _lay_cards(canvas, fronts[:beside], y - BUILDING_HIGH - GAP, left=at)
     _lay_cards(canvas, fronts[beside:], y)
     if len(vaults) < _COLUMNS:
         canvas.lay(crystals(120), WIDE - EDGE - 130, floor - 132)
-    y = _lay_zones(canvas, scene, below, surface + SURFACE_HIGH)
+    y = _lay_zones(canvas, request, below, surface + SURFACE_HIGH)
     _lay_cards(canvas, vaults, y)
-    lay_track(canvas, scene, seat, floor)
+    lay_track(canvas, request, seat, floor)
     return canvas.png()
 
 
@@ -88,29 +90,29 @@ def _zones(player: Player, areas: tuple[Area, ...]) -> list[list[Zone]]:
     return rows
 
 
-def _wide(scene: Scene, row: list[Zone]) -> int:
+def _wide(request: PictureRequest, row: list[Zone]) -> int:
     """Measure a row of zones in pixels."""
-    return sum([_SLOT * max(len(there), _least(scene, area)) for area, there in row])
+    return sum([_SLOT * max(len(there), _least(request, area)) for area, there in row])
 
 
-def _beside(scene: Scene, rows: list[list[Zone]], houses: int) -> int:
+def _beside(request: PictureRequest, rows: list[list[Zone]], houses: int) -> int:
     """Count the houses that stand beside the last row of villagers, where that saves a row."""
     if not rows:
         return 0
-    free = (WIDE - 2 * EDGE + GAP - _wide(scene, rows[-1])) // (_CARD + GAP)
+    free = (WIDE - 2 * EDGE + GAP - _wide(request, rows[-1])) // (_CARD + GAP)
     beside = min(free, houses)
     return beside if _rows(houses - beside) < _rows(houses) else 0
 
 
 def _lay_zones(
-    canvas: Canvas, scene: Scene, rows: list[list[Zone]], top: int, *, keep: int = 0
+    canvas: Canvas, request: PictureRequest, rows: list[list[Zone]], top: int, *, keep: int = 0
 ) -> int:
     """Lay rows of zones down, and trees where there is room; `keep` houses stand in the last."""
     for row in rows:
         x = EDGE
         for area, there in row:
-            _lay_zone(canvas, scene, (area, there), (x, top))
-            x += _SLOT * max(len(there), _least(scene, area))
+            _lay_zone(canvas, request, (area, there), (x, top))
+            x += _SLOT * max(len(there), _least(request, area))
         x += keep * (_CARD + GAP) if row is rows[-1] else 0
         if row[0][0] is not Area.CAVE and x < WIDE - EDGE - _TREE:
             canvas.lay(tree(_TREE), WIDE - EDGE - _TREE, top + _ZONE_HIGH - _TREE)
@@ -118,22 +120,22 @@ def _lay_zones(
     return top
 
 
-def _lay_zone(canvas: Canvas, scene: Scene, zone: Zone, at: tuple[int, int]) -> None:
+def _lay_zone(canvas: Canvas, request: PictureRequest, zone: Zone, at: tuple[int, int]) -> None:
     area, there = zone
     colour, sign = _GROUNDS[area]
-    (x, y), wide = at, _SLOT * max(len(there), _least(scene, area)) - GAP
+    (x, y), wide = at, _SLOT * max(len(there), _least(request, area)) - GAP
     canvas.plate((x, y, wide, _ZONE_HIGH), colour, corner=20)
     canvas.icon(sign, x + 9, y + 8, 34)
-    canvas.say(scene.words("area", area=area), x + 47, y + 25, _TAB_SIZE)
+    canvas.say(request.words("area", area=area), x + 47, y + 25, _TAB_SIZE)
     x += (wide + GAP - len(there) * _SLOT) // 2
     for index, villager in enumerate(there):
-        drawn = villager_card(scene.words.language, villager, area)
+        drawn = villager_card(request.words.language, villager, area)
         canvas.lay(drawn, x + index * _SLOT, y + _TAB)
 
 
-def _least(scene: Scene, area: Area) -> int:
+def _least(request: PictureRequest, area: Area) -> int:
     """Count the slots that an area's heading needs."""
-    return 1 if width(scene.words("area", area=area), _TAB_SIZE) + 50 < _SLOT - GAP else 2
+    return 1 if width(request.words("area", area=area), _TAB_SIZE) + 50 < _SLOT - GAP else 2
 
 
 def _rows(cards: int) -> int:
@@ -146,43 +148,43 @@ def _lay_cards(canvas: Canvas, cards: list[Image.Image], top: int, *, left: int 
         canvas.lay(card, x, top + index // _COLUMNS * (BUILDING_HIGH + GAP))
 
 
-def _lay_head(canvas: Canvas, scene: Scene, seat: Seat) -> None:
+def _lay_head(canvas: Canvas, request: PictureRequest, seat: Seat) -> None:
     """Lay down who it is, what he has, and whether the game waits for him."""
-    player = scene.table.players[seat]
+    player = request.table.players[seat]
     canvas.lay(cube(seat, 64), EDGE, 14)
-    chips = _chips(scene, player)
+    chips = _chips(request, player)
     x = WIDE - EDGE
     for run in reversed(chips):
         drawn = draw_run(run, 40)
         x -= drawn.width + 24
         canvas.plate((x, 18, drawn.width + 16, 56), PAPER, corner=28)
         canvas.lay(drawn, x + 10, 26)
-    title(canvas, scene.name(seat), EDGE + 80, 44, x - EDGE - 96)
-    _lay_supply(canvas, scene, player)
-    _lay_standing(canvas, scene, seat)
+    title(canvas, player_name(request, seat), EDGE + 80, 44, x - EDGE - 96)
+    _lay_supply(canvas, request, player)
+    _lay_standing(canvas, request, seat)
 
 
-def _chips(scene: Scene, player: Player) -> list[Run]:
+def _chips(request: PictureRequest, player: Player) -> list[Run]:
     beds = sum([BUILDINGS[b.id].beds for b in player.buildings])
     return [
         (":coin", str(player.coins)),
-        (f"+{income.income(scene.game, player)}", ":coin", ":again"),
+        (f"+{income.income(request.game, player)}", ":coin", ":again"),
         (":bed", str(beds)),
         (":reputation", f"{player.reputation:+d}" if player.reputation else "0"),
     ]
 
 
-def _lay_standing(canvas: Canvas, scene: Scene, seat: Seat) -> None:
+def _lay_standing(canvas: Canvas, request: PictureRequest, seat: Seat) -> None:
     """Say under the supply whether the game waits for the player, who begins, and who is done."""
-    table, x = scene.table, EDGE
+    table, x = request.table, EDGE
     for holds, sign, key in (
-        (seat in scene.asked(), "villager", "asked"),
+        (seat in request.asked(), "villager", "asked"),
         (seat == table.first, "star", "first"),
         (table.players[seat].passed, "passed", "passed"),
     ):
         if not holds:
             continue
-        said = scene.words(f"picture-{key}")
+        said = request.words(f"picture-{key}")
         wide = width(said, 25) + 60
         canvas.plate((x, 174, wide, 38), SUN if key == "asked" else PAPER, corner=19)
         canvas.icon(sign, x + 10, 178, 30)
@@ -190,13 +192,13 @@ def _lay_standing(canvas: Canvas, scene: Scene, seat: Seat) -> None:
         x += wide + GAP
 
 
-def _lay_supply(canvas: Canvas, scene: Scene, player: Player) -> None:
+def _lay_supply(canvas: Canvas, request: PictureRequest, player: Player) -> None:
     sale = 196 if player.sale else 0
     canvas.plate((EDGE, 96, WIDE - 2 * EDGE - sale, 74), SAND)
     held = [(item, player.items.count(item)) for item in ITEMS if item in player.items]
     x = EDGE + 14
     if not held:
-        canvas.say(scene.words("picture-supply-empty"), x, 132, 26)
+        canvas.say(request.words("picture-supply-empty"), x, 132, 26)
     step = min(118, (WIDE - 2 * EDGE - sale - 20) // max(1, len(held)))
     size = min(48, step // 2)
     for item, count in held:
@@ -207,8 +209,8 @@ def _lay_supply(canvas: Canvas, scene: Scene, player: Player) -> None:
     if player.sale:
         left = WIDE - EDGE - sale + GAP
         canvas.plate((left, 96, sale - GAP, 74), PAPER, corner=37)
-        canvas.say(scene.words("picture-sale"), left + 20, 133, 25, colour=INK)
-        at = left + 26 + width(scene.words("picture-sale"), 25)
+        canvas.say(request.words("picture-sale"), left + 20, 133, 25, colour=INK)
+        at = left + 26 + width(request.words("picture-sale"), 25)
         canvas.icon(player.sale.item.value, at, 111, 44)
         if player.sale.asking:
             canvas.say(str(player.sale.asking), at + 50, 133, 26, colour=CAVE_DARK)

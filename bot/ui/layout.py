@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from bot.model.custom_id import CustomId
-from bot.pictures.request import PictureRequest
 from bot.text.emoji import Emoji, unmarked
+from bot.text.picture_request import PictureRequest
 from bot.ui.message import Block, Button, ButtonStyle, File, Message, PictureBlock, Row, Text
 
 LONGEST = 3_900

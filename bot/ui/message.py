@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import NamedTuple, TypeAlias
 
-from bot.pictures.request import PictureRequest
 from bot.text.emoji import Emoji
+from bot.text.picture_request import PictureRequest
 
 
 class ButtonStyle(IntEnum):

@@ -6,16 +6,16 @@ from bot.model.custom_id import CustomId
 from bot.model.games import PlyRow
 from bot.model.open_game import OpenGame
 from bot.model.paces import PACES
-from bot.pictures import request
-from bot.pictures.request import PictureRequest
 from bot.service.codec import decode_facts
 from bot.service.plies import is_last
+from bot.text import picture_choice
 from bot.text.boards import score_sheet, village_line
 from bot.text.cards import building_lines
 from bot.text.journal import tell
 from bot.text.moments import since_when
 from bot.text.narrator import Narrator
 from bot.text.opponents import opponent_lines
+from bot.text.picture_request import PictureRequest
 from bot.text.rounds import end_line
 from bot.ui.buttons import question_rows
 from bot.ui.layout import button, fold, layout
@@ -68,7 +68,7 @@ def panel(
     lines = fold(tell(narrator, rows), _LINES, narrator.words("lines-more"))
     parts = [*_asked(narrator, opened, aloud=aloud), lines, _villages(narrator, opened)]
     rows_below = [*_rows(narrator, opened, aloud=aloud), _views(narrator, opened)]
-    return layout(parts, rows_below, picture=request.of_panel(narrator, opened, aloud=aloud))
+    return layout(parts, rows_below, picture=picture_choice.of_panel(narrator, opened, aloud=aloud))
 
 
 def journal(
@@ -271,5 +271,5 @@ def _end(narrator: Narrator, opened: OpenGame, rounds: tuple[tuple[int, ...], ..
         button(narrator.words(f"view-{what}"), CustomId(opened.row.id, 0, "show", what))
         for what in ("village", "board")
     ]
-    picture = request.of_panel(narrator, opened, aloud=False, rounds=rounds)
+    picture = picture_choice.of_panel(narrator, opened, aloud=False, rounds=rounds)
     return layout(parts, [row], picture=picture, picture_first=True)

@@ -6,10 +6,10 @@ from itertools import islice, takewhile
 from bot.model.custom_id import CustomId
 from bot.model.games import PlyRow
 from bot.model.open_game import OpenGame
-from bot.pictures.request import PictureRequest
 from bot.service.codec import decode_facts
 from bot.text.journal import tell
 from bot.text.narrator import Narrator
+from bot.text.picture_request import PictureKind, PictureRequest
 from bot.ui.buttons import question_rows
 from bot.ui.forms import option_label
 from bot.ui.layout import button, fold, layout
@@ -42,7 +42,7 @@ def reading(
 
 def is_title(picture: PictureRequest | None) -> bool:
     """Tell whether a picture is a paragraph's title card, which stands above the story."""
-    return picture is not None and picture.what == "title"
+    return picture is not None and picture.kind is PictureKind.TITLE
 
 
 def paragraph(narrator: Narrator, opened: OpenGame) -> list[str]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from bot.delivery.payloads import MARKERS
 from bot.i18n.words import words_in
 from bot.model.games import GameRow, OutboxRow, PlyRow
 from bot.service import history
@@ -16,7 +17,6 @@ from bot.settings import OWN_BOOK
 from bot.store import games, outbox
 from bot.text.journal import tell
 from bot.text.narrator import Narrator, narrator_of
-from bot.delivery.payloads import MARKERS
 from encounters.loader import load
 from tests.stub.player import asks, texts
 from tests.stub.shapes import parts

@@ -1,45 +1,60 @@
 """List every picture of a table with its alt text."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.pictures import alt, board, encounter, market, scores, village
-from bot.pictures.scene import Scene
+from bot.i18n.words import words_in
+from bot.pictures.renderer import render
+from bot.text.alt import alt
+from bot.text.narrator import Narrator
+from bot.text.picture_choice import request_picture
+from bot.text.picture_request import PictureKind, PictureRequest
 from encounters.stories import Stories
 from rules import score
+from rules.editions import Game
+from rules.table import Table
 from rules.words import Seat
 
 
 @dataclass(frozen=True)
 class Shown:
-    """A picture to be drawn, and what is said in its place."""
+    """A picture to be drawn, under the name of its file."""
 
     name: str
-    draw: Callable[[], bytes]
-    alt: str
+    request: PictureRequest
+
+    def draw(self) -> bytes:
+        """Return the PNG."""
+        return render(self.request)
+
+    @property
+    def alt(self) -> str:
+        """Return what is said in its place."""
+        return alt(self.request)
 
 
-def pictures_of(scene: Scene, stories: Stories) -> Iterator[Shown]:
+def narrator_in(
+    language: str, game: Game, names: tuple[str, ...], stories: Stories, *, plain: bool = False
+) -> Narrator:
+    """Tell a game in a language; `names` is indexed by seat."""
+    words = words_in(language, plain=plain)
+    return Narrator(words, names, names, (), stories, "", game.edition)
+
+
+def pictures_of(narrator: Narrator, game: Game, table: Table) -> Iterator[Shown]:
     """List what can be drawn of a table."""
-    table = scene.table
     for seat in map(Seat, range(len(table.players))):
-        drawn = Shown(f"village-{seat}", lambda s=seat: village.draw(scene, s), "")
-        yield Shown(drawn.name, drawn.draw, alt.village(scene, seat))
-    yield Shown("market", lambda: market.draw(scene), alt.market(scene))
-    yield Shown("board", lambda: board.draw(scene), alt.board(scene))
-    found = score(scene.game, table)
-    yield Shown(
-        "scores",
-        lambda: scores.draw(scene, found, final=table.over),
-        alt.scores(scene, found, final=table.over),
-    )
-    if table.expedition:
-        yield Shown("party", lambda: encounter.draw_party(scene), alt.party(scene))
-        for number in table.expedition.path[-1:]:
-            heading = stories.title(number, scene.words.language)
-            told = (number, heading, stories.moods[number])
-            yield Shown(
-                "title",
-                lambda t=told: encounter.draw_title(scene, *t),
-                alt.title_card(scene, *told),
-            )
+        village = request_picture(PictureKind.VILLAGE, narrator, game, table, seat=seat)
+        yield from _shown(f"village-{seat}", village)
+    for name, kind in (
+        *(("market", PictureKind.MARKET), ("board", PictureKind.BOARD)),
+        *(("scores", PictureKind.SCORE), ("party", PictureKind.PARTY)),
+        ("title", PictureKind.TITLE),
+    ):
+        scores = score(game, table) if kind is PictureKind.SCORE else ()
+        yield from _shown(name, request_picture(kind, narrator, game, table, scores=scores))
+
+
+def _shown(name: str, request: PictureRequest | None) -> Iterator[Shown]:
+    if request is not None:
+        yield Shown(name, request)

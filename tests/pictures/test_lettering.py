@@ -1,19 +1,30 @@
 """Words of any script are drawn, shortened or replaced, and never break a picture."""
 
-import asyncio
+# ruff: noqa: RUF001 - Japanese punctuation is meant as it stands
+
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from bot.i18n.words import words_in
-from bot.pictures import lettering, village
+from bot.pictures import lettering
 from bot.pictures.icons import ICONS, icon
-from bot.pictures.lettering import Face, FontMissing, drawable, fit, person, width, wrap
-from bot.pictures.renderer import Renderer
-from bot.pictures.scene import Scene
-from rules.words import Seat
-from tests.pictures.test_pictures import game, played, scene_of
+from bot.pictures.lettering import (
+    Face,
+    FontMissing,
+    drawable,
+    fit,
+    person,
+    width,
+    wrap,
+    wrap_to_fit,
+)
+from bot.pictures.renderer import render
+from bot.text.picture_request import PictureKind
+from tests.pictures.test_pictures import a_request, played
 
+ROOT = Path(__file__).parents[2]
 ODD = [
     "",
     " ",
@@ -66,9 +77,8 @@ def test_whatever_is_written_stays_in_its_room(text: str, room: int) -> None:
 
 @pytest.mark.parametrize("name", ODD)
 def test_odd_names_break_no_picture(name: str) -> None:
-    table = played(2, 1)[-1]
-    scene = Scene(words_in("en"), game(), table, (name, name))
-    assert village.draw(scene, Seat(0))
+    request = a_request(PictureKind.VILLAGE, played(2, 1)[-1], names=(name, name))
+    assert render(request)
 
 
 def test_a_missing_font_is_told_at_the_start(
@@ -96,18 +106,39 @@ def test_every_icon_is_drawn_at_every_size(name: str, size: int) -> None:
     assert drawn.getbbox() is not None
 
 
-async def test_a_picture_is_drawn_once_for_a_state() -> None:
-    studio, drawn = Renderer(kept=2), []
+JAPANESE = "地下の洞窟で、古い扉がきしむ音がする。「だれだ？」と、ゲッコーは声をひそめた。"
+FIRST = "、。，．・：；？！）」』】ーっゃゅょァィゥェォッャュョ々"
+LAST = "「『（【"
 
-    def draw(scene: Scene, seat: Seat) -> bytes:
-        drawn.append(seat)
-        return village.draw(scene, seat)
 
-    scene = scene_of(played(2, 1)[-1])
-    same = await asyncio.gather(*[studio.paint(draw, scene, Seat(0)) for _ in range(3)])
-    assert len(set(same)) == 1
-    assert drawn == [0]
-    for seat in (1, 0):
-        await studio.paint(draw, scene_of(played(2, 1)[0]), Seat(seat))
-    await studio.paint(draw, scene, Seat(0))
-    assert drawn == [0, 1, 0, 0]
+@pytest.mark.parametrize("room", [60, 100, 130, 200, 300])
+@pytest.mark.parametrize("text", [JAPANESE, "ショップ" * 6, "「あ」（い）" * 4, "あっ！" * 9])
+def test_no_japanese_line_begins_or_ends_with_what_belongs_to_its_neighbour(
+    text: str, room: int
+) -> None:
+    """Source: JIS X 4051, "kinsoku"."""
+    lines = wrap(text, 20, room, 40)
+    assert "".join(lines) == text
+    assert len(lines) > 1
+    assert [line for line in lines if line[0] in FIRST or line[-1] in LAST] == []
+
+
+def test_a_japanese_line_ends_where_a_phrase_ends() -> None:
+    assert wrap("地下の洞窟で、古い扉が", 30, 200, 6) == ("地下の", "洞窟で、古い", "扉が")
+
+
+def test_a_phrase_without_room_is_parted_before_anything_is_cut_off() -> None:
+    assert wrap("チョコレートショップ", 25, 132, 2) == ("チョコレー", "トショップ")
+
+
+def test_a_smaller_size_keeps_a_phrase_whole() -> None:
+    fitted = wrap_to_fit("日の当たる小さな庭", (25, 24, 23, 21), 115)
+    assert fitted == (23, ("日の当たる", "小さな庭"))
+
+
+def test_the_model_for_japanese_is_read_for_japanese_alone() -> None:
+    code = "from bot.pictures.lettering import wrap; import sys; wrap(sys.argv[1], 25, 99)"
+    for text, is_read in (("The old mill", "False"), ("薬草の温室", "True")):
+        told = [sys.executable, "-W", "ignore", "-c", f"{code}; print('budoux' in sys.modules)"]
+        done = subprocess.run([*told, text], cwd=ROOT, capture_output=True, text=True, check=True)
+        assert done.stdout.strip() == is_read

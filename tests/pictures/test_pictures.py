@@ -1,29 +1,33 @@
 """The pictures show what every player may see, on any state of a game, and are light."""
 
+import pickle
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from inspect import signature
 from io import BytesIO
 from random import Random
+from typing import Any
 
 import pytest
 from PIL import Image
 
 from bot.i18n.words import languages, words_in
-from bot.pictures import alt, board, encounter, market, scores, village
 from bot.pictures.canvas import tile
 from bot.pictures.cards import BUILDING_HIGH
-from bot.pictures.scene import LETTERS, Scene
+from bot.pictures.pieces import LETTERS
+from bot.pictures.renderer import render
 from bot.pictures.symbols import lay_runs, runs
+from bot.text.alt import alt
+from bot.text.picture_choice import request_picture
+from bot.text.picture_request import Heading, PictureKind, PictureRequest
 from encounters.loader import SHIPPED_BOOK, LoadedBook, load
 from rules import score
 from rules.book import Book
 from rules.cards import BUILDINGS, CAVES, HOUSES, KEY_HOUSES, OUTPOSTS, VILLAGERS
 from rules.editions import FINAL, Game
 from rules.table import ITEMS, Building, Player, Sale, Table, TrackSlot, Villager
-from rules.words import Area, BuildingId, Good, Seat, Token
-from tests.gallery.pictures import pictures_of
+from rules.words import Area, BuildingId, Good, ParagraphNumber, Seat, Token
+from tests.gallery.pictures import Shown, narrator_in, pictures_of
 from tests.gallery.states import tables
 
 NAMES = ("Ann", "Великая Екатерина", "山田太郎", "\U0001f3b2 D\u00e1v\u00edd of the very long name")
@@ -31,6 +35,7 @@ LIGHT = 300_000
 WIDE = 1_000
 TALL = 3_000
 DISCORD = 1_024
+SMALL = 10_000
 
 
 @cache
@@ -48,8 +53,19 @@ def played(seats: int, seed: int) -> tuple[Table, ...]:
     return tuple(tables(game(), seats, seed))
 
 
-def scene_of(table: Table, language: str = "en") -> Scene:
-    return Scene(words_in(language), game(), table, NAMES[: len(table.players)])
+def shown_of(table: Table, language: str = "en") -> list[Shown]:
+    """List every picture of a table."""
+    names = NAMES[: len(table.players)]
+    narrator = narrator_in(language, game(), names, shipped().stories)
+    return list(pictures_of(narrator, game(), table))
+
+
+def a_request(kind: PictureKind, table: Table, **rest: Any) -> PictureRequest:
+    names = rest.pop("names", NAMES[: len(table.players)])
+    narrator = narrator_in("en", game(), names, shipped().stories)
+    request = request_picture(kind, narrator, game(), table, **rest)
+    assert request is not None
+    return request
 
 
 def crowded() -> Table:
@@ -78,7 +94,7 @@ def test_every_picture_of_a_random_game_is_light_and_has_words(
 ) -> None:
     states = played(seats, seed)
     for table in Random(seed).sample(states, 12):
-        for shown in pictures_of(scene_of(table, language), shipped().stories):
+        for shown in shown_of(table, language):
             check_picture(shown.draw())
             assert 0 < len(shown.alt) < DISCORD
 
@@ -86,28 +102,28 @@ def test_every_picture_of_a_random_game_is_light_and_has_words(
 @pytest.mark.parametrize("seed", range(4))
 def test_every_state_has_alt_texts_that_fit(seed: int) -> None:
     for table in played(4, seed):
-        for shown in pictures_of(scene_of(table), shipped().stories):
+        for shown in shown_of(table):
             assert 0 < len(shown.alt) < DISCORD, shown.name
 
 
 def test_every_expedition_is_drawn() -> None:
     for table in played(4, 3):
         if table.expedition:
-            check_picture(encounter.draw_party(scene_of(table)))
+            check_picture(render(a_request(PictureKind.PARTY, table)))
 
 
 def test_a_crowded_village_is_light_too() -> None:
-    scene = scene_of(crowded())
-    check_picture(village.draw(scene, Seat(0)))
-    assert len(alt.village(scene, Seat(0))) < DISCORD
+    request = a_request(PictureKind.VILLAGE, crowded())
+    check_picture(render(request))
+    assert len(alt(request)) < DISCORD
 
 
 def test_a_score_below_nothing_is_drawn() -> None:
-    table = crowded()
+    table = replace(crowded(), over=True)
     found = tuple(
         [replace(s, track=0, buildings=0, reputation=-2, cards=()) for s in score(game(), table)]
     )
-    check_picture(scores.draw(scene_of(table), found, final=True))
+    check_picture(render(a_request(PictureKind.SCORE, table, scores=found)))
 
 
 @pytest.mark.parametrize(
@@ -115,9 +131,11 @@ def test_a_score_below_nothing_is_drawn() -> None:
 )
 @pytest.mark.parametrize("mood", ["merry", ""])
 def test_a_title_of_any_length_is_drawn(title: str, mood: str) -> None:
-    scene = scene_of(played(2, 1)[0])
-    check_picture(encounter.draw_title(scene, 7, title, mood))
-    assert len(alt.title_card(scene, 7, title, mood)) < DISCORD
+    market = a_request(PictureKind.MARKET, played(2, 1)[0])
+    heading = Heading(ParagraphNumber(7), title, mood)
+    request = replace(market, kind=PictureKind.TITLE, heading=heading)
+    check_picture(render(request))
+    assert len(alt(request)) < DISCORD
 
 
 def test_the_same_state_gives_the_same_bytes() -> None:
@@ -132,21 +150,36 @@ def test_a_move_changes_the_picture() -> None:
     assert all(one != other for one, other in zip(pictures(first), pictures(last), strict=True))
 
 
-def test_pictures_take_a_table_and_never_a_state() -> None:
-    assert Scene.__dataclass_fields__["table"].type is Table
-    for draw in (village.draw, market.draw, board.draw, encounter.draw_party, scores.draw):
-        assert "GameState" not in str(signature(draw))
+def test_a_request_holds_what_everyone_sees_and_travels_as_it_is() -> None:
+    """A table, never the decks, the book or its stories: it is sent to another process."""
+    hidden = (b"GameState", b"Decks", b"Stories", b"Book", b"Words", b"Narrator")
+    kinds: set[PictureKind] = set()
+    for table in played(4, 3):
+        for request in [shown.request for shown in shown_of(table)]:
+            sent = pickle.dumps(request)
+            assert not any(name in sent for name in hidden)
+            assert len(sent) < SMALL
+            again = pickle.loads(sent)
+            assert again == request
+            assert hash(again) == hash(request)
+            kinds.add(request.kind)
+    assert kinds == set(PictureKind)
+
+
+def test_who_wants_plain_text_asks_for_no_picture() -> None:
+    narrator = narrator_in("en", game(), NAMES[:2], shipped().stories, plain=True)
+    assert list(pictures_of(narrator, game(), played(2, 1)[0])) == []
 
 
 def test_no_picture_and_no_alt_text_of_an_encounter_holds_a_reward() -> None:
     for table in played(4, 3):
         if table.expedition:
-            known = scene_of(table)
-            empty = replace(known, game=Game(FINAL, Book({}, game().book.cells)))
+            known = a_request(PictureKind.PARTY, table)
             unpaid = replace(table.expedition, outcome=None, earned=(), owed=(), tier=None)
-            blind = replace(empty, table=replace(table, expedition=unpaid))
-            assert alt.party(known) == alt.party(blind)
-            assert encounter.draw_party(known) == encounter.draw_party(blind)
+            blind = replace(known, table=replace(table, expedition=unpaid))
+            assert known.game.book == Book({}, ())
+            assert alt(known) == alt(blind)
+            assert render(known) == render(blind)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -154,7 +187,7 @@ def test_alt_texts_name_no_undrawn_card(language: str) -> None:
     words = words_in(language)
     for table in played(4, 2)[::7]:
         lies = seen_in(table)
-        texts = [s.alt for s in pictures_of(scene_of(table, language), shipped().stories)]
+        texts = [shown.alt for shown in shown_of(table, language)]
         for name in in_decks() - lies:
             key = f"building-{name}" if name in BUILDINGS else f"villager-{name}"
             if words(key) not in {words(k) for k in keys_of(lies)}:
@@ -173,12 +206,8 @@ def in_decks() -> set[str]:
 
 
 def pictures(table: Table) -> Iterator[bytes]:
-    scene = scene_of(table)
-    for seat in range(len(table.players)):
-        yield village.draw(scene, Seat(seat))
-    yield market.draw(scene)
-    yield board.draw(scene)
-    yield scores.draw(scene, score(game(), table), final=False)
+    table = replace(table, over=False, expedition=None)
+    return (shown.draw() for shown in shown_of(table))
 
 
 def check_picture(png: bytes) -> None:

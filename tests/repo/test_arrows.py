@@ -15,7 +15,17 @@ OUTSIDE = {
     "rules": set(),
     "encounters": {"pydantic", "pydantic_core"},
     "bot": {
-        *("aiohttp", "aiosqlite", "discord", "fluent", "orjson", "pydantic", "pydantic_core"),
+        *(
+            "aiohttp",
+            "aiosqlite",
+            "budoux",
+            "cachetools",
+            "discord",
+            "fluent",
+            "orjson",
+            "pydantic",
+            "pydantic_core",
+        ),
         *("pydantic_settings", "simcord", "PIL"),
     },
 }

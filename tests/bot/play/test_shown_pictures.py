@@ -1,5 +1,6 @@
 """Pictures go with what a person sees; where they fail or are not wanted, the text stands alone."""
 
+import sys
 from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
@@ -32,6 +33,12 @@ def all_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every message wait for its picture."""
     monkeypatch.setattr("bot.delivery.picture_queue._MOMENT", 30)
     monkeypatch.setattr("bot.delivery.picture_queue._SHARE", 0)
+
+
+def have_renderer(monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
+    """Let the bot start a renderer with a fault."""
+    command = (sys.executable, "-m", "tests.pictures.faulty", fault)
+    monkeypatch.setattr("bot.pictures.process._COMMAND", command)
 
 
 def pictures_on(message: Any) -> list[str]:
@@ -102,10 +109,7 @@ async def test_the_panel_shows_the_village_of_who_is_asked_above_its_buttons(
 async def test_a_picture_that_cannot_be_drawn_leaves_the_text_alone(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(*_: Any) -> bytes:
-        raise OSError
-
-    monkeypatch.setattr("bot.pictures.village.draw", fail)
+    have_renderer(monkeypatch, "broken")
     await server.start()
     assert pictures_on(await server.panel()) == []
     result = await server.ann.slash(server.channel, "village")
@@ -115,10 +119,9 @@ async def test_a_picture_that_cannot_be_drawn_leaves_the_text_alone(
 
 
 async def test_the_bot_plays_on_without_its_fonts(
-    server: Server, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.pictures.lettering._FONTS", tmp_path)
-    monkeypatch.setattr("bot.pictures.lettering.font", lambda face, _: (tmp_path / face).open())
+    have_renderer(monkeypatch, "fontless")
     await server.start()
     assert pictures_on(await server.panel()) == []
     await server.step(Random(1))

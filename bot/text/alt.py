@@ -1,16 +1,13 @@
-"""Say in words what each picture shows, the most important first, for who cannot see it."""
+"""Say in words what each picture shows, the most important first, for those who cannot see it."""
 
 from collections.abc import Iterable, Sequence
+from typing import assert_never
 
-from bot.pictures.rounds import Rounds
-from bot.pictures.scene import Scene
-from bot.pictures.scores import parts
 from bot.text.boards import by_round
 from bot.text.opponents import deeds, stacks
+from bot.text.picture_request import PictureKind, PictureRequest, sources_of
 from rules import advance, income
 from rules.cards import BUILDINGS, VILLAGERS
-from rules.cards.caves import CAVES
-from rules.scoring import Score
 from rules.table import ITEMS, Building, Expedition, Player
 from rules.words import Area, BuildingId, Item, Row, Seat, VillagerId
 
@@ -18,40 +15,63 @@ LONGEST = 1_000
 """Characters; Discord takes 1,024."""
 
 
-def village(scene: Scene, seat: Seat) -> str:
+def alt(request: PictureRequest) -> str:
+    """Say what a picture shows, in its language; made only for a picture that is there.
+
+    A press asks for more pictures than it gets, and a village takes 35 us to describe.
+    """
+    match request.kind:
+        case PictureKind.VILLAGE:
+            return _village(request)
+        case PictureKind.MARKET:
+            return _market(request)
+        case PictureKind.BOARD:
+            return _board(request)
+        case PictureKind.SCORE:
+            return _scores(request)
+        case PictureKind.PARTY:
+            return _party(request)
+        case PictureKind.TITLE:
+            return _title_card(request)
+        case _:
+            assert_never(request.kind)
+
+
+def _village(request: PictureRequest) -> str:
     """Say what a village has, and who stands where."""
-    words, player = scene.words, scene.table.players[seat]
+    words, seat = request.words, request.seat
+    player = request.table.players[seat]
     said = [
         words(
             "alt-village",
-            name=scene.names[seat],
+            name=request.names[seat],
             coins=player.coins,
-            income=income.income(scene.game, player),
+            income=income.income(request.game, player),
             reputation=player.reputation,
         )
     ]
-    said += [words("alt-asked")] if seat in scene.asked() else []
+    said += [words("alt-asked")] if seat in request.asked() else []
     said += [words("alt-passed")] if player.passed else []
     for area in Area:
         there = player.villagers_in(area)
         if there:
-            names = _villagers(scene, there)
+            names = _villagers(request, there)
             said.append(words("alt-area", area=area, count=len(there), names=names))
-    ready, *others = [_dice(scene, area, player.villagers_in(area)) for area in Area]
-    said += [*_goods(scene, player), ready, *_places(scene, player), *others]
+    ready, *others = [_dice(request, area, player.villagers_in(area)) for area in Area]
+    said += [*_goods(request, player), ready, *_places(request, player), *others]
     return _joined([sentence for sentence in said if sentence])
 
 
-def market(scene: Scene) -> str:
+def _market(request: PictureRequest) -> str:
     """Say what is for sale and what it costs, and where the next cave leads."""
-    words, offered = scene.words, scene.table.market
+    words, offered = request.words, request.table.market
     said: list[str] = []
     for row in Row:
-        cards = [_priced(scene, building) for building in offered.row(row)]
+        cards = [_priced(request, building) for building in offered.row(row)]
         if cards:
             said.append(words("alt-row", row=row, cards=words.all_of(cards)))
-    if offered.cave:
-        numbers = [str(n) for n in scene.game.book.cells[CAVES.index(offered.cave)]]
+    if request.cave_numbers:
+        numbers = [str(number) for number in request.cave_numbers]
         said.append(words("alt-cave", numbers=words.all_of(numbers)))
     decks = words(
         "alt-decks",
@@ -62,9 +82,9 @@ def market(scene: Scene) -> str:
     return _joined([words("alt-market"), *said, decks])
 
 
-def board(scene: Scene) -> str:
+def _board(request: PictureRequest) -> str:
     """Say which round it is, who is for hire, and where the cubes stand."""
-    words, table, edition = scene.words, scene.table, scene.game.edition
+    words, table, edition = request.words, request.table, request.game.edition
     said = [words("alt-board", round=table.round, rounds=edition.rounds)]
     hires = [
         words("alt-priced", name=words(f"villager-{villager}"), cost=cost)
@@ -75,24 +95,25 @@ def board(scene: Scene) -> str:
     said += [words("alt-hires", names=words.all_of(hires), left=left)] if hires else []
     for seat, player in enumerate(table.players):
         points = edition.reputation_points[edition.torch + player.reputation]
-        name, steps = scene.names[seat], player.reputation
+        name, steps = request.names[seat], player.reputation
         said.append(words("alt-cube", name=name, steps=steps, points=points))
     said.append(words("alt-cider", there=str(table.board.cider)))
-    return _joined([*said, *_opponents(scene)])
+    return _joined([*said, *_opponents(request)])
 
 
-def title_card(scene: Scene, number: int, heading: str, mood: str) -> str:
+def _title_card(request: PictureRequest) -> str:
     """Say which paragraph it is."""
-    words = scene.words
-    said = words("alt-title", number=number, title=" ".join(heading.split()))
-    return _joined([said, words("alt-mood", mood=mood)] if mood else [said])
+    words, heading = request.words, request.heading
+    assert heading is not None
+    said = words("alt-title", number=heading.number, title=" ".join(heading.title.split()))
+    return _joined([said, words("alt-mood", mood=heading.mood)] if heading.mood else [said])
 
 
-def party(scene: Scene) -> str:
+def _party(request: PictureRequest) -> str:
     """Say how many lanterns there are, and how the dice fell; never a reward."""
-    words, trip = scene.words, scene.table.expedition
+    words, trip = request.words, request.table.expedition
     assert trip is not None
-    said = [words("alt-party", name=scene.names[trip.seat], lanterns=trip.lanterns)]
+    said = [words("alt-party", name=request.names[trip.seat], lanterns=trip.lanterns)]
     if trip.path:
         said.append(words("alt-path", number=trip.path[-1]))
     said += [
@@ -104,26 +125,20 @@ def party(scene: Scene) -> str:
         )
         for die in trip.rolled
     ]
-    return _joined([*said, *_besides(scene, trip)])
+    return _joined([*said, *_besides(request, trip)])
 
 
-def scores(
-    scene: Scene,
-    scored: Sequence[Score],
-    *,
-    final: bool,
-    rounds: Rounds = (),
-) -> str:
+def _scores(request: PictureRequest) -> str:
     """Say who has how many points, the best first, from where, and how they grew by round."""
-    words = scene.words
-    said = [words("alt-scores", final=str(final))]
-    for score in sorted(scored, key=lambda s: s.place):
+    words = request.words
+    said = [words("alt-scores", final=str(request.table.over))]
+    for score in sorted(request.scores, key=lambda s: s.place):
         sources = [
             words("alt-source", source=words("picture-source", source=source), points=points)
-            for source, points in parts(score)
+            for source, points in sources_of(score)
             if points
         ]
-        name = scene.names[score.seat]
+        name = request.names[score.seat]
         said.append(
             words(
                 "alt-score",
@@ -133,24 +148,24 @@ def scores(
                 sources=words.all_of(sources) or "0",
             )
         )
-    return _joined([*said, *_by_round(scene, rounds)])
+    return _joined([*said, *_by_round(request)])
 
 
-def _by_round(scene: Scene, rounds: Rounds) -> list[str]:
-    words = scene.words
+def _by_round(request: PictureRequest) -> list[str]:
+    words, rounds = request.words, request.rounds
     told = [
         words("alt-score-rounds", name=name, points=by_round(words, rounds, Seat(seat)))
-        for seat, name in enumerate(scene.names[: len(scene.table.players)])
+        for seat, name in enumerate(request.names[: len(request.table.players)])
     ]
     return [words("alt-rounds", players=words("list-dot").join(told))] if rounds else []
 
 
-def _opponents(scene: Scene) -> list[str]:
+def _opponents(request: PictureRequest) -> list[str]:
     """Say what the automated opponents have done in this round, and what they have taken."""
-    words, solo = scene.words, scene.table.solo
+    words, solo = request.words, request.table.solo
     if solo is None:
         return []
-    names = scene.names[len(scene.table.players) :]
+    names = request.names[len(request.table.players) :]
     told = [
         words("alt-bot", name=name, deeds=deeds(words, done), count=len(done))
         for name, done in zip(names, solo.done, strict=True)
@@ -158,9 +173,9 @@ def _opponents(scene: Scene) -> list[str]:
     return [*told, *[words("alt-sentence", line=line) for line in stacks(words, solo)]]
 
 
-def _dice(scene: Scene, area: Area, villagers: Sequence[VillagerId]) -> str:
+def _dice(request: PictureRequest, area: Area, villagers: Sequence[VillagerId]) -> str:
     """Say how many lanterns each villager's die gives, and from which roll on."""
-    words = scene.words
+    words = request.words
     told = [
         words(
             "alt-die",
@@ -175,14 +190,14 @@ def _dice(scene: Scene, area: Area, villagers: Sequence[VillagerId]) -> str:
     return words("alt-dice", area=area, dice=dice) if told else ""
 
 
-def _besides(scene: Scene, trip: Expedition) -> list[str]:
-    words = scene.words
+def _besides(request: PictureRequest, trip: Expedition) -> list[str]:
+    words = request.words
     waiting = [
         villager
-        for villager in scene.table.players[trip.seat].villagers_in(Area.CAVE)
+        for villager in request.table.players[trip.seat].villagers_in(Area.CAVE)
         if villager not in [die.villager for die in trip.rolled]
     ]
-    said = [words("alt-waiting", names=_villagers(scene, waiting))] if waiting else []
+    said = [words("alt-waiting", names=_villagers(request, waiting))] if waiting else []
     for count, key in (
         (trip.bonus, "bonus"),
         (trip.exerted, "exerted"),
@@ -192,52 +207,52 @@ def _besides(scene: Scene, trip: Expedition) -> list[str]:
     return said
 
 
-def _goods(scene: Scene, player: Player) -> list[str]:
-    words = scene.words
+def _goods(request: PictureRequest, player: Player) -> list[str]:
+    words = request.words
     held = [(item, player.items.count(item)) for item in ITEMS if item in player.items]
-    said = [words("alt-supply", items=_items(scene, held))] if held else []
+    said = [words("alt-supply", items=_items(request, held))] if held else []
     if player.sale:
         item, asking = player.sale.item, player.sale.asking or 0
         said.append(words("alt-sale", item=item, asking=asking))
     track = [(slot.good, slot.count) for slot in player.track]
-    points = advance.points(scene.game, player)
-    said += [words("alt-track", items=_items(scene, track), points=points)] if track else []
+    points = advance.points(request.game, player)
+    said += [words("alt-track", items=_items(request, track), points=points)] if track else []
     return said
 
 
-def _places(scene: Scene, player: Player) -> list[str]:
-    words = scene.words
+def _places(request: PictureRequest, player: Player) -> list[str]:
+    words = request.words
     houses = [b for b in player.buildings if BUILDINGS[b.id].row is not Row.OUTPOST]
     outposts = [b for b in player.buildings if BUILDINGS[b.id].row is Row.OUTPOST]
     beds = sum([BUILDINGS[b.id].beds for b in player.buildings])
-    said = [words("alt-houses", names=_buildings(scene, houses), beds=beds)]
-    said += [words("alt-outposts", names=_buildings(scene, outposts))] if outposts else []
+    said = [words("alt-houses", names=_buildings(request, houses), beds=beds)]
+    said += [words("alt-outposts", names=_buildings(request, outposts))] if outposts else []
     return [*said, words("alt-caves", count=len(player.caves))]
 
 
-def _priced(scene: Scene, building: BuildingId) -> str:
+def _priced(request: PictureRequest, building: BuildingId) -> str:
     cost = BUILDINGS[building].cost
-    return scene.words("alt-priced", name=scene.words(f"building-{building}"), cost=cost)
+    return request.words("alt-priced", name=request.words(f"building-{building}"), cost=cost)
 
 
-def _buildings(scene: Scene, buildings: Sequence[Building]) -> str:
-    words = scene.words
+def _buildings(request: PictureRequest, buildings: Sequence[Building]) -> str:
+    words = request.words
     named: list[str] = []
     for building in buildings:
         name, good = words(f"building-{building.id}"), BUILDINGS[building.id].good
         if good and building.goods:
-            items = _items(scene, [(good, building.goods)])
+            items = _items(request, [(good, building.goods)])
             name = words("alt-holding", name=name, items=items)
         named.append(name)
     return words.all_of(named)
 
 
-def _items(scene: Scene, counted: Iterable[tuple[Item, int]]) -> str:
-    return scene.words.all_of([scene.words("items", item=i, count=n) for i, n in counted])
+def _items(request: PictureRequest, counted: Iterable[tuple[Item, int]]) -> str:
+    return request.words.all_of([request.words("items", item=i, count=n) for i, n in counted])
 
 
-def _villagers(scene: Scene, villagers: Sequence[VillagerId]) -> str:
-    return scene.words.all_of([scene.words(f"villager-{villager}") for villager in villagers])
+def _villagers(request: PictureRequest, villagers: Sequence[VillagerId]) -> str:
+    return request.words.all_of([request.words(f"villager-{villager}") for villager in villagers])
 
 
 def _joined(sentences: Sequence[str]) -> str:

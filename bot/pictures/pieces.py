@@ -1,38 +1,23 @@
-"""Hold what a picture is made from: the words, the table and the players' names."""
+"""Draw what several pictures share: the players' pieces, their names, and titles."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image
 
-from bot.i18n.words import Words
 from bot.pictures.brush import Brush
 from bot.pictures.canvas import Canvas
 from bot.pictures.lettering import Face, fit, person
 from bot.pictures.palette import INK, SEATS, WHITE, Colour
-from rules.editions import Game
-from rules.table import Table
+from bot.text.picture_request import PictureRequest
 from rules.words import Seat
 
 LETTERS = "ABCD"
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """A table as one language tells it; `names` is indexed by seat, plain and unescaped."""
-
-    words: Words
-    game: Game
-    table: Table
-    names: tuple[str, ...]
-
-    def name(self, seat: Seat) -> str:
-        """Give a player's name as the fonts can draw it."""
-        return person(self.names[seat], self.words("picture-player", letter=LETTERS[seat]))
-
-    def asked(self) -> tuple[Seat, ...]:
-        """List the seats that the game waits for, each once."""
-        return tuple(dict.fromkeys([question.seat for question in self.table.questions]))
+def player_name(request: PictureRequest, seat: Seat) -> str:
+    """Return a player's name as the fonts can draw it."""
+    fallback = request.words("picture-player", letter=LETTERS[seat])
+    return person(request.names[seat], fallback)
 
 
 @lru_cache(maxsize=32)

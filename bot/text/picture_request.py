@@ -1,0 +1,98 @@
+"""Describe a picture as plain data that can be sent to a renderer in another process.
+
+Nothing here knows Pillow, nor what the renderer does not need: its process loads this module.
+Which picture goes with which message stands in `bot.text.picture_choice`, and the words that stand
+for a picture are made by `bot.text.alt`.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from typing import TypeAlias
+
+from bot.i18n.words import Words, words_in
+from rules.book import Book
+from rules.editions import EDITIONS, Game
+from rules.scoring import Score
+from rules.table import FIRST_SEAT, Table
+from rules.words import ParagraphNumber, Seat
+
+Rounds: TypeAlias = tuple[tuple[int, ...], ...]
+"""The points as each round ended, indexed by round, then by seat."""
+
+
+class PictureKind(StrEnum):
+    """What a picture shows."""
+
+    VILLAGE = "village"
+    MARKET = "market"
+    BOARD = "board"
+    SCORE = "score"
+    PARTY = "party"
+    TITLE = "title"
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """What a title card tells of a paragraph; `mood` may be empty."""
+
+    number: ParagraphNumber
+    title: str
+    mood: str
+
+
+@dataclass(frozen=True, slots=True)
+class PictureRequest:
+    """All that a picture shows; requests that are equal give the same picture, byte for byte.
+
+    It holds what every player may see: a table, never the decks or a book. `edition` is an
+    edition's name; `names` is indexed by seat, plain and unescaped. `seat` is whose village it is,
+    `cave_numbers` are the paragraphs on the market's cave card, indexed by die; `heading` is there
+    for a title card. `scores` and `rounds` are what a score sheet shows.
+    """
+
+    kind: PictureKind
+    language: str
+    edition: str
+    names: tuple[str, ...]
+    table: Table
+    seat: Seat = FIRST_SEAT
+    cave_numbers: tuple[int, ...] = ()
+    heading: Heading | None = None
+    scores: tuple[Score, ...] = ()
+    rounds: Rounds = ()
+
+    @property
+    def file(self) -> str:
+        """Return the name of the picture's file."""
+        return f"{self.kind}.png"
+
+    @property
+    def words(self) -> Words:
+        """Return the words that the picture is lettered with."""
+        return words_in(self.language)
+
+    @property
+    def game(self) -> Game:
+        """Return the edition with an empty book, as the rules ask for it."""
+        return _game(self.edition)
+
+    def asked(self) -> tuple[Seat, ...]:
+        """List the seats that the game waits for, each once."""
+        return tuple(dict.fromkeys([question.seat for question in self.table.questions]))
+
+
+def sources_of(score: Score) -> tuple[tuple[str, int], ...]:
+    """List where a seat's points come from and how many, as the score sheet counts them."""
+    return (
+        ("track", score.track),
+        ("buildings", score.buildings),
+        ("cards", sum([points for _, points in score.cards])),
+        ("prize", score.prize),
+        ("reputation", score.reputation),
+    )
+
+
+@cache
+def _game(edition: str) -> Game:
+    return Game(EDITIONS[edition], Book({}, ()))

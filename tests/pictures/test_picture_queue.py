@@ -1,0 +1,285 @@
+"""A message never waits for long for its picture, whatever happens to the renderer."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.delivery.picture_queue import PictureQueue
+from bot.pictures import process
+from bot.text.picture_request import PictureKind, PictureRequest
+from tests.pictures.test_pictures import a_request, check_picture, played
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+async def queue() -> AsyncIterator[PictureQueue]:
+    queue = PictureQueue(on=True)
+    yield queue
+    await queue.close()
+
+
+@pytest.fixture
+def fault(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Let the next renderers that are started have a fault."""
+
+    def set_fault(name: str) -> None:
+        command = (sys.executable, "-m", "tests.pictures.faulty", name)
+        monkeypatch.setattr(process, "_COMMAND", command if name else process._COMMAND)
+
+    return set_fault
+
+
+def a_village() -> PictureRequest:
+    return a_request(PictureKind.VILLAGE, played(2, 1)[0])
+
+
+def a_market() -> PictureRequest:
+    return a_request(PictureKind.MARKET, played(2, 1)[0])
+
+
+def renderer_of(queue: PictureQueue) -> int:
+    """Give the process id of the renderer."""
+    found = queue._renderer._process
+    assert found is not None
+    return found.pid
+
+
+async def test_a_picture_is_drawn_in_another_process_and_in_low_priority(
+    queue: PictureQueue,
+) -> None:
+    png = await queue.draw(a_village())
+    assert png is not None
+    check_picture(png)
+    assert renderer_of(queue) != os.getpid()
+    assert os.getpriority(os.PRIO_PROCESS, renderer_of(queue)) > 0
+
+
+def test_the_bot_needs_no_pillow_to_ask_for_pictures() -> None:
+    code = "import bot.delivery.picture_queue, bot.text.alt, bot.text.picture_choice, sys"
+    told = "print('PIL' in sys.modules, 'bot.pictures.lettering' in sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", f"{code}\n{told}"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.split() == ["False", "False"]
+
+
+async def test_a_message_goes_without_a_slow_picture_and_the_next_one_has_it(
+    queue: PictureQueue, fault: Callable[[str], None]
+) -> None:
+    fault("slow")
+    request = a_village()
+    began = time.monotonic()
+    assert await queue.draw_soon(request) is None
+    assert time.monotonic() - began < 0.28
+    await asyncio.gather(*queue._under_way.values())
+    began = time.monotonic()
+    png = await queue.draw_soon(request)
+    assert png is not None
+    assert time.monotonic() - began < 0.1
+
+
+async def test_equal_requests_share_a_drawing_and_are_kept(
+    queue: PictureQueue, fault: Callable[[str], None]
+) -> None:
+    fault("slow")
+    await queue.draw(a_market())
+    began = time.monotonic()
+    same = await asyncio.gather(*[queue.draw(a_village()) for _ in range(5)])
+    assert same[0] is not None
+    assert len(set(same)) == 1
+    assert 0.4 <= time.monotonic() - began < 1.2
+    assert await queue.draw(replace(a_village())) is same[0]
+
+
+async def test_two_pictures_at_once_are_both_drawn(queue: PictureQueue) -> None:
+    village, market = await asyncio.gather(queue.draw(a_village()), queue.draw(a_market()))
+    assert village is not None
+    assert market is not None
+    assert village != market
+
+
+async def test_what_is_kept_has_a_bound(
+    queue: PictureQueue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = await queue.draw(a_village())
+    assert first is not None
+    small = type(queue._kept)(len(first) + 1_000, getsizeof=len)
+    monkeypatch.setattr(queue, "_kept", small)
+    for seat in (0, 1, 0):
+        assert await queue.draw(replace(a_village(), seat=seat))
+    assert small.currsize <= small.maxsize
+    assert len(small) == 1
+
+
+async def test_a_table_in_haste_waits_for_no_third_picture(
+    queue: PictureQueue, fault: Callable[[str], None]
+) -> None:
+    fault("slow")
+    assert await queue.draw(a_market())
+    requests = [replace(a_village(), names=(str(n), "Bob")) for n in range(3)]
+    began = time.monotonic()
+    drawn = await asyncio.gather(*[queue.draw_soon(request) for request in requests])
+    assert drawn == [None, None, None]
+    assert time.monotonic() - began < 0.28
+    assert len(queue._under_way) == 2
+
+
+async def test_a_queue_that_is_off_draws_nothing() -> None:
+    queue = PictureQueue(on=False)
+    assert await queue.draw(a_village()) is None
+    assert await queue.draw_soon(a_village()) is None
+    assert queue._renderer._process is None
+    await queue.close()
+
+
+async def test_a_renderer_that_is_killed_while_it_draws_is_replaced(
+    queue: PictureQueue, fault: Callable[[str], None], caplog: pytest.LogCaptureFixture
+) -> None:
+    fault("slow")
+    assert await queue.draw(a_market())
+    first = renderer_of(queue)
+    drawing = asyncio.create_task(queue.draw(a_village()))
+    await asyncio.sleep(0.1)
+    os.kill(first, signal.SIGKILL)
+    assert await drawing is None
+    assert "the renderer is gone" in caplog.text
+    assert await queue.draw(a_village()) is not None
+    assert renderer_of(queue) != first
+
+
+async def test_a_renderer_that_died_idle_is_replaced(queue: PictureQueue) -> None:
+    assert await queue.draw(a_market())
+    first = renderer_of(queue)
+    os.kill(first, signal.SIGKILL)
+    await asyncio.sleep(0.1)
+    assert await queue.draw(a_village()) is not None
+    assert renderer_of(queue) != first
+
+
+async def test_a_late_renderer_is_killed_and_replaced(
+    queue: PictureQueue,
+    fault: Callable[[str], None],
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    fault("stuck")
+    assert await queue.draw(a_market())
+    first = renderer_of(queue)
+    monkeypatch.setattr(process, "_LATE", 0.5)
+    assert await queue.draw(a_village()) is None
+    assert "the renderer is late" in caplog.text
+    assert not is_alive(first)
+    monkeypatch.setattr(process, "_LATE", 10)
+    assert await queue.draw(replace(a_market(), names=("Cid", "Dee"))) is not None
+    assert renderer_of(queue) != first
+
+
+async def test_a_picture_that_cannot_be_drawn_is_logged_and_the_next_one_is_drawn(
+    queue: PictureQueue, fault: Callable[[str], None], caplog: pytest.LogCaptureFixture
+) -> None:
+    fault("broken")
+    assert await queue.draw(a_village()) is None
+    assert "no such village" in caplog.text
+    first = renderer_of(queue)
+    assert await queue.draw(a_market()) is not None
+    assert renderer_of(queue) == first
+
+
+async def test_a_renderer_that_dies_each_time_is_not_started_each_time(
+    queue: PictureQueue, fault: Callable[[str], None], caplog: pytest.LogCaptureFixture
+) -> None:
+    fault("mortal")
+    for _ in range(4):
+        assert await queue.draw(a_village()) is None
+    assert caplog.text.count("the renderer is gone") == 2
+    queue._renderer._rests_until = 0.0
+    assert await queue.draw(a_market()) is not None
+    assert queue._renderer._lost == 0
+
+
+async def test_without_its_fonts_no_renderer_is_there(
+    queue: PictureQueue, fault: Callable[[str], None], caplog: pytest.LogCaptureFixture
+) -> None:
+    fault("fontless")
+    assert await queue.draw(a_market()) is None
+    assert "the renderer is gone" in caplog.text
+
+
+async def test_what_the_renderer_prints_disturbs_no_picture(
+    queue: PictureQueue, fault: Callable[[str], None]
+) -> None:
+    fault("talkative")
+    png = await queue.draw(a_market())
+    assert png is not None
+    check_picture(png)
+    assert await queue.draw(a_village())
+
+
+async def test_the_bot_stops_at_once_while_a_picture_is_drawn(
+    queue: PictureQueue, fault: Callable[[str], None]
+) -> None:
+    fault("stuck")
+    assert await queue.draw(a_market())
+    renderer = renderer_of(queue)
+    drawing = asyncio.create_task(queue.draw(a_village()))
+    waiting = asyncio.create_task(queue.draw(replace(a_village(), names=("Cid", "Dee"))))
+    await asyncio.sleep(0.1)
+    began = time.monotonic()
+    await queue.close()
+    assert time.monotonic() - began < 1
+    assert (await drawing, await waiting) == (None, None)
+    assert not is_alive(renderer)
+    assert await queue.draw(a_village()) is None
+
+
+async def test_one_who_gives_up_takes_the_picture_from_nobody(
+    queue: PictureQueue, fault: Callable[[str], None]
+) -> None:
+    fault("slow")
+    assert await queue.draw(a_market())
+    one, other = [asyncio.create_task(queue.draw(a_village())) for _ in range(2)]
+    await asyncio.sleep(0.1)
+    one.cancel()
+    with suppress(asyncio.CancelledError):
+        await one
+    assert await other is not None
+
+
+@pytest.mark.parametrize("kind", ["market", "village"])
+def test_the_renderer_ends_when_the_bot_is_killed(kind: str) -> None:
+    """Idle, or stuck in the middle of a picture."""
+    told = [sys.executable, "-W", "ignore", "-m", "tests.pictures.a_bot", kind]
+    with subprocess.Popen(told, cwd=ROOT, stdout=subprocess.PIPE, text=True) as bot:
+        assert bot.stdout
+        renderer = int(bot.stdout.readline())
+        time.sleep(0.2)
+        assert is_alive(renderer)
+        bot.kill()
+        bot.wait()
+        until = time.monotonic() + 5
+        while is_alive(renderer) and time.monotonic() < until:
+            time.sleep(0.05)
+    assert not is_alive(renderer)
+
+
+def is_alive(process_id: int) -> bool:
+    """Tell whether a process runs; one that has ended and waits for its parent does not."""
+    try:
+        state = Path(f"/proc/{process_id}/stat").read_text().rpartition(")")[2].split()[0]
+    except FileNotFoundError:
+        return False
+    return state != "Z"
