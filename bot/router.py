@@ -14,6 +14,7 @@ from bot.features import hours
 from bot.features.reminders import put_off
 from bot.model.custom_id import CustomId, parse_custom_id
 from bot.model.errors import Declined
+from bot.model.kinds import LobbyAct
 from bot.model.open_game import OpenGame
 from bot.service.permissions import playing
 from bot.ui.forms import entered_in, fill, form, needs_form
@@ -234,11 +235,11 @@ class Router:
     async def _lobby(self, interaction: discord.Interaction, press: CustomId) -> None:
         lobbies, user = self._bot.lobbies, interaction.user
         match press.detail:
-            case "join":
+            case LobbyAct.JOIN:
                 await lobbies.join(press.game_id, user.id, user.display_name)
-            case "leave":
+            case LobbyAct.LEAVE:
                 await lobbies.leave(press.game_id, user.id)
-            case "start":
+            case LobbyAct.START:
                 await self._bot.answers.played(
                     interaction, await lobbies.start(press.game_id, user.id)
                 )

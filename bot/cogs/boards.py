@@ -12,6 +12,7 @@ from bot.cogs.localized import said
 from bot.features import hours
 from bot.i18n.words import Words, folded, languages, words_in
 from bot.model.errors import Declined
+from bot.model.kinds import Pings
 from bot.service.permissions import playing
 from bot.text.help import cards, find_cards, find_topics, titles, topic_called, topics
 from bot.text.help_for_you import situation
@@ -120,7 +121,7 @@ class BoardCommands(commands.Cog):
     )
     @app_commands.choices(
         language=[Choice(name=words_in(code)("language-name"), value=code) for code in languages()],
-        pings=[Choice(name=said(f"pings-{way}"), value=way) for way in ("channel", "dm")],
+        pings=[Choice(name=said(f"pings-{way}"), value=way) for way in Pings],
     )
     async def settings(
         self,
@@ -139,7 +140,7 @@ class BoardCommands(commands.Cog):
             old,
             language=language or old.language,
             dm_readings=old.dm_readings if dm is None else dm,
-            pings=pings or old.pings,
+            pings=Pings(pings) if pings else old.pings,
             tell_next=old.tell_next if tell_next is None else tell_next,
             remind_hours=old.remind_hours if remind is None else remind,
             text_first=old.text_first if text_first is None else text_first,

@@ -13,12 +13,12 @@ from bot.features.moderation import is_in_charge
 from bot.i18n.words import folded, languages, words_in
 from bot.model.errors import Declined
 from bot.model.games import GameRow
-from bot.model.paces import PACES
+from bot.model.kinds import GameStatus, Hold, Updates
+from bot.model.paces import NO_CLOCK, PACES
 from bot.service.export import export
 from bot.service.lobbies import Opening
 from bot.service.verify import verify
 from bot.text.narrator import safe
-from bot.ui.watching import OFTEN
 from rules.dice import commitment
 from rules.editions import COMMON, EDITIONS, FINAL, VARIANTS, Reading
 
@@ -68,7 +68,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
         reading: str = Reading.PRIVATE,
         book: str | None = None,
         language: str | None = None,
-        pace: str = "none",
+        pace: str = NO_CLOCK.name,
     ) -> None:
         """Open a lobby."""
         words = self.bot.words_for(interaction)
@@ -80,7 +80,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
             language=language or words.language,
             edition=edition,
             variant=variant,
-            reading=reading,
+            reading=Reading(reading),
             book=book,
             pace=pace,
         )
@@ -131,8 +131,8 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
         text = words("status", status=row.status, hash=commitment(row.seed))
         told = await clocks_in_words(self.bot, words, row)
         await self.bot.answers.privately(interaction, "\n".join(filter(None, [text, told])))
-        if row.held == "held-channel":
-            row = await self.bot.tables.close(row.id, "running")
+        if row.held == Hold.CHANNEL:
+            row = await self.bot.tables.close(row.id, GameStatus.RUNNING)
         await self.bot.panels.post_anew(row)
 
     @app_commands.command(name="log", description=said("cmd-game-log"))
@@ -152,13 +152,13 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
     async def end(self, interaction: Interaction) -> None:
         """Close the game without a winner: for its host, or who may manage the channel."""
         row = await self._here(interaction)
-        if row.status not in ("lobby", "running", "paused"):
+        if row.status not in (GameStatus.LOBBY, GameStatus.RUNNING, GameStatus.PAUSED):
             raise Declined("game-over")
         if not is_in_charge(interaction, row):
-            raise Declined("not-the-host" if row.status == "lobby" else "not-in-charge")
+            raise Declined("not-the-host" if row.status == GameStatus.LOBBY else "not-in-charge")
         name = safe(interaction.user.display_name)
         await self.bot.charge.note_end(row, name)
-        row = await self.bot.tables.close(row.id, "closed")
+        row = await self.bot.tables.close(row.id, GameStatus.CLOSED)
         words = self.bot.reader.words(row)
         text = words("closed-by", name=f"<@{interaction.user.id}>", seed=row.seed.hex())
         await self.bot.answers.publicly(interaction, text)
@@ -169,7 +169,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
         """Check every die and every shuffle of a finished game."""
         row = await self._started(interaction)
         words = self.bot.words_for(interaction)
-        if row.status not in ("finished", "closed"):
+        if not row.status.is_over:
             raise Declined("verify-later", hash=commitment(row.seed))
         opened = await self.bot.tables.load(row.id)
         report = verify(opened.game, row, await self.bot.tables.plies(row.id))
@@ -200,12 +200,13 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
     @app_commands.command(name="watch", description=said("cmd-game-watch"))
     @app_commands.describe(updates=said("opt-updates"))
     @app_commands.choices(
-        updates=[Choice(name=said(f"updates-{often}"), value=often) for often in OFTEN]
+        updates=[Choice(name=said(f"updates-{often}"), value=often) for often in Updates]
     )
     async def watch(self, interaction: Interaction, updates: str | None = None) -> None:
         """Show the game to somebody who does not play."""
         row = await self._here(interaction)
-        await self.bot.watching.show(interaction, row, updates)
+        often = Updates(updates) if updates else None
+        await self.bot.watching.show(interaction, row, often)
 
     @app_commands.command(name="unwatch", description=said("cmd-game-unwatch"))
     async def unwatch(self, interaction: Interaction) -> None:

@@ -12,7 +12,13 @@ from bot.cogs.playing import Suggest
 from bot.features.command_options import fitting, read
 from bot.model.errors import Declined
 from bot.model.open_game import OpenGame
-from bot.service.orders import BuildOrder, LaborOrder, PassOrder, SellOrder, form_of, rest_order
+from bot.model.orders import (
+    BuildOrder,
+    LaborOrder,
+    PassOrder,
+    SellOrder,
+)
+from bot.service.orders import form_of, rest_order
 from bot.service.permissions import playing
 from rules.offers import Offer
 from rules.words import BuildingId, VillagerId

@@ -10,7 +10,7 @@ from bot.cogs.localized import said
 from bot.i18n.words import folded
 from bot.model.errors import Declined
 from bot.model.games import GameRow
-from bot.service.votes import Motion
+from bot.model.kinds import GameStatus, Motion
 from bot.text.narrator import one_line
 
 if TYPE_CHECKING:
@@ -65,21 +65,21 @@ async def vote(interaction: Interaction, what: str, seat: int | None = None) -> 
     if what in _BALLOTS:
         await interaction.client.votes.vote(interaction, row.id, yes=what == "yes")
     else:
-        await interaction.client.votes.call(interaction, row.id, what, seat)
+        await interaction.client.votes.call(interaction, row.id, Motion(what), seat)
 
 
 @app_commands.command(name="pause", description=said("cmd-game-pause"))
 async def pause(interaction: Interaction) -> None:
     """Pause the game."""
     row = await _started(interaction)
-    await interaction.client.charge.set_status(interaction, row.id, "paused")
+    await interaction.client.charge.set_status(interaction, row.id, GameStatus.PAUSED)
 
 
 @app_commands.command(name="resume", description=said("cmd-game-resume"))
 async def resume(interaction: Interaction) -> None:
     """Go on with a game that was paused."""
     row = await _started(interaction)
-    await interaction.client.charge.set_status(interaction, row.id, "running")
+    await interaction.client.charge.set_status(interaction, row.id, GameStatus.RUNNING)
 
 
 @app_commands.command(name="replace", description=said("cmd-game-replace"))
@@ -125,8 +125,8 @@ async def _started(interaction: Interaction) -> GameRow:
     Raises Declined.
     """
     row = await interaction.client.tables.find(interaction.channel_id or 0)
-    if row.status not in ("running", "paused"):
-        raise Declined("not-started" if row.status == "lobby" else "game-over")
+    if not row.status.is_under_way:
+        raise Declined("not-started" if row.status == GameStatus.LOBBY else "game-over")
     return row
 
 

@@ -33,6 +33,7 @@ from bot.delivery.suspensions import Suspensions
 from bot.delivery.undelivered import Undelivered
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.games import OutboxRow
+from bot.model.kinds import GameStatus, OutboxKind, Pings
 from bot.service.clocks import stamp
 from bot.service.tables import Tables
 from bot.store import games
@@ -99,7 +100,7 @@ class Outbox:
 
     async def deliver(self, row: OutboxRow, *, looking: bool = False) -> None:
         """Deliver one row, in its turn."""
-        if row.kind != "panel":
+        if row.kind != OutboxKind.PANEL:
             await self.say(row, looking=looking)
             return
         async with self.speaking(row.game_id):
@@ -130,17 +131,17 @@ class Outbox:
             self._under_way.discard(row.id)
 
     async def _say(self, row: OutboxRow, *, retired: bool, looking: bool) -> None:
-        if row.kind == "panel":
+        if row.kind == OutboxKind.PANEL:
             await self._post_panel(row, retired=retired, looking=looking)
         elif row not in await self._waiting(row.game_id):
             return  # said by another hand, or not to be said any more
-        elif row.kind == "journal":
+        elif row.kind == OutboxKind.JOURNAL:
             await self._retire(row)
-        elif row.kind == "reading":
+        elif row.kind == OutboxKind.READING:
             await self._read(row, looking=looking)
         else:
             await self._calls.say(row, looking=looking)
-        if row.kind != "panel":
+        if row.kind != OutboxKind.PANEL:
             await self._put_away(row.game_id)
 
     async def settle(self, game_id: int, new: OutboxRow | None = None) -> bool:
@@ -162,14 +163,14 @@ class Outbox:
     async def posted(self, row: OutboxRow, message_id: int, *, retired: bool = False) -> None:
         """Note a new panel, and turn the old one into a journal entry, unless it is `retired`."""
         old = await self._tables.get(row.game_id)
-        first = row.ply + 1 if old.status != "lobby" else 0
+        first = row.ply + 1 if old.status != GameStatus.LOBBY else 0
         leaves = not retired and old.panel_id is not None
 
         def transaction(db: sqlite3.Connection) -> OutboxRow | None:
             store.said(db, [row.id])
             games.set_panel(db, row.game_id, message_id, first)
             entry = OutboxRow(
-                0, row.game_id, "journal", row.ply, None, old.panel_id, old.panel_from
+                0, row.game_id, OutboxKind.JOURNAL, row.ply, None, old.panel_id, old.panel_from
             )
             return store.add(db, entry) if leaves else None
 
@@ -187,21 +188,21 @@ class Outbox:
     async def view_of_panel(self, row: OutboxRow) -> tuple[Shown, AllowedMentions]:
         """Give a new panel with the mentions that ping; one that is posted again pings nobody."""
         game = await self._tables.get(row.game_id)
-        if game.status in ("lobby", "closed"):
+        if game.status in (GameStatus.LOBBY, GameStatus.CLOSED):
             return (await self._reader.lobby(game, row.id), []), AllowedMentions.none()
         opened = await self._tables.load(row.game_id)
         fresh = [ply for ply in opened.recent if ply.ply > row.ply]
         shown = await self._displays.panel(opened, marker=row.id, told=fresh)
         again = row.first_ply is not None
         called = [] if again else to_call(opened, row.ply)
-        here = [user for user in called if self._reader.settings_of(user).pings == "channel"]
+        here = [user for user in called if self._reader.settings_of(user).pings == Pings.CHANNEL]
         pinged = [Object(user) for user in here]
         return shown, AllowedMentions(users=pinged, everyone=False, roles=False)
 
     async def _put_away(self, game_id: int) -> None:
         """Pack a game that is over, once all is said."""
         game = await self._tables.get(game_id)
-        if game.status == "finished" and not await self._waiting(game_id):
+        if game.status == GameStatus.FINISHED and not await self._waiting(game_id):
             await self._tables.pack(game_id)
 
     async def _waiting(self, game_id: int | None) -> list[OutboxRow]:
@@ -260,17 +261,17 @@ class Outbox:
 
     async def _failed(self, row: OutboxRow, error: discord.HTTPException) -> None:
         """Drop what can never be said; hold a game whose channel is gone; let the rest wait."""
-        unwanted = row.kind == "reading" and error.code in NO_DM
+        unwanted = row.kind == OutboxKind.READING and error.code in NO_DM
         lost = (MESSAGE_GONE, ARCHIVED, *GONE)
-        gone = row.kind in ("journal", "removal") and error.code in lost
+        gone = row.kind in (OutboxKind.JOURNAL, OutboxKind.REMOVAL) and error.code in lost
         if unwanted or gone:
             await self._said(row)
         elif error.code in (*GONE, ARCHIVED):
             game = await self._tables.get(row.game_id)
             await self._holds.lose_channel(game)
-            if game.status in ("lobby", "closed"):
+            if game.status in (GameStatus.LOBBY, GameStatus.CLOSED):
                 await self._said(row)
-            elif game.status != "running":
+            elif game.status != GameStatus.RUNNING:
                 await self._put_off(row)
         else:
             log.warning("game %s: %s %s waits: %s", row.game_id, row.kind, row.id, error)

@@ -15,6 +15,7 @@ from bot.delivery.notices import ARCHIVED, GONE, MESSAGE_GONE, channel_of
 from bot.delivery.outbox import Outbox
 from bot.delivery.suspensions import Suspensions
 from bot.model.games import GameRow, OutboxRow
+from bot.model.kinds import GameStatus, OutboxKind
 from bot.model.open_game import OpenGame
 from bot.service.tables import Tables
 from bot.store import outbox as store
@@ -68,7 +69,7 @@ class Panels:
         missed, self._missed = self._missed, set()
         for game_id in missed:
             row = await self._tables.get(game_id)
-            if row.status in ("lobby", "closed"):
+            if row.status in (GameStatus.LOBBY, GameStatus.CLOSED):
                 await self.refresh_lobby(row)
             else:
                 await self.refresh(await self._tables.load(game_id))
@@ -77,14 +78,14 @@ class Panels:
         """Bring a lobby's message up to date; where it is gone, post a new one."""
         async with self._outbox.speaking(row.id):
             row = await self._tables.get(row.id)
-            if row.status in ("lobby", "closed"):
+            if row.status in (GameStatus.LOBBY, GameStatus.CLOSED):
                 view = await self._displays.reader.lobby(row)
                 await self._reach(row, lambda found: found.edit(view=view))
 
     async def post_anew(self, row: GameRow) -> None:
         """Post a game's panel again at the end of its channel; a lobby stays where it is."""
         await self._outbox.flush(row.id)
-        if row.status == "lobby":
+        if row.status == GameStatus.LOBBY:
             await self.refresh_lobby(row)
             return
         async with self._outbox.speaking(row.id):
@@ -108,7 +109,7 @@ class Panels:
     async def _edit(self, opened: OpenGame) -> None:
         """Edit the panel; where it has grown old, post a new one."""
         row = opened.row
-        if row.status == "closed":
+        if row.status == GameStatus.CLOSED:
             return
         if row.panel_id is not None and utcnow() - snowflake_time(row.panel_id) > _FRESH:
             await self._post(row)
@@ -143,6 +144,6 @@ class Panels:
 
     async def _post(self, row: GameRow, *, retired: bool = False) -> None:
         """Post a panel that tells all that the one before it told, and pings nobody again."""
-        owed = OutboxRow(0, row.id, "panel", row.panel_from - 1, first_ply=row.panel_from)
+        owed = OutboxRow(0, row.id, OutboxKind.PANEL, row.panel_from - 1, first_ply=row.panel_from)
         owed = await self._tables.database.write(lambda db: store.add(db, owed))
         await self._outbox.say(owed, retired=retired)

@@ -11,6 +11,7 @@ from discord import AllowedMentions, ui
 from bot.delivery.network import BROKEN, LONGEST
 from bot.model.errors import StoreBusy
 from bot.model.games import OutboxRow
+from bot.model.kinds import GameStatus, OutboxKind
 from bot.model.open_game import Played
 from bot.pictures.request import PictureRequest
 from bot.text.journal import tell
@@ -90,7 +91,7 @@ class Replies:
         """Show a ply that nobody pressed or typed."""
         await self._show_all(played)
         for owed in played.owed:
-            if owed.kind != "panel":
+            if owed.kind != OutboxKind.PANEL:
                 await self._bot.outbox.deliver(owed)
 
     async def _show(self, interaction: discord.Interaction, played: Played) -> None:
@@ -101,7 +102,7 @@ class Replies:
         else:
             await self._on_panel(interaction, played)
         for owed in played.owed:
-            if owed.kind != "panel":
+            if owed.kind != OutboxKind.PANEL:
                 await self._bot.outbox.deliver(owed)
         held = played.open_game.row.held
         if held:  # its channel has just turned out to be closed to the bot
@@ -150,7 +151,7 @@ class Replies:
         """Answer by showing a lobby on its message as it is now."""
         async with self._bot.outbox.speaking(game_id, _PATIENCE) as is_free:
             row = await self._bot.tables.get(game_id)
-            is_open = row.status in ("lobby", "closed")
+            is_open = row.status in (GameStatus.LOBBY, GameStatus.CLOSED)
             if is_free and is_open:
                 view = await self._bot.reader.lobby(row)
                 if await self.edit(interaction, view):

@@ -9,6 +9,7 @@ from bot.delivery.network import BROKEN
 from bot.delivery.reader import Reader
 from bot.model.errors import Corrupt
 from bot.model.games import GameRow
+from bot.model.kinds import GameStatus, Hold
 from bot.service.tables import Tables
 from bot.ui.layout import layout
 
@@ -25,9 +26,9 @@ class Suspensions:
 
     async def lose_channel(self, row: GameRow) -> None:
         """Pause a game whose channel cannot be reached, and tell its host."""
-        if row.status != "running":
+        if row.status != GameStatus.RUNNING:
             return
-        await self._tables.close(row.id, "paused", held="held-channel")
+        await self._tables.close(row.id, GameStatus.PAUSED, held=Hold.CHANNEL)
         words = self._reader.words(row)
         try:
             host = await self._client.create_dm(Object(row.host_id))
@@ -39,9 +40,9 @@ class Suspensions:
         """Pause a game whose rows are damaged, and tell its channel."""
         log.error("game %s is held: %s", game_id, error)
         row = await self._tables.get(game_id)
-        if row.status != "running":
+        if row.status != GameStatus.RUNNING:
             return
-        await self._tables.close(game_id, "paused", held="held-corrupt")
+        await self._tables.close(game_id, GameStatus.PAUSED, held=Hold.CORRUPT)
         channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
         try:
             await channel.send(view=layout([self._reader.words(row)("held-corrupt")]))

@@ -12,14 +12,14 @@ from bot.i18n.words import Words
 from bot.model.custom_id import CustomId, parse_custom_id
 from bot.model.errors import Corrupt, Declined
 from bot.model.games import GameRow, PlyRow
+from bot.model.kinds import GameStatus
 from bot.model.open_game import Played
-from bot.model.paces import PACES
+from bot.model.paces import PACES, PaceRow
+from bot.model.results import Tally
 from bot.service.clocks import runs_out
 from bot.service.codec import decode_facts
 from bot.service.votes import voters
 from bot.store import favourites, games, paces, results, table_events, user_settings, votes
-from bot.store.paces import PaceRow
-from bot.store.results import Tally
 from bot.text.journal import tell
 from bot.text.log import is_taking
 from bot.text.narrator import safe
@@ -119,7 +119,7 @@ class CatchUp:
         try:
             row = await tables.find(interaction.channel_id or 0)
             seat = row.seat_of(user)
-            if seat is None or row.status == "lobby":
+            if seat is None or row.status == GameStatus.LOBBY:
                 return ""
             opened = await tables.load(row.id)
             plies = await tables.plies(row.id)
@@ -169,7 +169,7 @@ class CatchUp:
 
     async def _opened(self, sitting: Sitting, words: Words) -> Sitting:
         row = sitting.row
-        if row.status == "lobby":
+        if row.status == GameStatus.LOBBY:
             return sitting
         try:
             opened = await self._bot.tables.load(row.id)
@@ -183,7 +183,9 @@ class CatchUp:
 
 def _acted(ply: PlyRow, seat: Seat, row: GameRow) -> bool:
     """Tell whether a seat's player acted himself; a finished game's plies say no more who acted."""
-    return ply.seat == seat and (ply.interaction_id is not None or row.status == "finished")
+    return ply.seat == seat and (
+        ply.interaction_id is not None or row.status == GameStatus.FINISHED
+    )
 
 
 def _sitting(db: sqlite3.Connection, row: GameRow, user: int) -> Sitting:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 async def clocks_in_words(bot: "TableBot", words: Words, row: GameRow) -> str:
     """Say what each player's clock holds now, and what a turn gives; nothing without clocks."""
     pace, now = PACES[row.pace], bot.tables.now()
-    if not pace.has_clock or row.is_solo or row.status not in ("running", "paused"):
+    if not pace.has_clock or row.is_solo or not row.status.is_under_way:
         return ""
 
     def query(db: sqlite3.Connection) -> list[timedelta]:

@@ -11,10 +11,10 @@ from bot.features.seat_changes import change_seat
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
 from bot.model.games import OutboxRow, SeatRow
+from bot.model.user_settings import UserSettings
 from bot.service import reminders
 from bot.service.quiet_hours import quiet_hours
 from bot.store import games, habits, user_settings
-from bot.store.user_settings import UserSettings
 from bot.text.hours import days_in_words, local_time, quiet_in_words, read_quiet
 from bot.ui.layout import button, layout
 

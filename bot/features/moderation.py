@@ -10,6 +10,7 @@ import discord
 
 from bot.model.errors import Corrupt, Declined
 from bot.model.games import GameRow
+from bot.model.kinds import GameStatus, Motion, SeatStatus
 from bot.model.open_game import OpenGame
 from bot.service import seats
 from bot.service.notices import Notice
@@ -36,11 +37,11 @@ class Moderation:
         """
         row = await self._bot.tables.get(game_id)
         if not is_in_charge(interaction, row):
-            motion = "automate" if automated else "replace"
+            motion = Motion.AUTOMATE if automated else Motion.REPLACE
             await self._bot.votes.call(interaction, game_id, motion, number)
             return
         name, now = safe(interaction.user.display_name), self._bot.tables.now()
-        status = "automated" if automated else "left"
+        status = SeatStatus.AUTOMATED if automated else SeatStatus.LEFT
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
             seat = seats.seat_at(opened.row, number)
@@ -53,7 +54,9 @@ class Moderation:
         await self._bot.people.done(interaction, await self._bot.tables.change(game_id, mutate))
         await self._bot.votes.recount(game_id)
 
-    async def set_status(self, interaction: discord.Interaction, game_id: int, status: str) -> None:
+    async def set_status(
+        self, interaction: discord.Interaction, game_id: int, status: GameStatus
+    ) -> None:
         """Pause, resume or close a started game; the others are pointed to the vote.
 
         Raises Declined.

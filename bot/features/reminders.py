@@ -11,9 +11,9 @@ from bot.features.seat_changes import change_seat
 from bot.model.errors import Declined
 from bot.model.games import OutboxRow, SeatRow
 from bot.model.open_game import OpenGame
+from bot.model.timers import TimerRow
 from bot.service import reminders
 from bot.service.plies import is_last
-from bot.store.timers import TimerRow
 from bot.text.moments import moment
 
 if TYPE_CHECKING:

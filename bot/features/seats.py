@@ -11,6 +11,7 @@ from bot.features.moderation import is_in_charge
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import OutboxRow, SeatRow
+from bot.model.kinds import GameStatus, OutboxKind, SeatStatus
 from bot.model.open_game import OpenGame, Played
 from bot.service import seats
 from bot.service.notices import Notice, announce
@@ -69,7 +70,7 @@ class Seats:
         now = self._bot.tables.now()
 
         def leave(db: sqlite3.Connection, opened: OpenGame, seat: SeatRow) -> SeatChange:
-            return seats.vacate(db, opened, opened.row, seat.seat, "left", now)
+            return seats.vacate(db, opened, opened.row, seat.seat, SeatStatus.LEFT, now)
 
         await self._change_own(interaction, game_id, "seat-left", leave)
         await self._bot.votes.recount(game_id)
@@ -112,7 +113,7 @@ class Seats:
             row = opened.row
             if row.seat_of(interaction.user.id) is None and not is_in_charge(interaction, row):
                 raise Declined("not-seated")
-            free = [seat for seat in row.seats if seat.status != "taken" or seat.seeking]
+            free = [seat for seat in row.seats if seat.status != SeatStatus.TAKEN or seat.seeking]
             if not free:
                 raise Declined("no-open-seat")
             return row, [
@@ -134,7 +135,7 @@ class Seats:
             seat = opened.row.seat_of(user_id)
             if seat is None:
                 raise Declined("not-seated")
-            row, owed = seats.vacate(db, opened, opened.row, seat.seat, "gone", now)
+            row, owed = seats.vacate(db, opened, opened.row, seat.seat, SeatStatus.GONE, now)
             note = seat_note(row, row.seats[seat.seat], "seat-gone")
             return row, [*owed, self.announce(db, opened, note)]
 
@@ -151,7 +152,7 @@ class Seats:
         """Tell whether a seat's person is still on the server; mark the seat where he is not."""
         row = await self._bot.tables.get(game_id)
         guild = self._bot.get_guild(row.guild_id)
-        if guild is None or seat.status != "taken":
+        if guild is None or seat.status != SeatStatus.TAKEN:
             return True
         try:
             await guild.fetch_member(seat.user_id)
@@ -169,7 +170,7 @@ class Seats:
         game_id = game_id or (await tables.find(interaction.channel_id or 0)).id
         row = await tables.get(game_id)
         left = row.seat_left_by(interaction.user.id)
-        if left is None or left.status != "gone":
+        if left is None or left.status != SeatStatus.GONE:
             return False
         await self.take(interaction, game_id, left.seat)
         return True
@@ -186,12 +187,12 @@ class Seats:
 
     async def show(self, played: Played) -> None:
         """Say what is owed, the panel last, and bring the old one up to date."""
-        for owed in sorted(played.owed, key=lambda row: row.kind == "panel"):
+        for owed in sorted(played.owed, key=lambda row: row.kind == OutboxKind.PANEL):
             await self._bot.outbox.deliver(owed)
         row = played.open_game.row
-        if row.status == "closed":
+        if row.status == GameStatus.CLOSED:
             await self._bot.panels.strip(row)
-        elif all(owed.kind != "panel" for owed in played.owed):
+        elif all(owed.kind != OutboxKind.PANEL for owed in played.owed):
             await self._bot.panels.refresh(played.open_game)
 
     async def _sit(

@@ -7,8 +7,9 @@ import discord
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import GameRow
+from bot.model.kinds import Updates
 from bot.store import watchers
-from bot.ui.watching import OFTEN, watch_panel
+from bot.ui.watching import watch_panel
 
 if TYPE_CHECKING:
     from bot.app import TableBot
@@ -24,7 +25,9 @@ class Spectators:
     def __init__(self, bot: "TableBot") -> None:
         self._bot = bot
 
-    async def show(self, interaction: discord.Interaction, row: GameRow, often: str | None) -> None:
+    async def show(
+        self, interaction: discord.Interaction, row: GameRow, often: Updates | None
+    ) -> None:
         """Show a game to somebody who watches it; `often` is how often he wants to be told.
 
         Raises Declined where it is over or has not begun.
@@ -46,9 +49,9 @@ class Spectators:
         Raises Declined.
         """
         row = await self._bot.tables.get(press.game_id)
-        if press.detail != "look" and press.detail not in OFTEN:
+        if press.detail != "look" and press.detail not in list(Updates):
             raise Declined("unknown-press")
-        often = None if press.detail == "look" else press.detail
+        often = None if press.detail == "look" else Updates(press.detail)
         view = await self._view(interaction, row, often)
         if interaction.guild_id is None:  # the letter of a round stays as it is
             await self._bot.answers.privately(interaction, "", view)
@@ -56,13 +59,13 @@ class Spectators:
             await self._bot.answers.edit(interaction, view)
 
     async def _view(
-        self, interaction: discord.Interaction, row: GameRow, often: str | None
+        self, interaction: discord.Interaction, row: GameRow, often: Updates | None
     ) -> discord.ui.LayoutView:
         user = interaction.user.id
         opened = await self._bot.tables.load(row.id)
-        if often and row.status not in ("running", "paused"):
+        if often and not row.status.is_under_way:
             raise Declined("game-over")
-        if often == "none":
+        if often == Updates.NEVER:
             await self._bot.database.write(lambda db: watchers.drop(db, row.id, user))
         elif often:
             await self._bot.database.write(lambda db: watchers.put(db, row.id, user, often))
@@ -70,4 +73,4 @@ class Spectators:
         words = self._bot.words_for(interaction)
         plies = await self._bot.tables.plies(row.id)
         narrator = self._bot.reader.narrator(opened.row, words)
-        return watch_panel(narrator, opened, plies[-_LAST:], told or "none")
+        return watch_panel(narrator, opened, plies[-_LAST:], told or Updates.NEVER)

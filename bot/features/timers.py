@@ -9,10 +9,11 @@ from bot.features.orders import on_order
 from bot.features.reminders import on_overdue, on_remind
 from bot.features.votes import on_vote
 from bot.model.errors import Corrupt, Declined, StoreBusy
+from bot.model.kinds import TimerKind
+from bot.model.timers import TimerRow
 from bot.service.clocks import stamp
 from bot.service.invitations import on_expire
 from bot.store import timers
-from bot.store.timers import TimerRow
 
 if TYPE_CHECKING:
     from bot.app import TableBot
@@ -24,12 +25,12 @@ _MOST = 100
 
 _PUT_OFF = timedelta(hours=1)
 
-_HANDS: dict[str, Callable[["TableBot", TimerRow], Awaitable[None]]] = {
-    "remind": on_remind,
-    "overdue": on_overdue,
-    "order": on_order,
-    "vote": on_vote,
-    "expire": on_expire,
+_HANDS: dict[TimerKind, Callable[["TableBot", TimerRow], Awaitable[None]]] = {
+    TimerKind.REMIND: on_remind,
+    TimerKind.OVERDUE: on_overdue,
+    TimerKind.ORDER: on_order,
+    TimerKind.VOTE: on_vote,
+    TimerKind.EXPIRE: on_expire,
 }
 """Who sees to which kind: each drops or advances the timer in the transaction that owes a word."""
 
@@ -47,7 +48,9 @@ class Timers:
         """
         now = self._bot.tables.now()
         due = await self._bot.database.read(lambda db: timers.due(db, stamp(now), _MOST))
-        for timer in sorted(due, key=lambda one: one.kind != "overdue"):  # a reminder names the end
+        for timer in sorted(
+            due, key=lambda one: one.kind != TimerKind.OVERDUE
+        ):  # a reminder names the end
             await self._see_to(timer, now)
 
     async def _see_to(self, timer: TimerRow, now: datetime) -> None:

@@ -14,17 +14,18 @@ from bot.delivery.network import BROKEN, LONGEST
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import OutboxRow, SeatRow
+from bot.model.kinds import ABOUT_A_SEAT, Motion, OutboxKind, TimerKind
 from bot.model.open_game import OpenGame, Played
 from bot.model.paces import PACES
+from bot.model.timers import TABLE, TimerRow
+from bot.model.votes import VoteRow
 from bot.service import motions
 from bot.service.clocks import stamp
 from bot.service.notices import Figures, Notice, announce
 from bot.service.permissions import held_by
 from bot.service.seats import SeatChange, hours_of, seat_at
-from bot.service.votes import ABOUT_A_SEAT, Motion, decision, voters
+from bot.service.votes import decision, voters
 from bot.store import outbox, timers, votes
-from bot.store.timers import TABLE, TimerRow
-from bot.store.votes import VoteRow
 from bot.text.narrator import safe
 from bot.ui.vote import vote_view
 from rules import IllegalAction
@@ -58,12 +59,16 @@ class Votes:
                 yes = press.detail == "yes"
                 await self.vote(interaction, press.game_id, yes=yes, number=press.number)
             case "call", motion if motion in ABOUT_A_SEAT:
-                await self.call(interaction, press.game_id, motion, press.number)
+                await self.call(interaction, press.game_id, Motion(motion), press.number)
             case _:
                 raise Declined("unknown-press")
 
     async def call(
-        self, interaction: discord.Interaction, game_id: int, motion: str, number: int | None = None
+        self,
+        interaction: discord.Interaction,
+        game_id: int,
+        motion: Motion,
+        number: int | None = None,
     ) -> None:
         """Call for a vote, with one's own yes; `number` is the seat that it is about.
 
@@ -121,7 +126,7 @@ class Votes:
             if vote and datetime.fromisoformat(vote.closes_at) > self._bot.tables.now():
                 return
             opened = await self._bot.tables.load(game_id)
-            if vote is None or opened.row.status not in ("running", "paused"):
+            if vote is None or not opened.row.status.is_under_way:
                 await self._forget(game_id, vote)
                 return
             carried = decision(opened.row, vote)
@@ -143,9 +148,9 @@ class Votes:
         await self._bot.people.show(played)
 
     def _motion(
-        self, opened: OpenGame, caller: SeatRow, motion: str, number: int | None
+        self, opened: OpenGame, caller: SeatRow, motion: Motion, number: int | None
     ) -> VoteRow:
-        about = _about(opened, number) if motion in ABOUT_A_SEAT else None
+        about = _about(opened, number) if motion.is_about_a_seat else None
         who = voters(opened.row, motion, about)
         if not who:
             raise Declined("vote-nobody")
@@ -179,8 +184,9 @@ class Votes:
     async def _open(self, vote: VoteRow) -> Played:
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
             votes.add(db, vote)
-            timers.put(db, TimerRow(vote.game_id, TABLE, "vote", vote.closes_at))
-            return opened.row, [outbox.add(db, OutboxRow(0, vote.game_id, "vote", opened.ply))]
+            timers.put(db, TimerRow(vote.game_id, TABLE, TimerKind.VOTE, vote.closes_at))
+            message = OutboxRow(0, vote.game_id, OutboxKind.VOTE, opened.ply)
+            return opened.row, [outbox.add(db, message)]
 
         return await self._bot.tables.change(vote.game_id, mutate)
 
@@ -229,7 +235,7 @@ class Votes:
         channel_id = (await self._bot.tables.get(game_id)).channel_id
 
         def transaction(db: sqlite3.Connection) -> list[OutboxRow]:
-            timers.drop(db, game_id, TABLE, "vote")
+            timers.drop(db, game_id, TABLE, TimerKind.VOTE)
             return _forget(db, channel_id, vote) if vote else []
 
         for owed in await self._bot.database.write(transaction):
@@ -275,11 +281,10 @@ class Votes:
 def _forget(db: sqlite3.Connection, channel_id: int, vote: VoteRow) -> list[OutboxRow]:
     """Close a vote, and owe the removal of its message."""
     votes.drop(db, vote.id)
-    timers.drop(db, vote.game_id, TABLE, "vote")
+    timers.drop(db, vote.game_id, TABLE, TimerKind.VOTE)
     if vote.message_id is None:
         return []
-    gone, where = vote.message_id, str(channel_id)
-    return [outbox.add(db, OutboxRow(0, vote.game_id, "removal", 0, message_id=gone, body=where))]
+    return [outbox.add_removal(db, vote.game_id, channel_id, vote.message_id)]
 
 
 def _about(opened: OpenGame, number: int | None) -> Seat:

@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import dataclass, field
 
 from bot.model.games import GameRow, OutboxRow, PlyRow
+from bot.model.kinds import OutboxKind
 from encounters.loader import LoadedBook
 from rules.editions import Game
 from rules.table import GameState, Table
@@ -49,4 +50,4 @@ class Played:
     @property
     def panel(self) -> OutboxRow | None:
         """Give the new panel that must be posted, if one must."""
-        return next((row for row in reversed(self.owed) if row.kind == "panel"), None)
+        return next((row for row in reversed(self.owed) if row.kind == OutboxKind.PANEL), None)

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 
 from bot.model.custom_id import CustomId
 from bot.model.games import GameRow, OutboxRow
+from bot.model.kinds import SeatStatus, Updates
+from bot.model.results import ResultRow
 from bot.service.notices import Figures, Notice, write_to
 from bot.service.plies import NewPly
 from bot.store import results, watchers
-from bot.store.results import ResultRow
 from bot.text.narrator import safe
 from rules import forecast, score
 from rules.editions import Game
@@ -24,7 +25,7 @@ def ended(db: sqlite3.Connection, row: GameRow, game: Game, made: NewPly) -> lis
         return game_ended(db, row, game, state)
     if not any(isinstance(fact, RoundBegan) for fact in made.facts):
         return []
-    told = [user for user, often in watchers.of_game(db, row.id) if often == "round"]
+    told = [user for user, often in watchers.of_game(db, row.id) if often == Updates.ROUND]
     if not told:
         return []
     figures: Figures = {"round": state.table.round - 1, "rounds": game.edition.rounds}
@@ -39,7 +40,7 @@ def game_ended(
     A seat that nobody holds any more has no result.
     """
     scores = score(game, state.table)
-    taken = [seat for seat in row.seats if seat.status == "taken"]
+    taken = [seat for seat in row.seats if seat.status == SeatStatus.TAKEN]
     results.add(db, [_result(row, seat.user_id, scores[seat.seat]) for seat in taken])
     told = [user for user, _ in watchers.of_game(db, row.id)]
     return _letters(db, row, told, "watch-end", {}, scores)

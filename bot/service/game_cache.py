@@ -11,12 +11,13 @@ from weakref import WeakValueDictionary
 
 from bot.model.errors import Corrupt, Declined
 from bot.model.games import GameRow, PlyRow
+from bot.model.kinds import GameStatus
 from bot.model.open_game import OpenGame
 from bot.service import history
 from bot.service.books import Books
 from bot.store import games
 from bot.store.database import Database
-from rules.editions import EDITIONS, VARIANTS, Game, Reading
+from rules.editions import EDITIONS, VARIANTS, Game
 from rules.table import GameState
 
 _CACHED = 256
@@ -141,7 +142,7 @@ class GameCache:
             return row, max(told, games.last_plies(db, game_id, 2), key=len)
 
         row, rows = await self.database.read(query)
-        if row is None or row.status == "lobby":
+        if row is None or row.status == GameStatus.LOBBY:
             raise Declined("not-started" if row else "no-game-here")
         trusted = rows
         if not rows:
@@ -172,8 +173,8 @@ class GameCache:
 
     def game_of(self, row: GameRow) -> Game:
         """Give what stays the same in a game from its first ply to its last."""
-        book, reading = self.books[row.book].book, Reading(row.reading)
-        return Game(EDITIONS[row.edition], book, reading, VARIANTS[row.variant])
+        book = self.books[row.book].book
+        return Game(EDITIONS[row.edition], book, row.reading, VARIANTS[row.variant])
 
     def stamp(self) -> str:
         """Give the time as it is stored: UTC, to the second."""

@@ -6,10 +6,11 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from bot.model.games import GameRow, OutboxRow
+from bot.model.kinds import GameStatus, TimerKind
+from bot.model.timers import TABLE, TimerRow
 from bot.service.clocks import stamp
 from bot.service.notices import Notice, announce, call
 from bot.store import games, outbox, pings, table_events, timers
-from bot.store.timers import TABLE, TimerRow
 from rules.editions import VARIANTS
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def closes_at(row: GameRow) -> datetime:
 
 def opened(db: sqlite3.Connection, row: GameRow) -> None:
     """Set when those who wait are told that their invitation closes."""
-    timers.put(db, TimerRow(row.id, TABLE, "expire", stamp(closes_at(row) - _WARNING)))
+    timers.put(db, TimerRow(row.id, TABLE, TimerKind.EXPIRE, stamp(closes_at(row) - _WARNING)))
 
 
 def reseated(db: sqlite3.Connection, row: GameRow, now: datetime) -> None:
@@ -49,7 +50,7 @@ def reseated(db: sqlite3.Connection, row: GameRow, now: datetime) -> None:
 
 def settled(db: sqlite3.Connection, game_id: int) -> list[OutboxRow]:
     """Forget an invitation that was started or closed, and take away what called those waiting."""
-    timers.drop(db, game_id, TABLE, "expire")
+    timers.drop(db, game_id, TABLE, TimerKind.EXPIRE)
     outbox.drop_pings(db, game_id)
     return [row for seat in range(_MOST_SEATS) for row in pings.replaced(db, game_id, seat)]
 
@@ -60,10 +61,10 @@ async def on_expire(bot: "TableBot", timer: TimerRow) -> None:
 
     def transaction(db: sqlite3.Connection) -> tuple[GameRow | None, list[OutboxRow]]:
         row = games.find_game(db, timer.game_id)
-        if timers.find(db, timer.game_id, TABLE, "expire") != timer:
+        if timers.find(db, timer.game_id, TABLE, TimerKind.EXPIRE) != timer:
             return None, []
-        if row is None or row.status != "lobby":
-            timers.drop(db, timer.game_id, TABLE, "expire")
+        if row is None or row.status != GameStatus.LOBBY:
+            timers.drop(db, timer.game_id, TABLE, TimerKind.EXPIRE)
             return None, []
         if not timer.count:
             return None, _warn(db, row, timer, now)
@@ -89,7 +90,7 @@ def _warn(db: sqlite3.Connection, row: GameRow, timer: TimerRow, now: datetime) 
 
 
 def _close(db: sqlite3.Connection, row: GameRow, now: datetime) -> list[OutboxRow]:
-    games.set_status(db, row.id, "closed", at=stamp(now))
+    games.set_status(db, row.id, GameStatus.CLOSED, at=stamp(now))
     outbox.drop(db, row.id)
     removals = settled(db, row.id)
     return [*removals, announce(db, row, _BEFORE, stamp(now), Notice("lobby-expired"))]

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 import orjson
 
 from bot.model.games import GameRow, OutboxRow, SeatRow
+from bot.model.kinds import OutboxKind
 from bot.store import outbox, table_events
 
 Figures = dict[str, str | int]
@@ -45,7 +46,7 @@ def decode(body: str) -> Notice:
 def call(db: sqlite3.Connection, row: GameRow, seat: SeatRow, note: Notice) -> OutboxRow:
     """Owe a note that calls a seat: where its player wants to be called, or in the channel."""
     body = encode(note)
-    return outbox.add(db, OutboxRow(0, row.id, "ping", 0, user_id=seat.user_id, body=body))
+    return outbox.add(db, OutboxRow(0, row.id, OutboxKind.PING, 0, user_id=seat.user_id, body=body))
 
 
 def write_to(db: sqlite3.Connection, row: GameRow, user_id: int, note: Notice) -> OutboxRow:
@@ -53,10 +54,12 @@ def write_to(db: sqlite3.Connection, row: GameRow, user_id: int, note: Notice) -
 
     Where he takes none, he is told at his next press on that server.
     """
-    return outbox.add(db, OutboxRow(0, row.id, "letter", 0, user_id=user_id, body=encode(note)))
+    return outbox.add(
+        db, OutboxRow(0, row.id, OutboxKind.LETTER, 0, user_id=user_id, body=encode(note))
+    )
 
 
 def announce(db: sqlite3.Connection, row: GameRow, ply: int, at: str, note: Notice) -> OutboxRow:
     """Tell the table, in its channel and in its journal; `at` is UTC."""
     table_events.add(db, row.id, ply, at, note.key, note.figures)
-    return outbox.add(db, OutboxRow(0, row.id, "notice", ply, body=encode(note)))
+    return outbox.add(db, OutboxRow(0, row.id, OutboxKind.NOTICE, ply, body=encode(note)))

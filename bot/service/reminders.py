@@ -9,12 +9,13 @@ from datetime import datetime, timedelta
 
 from bot.model.custom_id import CustomId
 from bot.model.games import GameRow, OutboxRow, SeatRow
+from bot.model.kinds import GameStatus, SeatStatus, TimerKind
 from bot.model.paces import PACES
+from bot.model.timers import TimerRow
 from bot.service.clocks import NOT_CALLED, interval_of, set_clock, set_timers, stamp
 from bot.service.notices import Figures, Notice, announce, call
 from bot.service.seats import overdue_buttons
 from bot.store import games, outbox, paces, pings, timers, user_settings
-from bot.store.timers import TimerRow
 from bot.text.moments import moment
 from bot.text.narrator import safe
 from rules.words import QuestionNumber
@@ -51,7 +52,7 @@ def remind(
         timers.put(db, replace(timer, at=stamp(hours.next_awake(now))))
         return []
     if interval is None or timer.count >= MOST:
-        timers.drop(db, row.id, seat.seat, "remind")
+        timers.drop(db, row.id, seat.seat, TimerKind.REMIND)
     else:
         at = stamp(hours.next_awake(now + interval))
         timers.put(db, replace(timer, at=at, count=timer.count + 1))
@@ -84,7 +85,7 @@ def overdue(
         used = hours.awake_between(datetime.fromisoformat(seat.asked_at), now)
         bank = used + PACES[row.pace].increment
         return set_clock(db, row, replace(seat, bank=int(bank.total_seconds())), hours), []
-    timers.drop(db, row.id, seat.seat, "overdue")
+    timers.drop(db, row.id, seat.seat, TimerKind.OVERDUE)
     paces.add(db, seat.user_id, row.guild_id, overdue=1)
     buttons = overdue_buttons(row.id, seat.seat)
     note = Notice("overdue", {"name": safe(seat.name)}, buttons, seat.seat)
@@ -101,10 +102,10 @@ def retime(
     row = games.find_game(db, game_id)
     assert row is not None
     seat = row.seats[number]
-    if row.status != "running" or seat.status != "taken" or not seat.asked_at:
+    if row.status != GameStatus.RUNNING or seat.status != SeatStatus.TAKEN or not seat.asked_at:
         return None
     settings = user_settings.find_user(db, seat.user_id)
-    timer, hours = timers.find(db, game_id, number, "remind"), settings.hours
+    timer, hours = timers.find(db, game_id, number, TimerKind.REMIND), settings.hours
     if timer and timer.count == NOT_CALLED:
         seat = replace(seat, wakes=stamp(hours.next_awake(now)))
         return set_timers(db, row, seat, settings, now)
@@ -125,14 +126,14 @@ def put_off(
     """
     row = games.find_game(db, game_id)
     assert row is not None
-    owes = row.status == "running" and row.seats[seat].asked_at
+    owes = row.status == GameStatus.RUNNING and row.seats[seat].asked_at
     if not owes:
         return None
     at = user_settings.find_user(db, row.seats[seat].user_id).hours.next_awake(now + hours * _HOUR)
     if hours:
-        timers.put(db, TimerRow(game_id, seat, "remind", stamp(at)))
+        timers.put(db, TimerRow(game_id, seat, TimerKind.REMIND, stamp(at)))
     else:
-        timers.drop(db, game_id, seat, "remind")
+        timers.drop(db, game_id, seat, TimerKind.REMIND)
     return at
 
 
@@ -142,7 +143,7 @@ def owing(db: sqlite3.Connection, timer: TimerRow) -> tuple[GameRow, SeatRow] | 
     if row is None or timers.find(db, timer.game_id, timer.seat, timer.kind) != timer:
         return None
     seat = row.seats[timer.seat]
-    if row.status == "running" and seat.status == "taken" and seat.asked_at:
+    if row.status == GameStatus.RUNNING and seat.status == SeatStatus.TAKEN and seat.asked_at:
         return row, seat
     timers.drop(db, timer.game_id, timer.seat, timer.kind)
     return None

@@ -9,7 +9,9 @@ from typing import TypeVar
 
 from bot.model.errors import Declined, StoreBusy
 from bot.model.games import GameRow, OutboxRow, PlyRow
+from bot.model.kinds import GameStatus, Hold, TimerKind
 from bot.model.open_game import OpenGame, Played
+from bot.model.timers import TABLE
 from bot.service.clocks import follow
 from bot.service.codec import read_action
 from bot.service.endings import ended
@@ -102,7 +104,7 @@ class Tables(GameCache):
         Raises Declined, rules.IllegalAction, StoreBusy, Corrupt; nothing has changed then.
         """
         async with self.turn(game_id) as opened:
-            if opened.row.status not in ("running", "paused"):
+            if not opened.row.status.is_under_way:
                 raise Declined("game-over")
             return await self._commit(opened, make(opened), mutate=mutate)
 
@@ -135,19 +137,19 @@ class Tables(GameCache):
             made = replace(made, interaction_id=interaction_id)
             return await self._commit(opened, [made], here=seat, reads_here=True)
 
-    async def close(self, game_id: int, status: str, held: str | None = None) -> GameRow:
+    async def close(self, game_id: int, status: GameStatus, held: Hold | None = None) -> GameRow:
         """End, pause or resume a game from outside its rules; the clocks stop, or run again."""
         asked, resumed = set[Seat](), None
-        if status == "running":
+        if status == GameStatus.RUNNING:
             resumed = await self.load(game_id)
             asked = {question.seat for question in resumed.state.table.questions}
 
         def transaction(db: sqlite3.Connection) -> GameRow:
-            at = self.stamp() if status in ("finished", "closed") else None
+            at = self.stamp() if status.is_over else None
             games.set_status(db, game_id, status, held=held, at=at)
-            if status == "closed":
+            if status == GameStatus.CLOSED:
                 outbox.drop(db, game_id)
-                timers.drop(db, game_id, timers.TABLE, "expire")
+                timers.drop(db, game_id, TABLE, TimerKind.EXPIRE)
             row = games.find_game(db, game_id)
             assert row is not None
             seats, _ = follow(db, row, asked, self.now())
@@ -232,8 +234,8 @@ class Tables(GameCache):
         """Bring status, clocks, reminders and orders up to date with a ply."""
         table = made.state.table
         if table.over:
-            games.set_status(db, row.id, "finished", at=made.at)
-            row = replace(row, status="finished", ended_at=made.at)
+            games.set_status(db, row.id, GameStatus.FINISHED, at=made.at)
+            row = replace(row, status=GameStatus.FINISHED, ended_at=made.at)
         asked = {question.seat for question in table.questions}
         seats, calls = follow(
             *(db, row, asked, self.now()),

@@ -5,47 +5,34 @@ or to cancel a game takes all but one, and two at least where there are two; any
 more than half.
 """
 
-from enum import StrEnum
+from typing import assert_never
 
 from bot.model.games import GameRow
-from bot.store.votes import VoteRow
+from bot.model.kinds import Motion
+from bot.model.votes import VoteRow
 from rules.words import Seat
-
-
-class Motion(StrEnum):
-    """What a table can vote on."""
-
-    PAUSE = "pause"
-    RESUME = "resume"
-    EXTEND = "extend"
-    PASS = "pass"  # noqa: S105 - no password
-    REPLACE = "replace"
-    AUTOMATE = "automate"
-    UNDO = "undo"
-    END = "end"
-    CANCEL = "cancel"
-
-
-ABOUT_A_SEAT = (Motion.EXTEND, Motion.PASS, Motion.REPLACE, Motion.AUTOMATE)
 
 _PAIR = 2
 
 
-def voters(row: GameRow, motion: str, about: Seat | None) -> tuple[Seat, ...]:
+def voters(row: GameRow, motion: Motion, about: Seat | None) -> tuple[Seat, ...]:
     """List the seats that count."""
-    own = about if motion in ABOUT_A_SEAT else None
+    own = about if motion.is_about_a_seat else None
     return tuple([seat.seat for seat in row.present if seat.seat != own])
 
 
-def needed(motion: str, count: int) -> int:
+def needed(motion: Motion, count: int) -> int:
     """Say how many of so many must say yes."""
     match motion:
         case Motion.UNDO:
             return count
         case Motion.END | Motion.CANCEL:
             return max(min(count, _PAIR), count - 1)
-        case _:
+        case Motion.PAUSE | Motion.RESUME:
             return count // 2 + 1
+        case Motion.EXTEND | Motion.PASS | Motion.REPLACE | Motion.AUTOMATE:
+            return count // 2 + 1
+    assert_never(motion)
 
 
 def decision(row: GameRow, vote: VoteRow) -> bool | None:

@@ -10,8 +10,9 @@ from discord.utils import format_dt
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
 from bot.model.games import GameRow
+from bot.model.kinds import GameStatus
 from bot.model.open_game import OpenGame
-from bot.store.votes import VoteRow
+from bot.model.votes import VoteRow
 from bot.text.narrator import Narrator
 from bot.ui.buttons import Button
 from bot.ui.layout import button, fold, layout, sections
@@ -47,7 +48,7 @@ class Sitting:
     @property
     def questions(self) -> tuple[Question, ...]:
         """List what is asked, of anybody."""
-        if self.opened is None or self.row.status != "running":
+        if self.opened is None or self.row.status != GameStatus.RUNNING:
             return ()
         return self.opened.state.table.questions
 
@@ -100,7 +101,7 @@ def list_of_games(words: Words, sittings: Sequence[Sitting]) -> ui.LayoutView:
 
 def _urgency(sitting: Sitting) -> tuple[bool, bool, str, int]:
     asked_at = sitting.row.seats[sitting.seat].asked_at or ""
-    return not sitting.owed, sitting.row.status != "running", asked_at, sitting.row.id
+    return not sitting.owed, sitting.row.status != GameStatus.RUNNING, asked_at, sitting.row.id
 
 
 def _place(words: Words, row: GameRow) -> str:
@@ -134,11 +135,11 @@ def _answers(sitting: Sitting, question: Question) -> list[list[Button]]:
 def _listed(words: Words, sitting: Sitting) -> str:
     row = sitting.row
     parts = [_place(words, row)]
-    if row.status == "lobby":
+    if row.status == GameStatus.LOBBY:
         parts.append(
             words("games-lobby", count=len(row.seats), most=max(VARIANTS[row.variant].seats))
         )
-    elif sitting.opened is None or row.status == "paused":
+    elif sitting.opened is None or row.status == GameStatus.PAUSED:
         parts.append(words("games-paused"))
     else:
         table, edition = sitting.opened.state.table, sitting.opened.game.edition

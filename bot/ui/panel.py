@@ -6,6 +6,7 @@ from discord import ButtonStyle, ui
 
 from bot.model.custom_id import CustomId
 from bot.model.games import PlyRow
+from bot.model.kinds import GameStatus, SeatStatus
 from bot.model.open_game import OpenGame
 from bot.model.paces import PACES
 from bot.service.codec import decode_facts
@@ -90,7 +91,7 @@ def to_call(opened: OpenGame, number: int) -> list[int]:
     awake = [
         seat.user_id
         for seat in seats
-        if seat.status == "taken" and not seat.wakes and seat.seat not in acted
+        if seat.status == SeatStatus.TAKEN and not seat.wakes and seat.seat not in acted
     ]
     return list(dict.fromkeys(awake))
 
@@ -98,7 +99,7 @@ def to_call(opened: OpenGame, number: int) -> list[int]:
 def _asked(narrator: Narrator, opened: OpenGame, *, aloud: bool) -> list[str]:
     """Say first who is asked what; then in small print the round, and since when."""
     questions = opened.state.table.questions
-    if opened.row.status == "paused":
+    if opened.row.status == GameStatus.PAUSED:
         said = narrator.words(opened.row.held or "game-paused")
         return [f"### {_round(narrator, opened)}\n{said}"]
     first, *others = _waits_for(narrator, opened, questions)
@@ -128,7 +129,7 @@ def _buildings_to_pick(narrator: Narrator, questions: tuple[Question, ...]) -> l
 def _can_only_pass(opened: OpenGame, question: Question) -> bool:
     """Tell whether a person's turn finds nobody ready."""
     ready = opened.state.table.players[question.seat].villagers_in(Area.READY)
-    taken = opened.row.seats[question.seat].status == "taken"
+    taken = opened.row.seats[question.seat].status == SeatStatus.TAKEN
     return isinstance(question, TakeTurn) and taken and not ready
 
 
@@ -139,13 +140,13 @@ def _read_by(narrator: Narrator, opened: OpenGame, questions: tuple[Question, ..
     return [
         narrator.words("read-by", name=narrator.name(seat.seat))
         for seat in left
-        if seat.status == "taken"
+        if seat.status == SeatStatus.TAKEN
     ]
 
 
 def _waits_for(narrator: Narrator, opened: OpenGame, questions: tuple[Question, ...]) -> list[str]:
     """Ask those who are asked the same in one sentence; name the seats that nobody plays."""
-    asked = [q for q in questions if opened.row.seats[q.seat].status == "taken"]
+    asked = [q for q in questions if opened.row.seats[q.seat].status == SeatStatus.TAKEN]
     said: list[str] = []
     for _, alike in groupby(asked, lambda question: question.kind):
         same = list(alike)
@@ -206,7 +207,7 @@ def _villages(narrator: Narrator, opened: OpenGame) -> str:
 
 
 def _rows(narrator: Narrator, opened: OpenGame, *, aloud: bool) -> list[list[Button]]:
-    if opened.row.status == "paused":
+    if opened.row.status == GameStatus.PAUSED:
         return []
     question, *others = opened.state.table.questions
     if isinstance(question, RestVillagers):
@@ -218,7 +219,7 @@ def _rows(narrator: Narrator, opened: OpenGame, *, aloud: bool) -> list[list[But
         return [[*proposed_button(narrator, opened), *row]]
     if others:
         return [_shared(narrator, opened, question)]
-    if opened.row.seats[question.seat].status != "taken":
+    if opened.row.seats[question.seat].status != SeatStatus.TAKEN:
         take = CustomId(opened.row.id, question.seat, "seat", "take")
         return [[button(narrator.words("take-seat"), take, ButtonStyle.primary)]]
     if isinstance(question, ChooseOption):
@@ -258,7 +259,7 @@ def _can_be_undone(opened: OpenGame, last: PlyRow) -> bool:
     """Tell whether whoever made the last ply may take it back; a seat that plays alone does not."""
     if not last.action or last.undoes is not None or not undoable(decode_facts(last.facts)):
         return False
-    return opened.row.seats[last.seat].status != "automated"
+    return opened.row.seats[last.seat].status != SeatStatus.AUTOMATED
 
 
 def _end(

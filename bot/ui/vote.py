@@ -8,9 +8,9 @@ from discord import ButtonStyle, ui
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
 from bot.model.games import GameRow
+from bot.model.votes import VoteRow
 from bot.service.notices import Notice
 from bot.service.votes import needed, voters
-from bot.store.votes import VoteRow
 from bot.text.moments import moment
 from bot.text.narrator import Narrator, safe
 from bot.ui.buttons import Button

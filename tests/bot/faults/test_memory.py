@@ -9,8 +9,9 @@ import pytest
 
 from bot.features import timers as feature
 from bot.model.errors import Declined
+from bot.model.kinds import GameStatus, Hold, TimerKind
+from bot.model.timers import TimerRow
 from bot.store import games, timers
-from bot.store.timers import TimerRow
 from tests.bot.server import Server
 
 PASS = {"kind": "pass"}
@@ -32,7 +33,7 @@ async def test_a_game_that_is_paused_while_it_is_being_read_is_paused(
     monkeypatch.setattr(tables.books, "fetch", slowly)
     reading = asyncio.create_task(tables.load(server.game_id))
     await is_read.wait()
-    await tables.close(server.game_id, "paused", held="held-channel")
+    await tables.close(server.game_id, GameStatus.PAUSED, held=Hold.CHANNEL)
     await reading
     assert (await server.opened()).row.held == "held-channel"
 
@@ -62,17 +63,19 @@ async def test_a_timer_that_was_set_anew_outlives_the_one_before(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await server.start(2)
-    later = TimerRow(server.game_id, 0, "remind", "2999-01-01T00:00:00+00:00")
+    later = TimerRow(server.game_id, 0, TimerKind.REMIND, "2999-01-01T00:00:00+00:00")
 
     async def answered_meanwhile(*_: Any) -> None:
         await server.bot.database.write(lambda db: timers.put(db, later))
         raise Declined("not-asked")
 
-    monkeypatch.setitem(feature._HANDS, "remind", answered_meanwhile)
-    due = TimerRow(server.game_id, 0, "remind", "2020-01-01T00:00:00+00:00")
+    monkeypatch.setitem(feature._HANDS, TimerKind.REMIND, answered_meanwhile)
+    due = TimerRow(server.game_id, 0, TimerKind.REMIND, "2020-01-01T00:00:00+00:00")
     await server.bot.database.write(lambda db: timers.put(db, due))
     await server.bot.timers.tick()
-    kept = await server.bot.database.read(lambda db: timers.find(db, server.game_id, 0, "remind"))
+    kept = await server.bot.database.read(
+        lambda db: timers.find(db, server.game_id, 0, TimerKind.REMIND)
+    )
     assert kept == later
 
 

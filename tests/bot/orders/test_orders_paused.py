@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.store.orders import OrderRow
+from bot.model.orders import OrderRow
 from tests.bot.ordering import kinds, lay, order, standing, timer_of
 from tests.bot.server import Server
 from tests.tables import ANN
