@@ -18,7 +18,6 @@ from bot.model.paces import NO_CLOCK, PACES
 from bot.service.export import export
 from bot.service.lobbies import Opening
 from bot.service.verify import verify
-from bot.text.narrator import safe
 from rules.dice import commitment
 from rules.editions import COMMON, EDITIONS, FINAL, VARIANTS, Reading
 
@@ -156,8 +155,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
             raise Declined("game-over")
         if not is_in_charge(interaction, row):
             raise Declined("not-the-host" if row.status == GameStatus.LOBBY else "not-in-charge")
-        name = safe(interaction.user.display_name)
-        await self.bot.charge.note_end(row, name)
+        await self.bot.charge.note_end(row, interaction.user.display_name)
         row = await self.bot.tables.close(row.id, GameStatus.CLOSED)
         words = self.bot.reader.words(row)
         text = words("closed-by", name=f"<@{interaction.user.id}>", seed=row.seed.hex())

@@ -15,15 +15,16 @@ from bot.delivery.undelivered import Undelivered
 from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow
 from bot.model.kinds import GameStatus, OutboxKind, Pings
-from bot.service.clocks import NEXT, stamp
-from bot.service.notices import Notice, decode, write_to
+from bot.model.notices import NEXT_IS_YOU, VOTE_WAITS, Notice, decode
+from bot.service.clocks import stamp
+from bot.service.notices import write_to
 from bot.service.tables import Tables
-from bot.service.votes import voters
+from bot.service.votes import vote_notice, voters
 from bot.store import outbox as store
 from bot.store import pings, votes
 from bot.ui.layout import MARKERS
 from bot.ui.notice import note_view, panel_link
-from bot.ui.vote import VOTE, vote_note, vote_view
+from bot.ui.vote import vote_view
 
 if TYPE_CHECKING:
     from discord.abc import MessageableChannel
@@ -210,7 +211,7 @@ class Notices:
                 store.add_removal(db, row.game_id, game.channel_id, found)
                 return
             for user in asleep:
-                write_to(db, game, user, vote_note(game, vote))
+                write_to(db, game, user, vote_notice(game, vote))
 
         await self._tables.database.write(transaction)
 
@@ -220,7 +221,7 @@ class Notices:
 
     async def _is_voted(self, row: OutboxRow, note: Notice) -> bool:
         """Tell whether a note calls to a vote that is over."""
-        if note.key != VOTE:
+        if note.key != VOTE_WAITS:
             return False
         vote = await self._tables.database.read(lambda db: votes.find(db, row.game_id))
         return vote is None or vote.id != note.figures["vote"]
@@ -241,7 +242,7 @@ def _is_settled(row: OutboxRow, note: Notice, game: GameRow) -> bool:
     if note.seat is None:
         return False
     is_asked = game.seats[note.seat].asked_at is not None
-    return is_asked if note.key == NEXT else row.kind == OutboxKind.PING and not is_asked
+    return is_asked if note.key == NEXT_IS_YOU else row.kind == OutboxKind.PING and not is_asked
 
 
 def channel_of(client: discord.Client, game: GameRow) -> discord.PartialMessageable:

@@ -10,8 +10,9 @@ from discord import InteractionResponseType
 
 from bot.delivery.network import BROKEN, LONGEST
 from bot.model.errors import StoreBusy
-from bot.service.notices import decode
+from bot.model.notices import decode
 from bot.store import outbox
+from bot.text.notices import notice_text
 from bot.ui.layout import layout
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ class Undelivered:
         told = rows[:_MOST]
         words = self._bot.words_for(interaction)
         notes = [decode(row.body) for row in told if row.body]
-        lines = [words("unsaid"), *[words(note.key, **note.figures) for note in notes]]
+        lines = [words("unsaid"), *[notice_text(words, note.key, note.figures) for note in notes]]
         try:
             async with asyncio.timeout(LONGEST):
                 await interaction.followup.send(view=layout(lines), ephemeral=True)

@@ -11,12 +11,11 @@ import discord
 from bot.model.errors import Corrupt, Declined
 from bot.model.games import GameRow
 from bot.model.kinds import GameStatus, Motion, SeatStatus
+from bot.model.notices import Name, Notice, TableEvent
 from bot.model.open_game import OpenGame
 from bot.service import seats
-from bot.service.notices import Notice
 from bot.service.seats import SeatChange, seat_note
 from bot.store import table_events
-from bot.text.narrator import safe
 
 if TYPE_CHECKING:
     from bot.app import TableBot
@@ -40,7 +39,7 @@ class Moderation:
             motion = Motion.AUTOMATE if automated else Motion.REPLACE
             await self._bot.votes.call(interaction, game_id, motion, number)
             return
-        name, now = safe(interaction.user.display_name), self._bot.tables.now()
+        name, now = Name(interaction.user.display_name), self._bot.tables.now()
         status = SeatStatus.AUTOMATED if automated else SeatStatus.LEFT
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
@@ -64,7 +63,7 @@ class Moderation:
         row = await self._bot.tables.get(game_id)
         if not is_in_charge(interaction, row):
             raise Declined("not-in-charge")
-        name, now = safe(interaction.user.display_name), self._bot.tables.now()
+        name, now = Name(interaction.user.display_name), self._bot.tables.now()
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
             seats.check_status(opened.row, status)
@@ -80,10 +79,10 @@ class Moderation:
             last = (await self._bot.tables.load(row.id)).ply
         except (Declined, Corrupt):
             return
-        at, figures = self._bot.tables.stamp(), {"name": name}
-        await self._bot.database.write(
-            lambda db: table_events.add(db, row.id, last, at, "closed-in-journal", figures)
+        event = TableEvent(
+            last, self._bot.tables.stamp(), "closed-in-journal", {"name": Name(name)}
         )
+        await self._bot.database.write(lambda db: table_events.add(db, row.id, event))
 
 
 def is_in_charge(interaction: discord.Interaction, row: GameRow) -> bool:

@@ -12,14 +12,13 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import OutboxRow, SeatRow
 from bot.model.kinds import GameStatus, OutboxKind, SeatStatus
+from bot.model.notices import SEAT_TAKEN, Figures, Name, Notice
 from bot.model.open_game import OpenGame, Played
 from bot.service import seats
-from bot.service.notices import Notice, announce
+from bot.service.notices import announce
 from bot.service.seats import SeatChange, seat_note
 from bot.store import games
 from bot.text import boards
-from bot.text.log import TAKEN
-from bot.text.narrator import safe
 from bot.ui.layout import layout
 from bot.ui.panel import ask
 
@@ -204,10 +203,11 @@ class Seats:
             old = seats.free_seat(opened.row, user.id, number)
             person = (user.id, user.display_name)
             row, owed = seats.take(db, opened, opened.row, old.seat, person, now)
-            figures = {"name": safe(user.display_name)}
-            note = Notice("seat-back", {**figures})
+            figures: Figures = {"name": Name(user.display_name)}
+            note = Notice("seat-back", figures)
             if old.user_id != user.id:
-                note = Notice(TAKEN, {**figures, "before": safe(old.name), "seat": int(old.seat)})
+                figures = {**figures, "before": Name(old.name), "seat": old.seat}
+                note = Notice(SEAT_TAKEN, figures)
             return row, [*owed, self.announce(db, opened, note)]
 
         return await self._bot.tables.change(game_id, mutate)

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
+from bot.features.invitations import on_expire
 from bot.features.orders import on_order
 from bot.features.reminders import on_overdue, on_remind
 from bot.features.votes import on_vote
@@ -12,7 +13,6 @@ from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.kinds import TimerKind
 from bot.model.timers import TimerRow
 from bot.service.clocks import stamp
-from bot.service.invitations import on_expire
 from bot.store import timers
 
 if TYPE_CHECKING:

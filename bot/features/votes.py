@@ -15,18 +15,18 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import OutboxRow, SeatRow
 from bot.model.kinds import ABOUT_A_SEAT, Motion, OutboxKind, TimerKind
+from bot.model.notices import Figures, Name, Notice
 from bot.model.open_game import OpenGame, Played
 from bot.model.paces import PACES
 from bot.model.timers import TABLE, TimerRow
 from bot.model.votes import VoteRow
 from bot.service import motions
 from bot.service.clocks import stamp
-from bot.service.notices import Figures, Notice, announce
+from bot.service.notices import announce
 from bot.service.permissions import held_by
 from bot.service.seats import SeatChange, hours_of, seat_at
 from bot.service.votes import decision, voters
 from bot.store import outbox, timers, votes
-from bot.text.narrator import safe
 from bot.ui.vote import vote_view
 from rules import IllegalAction
 from rules.words import Seat
@@ -220,12 +220,12 @@ class Votes:
         self, db: sqlite3.Connection, opened: OpenGame, vote: VoteRow, key: str
     ) -> list[OutboxRow]:
         """Close a vote, take its message away and tell how it ended."""
-        name = safe(opened.row.seats[vote.seat].name) if vote.seat is not None else ""
+        name = Name(opened.row.seats[vote.seat].name) if vote.seat is not None else ""
         who = voters(opened.row, vote.kind, vote.seat)
         yes = sum(vote.ballots.get(seat) is True for seat in who)
         figures: Figures = {"name": name, "motion": vote.kind, "yes": yes, "count": len(who)}
         if key == "voted-cancel":
-            figures["seed"] = opened.row.seed.hex()
+            figures = {**figures, "seed": opened.row.seed.hex()}
         note = Notice(key, figures)
         told = announce(db, opened.row, opened.ply, self._bot.tables.stamp(), note)
         return [*_forget(db, opened.row.channel_id, vote), told]

@@ -13,15 +13,13 @@ from datetime import datetime, timedelta
 from bot.model.games import GameRow, OutboxRow, SeatRow
 from bot.model.hours import Hours
 from bot.model.kinds import Pings, SeatStatus, TimerKind
+from bot.model.notices import NEXT_IS_YOU, Notice
 from bot.model.paces import PACES
 from bot.model.timers import TimerRow
 from bot.model.user_settings import UserSettings
-from bot.service.notices import Notice, call, write_to
+from bot.service.notices import call, write_to
 from bot.store import games, habits, outbox, paces, pings, timers, user_settings
 from rules.words import Seat
-
-NEXT = "next-is-you"
-"""The sentence of a letter that comes too late once its seat is asked."""
 
 NOT_CALLED = -1
 """The count of a reminder that is the call itself, put off until its player wakes."""
@@ -177,7 +175,7 @@ def _tell_next(db: sqlite3.Connection, row: GameRow, seat: SeatRow) -> list[Outb
     if pings.calls(db, row.id, seat.seat):
         return []  # told already, before an undo
     outbox.drop_calls(db, row.id, seat.user_id)
-    return [write_to(db, row, seat.user_id, Notice(NEXT, seat=seat.seat))]
+    return [write_to(db, row, seat.user_id, Notice(NEXT_IS_YOU, seat=seat.seat))]
 
 
 def _stop(

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from bot.model.custom_id import CustomId
 from bot.model.games import GameRow, OutboxRow
 from bot.model.kinds import SeatStatus, Updates
+from bot.model.notices import Channel, Figures, Notice, Standings
 from bot.model.results import ResultRow
-from bot.service.notices import Figures, Notice, write_to
+from bot.service.notices import write_to
 from bot.service.plies import NewPly
 from bot.store import results, watchers
-from bot.text.narrator import safe
 from rules import forecast, score
 from rules.editions import Game
 from rules.facts import RoundBegan
@@ -68,8 +68,7 @@ def _letters(
     scores: Sequence[Score],
 ) -> list[OutboxRow]:
     best = sorted(scores[: len(row.seats)], key=lambda one: one.place)  # bots have no seats here
-    standing = " \u00b7 ".join([f"{safe(row.seats[one.seat].name)} {one.total}" for one in best])
-    place = f"<#{row.channel_id}>"
-    press = str(CustomId(row.id, 0, "watch", "look"))
-    note = Notice(key, {**figures, "place": place, "standing": standing}, (("watch-look", press),))
-    return [write_to(db, row, user, note) for user in users]
+    standing = Standings(tuple([(row.seats[one.seat].name, one.total) for one in best]))
+    told: Figures = {**figures, "place": Channel(row.channel_id), "standing": standing}
+    notice = Notice(key, told, (("watch-look", CustomId(row.id, 0, "watch", "look")),))
+    return [write_to(db, row, user, notice) for user in users]

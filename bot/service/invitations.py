@@ -3,18 +3,15 @@
 import sqlite3
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING
 
 from bot.model.games import GameRow, OutboxRow
 from bot.model.kinds import GameStatus, TimerKind
+from bot.model.notices import Moment, Notice, TableEvent
 from bot.model.timers import TABLE, TimerRow
 from bot.service.clocks import stamp
-from bot.service.notices import Notice, announce, call
+from bot.service.notices import announce, call
 from bot.store import games, outbox, pings, table_events, timers
 from rules.editions import VARIANTS
-
-if TYPE_CHECKING:
-    from bot.app import TableBot
 
 _OPEN_FOR = timedelta(days=7)
 _WARNING = timedelta(days=1)
@@ -44,7 +41,7 @@ def reseated(db: sqlite3.Connection, row: GameRow, now: datetime) -> None:
     if looking or told or len(row.seats) != min(VARIANTS[row.variant].seats):
         return
     host = row.seat_of(row.host_id) or row.seats[0]
-    table_events.add(db, row.id, _BEFORE, stamp(now), "lobby-filled", {})
+    table_events.add(db, row.id, TableEvent(_BEFORE, stamp(now), "lobby-filled"))
     call(db, row, host, Notice("lobby-ready", seat=host.seat))
 
 
@@ -55,34 +52,26 @@ def settled(db: sqlite3.Connection, game_id: int) -> list[OutboxRow]:
     return [row for seat in range(_MOST_SEATS) for row in pings.replaced(db, game_id, seat)]
 
 
-async def on_expire(bot: "TableBot", timer: TimerRow) -> None:
-    """Tell those who wait that their invitation closes, and a day later close it."""
-    now = bot.tables.now()
-
-    def transaction(db: sqlite3.Connection) -> tuple[GameRow | None, list[OutboxRow]]:
-        row = games.find_game(db, timer.game_id)
-        if timers.find(db, timer.game_id, TABLE, TimerKind.EXPIRE) != timer:
-            return None, []
-        if row is None or row.status != GameStatus.LOBBY:
-            timers.drop(db, timer.game_id, TABLE, TimerKind.EXPIRE)
-            return None, []
-        if not timer.count:
-            return None, _warn(db, row, timer, now)
-        return row, _close(db, row, now)
-
-    async with bot.lobbies.lock(timer.game_id):
-        closed, owed = await bot.database.write(transaction)
-    if closed:
-        await bot.panels.strip(closed)
-    for one in owed:
-        await bot.outbox.deliver(one)
+def expire(
+    db: sqlite3.Connection, timer: TimerRow, now: datetime
+) -> tuple[GameRow | None, list[OutboxRow]]:
+    """Warn those who wait, or close their invitation: give the game where it is closed by this."""
+    row = games.find_game(db, timer.game_id)
+    if timers.find(db, timer.game_id, TABLE, TimerKind.EXPIRE) != timer:
+        return None, []
+    if row is None or row.status != GameStatus.LOBBY:
+        timers.drop(db, timer.game_id, TABLE, TimerKind.EXPIRE)
+        return None, []
+    if not timer.count:
+        return None, _warn(db, row, timer, now)
+    return row, _close(db, row, now)
 
 
 def _warn(db: sqlite3.Connection, row: GameRow, timer: TimerRow, now: datetime) -> list[OutboxRow]:
     """Leave a whole day from the warning, even where the bot was down when it was due."""
     end = max(closes_at(row), now + _WARNING)
     timers.put(db, replace(timer, at=stamp(end), count=1))
-    until = f"<t:{int(end.timestamp())}:R>"
+    until = Moment(stamp(end))
     return [
         call(db, row, seat, Notice("lobby-closes-soon", {"until": until}, seat=seat.seat))
         for seat in row.seats

@@ -10,14 +10,13 @@ from datetime import datetime, timedelta
 from bot.model.custom_id import CustomId
 from bot.model.games import GameRow, OutboxRow, SeatRow
 from bot.model.kinds import GameStatus, SeatStatus, TimerKind
+from bot.model.notices import Figures, Moment, Name, Notice
 from bot.model.paces import PACES
 from bot.model.timers import TimerRow
 from bot.service.clocks import NOT_CALLED, interval_of, set_clock, set_timers, stamp
-from bot.service.notices import Figures, Notice, announce, call
+from bot.service.notices import announce, call
 from bot.service.seats import overdue_buttons
 from bot.store import games, outbox, paces, pings, timers, user_settings
-from bot.text.moments import moment
-from bot.text.narrator import safe
 from rules.words import QuestionNumber
 
 MOST = 3
@@ -57,12 +56,12 @@ def remind(
         at = stamp(hours.next_awake(now + interval))
         timers.put(db, replace(timer, at=at, count=timer.count + 1))
     if timer.count >= MOST:
-        note = Notice("reminders-end", {"name": safe(seat.name), "count": MOST}, seat=seat.seat)
+        note = Notice("reminders-end", {"name": Name(seat.name), "count": MOST}, seat=seat.seat)
         return [announce(db, row, ply, stamp(now), note)]
     key = "ping-turn" if timer.count == NOT_CALLED else "remind"
     figures: Figures = {}
     if key == "remind":
-        figures = {"since": moment(seat.asked_at), "until": moment(seat.until), "last": str(last)}
+        figures = {"since": Moment(seat.asked_at), "until": Moment(seat.until), "last": str(last)}
     note = Notice(key, figures, _later_buttons(row.id, number), seat.seat)
     outbox.drop_calls(db, row.id, seat.user_id)
     return [*pings.replaced(db, row.id, seat.seat), call(db, row, seat, note)]
@@ -88,7 +87,7 @@ def overdue(
     timers.drop(db, row.id, seat.seat, TimerKind.OVERDUE)
     paces.add(db, seat.user_id, row.guild_id, overdue=1)
     buttons = overdue_buttons(row.id, seat.seat)
-    note = Notice("overdue", {"name": safe(seat.name)}, buttons, seat.seat)
+    note = Notice("overdue", {"name": Name(seat.name)}, buttons, seat.seat)
     return None, [announce(db, row, ply, stamp(now), note)]
 
 
@@ -149,7 +148,7 @@ def owing(db: sqlite3.Connection, timer: TimerRow) -> tuple[GameRow, SeatRow] | 
     return None
 
 
-def _later_buttons(game_id: int, number: QuestionNumber) -> tuple[tuple[str, str], ...]:
+def _later_buttons(game_id: int, number: QuestionNumber) -> tuple[tuple[str, CustomId], ...]:
     """Give the buttons that put the next reminder off; 0 hours is never."""
     ways = (("remind-in-hours", "3"), ("remind-tomorrow", "24"), ("remind-not", "0"))
-    return tuple([(label, str(CustomId(game_id, number, "later", hours))) for label, hours in ways])
+    return tuple([(label, CustomId(game_id, number, "later", hours)) for label, hours in ways])

@@ -12,12 +12,11 @@ from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow, SeatRow
 from bot.model.hours import Hours
 from bot.model.kinds import ABOUT_A_SEAT, GameStatus, Hold, SeatStatus, TimerKind
+from bot.model.notices import Figure, Name, Notice
 from bot.model.open_game import OpenGame
 from bot.model.paces import PACES
 from bot.service.clocks import follow, left, set_timers, stamp
-from bot.service.notices import Notice
 from bot.store import games, orders, outbox, paces, timers, user_settings, votes
-from bot.text.narrator import safe
 from rules.editions import Reading
 from rules.words import Seat
 
@@ -88,21 +87,18 @@ def check_status(row: GameRow, status: GameStatus) -> None:
         raise Declined("held-corrupt")
 
 
-def seat_note(row: GameRow, seat: SeatRow, key: str, **figures: str | int) -> Notice:
+def seat_note(row: GameRow, seat: SeatRow, key: str, **figures: Figure) -> Notice:
     """Make a note about a seat, with the buttons for what can be done."""
-    buttons = [("take-seat", str(CustomId(row.id, seat.seat, "seat", "take")))]
+    buttons = [("take-seat", CustomId(row.id, seat.seat, "seat", "take"))]
     if seat.status.is_open:
-        buttons.append(("let-it-play", str(CustomId(row.id, seat.seat, "seat", "automate"))))
-    return Notice(key, {"name": safe(seat.name), **figures}, tuple(buttons))
+        buttons.append(("let-it-play", CustomId(row.id, seat.seat, "seat", "automate")))
+    return Notice(key, {"name": Name(seat.name), **figures}, tuple(buttons))
 
 
-def overdue_buttons(game_id: int, seat: Seat) -> tuple[tuple[str, str], ...]:
+def overdue_buttons(game_id: int, seat: Seat) -> tuple[tuple[str, CustomId], ...]:
     """Give the buttons for what the others may do about a seat that is overdue."""
     return tuple(
-        [
-            (f"call-{motion}", str(CustomId(game_id, seat, "call", motion)))
-            for motion in ABOUT_A_SEAT
-        ]
+        [(f"call-{motion}", CustomId(game_id, seat, "call", motion)) for motion in ABOUT_A_SEAT]
     )
 
 

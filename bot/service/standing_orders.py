@@ -10,20 +10,17 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from random import Random
 
-from bot.i18n.words import Words, words_in
 from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow, SeatRow
 from bot.model.hours import Hours
 from bot.model.kinds import GameStatus, SeatStatus, TimerKind
+from bot.model.notices import Broken, Notice, Ordered
 from bot.model.orders import OrderRow
 from bot.model.timers import TimerRow
-from bot.model.user_settings import UserSettings
 from bot.service.clocks import stamp
-from bot.service.notices import Notice, write_to
+from bot.service.notices import write_to
 from bot.service.orders import amiss, answer_of, depends
 from bot.store import orders, timers, user_settings
-from bot.text.orders import order_text, tie_text
-from bot.text.refusals import refusal_text
 from rules import IllegalAction, Refusal
 from rules.actions import Action
 from rules.editions import Game
@@ -133,7 +130,7 @@ def _look_after_seat(
         answer = None
         if due is None:
             answer = answer_of(order.order, scene.game, scene.state, seat.seat)
-        why = _why_off(order, answer, scene, settings)
+        why = _why_off(order, answer, scene)
         if why:
             orders.drop(db, order.id)
             owed.append(write_to(db, scene.row, seat.user_id, why))
@@ -146,21 +143,13 @@ def _look_after_seat(
     return owed
 
 
-def _why_off(
-    order: OrderRow, answer: Action | Refusal | None, scene: Scene, settings: UserSettings
-) -> Notice | None:
+def _why_off(order: OrderRow, answer: Action | Refusal | None, scene: Scene) -> Notice | None:
     """Say why an order is struck off, if it is: a tie is broken, or it cannot be done now."""
-    words = words_in(settings.language or scene.row.language)
     broken = order.depends - depends(order.order, scene.state.table, order.seat)
-    if broken:
-        return _off(words, order, tie_text(words, min(broken)))
-    if isinstance(answer, Refusal):
-        return _off(words, order, refusal_text(words, answer))
-    return None
-
-
-def _off(words: Words, order: OrderRow, why: str) -> Notice:
-    return Notice("order-off", {"order": order_text(words, order.order, order.depends), "why": why})
+    if not broken and not isinstance(answer, Refusal):
+        return None
+    why = answer if isinstance(answer, Refusal) and not broken else Broken(min(broken))
+    return Notice("order-off", {"order": Ordered(order.order, order.depends), "why": why})
 
 
 def _is_owner(order: OrderRow, seat: SeatRow) -> bool:

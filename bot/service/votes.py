@@ -9,6 +9,7 @@ from typing import assert_never
 
 from bot.model.games import GameRow
 from bot.model.kinds import Motion
+from bot.model.notices import VOTE_WAITS, Figures, Moment, Name, Notice
 from bot.model.votes import VoteRow
 from rules.words import Seat
 
@@ -33,6 +34,17 @@ def needed(motion: Motion, count: int) -> int:
         case Motion.EXTEND | Motion.PASS | Motion.REPLACE | Motion.AUTOMATE:
             return count // 2 + 1
     assert_never(motion)
+
+
+def figures_of(row: GameRow, vote: VoteRow) -> Figures:
+    """Give what a sentence says of a vote: on what, about whom, until when."""
+    name = Name(row.seats[vote.seat].name) if vote.seat is not None else ""
+    return {"motion": vote.kind, "name": name, "until": Moment(vote.closes_at)}
+
+
+def vote_notice(row: GameRow, vote: VoteRow) -> Notice:
+    """Make the letter that calls somebody to a vote who slept when it was called."""
+    return Notice(VOTE_WAITS, {**figures_of(row, vote), "vote": vote.id})
 
 
 def decision(row: GameRow, vote: VoteRow) -> bool | None:

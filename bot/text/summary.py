@@ -4,16 +4,17 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from bot.model.games import PlyRow
+from bot.model.notices import TableEvent
 from bot.service.codec import decode_action
-from bot.store.table_events import EventRow
 from bot.text.condense import DULL, FEW
 from bot.text.journal import tell
 from bot.text.narrator import Narrator
+from bot.text.notices import notice_text
 from rules.words import Seat
 
 
 def retell(
-    narrator: Narrator, rows: Sequence[PlyRow], events: Iterable[EventRow] = ()
+    narrator: Narrator, rows: Sequence[PlyRow], events: Iterable[TableEvent] = ()
 ) -> list[str]:
     """Tell plies and events in their order; what was taken back is not told at all."""
     undone = {row.undoes for row in rows}
@@ -42,8 +43,8 @@ def abridged(lines: Sequence[str], longest: int) -> list[str]:
     return [line for line in lines if not line.startswith("> ")]
 
 
-def _events(narrator: Narrator, events: Iterable[EventRow]) -> list[str]:
-    return [narrator.words(event.key, **event.figures) for event in events]
+def _events(narrator: Narrator, events: Iterable[TableEvent]) -> list[str]:
+    return [notice_text(narrator.words, event.key, event.figures) for event in events]
 
 
 def _folded(narrator: Narrator, dull: Sequence[tuple[Seat, str, str]]) -> list[str]:

@@ -13,12 +13,14 @@ from bot.model.games import GameRow
 from bot.model.kinds import GameStatus
 from bot.model.open_game import OpenGame
 from bot.model.votes import VoteRow
+from bot.service.votes import figures_of
 from bot.text.narrator import Narrator
+from bot.text.notices import notice_text
 from bot.ui.buttons import Button
 from bot.ui.layout import button, fold, layout, sections
 from bot.ui.notice import panel_link
 from bot.ui.reading import rows_for
-from bot.ui.vote import ballots, figures_of
+from bot.ui.vote import ballots
 from rules.editions import VARIANTS, Reading
 from rules.questions import ChooseOption, Question
 from rules.words import Seat
@@ -116,7 +118,8 @@ def _owed(words: Words, sitting: Sitting) -> str:
         what = words("owed", place=place, what=question.kind)
         lines.append(words("owed-since", what=what, since=since) if since else what)
     if sitting.vote:
-        lines.append(words("owed-vote", place=place, **figures_of(sitting.row, sitting.vote)))
+        figures = {"place": place, **figures_of(sitting.row, sitting.vote)}
+        lines.append(notice_text(words, "owed-vote", figures))
     return "\n".join(lines)
 
 

@@ -1,10 +1,11 @@
 """Law 10: only the arrows of the design exist between the packages."""
 
+import subprocess
 import sys
 
 import pytest
 
-from tests.repo.sources import imports, modules, name_of
+from tests.repo.sources import ROOT, imports, modules, name_of
 
 OUTSIDE = {
     "rules": set(),
@@ -87,3 +88,22 @@ def test_pillow_is_known_to_the_pictures_alone() -> None:
         "bot/pictures",
         "bot/pictures/icons",
     }
+
+
+def test_the_service_and_the_store_reach_neither_words_nor_discord() -> None:
+    """Nor does anything that they import, however far down."""
+    names = [
+        name_of(path).removesuffix(".py").replace("/", ".")
+        for path in modules("bot")
+        if path.parent.name in ("model", "store", "service")
+    ]
+    reached = subprocess.run(
+        [sys.executable, "-c", f"import sys, {', '.join(names)}; print('\\n'.join(sys.modules))"],
+        capture_output=True,
+        check=True,
+        cwd=ROOT,
+        text=True,
+    ).stdout.split()
+    assert {"sqlite3", "bot.service.tables"} <= set(reached)
+    far = ("discord", "fluent", "bot.i18n", "bot.text", "bot.ui", "bot.delivery", "bot.features")
+    assert [one for one in reached if one.startswith(far)] == []

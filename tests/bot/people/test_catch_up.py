@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.model.notices import TableEvent
 from bot.service.codec import decode_action
 from bot.store import table_events
 from bot.text.journal import tell
@@ -107,7 +108,7 @@ async def test_what_befell_the_table_is_told_where_it_befell(server: Server) -> 
     await asked.slash(server.channel, "pass")
 
     def befall(db: sqlite3.Connection) -> None:
-        table_events.add(db, 1, 1, server.bot.tables.stamp(), "lobby-expired", {})
+        table_events.add(db, 1, TableEvent(1, server.bot.tables.stamp(), "lobby-expired"))
 
     await server.bot.database.write(befall)
     await other.slash(server.channel, "labor", villagers="Bricia the builder")
