@@ -170,7 +170,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
         if not row.status.is_over:
             raise Declined("verify-later", hash=commitment(row.seed))
         opened = await self.bot.tables.load(row.id)
-        report = verify(opened.game, row, await self.bot.tables.plies(row.id))
+        report = verify(opened.game, row, await self.bot.tables.stored_plies(row.id))
         key = "verify-wrong" if report.wrong else "verify-right"
         text = words(
             key,
@@ -188,7 +188,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
         row = await self._started(interaction)
         opened = await self.bot.tables.load(row.id)
         words = self.bot.words_for(interaction)
-        file = export(row, opened.state.table, await self.bot.tables.plies(row.id))
+        file = export(row, opened.state.table, await self.bot.tables.stored_plies(row.id))
         await interaction.response.send_message(
             words("exported"),
             file=discord.File(file, filename=f"game-{row.id}.json"),

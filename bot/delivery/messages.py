@@ -8,8 +8,9 @@ from discord import ui
 
 from bot.delivery.picture_queue import PictureQueue
 from bot.delivery.reader import Reader
-from bot.model.games import OutboxRow, PlyRow
+from bot.model.games import OutboxRow
 from bot.model.open_game import OpenGame
+from bot.model.plies import Ply
 from bot.pictures import request
 from bot.service.game_cache import GameCache
 from bot.text.narrator import Narrator
@@ -40,7 +41,7 @@ class Messages:
         change(interaction.channel_id or 0)
 
     async def panel(
-        self, opened: OpenGame, *, marker: int | None = None, told: list[PlyRow] | None = None
+        self, opened: OpenGame, *, marker: int | None = None, told: list[Ply] | None = None
     ) -> Shown:
         """Give a game's panel."""
         narrator, aloud = self.reader.narrator(opened.row), self.reader.is_aloud(opened)
@@ -50,7 +51,7 @@ class Messages:
         view = panel(narrator, opened, aloud=aloud, marker=marker, told=told, rounds=rounds)
         return view, hang(view, picture, first=opened.state.table.over)
 
-    async def journal(self, opened: OpenGame, rows: list[PlyRow]) -> Shown:
+    async def journal(self, opened: OpenGame, rows: list[Ply]) -> Shown:
         """Give what an old panel becomes: the lines of its turn, and how the dice fell."""
         narrator = self.reader.narrator(opened.row)
         view = journal(narrator, rows)

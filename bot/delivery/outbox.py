@@ -244,7 +244,7 @@ class Outbox:
         opened = await self._tables.load(game_id)
         rows = [ply for ply in opened.recent if first <= ply.ply <= last]
         if not rows or rows[0].ply > first:
-            rows = [p for p in await self._tables.plies(game_id) if first <= p.ply <= last]
+            rows = [p for p in await self._tables.plies(game_id, first) if p.ply <= last]
         return await self._displays.journal(opened, rows)
 
     async def _read(self, row: OutboxRow, *, looking: bool) -> None:

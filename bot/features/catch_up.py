@@ -11,13 +11,13 @@ import discord
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId, parse_custom_id
 from bot.model.errors import Corrupt, Declined
-from bot.model.games import GameRow, PlyRow
+from bot.model.games import GameRow
 from bot.model.kinds import GameStatus
 from bot.model.open_game import Played
 from bot.model.paces import PACES, PaceRow
+from bot.model.plies import Ply
 from bot.model.results import Tally
 from bot.service.clocks import runs_out
-from bot.service.codec import decode_facts
 from bot.service.votes import voters
 from bot.store import favourites, games, paces, results, table_events, user_settings, votes
 from bot.text.journal import tell
@@ -147,7 +147,7 @@ class CatchUp:
             fact.number
             for ply in await self._bot.tables.plies(row.id)
             if ply.ply > since
-            for fact in decode_facts(ply.facts)
+            for fact in ply.facts
             if isinstance(fact, EncounterSettled) and seat and fact.seat == seat.seat
         }
         number = ParagraphNumber(press.number)
@@ -181,7 +181,7 @@ class CatchUp:
         return replace(sitting, opened=opened, narrator=self._bot.reader.narrator(row, words))
 
 
-def _acted(ply: PlyRow, seat: Seat, row: GameRow) -> bool:
+def _acted(ply: Ply, seat: Seat, row: GameRow) -> bool:
     """Tell whether a seat's player acted himself; a finished game's plies say no more who acted."""
     return ply.seat == seat and (
         ply.interaction_id is not None or row.status == GameStatus.FINISHED

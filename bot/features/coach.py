@@ -10,7 +10,6 @@ from discord import ui
 
 from bot.model.custom_id import CustomId
 from bot.model.open_game import OpenGame, Played
-from bot.service.codec import decode_action
 from bot.service.permissions import playing
 from bot.text.coach import hint, praise
 from bot.ui.layout import button, layout
@@ -51,9 +50,10 @@ class Coach:
         """Praise what a coached player has done, and say what comes next."""
         opened = played.open_game
         key = (opened.row.id, interaction.user.id)
-        if key not in self._learnt or played.plies[0].action is None:
+        action = played.plies[0].action
+        if key not in self._learnt or action is None:
             return
-        kind = decode_action(played.plies[0].action).kind
+        kind = action.kind
         self._learnt[key] |= {kind}
         words = self._bot.words_for(interaction)
         said = praise(self._bot.reader.narrator(opened.row, words), kind)

@@ -71,6 +71,6 @@ class Spectators:
             await self._bot.database.write(lambda db: watchers.put(db, row.id, user, often))
         told = await self._bot.database.read(lambda db: watchers.find(db, row.id, user))
         words = self._bot.words_for(interaction)
-        plies = await self._bot.tables.plies(row.id)
+        plies = await self._bot.tables.plies(row.id, opened.ply - _LAST + 1)
         narrator = self._bot.reader.narrator(opened.row, words)
-        return watch_panel(narrator, opened, plies[-_LAST:], told or Updates.NEVER)
+        return watch_panel(narrator, opened, plies, told or Updates.NEVER)

@@ -25,7 +25,7 @@ from bot.service.clocks import stamp
 from bot.service.notices import announce
 from bot.service.permissions import held_by
 from bot.service.seats import SeatChange, hours_of, seat_at
-from bot.service.votes import decision, voters
+from bot.service.votes import close, decision, voters
 from bot.store import outbox, timers, votes
 from bot.ui.vote import vote_view
 from rules import IllegalAction
@@ -179,7 +179,7 @@ class Votes:
         now = self._bot.tables.now()
         motions.check(opened, vote, hours, now)
         if vote.kind == Motion.UNDO:
-            motions.plies(opened, vote, await self._bot.tables.plies(vote.game_id), now)
+            motions.plies(opened, vote, await self._bot.tables.stored_plies(vote.game_id), now)
 
     async def _open(self, vote: VoteRow) -> Played:
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
@@ -194,7 +194,8 @@ class Votes:
         """Do what was decided; where the table has gone on since, the vote falls."""
         now = self._bot.tables.now()
         opened = await self._bot.tables.load(vote.game_id)
-        rows = await self._bot.tables.plies(vote.game_id) if vote.kind == Motion.UNDO else []
+        tables, is_undo = self._bot.tables, vote.kind == Motion.UNDO
+        rows = await tables.stored_plies(vote.game_id) if is_undo else []
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
             row, owed = motions.effect(db, opened, vote, now)
@@ -228,7 +229,7 @@ class Votes:
             figures = {**figures, "seed": opened.row.seed.hex()}
         note = Notice(key, figures)
         told = announce(db, opened.row, opened.ply, self._bot.tables.stamp(), note)
-        return [*_forget(db, opened.row.channel_id, vote), told]
+        return [*close(db, opened.row.channel_id, vote), told]
 
     async def _forget(self, game_id: int, vote: VoteRow | None) -> None:
         """Close the vote of a game that is over, without a word."""
@@ -236,7 +237,7 @@ class Votes:
 
         def transaction(db: sqlite3.Connection) -> list[OutboxRow]:
             timers.drop(db, game_id, TABLE, TimerKind.VOTE)
-            return _forget(db, channel_id, vote) if vote else []
+            return close(db, channel_id, vote) if vote else []
 
         for owed in await self._bot.database.write(transaction):
             await self._bot.outbox.deliver(owed)
@@ -276,15 +277,6 @@ class Votes:
         """Answer the ballot that decided."""
         words = self._bot.words_for(interaction)
         await self._bot.answers.privately(interaction, words("vote-decided"))
-
-
-def _forget(db: sqlite3.Connection, channel_id: int, vote: VoteRow) -> list[OutboxRow]:
-    """Close a vote, and owe the removal of its message."""
-    votes.drop(db, vote.id)
-    timers.drop(db, vote.game_id, TABLE, TimerKind.VOTE)
-    if vote.message_id is None:
-        return []
-    return [outbox.add_removal(db, vote.game_id, channel_id, vote.message_id)]
 
 
 def _about(opened: OpenGame, number: int | None) -> Seat:

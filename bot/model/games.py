@@ -1,6 +1,6 @@
 """Hold the rows as frozen data; facts and states stay in their stored form here."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.model.kinds import GameStatus, Hold, OutboxKind, SeatStatus
 from rules.editions import SOLO, Reading
@@ -95,10 +95,6 @@ class PlyRow:
     digest: bytes
     state: bytes | None
     state_digest: bytes
-
-    def to_tell(self) -> "PlyRow":
-        """Give the row as an open game keeps it: without the state, which is most of it."""
-        return replace(self, state=None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from bot.model.errors import Corrupt, Declined
 from bot.model.games import GameRow, PlyRow
 from bot.model.kinds import GameStatus
 from bot.model.open_game import OpenGame
+from bot.model.plies import Ply
 from bot.service import history
 from bot.service.books import Books
 from bot.store import games
@@ -80,8 +81,16 @@ class GameCache:
         """Give what keeps a game from being read while it is changed, or read twice."""
         return self._loading.setdefault(game_id, asyncio.Lock())
 
-    async def plies(self, game_id: int) -> list[PlyRow]:
-        """List all plies of a started game, packed or not.
+    async def plies(self, game_id: int, first: int = 0) -> list[Ply]:
+        """List the plies of a started game from one on, packed or not.
+
+        Raises Corrupt.
+        """
+        rows = await self.stored_plies(game_id)
+        return [history.open_ply(row) for row in rows if row.ply >= first]
+
+    async def stored_plies(self, game_id: int) -> list[PlyRow]:
+        """List all plies of a started game in their stored form, packed or not.
 
         Raises Corrupt.
         """
@@ -101,7 +110,7 @@ class GameCache:
         It folds the whole game, off the loop: for finished games only.
         """
         try:
-            rows = await self.plies(opened.row.id)
+            rows = await self.stored_plies(opened.row.id)
             return await asyncio.to_thread(history.points_by_round, opened.game, rows)
         except Corrupt:
             return ()
@@ -146,11 +155,12 @@ class GameCache:
             raise Declined("not-started" if row else "no-game-here")
         trusted = rows
         if not rows:
-            rows = await self.plies(game_id)
+            rows = await self.stored_plies(game_id)
             trusted = rows[-1:]
         await self.books.fetch(self.database, row.book)
         state = await self._checked(row, trusted)
-        recent = [ply.to_tell() for ply in rows if ply.ply >= row.panel_from or ply is rows[-1]]
+        told = [ply for ply in rows if ply.ply >= row.panel_from or ply is rows[-1]]
+        recent = [history.open_ply(ply) for ply in told]
         return self._hold(row, state, rows[-1], recent)
 
     async def _checked(self, row: GameRow, rows: list[PlyRow]) -> GameState:
@@ -158,9 +168,9 @@ class GameCache:
         try:
             return history.last_state(rows)
         except Corrupt:
-            return history.replay(await self.plies(row.id))[-1].state
+            return history.replay(await self.stored_plies(row.id))[-1].state
 
-    def _hold(self, row: GameRow, state: GameState, last: PlyRow, recent: list[PlyRow]) -> OpenGame:
+    def _hold(self, row: GameRow, state: GameState, last: PlyRow, recent: list[Ply]) -> OpenGame:
         book = self.books[row.book]
         opened = OpenGame(row, self.game_of(row), book, state, last.ply, last.digest, recent)
         self._open[row.id] = opened

@@ -10,11 +10,13 @@ import orjson
 
 from bot.model.errors import Corrupt
 from bot.model.games import PlyRow
-from bot.service.codec import Facts, decode_facts, decode_state
+from bot.model.plies import Ply
+from bot.service.codec import Facts, decode_action, decode_facts, decode_state
 from rules import fold, forecast
 from rules.editions import Game
 from rules.facts import RoundEnded
 from rules.table import GameState
+from rules.words import Seat
 
 _WIDTH = 16
 
@@ -117,6 +119,19 @@ def open_facts(row: PlyRow) -> Facts:
         return decode_facts(row.facts)
     except ValueError as error:
         raise Corrupt(f"the facts of ply {row.ply} do not decode") from error
+
+
+def open_ply(row: PlyRow) -> Ply:
+    """Decode a ply as it is told.
+
+    Raises Corrupt.
+    """
+    facts, seat = open_facts(row), Seat(row.seat)
+    try:
+        action = decode_action(row.action) if row.action else None
+    except ValueError as error:
+        raise Corrupt(f"the action of ply {row.ply} does not decode") from error
+    return Ply(row.ply, seat, row.at, action, facts, row.undoes, row.interaction_id)
 
 
 def pack(rows: Iterable[PlyRow]) -> bytes:

@@ -14,7 +14,7 @@ from bot.model.open_game import Played
 from bot.model.paces import NO_CLOCK, PACES
 from bot.service import invitations
 from bot.service.clocks import follow
-from bot.service.plies import NewPly, next_up, play_on, to_rows
+from bot.service.plies import NewPly, next_up, play_on, to_plies, to_rows
 from bot.service.tables import Tables
 from bot.store import games, outbox
 from rules import IllegalAction, check_seats, lacks, setup
@@ -151,13 +151,13 @@ class Lobbies:
             step, at = setup(game, len(seats), dice), self._tables.stamp()
             first = NewPly(Seat(0), None, step.facts, step.state, at)
             made = [first, *play_on(game, running, step.state, 1, at)]
-            plies = to_rows(made, 0, b"")
+            rows = to_rows(made, 0, b"")
 
             def transaction(db: sqlite3.Connection) -> tuple[OutboxRow, ...]:
                 removals = invitations.settled(db, game_id)
                 games.set_status(db, game_id, GameStatus.RUNNING)
                 games.put_seats(db, game_id, seats)
-                for ply in plies:
+                for ply in rows:
                     games.add_ply(db, game_id, ply)
                 asked = {question.seat for question in made[-1].state.table.questions}
                 now, following = self._tables.now(), next_up(made[-1])
@@ -167,7 +167,7 @@ class Lobbies:
             owed = await self._tables.database.write(transaction)
         self._locks.pop(game_id, None)
         opened = await self._tables.load(game_id)
-        return Played(opened, tuple(plies), (Seat(0),), owed)
+        return Played(opened, tuple(to_plies(made, 0)), (Seat(0),), owed)
 
     async def _reseat(
         self, game_id: int, seat: Callable[[GameRow], tuple[SeatRow, ...]]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow, PlyRow
 from bot.model.kinds import GameStatus, OutboxKind, SeatStatus
+from bot.model.plies import Ply
 from bot.service import history
 from bot.service.autoplay import plain_action
 from bot.service.codec import encode_action, encode_facts, encode_state
@@ -90,6 +91,14 @@ def to_row(made: NewPly, number: int, before: bytes) -> PlyRow:
         held,
         history.checksum(held),
     )
+
+
+def to_plies(plies: Sequence[NewPly], number: int) -> list[Ply]:
+    """Give plies that follow each other as they are told, the first one under that number."""
+    return [
+        Ply(at, made.seat, made.at, made.action, made.facts, made.undoes, made.interaction_id)
+        for at, made in enumerate(plies, start=number)
+    ]
 
 
 def taken_back(state: GameState, rows: Sequence[PlyRow], seat: Seat | None, at: str) -> NewPly:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from bot.model.errors import Declined, StoreBusy
-from bot.model.games import GameRow, OutboxRow, PlyRow
+from bot.model.games import GameRow, OutboxRow
 from bot.model.kinds import GameStatus, Hold, TimerKind
 from bot.model.open_game import OpenGame, Played
 from bot.model.timers import TABLE
@@ -26,6 +26,7 @@ from bot.service.plies import (
     owing,
     play_on,
     taken_back,
+    to_plies,
     to_rows,
     turns_the_page,
 )
@@ -192,6 +193,7 @@ class Tables(GameCache):
         state, last = plies[-1].state if plies else opened.state, opened.ply + len(plies)
         plies = [*plies, *play_on(opened.game, opened.row, state, last + 1, self.stamp())]
         rows = to_rows(plies, opened.ply + 1, opened.digest)
+        told = to_plies(plies, opened.ply + 1)
         asked = newly_asked(opened.state, plies, here) if plies else ()
         turned = opened.row.is_solo and plies and turns_the_page(opened.state, plies)
         anew = bool(asked or turned)
@@ -211,11 +213,12 @@ class Tables(GameCache):
         _note(opened, row)
         if rows:
             opened.trip = last_dice(opened.state, plies[0].facts) or opened.trip
-            _go_forward(opened, plies[-1].state, rows)
+            opened.state, opened.ply, opened.digest = plies[-1].state, rows[-1].ply, rows[-1].digest
+            opened.recent.extend(told)
         if is_by_itself(opened.row, opened.state):
             more = await self._commit(opened, [])
-            return replace(more, plies=(*rows, *more.plies), owed=(*owed, *more.owed))
-        return Played(opened, tuple(rows), asked, owed, is_clear)
+            return replace(more, plies=(*told, *more.plies), owed=(*owed, *more.owed))
+        return Played(opened, tuple(told), asked, owed, is_clear)
 
     async def _store(self, game_id: int, transaction: Callable[[sqlite3.Connection], T]) -> T:
         """Store what a game has become; where that may have failed, read the game anew."""
@@ -275,12 +278,6 @@ def _note(opened: OpenGame, row: GameRow) -> None:
     opened.row = replace(
         opened.row, status=row.status, held=row.held, ended_at=row.ended_at, seats=row.seats
     )
-
-
-def _go_forward(opened: OpenGame, state: GameState, rows: list[PlyRow]) -> None:
-    """Keep in memory what new plies have led to."""
-    opened.state, opened.ply, opened.digest = state, rows[-1].ply, rows[-1].digest
-    opened.recent.extend([row.to_tell() for row in rows])
 
 
 def _read(fields: Mapping[str, object], seat: Seat) -> Action:

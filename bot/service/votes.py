@@ -5,12 +5,15 @@ or to cancel a game takes all but one, and two at least where there are two; any
 more than half.
 """
 
+import sqlite3
 from typing import assert_never
 
-from bot.model.games import GameRow
-from bot.model.kinds import Motion
+from bot.model.games import GameRow, OutboxRow
+from bot.model.kinds import Motion, TimerKind
 from bot.model.notices import VOTE_WAITS, Figures, Moment, Name, Notice
+from bot.model.timers import TABLE
 from bot.model.votes import VoteRow
+from bot.store import outbox, timers, votes
 from rules.words import Seat
 
 _PAIR = 2
@@ -57,3 +60,12 @@ def decision(row: GameRow, vote: VoteRow) -> bool | None:
     if said.count(True) >= need:
         return True
     return False if said.count(False) > len(who) - need else None
+
+
+def close(db: sqlite3.Connection, channel_id: int, vote: VoteRow) -> list[OutboxRow]:
+    """Close a vote, and owe the removal of its message."""
+    votes.drop(db, vote.id)
+    timers.drop(db, vote.game_id, TABLE, TimerKind.VOTE)
+    if vote.message_id is None:
+        return []
+    return [outbox.add_removal(db, vote.game_id, channel_id, vote.message_id)]

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.model.games import PlyRow
 from bot.model.notices import SEAT_TAKEN, TableEvent
+from bot.model.plies import Ply
 from bot.text.journal import tell
 from bot.text.narrator import Narrator
 from bot.text.notices import figure_text, notice_text
@@ -16,18 +16,18 @@ def is_taking(event: TableEvent, seat: Seat) -> bool:
     return event.key == SEAT_TAKEN and _seat_of(event) == seat
 
 
-def tell_all(narrator: Narrator, rows: Sequence[PlyRow], events: Sequence[TableEvent]) -> list[str]:
+def tell_all(narrator: Narrator, plies: Sequence[Ply], events: Sequence[TableEvent]) -> list[str]:
     """Tell plies and events in their order; each ply under the name of who sat there then.
 
     An event stands after the ply that it names; of a ply that was taken back, the undo is told.
     """
-    undone = {row.undoes for row in rows}
-    standing = [row for row in rows if row.ply not in undone]
+    undone = {ply.undoes for ply in plies}
+    standing = [ply for ply in plies if ply.ply not in undone]
     lines: list[str] = []
     last = -1
     for then, event in _stages(narrator, events):
-        until = event.ply if event else rows[-1].ply
-        lines += tell(then, [row for row in standing if last < row.ply <= until])
+        until = event.ply if event else plies[-1].ply
+        lines += tell(then, [ply for ply in standing if last < ply.ply <= until])
         if event:
             lines.append(notice_text(narrator.words, event.key, event.figures))
         last = until

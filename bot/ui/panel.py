@@ -5,11 +5,10 @@ from itertools import groupby
 from discord import ButtonStyle, ui
 
 from bot.model.custom_id import CustomId
-from bot.model.games import PlyRow
 from bot.model.kinds import GameStatus, SeatStatus
 from bot.model.open_game import OpenGame
 from bot.model.paces import PACES
-from bot.service.codec import decode_facts
+from bot.model.plies import Ply
 from bot.service.plies import is_last
 from bot.text.boards import score_sheet, village_line
 from bot.text.cards import building_lines
@@ -55,7 +54,7 @@ def panel(
     *,
     aloud: bool = False,
     marker: int | None = None,
-    told: list[PlyRow] | None = None,
+    told: list[Ply] | None = None,
     rounds: tuple[tuple[int, ...], ...] = (),
 ) -> ui.LayoutView:
     """Show a running game; of a finished one, the score sheet.
@@ -73,7 +72,7 @@ def panel(
     )
 
 
-def journal(narrator: Narrator, rows: list[PlyRow]) -> ui.LayoutView:
+def journal(narrator: Narrator, rows: list[Ply]) -> ui.LayoutView:
     """Show what a panel becomes when the game has moved on: its turn, and who is next."""
     lines = fold(tell(narrator, rows), _ROUND_LINES, narrator.words("lines-more"))
     return layout([lines, turn_over(narrator, rows[-1:])])
@@ -255,9 +254,9 @@ def _views(narrator: Narrator, opened: OpenGame) -> list[Button]:
     return row
 
 
-def _can_be_undone(opened: OpenGame, last: PlyRow) -> bool:
+def _can_be_undone(opened: OpenGame, last: Ply) -> bool:
     """Tell whether whoever made the last ply may take it back; a seat that plays alone does not."""
-    if not last.action or last.undoes is not None or not undoable(decode_facts(last.facts)):
+    if not last.action or last.undoes is not None or not undoable(last.facts):
         return False
     return opened.row.seats[last.seat].status != SeatStatus.AUTOMATED
 

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from discord import ButtonStyle, ui
 
 from bot.model.custom_id import CustomId
-from bot.model.games import PlyRow
 from bot.model.kinds import GameStatus, Updates
 from bot.model.open_game import OpenGame
+from bot.model.plies import Ply
 from bot.text.boards import village_line
 from bot.text.narrator import Narrator
 from bot.text.summary import retell
@@ -18,7 +18,7 @@ _LINES = 2_000
 
 
 def watch_panel(
-    narrator: Narrator, opened: OpenGame, last: Sequence[PlyRow], often: Updates
+    narrator: Narrator, opened: OpenGame, last: Sequence[Ply], often: Updates
 ) -> ui.LayoutView:
     """Show a game's table, its last plies and for whom it waits."""
     words, table, game_id = narrator.words, opened.state.table, opened.row.id

@@ -97,3 +97,14 @@ async def test_a_game_that_was_watched_is_packed_at_its_end(server: Server) -> N
 
     assert await server.waiting() == []
     assert await server.bot.database.read(packed)
+
+
+async def test_the_plies_in_memory_are_those_that_are_stored(server: Server) -> None:
+    """They are kept as they were made, and never read back."""
+    await server.start(3)
+    dice = Random(5)
+    for _ in range(40):
+        await server.step(dice)
+        opened = await server.opened()
+        stored = await server.bot.tables.plies(server.game_id, opened.recent[0].ply)
+        assert opened.recent == stored

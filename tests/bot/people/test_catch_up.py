@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from bot.model.notices import TableEvent
-from bot.service.codec import decode_action
 from bot.store import table_events
 from bot.text.journal import tell
 from bot.text.narrator import Narrator
@@ -67,7 +66,7 @@ def stands(plies: list[Any]) -> list[Any]:
 
 def lines_of(narrator: Narrator, ply: Any) -> list[tuple[bool, str]]:
     """Give the lines of a ply, each with whether it is dull."""
-    kind = decode_action(ply.action).kind if ply.action else ""
+    kind = ply.action.kind if ply.action else ""
     first, *others = tell(narrator, [ply])
     return [(kind in DULL, first), *[(False, line) for line in others]]
 
