@@ -83,7 +83,10 @@ class GameRow:
 
 @dataclass(frozen=True, slots=True)
 class PlyRow:
-    """One ply as stored; `undoes` is set where it took another ply back."""
+    """One ply as stored; `undoes` is set where it took another ply back.
+
+    `schema` is the form of its action, facts and state, see `bot.service.codec`.
+    """
 
     ply: int
     seat: int
@@ -95,6 +98,7 @@ class PlyRow:
     digest: bytes
     state: bytes | None
     state_digest: bytes
+    schema: int
 
 
 @dataclass(frozen=True, slots=True)

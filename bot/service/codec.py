@@ -1,6 +1,7 @@
 """Turn actions, facts and states into JSON and back; the one place that knows stored forms.
 
-`SCHEMA` grows whenever a stored form changes, and an upgrade for the older ones is added here.
+`SCHEMA` stands beside each ply that is stored. It grows whenever a stored form changes, and an
+upgrade for the older ones is added here.
 """
 
 from typing import Annotated, TypeAlias

@@ -9,7 +9,7 @@ from bot.model.kinds import GameStatus, OutboxKind, SeatStatus
 from bot.model.plies import Ply
 from bot.service import history
 from bot.service.autoplay import plain_action
-from bot.service.codec import encode_action, encode_facts, encode_state
+from bot.service.codec import SCHEMA, encode_action, encode_facts, encode_state
 from rules import apply, automata, automaton_due, fold, learned
 from rules.actions import Action
 from rules.dice import Dice
@@ -90,6 +90,7 @@ def to_row(made: NewPly, number: int, before: bytes) -> PlyRow:
         history.link(before, number, made.seat, deed, said, made.undoes),
         held,
         history.checksum(held),
+        SCHEMA,
     )
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from bot.features.invitations import on_expire
 from bot.model.kinds import TimerKind
 from bot.model.timers import TABLE, TimerRow
-from bot.features.invitations import on_expire
 from bot.store import database, timers
 from tests.bot.messages import answer_of, ids_of, letters, say, text_of
 from tests.bot.server import MONDAY, Server
