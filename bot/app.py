@@ -56,6 +56,7 @@ from bot.features.votes import Votes
 from bot.jobs import Jobs
 from bot.model.clock import Clock, utc_now
 from bot.model.errors import Declined, StoreBusy
+from bot.model.kinds import TimerKind
 from bot.router import Handler, Router
 from bot.service.books import Books
 from bot.service.lobbies import DrawSeed, Lobbies, draw_seed
@@ -215,14 +216,14 @@ class TableBot(commands.Bot):
             "away": self.hours.press,
         }
 
-    def _timer_handlers(self) -> Mapping[str, OnDue]:
+    def _timer_handlers(self) -> Mapping[TimerKind, OnDue]:
         """Say who sees to which kind of timer."""
         return {
-            "remind": self.reminders.on_remind,
-            "overdue": self.reminders.on_overdue,
-            "order": self.orders.carry_out,
-            "vote": self.votes.expire,
-            "expire": self.invitations.on_expire,
+            TimerKind.REMIND: self.reminders.on_remind,
+            TimerKind.OVERDUE: self.reminders.on_overdue,
+            TimerKind.ORDER: self.orders.carry_out,
+            TimerKind.VOTE: self.votes.expire,
+            TimerKind.EXPIRE: self.invitations.on_expire,
         }
 
     def _cogs(self) -> tuple[commands.Cog, ...]:

@@ -12,6 +12,7 @@ from bot.features.preferences import Changes, Preferences
 from bot.features.reading import Readings
 from bot.features.rules_help import RulesHelp
 from bot.i18n.words import languages, words_in
+from bot.model.kinds import Pings
 
 
 class BoardCommands(commands.Cog):
@@ -84,7 +85,7 @@ class BoardCommands(commands.Cog):
     )
     @app_commands.choices(
         language=[Choice(name=words_in(code)("language-name"), value=code) for code in languages()],
-        pings=[Choice(name=said(f"pings-{way}"), value=way) for way in ("channel", "dm")],
+        pings=[Choice(name=said(f"pings-{way}"), value=way) for way in Pings],
     )
     async def settings(
         self,
@@ -97,5 +98,7 @@ class BoardCommands(commands.Cog):
         remind: app_commands.Range[int, 0, 168] | None = None,
     ) -> None:
         """Show and change one's own settings."""
-        changes = Changes(language, dm, text_first, pings, tell_next, remind)
+        changes = Changes(
+            language, dm, text_first, Pings(pings) if pings else None, tell_next, remind
+        )
         await self._preferences.change(from_command(interaction), changes)

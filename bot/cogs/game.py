@@ -13,9 +13,9 @@ from bot.features.play import Play
 from bot.features.records import Records
 from bot.features.spectators import Spectators
 from bot.i18n.words import folded, languages, words_in
-from bot.model.paces import PACES
+from bot.model.kinds import Updates
+from bot.model.paces import NO_CLOCK, PACES
 from bot.service.lobbies import Opening
-from bot.ui.watching import OFTEN
 from rules.editions import COMMON, EDITIONS, FINAL, VARIANTS, Reading
 
 _MOST = 25
@@ -66,7 +66,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
         reading: str = Reading.PRIVATE,
         book: str | None = None,
         language: str | None = None,
-        pace: str = "none",
+        pace: str = NO_CLOCK.name,
     ) -> None:
         """Open a lobby."""
         opening = Opening(
@@ -77,7 +77,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
             language=language or "",
             edition=edition,
             variant=variant,
-            reading=reading,
+            reading=Reading(reading),
             book=book,
             pace=pace,
         )
@@ -144,11 +144,13 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
     @app_commands.command(name="watch", description=said("cmd-game-watch"))
     @app_commands.describe(updates=said("opt-updates"))
     @app_commands.choices(
-        updates=[Choice(name=said(f"updates-{often}"), value=often) for often in OFTEN]
+        updates=[Choice(name=said(f"updates-{often}"), value=often) for often in Updates]
     )
     async def watch(self, interaction: Interaction, updates: str | None = None) -> None:
         """Show the game to somebody who does not play."""
-        await self._spectators.show(from_command(interaction), updates)
+        await self._spectators.show(
+            from_command(interaction), Updates(updates) if updates else None
+        )
 
     @app_commands.command(name="unwatch", description=said("cmd-game-unwatch"))
     async def unwatch(self, interaction: Interaction) -> None:

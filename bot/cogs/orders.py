@@ -10,7 +10,13 @@ from bot.cogs.localized import said
 from bot.cogs.playing import Suggest
 from bot.delivery.interactions import from_command
 from bot.features.orders import FormKind, Orders
-from bot.service.orders import BuildOrder, LaborOrder, PassOrder, SellOrder, rest_order
+from bot.model.orders import (
+    BuildOrder,
+    LaborOrder,
+    PassOrder,
+    SellOrder,
+)
+from bot.service.orders import rest_order
 from rules.words import BuildingId, VillagerId
 
 Price = app_commands.Range[int, 3, 99]

@@ -13,8 +13,8 @@ from bot.features.votes import Votes
 from bot.i18n.words import folded
 from bot.model.errors import Declined
 from bot.model.games import GameRow
+from bot.model.kinds import GameStatus, Motion
 from bot.service.tables import Tables
-from bot.service.votes import Motion
 from bot.text.narrator import one_line
 
 _SEAT = ("seek", "leave", "back", "take", "offer")
@@ -82,19 +82,19 @@ class SeatCommands(commands.Cog):
         if what in _BALLOTS:
             await self._votes.vote(from_command(interaction), row.id, yes=what == "yes")
         else:
-            await self._votes.call(from_command(interaction), row.id, what, seat)
+            await self._votes.call(from_command(interaction), row.id, Motion(what), seat)
 
     @app_commands.command(name="pause", description=said("cmd-game-pause"))
     async def pause(self, interaction: Interaction) -> None:
         """Pause the game."""
         row = await self._started(interaction)
-        await self._moderation.set_status(from_command(interaction), row.id, "paused")
+        await self._moderation.set_status(from_command(interaction), row.id, GameStatus.PAUSED)
 
     @app_commands.command(name="resume", description=said("cmd-game-resume"))
     async def resume(self, interaction: Interaction) -> None:
         """Go on with a game that was paused."""
         row = await self._started(interaction)
-        await self._moderation.set_status(from_command(interaction), row.id, "running")
+        await self._moderation.set_status(from_command(interaction), row.id, GameStatus.RUNNING)
 
     @app_commands.command(name="replace", description=said("cmd-game-replace"))
     @app_commands.describe(seat=said("opt-replace-seat"), hands=said("opt-replace-hands"))
@@ -124,8 +124,8 @@ class SeatCommands(commands.Cog):
         Raises Declined.
         """
         row = await self._tables.find(interaction.channel_id or 0)
-        if row.status not in ("running", "paused"):
-            raise Declined("not-started" if row.status == "lobby" else "game-over")
+        if not row.status.is_under_way:
+            raise Declined("not-started" if row.status == GameStatus.LOBBY else "game-over")
         return row
 
 

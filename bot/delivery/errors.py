@@ -15,6 +15,7 @@ from bot.delivery.suspensions import Suspensions
 from bot.i18n.words import Words
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.interaction import Interaction
+from bot.model.kinds import Hold
 from bot.service.tables import Tables
 from bot.text.refusals import refusal_text
 from rules import IllegalAction
@@ -79,7 +80,7 @@ def _sentence(words: Words, error: Exception) -> str:
         case ValidationError():
             return words("bad-input")
         case Corrupt():
-            return words("held-corrupt")
+            return words(Hold.CORRUPT)
         case _:
             incident = secrets.token_hex(4)
             log.error("incident %s", incident, exc_info=error)

@@ -16,8 +16,8 @@ removal a message to take away             deleted, or gone -> done
 """
 
 import sqlite3
-from dataclasses import replace
 from datetime import timedelta
+from typing import assert_never
 
 import discord
 
@@ -28,15 +28,17 @@ from bot.delivery.reader import Reader
 from bot.delivery.undelivered import Undelivered
 from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow
-from bot.service.clocks import NEXT, stamp
-from bot.service.notices import Notice, decode, write_to
+from bot.model.kinds import GameStatus, OutboxKind, Pings
+from bot.model.notices import NEXT_IS_YOU, VOTE_WAITS, Notice, decode
+from bot.service.clocks import stamp
+from bot.service.notices import write_to
 from bot.service.tables import Tables
-from bot.service.votes import voters
+from bot.service.votes import vote_notice, voters
 from bot.store import outbox as store
 from bot.store import pings, votes
 from bot.ui.message import Message
 from bot.ui.notice import note_view, panel_link
-from bot.ui.vote import VOTE, vote_note, vote_view
+from bot.ui.vote import vote_view
 
 _AGAIN = timedelta(hours=6)
 _TRIES = 4
@@ -68,12 +70,16 @@ class Notices:
         Raises Declined where there is no need any more.
         """
         match row.kind:
-            case "removal":
+            case OutboxKind.REMOVAL:
                 await self._remove(row)
-            case "vote":
+            case OutboxKind.VOTE:
                 await self._take_vote(row, search_first=search_first)
-            case _:
+            case OutboxKind.PING | OutboxKind.LETTER | OutboxKind.NOTICE:
                 await self._tell(row, search_first=search_first)
+            case OutboxKind.PANEL | OutboxKind.JOURNAL | OutboxKind.READING:
+                raise AssertionError("no notice")
+            case _:
+                assert_never(row.kind)
 
     async def _tell(self, row: OutboxRow, *, search_first: bool) -> None:
         """Say a note: to a person by direct message, or in the channel, calling him or nobody.
@@ -88,9 +94,11 @@ class Notices:
             return
         if user is not None and await self._sleeps(row):
             return
-        writes = row.kind == "letter" or (user and self._reader.settings_of(user).pings == "dm")
+        writes = row.kind == OutboxKind.LETTER or (
+            user and self._reader.settings_of(user).pings == Pings.DM
+        )
         writes = writes and self._budget.take(self._tables.now())
-        if row.kind == "letter" and not writes:
+        if row.kind == OutboxKind.LETTER and not writes:
             return
         if user is not None and writes:
             try:
@@ -98,7 +106,7 @@ class Notices:
             except discord.HTTPException as error:
                 if error.code not in NO_DM:
                     raise
-                if row.kind == "letter":
+                if row.kind == OutboxKind.LETTER:
                     await self._refused(row, note)
                     self._undelivered.note(user, game.guild_id)
                     return
@@ -173,10 +181,9 @@ class Notices:
 
         def transaction(db: sqlite3.Connection) -> None:
             if not store.waits(db, row.id):  # answered while it went out
-                gone = OutboxRow(0, row.game_id, "removal", 0, None, message_id)
-                store.add(db, replace(gone, body=str(channel_id)))
+                store.add_removal(db, row.game_id, channel_id, message_id)
             elif note.seat is not None:
-                is_notice = row.kind == "notice"
+                is_notice = row.kind == OutboxKind.NOTICE
                 pings.add(db, row.game_id, note.seat, channel_id, message_id, notice=is_notice)
             store.said(db, [row.id])
 
@@ -200,11 +207,10 @@ class Notices:
         def transaction(db: sqlite3.Connection) -> None:
             store.said(db, [row.id])
             if not votes.posted(db, vote.id, found):  # decided while it went out
-                gone = OutboxRow(0, row.game_id, "removal", 0, None, found)
-                store.add(db, replace(gone, body=str(game.channel_id)))
+                store.add_removal(db, row.game_id, game.channel_id, found)
                 return
             for user in asleep:
-                write_to(db, game, user, vote_note(game, vote))
+                write_to(db, game, user, vote_notice(game, vote))
 
         await self._tables.database.write(transaction)
 
@@ -214,7 +220,7 @@ class Notices:
 
     async def _is_voted(self, row: OutboxRow, note: Notice) -> bool:
         """Tell whether a note calls to a vote that is over."""
-        if note.key != VOTE:
+        if note.key != VOTE_WAITS:
             return False
         vote = await self._tables.database.read(lambda db: votes.find(db, row.game_id))
         return vote is None or vote.id != note.figures["vote"]
@@ -229,12 +235,12 @@ class Notices:
 
 def _is_settled(row: OutboxRow, note: Notice, game: GameRow) -> bool:
     """Tell whether a note comes too late: its seat has answered, or is asked already."""
-    if game.status == "lobby":
-        return row.kind == "ping" and game.seat_of(row.user_id or 0) is None
+    if game.status == GameStatus.LOBBY:
+        return row.kind == OutboxKind.PING and game.seat_of(row.user_id or 0) is None
     if note.seat is None:
         return False
     is_asked = game.seats[note.seat].asked_at is not None
-    return is_asked if note.key == NEXT else row.kind == "ping" and not is_asked
+    return is_asked if note.key == NEXT_IS_YOU else row.kind == OutboxKind.PING and not is_asked
 
 
 def nonce_of(row: OutboxRow) -> str:

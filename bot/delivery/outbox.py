@@ -41,6 +41,7 @@ from bot.delivery.suspensions import Suspensions
 from bot.delivery.undelivered import Undelivered
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.games import OutboxRow
+from bot.model.kinds import GameStatus, OutboxKind, Pings
 from bot.service.clocks import stamp
 from bot.service.tables import Tables
 from bot.store import games
@@ -112,7 +113,7 @@ class Outbox:
 
     async def deliver(self, row: OutboxRow, *, search_first: bool = False) -> None:
         """Deliver one row, a panel in its turn."""
-        if row.kind != "panel":
+        if row.kind != OutboxKind.PANEL:
             await self.deliver_locked(row, search_first=search_first)
             return
         async with self.panel_lock(row.game_id):
@@ -165,14 +166,14 @@ class Outbox:
     ) -> None:
         """Record which message a new panel is, and retire the old one unless that is done."""
         old = await self._tables.get(row.game_id)
-        first = row.ply + 1 if old.status != "lobby" else 0
+        first = row.ply + 1 if old.status != GameStatus.LOBBY else 0
         retires = not old_panel_done and old.panel_id is not None
 
         def transaction(db: sqlite3.Connection) -> OutboxRow | None:
             store.said(db, [row.id])
             games.set_panel(db, row.game_id, message_id, first)
             entry = OutboxRow(
-                0, row.game_id, "journal", row.ply, None, old.panel_id, old.panel_from
+                0, row.game_id, OutboxKind.JOURNAL, row.ply, None, old.panel_id, old.panel_from
             )
             return store.add(db, entry) if retires else None
 
@@ -190,25 +191,25 @@ class Outbox:
     async def panel_message(self, row: OutboxRow) -> Message:
         """Return a new panel with its pings; one that is posted again pings nobody."""
         game = await self._tables.get(row.game_id)
-        if game.status in ("lobby", "closed"):
+        if game.status in (GameStatus.LOBBY, GameStatus.CLOSED):
             return await self._screens.lobby(game)
         opened = await self._tables.load(row.game_id)
         since = [ply for ply in opened.recent if ply.ply > row.ply]
         panel = await self._screens.panel(opened, told=since)
         is_repost = row.first_ply is not None
         called = () if is_repost else to_call(opened, row.ply)
-        here = [user for user in called if self._reader.settings_of(user).pings == "channel"]
+        here = [user for user in called if self._reader.settings_of(user).pings == Pings.CHANNEL]
         return panel.pinging(tuple(here))
 
     async def _dispatch(self, row: OutboxRow, *, old_panel_done: bool, search_first: bool) -> None:
-        if row.kind == "panel":
+        if row.kind == OutboxKind.PANEL:
             await self._post_panel(row, old_panel_done=old_panel_done, search_first=search_first)
             return
         if row not in await self._waiting(row.game_id):
             return  # delivered by another task, or not to be delivered any more
-        if row.kind == "journal":
+        if row.kind == OutboxKind.JOURNAL:
             await self._retire(row)
-        elif row.kind == "reading":
+        elif row.kind == OutboxKind.READING:
             await self._post_reading(row, search_first=search_first)
         else:
             await self._notices.deliver(row, search_first=search_first)
@@ -242,7 +243,7 @@ class Outbox:
         opened = await self._tables.load(game_id)
         rows = [ply for ply in opened.recent if first <= ply.ply <= last]
         if not rows or rows[0].ply > first:
-            rows = [p for p in await self._tables.plies(game_id) if first <= p.ply <= last]
+            rows = [p for p in await self._tables.plies(game_id, first) if p.ply <= last]
         return self._screens.journal(opened, rows)
 
     async def _post_reading(self, row: OutboxRow, *, search_first: bool) -> None:
@@ -259,16 +260,20 @@ class Outbox:
 
     async def _failed(self, row: OutboxRow, error: discord.HTTPException) -> None:
         """Drop what can never be delivered; pause a game without a channel; let the rest wait."""
-        unwanted = row.kind == "reading" and error.code in NO_DM
-        gone = row.kind in ("journal", "removal") and error.code in (MESSAGE_GONE, ARCHIVED, *GONE)
+        unwanted = row.kind == OutboxKind.READING and error.code in NO_DM
+        gone = row.kind in (OutboxKind.JOURNAL, OutboxKind.REMOVAL) and error.code in (
+            MESSAGE_GONE,
+            ARCHIVED,
+            *GONE,
+        )
         if unwanted or gone:
             await self._done(row)
         elif error.code in (*GONE, ARCHIVED):
             game = await self._tables.get(row.game_id)
             await self._suspensions.lose_channel(game)
-            if game.status in ("lobby", "closed"):
+            if game.status in (GameStatus.LOBBY, GameStatus.CLOSED):
                 await self._done(row)
-            elif game.status != "running":
+            elif game.status != GameStatus.RUNNING:
                 await self._put_off(row)
         else:
             log.warning("game %s: %s %s waits: %s", row.game_id, row.kind, row.id, error)
@@ -295,5 +300,5 @@ class Outbox:
     async def _pack_finished(self, game_id: int) -> None:
         """Pack a game that is over, once nothing of it waits."""
         game = await self._tables.get(game_id)
-        if game.status == "finished" and not await self._waiting(game_id):
+        if game.status == GameStatus.FINISHED and not await self._waiting(game_id):
             await self._tables.pack(game_id)

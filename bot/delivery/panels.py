@@ -15,6 +15,7 @@ from bot.delivery.screens import Screens
 from bot.delivery.suspensions import Suspensions
 from bot.model.games import GameRow, OutboxRow
 from bot.model.interaction import Interaction
+from bot.model.kinds import GameStatus, OutboxKind
 from bot.model.open_game import OpenGame, Played
 from bot.service.tables import Tables
 from bot.store import outbox as store
@@ -83,7 +84,7 @@ class Panels:
         """Answer by showing a lobby on its message as it is now."""
         async with self._outbox.panel_lock(game_id, _PATIENCE) as is_free:
             row = await self._tables.get(game_id)
-            if is_free and row.status in ("lobby", "closed"):
+            if is_free and row.status in (GameStatus.LOBBY, GameStatus.CLOSED):
                 message = await self._screens.lobby(row)
                 if await self._replies.edit(interaction, message):
                     return
@@ -113,7 +114,7 @@ class Panels:
         missed, self._missed = self._missed, set()
         for game_id in missed:
             row = await self._tables.get(game_id)
-            if row.status in ("lobby", "closed"):
+            if row.status in (GameStatus.LOBBY, GameStatus.CLOSED):
                 await self.refresh_lobby(row)
             else:
                 await self.refresh(await self._tables.load(game_id))
@@ -122,14 +123,14 @@ class Panels:
         """Bring a lobby's message up to date; where it is gone, post a new one."""
         async with self._outbox.panel_lock(row.id):
             now = await self._tables.get(row.id)
-            if now.status in ("lobby", "closed"):
+            if now.status in (GameStatus.LOBBY, GameStatus.CLOSED):
                 message = await self._screens.lobby(now)
                 await self._reach(now, lambda p: self._api.edit(now.channel_id, p, message))
 
     async def post_again(self, row: GameRow) -> None:
         """Post a game's panel again at the end of its channel; a lobby stays where it is."""
         await self._outbox.flush(row.id)
-        if row.status == "lobby":
+        if row.status == GameStatus.LOBBY:
             await self.refresh_lobby(row)
             return
         async with self._outbox.panel_lock(row.id):
@@ -175,7 +176,7 @@ class Panels:
     async def _edit(self, opened: OpenGame) -> None:
         """Edit the panel; where it has grown old, post a new one."""
         row = opened.row
-        if row.status == "closed":
+        if row.status == GameStatus.CLOSED:
             return
         if row.panel_id is not None and utcnow() - snowflake_time(row.panel_id) > _FRESH:
             await self._post(row)
@@ -203,6 +204,6 @@ class Panels:
 
     async def _post(self, row: GameRow, *, old_panel_done: bool = False) -> None:
         """Post a panel that tells all that the one before it told, and pings nobody again."""
-        owed = OutboxRow(0, row.id, "panel", row.panel_from - 1, first_ply=row.panel_from)
+        owed = OutboxRow(0, row.id, OutboxKind.PANEL, row.panel_from - 1, first_ply=row.panel_from)
         owed = await self._tables.database.write(lambda db: store.add(db, owed))
         await self._outbox.deliver_locked(owed, old_panel_done=old_panel_done)

@@ -15,6 +15,7 @@ from bot.delivery.screens import Screens
 from bot.model.errors import StoreBusy
 from bot.model.games import GameRow, OutboxRow
 from bot.model.interaction import Interaction
+from bot.model.kinds import GameStatus, OutboxKind
 from bot.model.open_game import OpenGame, Played
 from bot.service.notices import Notice, announce
 from bot.text.journal import tell
@@ -75,7 +76,7 @@ class Publisher:
         """Show what was stored: the messages it owes, the panel last."""
         await self.deliver(played.owed)
         row = played.open_game.row
-        if row.status == "closed":
+        if row.status == GameStatus.CLOSED:
             await self._panels.strip(row)
         elif played.panel is None:
             await self._panels.refresh(played.open_game)
@@ -104,7 +105,7 @@ class Publisher:
     async def deliver(self, owed: Sequence[OutboxRow]) -> None:
         """Deliver messages that are owed, but for panels."""
         for row in owed:
-            if row.kind != "panel":
+            if row.kind != OutboxKind.PANEL:
                 await self._outbox.deliver(row)
 
     async def _answer(self, interaction: Interaction, played: Played) -> None:

@@ -5,11 +5,12 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow
 from bot.model.interaction import Interaction
+from bot.model.kinds import SeatStatus
 from bot.model.open_game import OpenGame
+from bot.model.user_settings import UserSettings
 from bot.service.books import Books
 from bot.store import user_settings
 from bot.store.database import Database
-from bot.store.user_settings import UserSettings
 from bot.text import picture_choice
 from bot.text.emoji import NO_SIGNS
 from bot.text.narrator import Narrator, narrator_of
@@ -138,7 +139,7 @@ class Reader:
     def _is_reader(self, opened: OpenGame, user_id: int) -> bool:
         trip = encounter.expedition(opened.state.table)
         left = opened.row.seats[(trip.seat + 1) % len(opened.row.seats)]
-        is_left = left.user_id == user_id and left.status == "taken"
+        is_left = left.user_id == user_id and left.status == SeatStatus.TAKEN
         return opened.row.reading == Reading.PLAYER and is_left
 
 

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from bot.delivery.reader import Reader
-from bot.model.games import GameRow, OutboxRow, PlyRow
+from bot.model.games import GameRow, OutboxRow
 from bot.model.open_game import OpenGame
+from bot.model.plies import Ply
 from bot.service.game_cache import GameCache
 from bot.store import paces
 from bot.text import picture_choice
@@ -22,13 +23,13 @@ class Screens:
     tables: GameCache
     reader: Reader
 
-    async def panel(self, opened: OpenGame, *, told: list[PlyRow] | None = None) -> Message:
+    async def panel(self, opened: OpenGame, *, told: list[Ply] | None = None) -> Message:
         """Return a game's panel; `told` are the plies that it tells, if not all since the last."""
         narrator, aloud = self.reader.narrator(opened.row), self.reader.is_aloud(opened)
         rounds = await self.tables.points_by_round(opened) if opened.state.table.over else ()
         return panel(narrator, opened, aloud=aloud, told=told, rounds=rounds)
 
-    def journal(self, opened: OpenGame, rows: list[PlyRow]) -> Message:
+    def journal(self, opened: OpenGame, rows: list[Ply]) -> Message:
         """Return what an old panel becomes: the lines of its turn, and how the dice fell."""
         narrator = self.reader.narrator(opened.row)
         return journal(narrator, rows, picture_choice.of_journal(narrator, opened))

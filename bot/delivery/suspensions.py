@@ -7,6 +7,7 @@ from bot.delivery.network import FAILED
 from bot.delivery.reader import Reader
 from bot.model.errors import Corrupt
 from bot.model.games import GameRow
+from bot.model.kinds import GameStatus, Hold
 from bot.service.tables import Tables
 from bot.ui.layout import layout
 
@@ -23,9 +24,9 @@ class Suspensions:
 
     async def lose_channel(self, row: GameRow) -> None:
         """Pause a game whose channel cannot be reached, and tell its host."""
-        if row.status != "running":
+        if row.status != GameStatus.RUNNING:
             return
-        await self._tables.close(row.id, "paused", held="held-channel")
+        await self._tables.close(row.id, GameStatus.PAUSED, held=Hold.CHANNEL)
         words = self._reader.words(row)
         try:
             channel = await self._api.direct_channel(row.host_id)
@@ -38,10 +39,10 @@ class Suspensions:
         """Pause a game whose rows are damaged, and tell its channel."""
         log.error("game %s is held: %s", game_id, error)
         row = await self._tables.get(game_id)
-        if row.status != "running":
+        if row.status != GameStatus.RUNNING:
             return
-        await self._tables.close(game_id, "paused", held="held-corrupt")
-        told = layout([self._reader.words(row)("held-corrupt")])
+        await self._tables.close(game_id, GameStatus.PAUSED, held=Hold.CORRUPT)
+        told = layout([self._reader.words(row)(Hold.CORRUPT)])
         try:
             await self._api.post_unmarked(row.channel_id, told)
         except FAILED as failure:

@@ -8,9 +8,10 @@ from bot.delivery.network import FAILED
 from bot.delivery.reader import Reader
 from bot.model.errors import StoreBusy
 from bot.model.interaction import Interaction
-from bot.service.notices import decode
+from bot.model.notices import decode
 from bot.store import outbox
 from bot.store.database import Database
+from bot.text.notices import notice_text
 from bot.ui.layout import layout
 
 log = logging.getLogger(__name__)
@@ -57,7 +58,7 @@ class Undelivered:
         told = rows[:_MOST]
         words = self._reader.words_for(interaction)
         notes = [decode(row.body) for row in told if row.body]
-        lines = [words("unsaid"), *[words(note.key, **note.figures) for note in notes]]
+        lines = [words("unsaid"), *[notice_text(words, note.key, note.figures) for note in notes]]
         try:
             await self._api.reply_privately(interaction, layout(lines))
         except FAILED as error:

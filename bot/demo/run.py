@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from bot.app import TableBot, create_bot
 from bot.delivery.emoji import draw
 from bot.demo.guests import Hands, habit
+from bot.model.user_settings import UserSettings
 from bot.settings import Settings
-from bot.store.user_settings import UserSettings
 from bot.text.boards import score_sheet
 from bot.text.emoji import unmarked
 from bot.text.journal import tell

@@ -13,17 +13,17 @@ from bot.delivery.suspensions import Suspensions
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId, parse_custom_id
 from bot.model.errors import Corrupt, Declined
-from bot.model.games import GameRow, PlyRow
+from bot.model.games import GameRow
 from bot.model.interaction import Interaction
+from bot.model.kinds import GameStatus
 from bot.model.open_game import Played
-from bot.model.paces import PACES
+from bot.model.paces import PACES, PaceRow
+from bot.model.plies import Ply
+from bot.model.results import Tally
 from bot.service.clocks import runs_out
-from bot.service.codec import decode_facts
 from bot.service.tables import Tables
 from bot.service.votes import voters
 from bot.store import favourites, games, paces, results, table_events, user_settings, votes
-from bot.store.paces import PaceRow
-from bot.store.results import Tally
 from bot.text.journal import tell
 from bot.text.log import is_taking
 from bot.text.narrator import safe
@@ -114,7 +114,7 @@ class CatchUp:
         try:
             row = await tables.find(interaction.channel_id)
             seat = row.seat_of(user)
-            if seat is None or row.status == "lobby":
+            if seat is None or row.status == GameStatus.LOBBY:
                 return ""
             opened = await tables.load(row.id)
             plies = await tables.plies(row.id)
@@ -142,7 +142,7 @@ class CatchUp:
             fact.number
             for ply in await self._tables.plies(row.id)
             if ply.ply > since
-            for fact in decode_facts(ply.facts)
+            for fact in ply.facts
             if isinstance(fact, EncounterSettled) and seat and fact.seat == seat.seat
         }
         number = ParagraphNumber(press.number)
@@ -164,7 +164,7 @@ class CatchUp:
 
     async def _opened(self, sitting: Sitting, words: Words) -> Sitting:
         row = sitting.row
-        if row.status == "lobby":
+        if row.status == GameStatus.LOBBY:
             return sitting
         try:
             opened = await self._tables.load(row.id)
@@ -176,9 +176,11 @@ class CatchUp:
         return replace(sitting, opened=opened, narrator=self._reader.narrator(row, words))
 
 
-def _acted(ply: PlyRow, seat: Seat, row: GameRow) -> bool:
+def _acted(ply: Ply, seat: Seat, row: GameRow) -> bool:
     """Tell whether a seat's player acted himself; a finished game's plies say no more who acted."""
-    return ply.seat == seat and (ply.interaction_id is not None or row.status == "finished")
+    return ply.seat == seat and (
+        ply.interaction_id is not None or row.status == GameStatus.FINISHED
+    )
 
 
 def _sitting(db: sqlite3.Connection, row: GameRow, user: int) -> Sitting:

@@ -16,7 +16,7 @@ from bot.text.narrator import safe
 async def clocks_in_words(tables: Tables, words: Words, row: GameRow) -> str:
     """Say what each player's clock holds now, and what a turn gives; nothing without clocks."""
     pace, now = PACES[row.pace], tables.now()
-    if not pace.has_clock or row.is_solo or row.status not in ("running", "paused"):
+    if not pace.has_clock or row.is_solo or not row.status.is_under_way:
         return ""
 
     def query(db: sqlite3.Connection) -> list[timedelta]:

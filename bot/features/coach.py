@@ -8,7 +8,6 @@ from bot.delivery.replies import Replies
 from bot.model.custom_id import CustomId
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame, Played
-from bot.service.codec import decode_action
 from bot.service.permissions import playing
 from bot.service.tables import Tables
 from bot.text.coach import hint, praise
@@ -50,9 +49,10 @@ class Coach:
         """Praise what a coached player has done, and say what comes next."""
         opened = played.open_game
         key = (opened.row.id, interaction.user.id)
-        if key not in self._learnt or played.plies[0].action is None:
+        action = played.plies[0].action
+        if key not in self._learnt or action is None:
             return
-        kind = decode_action(played.plies[0].action).kind
+        kind = action.kind
         self._learnt[key] |= {kind}
         words = self._reader.words_for(interaction)
         said = praise(self._reader.narrator(opened.row, words), kind)

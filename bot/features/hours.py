@@ -11,11 +11,11 @@ from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
 from bot.model.games import OutboxRow, SeatRow
 from bot.model.interaction import Interaction
+from bot.model.user_settings import UserSettings
 from bot.service import reminders
 from bot.service.quiet_hours import quiet_hours
 from bot.service.tables import Tables
 from bot.store import games, habits, user_settings
-from bot.store.user_settings import UserSettings
 from bot.text.hours import days_in_words, local_time, quiet_in_words, read_quiet
 from bot.ui.layout import button, layout
 from bot.ui.message import ButtonStyle

@@ -1,10 +1,10 @@
 """Tell those who wait in a lobby that their invitation closes, and close it."""
 
 from bot.delivery.publisher import Publisher
+from bot.model.timers import TimerRow
 from bot.service import invitations
 from bot.service.lobbies import Lobbies
 from bot.service.tables import Tables
-from bot.store.timers import TimerRow
 
 
 class Invitations:

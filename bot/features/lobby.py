@@ -10,6 +10,7 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
+from bot.model.kinds import LobbyAct
 from bot.service.lobbies import Lobbies, Opening
 from bot.service.tables import Tables
 
@@ -49,11 +50,11 @@ class Lobby:
         """
         user = interaction.user
         match press.detail:
-            case "join":
+            case LobbyAct.JOIN:
                 await self._lobbies.join(press.game_id, user.id, user.name)
-            case "leave":
+            case LobbyAct.LEAVE:
                 await self._lobbies.leave(press.game_id, user.id)
-            case "start":
+            case LobbyAct.START:
                 played = await self._lobbies.start(press.game_id, user.id)
                 await self._publisher.answer(interaction, played)
                 return

@@ -14,13 +14,13 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Corrupt, Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
+from bot.model.kinds import GameStatus, Motion, SeatStatus
+from bot.model.notices import Name, Notice, TableEvent
 from bot.model.open_game import OpenGame
 from bot.service import seats as service
-from bot.service.notices import Notice
 from bot.service.seats import SeatChange, seat_note
 from bot.service.tables import Tables
 from bot.store import table_events
-from bot.text.narrator import safe
 
 
 class Moderation:
@@ -61,11 +61,11 @@ class Moderation:
         """
         row = await self._tables.get(game_id)
         if not is_in_charge(interaction, row):
-            motion = "automate" if automated else "replace"
+            motion = Motion.AUTOMATE if automated else Motion.REPLACE
             await self._votes.call(interaction, game_id, motion, number)
             return
-        name, now = safe(interaction.user.name), self._tables.now()
-        status = "automated" if automated else "left"
+        name, now = Name(interaction.user.name), self._tables.now()
+        status = SeatStatus.AUTOMATED if automated else SeatStatus.LEFT
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
             seat = service.seat_at(opened.row, number)
@@ -78,7 +78,7 @@ class Moderation:
         await self._publisher.done(interaction, await self._tables.change(game_id, mutate))
         await self._votes.recount(game_id)
 
-    async def set_status(self, interaction: Interaction, game_id: int, status: str) -> None:
+    async def set_status(self, interaction: Interaction, game_id: int, status: GameStatus) -> None:
         """Pause, resume or close a started game; the others are pointed to the vote.
 
         Raises Declined.
@@ -86,7 +86,7 @@ class Moderation:
         row = await self._tables.get(game_id)
         if not is_in_charge(interaction, row):
             raise Declined("not-in-charge")
-        name, now = safe(interaction.user.name), self._tables.now()
+        name, now = Name(interaction.user.name), self._tables.now()
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
             service.check_status(opened.row, status)
@@ -102,12 +102,12 @@ class Moderation:
         Raises Declined.
         """
         row = await self._tables.find(interaction.channel_id)
-        if row.status not in ("lobby", "running", "paused"):
+        if row.status.is_over:
             raise Declined("game-over")
         if not is_in_charge(interaction, row):
-            raise Declined("not-the-host" if row.status == "lobby" else "not-in-charge")
-        await self._note_end(row, safe(interaction.user.name))
-        row = await self._tables.close(row.id, "closed")
+            raise Declined("not-the-host" if row.status == GameStatus.LOBBY else "not-in-charge")
+        await self._note_end(row, interaction.user.name)
+        row = await self._tables.close(row.id, GameStatus.CLOSED)
         words = self._reader.words(row)
         text = words("closed-by", name=f"<@{interaction.user.id}>", seed=row.seed.hex())
         await self._replies.publicly(interaction, text)
@@ -119,7 +119,6 @@ class Moderation:
             last = (await self._tables.load(row.id)).ply
         except (Declined, Corrupt):
             return
-        at, figures = self._tables.stamp(), {"name": name}
-        await self._tables.database.write(
-            lambda db: table_events.add(db, row.id, last, at, "closed-in-journal", figures)
-        )
+        at = self._tables.stamp()
+        event = TableEvent(last, at, "closed-in-journal", {"name": Name(name)})
+        await self._tables.database.write(lambda db: table_events.add(db, row.id, event))

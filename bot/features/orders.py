@@ -15,8 +15,11 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow
 from bot.model.interaction import Interaction
+from bot.model.kinds import GameStatus
 from bot.model.open_game import OpenGame
-from bot.service.orders import Order, depends, form_of, rest_order
+from bot.model.orders import Order, OrderRow
+from bot.model.timers import TimerRow
+from bot.service.orders import depends, form_of, rest_order
 from bot.service.permissions import playing
 from bot.service.standing_orders import (
     check_order,
@@ -28,8 +31,6 @@ from bot.service.standing_orders import (
 )
 from bot.service.tables import Tables
 from bot.store import orders, timers
-from bot.store.orders import OrderRow
-from bot.store.timers import TimerRow
 from bot.text.narrator import Narrator
 from bot.ui.forms import form
 from bot.ui.message import Message
@@ -151,7 +152,7 @@ class Orders:
             for order in await self._orders_of(timer.game_id, holder.user_id)
             if order.seat == seat
         ]
-        runs = opened.row.status == "running"
+        runs = opened.row.status == GameStatus.RUNNING
         due = first_due(armed, opened.game, opened.state, holder) if runs else None
         if due is None:
             await self._tables.database.write(lambda db: timers.done(db, timer))

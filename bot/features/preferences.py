@@ -6,6 +6,7 @@ from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
 from bot.features.hours import Hours
 from bot.model.interaction import Interaction
+from bot.model.kinds import Pings
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +16,7 @@ class Changes:
     language: str | None = None
     dm: bool | None = None
     text_first: bool | None = None
-    pings: str | None = None
+    pings: Pings | None = None
     tell_next: bool | None = None
     remind: int | None = None
 

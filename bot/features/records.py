@@ -7,6 +7,7 @@ from bot.features.clocks import clocks_in_words
 from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
+from bot.model.kinds import GameStatus, Hold
 from bot.service.export import export
 from bot.service.tables import Tables
 from bot.service.verify import verify
@@ -34,8 +35,8 @@ class Records:
         text = words("status", status=row.status, hash=commitment(row.seed))
         told = await clocks_in_words(self._tables, words, row)
         await self._replies.privately(interaction, "\n".join(filter(None, [text, told])))
-        if row.held == "held-channel":
-            row = await self._tables.close(row.id, "running")
+        if row.held == Hold.CHANNEL:
+            row = await self._tables.close(row.id, GameStatus.RUNNING)
         await self._panels.post_again(row)
 
     async def verify(self, interaction: Interaction) -> None:
@@ -45,10 +46,10 @@ class Records:
         """
         row = await self._started(interaction)
         words = self._reader.words_for(interaction)
-        if row.status not in ("finished", "closed"):
+        if not row.status.is_over:
             raise Declined("verify-later", hash=commitment(row.seed))
         opened = await self._tables.load(row.id)
-        report = verify(opened.game, row, await self._tables.plies(row.id))
+        report = verify(opened.game, row, await self._tables.stored_plies(row.id))
         key = "verify-wrong" if report.wrong else "verify-right"
         text = words(
             key,
@@ -68,7 +69,7 @@ class Records:
         row = await self._started(interaction)
         opened = await self._tables.load(row.id)
         words = self._reader.words_for(interaction)
-        file = export(row, opened.state.table, await self._tables.plies(row.id))
+        file = export(row, opened.state.table, await self._tables.stored_plies(row.id))
         told = layout([words("exported")], files=[File(f"game-{row.id}.json", file.getvalue())])
         await self._replies.privately(interaction, told)
 

@@ -13,10 +13,10 @@ from bot.model.errors import Declined
 from bot.model.games import OutboxRow, SeatRow
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
+from bot.model.timers import TimerRow
 from bot.service import reminders
 from bot.service.plies import is_last
 from bot.service.tables import Tables
-from bot.store.timers import TimerRow
 from bot.text.moments import moment
 
 MOST_HOURS = 14 * 24

@@ -11,16 +11,15 @@ from bot.features.votes import Votes
 from bot.model.errors import Declined
 from bot.model.games import GameRow, SeatRow
 from bot.model.interaction import Interaction
+from bot.model.kinds import SeatStatus
 from bot.model.members import Members
+from bot.model.notices import SEAT_TAKEN, Figures, Name, Notice
 from bot.model.open_game import OpenGame, Played
 from bot.service import seats
-from bot.service.notices import Notice
 from bot.service.seats import SeatChange, seat_note
 from bot.service.tables import Tables
 from bot.store import games
 from bot.text import boards
-from bot.text.log import TAKEN
-from bot.text.narrator import safe
 from bot.ui.layout import layout
 from bot.ui.panel import ask
 
@@ -64,7 +63,7 @@ class Seats:
         now = self._tables.now()
 
         def leave(db: sqlite3.Connection, opened: OpenGame, seat: SeatRow) -> SeatChange:
-            return seats.vacate(db, opened, opened.row, seat.seat, "left", now)
+            return seats.vacate(db, opened, opened.row, seat.seat, SeatStatus.LEFT, now)
 
         await self._change_own(interaction, game_id, "seat-left", leave)
         await self._votes.recount(game_id)
@@ -107,7 +106,7 @@ class Seats:
             row = opened.row
             if row.seat_of(interaction.user.id) is None and not is_in_charge(interaction, row):
                 raise Declined("not-seated")
-            free = [seat for seat in row.seats if seat.status != "taken" or seat.seeking]
+            free = [seat for seat in row.seats if seat.status != SeatStatus.TAKEN or seat.seeking]
             if not free:
                 raise Declined("no-open-seat")
             return row, [
@@ -129,7 +128,7 @@ class Seats:
             seat = opened.row.seat_of(user_id)
             if seat is None:
                 raise Declined("not-seated")
-            row, owed = seats.vacate(db, opened, opened.row, seat.seat, "gone", now)
+            row, owed = seats.vacate(db, opened, opened.row, seat.seat, SeatStatus.GONE, now)
             note = seat_note(row, row.seats[seat.seat], "seat-gone")
             return row, [*owed, self._publisher.announce(db, opened, note)]
 
@@ -145,7 +144,9 @@ class Seats:
     async def is_here(self, game_id: int, seat: SeatRow) -> bool:
         """Tell whether a seat's person is still on the server; mark the seat where he is not."""
         row = await self._tables.get(game_id)
-        if seat.status != "taken" or await self._members.is_here(row.guild_id, seat.user_id):
+        if seat.status != SeatStatus.TAKEN or await self._members.is_here(
+            row.guild_id, seat.user_id
+        ):
             return True
         await self.gone_from(row.guild_id, seat.user_id)
         return False
@@ -156,7 +157,7 @@ class Seats:
         game_id = game_id or (await tables.find(interaction.channel_id)).id
         row = await tables.get(game_id)
         left = row.seat_left_by(interaction.user.id)
-        if left is None or left.status != "gone":
+        if left is None or left.status != SeatStatus.GONE:
             return False
         await self.take(interaction, game_id, left.seat)
         return True
@@ -168,10 +169,11 @@ class Seats:
             old = seats.free_seat(opened.row, user.id, number)
             person = (user.id, user.name)
             row, owed = seats.take(db, opened, opened.row, old.seat, person, now)
-            figures = {"name": safe(user.name)}
-            note = Notice("seat-back", {**figures})
+            figures: Figures = {"name": Name(user.name)}
+            note = Notice("seat-back", figures)
             if old.user_id != user.id:
-                note = Notice(TAKEN, {**figures, "before": safe(old.name), "seat": int(old.seat)})
+                figures = {**figures, "before": Name(old.name), "seat": old.seat}
+                note = Notice(SEAT_TAKEN, figures)
             return row, [*owed, self._publisher.announce(db, opened, note)]
 
         return await self._tables.change(game_id, mutate)

@@ -6,10 +6,11 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
+from bot.model.kinds import Updates
 from bot.service.tables import Tables
 from bot.store import watchers
 from bot.ui.message import Message
-from bot.ui.watching import OFTEN, watch_panel
+from bot.ui.watching import watch_panel
 
 _LAST = 12
 """Plies that a watcher is told when he looks."""
@@ -23,7 +24,7 @@ class Spectators:
         self._reader = reader
         self._replies = replies
 
-    async def show(self, interaction: Interaction, often: str | None) -> None:
+    async def show(self, interaction: Interaction, often: Updates | None) -> None:
         """Show the channel's game to somebody who watches; `often` is how often they are told.
 
         Raises Declined where it is over or has not begun.
@@ -45,26 +46,26 @@ class Spectators:
         Raises Declined.
         """
         row = await self._tables.get(press.game_id)
-        if press.detail != "look" and press.detail not in OFTEN:
+        if press.detail != "look" and press.detail not in list(Updates):
             raise Declined("unknown-press")
-        often = None if press.detail == "look" else press.detail
+        often = None if press.detail == "look" else Updates(press.detail)
         view = await self._view(interaction, row, often)
         if interaction.guild_id is None:  # the letter of a round stays as it is
             await self._replies.privately(interaction, view)
         else:
             await self._replies.edit(interaction, view)
 
-    async def _view(self, interaction: Interaction, row: GameRow, often: str | None) -> Message:
+    async def _view(self, interaction: Interaction, row: GameRow, often: Updates | None) -> Message:
         user = interaction.user.id
         opened = await self._tables.load(row.id)
-        if often and row.status not in ("running", "paused"):
+        if often and not row.status.is_under_way:
             raise Declined("game-over")
-        if often == "none":
+        if often == Updates.NEVER:
             await self._tables.database.write(lambda db: watchers.drop(db, row.id, user))
         elif often:
             await self._tables.database.write(lambda db: watchers.put(db, row.id, user, often))
         told = await self._tables.database.read(lambda db: watchers.find(db, row.id, user))
         words = self._reader.words_for(interaction)
-        plies = await self._tables.plies(row.id)
+        plies = await self._tables.plies(row.id, opened.ply - _LAST + 1)
         narrator = self._reader.narrator(opened.row, words)
-        return watch_panel(narrator, opened, plies[-_LAST:], told or "none")
+        return watch_panel(narrator, opened, plies, told or Updates.NEVER)

@@ -6,10 +6,11 @@ from datetime import datetime, timedelta
 
 from bot.delivery.suspensions import Suspensions
 from bot.model.errors import Corrupt, Declined, StoreBusy
+from bot.model.kinds import TimerKind
+from bot.model.timers import TimerRow
 from bot.service.clocks import stamp
 from bot.service.tables import Tables
 from bot.store import timers
-from bot.store.timers import TimerRow
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +27,7 @@ class Timers:
     """What happens by itself; the handlers stand under the kinds of timers."""
 
     def __init__(
-        self, tables: Tables, suspensions: Suspensions, handlers: Mapping[str, OnDue]
+        self, tables: Tables, suspensions: Suspensions, handlers: Mapping[TimerKind, OnDue]
     ) -> None:
         self._tables = tables
         self._suspensions = suspensions
@@ -39,7 +40,9 @@ class Timers:
         """
         now = self._tables.now()
         due = await self._tables.database.read(lambda db: timers.due(db, stamp(now), _MOST))
-        for timer in sorted(due, key=lambda one: one.kind != "overdue"):  # a reminder names the end
+        for timer in sorted(
+            due, key=lambda one: one.kind != TimerKind.OVERDUE
+        ):  # a reminder names the end
             await self._see_to(timer, now)
 
     async def _see_to(self, timer: TimerRow, now: datetime) -> None:

@@ -16,19 +16,19 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import OutboxRow, SeatRow
 from bot.model.interaction import Interaction
+from bot.model.kinds import ABOUT_A_SEAT, Motion, OutboxKind, TimerKind
+from bot.model.notices import Figures, Name, Notice
 from bot.model.open_game import OpenGame, Played
 from bot.model.paces import PACES
+from bot.model.timers import TABLE, TimerRow
+from bot.model.votes import VoteRow
 from bot.service import motions
 from bot.service.clocks import stamp
-from bot.service.notices import Figures, Notice
 from bot.service.permissions import held_by
 from bot.service.seats import SeatChange, hours_of, seat_at
 from bot.service.tables import Tables
-from bot.service.votes import ABOUT_A_SEAT, Motion, decision, voters
+from bot.service.votes import close, decision, voters
 from bot.store import outbox, timers, votes
-from bot.store.timers import TABLE, TimerRow
-from bot.store.votes import VoteRow
-from bot.text.narrator import safe
 from bot.ui.vote import vote_view
 from rules import IllegalAction
 from rules.words import Seat
@@ -64,12 +64,12 @@ class Votes:
                 yes = press.detail == "yes"
                 await self.vote(interaction, press.game_id, yes=yes, number=press.number)
             case "call", motion if motion in ABOUT_A_SEAT:
-                await self.call(interaction, press.game_id, motion, press.number)
+                await self.call(interaction, press.game_id, Motion(motion), press.number)
             case _:
                 raise Declined("unknown-press")
 
     async def call(
-        self, interaction: Interaction, game_id: int, motion: str, number: int | None = None
+        self, interaction: Interaction, game_id: int, motion: Motion, number: int | None = None
     ) -> None:
         """Call for a vote, with one's own yes; `number` is the seat that it is about.
 
@@ -129,7 +129,7 @@ class Votes:
             if vote and datetime.fromisoformat(vote.closes_at) > self._tables.now():
                 return
             opened = await self._tables.load(game_id)
-            if vote is None or opened.row.status not in ("running", "paused"):
+            if vote is None or not opened.row.status.is_under_way:
                 await self._forget(game_id, vote)
                 return
             carried = decision(opened.row, vote)
@@ -151,9 +151,9 @@ class Votes:
         await self._publisher.show(played)
 
     def _motion(
-        self, opened: OpenGame, caller: SeatRow, motion: str, number: int | None
+        self, opened: OpenGame, caller: SeatRow, motion: Motion, number: int | None
     ) -> VoteRow:
-        about = _about(opened, number) if motion in ABOUT_A_SEAT else None
+        about = _about(opened, number) if motion.is_about_a_seat else None
         who = voters(opened.row, motion, about)
         if not who:
             raise Declined("vote-nobody")
@@ -182,13 +182,14 @@ class Votes:
         now = self._tables.now()
         motions.check(opened, vote, hours, now)
         if vote.kind == Motion.UNDO:
-            motions.plies(opened, vote, await self._tables.plies(vote.game_id), now)
+            motions.plies(opened, vote, await self._tables.stored_plies(vote.game_id), now)
 
     async def _open(self, vote: VoteRow) -> Played:
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
             votes.add(db, vote)
-            timers.put(db, TimerRow(vote.game_id, TABLE, "vote", vote.closes_at))
-            return opened.row, [outbox.add(db, OutboxRow(0, vote.game_id, "vote", opened.ply))]
+            timers.put(db, TimerRow(vote.game_id, TABLE, TimerKind.VOTE, vote.closes_at))
+            message = OutboxRow(0, vote.game_id, OutboxKind.VOTE, opened.ply)
+            return opened.row, [outbox.add(db, message)]
 
         return await self._tables.change(vote.game_id, mutate)
 
@@ -196,7 +197,8 @@ class Votes:
         """Do what was decided; where the table has gone on since, the vote falls."""
         now = self._tables.now()
         opened = await self._tables.load(vote.game_id)
-        rows = await self._tables.plies(vote.game_id) if vote.kind == Motion.UNDO else []
+        is_undo = vote.kind == Motion.UNDO
+        rows = await self._tables.stored_plies(vote.game_id) if is_undo else []
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
             row, owed = motions.effect(db, opened, vote, now)
@@ -222,23 +224,23 @@ class Votes:
         self, db: sqlite3.Connection, opened: OpenGame, vote: VoteRow, key: str
     ) -> list[OutboxRow]:
         """Close a vote, take its message away and tell how it ended."""
-        name = safe(opened.row.seats[vote.seat].name) if vote.seat is not None else ""
+        name = Name(opened.row.seats[vote.seat].name) if vote.seat is not None else ""
         who = voters(opened.row, vote.kind, vote.seat)
         yes = sum(vote.ballots.get(seat) is True for seat in who)
         figures: Figures = {"name": name, "motion": vote.kind, "yes": yes, "count": len(who)}
         if key == "voted-cancel":
-            figures["seed"] = opened.row.seed.hex()
+            figures = {**figures, "seed": opened.row.seed.hex()}
         note = Notice(key, figures)
         told = self._publisher.announce(db, opened, note)
-        return [*_forget(db, opened.row.channel_id, vote), told]
+        return [*close(db, opened.row.channel_id, vote), told]
 
     async def _forget(self, game_id: int, vote: VoteRow | None) -> None:
         """Close the vote of a game that is over, without a word."""
         channel_id = (await self._tables.get(game_id)).channel_id
 
         def transaction(db: sqlite3.Connection) -> list[OutboxRow]:
-            timers.drop(db, game_id, TABLE, "vote")
-            return _forget(db, channel_id, vote) if vote else []
+            timers.drop(db, game_id, TABLE, TimerKind.VOTE)
+            return close(db, channel_id, vote) if vote else []
 
         await self._publisher.deliver(await self._tables.database.write(transaction))
 
@@ -268,16 +270,6 @@ class Votes:
             await self._api.edit(row.channel_id, vote.message_id, view)
         except FAILED as error:
             log.info("game %s: its vote is not shown anew: %r", row.id, error)
-
-
-def _forget(db: sqlite3.Connection, channel_id: int, vote: VoteRow) -> list[OutboxRow]:
-    """Close a vote, and owe the removal of its message."""
-    votes.drop(db, vote.id)
-    timers.drop(db, vote.game_id, TABLE, "vote")
-    if vote.message_id is None:
-        return []
-    gone, where = vote.message_id, str(channel_id)
-    return [outbox.add(db, OutboxRow(0, vote.game_id, "removal", 0, message_id=gone, body=where))]
 
 
 def _about(opened: OpenGame, number: int | None) -> Seat:

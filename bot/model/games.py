@@ -1,8 +1,9 @@
 """Hold the rows as frozen data; facts and states stay in their stored form here."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from rules.editions import SOLO
+from bot.model.kinds import GameStatus, Hold, OutboxKind, SeatStatus
+from rules.editions import SOLO, Reading
 from rules.words import Seat
 
 
@@ -20,8 +21,8 @@ class SeatRow:
     seat: Seat
     user_id: int
     name: str
-    status: str = "taken"
-    seeking: int = 0
+    status: SeatStatus = SeatStatus.TAKEN
+    seeking: bool = False
     bank: int = 0
     asked_at: str | None = None
     until: str | None = None
@@ -38,21 +39,21 @@ class GameRow:
     id: int
     guild_id: int
     channel_id: int
-    status: str
+    status: GameStatus
     edition: str
     variant: str
-    reading: str
+    reading: Reading
     language: str
     book: str
     host_id: int
     seed: bytes
     opened_at: str
     ended_at: str | None
-    held: str | None
+    held: Hold | None
     panel_id: int | None
     panel_from: int
     pace: str
-    seats: tuple[SeatRow, ...]
+    seats: tuple[SeatRow, ...] = ()
 
     @property
     def is_solo(self) -> bool:
@@ -66,23 +67,26 @@ class GameRow:
 
     def seat_of(self, user_id: int) -> SeatRow | None:
         """Find the seat that a person plays."""
-        taken = (seat for seat in self.seats if seat.status == "taken")
+        taken = (seat for seat in self.seats if seat.status == SeatStatus.TAKEN)
         return next((seat for seat in taken if seat.user_id == user_id), None)
 
     @property
     def present(self) -> tuple[SeatRow, ...]:
         """List the seats that persons play."""
-        return tuple([seat for seat in self.seats if seat.status == "taken"])
+        return tuple([seat for seat in self.seats if seat.status == SeatStatus.TAKEN])
 
     def seat_left_by(self, user_id: int) -> SeatRow | None:
         """Find the seat that a person may come back to."""
-        free = (seat for seat in self.seats if seat.status != "taken")
+        free = (seat for seat in self.seats if seat.status != SeatStatus.TAKEN)
         return next((seat for seat in free if seat.user_id == user_id), None)
 
 
 @dataclass(frozen=True, slots=True)
 class PlyRow:
-    """One ply as stored; `undoes` is set where it took another ply back."""
+    """One ply as stored; `undoes` is set where it took another ply back.
+
+    `schema` is the form of its action, facts and state, see `bot.service.codec`.
+    """
 
     ply: int
     seat: int
@@ -94,10 +98,7 @@ class PlyRow:
     digest: bytes
     state: bytes | None
     state_digest: bytes
-
-    def to_tell(self) -> "PlyRow":
-        """Give the row as an open game keeps it: without the state, which is most of it."""
-        return replace(self, state=None)
+    schema: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +113,7 @@ class OutboxRow:
 
     id: int
     game_id: int
-    kind: str
+    kind: OutboxKind
     ply: int
     user_id: int | None = None
     message_id: int | None = None

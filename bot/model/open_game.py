@@ -3,7 +3,9 @@
 import asyncio
 from dataclasses import dataclass, field
 
-from bot.model.games import GameRow, OutboxRow, PlyRow
+from bot.model.games import GameRow, OutboxRow
+from bot.model.kinds import OutboxKind
+from bot.model.plies import Ply
 from encounters.loader import LoadedBook
 from rules.editions import Game
 from rules.table import GameState, Table
@@ -23,12 +25,12 @@ class OpenGame:
     state: GameState
     ply: int
     digest: bytes
-    recent: list[PlyRow]
+    recent: list[Ply]
     trip: Table | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
-    def untold(self) -> list[PlyRow]:
+    def untold(self) -> list[Ply]:
         """List the plies that the panel tells, and no older one has told."""
         return [ply for ply in self.recent if ply.ply >= self.row.panel_from]
 
@@ -41,7 +43,7 @@ class Played:
     """
 
     open_game: OpenGame
-    plies: tuple[PlyRow, ...]
+    plies: tuple[Ply, ...]
     asked: tuple[Seat, ...]
     owed: tuple[OutboxRow, ...]
     is_clear: bool = False
@@ -49,4 +51,4 @@ class Played:
     @property
     def panel(self) -> OutboxRow | None:
         """Give the new panel that must be posted, if one must."""
-        return next((row for row in reversed(self.owed) if row.kind == "panel"), None)
+        return next((row for row in reversed(self.owed) if row.kind == OutboxKind.PANEL), None)

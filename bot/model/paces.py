@@ -27,15 +27,27 @@ class Pace:
         return min(self.cap, max(timedelta(), left) + self.increment)
 
 
+@dataclass(frozen=True, slots=True)
+class PaceRow:
+    """How a person has played on one server; `seconds` are awake time over all their moves."""
+
+    moves: int = 0
+    seconds: int = 0
+    overdue: int = 0
+    seats_left: int = 0
+
+
 def _hours(name: str, remind: int, bank: int, increment: int, cap: int) -> Pace:
     hour = timedelta(hours=1)
     return Pace(name, remind * hour, bank * hour, increment * hour, cap * hour)
 
 
+NO_CLOCK = Pace("none", timedelta(hours=24))
+
 PACES = {
     pace.name: pace
     for pace in (
-        Pace("none", timedelta(hours=24)),
+        NO_CLOCK,
         _hours("live", 4, 24, 4, 72),
         _hours("fast", 12, 72, 12, 120),
         _hours("slow", 24, 72, 36, 240),

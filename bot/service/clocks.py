@@ -12,15 +12,14 @@ from datetime import datetime, timedelta
 
 from bot.model.games import GameRow, OutboxRow, SeatRow
 from bot.model.hours import Hours
+from bot.model.kinds import Pings, SeatStatus, TimerKind
+from bot.model.notices import NEXT_IS_YOU, Notice
 from bot.model.paces import PACES
-from bot.service.notices import Notice, call, write_to
+from bot.model.timers import TimerRow
+from bot.model.user_settings import UserSettings
+from bot.service.notices import call, write_to
 from bot.store import games, habits, outbox, paces, pings, timers, user_settings
-from bot.store.timers import TimerRow
-from bot.store.user_settings import UserSettings
 from rules.words import Seat
-
-NEXT = "next-is-you"
-"""The sentence of a letter that comes too late once its seat is asked."""
 
 NOT_CALLED = -1
 """The count of a reminder that is the call itself, put off until its player wakes."""
@@ -76,12 +75,12 @@ def set_timers(
     """
     interval = interval_of(row, settings)
     if seat.wakes:
-        timers.put(db, TimerRow(row.id, seat.seat, "remind", seat.wakes, NOT_CALLED))
+        timers.put(db, TimerRow(row.id, seat.seat, TimerKind.REMIND, seat.wakes, NOT_CALLED))
     elif interval:
         at = settings.hours.next_awake(now + interval)
-        timers.put(db, TimerRow(row.id, seat.seat, "remind", stamp(at)))
+        timers.put(db, TimerRow(row.id, seat.seat, TimerKind.REMIND, stamp(at)))
     else:
-        timers.drop(db, row.id, seat.seat, "remind")
+        timers.drop(db, row.id, seat.seat, TimerKind.REMIND)
     return set_clock(db, row, seat, settings.hours)
 
 
@@ -91,7 +90,7 @@ def set_clock(db: sqlite3.Connection, row: GameRow, seat: SeatRow, hours: Hours)
     if PACES[row.pace].has_clock and not row.is_solo:
         timed = replace(seat, until=stamp(runs_out(seat, hours)))
         assert timed.until is not None
-        timers.put(db, TimerRow(row.id, seat.seat, "overdue", timed.until))
+        timers.put(db, TimerRow(row.id, seat.seat, TimerKind.OVERDUE, timed.until))
     games.put_seat(db, row.id, timed)
     return timed
 
@@ -137,7 +136,7 @@ def _followed(
     in_person: bool,
     here: bool,
 ) -> SeatRow:
-    owes = owes and seat.status == "taken"
+    owes = owes and seat.status == SeatStatus.TAKEN
     stopped = seat
     if acted and in_person:
         habits.add(db, seat.user_id, now)
@@ -152,7 +151,7 @@ def _followed(
     is_called = not here and not row.is_solo
     if is_called and not settings.hours.is_awake(now):
         wakes = stamp(settings.hours.next_awake(now))
-    elif is_called and settings.pings == "dm":
+    elif is_called and settings.pings == Pings.DM:
         owed.append(call(db, row, seat, Notice("ping-turn", seat=seat.seat)))
     started = replace(stopped, asked_at=stamp(now), wakes=wakes)
     return set_timers(db, row, started, settings, now)
@@ -171,12 +170,12 @@ def _given_back(db: sqlite3.Connection, row: GameRow, seat: SeatRow, ply: int) -
 def _tell_next(db: sqlite3.Connection, row: GameRow, seat: SeatRow) -> list[OutboxRow]:
     """Owe a word to the player who is next, where he wants one."""
     settings = user_settings.find_user(db, seat.user_id)
-    if seat.status != "taken" or not settings.tell_next:
+    if seat.status != SeatStatus.TAKEN or not settings.tell_next:
         return []
     if pings.calls(db, row.id, seat.seat):
         return []  # told already, before an undo
     outbox.drop_calls(db, row.id, seat.user_id)
-    return [write_to(db, row, seat.user_id, Notice(NEXT, seat=seat.seat))]
+    return [write_to(db, row, seat.user_id, Notice(NEXT_IS_YOU, seat=seat.seat))]
 
 
 def _stop(
@@ -200,7 +199,7 @@ def _stop(
     if counts:
         seconds = int(took.total_seconds())
         paces.add(db, seat.user_id, row.guild_id, moves=int(moved), seconds=seconds)
-    timers.drop(db, row.id, seat.seat, "remind", "overdue")
+    timers.drop(db, row.id, seat.seat, TimerKind.REMIND, TimerKind.OVERDUE)
     bank_left = int(bank.total_seconds())
     stopped = replace(seat, bank=bank_left, asked_at=None, until=None, wakes=None)
     games.put_seat(db, row.id, stopped)

@@ -1,9 +1,9 @@
 """Turn actions, facts and states into JSON and back; the one place that knows stored forms.
 
-`SCHEMA` grows whenever a stored form changes, and an upgrade for the older ones is added here.
+`SCHEMA` stands beside each ply that is stored. It grows whenever a stored form changes, and an
+upgrade for the older ones is added here.
 """
 
-from functools import lru_cache
 from typing import Annotated, TypeAlias
 
 from pydantic import Field, TypeAdapter
@@ -14,9 +14,6 @@ from rules.facts import Fact
 from rules.table import GameState, Table
 
 SCHEMA = 1
-
-_REMEMBERED = 512
-"""How many decoded actions and facts are kept: a panel tells the same plies again and again."""
 
 Facts: TypeAlias = tuple[Annotated[Fact, Field(discriminator="kind")], ...]
 
@@ -30,7 +27,6 @@ def encode_action(action: Action) -> bytes:
     return _ACTION.dump_json(action)
 
 
-@lru_cache(maxsize=_REMEMBERED)
 def decode_action(stored: bytes) -> Action:
     """Read a stored action.
 
@@ -52,7 +48,6 @@ def encode_facts(facts: Facts) -> bytes:
     return _FACTS.dump_json(facts)
 
 
-@lru_cache(maxsize=_REMEMBERED)
 def decode_facts(stored: bytes) -> Facts:
     """Read a ply's facts.
 

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 
 from bot.model.custom_id import CustomId
 from bot.model.games import GameRow, OutboxRow
-from bot.service.notices import Figures, Notice, write_to
+from bot.model.kinds import SeatStatus, Updates
+from bot.model.notices import Channel, Figures, Notice, Standings
+from bot.model.results import ResultRow
+from bot.service.notices import write_to
 from bot.service.plies import NewPly
 from bot.store import results, watchers
-from bot.store.results import ResultRow
-from bot.text.narrator import safe
 from rules import forecast, score
 from rules.editions import Game
 from rules.facts import RoundBegan
@@ -24,7 +25,7 @@ def ended(db: sqlite3.Connection, row: GameRow, game: Game, made: NewPly) -> lis
         return game_ended(db, row, game, state)
     if not any(isinstance(fact, RoundBegan) for fact in made.facts):
         return []
-    told = [user for user, often in watchers.of_game(db, row.id) if often == "round"]
+    told = [user for user, often in watchers.of_game(db, row.id) if often == Updates.ROUND]
     if not told:
         return []
     figures: Figures = {"round": state.table.round - 1, "rounds": game.edition.rounds}
@@ -39,7 +40,7 @@ def game_ended(
     A seat that nobody holds any more has no result.
     """
     scores = score(game, state.table)
-    taken = [seat for seat in row.seats if seat.status == "taken"]
+    taken = [seat for seat in row.seats if seat.status == SeatStatus.TAKEN]
     results.add(db, [_result(row, seat.user_id, scores[seat.seat]) for seat in taken])
     told = [user for user, _ in watchers.of_game(db, row.id)]
     return _letters(db, row, told, "watch-end", {}, scores)
@@ -67,8 +68,7 @@ def _letters(
     scores: Sequence[Score],
 ) -> list[OutboxRow]:
     best = sorted(scores[: len(row.seats)], key=lambda one: one.place)  # bots have no seats here
-    standing = " \u00b7 ".join([f"{safe(row.seats[one.seat].name)} {one.total}" for one in best])
-    place = f"<#{row.channel_id}>"
-    press = str(CustomId(row.id, 0, "watch", "look"))
-    note = Notice(key, {**figures, "place": place, "standing": standing}, (("watch-look", press),))
-    return [write_to(db, row, user, note) for user in users]
+    standing = Standings(tuple([(row.seats[one.seat].name, one.total) for one in best]))
+    told: Figures = {**figures, "place": Channel(row.channel_id), "standing": standing}
+    notice = Notice(key, told, (("watch-look", CustomId(row.id, 0, "watch", "look")),))
+    return [write_to(db, row, user, notice) for user in users]

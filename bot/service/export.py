@@ -12,7 +12,7 @@ from rules.table import Table
 
 def export(row: GameRow, table: Table, plies: list[PlyRow]) -> BytesIO:
     """Give the game as JSON: its table, and each ply's action and facts."""
-    over = row.status in ("finished", "closed")
+    over = row.status.is_over
     told = {
         "schema": SCHEMA,
         "edition": row.edition,

@@ -10,12 +10,14 @@ from weakref import WeakValueDictionary
 from bot.model.clock import Clock
 from bot.model.errors import Corrupt, Declined
 from bot.model.games import GameRow, PlyRow
+from bot.model.kinds import GameStatus
 from bot.model.open_game import OpenGame
+from bot.model.plies import Ply
 from bot.service import history
 from bot.service.books import Books
 from bot.store import games
 from bot.store.database import Database
-from rules.editions import EDITIONS, VARIANTS, Game, Reading
+from rules.editions import EDITIONS, VARIANTS, Game
 from rules.table import GameState
 
 _CACHED = 256
@@ -78,8 +80,16 @@ class GameCache:
         """Give what keeps a game from being read while it is changed, or read twice."""
         return self._loading.setdefault(game_id, asyncio.Lock())
 
-    async def plies(self, game_id: int) -> list[PlyRow]:
-        """List all plies of a started game, packed or not.
+    async def plies(self, game_id: int, first: int = 0) -> list[Ply]:
+        """List the plies of a started game from one on, packed or not.
+
+        Raises Corrupt.
+        """
+        rows = await self.stored_plies(game_id)
+        return [history.open_ply(row) for row in rows if row.ply >= first]
+
+    async def stored_plies(self, game_id: int) -> list[PlyRow]:
+        """List all plies of a started game in their stored form, packed or not.
 
         Raises Corrupt.
         """
@@ -99,7 +109,7 @@ class GameCache:
         It folds the whole game, off the loop: for finished games only.
         """
         try:
-            rows = await self.plies(opened.row.id)
+            rows = await self.stored_plies(opened.row.id)
             return await asyncio.to_thread(history.points_by_round, opened.game, rows)
         except Corrupt:
             return ()
@@ -140,15 +150,16 @@ class GameCache:
             return row, max(told, games.last_plies(db, game_id, 2), key=len)
 
         row, rows = await self.database.read(query)
-        if row is None or row.status == "lobby":
+        if row is None or row.status == GameStatus.LOBBY:
             raise Declined("not-started" if row else "no-game-here")
         trusted = rows
         if not rows:
-            rows = await self.plies(game_id)
+            rows = await self.stored_plies(game_id)
             trusted = rows[-1:]
         await self.books.fetch(self.database, row.book)
         state = await self._checked(row, trusted)
-        recent = [ply.to_tell() for ply in rows if ply.ply >= row.panel_from or ply is rows[-1]]
+        told = [ply for ply in rows if ply.ply >= row.panel_from or ply is rows[-1]]
+        recent = [history.open_ply(ply) for ply in told]
         return self._hold(row, state, rows[-1], recent)
 
     async def _checked(self, row: GameRow, rows: list[PlyRow]) -> GameState:
@@ -156,9 +167,9 @@ class GameCache:
         try:
             return history.last_state(rows)
         except Corrupt:
-            return history.replay(await self.plies(row.id))[-1].state
+            return history.replay(await self.stored_plies(row.id))[-1].state
 
-    def _hold(self, row: GameRow, state: GameState, last: PlyRow, recent: list[PlyRow]) -> OpenGame:
+    def _hold(self, row: GameRow, state: GameState, last: PlyRow, recent: list[Ply]) -> OpenGame:
         book = self.books[row.book]
         opened = OpenGame(row, self.game_of(row), book, state, last.ply, last.digest, recent)
         self._open[row.id] = opened
@@ -171,8 +182,8 @@ class GameCache:
 
     def game_of(self, row: GameRow) -> Game:
         """Give what stays the same in a game from its first ply to its last."""
-        book, reading = self.books[row.book].book, Reading(row.reading)
-        return Game(EDITIONS[row.edition], book, reading, VARIANTS[row.variant])
+        book = self.books[row.book].book
+        return Game(EDITIONS[row.edition], book, row.reading, VARIANTS[row.variant])
 
     def stamp(self) -> str:
         """Give the time as it is stored: UTC, to the second."""

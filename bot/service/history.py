@@ -5,18 +5,24 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from itertools import pairwise
+from typing import Any
 
 import orjson
 
 from bot.model.errors import Corrupt
 from bot.model.games import PlyRow
-from bot.service.codec import Facts, decode_facts, decode_state
+from bot.model.plies import Ply
+from bot.service.codec import SCHEMA, Facts, decode_action, decode_facts, decode_state
 from rules import fold, forecast
 from rules.editions import Game
 from rules.facts import RoundEnded
 from rules.table import GameState
+from rules.words import Seat
 
 _WIDTH = 16
+
+_UNMARKED = 7
+"""What a packed ply consists of, before its schema."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +106,7 @@ def open_state(row: PlyRow) -> GameState:
 
     Raises Corrupt.
     """
+    _check_schema(row)
     if row.state is None or checksum(row.state) != row.state_digest:
         raise Corrupt(f"the state of ply {row.ply} is damaged")
     try:
@@ -113,10 +120,33 @@ def open_facts(row: PlyRow) -> Facts:
 
     Raises Corrupt.
     """
+    _check_schema(row)
     try:
         return decode_facts(row.facts)
     except ValueError as error:
         raise Corrupt(f"the facts of ply {row.ply} do not decode") from error
+
+
+def open_ply(row: PlyRow) -> Ply:
+    """Decode a ply as it is told.
+
+    Raises Corrupt.
+    """
+    facts, seat = open_facts(row), Seat(row.seat)
+    try:
+        action = decode_action(row.action) if row.action else None
+    except ValueError as error:
+        raise Corrupt(f"the action of ply {row.ply} does not decode") from error
+    return Ply(row.ply, seat, row.at, action, facts, row.undoes, row.interaction_id)
+
+
+def _check_schema(row: PlyRow) -> None:
+    """Look whether a ply is stored in a form that is known.
+
+    Raises Corrupt.
+    """
+    if row.schema != SCHEMA:
+        raise Corrupt(f"ply {row.ply} is stored in form {row.schema}")
 
 
 def pack(rows: Iterable[PlyRow]) -> bytes:
@@ -132,6 +162,7 @@ def pack(rows: Iterable[PlyRow]) -> bytes:
             row.facts.decode(),
             row.undoes,
             row.state.decode() if row.state and row.ply in kept else None,
+            row.schema,
         )
         for row in listed
     ]
@@ -148,26 +179,20 @@ def unpack(chronicle: bytes) -> list[PlyRow]:
     except (zlib.error, ValueError) as error:
         raise Corrupt("the chronicle is damaged") from error
     rows: list[PlyRow] = []
-    before = b""
-    for ply, seat, at, action, facts, undoes, state in table:
-        deed = action.encode() if action else None
-        held = state.encode() if state else None
-        before = link(before, ply, seat, deed, facts.encode(), undoes)
-        rows.append(
-            PlyRow(
-                ply,
-                seat,
-                at,
-                deed,
-                facts.encode(),
-                undoes,
-                None,
-                before,
-                held,
-                checksum(held or b""),
-            )
-        )
+    for packed in table:
+        rows.append(_unpacked(packed, rows[-1].digest if rows else b""))
     return rows
+
+
+def _unpacked(packed: list[Any], before: bytes) -> PlyRow:
+    """Give a ply its row back; the first release packed plies without their schema, which was 1."""
+    ply, seat, at, action, facts, undoes, state = packed[:_UNMARKED]
+    schema = packed[_UNMARKED] if len(packed) > _UNMARKED else 1
+    deed = action.encode() if action else None
+    held = state.encode() if state else None
+    digest = link(before, ply, seat, deed, facts.encode(), undoes)
+    guard = checksum(held or b"")
+    return PlyRow(ply, seat, at, deed, facts.encode(), undoes, None, digest, held, guard, schema)
 
 
 def _stand(standing: list[Standing], row: PlyRow) -> None:

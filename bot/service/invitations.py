@@ -5,10 +5,12 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.model.games import GameRow, OutboxRow
+from bot.model.kinds import GameStatus, TimerKind
+from bot.model.notices import Moment, Notice, TableEvent
+from bot.model.timers import TABLE, TimerRow
 from bot.service.clocks import stamp
-from bot.service.notices import Notice, announce, call
+from bot.service.notices import announce, call
 from bot.store import games, outbox, pings, table_events, timers
-from bot.store.timers import TABLE, TimerRow
 from rules.editions import VARIANTS
 
 _OPEN_FOR = timedelta(days=7)
@@ -29,7 +31,7 @@ def closes_at(row: GameRow) -> datetime:
 
 def opened(db: sqlite3.Connection, row: GameRow) -> None:
     """Set when those who wait are told that their invitation closes."""
-    timers.put(db, TimerRow(row.id, TABLE, "expire", stamp(closes_at(row) - _WARNING)))
+    timers.put(db, TimerRow(row.id, TABLE, TimerKind.EXPIRE, stamp(closes_at(row) - _WARNING)))
 
 
 def reseated(db: sqlite3.Connection, row: GameRow, now: datetime) -> None:
@@ -39,13 +41,13 @@ def reseated(db: sqlite3.Connection, row: GameRow, now: datetime) -> None:
     if looking or told or len(row.seats) != min(VARIANTS[row.variant].seats):
         return
     host = row.seat_of(row.host_id) or row.seats[0]
-    table_events.add(db, row.id, _BEFORE, stamp(now), "lobby-filled", {})
+    table_events.add(db, row.id, TableEvent(_BEFORE, stamp(now), "lobby-filled"))
     call(db, row, host, Notice("lobby-ready", seat=host.seat))
 
 
 def settled(db: sqlite3.Connection, game_id: int) -> list[OutboxRow]:
     """Forget an invitation that was started or closed, and take away what called those waiting."""
-    timers.drop(db, game_id, TABLE, "expire")
+    timers.drop(db, game_id, TABLE, TimerKind.EXPIRE)
     outbox.drop_pings(db, game_id)
     return [row for seat in range(_MOST_SEATS) for row in pings.replaced(db, game_id, seat)]
 
@@ -55,10 +57,10 @@ def expire(
 ) -> tuple[GameRow | None, list[OutboxRow]]:
     """Warn those who wait, or close their invitation: give the game where it is closed by this."""
     row = games.find_game(db, timer.game_id)
-    if timers.find(db, timer.game_id, TABLE, "expire") != timer:
+    if timers.find(db, timer.game_id, TABLE, TimerKind.EXPIRE) != timer:
         return None, []
-    if row is None or row.status != "lobby":
-        timers.drop(db, timer.game_id, TABLE, "expire")
+    if row is None or row.status != GameStatus.LOBBY:
+        timers.drop(db, timer.game_id, TABLE, TimerKind.EXPIRE)
         return None, []
     if not timer.count:
         return None, _warn(db, row, timer, now)
@@ -69,7 +71,7 @@ def _warn(db: sqlite3.Connection, row: GameRow, timer: TimerRow, now: datetime) 
     """Leave a whole day from the warning, even where the bot was down when it was due."""
     end = max(closes_at(row), now + _WARNING)
     timers.put(db, replace(timer, at=stamp(end), count=1))
-    until = f"<t:{int(end.timestamp())}:R>"
+    until = Moment(stamp(end))
     return [
         call(db, row, seat, Notice("lobby-closes-soon", {"until": until}, seat=seat.seat))
         for seat in row.seats
@@ -77,7 +79,7 @@ def _warn(db: sqlite3.Connection, row: GameRow, timer: TimerRow, now: datetime) 
 
 
 def _close(db: sqlite3.Connection, row: GameRow, now: datetime) -> list[OutboxRow]:
-    games.set_status(db, row.id, "closed", at=stamp(now))
+    games.set_status(db, row.id, GameStatus.CLOSED, at=stamp(now))
     outbox.drop(db, row.id)
     removals = settled(db, row.id)
     return [*removals, announce(db, row, _BEFORE, stamp(now), Notice("lobby-expired"))]

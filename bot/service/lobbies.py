@@ -9,11 +9,12 @@ from dataclasses import dataclass, replace
 
 from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow, SeatRow
+from bot.model.kinds import GameStatus, OutboxKind
 from bot.model.open_game import Played
-from bot.model.paces import PACES
+from bot.model.paces import NO_CLOCK, PACES
 from bot.service import invitations
 from bot.service.clocks import follow
-from bot.service.plies import NewPly, next_up, play_on, to_rows
+from bot.service.plies import NewPly, next_up, play_on, to_plies, to_rows
 from bot.service.tables import Tables
 from bot.store import games, outbox
 from rules import IllegalAction, check_seats, lacks, setup
@@ -42,9 +43,9 @@ class Opening:
     language: str = "en"
     edition: str = FINAL.name
     variant: str = COMMON.name
-    reading: str = Reading.PRIVATE
+    reading: Reading = Reading.PRIVATE
     book: str | None = None
-    pace: str = "none"
+    pace: str = NO_CLOCK.name
 
 
 class Lobbies:
@@ -70,7 +71,7 @@ class Lobbies:
             id=0,
             guild_id=opening.guild_id,
             channel_id=opening.channel_id,
-            status="lobby",
+            status=GameStatus.LOBBY,
             edition=opening.edition,
             variant=opening.variant,
             reading=_reading(opening),
@@ -91,7 +92,7 @@ class Lobbies:
             self._tables.books.keep(db, row.book)
             game_id = games.add_game(db, row)
             games.put_seats(db, game_id, row.seats)
-            owed = outbox.add(db, OutboxRow(0, game_id, "panel", 0))
+            owed = outbox.add(db, OutboxRow(0, game_id, OutboxKind.PANEL, 0))
             invitations.opened(db, replace(row, id=game_id))
             return replace(row, id=game_id), owed
 
@@ -152,27 +153,27 @@ class Lobbies:
             seats = tuple(
                 [replace(s, seat=Seat(index), bank=bank) for index, s in enumerate(by_lot)]
             )
-            running = replace(row, status="running", seats=seats)
+            running = replace(row, status=GameStatus.RUNNING, seats=seats)
             step, at = setup(game, len(seats), dice), self._tables.stamp()
             first = NewPly(Seat(0), None, step.facts, step.state, at)
             made = [first, *play_on(game, running, step.state, 1, at)]
-            plies = to_rows(made, 0, b"")
+            rows = to_rows(made, 0, b"")
 
             def transaction(db: sqlite3.Connection) -> tuple[OutboxRow, ...]:
                 removals = invitations.settled(db, game_id)
-                games.set_status(db, game_id, "running")
+                games.set_status(db, game_id, GameStatus.RUNNING)
                 games.put_seats(db, game_id, seats)
-                for ply in plies:
+                for ply in rows:
                     games.add_ply(db, game_id, ply)
                 asked = {question.seat for question in made[-1].state.table.questions}
                 now, following = self._tables.now(), next_up(made[-1])
                 _, calls = follow(db, running, asked, now, following=following)
-                return outbox.add(db, OutboxRow(0, game_id, "panel", 0)), *removals, *calls
+                return outbox.add(db, OutboxRow(0, game_id, OutboxKind.PANEL, 0)), *removals, *calls
 
             owed = await self._tables.database.write(transaction)
         self._locks.pop(game_id, None)
         opened = await self._tables.load(game_id)
-        return Played(opened, tuple(plies), (Seat(0),), owed)
+        return Played(opened, tuple(to_plies(made, 0)), (Seat(0),), owed)
 
     async def _reseat(
         self, game_id: int, seat: Callable[[GameRow], tuple[SeatRow, ...]]
@@ -180,7 +181,7 @@ class Lobbies:
         async with self.lock(game_id):
             row = await self._lobby(game_id)
             seats = seat(row)
-            status = "lobby" if seats else "closed"
+            status = GameStatus.LOBBY if seats else GameStatus.CLOSED
             here = [one.user_id for one in seats]
             host = row.host_id if row.host_id in here or not here else here[0]
 
@@ -198,8 +199,8 @@ class Lobbies:
 
     async def _lobby(self, game_id: int) -> GameRow:
         row = await self._tables.get(game_id)
-        if row.status != "lobby":
-            raise Declined("not-a-lobby" if row.status in ("running", "paused") else "game-over")
+        if row.status != GameStatus.LOBBY:
+            raise Declined("not-a-lobby" if row.status.is_under_way else "game-over")
         return row
 
 
@@ -212,7 +213,7 @@ def _unless(refusal: Refusal | None) -> None:
         raise IllegalAction(refusal)
 
 
-def _reading(opening: Opening) -> str:
+def _reading(opening: Opening) -> Reading:
     """Give who reads: the bot, where nobody sits to the left."""
     alone = opening.variant == SOLO.name and opening.reading == Reading.PLAYER
     return Reading.PRIVATE if alone else opening.reading

@@ -7,14 +7,14 @@ from datetime import datetime
 from bot.model.errors import Declined
 from bot.model.games import PlyRow
 from bot.model.hours import Hours
+from bot.model.kinds import GameStatus, Motion, SeatStatus
 from bot.model.open_game import OpenGame
+from bot.model.votes import VoteRow
 from bot.service import seats
 from bot.service.autoplay import passing_action
 from bot.service.clocks import stamp
 from bot.service.plies import NewPly, taken_back
 from bot.service.seats import SeatChange
-from bot.service.votes import Motion
-from bot.store.votes import VoteRow
 from rules import apply, end_now
 from rules.actions import Pass
 from rules.dice import Dice
@@ -29,13 +29,15 @@ def check(opened: OpenGame, vote: VoteRow, hours: Hours, now: datetime) -> None:
     row = opened.row
     match vote.kind:
         case Motion.PAUSE | Motion.RESUME:
-            seats.check_status(row, "paused" if vote.kind == Motion.PAUSE else "running")
+            seats.check_status(
+                row, GameStatus.PAUSED if vote.kind == Motion.PAUSE else GameStatus.RUNNING
+            )
         case Motion.END | Motion.CANCEL:
-            if row.status not in ("running", "paused"):
+            if not row.status.is_under_way:
                 raise Declined("game-over")
         case _:
-            if row.status != "running":
-                raise Declined("game-paused" if row.status == "paused" else "game-over")
+            if row.status != GameStatus.RUNNING:
+                raise Declined("game-paused" if row.status == GameStatus.PAUSED else "game-over")
     if vote.seat is not None:
         _check_about(opened, vote.kind, vote.seat, hours, now)
 
@@ -45,17 +47,17 @@ def effect(db: sqlite3.Connection, opened: OpenGame, vote: VoteRow, now: datetim
     row, seat = opened.row, vote.seat
     match vote.kind:
         case Motion.PAUSE:
-            return seats.set_status(db, opened, row, "paused", now)
+            return seats.set_status(db, opened, row, GameStatus.PAUSED, now)
         case Motion.RESUME:
-            return seats.set_status(db, opened, row, "running", now)
+            return seats.set_status(db, opened, row, GameStatus.RUNNING, now)
         case Motion.CANCEL:
-            return seats.set_status(db, opened, row, "closed", now)
+            return seats.set_status(db, opened, row, GameStatus.CLOSED, now)
         case Motion.EXTEND if seat is not None:
             return seats.extend(db, row, seat, now), []
         case Motion.REPLACE if seat is not None:
-            return seats.vacate(db, opened, row, seat, "left", now)
+            return seats.vacate(db, opened, row, seat, SeatStatus.LEFT, now)
         case Motion.AUTOMATE if seat is not None:
-            return seats.vacate(db, opened, row, seat, "automated", now)
+            return seats.vacate(db, opened, row, seat, SeatStatus.AUTOMATED, now)
         case _:
             return row, []
 
@@ -72,7 +74,7 @@ def plies(opened: OpenGame, vote: VoteRow, rows: Sequence[PlyRow], now: datetime
             if opened.ply != vote.ply:
                 raise Declined("stale-question")
             made = taken_back(opened.state, rows, None, stamp(now))
-            if opened.row.seats[made.seat].status == "automated":
+            if opened.row.seats[made.seat].status == SeatStatus.AUTOMATED:
                 raise Declined("vote-undo-automated")
             return [made]
         case Motion.END:
@@ -82,12 +84,14 @@ def plies(opened: OpenGame, vote: VoteRow, rows: Sequence[PlyRow], now: datetime
             return []
 
 
-def _check_about(opened: OpenGame, motion: str, number: Seat, hours: Hours, now: datetime) -> None:
+def _check_about(
+    opened: OpenGame, motion: Motion, number: Seat, hours: Hours, now: datetime
+) -> None:
     row, seat = opened.row, opened.row.seats[number]
     asked = any(question.seat == number for question in opened.state.table.questions)
     if motion in (Motion.REPLACE, Motion.AUTOMATE):
         seats.check_hand_over(row, seat, automated=motion == Motion.AUTOMATE)
-    elif not asked or (motion == Motion.EXTEND and seat.status != "taken"):
+    elif not asked or (motion == Motion.EXTEND and seat.status != SeatStatus.TAKEN):
         raise Declined("vote-not-asked")
     if motion != Motion.EXTEND and not seats.is_overdue(row, number, hours, now):
         raise Declined("vote-not-overdue")

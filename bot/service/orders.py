@@ -5,11 +5,19 @@ that action like any other.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Annotated, Literal, TypeAlias, assert_never
+from dataclasses import replace
+from typing import Literal, assert_never
 
-from pydantic import Field, TypeAdapter
-
+from bot.model.orders import (
+    BuildOrder,
+    LaborOrder,
+    Order,
+    PassOrder,
+    RestLikeOrder,
+    RestOrder,
+    SellOrder,
+    Tie,
+)
 from rules import check, offers, rest
 from rules.actions import Accept, Action, Build, Labor, Pass, Rest
 from rules.build import cost_of
@@ -22,76 +30,7 @@ from rules.table import GameState, Market, Player, Table
 from rules.villagers import HAMMERS, has
 from rules.words import Area, BuildingId, Seat, Token, VillagerId
 
-Tie: TypeAlias = tuple[str, str]
-"""Something that an order depends on: of what kind, and what."""
-
 _MAIN = ("explore", "build", "harvest", "train", "labor")
-
-
-@dataclass(frozen=True, slots=True)
-class BuildOrder:
-    """Build this for coins alone; without a `builder`, whoever is ready and cheapest."""
-
-    building: BuildingId
-    builder: VillagerId | None = None
-    kind: Literal["build"] = "build"
-
-
-@dataclass(frozen=True, slots=True)
-class LaborOrder:
-    """Labor with everyone who is ready then."""
-
-    kind: Literal["labor"] = "labor"
-
-
-@dataclass(frozen=True, slots=True)
-class PassOrder:
-    """Pass as soon as there is no other action to take."""
-
-    kind: Literal["pass"] = "pass"
-
-
-@dataclass(frozen=True, slots=True)
-class RestOrder:
-    """Rest as proposed, wherever that leaves nothing to decide."""
-
-    kind: Literal["rest"] = "rest"
-
-
-@dataclass(frozen=True, slots=True)
-class RestLikeOrder:
-    """Give these a potion, a cider, a bed, as long as the village is what it is now."""
-
-    potions: tuple[VillagerId, ...] = ()
-    ciders: tuple[VillagerId, ...] = ()
-    beds: tuple[VillagerId, ...] = ()
-    kind: Literal["rest_like"] = "rest_like"
-
-
-@dataclass(frozen=True, slots=True)
-class SellOrder:
-    """Sell what lies in the sale circle to the first who offers `least` coins or more."""
-
-    least: int
-    kind: Literal["sell"] = "sell"
-
-
-Order: TypeAlias = BuildOrder | LaborOrder | PassOrder | RestOrder | RestLikeOrder | SellOrder
-
-_ORDER: TypeAdapter[Order] = TypeAdapter(Annotated[Order, Field(discriminator="kind")])
-
-
-def encode(order: Order) -> str:
-    """Give an order's stored form."""
-    return _ORDER.dump_json(order).decode()
-
-
-def decode(stored: str) -> Order:
-    """Read a stored order.
-
-    Raises pydantic.ValidationError.
-    """
-    return _ORDER.validate_json(stored)
 
 
 def rest_order(named: Mapping[str, Sequence[str]]) -> Order:

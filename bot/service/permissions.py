@@ -2,6 +2,7 @@
 
 from bot.model.errors import Declined
 from bot.model.games import GameRow, SeatRow
+from bot.model.kinds import GameStatus
 from rules.words import Seat
 
 
@@ -10,9 +11,9 @@ def check_running(row: GameRow) -> None:
 
     Raises Declined.
     """
-    if row.status == "paused":
+    if row.status == GameStatus.PAUSED:
         raise Declined(row.held or "game-paused")
-    if row.status != "running":
+    if row.status != GameStatus.RUNNING:
         raise Declined("game-over")
 
 

@@ -5,9 +5,11 @@ from dataclasses import dataclass
 
 from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow, PlyRow
+from bot.model.kinds import GameStatus, OutboxKind, SeatStatus
+from bot.model.plies import Ply
 from bot.service import history
 from bot.service.autoplay import plain_action
-from bot.service.codec import encode_action, encode_facts, encode_state
+from bot.service.codec import SCHEMA, encode_action, encode_facts, encode_state
 from rules import apply, automata, automaton_due, fold, learned
 from rules.actions import Action
 from rules.dice import Dice
@@ -40,16 +42,16 @@ class NewPly:
 
 def is_by_itself(row: GameRow, state: GameState) -> bool:
     """Tell whether the next ply is nobody's: an automated opponent's, or an automated seat's."""
-    opponents = row.status in ("running", "paused") and automaton_due(state.table) is not None
+    opponents = row.status.is_under_way and automaton_due(state.table) is not None
     return opponents or stand_in_due(row, state) is not None
 
 
 def stand_in_due(row: GameRow, state: GameState) -> Seat | None:
     """Name an asked seat that plays by itself; none where no person plays any more."""
-    if row.status != "running" or not row.present:
+    if row.status != GameStatus.RUNNING or not row.present:
         return None
     asked = (question.seat for question in state.table.questions)
-    return next((seat for seat in asked if row.seats[seat].status == "automated"), None)
+    return next((seat for seat in asked if row.seats[seat].status == SeatStatus.AUTOMATED), None)
 
 
 def play_on(game: Game, row: GameRow, state: GameState, number: int, at: str) -> Iterator[NewPly]:
@@ -88,7 +90,16 @@ def to_row(made: NewPly, number: int, before: bytes) -> PlyRow:
         history.link(before, number, made.seat, deed, said, made.undoes),
         held,
         history.checksum(held),
+        SCHEMA,
     )
+
+
+def to_plies(plies: Sequence[NewPly], number: int) -> list[Ply]:
+    """Give plies that follow each other as they are told, the first one under that number."""
+    return [
+        Ply(at, made.seat, made.at, made.action, made.facts, made.undoes, made.interaction_id)
+        for at, made in enumerate(plies, start=number)
+    ]
 
 
 def taken_back(state: GameState, rows: Sequence[PlyRow], seat: Seat | None, at: str) -> NewPly:
@@ -161,10 +172,10 @@ def owing(
     """List what plies up to that number must have said: a new panel with its pings, a reading."""
     owed: list[OutboxRow] = []
     if anew or plies[-1].state.table.over:
-        owed.append(OutboxRow(0, row.id, "panel", number))
+        owed.append(OutboxRow(0, row.id, OutboxKind.PANEL, number))
     reader = None if reads_here else reader_of(row, plies[0])
     if reader is not None:
-        owed.append(OutboxRow(0, row.id, "reading", number, reader))
+        owed.append(OutboxRow(0, row.id, OutboxKind.READING, number, reader))
     return owed
 
 
@@ -182,4 +193,4 @@ def reader_of(row: GameRow, made: NewPly) -> int | None:
             reader = row.seats[(table.expedition.seat + 1) % len(row.seats)]
         case _:
             return None
-    return reader.user_id if reader.status == "taken" else None
+    return reader.user_id if reader.status == SeatStatus.TAKEN else None

@@ -9,14 +9,14 @@ from datetime import datetime, timedelta
 
 from bot.model.custom_id import CustomId
 from bot.model.games import GameRow, OutboxRow, SeatRow
+from bot.model.kinds import GameStatus, SeatStatus, TimerKind
+from bot.model.notices import Figures, Moment, Name, Notice
 from bot.model.paces import PACES
+from bot.model.timers import TimerRow
 from bot.service.clocks import NOT_CALLED, interval_of, set_clock, set_timers, stamp
-from bot.service.notices import Figures, Notice, announce, call
+from bot.service.notices import announce, call
 from bot.service.seats import overdue_buttons
 from bot.store import games, outbox, paces, pings, timers, user_settings
-from bot.store.timers import TimerRow
-from bot.text.moments import moment
-from bot.text.narrator import safe
 from rules.words import QuestionNumber
 
 MOST = 3
@@ -51,17 +51,17 @@ def remind(
         timers.put(db, replace(timer, at=stamp(hours.next_awake(now))))
         return []
     if interval is None or timer.count >= MOST:
-        timers.drop(db, row.id, seat.seat, "remind")
+        timers.drop(db, row.id, seat.seat, TimerKind.REMIND)
     else:
         at = stamp(hours.next_awake(now + interval))
         timers.put(db, replace(timer, at=at, count=timer.count + 1))
     if timer.count >= MOST:
-        note = Notice("reminders-end", {"name": safe(seat.name), "count": MOST}, seat=seat.seat)
+        note = Notice("reminders-end", {"name": Name(seat.name), "count": MOST}, seat=seat.seat)
         return [announce(db, row, ply, stamp(now), note)]
     key = "ping-turn" if timer.count == NOT_CALLED else "remind"
     figures: Figures = {}
     if key == "remind":
-        figures = {"since": moment(seat.asked_at), "until": moment(seat.until), "last": str(last)}
+        figures = {"since": Moment(seat.asked_at), "until": Moment(seat.until), "last": str(last)}
     note = Notice(key, figures, _later_buttons(row.id, number), seat.seat)
     outbox.drop_calls(db, row.id, seat.user_id)
     return [*pings.replaced(db, row.id, seat.seat), call(db, row, seat, note)]
@@ -84,10 +84,10 @@ def overdue(
         used = hours.awake_between(datetime.fromisoformat(seat.asked_at), now)
         bank = used + PACES[row.pace].increment
         return set_clock(db, row, replace(seat, bank=int(bank.total_seconds())), hours), []
-    timers.drop(db, row.id, seat.seat, "overdue")
+    timers.drop(db, row.id, seat.seat, TimerKind.OVERDUE)
     paces.add(db, seat.user_id, row.guild_id, overdue=1)
     buttons = overdue_buttons(row.id, seat.seat)
-    note = Notice("overdue", {"name": safe(seat.name)}, buttons, seat.seat)
+    note = Notice("overdue", {"name": Name(seat.name)}, buttons, seat.seat)
     return None, [announce(db, row, ply, stamp(now), note)]
 
 
@@ -101,10 +101,10 @@ def retime(
     row = games.find_game(db, game_id)
     assert row is not None
     seat = row.seats[number]
-    if row.status != "running" or seat.status != "taken" or not seat.asked_at:
+    if row.status != GameStatus.RUNNING or seat.status != SeatStatus.TAKEN or not seat.asked_at:
         return None
     settings = user_settings.find_user(db, seat.user_id)
-    timer, hours = timers.find(db, game_id, number, "remind"), settings.hours
+    timer, hours = timers.find(db, game_id, number, TimerKind.REMIND), settings.hours
     if timer and timer.count == NOT_CALLED:
         seat = replace(seat, wakes=stamp(hours.next_awake(now)))
         return set_timers(db, row, seat, settings, now)
@@ -125,14 +125,14 @@ def put_off(
     """
     row = games.find_game(db, game_id)
     assert row is not None
-    owes = row.status == "running" and row.seats[seat].asked_at
+    owes = row.status == GameStatus.RUNNING and row.seats[seat].asked_at
     if not owes:
         return None
     at = user_settings.find_user(db, row.seats[seat].user_id).hours.next_awake(now + hours * _HOUR)
     if hours:
-        timers.put(db, TimerRow(game_id, seat, "remind", stamp(at)))
+        timers.put(db, TimerRow(game_id, seat, TimerKind.REMIND, stamp(at)))
     else:
-        timers.drop(db, game_id, seat, "remind")
+        timers.drop(db, game_id, seat, TimerKind.REMIND)
     return at
 
 
@@ -142,13 +142,13 @@ def owing(db: sqlite3.Connection, timer: TimerRow) -> tuple[GameRow, SeatRow] | 
     if row is None or timers.find(db, timer.game_id, timer.seat, timer.kind) != timer:
         return None
     seat = row.seats[timer.seat]
-    if row.status == "running" and seat.status == "taken" and seat.asked_at:
+    if row.status == GameStatus.RUNNING and seat.status == SeatStatus.TAKEN and seat.asked_at:
         return row, seat
     timers.drop(db, timer.game_id, timer.seat, timer.kind)
     return None
 
 
-def _later_buttons(game_id: int, number: QuestionNumber) -> tuple[tuple[str, str], ...]:
+def _later_buttons(game_id: int, number: QuestionNumber) -> tuple[tuple[str, CustomId], ...]:
     """Give the buttons that put the next reminder off; 0 hours is never."""
     ways = (("remind-in-hours", "3"), ("remind-tomorrow", "24"), ("remind-not", "0"))
-    return tuple([(label, str(CustomId(game_id, number, "later", hours))) for label, hours in ways])
+    return tuple([(label, CustomId(game_id, number, "later", hours)) for label, hours in ways])

@@ -11,12 +11,12 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow, SeatRow
 from bot.model.hours import Hours
+from bot.model.kinds import ABOUT_A_SEAT, GameStatus, Hold, SeatStatus, TimerKind
+from bot.model.notices import Figure, Name, Notice
 from bot.model.open_game import OpenGame
 from bot.model.paces import PACES
 from bot.service.clocks import follow, left, set_timers, stamp
-from bot.service.notices import Notice
-from bot.store import games, outbox, paces, timers, user_settings, votes
-from bot.text.narrator import safe
+from bot.store import games, orders, outbox, paces, timers, user_settings, votes
 from rules.editions import Reading
 from rules.words import Seat
 
@@ -51,7 +51,7 @@ def free_seat(row: GameRow, user_id: int, number: int | None) -> SeatRow:
         return own
     if own:
         raise Declined("seat-of-your-own")
-    free = [seat for seat in row.seats if seat.status != "taken" or seat.seeking]
+    free = [seat for seat in row.seats if seat.status != SeatStatus.TAKEN or seat.seeking]
     if number is not None:
         free = [seat for seat in free if seat.seat == number]
     if not free:
@@ -64,9 +64,9 @@ def check_hand_over(row: GameRow, seat: SeatRow, *, automated: bool) -> None:
 
     Raises Declined.
     """
-    if not automated and seat.status in ("left", "gone"):
+    if not automated and seat.status.is_open:
         raise Declined("seat-open-already")
-    if automated and seat.status == "automated":
+    if automated and seat.status == SeatStatus.AUTOMATED:
         raise Declined("seat-plays-itself")
     if automated and row.reading == Reading.BOOK:
         raise Declined("no-stand-in-by-book")
@@ -74,52 +74,56 @@ def check_hand_over(row: GameRow, seat: SeatRow, *, automated: bool) -> None:
         raise Declined("last-person")
 
 
-def check_status(row: GameRow, status: str) -> None:
+def check_status(row: GameRow, status: GameStatus) -> None:
     """Look whether a game can be paused or resumed.
 
     Raises Declined.
     """
-    if row.status not in ("running", "paused"):
+    if not row.status.is_under_way:
         raise Declined("game-over")
     if row.status == status:
-        raise Declined("game-paused" if status == "paused" else "not-paused")
-    if row.held == "held-corrupt":
-        raise Declined("held-corrupt")
+        raise Declined("game-paused" if status == GameStatus.PAUSED else "not-paused")
+    if row.held == Hold.CORRUPT:
+        raise Declined(Hold.CORRUPT)
 
 
-def seat_note(row: GameRow, seat: SeatRow, key: str, **figures: str | int) -> Notice:
+def seat_note(row: GameRow, seat: SeatRow, key: str, **figures: Figure) -> Notice:
     """Make a note about a seat, with the buttons for what can be done."""
-    buttons = [("take-seat", str(CustomId(row.id, seat.seat, "seat", "take")))]
-    if seat.status in ("left", "gone"):
-        buttons.append(("let-it-play", str(CustomId(row.id, seat.seat, "seat", "automate"))))
-    return Notice(key, {"name": safe(seat.name), **figures}, tuple(buttons))
+    buttons = [("take-seat", CustomId(row.id, seat.seat, "seat", "take"))]
+    if seat.status.is_open:
+        buttons.append(("let-it-play", CustomId(row.id, seat.seat, "seat", "automate")))
+    return Notice(key, {"name": Name(seat.name), **figures}, tuple(buttons))
 
 
-def overdue_buttons(game_id: int, seat: Seat) -> tuple[tuple[str, str], ...]:
+def overdue_buttons(game_id: int, seat: Seat) -> tuple[tuple[str, CustomId], ...]:
     """Give the buttons for what the others may do about a seat that is overdue."""
-    motions = ("extend", "pass", "replace", "automate")
     return tuple(
-        [(f"call-{motion}", str(CustomId(game_id, seat, "call", motion))) for motion in motions]
+        [(f"call-{motion}", CustomId(game_id, seat, "call", motion)) for motion in ABOUT_A_SEAT]
     )
 
 
 def asked_in(opened: OpenGame, row: GameRow) -> set[Seat]:
     """List the seats whose clocks may run."""
-    if row.status != "running":
+    if row.status != GameStatus.RUNNING:
         return set()
     return {question.seat for question in opened.state.table.questions}
 
 
 def vacate(
-    db: sqlite3.Connection, opened: OpenGame, row: GameRow, seat: Seat, status: str, now: datetime
+    db: sqlite3.Connection,
+    opened: OpenGame,
+    row: GameRow,
+    seat: Seat,
+    status: SeatStatus,
+    now: datetime,
 ) -> SeatChange:
     """Take a seat from its person: its clock stops, and what he had ordered is forgotten."""
     old = row.seats[seat]
-    if old.status == "taken":
+    if old.status == SeatStatus.TAKEN:
         paces.add(db, old.user_id, row.guild_id, seats_left=1)
-    games.forget_orders(db, row.id, seat)
-    timers.drop(db, row.id, seat, "order")
-    return _seated(db, opened, row, replace(old, status=status, seeking=0), now)
+    orders.drop_seat(db, row.id, seat)
+    timers.drop(db, row.id, seat, TimerKind.ORDER)
+    return _seated(db, opened, row, replace(old, status=status, seeking=False), now)
 
 
 def take(
@@ -137,8 +141,8 @@ def take(
     user_id, name = person
     owed: list[OutboxRow] = []
     bank = average(db, row, now)
-    if row.seats[seat].status == "taken":
-        row, owed = vacate(db, opened, row, seat, "left", now)
+    if row.seats[seat].status == SeatStatus.TAKEN:
+        row, owed = vacate(db, opened, row, seat, SeatStatus.LEFT, now)
     old = row.seats[seat]
     if old.user_id == user_id:
         bank = old.bank
@@ -150,12 +154,12 @@ def take(
 
 
 def set_status(
-    db: sqlite3.Connection, opened: OpenGame, row: GameRow, status: str, now: datetime
+    db: sqlite3.Connection, opened: OpenGame, row: GameRow, status: GameStatus, now: datetime
 ) -> SeatChange:
     """Pause, resume or close a game; the clocks stop, or run again."""
-    at = stamp(now) if status == "closed" else None
+    at = stamp(now) if status == GameStatus.CLOSED else None
     games.set_status(db, row.id, status, at=at)
-    if status == "closed":
+    if status == GameStatus.CLOSED:
         outbox.drop(db, row.id)
         timers.drop_all(db, row.id)
     row = replace(row, status=status, held=None, ended_at=at)
@@ -165,7 +169,7 @@ def set_status(
 
 def seek(db: sqlite3.Connection, row: GameRow, seat: Seat, *, seeking: bool) -> GameRow:
     """Ask for a substitute while playing on, or no more."""
-    changed = replace(row.seats[seat], seeking=int(seeking))
+    changed = replace(row.seats[seat], seeking=seeking)
     games.put_seat(db, row.id, changed)
     return _with(row, changed)
 
@@ -189,7 +193,7 @@ def average(db: sqlite3.Connection, row: GameRow, now: datetime) -> int:
 def is_overdue(row: GameRow, seat: Seat, hours: Hours, now: datetime) -> bool:
     """Tell whether a seat keeps the table waiting for longer than it should."""
     held = row.seats[seat]
-    if held.status != "taken":
+    if held.status != SeatStatus.TAKEN:
         return True
     if held.asked_at is None:
         return False

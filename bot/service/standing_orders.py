@@ -10,19 +10,17 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from random import Random
 
-from bot.i18n.words import Words, words_in
 from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow, SeatRow
 from bot.model.hours import Hours
+from bot.model.kinds import GameStatus, SeatStatus, TimerKind
+from bot.model.notices import Broken, Notice, Ordered
+from bot.model.orders import OrderRow
+from bot.model.timers import TimerRow
 from bot.service.clocks import stamp
-from bot.service.notices import Notice, write_to
+from bot.service.notices import write_to
 from bot.service.orders import amiss, answer_of, depends
 from bot.store import orders, timers, user_settings
-from bot.store.orders import OrderRow
-from bot.store.timers import TimerRow
-from bot.store.user_settings import UserSettings
-from bot.text.orders import order_text, tie_text
-from bot.text.refusals import refusal_text
 from rules import IllegalAction, Refusal
 from rules.actions import Action
 from rules.editions import Game
@@ -46,7 +44,7 @@ class Scene:
 
 def look_after(db: sqlite3.Connection, scene: Scene, *, by: Seat | None = None) -> list[OutboxRow]:
     """Bring a game's orders up to date with its state; `by` is the seat that has just acted."""
-    if scene.row.status == "paused":
+    if scene.row.status == GameStatus.PAUSED:
         return []
     armed = orders.of_game(db, scene.row.id)
     if armed and scene.state.table.over:
@@ -72,7 +70,7 @@ def use_up(db: sqlite3.Connection, order: OrderRow) -> None:
 
 def strike(db: sqlite3.Connection, order: OrderRow) -> bool:
     """Take an order away with its seat's timer; tell whether it was still there."""
-    timers.drop(db, order.game_id, order.seat, "order")
+    timers.drop(db, order.game_id, order.seat, TimerKind.ORDER)
     return orders.drop(db, order.id)
 
 
@@ -112,7 +110,7 @@ def set_timer(
 ) -> None:
     """Set when a seat's order is carried out."""
     at = stamp(moment(hours, now, dice))
-    timers.put(db, TimerRow(order.game_id, order.seat, "order", at))
+    timers.put(db, TimerRow(order.game_id, order.seat, TimerKind.ORDER, at))
 
 
 def _look_after_seat(
@@ -132,36 +130,28 @@ def _look_after_seat(
         answer = None
         if due is None:
             answer = answer_of(order.order, scene.game, scene.state, seat.seat)
-        why = _why_off(order, answer, scene, settings)
+        why = _why_off(order, answer, scene)
         if why:
             orders.drop(db, order.id)
             owed.append(write_to(db, scene.row, seat.user_id, why))
         elif answer is not None:
             due = order
     if due is None:
-        timers.drop(db, scene.row.id, seat.seat, "order")
-    elif anew or timers.find(db, scene.row.id, seat.seat, "order") is None:
+        timers.drop(db, scene.row.id, seat.seat, TimerKind.ORDER)
+    elif anew or timers.find(db, scene.row.id, seat.seat, TimerKind.ORDER) is None:
         set_timer(db, due, settings.hours, scene.now, scene.dice)
     return owed
 
 
-def _why_off(
-    order: OrderRow, answer: Action | Refusal | None, scene: Scene, settings: UserSettings
-) -> Notice | None:
+def _why_off(order: OrderRow, answer: Action | Refusal | None, scene: Scene) -> Notice | None:
     """Say why an order is struck off, if it is: a tie is broken, or it cannot be done now."""
-    words = words_in(settings.language or scene.row.language)
     broken = order.depends - depends(order.order, scene.state.table, order.seat)
-    if broken:
-        return _off(words, order, tie_text(words, min(broken)))
-    if isinstance(answer, Refusal):
-        return _off(words, order, refusal_text(words, answer))
-    return None
-
-
-def _off(words: Words, order: OrderRow, why: str) -> Notice:
-    return Notice("order-off", {"order": order_text(words, order.order, order.depends), "why": why})
+    if not broken and not isinstance(answer, Refusal):
+        return None
+    why = answer if isinstance(answer, Refusal) and not broken else Broken(min(broken))
+    return Notice("order-off", {"order": Ordered(order.order, order.depends), "why": why})
 
 
 def _is_owner(order: OrderRow, seat: SeatRow) -> bool:
     """Tell whether the person who gave an order still plays the seat: nobody inherits orders."""
-    return seat.status == "taken" and order.user_id == seat.user_id
+    return seat.status == SeatStatus.TAKEN and order.user_id == seat.user_id

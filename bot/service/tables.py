@@ -8,8 +8,10 @@ from dataclasses import replace
 from typing import TypeVar
 
 from bot.model.errors import Declined, StoreBusy
-from bot.model.games import GameRow, OutboxRow, PlyRow
+from bot.model.games import GameRow, OutboxRow
+from bot.model.kinds import GameStatus, Hold, TimerKind
 from bot.model.open_game import OpenGame, Played
+from bot.model.timers import TABLE
 from bot.service.clocks import follow
 from bot.service.codec import read_action
 from bot.service.endings import ended
@@ -24,6 +26,7 @@ from bot.service.plies import (
     owing,
     play_on,
     taken_back,
+    to_plies,
     to_rows,
     turns_the_page,
 )
@@ -102,7 +105,7 @@ class Tables(GameCache):
         Raises Declined, rules.IllegalAction, StoreBusy, Corrupt; nothing has changed then.
         """
         async with self.turn(game_id) as opened:
-            if opened.row.status not in ("running", "paused"):
+            if not opened.row.status.is_under_way:
                 raise Declined("game-over")
             return await self._commit(opened, make(opened), mutate=mutate)
 
@@ -135,19 +138,19 @@ class Tables(GameCache):
             made = replace(made, interaction_id=interaction_id)
             return await self._commit(opened, [made], here=seat, reads_here=True)
 
-    async def close(self, game_id: int, status: str, held: str | None = None) -> GameRow:
+    async def close(self, game_id: int, status: GameStatus, held: Hold | None = None) -> GameRow:
         """End, pause or resume a game from outside its rules; the clocks stop, or run again."""
         asked, resumed = set[Seat](), None
-        if status == "running":
+        if status == GameStatus.RUNNING:
             resumed = await self.load(game_id)
             asked = {question.seat for question in resumed.state.table.questions}
 
         def transaction(db: sqlite3.Connection) -> GameRow:
-            at = self.stamp() if status in ("finished", "closed") else None
+            at = self.stamp() if status.is_over else None
             games.set_status(db, game_id, status, held=held, at=at)
-            if status == "closed":
+            if status == GameStatus.CLOSED:
                 outbox.drop(db, game_id)
-                timers.drop(db, game_id, timers.TABLE, "expire")
+                timers.drop(db, game_id, TABLE, TimerKind.EXPIRE)
             row = games.find_game(db, game_id)
             assert row is not None
             seats, _ = follow(db, row, asked, self.now())
@@ -190,6 +193,7 @@ class Tables(GameCache):
         state, last = plies[-1].state if plies else opened.state, opened.ply + len(plies)
         plies = [*plies, *play_on(opened.game, opened.row, state, last + 1, self.stamp())]
         rows = to_rows(plies, opened.ply + 1, opened.digest)
+        told = to_plies(plies, opened.ply + 1)
         asked = newly_asked(opened.state, plies, here) if plies else ()
         turned = opened.row.is_solo and plies and turns_the_page(opened.state, plies)
         anew = bool(asked or turned)
@@ -209,11 +213,12 @@ class Tables(GameCache):
         _note(opened, row)
         if rows:
             opened.trip = last_dice(opened.state, plies[0].facts) or opened.trip
-            _go_forward(opened, plies[-1].state, rows)
+            opened.state, opened.ply, opened.digest = plies[-1].state, rows[-1].ply, rows[-1].digest
+            opened.recent.extend(told)
         if is_by_itself(opened.row, opened.state):
             more = await self._commit(opened, [])
-            return replace(more, plies=(*rows, *more.plies), owed=(*owed, *more.owed))
-        return Played(opened, tuple(rows), asked, owed, is_clear)
+            return replace(more, plies=(*told, *more.plies), owed=(*owed, *more.owed))
+        return Played(opened, tuple(told), asked, owed, is_clear)
 
     async def _store(self, game_id: int, transaction: Callable[[sqlite3.Connection], T]) -> T:
         """Store what a game has become; where that may have failed, read the game anew."""
@@ -232,8 +237,8 @@ class Tables(GameCache):
         """Bring status, clocks, reminders and orders up to date with a ply."""
         table = made.state.table
         if table.over:
-            games.set_status(db, row.id, "finished", at=made.at)
-            row = replace(row, status="finished", ended_at=made.at)
+            games.set_status(db, row.id, GameStatus.FINISHED, at=made.at)
+            row = replace(row, status=GameStatus.FINISHED, ended_at=made.at)
         asked = {question.seat for question in table.questions}
         seats, calls = follow(
             *(db, row, asked, self.now()),
@@ -273,12 +278,6 @@ def _note(opened: OpenGame, row: GameRow) -> None:
     opened.row = replace(
         opened.row, status=row.status, held=row.held, ended_at=row.ended_at, seats=row.seats
     )
-
-
-def _go_forward(opened: OpenGame, state: GameState, rows: list[PlyRow]) -> None:
-    """Keep in memory what new plies have led to."""
-    opened.state, opened.ply, opened.digest = state, rows[-1].ply, rows[-1].digest
-    opened.recent.extend([row.to_tell() for row in rows])
 
 
 def _read(fields: Mapping[str, object], seat: Seat) -> Action:

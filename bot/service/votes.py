@@ -5,47 +5,49 @@ or to cancel a game takes all but one, and two at least where there are two; any
 more than half.
 """
 
-from enum import StrEnum
+import sqlite3
+from typing import assert_never
 
-from bot.model.games import GameRow
-from bot.store.votes import VoteRow
+from bot.model.games import GameRow, OutboxRow
+from bot.model.kinds import Motion, TimerKind
+from bot.model.notices import VOTE_WAITS, Figures, Moment, Name, Notice
+from bot.model.timers import TABLE
+from bot.model.votes import VoteRow
+from bot.store import outbox, timers, votes
 from rules.words import Seat
-
-
-class Motion(StrEnum):
-    """What a table can vote on."""
-
-    PAUSE = "pause"
-    RESUME = "resume"
-    EXTEND = "extend"
-    PASS = "pass"  # noqa: S105 - no password
-    REPLACE = "replace"
-    AUTOMATE = "automate"
-    UNDO = "undo"
-    END = "end"
-    CANCEL = "cancel"
-
-
-ABOUT_A_SEAT = (Motion.EXTEND, Motion.PASS, Motion.REPLACE, Motion.AUTOMATE)
 
 _PAIR = 2
 
 
-def voters(row: GameRow, motion: str, about: Seat | None) -> tuple[Seat, ...]:
+def voters(row: GameRow, motion: Motion, about: Seat | None) -> tuple[Seat, ...]:
     """List the seats that count."""
-    own = about if motion in ABOUT_A_SEAT else None
+    own = about if motion.is_about_a_seat else None
     return tuple([seat.seat for seat in row.present if seat.seat != own])
 
 
-def needed(motion: str, count: int) -> int:
+def needed(motion: Motion, count: int) -> int:
     """Say how many of so many must say yes."""
     match motion:
         case Motion.UNDO:
             return count
         case Motion.END | Motion.CANCEL:
             return max(min(count, _PAIR), count - 1)
-        case _:
+        case Motion.PAUSE | Motion.RESUME:
             return count // 2 + 1
+        case Motion.EXTEND | Motion.PASS | Motion.REPLACE | Motion.AUTOMATE:
+            return count // 2 + 1
+    assert_never(motion)
+
+
+def figures_of(row: GameRow, vote: VoteRow) -> Figures:
+    """Give what a sentence says of a vote: on what, about whom, until when."""
+    name = Name(row.seats[vote.seat].name) if vote.seat is not None else ""
+    return {"motion": vote.kind, "name": name, "until": Moment(vote.closes_at)}
+
+
+def vote_notice(row: GameRow, vote: VoteRow) -> Notice:
+    """Make the letter that calls somebody to a vote who slept when it was called."""
+    return Notice(VOTE_WAITS, {**figures_of(row, vote), "vote": vote.id})
 
 
 def decision(row: GameRow, vote: VoteRow) -> bool | None:
@@ -58,3 +60,12 @@ def decision(row: GameRow, vote: VoteRow) -> bool | None:
     if said.count(True) >= need:
         return True
     return False if said.count(False) > len(who) - need else None
+
+
+def close(db: sqlite3.Connection, channel_id: int, vote: VoteRow) -> list[OutboxRow]:
+    """Close a vote, and owe the removal of its message."""
+    votes.drop(db, vote.id)
+    timers.drop(db, vote.game_id, TABLE, TimerKind.VOTE)
+    if vote.message_id is None:
+        return []
+    return [outbox.add_removal(db, vote.game_id, channel_id, vote.message_id)]

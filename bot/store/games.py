@@ -2,13 +2,15 @@
 
 import sqlite3
 from collections.abc import Iterable
-from dataclasses import fields
+from dataclasses import replace
 
 from bot.model.games import GameRow, PlyRow, SeatRow
+from bot.model.kinds import GameStatus, Hold
+from bot.store.rows import rows_of
 
-_GAME = ", ".join(field.name for field in fields(GameRow) if field.name != "seats")
-_SEAT = ", ".join(field.name for field in fields(SeatRow))
-_PLY = ", ".join(field.name for field in fields(PlyRow))
+_GAMES = rows_of(GameRow, "games", without=("seats",))
+_SEATS = rows_of(SeatRow, "seats")
+_PLIES = rows_of(PlyRow, "plies")
 _OPEN = "('lobby', 'running', 'paused')"
 
 
@@ -17,50 +19,32 @@ def add_game(db: sqlite3.Connection, row: GameRow) -> int:
 
     Raises sqlite3.IntegrityError where the channel has an open game.
     """
-    names = [field.name for field in fields(GameRow) if field.name not in ("id", "seats")]
-    marks = ", ".join("?" * len(names))
-    cursor = db.execute(
-        f"INSERT INTO games ({', '.join(names)}) VALUES ({marks})",  # noqa: S608 - fixed names
-        [getattr(row, name) for name in names],
-    )
-    assert cursor.lastrowid is not None
-    return cursor.lastrowid
+    return _GAMES.insert(db, row)
 
 
 def find_game(db: sqlite3.Connection, game_id: int) -> GameRow | None:
     """Find a game by its id."""
-    row = db.execute(f"SELECT {_GAME} FROM games WHERE id = ?", (game_id,)).fetchone()  # noqa: S608
-    return _game(db, row) if row else None
+    return _first(db, "WHERE id = ?", (game_id,))
 
 
 def find_game_in(db: sqlite3.Connection, channel_id: int) -> GameRow | None:
     """Find a channel's open game, or else the last one that was played there."""
-    row = db.execute(
-        f"SELECT {_GAME} FROM games WHERE channel_id = ? AND status != 'closed' "  # noqa: S608
-        f"ORDER BY status IN {_OPEN} DESC, id DESC LIMIT 1",
-        (channel_id,),
-    ).fetchone()
-    return _game(db, row) if row else None
+    order = f"ORDER BY status IN {_OPEN} DESC, id DESC"
+    return _first(db, f"WHERE channel_id = ? AND status != 'closed' {order}", (channel_id,))
 
 
 def find_started_in(db: sqlite3.Connection, channel_id: int) -> GameRow | None:
     """Find the game that was last started in a channel, though it may have been closed."""
-    row = db.execute(
-        f"SELECT {_GAME} FROM games WHERE channel_id = ? AND (chronicle IS NOT NULL OR EXISTS "  # noqa: S608
-        "(SELECT 1 FROM plies WHERE game_id = games.id)) ORDER BY id DESC LIMIT 1",
-        (channel_id,),
-    ).fetchone()
-    return _game(db, row) if row else None
+    played = "EXISTS (SELECT 1 FROM plies WHERE game_id = games.id)"
+    where = f"WHERE channel_id = ? AND (chronicle IS NOT NULL OR {played}) ORDER BY id DESC"
+    return _first(db, where, (channel_id,))
 
 
 def open_games_of(db: sqlite3.Connection, user_id: int, guild_id: int) -> list[GameRow]:
     """List the open games of a server in which a person has a seat."""
-    rows = db.execute(
-        f"SELECT {_GAME} FROM games WHERE guild_id = ? AND status IN {_OPEN} AND id IN "  # noqa: S608
-        "(SELECT game_id FROM seats WHERE user_id = ? AND status = 'taken') ORDER BY id",
-        (guild_id, user_id),
-    ).fetchall()
-    return [_game(db, row) for row in rows]
+    held = "SELECT game_id FROM seats WHERE user_id = ? AND status = 'taken'"
+    where = f"WHERE guild_id = ? AND status IN {_OPEN} AND id IN ({held}) ORDER BY id"
+    return [_seated(db, row) for row in _GAMES.select(db, where, (guild_id, user_id))]
 
 
 def running_games(db: sqlite3.Connection) -> list[int]:
@@ -92,11 +76,7 @@ def owing(db: sqlite3.Connection, user_id: int) -> list[tuple[int, int]]:
 def put_seats(db: sqlite3.Connection, game_id: int, seats: Iterable[SeatRow]) -> None:
     """Seat these people and no others."""
     db.execute("DELETE FROM seats WHERE game_id = ?", (game_id,))
-    marks = ", ".join("?" * (len(fields(SeatRow)) + 1))
-    db.executemany(
-        f"INSERT INTO seats (game_id, {_SEAT}) VALUES ({marks})",  # noqa: S608 - fixed names
-        [(game_id, *[getattr(seat, field.name) for field in fields(SeatRow)]) for seat in seats],
-    )
+    _SEATS.insert_all(db, seats, game_id=game_id)
 
 
 def put_seat(db: sqlite3.Connection, game_id: int, seat: SeatRow) -> None:
@@ -119,17 +99,12 @@ def put_seat(db: sqlite3.Connection, game_id: int, seat: SeatRow) -> None:
     )
 
 
-def forget_orders(db: sqlite3.Connection, game_id: int, seat: int) -> None:
-    """Forget what a seat's person has ordered for later."""
-    db.execute("DELETE FROM orders WHERE game_id = ? AND seat = ?", (game_id, seat))
-
-
 def set_status(
     db: sqlite3.Connection,
     game_id: int,
-    status: str,
+    status: GameStatus,
     *,
-    held: str | None = None,
+    held: Hold | None = None,
     at: str | None = None,
 ) -> None:
     """Move a game to another status; `at` is when it ended."""
@@ -157,11 +132,7 @@ def add_ply(db: sqlite3.Connection, game_id: int, row: PlyRow) -> None:
 
     Raises sqlite3.IntegrityError where the ply is already there.
     """
-    marks = ", ".join("?" * (len(fields(PlyRow)) + 1))
-    db.execute(
-        f"INSERT INTO plies (game_id, {_PLY}) VALUES ({marks})",  # noqa: S608 - fixed names
-        (game_id, *[getattr(row, field.name) for field in fields(PlyRow)]),
-    )
+    _PLIES.insert(db, row, game_id=game_id)
     db.execute(
         "UPDATE plies SET state = NULL WHERE game_id = ? AND ply = ? AND ply > 0",
         (game_id, row.ply - 2),
@@ -170,11 +141,7 @@ def add_ply(db: sqlite3.Connection, game_id: int, row: PlyRow) -> None:
 
 def plies_from(db: sqlite3.Connection, game_id: int, first: int) -> list[PlyRow]:
     """List a game's plies from one on."""
-    rows = db.execute(
-        f"SELECT {_PLY} FROM plies WHERE game_id = ? AND ply >= ? ORDER BY ply",  # noqa: S608
-        (game_id, first),
-    )
-    return [PlyRow(*row) for row in rows]
+    return _PLIES.select(db, "WHERE game_id = ? AND ply >= ? ORDER BY ply", (game_id, first))
 
 
 def is_by_hand(db: sqlite3.Connection, game_id: int, ply: int) -> bool:
@@ -186,11 +153,8 @@ def is_by_hand(db: sqlite3.Connection, game_id: int, ply: int) -> bool:
 
 def last_plies(db: sqlite3.Connection, game_id: int, count: int) -> list[PlyRow]:
     """List a game's last plies in their order."""
-    rows = db.execute(
-        f"SELECT {_PLY} FROM plies WHERE game_id = ? ORDER BY ply DESC LIMIT ?",  # noqa: S608
-        (game_id, count),
-    )
-    return [PlyRow(*row) for row in rows][::-1]
+    last = "WHERE game_id = ? ORDER BY ply DESC LIMIT ?"
+    return _PLIES.select(db, last, (game_id, count))[::-1]
 
 
 def pack(db: sqlite3.Connection, game_id: int, chronicle: bytes) -> None:
@@ -205,9 +169,11 @@ def find_chronicle(db: sqlite3.Connection, game_id: int) -> bytes | None:
     return row[0] if row else None
 
 
-def _game(db: sqlite3.Connection, row: tuple[object, ...]) -> GameRow:
-    seats = db.execute(
-        f"SELECT {_SEAT} FROM seats WHERE game_id = ? ORDER BY seat",  # noqa: S608 - fixed names
-        (row[0],),
-    )
-    return GameRow(*row, seats=tuple([SeatRow(*seat) for seat in seats]))  # pyright: ignore[reportArgumentType] - columns as listed
+def _first(db: sqlite3.Connection, where: str, values: tuple[int, ...]) -> GameRow | None:
+    found = _GAMES.find(db, where, values)
+    return _seated(db, found) if found else None
+
+
+def _seated(db: sqlite3.Connection, row: GameRow) -> GameRow:
+    seats = _SEATS.select(db, "WHERE game_id = ? ORDER BY seat", (row.id,))
+    return replace(row, seats=tuple(seats))

@@ -2,29 +2,29 @@
 
 import sqlite3
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import replace
 
 import orjson
 
-from bot.service.orders import Order, Tie, decode, encode
-from rules.words import Seat
+from bot.model.orders import OrderRow, Tie, decode, encode
+from bot.store.rows import rows_of
 
 
-@dataclass(frozen=True, slots=True)
-class OrderRow:
-    """An order of whoever held the seat when it was given; `made_at` is UTC."""
-
-    id: int
-    game_id: int
-    seat: Seat
-    user_id: int
-    order: Order
-    depends: frozenset[Tie]
-    armed: bool
-    made_at: str
+def _ties_read(stored: str) -> frozenset[Tie]:
+    return frozenset([(kind, what) for kind, what in orjson.loads(stored)])
 
 
-_ROW = "id, game_id, seat, user_id, body, depends, armed, made_at"
+def _ties_written(depends: Collection[Tie]) -> str:
+    return orjson.dumps(sorted(depends)).decode()
+
+
+_ORDERS = rows_of(
+    OrderRow,
+    "orders",
+    called={"order": "body"},
+    read={"order": decode, "depends": _ties_read},
+    write={"order": encode, "depends": _ties_written},
+)
 
 
 def add(db: sqlite3.Connection, row: OrderRow) -> int:
@@ -32,20 +32,12 @@ def add(db: sqlite3.Connection, row: OrderRow) -> int:
     db.execute(
         "DELETE FROM orders WHERE game_id = ? AND seat = ? AND NOT armed", (row.game_id, row.seat)
     )
-    cursor = db.execute(
-        "INSERT INTO orders (game_id, seat, user_id, body, depends, made_at) "
-        "VALUES (?, ?, ?, ?, ?, ?)",
-        (row.game_id, row.seat, row.user_id, encode(row.order), _pack(row.depends), row.made_at),
-    )
-    assert cursor.lastrowid is not None
-    return cursor.lastrowid
+    return _ORDERS.insert(db, replace(row, armed=False))
 
 
 def find(db: sqlite3.Connection, order_id: int, user_id: int) -> OrderRow | None:
     """Find a person's order, armed or not."""
-    query = f"SELECT {_ROW} FROM orders WHERE id = ? AND user_id = ?"  # noqa: S608 - fixed names
-    row = db.execute(query, (order_id, user_id)).fetchone()
-    return _read(row) if row else None
+    return _ORDERS.find(db, "WHERE id = ? AND user_id = ?", (order_id, user_id))
 
 
 def arm(db: sqlite3.Connection, order_id: int) -> bool:
@@ -55,25 +47,14 @@ def arm(db: sqlite3.Connection, order_id: int) -> bool:
 
 def of_game(db: sqlite3.Connection, game_id: int) -> list[OrderRow]:
     """List what is armed in a game, in the order in which it was given."""
-    query = f"SELECT {_ROW} FROM orders WHERE game_id = ? AND armed ORDER BY id"  # noqa: S608
-    return [_read(row) for row in db.execute(query, (game_id,))]
+    return _ORDERS.select(db, "WHERE game_id = ? AND armed ORDER BY id", (game_id,))
 
 
 def drop(db: sqlite3.Connection, order_id: int) -> bool:
-    """Forget an order, and tell whether it was still there."""
+    """Delete an order, and tell whether it was still there."""
     return db.execute("DELETE FROM orders WHERE id = ?", (order_id,)).rowcount > 0
 
 
-def drop_all(db: sqlite3.Connection, game_id: int) -> None:
-    """Forget a game's orders."""
-    db.execute("DELETE FROM orders WHERE game_id = ?", (game_id,))
-
-
-def _read(row: tuple[int, int, Seat, int, str, str, int, str]) -> OrderRow:
-    order_id, game_id, seat, user_id, body, depends, armed, made_at = row
-    ties = frozenset([(kind, what) for kind, what in orjson.loads(depends)])
-    return OrderRow(order_id, game_id, seat, user_id, decode(body), ties, bool(armed), made_at)
-
-
-def _pack(depends: Collection[Tie]) -> str:
-    return orjson.dumps(sorted(depends)).decode()
+def drop_seat(db: sqlite3.Connection, game_id: int, seat: int) -> None:
+    """Delete a seat's orders, armed or not."""
+    db.execute("DELETE FROM orders WHERE game_id = ? AND seat = ?", (game_id, seat))

@@ -2,23 +2,26 @@
 
 import sqlite3
 from collections.abc import Iterable
-from dataclasses import fields, replace
+from dataclasses import replace
 
 from bot.model.games import OutboxRow
+from bot.model.kinds import Hold, OutboxKind
+from bot.store.rows import rows_of
 
-_ROW = ", ".join(field.name for field in fields(OutboxRow))
+_OUTBOX = rows_of(OutboxRow, "outbox")
 
 
 def add(db: sqlite3.Connection, row: OutboxRow) -> OutboxRow:
     """Add a row under a new id."""
-    names = [field.name for field in fields(OutboxRow) if field.name != "id"]
-    marks = ", ".join("?" * len(names))
-    cursor = db.execute(
-        f"INSERT INTO outbox ({', '.join(names)}) VALUES ({marks})",  # noqa: S608 - fixed names
-        [getattr(row, name) for name in names],
-    )
-    assert cursor.lastrowid is not None
-    return replace(row, id=cursor.lastrowid)
+    return replace(row, id=_OUTBOX.insert(db, row))
+
+
+def add_removal(
+    db: sqlite3.Connection, game_id: int, channel_id: int, message_id: int
+) -> OutboxRow:
+    """Owe the removal of a message."""
+    body = str(channel_id)
+    return add(db, OutboxRow(0, game_id, OutboxKind.REMOVAL, 0, None, message_id, body=body))
 
 
 def waiting(db: sqlite3.Connection, now: str, game_id: int | None = None) -> list[OutboxRow]:
@@ -26,24 +29,18 @@ def waiting(db: sqlite3.Connection, now: str, game_id: int | None = None) -> lis
 
     Of all games, those do not count whose channel is closed to the bot.
     """
-    where = "coalesce(not_before, '') <= ?"
-    values: list[str | int] = [now]
+    when = "WHERE coalesce(not_before, '') <= ?"
     if game_id is not None:
-        where, values = f"{where} AND game_id = ?", [now, game_id]
-    else:
-        held = "SELECT id FROM games WHERE held = 'held-channel'"
-        where = f"{where} AND game_id NOT IN ({held})"
-    rows = db.execute(f"SELECT {_ROW} FROM outbox WHERE {where} ORDER BY id", values)  # noqa: S608
-    return [OutboxRow(*row) for row in rows]
+        return _OUTBOX.select(db, f"{when} AND game_id = ? ORDER BY id", (now, game_id))
+    held = "game_id NOT IN (SELECT id FROM games WHERE held = ?)"
+    return _OUTBOX.select(db, f"{when} AND {held} ORDER BY id", (now, Hold.CHANNEL))
 
 
 def panels(db: sqlite3.Connection, game_id: int) -> list[OutboxRow]:
     """List the panels of a game that wait, the oldest first."""
-    rows = db.execute(
-        f"SELECT {_ROW} FROM outbox WHERE game_id = ? AND kind = 'panel' ORDER BY id",  # noqa: S608
-        (game_id,),
+    return _OUTBOX.select(
+        db, "WHERE game_id = ? AND kind = ? ORDER BY id", (game_id, OutboxKind.PANEL)
     )
-    return [OutboxRow(*one) for one in rows]
 
 
 def put_off(db: sqlite3.Connection, row_id: int, at: str, *, refused: int) -> None:
@@ -53,13 +50,12 @@ def put_off(db: sqlite3.Connection, row_id: int, at: str, *, refused: int) -> No
 
 def refused(db: sqlite3.Connection, user_id: int, guild_id: int) -> list[OutboxRow]:
     """List the letters from a server's games that a person did not take."""
-    names = ", ".join(f"outbox.{field.name}" for field in fields(OutboxRow))
-    rows = db.execute(
-        f"SELECT {names} FROM outbox JOIN games ON games.id = game_id "  # noqa: S608 - fixed names
+    return _OUTBOX.select(
+        db,
+        "JOIN games ON games.id = game_id "
         "WHERE outbox.refused > 0 AND user_id = ? AND guild_id = ? ORDER BY outbox.id",
         (user_id, guild_id),
     )
-    return [OutboxRow(*row) for row in rows]
 
 
 def refusals(db: sqlite3.Connection) -> set[tuple[int, int]]:

@@ -1,17 +1,11 @@
 """Query how people play: how many moves, how long they took, how often too long."""
 
 import sqlite3
-from dataclasses import dataclass
 
+from bot.model.paces import PaceRow
+from bot.store.rows import rows_of
 
-@dataclass(frozen=True, slots=True)
-class PaceRow:
-    """How a person has played on one server; `seconds` are awake time over all his moves."""
-
-    moves: int = 0
-    seconds: int = 0
-    overdue: int = 0
-    seats_left: int = 0
+_PACES = rows_of(PaceRow, "paces")
 
 
 def add(
@@ -35,15 +29,10 @@ def add(
 
 def find(db: sqlite3.Connection, user_id: int, guild_id: int) -> PaceRow:
     """Find how a person has played on a server."""
-    row = db.execute(
-        "SELECT moves, seconds, overdue, seats_left FROM paces WHERE user_id = ? AND guild_id = ?",
-        (user_id, guild_id),
-    ).fetchone()
-    return PaceRow(*row) if row else PaceRow()
+    return _PACES.find(db, "WHERE user_id = ? AND guild_id = ?", (user_id, guild_id)) or PaceRow()
 
 
 def of_server(db: sqlite3.Connection, guild_id: int) -> PaceRow:
     """Sum up how all have played on a server."""
-    sums = "total(moves), total(seconds), total(overdue), total(seats_left)"
-    row = db.execute(f"SELECT {sums} FROM paces WHERE guild_id = ?", (guild_id,)).fetchone()  # noqa: S608
-    return PaceRow(*map(int, row))
+    sums = ", ".join([f"total({name})" for name in _PACES.columns])
+    return PaceRow(*map(int, _PACES.sums(db, sums, "WHERE guild_id = ?", (guild_id,))))

@@ -52,7 +52,5 @@ def replaced(db: sqlite3.Connection, game_id: int, seat: int) -> list[OutboxRow]
 
 
 def _removals(db: sqlite3.Connection, game_id: int, query: str, seat: int) -> list[OutboxRow]:
-    return [
-        outbox.add(db, OutboxRow(0, game_id, "removal", 0, message_id=message, body=str(channel)))
-        for channel, message in db.execute(query, (game_id, seat)).fetchall()
-    ]
+    found = db.execute(query, (game_id, seat)).fetchall()
+    return [outbox.add_removal(db, game_id, channel, message) for channel, message in found]

@@ -1,40 +1,20 @@
 """Query what befell a table that is no ply."""
 
 import sqlite3
-from collections.abc import Mapping
-from dataclasses import dataclass
 
-import orjson
+from bot.model.notices import TableEvent, decode_figures, encode_figures
+from bot.store.rows import rows_of
 
-
-@dataclass(frozen=True, slots=True)
-class EventRow:
-    """A sentence in a game's journal, after a ply (`at` is UTC)."""
-
-    ply: int
-    at: str
-    key: str
-    figures: dict[str, str | int]
+_EVENTS = rows_of(
+    TableEvent, "events", read={"figures": decode_figures}, write={"figures": encode_figures}
+)
 
 
-def add(
-    db: sqlite3.Connection,
-    game_id: int,
-    ply: int,
-    at: str,
-    key: str,
-    figures: Mapping[str, str | int],
-) -> None:
+def add(db: sqlite3.Connection, game_id: int, event: TableEvent) -> None:
     """Add an event."""
-    db.execute(
-        "INSERT INTO events (game_id, ply, at, key, figures) VALUES (?, ?, ?, ?, ?)",
-        (game_id, ply, at, key, orjson.dumps(figures).decode()),
-    )
+    _EVENTS.insert(db, event, game_id=game_id)
 
 
-def of_game(db: sqlite3.Connection, game_id: int) -> list[EventRow]:
+def of_game(db: sqlite3.Connection, game_id: int) -> list[TableEvent]:
     """List a game's events in their order."""
-    rows = db.execute(
-        "SELECT ply, at, key, figures FROM events WHERE game_id = ? ORDER BY id", (game_id,)
-    )
-    return [EventRow(ply, at, key, orjson.loads(figures)) for ply, at, key, figures in rows]
+    return _EVENTS.select(db, "WHERE game_id = ? ORDER BY id", (game_id,))

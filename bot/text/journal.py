@@ -3,8 +3,7 @@
 from collections.abc import Iterable
 from itertools import takewhile
 
-from bot.model.games import PlyRow
-from bot.service.codec import decode_action, decode_facts
+from bot.model.plies import Ply
 from bot.text.condense import in_few_lines, is_dull
 from bot.text.narrator import Narrator
 from bot.text.opponents import tell_opponent
@@ -18,18 +17,17 @@ from rules.questions import AnswerOffer, SellItem
 from rules.words import Seat
 
 
-def tell(narrator: Narrator, rows: Iterable[PlyRow]) -> list[str]:
+def tell(narrator: Narrator, plies: Iterable[Ply]) -> list[str]:
     """Tell plies in their order; what was taken back is told as that alone."""
     told: dict[int, tuple[bool, list[str]]] = {}
-    for row in rows:
-        if row.undoes is not None:
-            told.pop(row.undoes, None)
-            told[row.ply] = False, [narrator.words("line-undo", name=narrator.name(Seat(row.seat)))]
-        else:
-            action = decode_action(row.action) if row.action else None
-            facts = decode_facts(row.facts)
-            lines = tell_ply(narrator, action, facts) if row.ply else [_start(narrator, facts)]
-            told[row.ply] = is_dull(action, facts), lines
+    for ply in plies:
+        if ply.undoes is not None:
+            told.pop(ply.undoes, None)
+            told[ply.ply] = False, [narrator.words("line-undo", name=narrator.name(ply.seat))]
+            continue
+        action, facts = ply.action, ply.facts
+        lines = tell_ply(narrator, action, facts) if ply.ply else [_start(narrator, facts)]
+        told[ply.ply] = is_dull(action, facts), lines
     return in_few_lines(narrator.words, told.values())
 
 

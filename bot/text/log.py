@@ -3,47 +3,53 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.model.games import PlyRow
-from bot.store.table_events import EventRow
+from bot.model.notices import SEAT_TAKEN, TableEvent
+from bot.model.plies import Ply
 from bot.text.journal import tell
 from bot.text.narrator import Narrator
+from bot.text.notices import figure_text, notice_text
 from rules.words import Seat
 
-TAKEN = "seat-taken"
-"""The event after which a seat has another name; its figures say which, and the one `before`."""
 
-
-def is_taking(event: EventRow, seat: Seat) -> bool:
+def is_taking(event: TableEvent, seat: Seat) -> bool:
     """Tell whether an event is that somebody new took a seat."""
-    return event.key == TAKEN and event.figures["seat"] == seat
+    return event.key == SEAT_TAKEN and _seat_of(event) == seat
 
 
-def tell_all(narrator: Narrator, rows: Sequence[PlyRow], events: Sequence[EventRow]) -> list[str]:
+def tell_all(narrator: Narrator, plies: Sequence[Ply], events: Sequence[TableEvent]) -> list[str]:
     """Tell plies and events in their order; each ply under the name of who sat there then.
 
     An event stands after the ply that it names; of a ply that was taken back, the undo is told.
     """
-    undone = {row.undoes for row in rows}
-    standing = [row for row in rows if row.ply not in undone]
+    undone = {ply.undoes for ply in plies}
+    standing = [ply for ply in plies if ply.ply not in undone]
     lines: list[str] = []
     last = -1
     for then, event in _stages(narrator, events):
-        until = event.ply if event else rows[-1].ply
-        lines += tell(then, [row for row in standing if last < row.ply <= until])
+        until = event.ply if event else plies[-1].ply
+        lines += tell(then, [ply for ply in standing if last < ply.ply <= until])
         if event:
-            lines.append(narrator.words(event.key, **event.figures))
+            lines.append(notice_text(narrator.words, event.key, event.figures))
         last = until
     return lines
 
 
 def _stages(
-    narrator: Narrator, events: Sequence[EventRow]
-) -> list[tuple[Narrator, EventRow | None]]:
+    narrator: Narrator, events: Sequence[TableEvent]
+) -> list[tuple[Narrator, TableEvent | None]]:
     """Give for each event the narrator in which all before it is told; at last the one of now."""
-    stages: list[tuple[Narrator, EventRow | None]] = [(narrator, None)]
+    stages: list[tuple[Narrator, TableEvent | None]] = [(narrator, None)]
     names = list(narrator.names)
     for event in reversed(events):
-        if event.key == TAKEN:
-            names[int(event.figures["seat"])] = str(event.figures["before"])
+        if event.key == SEAT_TAKEN:
+            before = figure_text(narrator.words, event.figures["before"])
+            names[_seat_of(event)] = str(before)
         stages.append((replace(narrator, names=tuple(names)), event))
     return stages[::-1]
+
+
+def _seat_of(event: TableEvent) -> Seat:
+    """Give the seat that somebody new has taken."""
+    seat = event.figures["seat"]
+    assert isinstance(seat, int)
+    return Seat(seat)

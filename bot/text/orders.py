@@ -1,7 +1,7 @@
 """Say what is ordered ahead, and why an order was struck off."""
 
 from bot.i18n.words import Words
-from bot.service.orders import (
+from bot.model.orders import (
     BuildOrder,
     LaborOrder,
     Order,

@@ -3,32 +3,32 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from bot.model.games import PlyRow
-from bot.service.codec import decode_action
-from bot.store.table_events import EventRow
+from bot.model.notices import TableEvent
+from bot.model.plies import Ply
 from bot.text.condense import DULL, FEW
 from bot.text.journal import tell
 from bot.text.narrator import Narrator
+from bot.text.notices import notice_text
 from rules.words import Seat
 
 
 def retell(
-    narrator: Narrator, rows: Sequence[PlyRow], events: Iterable[EventRow] = ()
+    narrator: Narrator, plies: Sequence[Ply], events: Iterable[TableEvent] = ()
 ) -> list[str]:
     """Tell plies and events in their order; what was taken back is not told at all."""
-    undone = {row.undoes for row in rows}
+    undone = {ply.undoes for ply in plies}
     waiting = list(events)
     lines: list[str] = []
     dull: list[tuple[Seat, str, str]] = []
-    for row in rows:
-        befell = [event for event in waiting if event.ply < row.ply]
-        told = [] if row.undoes is not None or row.ply in undone else tell(narrator, [row])
-        kind = decode_action(row.action).kind if row.action else ""
+    for ply in plies:
+        befell = [event for event in waiting if event.ply < ply.ply]
+        told = [] if ply.undoes is not None or ply.ply in undone else tell(narrator, [ply])
+        kind = ply.action.kind if ply.action else ""
         if befell:
             lines += [*_folded(narrator, dull), *_events(narrator, befell)]
             waiting, dull = waiting[len(befell) :], []
         if told and kind in DULL:  # only its first line: the end of a round may follow
-            dull.append((Seat(row.seat), kind, told.pop(0)))
+            dull.append((ply.seat, kind, told.pop(0)))
         if told:
             lines += [*_folded(narrator, dull), *told]
             dull = []
@@ -42,8 +42,8 @@ def abridged(lines: Sequence[str], longest: int) -> list[str]:
     return [line for line in lines if not line.startswith("> ")]
 
 
-def _events(narrator: Narrator, events: Iterable[EventRow]) -> list[str]:
-    return [narrator.words(event.key, **event.figures) for event in events]
+def _events(narrator: Narrator, events: Iterable[TableEvent]) -> list[str]:
+    return [notice_text(narrator.words, event.key, event.figures) for event in events]
 
 
 def _folded(narrator: Narrator, dull: Sequence[tuple[Seat, str, str]]) -> list[str]:

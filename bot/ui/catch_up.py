@@ -7,15 +7,18 @@ from datetime import datetime
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
 from bot.model.games import GameRow
+from bot.model.kinds import GameStatus
 from bot.model.open_game import OpenGame
-from bot.store.votes import VoteRow
+from bot.model.votes import VoteRow
+from bot.service.votes import figures_of
 from bot.text.moments import moment, time_stamp
 from bot.text.narrator import Narrator
+from bot.text.notices import notice_text
 from bot.ui.layout import button, fold, layout, sections
 from bot.ui.message import Button, ButtonStyle, Message
 from bot.ui.notice import panel_link
 from bot.ui.reading import rows_for
-from bot.ui.vote import ballots, figures_of
+from bot.ui.vote import ballots
 from rules.editions import VARIANTS, Reading
 from rules.questions import ChooseOption, Question
 from rules.words import Seat
@@ -45,7 +48,7 @@ class Sitting:
     @property
     def questions(self) -> tuple[Question, ...]:
         """List what is asked, of anybody."""
-        if self.opened is None or self.row.status != "running":
+        if self.opened is None or self.row.status != GameStatus.RUNNING:
             return ()
         return self.opened.state.table.questions
 
@@ -98,7 +101,7 @@ def list_of_games(words: Words, sittings: Sequence[Sitting]) -> Message:
 
 def _urgency(sitting: Sitting) -> tuple[bool, bool, str, int]:
     asked_at = sitting.row.seats[sitting.seat].asked_at or ""
-    return not sitting.owed, sitting.row.status != "running", asked_at, sitting.row.id
+    return not sitting.owed, sitting.row.status != GameStatus.RUNNING, asked_at, sitting.row.id
 
 
 def _place(words: Words, row: GameRow) -> str:
@@ -113,7 +116,8 @@ def _owed(words: Words, sitting: Sitting) -> str:
         what = words("owed", place=place, what=question.kind)
         lines.append(words("owed-since", what=what, since=since) if since else what)
     if sitting.vote:
-        lines.append(words("owed-vote", place=place, **figures_of(sitting.row, sitting.vote)))
+        figures = {"place": place, **figures_of(sitting.row, sitting.vote)}
+        lines.append(notice_text(words, "owed-vote", figures))
     return "\n".join(lines)
 
 
@@ -132,11 +136,11 @@ def _answers(sitting: Sitting, question: Question) -> list[list[Button]]:
 def _listed(words: Words, sitting: Sitting) -> str:
     row = sitting.row
     parts = [_place(words, row)]
-    if row.status == "lobby":
+    if row.status == GameStatus.LOBBY:
         parts.append(
             words("games-lobby", count=len(row.seats), most=max(VARIANTS[row.variant].seats))
         )
-    elif sitting.opened is None or row.status == "paused":
+    elif sitting.opened is None or row.status == GameStatus.PAUSED:
         parts.append(words("games-paused"))
     else:
         table, edition = sitting.opened.state.table, sitting.opened.game.edition

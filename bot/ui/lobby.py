@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from bot.i18n.words import Words, words_in
 from bot.model.custom_id import CustomId
 from bot.model.games import GameRow, SeatRow
-from bot.model.paces import PACES, Pace
+from bot.model.kinds import GameStatus, LobbyAct
+from bot.model.paces import PACES, Pace, PaceRow
 from bot.service.invitations import closes_at
-from bot.store.paces import PaceRow
 from bot.text.moments import in_hours, time_stamp
 from bot.text.narrator import safe
 from bot.ui.layout import button, layout
@@ -34,7 +34,7 @@ def lobby(words: Words, row: GameRow, paces: Mapping[int, PaceRow]) -> Message:
 
     `paces` says by user how he has played on this server.
     """
-    if row.status != "lobby":
+    if row.status != GameStatus.LOBBY:
         return layout([words("lobby-closed")])
     seats = VARIANTS[row.variant].seats
     parts = [
@@ -44,13 +44,15 @@ def lobby(words: Words, row: GameRow, paces: Mapping[int, PaceRow]) -> Message:
         words("lobby-ask", variant=row.variant, count=len(row.seats), most=max(seats)),
         words("lobby-seed", hash=commitment(row.seed)),
     ]
-    join = button(words("lobby-join"), CustomId(row.id, 0, "lobby", "join"), ButtonStyle.PRIMARY)
+    join = button(
+        words("lobby-join"), CustomId(row.id, 0, "lobby", LobbyAct.JOIN), ButtonStyle.PRIMARY
+    )
     buttons = [
         *([join] if max(seats) > 1 else []),
-        button(words("lobby-leave"), CustomId(row.id, 0, "lobby", "leave")),
+        button(words("lobby-leave"), CustomId(row.id, 0, "lobby", LobbyAct.LEAVE)),
         button(
             words("lobby-start"),
-            CustomId(row.id, 0, "lobby", "start"),
+            CustomId(row.id, 0, "lobby", LobbyAct.START),
             ButtonStyle.SUCCESS,
             disabled=len(row.seats) < min(seats),
         ),

@@ -1,9 +1,9 @@
 """Show a note: a sentence that calls somebody or tells the table something, with its buttons."""
 
 from bot.i18n.words import Words
-from bot.model.custom_id import parse_custom_id
 from bot.model.games import GameRow
-from bot.service.notices import Notice
+from bot.model.notices import Notice
+from bot.text.notices import notice_text
 from bot.ui.layout import button, layout, link
 from bot.ui.message import Message
 
@@ -16,13 +16,9 @@ def note_view(
     panel: str | None = None,
 ) -> Message:
     """Show a note: in the channel with a mention of `user_id`, by letter with a link."""
-    said = words(note.key, **note.figures)
+    said = notice_text(words, note.key, note.figures)
     text = f"<@{user_id}> {said}" if user_id else said
-    row = [
-        button(words(label), press)
-        for label, custom_id in note.buttons
-        if (press := parse_custom_id(custom_id))
-    ]
+    row = [button(words(label), press) for label, press in note.buttons]
     if panel:
         row.append(link(words("to-the-table"), panel))
     return layout([text], [row] if row else [])

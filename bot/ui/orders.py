@@ -2,8 +2,7 @@
 
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
-from bot.service.orders import RestOrder
-from bot.store.orders import OrderRow
+from bot.model.orders import OrderRow, RestOrder
 from bot.text.moments import moment
 from bot.text.orders import order_text
 from bot.ui.layout import button, layout

@@ -3,10 +3,10 @@
 from itertools import groupby
 
 from bot.model.custom_id import CustomId
-from bot.model.games import PlyRow
+from bot.model.kinds import GameStatus, SeatStatus
 from bot.model.open_game import OpenGame
 from bot.model.paces import PACES
-from bot.service.codec import decode_facts
+from bot.model.plies import Ply
 from bot.service.plies import is_last
 from bot.text import picture_choice
 from bot.text.boards import score_sheet, village_line
@@ -54,7 +54,7 @@ def panel(
     opened: OpenGame,
     *,
     aloud: bool = False,
-    told: list[PlyRow] | None = None,
+    told: list[Ply] | None = None,
     rounds: tuple[tuple[int, ...], ...] = (),
 ) -> Message:
     """Show a running game; of a finished one, the score sheet.
@@ -71,9 +71,7 @@ def panel(
     return layout(parts, rows_below, picture=picture_choice.of_panel(narrator, opened, aloud=aloud))
 
 
-def journal(
-    narrator: Narrator, rows: list[PlyRow], picture: PictureRequest | None = None
-) -> Message:
+def journal(narrator: Narrator, rows: list[Ply], picture: PictureRequest | None = None) -> Message:
     """Show what a panel becomes when the game has moved on: its turn, and who is next."""
     lines = fold(tell(narrator, rows), _ROUND_LINES, narrator.words("lines-more"))
     return layout([lines, turn_over(narrator, rows[-1:])], picture=picture)
@@ -91,7 +89,7 @@ def to_call(opened: OpenGame, number: int) -> list[int]:
     awake = [
         seat.user_id
         for seat in seats
-        if seat.status == "taken" and not seat.wakes and seat.seat not in acted
+        if seat.status == SeatStatus.TAKEN and not seat.wakes and seat.seat not in acted
     ]
     return list(dict.fromkeys(awake))
 
@@ -99,7 +97,7 @@ def to_call(opened: OpenGame, number: int) -> list[int]:
 def _asked(narrator: Narrator, opened: OpenGame, *, aloud: bool) -> list[str]:
     """Say first who is asked what; then in small print the round, and since when."""
     questions = opened.state.table.questions
-    if opened.row.status == "paused":
+    if opened.row.status == GameStatus.PAUSED:
         said = narrator.words(opened.row.held or "game-paused")
         return [f"### {_round(narrator, opened)}\n{said}"]
     first, *others = _waits_for(narrator, opened, questions)
@@ -129,7 +127,7 @@ def _buildings_to_pick(narrator: Narrator, questions: tuple[Question, ...]) -> l
 def _can_only_pass(opened: OpenGame, question: Question) -> bool:
     """Tell whether a person's turn finds nobody ready."""
     ready = opened.state.table.players[question.seat].villagers_in(Area.READY)
-    taken = opened.row.seats[question.seat].status == "taken"
+    taken = opened.row.seats[question.seat].status == SeatStatus.TAKEN
     return isinstance(question, TakeTurn) and taken and not ready
 
 
@@ -140,13 +138,13 @@ def _read_by(narrator: Narrator, opened: OpenGame, questions: tuple[Question, ..
     return [
         narrator.words("read-by", name=narrator.name(seat.seat))
         for seat in left
-        if seat.status == "taken"
+        if seat.status == SeatStatus.TAKEN
     ]
 
 
 def _waits_for(narrator: Narrator, opened: OpenGame, questions: tuple[Question, ...]) -> list[str]:
     """Ask those who are asked the same in one sentence; name the seats that nobody plays."""
-    asked = [q for q in questions if opened.row.seats[q.seat].status == "taken"]
+    asked = [q for q in questions if opened.row.seats[q.seat].status == SeatStatus.TAKEN]
     said: list[str] = []
     for _, alike in groupby(asked, lambda question: question.kind):
         same = list(alike)
@@ -207,7 +205,7 @@ def _villages(narrator: Narrator, opened: OpenGame) -> str:
 
 
 def _rows(narrator: Narrator, opened: OpenGame, *, aloud: bool) -> list[list[Button]]:
-    if opened.row.status == "paused":
+    if opened.row.status == GameStatus.PAUSED:
         return []
     question, *others = opened.state.table.questions
     if isinstance(question, RestVillagers):
@@ -219,7 +217,7 @@ def _rows(narrator: Narrator, opened: OpenGame, *, aloud: bool) -> list[list[But
         return [[*proposed_button(narrator, opened), *row]]
     if others:
         return [_shared(narrator, opened, question)]
-    if opened.row.seats[question.seat].status != "taken":
+    if opened.row.seats[question.seat].status != SeatStatus.TAKEN:
         take = CustomId(opened.row.id, question.seat, "seat", "take")
         return [[button(narrator.words("take-seat"), take, ButtonStyle.PRIMARY)]]
     if isinstance(question, ChooseOption):
@@ -255,11 +253,11 @@ def _views(narrator: Narrator, opened: OpenGame) -> list[Button]:
     return row
 
 
-def _can_be_undone(opened: OpenGame, last: PlyRow) -> bool:
+def _can_be_undone(opened: OpenGame, last: Ply) -> bool:
     """Tell whether whoever made the last ply may take it back; a seat that plays alone does not."""
-    if not last.action or last.undoes is not None or not undoable(decode_facts(last.facts)):
+    if not last.action or last.undoes is not None or not undoable(last.facts):
         return False
-    return opened.row.seats[last.seat].status != "automated"
+    return opened.row.seats[last.seat].status != SeatStatus.AUTOMATED
 
 
 def _end(narrator: Narrator, opened: OpenGame, rounds: tuple[tuple[int, ...], ...]) -> Message:

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from itertools import islice, takewhile
 
 from bot.model.custom_id import CustomId
-from bot.model.games import PlyRow
 from bot.model.open_game import OpenGame
-from bot.service.codec import decode_facts
+from bot.model.plies import Ply
 from bot.text.journal import tell
 from bot.text.narrator import Narrator
 from bot.text.picture_request import PictureKind, PictureRequest
@@ -160,7 +159,7 @@ def _keep(narrator: Narrator, opened: OpenGame) -> list[Button]:
     ended = [
         fact.number
         for ply in islice(last, _LAST)
-        for fact in decode_facts(ply.facts)
+        for fact in ply.facts
         if isinstance(fact, EncounterSettled) and fact.number in narrator.stories.moods
     ]
     return [
@@ -169,12 +168,12 @@ def _keep(narrator: Narrator, opened: OpenGame) -> list[Button]:
     ]
 
 
-def turn_over(narrator: Narrator, rows: Sequence[PlyRow]) -> str:
+def turn_over(narrator: Narrator, rows: Sequence[Ply]) -> str:
     """Say whose turn is over, and who is next, where the last ply has begun a turn."""
     begun = [
         fact.seat
         for row in rows[-1:]
-        for fact in decode_facts(row.facts)
+        for fact in row.facts
         if isinstance(fact, TurnBegan) and row.ply
     ]
     if not begun or len(narrator.users) == 1:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from bot.i18n.words import Words
-from bot.store.paces import PaceRow
-from bot.store.results import ResultRow, Tally
+from bot.model.paces import PaceRow
+from bot.model.results import ResultRow, Tally
 from bot.ui.lobby import pace_line
 
 

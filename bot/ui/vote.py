@@ -6,28 +6,12 @@ from datetime import datetime
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
 from bot.model.games import GameRow
-from bot.service.notices import Notice
+from bot.model.votes import VoteRow
 from bot.service.votes import needed, voters
-from bot.store.votes import VoteRow
-from bot.text.moments import moment
-from bot.text.narrator import Narrator, safe
+from bot.text.narrator import Narrator
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Message
 from rules.words import Seat
-
-VOTE = "vote-waits"
-"""The sentence of a letter that comes too late once its vote is over."""
-
-
-def vote_note(row: GameRow, vote: VoteRow) -> Notice:
-    """Make the letter that calls somebody to a vote who slept when it was called."""
-    return Notice(VOTE, {**figures_of(row, vote), "vote": vote.id})
-
-
-def figures_of(row: GameRow, vote: VoteRow) -> dict[str, str | int]:
-    """Give what a sentence says of a vote: on what, about whom, until when."""
-    name = safe(row.seats[vote.seat].name) if vote.seat is not None else ""
-    return {"motion": vote.kind, "name": name, "until": moment(vote.closes_at)}
 
 
 def vote_view(narrator: Narrator, row: GameRow, vote: VoteRow) -> Message:

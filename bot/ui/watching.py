@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from bot.model.custom_id import CustomId
-from bot.model.games import PlyRow
+from bot.model.kinds import GameStatus, Updates
 from bot.model.open_game import OpenGame
+from bot.model.plies import Ply
 from bot.text.boards import village_line
 from bot.text.narrator import Narrator
 from bot.text.summary import retell
@@ -12,16 +13,13 @@ from bot.ui.layout import button, fold, layout
 from bot.ui.message import ButtonStyle, Message
 from rules.words import Seat
 
-OFTEN = ("round", "end", "none")
-"""When a watcher is written to."""
-
 _LINES = 2_000
 
 
 def watch_panel(
-    narrator: Narrator, opened: OpenGame, last: Sequence[PlyRow], often: str
+    narrator: Narrator, opened: OpenGame, last: Sequence[Ply], often: Updates
 ) -> Message:
-    """Show a game's table, its last plies and for whom it waits; `often` is one of `OFTEN`."""
+    """Show a game's table, its last plies and for whom it waits."""
     words, table, game_id = narrator.words, opened.state.table, opened.row.id
     seats = [Seat(number) for number in range(len(opened.row.seats))]
     villages = [
@@ -36,7 +34,7 @@ def watch_panel(
             CustomId(game_id, 0, "watch", when),
             ButtonStyle.PRIMARY if when == often else ButtonStyle.SECONDARY,
         )
-        for when in OFTEN
+        for when in Updates
     ]
     rows = [villages, boards] if table.over else [villages, boards, choice]
     lines = fold(retell(narrator, last), _LINES, words("lines-more"))
@@ -52,7 +50,7 @@ def _head(narrator: Narrator, opened: OpenGame) -> str:
     words, table = narrator.words, opened.state.table
     said = words("panel-round", round=table.round, rounds=opened.game.edition.rounds)
     head = f"### {said}"
-    if table.over or opened.row.status != "running":
+    if table.over or opened.row.status != GameStatus.RUNNING:
         return f"{head}\n{words('watch-still', over=str(table.over))}"
     asked = dict.fromkeys([question.seat for question in table.questions])
     who = words.all_of([f"**{narrator.name(seat)}**" for seat in asked])

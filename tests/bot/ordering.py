@@ -5,11 +5,12 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
 
+from bot.model.kinds import TimerKind
+from bot.model.orders import OrderRow
+from bot.model.timers import TimerRow
+from bot.model.user_settings import UserSettings
 from bot.service.standing_orders import LATEST
 from bot.store import orders, timers
-from bot.store.orders import OrderRow
-from bot.store.timers import TimerRow
-from bot.store.user_settings import UserSettings
 from tests.bot.messages import answer_of, letters, say
 from tests.bot.server import Server
 from tests.tables import Board, a_table
@@ -76,7 +77,9 @@ async def standing(server: Server) -> list[OrderRow]:
 
 
 async def timer_of(server: Server, seat: int) -> TimerRow | None:
-    return await server.bot.database.read(lambda db: timers.find(db, server.game_id, seat, "order"))
+    return await server.bot.database.read(
+        lambda db: timers.find(db, server.game_id, seat, TimerKind.ORDER)
+    )
 
 
 async def settle(server: Server, person: Any, **settings: Any) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.model.kinds import GameStatus
 from bot.model.paces import PACES
 from bot.store import paces
 from tests.bot.audible_text import pings
@@ -111,10 +112,10 @@ async def test_a_pause_stops_the_clock(server: Server) -> None:
     await server.start(2, pace="live")
     asked, _ = await server.turn()
     await server.pass_time(hours=4)
-    await server.bot.tables.close(1, "paused")
+    await server.bot.tables.close(1, GameStatus.PAUSED)
     assert await clock_of(server, asked.name) == (20, None)
     await server.pass_time(days=9)
-    await server.bot.tables.close(1, "running")
+    await server.bot.tables.close(1, GameStatus.RUNNING)
     assert await clock_of(server, asked.name) == (20, "2026-06-11T12:00:00+00:00")
     assert overdue(server) == []
 

@@ -18,6 +18,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.demo.guests import habit
+from bot.model.hours import Hours
 from bot.service.clocks import stamp
 from bot.service.reminders import MOST
 from bot.store import timers, user_settings
@@ -102,7 +103,7 @@ class Month:
                 at = hours.after(self.now, timedelta(hours=delay))
                 self.plans[one.seat] = one.asked_at, at
 
-    async def hours(self, user: int) -> user_settings.Hours:
+    async def hours(self, user: int) -> Hours:
         found = await self.server.bot.database.read(lambda db: user_settings.find_user(db, user))
         return found.hours
 

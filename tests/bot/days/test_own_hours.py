@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from bot.model.paces import PaceRow
 from bot.store import habits, paces
-from bot.store.paces import PaceRow
 from tests.bot.messages import say
 from tests.bot.ordering import lay, order
 from tests.bot.people.test_seats import says

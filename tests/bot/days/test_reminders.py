@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.model.kinds import GameStatus
 from tests.bot.messages import answer_of, ids_of, letters, posts, say, text_of
 from tests.bot.server import MONDAY, Server, close_letter_boxes
 from tests.bot.wire import Wire
@@ -207,10 +208,10 @@ async def test_where_discord_does_not_know_the_reminder_goes_out(table: Server) 
 
 
 async def test_a_paused_game_reminds_nobody(table: Server) -> None:
-    await table.bot.tables.close(1, "paused")
+    await table.bot.tables.close(1, GameStatus.PAUSED)
     await table.pass_time(days=3)
     assert reminders(table) == []
-    await table.bot.tables.close(1, "running")
+    await table.bot.tables.close(1, GameStatus.RUNNING)
     await table.pass_time(days=1)
     assert len(reminders(table)) == 1
 

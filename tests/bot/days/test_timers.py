@@ -6,8 +6,9 @@ from collections.abc import Callable
 import pytest
 
 from bot.model.errors import StoreBusy
+from bot.model.kinds import TimerKind
+from bot.model.timers import TimerRow
 from bot.store import timers
-from bot.store.timers import TimerRow
 from rules.questions import RestVillagers
 from rules.words import QuestionNumber
 from tests.bot.messages import answer_of, posts, say, text_of
@@ -89,13 +90,13 @@ async def test_a_timer_that_fails_is_put_off(server: Server) -> None:
     """A kind that nobody sees to stands for any mistake."""
     server.set_clock(MONDAY)
     await server.start(2)
-    row = TimerRow(1, 7, "remind", "2026-06-01T11:00:00+00:00")
+    row = TimerRow(1, 7, TimerKind.REMIND, "2026-06-01T11:00:00+00:00")
     await server.bot.database.write(lambda db: timers.put(db, row))
     await server.bot.timers.tick()
     assert len(server.incidents.told) == 1
     server.incidents.told.clear()
-    found = await server.bot.database.read(lambda db: timers.find(db, 1, 7, "remind"))
-    assert found == TimerRow(1, 7, "remind", "2026-06-01T13:00:00+00:00")
+    found = await server.bot.database.read(lambda db: timers.find(db, 1, 7, TimerKind.REMIND))
+    assert found == TimerRow(1, 7, TimerKind.REMIND, "2026-06-01T13:00:00+00:00")
 
 
 async def test_the_last_who_rests_reads_that_he_is_the_last(server: Server) -> None:

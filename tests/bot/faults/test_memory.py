@@ -9,8 +9,9 @@ import pytest
 
 from bot.features.timers import Timers
 from bot.model.errors import Declined
+from bot.model.kinds import GameStatus, Hold, TimerKind
+from bot.model.timers import TimerRow
 from bot.store import games, timers
-from bot.store.timers import TimerRow
 from tests.bot.server import Server
 
 PASS = {"kind": "pass"}
@@ -32,7 +33,7 @@ async def test_a_game_that_is_paused_while_it_is_being_read_is_paused(
     monkeypatch.setattr(tables.books, "fetch", slowly)
     reading = asyncio.create_task(tables.load(server.game_id))
     await is_read.wait()
-    await tables.close(server.game_id, "paused", held="held-channel")
+    await tables.close(server.game_id, GameStatus.PAUSED, held=Hold.CHANNEL)
     await reading
     assert (await server.opened()).row.held == "held-channel"
 
@@ -60,17 +61,19 @@ async def test_who_waited_for_a_step_that_was_broken_off_finds_it_done(
 
 async def test_a_timer_that_was_set_anew_outlives_the_one_before(server: Server) -> None:
     await server.start(2)
-    later = TimerRow(server.game_id, 0, "remind", "2999-01-01T00:00:00+00:00")
+    later = TimerRow(server.game_id, 0, TimerKind.REMIND, "2999-01-01T00:00:00+00:00")
 
     async def answered_meanwhile(*_: Any) -> None:
         await server.bot.database.write(lambda db: timers.put(db, later))
         raise Declined("not-asked")
 
-    handlers = {"remind": answered_meanwhile}
-    due = TimerRow(server.game_id, 0, "remind", "2020-01-01T00:00:00+00:00")
+    handlers = {TimerKind.REMIND: answered_meanwhile}
+    due = TimerRow(server.game_id, 0, TimerKind.REMIND, "2020-01-01T00:00:00+00:00")
     await server.bot.database.write(lambda db: timers.put(db, due))
     await Timers(server.bot.tables, server.bot.suspensions, handlers).tick()
-    kept = await server.bot.database.read(lambda db: timers.find(db, server.game_id, 0, "remind"))
+    kept = await server.bot.database.read(
+        lambda db: timers.find(db, server.game_id, 0, TimerKind.REMIND)
+    )
     assert kept == later
 
 
@@ -92,3 +95,14 @@ async def test_a_game_that_was_watched_is_packed_at_its_end(server: Server) -> N
 
     assert await server.waiting() == []
     assert await server.bot.database.read(packed)
+
+
+async def test_the_plies_in_memory_are_those_that_are_stored(server: Server) -> None:
+    """They are kept as they were made, and never read back."""
+    await server.start(3)
+    dice = Random(5)
+    for _ in range(40):
+        await server.step(dice)
+        opened = await server.opened()
+        stored = await server.bot.tables.plies(server.game_id, opened.recent[0].ply)
+        assert opened.recent == stored

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from bot.delivery import notices as calls
-from bot.service.notices import Notice, announce
+from bot.model.notices import Name, Notice
+from bot.service.notices import announce
 from tests.bot.messages import ids_of, say, text_of
 from tests.bot.server import Server
 from tests.bot.voting import later, open_vote
@@ -27,14 +28,14 @@ async def test_what_another_hand_has_said_since_it_was_listed_is_not_said_again(
 
 async def test_what_the_upkeep_says_before_the_press_that_owes_it_stays(server: Server) -> None:
     row = (await server.start(2)).row
-    note = Notice("seat-back", {"name": "Ann"})
+    note = Notice("seat-back", {"name": Name("Ann")})
     owed = await server.bot.database.write(
         lambda db: announce(db, row, 0, server.bot.tables.stamp(), note)
     )
     await server.bot.outbox.flush()
     await server.bot.outbox.deliver(owed)
     assert await server.waiting() == []
-    told = say(note.key, **note.figures)
+    told = say(note.key, name="Ann")
     assert [told in text_of(message) for message in server.channel.history()].count(True) == 1
 
 

@@ -1,16 +1,20 @@
 """Damaged rows pause their own game alone, or are made good; nothing is lost on the way."""
 
 import sqlite3
+import zlib
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import orjson
 import pytest
 
 from bot import store
 from bot.app import create_bot
+from bot.service.codec import SCHEMA
+from bot.service.history import pack, unpack
 from bot.store.backups import back_up
 from bot.store.database import AlreadyRunning, NewerDatabase
 from tests.bot.messages import answer_of, ids_of, say, text_of
@@ -29,7 +33,7 @@ def database(server: Server) -> Iterator[sqlite3.Connection]:
         yield db
 
 
-def break_row(server: Server, column: str, ply: int, value: bytes | None) -> None:
+def break_row(server: Server, column: str, ply: int, value: bytes | int | None) -> None:
     with database(server) as db:
         db.execute(
             f"UPDATE plies SET {column} = ? WHERE game_id = ? AND ply = ?",
@@ -247,6 +251,26 @@ async def test_backups_are_whole_and_only_the_newest_are_kept(server: Server) ->
     with closing(sqlite3.connect(copies[1])) as db:
         assert db.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         assert db.execute("SELECT status FROM games").fetchall() == [("running",)]
+
+
+async def test_a_ply_of_an_unknown_form_holds_its_game(server: Server) -> None:
+    await server.start(2)
+    with database(server) as db:
+        assert db.execute("SELECT DISTINCT schema FROM plies").fetchall() == [(SCHEMA,)]
+    break_row(server, "schema", 0, SCHEMA + 1)
+    assert answer_of(await server.ann.slash(server.channel, "board")) == say("held-corrupt")
+    assert "form 2" in server.incidents.told.pop()
+
+
+async def test_a_chronicle_of_the_first_release_can_be_read(server: Server) -> None:
+    """It was packed without the forms of its plies: all are of the first."""
+    await server.start(2)
+    for _ in range(9):
+        await server.step(Random(1))
+    rows = await server.bot.tables.stored_plies(server.game_id)
+    packed = orjson.loads(zlib.decompress(pack(rows)))
+    assert unpack(zlib.compress(orjson.dumps([ply[:7] for ply in packed]))) == unpack(pack(rows))
+    assert {ply.schema for ply in unpack(pack(rows))} == {1}
 
 
 async def test_a_backup_is_made_each_day(server: Server) -> None:

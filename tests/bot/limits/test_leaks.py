@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from bot.service.codec import decode_facts
 from rules.facts import (
     EncounterSettled,
     OptionChosen,
@@ -65,7 +64,7 @@ class Secrets:
         opened = await self._town.opened()
         for row in await self._town.bot.tables.plies(self._town.game_id):
             if row.ply >= self._told:
-                for fact in decode_facts(row.facts):
+                for fact in row.facts:
                     self._note(opened, fact, reading)
                 self._told = row.ply + 1
         if aloud:
@@ -144,7 +143,7 @@ class Cards:
         """List the cards that were drawn into a row, even where they left it in the same step."""
         drawn: set[str] = set()
         for row in await self._town.bot.tables.plies(self._town.game_id):
-            for fact in decode_facts(row.facts):
+            for fact in row.facts:
                 drawn |= {fact.building} if isinstance(fact, RowRefilled) else set()
                 drawn |= set(fact.buildings) if isinstance(fact, RowRefreshed) else set()
         return drawn

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.model.kinds import GameStatus, SeatStatus
 from bot.store import games
 from rules.words import Seat
 from tests.bot.messages import answer_of, letters, say
@@ -39,10 +40,10 @@ async def test_a_closed_game_carries_nothing_out(server: Server) -> None:
 async def test_a_paused_game_carries_nothing_out_until_it_goes_on(server: Server) -> None:
     clock = await lay(server)
     await order(server, server.ann, "labor")
-    await server.bot.tables.close(server.game_id, "paused")
+    await server.bot.tables.close(server.game_id, GameStatus.PAUSED)
     await clock.passes()
     assert (await server.opened()).ply == 0
-    await server.bot.tables.close(server.game_id, "running")
+    await server.bot.tables.close(server.game_id, GameStatus.RUNNING)
     await clock.passes()
     assert (await server.opened()).ply == 1
 
@@ -78,7 +79,7 @@ async def test_a_newcomer_inherits_no_order(server: Server, *, asked: bool) -> N
 async def test_a_seat_that_was_left_carries_nothing_out(server: Server) -> None:
     clock = await lay(server)
     await order(server, server.ann, "labor")
-    await hand_over(server, ANN, status="left")
+    await hand_over(server, ANN, status=SeatStatus.LEFT)
     await clock.passes()
     assert (await server.opened()).ply == 0
     assert await clock.due() == []

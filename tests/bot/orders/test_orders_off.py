@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.service.orders import BuildOrder, LaborOrder, depends
+from bot.model.orders import BuildOrder, LaborOrder
+from bot.service.orders import depends
 from bot.service.standing_orders import LATEST
 from bot.store import orders
 from rules import legal_actions

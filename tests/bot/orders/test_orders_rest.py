@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.service.orders import RestLikeOrder
+from bot.model.orders import RestLikeOrder
 from rules.errors import Code
 from rules.questions import RestVillagers
 from rules.words import Area, QuestionNumber

@@ -7,8 +7,8 @@ from datetime import datetime, timedelta
 from random import Random
 from typing import Any
 
+from bot.model.kinds import ABOUT_A_SEAT, Motion, TimerKind
 from bot.service.seats import overdue_buttons
-from bot.service.votes import ABOUT_A_SEAT, Motion
 from bot.store import timers
 from tests.bot.messages import answer_of, say, text_of
 from tests.bot.people.test_seats import events, says, seat_named
@@ -98,7 +98,7 @@ async def test_a_clock_is_extended_by_what_a_move_gives(server: Server) -> None:
     held = await seat_named(server, asked.name)
     assert held.bank == 12 * 3600
     number = held.seat
-    due = await server.bot.database.read(lambda db: timers.find(db, 1, number, "overdue"))
+    due = await server.bot.database.read(lambda db: timers.find(db, 1, number, TimerKind.OVERDUE))
     assert datetime.fromisoformat(due.at) - server.bot.tables.now() >= timedelta(
         hours=11, minutes=59
     )

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.service.codec import decode_action
+from bot.model.notices import TableEvent
 from bot.store import table_events
 from bot.text.journal import tell
 from bot.text.narrator import Narrator
@@ -66,7 +66,7 @@ def stands(plies: list[Any]) -> list[Any]:
 
 def lines_of(narrator: Narrator, ply: Any) -> list[tuple[bool, str]]:
     """Give the lines of a ply, each with whether it is dull."""
-    kind = decode_action(ply.action).kind if ply.action else ""
+    kind = ply.action.kind if ply.action else ""
     first, *others = tell(narrator, [ply])
     return [(kind in DULL, first), *[(False, line) for line in others]]
 
@@ -107,7 +107,7 @@ async def test_what_befell_the_table_is_told_where_it_befell(server: Server) -> 
     await asked.slash(server.channel, "pass")
 
     def befall(db: sqlite3.Connection) -> None:
-        table_events.add(db, 1, 1, server.bot.tables.stamp(), "lobby-expired", {})
+        table_events.add(db, 1, TableEvent(1, server.bot.tables.stamp(), "lobby-expired"))
 
     await server.bot.database.write(befall)
     await other.slash(server.channel, "labor", villagers="Bricia the builder")

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from bot.model.kinds import TimerKind
+from bot.model.timers import TABLE, TimerRow
 from bot.store import database, timers
-from bot.store.timers import TimerRow
 from tests.bot.messages import answer_of, ids_of, letters, say, text_of
 from tests.bot.server import MONDAY, Server
 
@@ -119,7 +120,9 @@ async def test_a_game_that_has_begun_never_expires(server: Server) -> None:
     await days.pass_by(DAY)
     assert await status(server) == "running"
     assert calling(server, server.ann, "lobby-closes-soon") == []
-    assert await server.bot.database.read(lambda db: timers.find(db, 1, -1, "expire")) is None
+    assert (
+        await server.bot.database.read(lambda db: timers.find(db, 1, -1, TimerKind.EXPIRE)) is None
+    )
 
 
 async def test_a_lobby_that_was_closed_is_told_nothing_more(server: Server) -> None:
@@ -196,7 +199,7 @@ async def test_a_lobby_from_before_invitations_ended_gets_its_week(tmp_path: Pat
     )
     old.executescript(days.read_text(encoding="utf-8"))
     assert timers.due(old, "2026-02-05T12:00:00+00:00", 9) == [
-        TimerRow(1, timers.TABLE, "expire", "2026-02-05T12:00:00+00:00")
+        TimerRow(1, TABLE, TimerKind.EXPIRE, "2026-02-05T12:00:00+00:00")
     ]
     assert timers.due(old, "2026-02-05T11:59:59+00:00", 9) == []
     old.close()

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from bot.service.codec import decode_facts
 from rules.facts import ParagraphRead
 from tests.bot.limits.test_leaks import _marks, _plain
 from tests.bot.messages import answer_of, ids_of, letters, say, text_of
@@ -185,7 +184,7 @@ async def test_a_newcomer_hears_the_open_paragraph_and_none_before(server: Serve
         heard = [
             fact.number
             for row in await server.bot.tables.plies(1)
-            for fact in decode_facts(row.facts)
+            for fact in row.facts
             if isinstance(fact, ParagraphRead) and (await server.at(fact.seat)).id == explorer.id
         ]
         if len(heard) > 1:

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from bot.model.kinds import Updates
 from bot.store import watchers
-from bot.ui.watching import OFTEN
 from tests.bot.messages import answer_of, ids_of, letters, parts_of, say, text_of
 from tests.bot.openapi import check_requests, description
 from tests.bot.server import Server, close_letter_boxes
@@ -57,7 +57,7 @@ async def test_he_looks_into_each_village(server: Server) -> None:
         assert seat.name in answer_of(result).split("\n")[0]
 
 
-@pytest.mark.parametrize("often", OFTEN)
+@pytest.mark.parametrize("often", Updates)
 async def test_he_chooses_when_he_is_told_by_command_or_button(server: Server, often: str) -> None:
     await server.start(2)
     stored = None if often == "none" else often

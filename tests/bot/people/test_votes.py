@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.model.kinds import TimerKind
 from bot.service.votes import needed
 from bot.store import timers
 from bot.text.moments import moment
@@ -121,7 +122,7 @@ async def test_a_vote_falls_when_its_time_is_over(server: Server) -> None:
     assert await open_vote(server) is None
     assert say("vote-fell", motion="pause", name="", yes=1, count=2) in await events(server)
     assert not any(say("vote-yes") in text_of(m).split("\n") for m in server.channel.history())
-    assert await server.bot.database.read(lambda db: timers.find(db, 1, -1, "vote")) is None
+    assert await server.bot.database.read(lambda db: timers.find(db, 1, -1, TimerKind.VOTE)) is None
 
 
 async def test_a_vote_goes_on_after_a_restart(server: Server) -> None:

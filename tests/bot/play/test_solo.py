@@ -30,7 +30,7 @@ async def begin(server: Server, **options: str) -> Any:
 
 
 async def plies(server: Server) -> list[Any]:
-    return await server.bot.tables.plies(server.game_id)
+    return await server.bot.tables.stored_plies(server.game_id)
 
 
 def is_an_opponents(row: Any) -> bool:

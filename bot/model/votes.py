@@ -1,0 +1,25 @@
+"""Hold a vote of a table."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from bot.model.kinds import Motion
+from rules.words import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class VoteRow:
+    """A vote: on which motion, about which seat if any, called from which seat, after which ply.
+
+    `ballots` maps seats to yes and no; `closes_at` is UTC.
+    """
+
+    id: int
+    game_id: int
+    kind: Motion
+    seat: Seat | None
+    ply: int
+    opened_by: Seat
+    closes_at: str
+    message_id: int | None = None
+    ballots: Mapping[Seat, bool] = field(default_factory=dict[Seat, bool])

@@ -1,0 +1,48 @@
+"""Say notices and what befell a table, in the words of whoever reads them."""
+
+from typing import assert_never
+
+from bot.i18n.words import Words
+from bot.model.notices import (
+    Broken,
+    Channel,
+    Figure,
+    Figures,
+    Moment,
+    Name,
+    Ordered,
+    Standings,
+)
+from bot.text.moments import moment
+from bot.text.narrator import safe
+from bot.text.orders import order_text, tie_text
+from bot.text.refusals import refusal_text
+from rules.errors import Refusal
+
+
+def notice_text(words: Words, key: str, figures: Figures) -> str:
+    """Say a sentence with its figures."""
+    return words(key, **{name: figure_text(words, figure) for name, figure in figures.items()})
+
+
+def figure_text(words: Words, figure: Figure) -> str | int:
+    """Say what fills a sentence; a plain text stands as it is, a code or finished words."""
+    match figure:
+        case str() | int():
+            return figure
+        case Name():
+            return safe(figure.text)
+        case Moment():
+            return moment(figure.at)
+        case Channel():
+            return f"<#{figure.id}>"
+        case Standings():
+            return " \u00b7 ".join([f"{safe(name)} {points}" for name, points in figure.places])
+        case Ordered():
+            return order_text(words, figure.order, figure.depends)
+        case Broken():
+            return tie_text(words, figure.tie)
+        case Refusal():
+            return refusal_text(words, figure)
+        case _:
+            assert_never(figure)

@@ -1,0 +1,83 @@
+"""What the database holds comes back as the types that the rows promise."""
+
+import re
+import sqlite3
+from collections.abc import Iterator
+from enum import StrEnum
+
+import pytest
+
+from bot.model.games import OutboxRow, SeatRow
+from bot.model.kinds import GameStatus, OutboxKind, Pings, SeatStatus, TimerKind, Updates
+from bot.model.timers import TimerRow
+from bot.model.user_settings import UserSettings
+from bot.store import outbox, timers, user_settings
+from bot.store.rows import rows_of
+from rules.words import Seat
+from tests.repo.sources import ROOT
+
+AT = "2026-06-01T11:00:00+00:00"
+
+
+@pytest.fixture
+def db() -> Iterator[sqlite3.Connection]:
+    connection = sqlite3.connect(":memory:")
+    for script in sorted((ROOT / "bot" / "store" / "migrations").glob("*.sql")):
+        connection.executescript(script.read_text(encoding="utf-8"))
+    yield connection
+    connection.close()
+
+
+@pytest.mark.parametrize(
+    ("table", "column", "kinds"),
+    [
+        ("games", "status", list(GameStatus)),
+        ("seats", "status", list(SeatStatus)),
+        ("outbox", "kind", list(OutboxKind)),
+        ("timers", "kind", list(TimerKind)),
+        ("user_settings", "pings", list(Pings)),
+        ("watchers", "often", [Updates.ROUND, Updates.END]),
+    ],
+)
+def test_the_database_takes_every_kind_and_no_other(
+    db: sqlite3.Connection, table: str, column: str, kinds: list[StrEnum]
+) -> None:
+    ((text,),) = db.execute("SELECT sql FROM sqlite_master WHERE name = ?", (table,)).fetchall()
+    found = re.search(rf"CHECK \(\s*{column} IN \(([^)]*)\)", text)
+    assert found is not None
+    assert set(re.findall(r"'(\w+)'", found[1])) == {str(kind) for kind in kinds}
+
+
+def test_an_enum_is_stored_as_its_text_and_read_as_itself(db: sqlite3.Connection) -> None:
+    timers.put(db, TimerRow(1, 0, TimerKind.OVERDUE, AT))
+    assert db.execute("SELECT kind, typeof(kind) FROM timers").fetchall() == [("overdue", "text")]
+    found = timers.find(db, 1, 0, TimerKind.OVERDUE)
+    assert found is not None
+    assert found.kind is TimerKind.OVERDUE
+
+
+def test_a_flag_is_stored_as_a_number_and_read_as_a_flag(db: sqlite3.Connection) -> None:
+    kept = UserSettings(language="ja", dm_readings=False, pings=Pings.DM, tell_next=True)
+    user_settings.put_user(db, 7, kept)
+    user_settings.put_user(db, 3, UserSettings())
+    assert user_settings.users(db) == {7: kept, 3: UserSettings()}
+    found = user_settings.find_user(db, 7)
+    assert (found.dm_readings, found.tell_next, found.pings) == (False, True, Pings.DM)
+    assert found.dm_readings is False
+    assert found.pings is Pings.DM
+
+
+def test_a_row_gets_its_own_id_and_what_is_missing_stays_missing(db: sqlite3.Connection) -> None:
+    first = outbox.add(db, OutboxRow(0, 1, OutboxKind.PANEL, 4))
+    second = outbox.add(db, OutboxRow(0, 1, OutboxKind.LETTER, 4, user_id=9, body="{}"))
+    assert second.id == first.id + 1
+    assert outbox.waiting(db, AT, 1) == [first, second]
+
+
+def test_rows_take_more_columns_than_they_have(db: sqlite3.Connection) -> None:
+    seats = rows_of(SeatRow, "seats")
+    rows = [SeatRow(Seat(0), 5, "Ann"), SeatRow(Seat(1), 6, "Bob", SeatStatus.GONE, seeking=True)]
+    seats.insert_all(db, rows, game_id=1)
+    seats.insert_all(db, [], game_id=1)
+    assert seats.select(db, "WHERE game_id = ? ORDER BY seat", (1,)) == rows
+    assert seats.find(db, "WHERE game_id = ?", (2,)) is None
