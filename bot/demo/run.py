@@ -9,7 +9,7 @@ from bot.app import TableBot, create_bot
 from bot.delivery.emoji import draw
 from bot.demo.guests import Hands, habit
 from bot.features.hours import keep
-from bot.settings import Settings
+from bot.settings import read_settings
 from bot.store.user_settings import UserSettings
 from bot.text.boards import score_sheet
 from bot.text.emoji import unmarked
@@ -41,7 +41,7 @@ async def demo(*, headless: bool, port: int, seed: int) -> int:
 
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "demo.sqlite3"
-        bot = create_bot(Settings(database=database, backups_kept=0))
+        bot = create_bot(read_settings(database=database, backups_kept=0))
         env = simcord.Env(bot)
         bot.tables.now = env.now  # the simulated Discord has a calendar of its own
         try:

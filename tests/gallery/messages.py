@@ -76,7 +76,7 @@ def save(path: Path, png: bytes) -> None:
 
 @asynccontextmanager
 async def table(folder: Path) -> AsyncIterator[tuple[simcord.Env, TableBot]]:
-    settings = Settings(_env_file=None, database=folder / "gallery.sqlite3", backups_kept=0)
+    settings = Settings(database=folder / "gallery.sqlite3", backups_kept=0)
     bot = create_bot(settings)
     env = simcord.Env(bot)
     await env.start()

@@ -11,7 +11,7 @@ OUTSIDE = {
     "encounters": {"pydantic", "pydantic_core"},
     "bot": {
         *("aiohttp", "aiosqlite", "discord", "fluent", "orjson", "pydantic", "pydantic_core"),
-        *("pydantic_settings", "simcord", "PIL"),
+        *("cachetools", "dotenv", "simcord", "PIL"),
     },
 }
 ARROWS = {
