@@ -6,10 +6,8 @@ import logging
 import secrets
 from contextlib import suppress
 from datetime import UTC, datetime
-from hashlib import sha256
 
 import discord
-import orjson
 from discord import Intents, MemberCacheFlags, app_commands
 from discord.ext import commands
 from pydantic import ValidationError
@@ -20,9 +18,9 @@ from bot.cogs.boards import BoardCommands
 from bot.cogs.catch_up import CatchUpCommands
 from bot.cogs.game import Game
 from bot.cogs.hours import Hours
-from bot.cogs.localized import CatalogueTranslator
 from bot.cogs.orders import OrderCommands, OrderList
 from bot.cogs.printed import Printed
+from bot.cogs.sync import sync_commands
 from bot.delivery.messages import Messages
 from bot.delivery.outbox import Outbox
 from bot.delivery.panels import Panels
@@ -48,7 +46,6 @@ from bot.service.books import Books
 from bot.service.lobbies import Lobbies
 from bot.service.tables import Tables
 from bot.settings import OWN_BOOK, Settings
-from bot.store import user_settings
 from bot.store.database import Database
 from bot.text.refusals import refusal_text
 from rules import IllegalAction
@@ -147,7 +144,7 @@ class TableBot(commands.Bot):
             await self.add_cog(cog)
         assert game.app_command is not None
         seats.add_to(game.app_command)
-        await self._sync_commands()
+        await sync_commands(self.tree, self.database)
         await self.jobs.catch_up()
         self.add_listener(self.router.route, "on_interaction")
         self.jobs.start()
@@ -237,21 +234,3 @@ class TableBot(commands.Bot):
                 incident = secrets.token_hex(4)
                 log.error("incident %s", incident, exc_info=error)
                 return words("something-failed", incident=incident)
-
-    async def _sync_commands(self) -> None:
-        """Send the commands to Discord where they differ from what was sent last."""
-        translator = CatalogueTranslator()
-        await self.tree.set_translator(translator)
-        payload = [
-            await command.get_translated_payload(self.tree, translator)
-            for command in self.tree.get_commands()
-        ]
-        digest = sha256(orjson.dumps(payload, option=orjson.OPT_SORT_KEYS)).hexdigest()
-        if await self.database.read(lambda db: user_settings.find(db, "commands")) == digest:
-            return
-        try:
-            await self.tree.sync()
-        except discord.HTTPException as error:
-            log.warning("the old commands stay: %s", error)
-            return
-        await self.database.write(lambda db: user_settings.put(db, "commands", digest))

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.cogs.localized import said
 from bot.features import hours
-from bot.i18n.words import Words, folded, languages, words_in
+from bot.i18n.words import Words, folded, language_names
 from bot.model.errors import Declined
 from bot.service.permissions import playing
 from bot.text.help import cards, find_cards, find_topics, titles, topic_called, topics
@@ -119,7 +119,7 @@ class BoardCommands(commands.Cog):
         remind=said("opt-remind"),
     )
     @app_commands.choices(
-        language=[Choice(name=words_in(code)("language-name"), value=code) for code in languages()],
+        language=[Choice(name=name, value=code) for code, name in language_names().items()],
         pings=[Choice(name=said(f"pings-{way}"), value=way) for way in ("channel", "dm")],
     )
     async def settings(

@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.cogs.localized import said
 from bot.features.clocks import clocks_in_words
 from bot.features.moderation import is_in_charge
-from bot.i18n.words import folded, languages, words_in
+from bot.i18n.words import folded, language_names
 from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.paces import PACES
@@ -57,7 +57,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
         edition=[Choice(name=said(f"edition-{name}"), value=name) for name in EDITIONS],
         variant=[Choice(name=said(f"variant-{name}"), value=name) for name in VARIANTS],
         reading=[Choice(name=said(f"reading-{way}"), value=way.value) for way in Reading],
-        language=[Choice(name=words_in(code)("language-name"), value=code) for code in languages()],
+        language=[Choice(name=name, value=code) for code, name in language_names().items()],
         pace=[Choice(name=said(f"pace-{name}"), value=name) for name in PACES],
     )
     async def new(
