@@ -148,7 +148,7 @@ class Outbox:
 
         Tells whether `new` itself still waits. Who asks is `speaking`.
         """
-        rows = await self._tables.database.read(lambda db: store.panels(db, game_id))
+        rows = await self._tables.database.find(lambda db: store.panels(db, game_id))
         for row in rows:
             if new is not None and row.id >= new.id:
                 break
@@ -205,8 +205,9 @@ class Outbox:
             await self._tables.pack(game_id)
 
     async def _waiting(self, game_id: int | None) -> list[OutboxRow]:
-        now = self._tables.stamp()
-        return await self._tables.database.read(lambda db: store.waiting(db, now, game_id))
+        now, database = self._tables.stamp(), self._tables.database
+        ask = database.read if game_id is None else database.find
+        return await ask(lambda db: store.waiting(db, now, game_id))
 
     async def _said(self, row: OutboxRow) -> None:
         await self._tables.database.write(lambda db: store.said(db, [row.id]))

@@ -236,7 +236,7 @@ class Votes:
             await self._bot.outbox.deliver(owed)
 
     async def _find(self, game_id: int) -> VoteRow | None:
-        return await self._bot.database.read(lambda db: votes.find(db, game_id))
+        return await self._bot.database.find(lambda db: votes.find(db, game_id))
 
     async def _keep(self, vote: VoteRow) -> None:
         await self._bot.database.write(lambda db: votes.put_ballots(db, vote.id, vote.ballots))
