@@ -8,7 +8,7 @@ import sys
 
 from bot.app import create_bot
 from bot.demo.run import demo
-from bot.settings import Settings
+from bot.settings import Settings, read_settings
 from encounters.faults import BookError
 
 _DRAIN_SECONDS = 5
@@ -22,7 +22,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--port", type=int, default=8765, help="demo: the browser's port")
     parser.add_argument("--seed", type=int, default=1, help="demo: which game is played")
     asked = parser.parse_args(arguments)
-    settings = Settings()
+    settings = read_settings()
     shows = asked.what == "demo" or not settings.discord_token.get_secret_value()
     logging.basicConfig(
         level=logging.ERROR if shows else settings.log_level,

@@ -1,11 +1,15 @@
-"""Read the settings from the environment and from `.env`."""
+"""Read the settings from the environment and from `.env`.
 
+Without pydantic-settings, whose sources for clouds and command lines take 4 MB of memory.
+"""
+
+import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
-from pydantic import Field, SecretStr
+from dotenv import dotenv_values
+from pydantic import BaseModel, ConfigDict, Field, SecretStr
 from pydantic.functional_validators import BeforeValidator
-from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 ROOT = Path(__file__).parent.parent
 OWN_BOOK = ROOT / "encounters" / "book"
@@ -15,10 +19,10 @@ def _split(value: object) -> object:
     return tuple(filter(None, value.split(":"))) if isinstance(value, str) else value
 
 
-class Settings(BaseSettings):
+class Settings(BaseModel):
     """Every setting of the bot; `.env.example` shows each with its meaning."""
 
-    model_config = SettingsConfigDict(env_file=".env", extra="ignore")
+    model_config = ConfigDict(frozen=True, extra="forbid")
 
     discord_token: SecretStr = SecretStr("")
     """The bot's token; without one, `python -m bot` shows the demo."""
@@ -29,7 +33,7 @@ class Settings(BaseSettings):
     backups_kept: Annotated[int, Field(ge=0)] = 7
     """How many daily backups stay beside the database; 0 makes none."""
 
-    encounter_packs: Annotated[tuple[Path, ...], NoDecode, BeforeValidator(_split)] = ()
+    encounter_packs: Annotated[tuple[Path, ...], BeforeValidator(_split)] = ()
     """Folders of further encounter books, separated by colons."""
 
     pictures: bool = True
@@ -37,3 +41,15 @@ class Settings(BaseSettings):
 
     log_level: str = "INFO"
     """How much is logged: DEBUG, INFO, WARNING or ERROR."""
+
+
+def read_settings(env_file: Path = Path(".env"), **given: Any) -> Settings:
+    """Read the settings: what is `given` counts most, then the environment, then the file.
+
+    Names count in either case; a file that is not there holds nothing.
+    Raises pydantic.ValidationError.
+    """
+    found: dict[str, Any] = {}
+    for source in (dotenv_values(env_file), os.environ, given):
+        found |= {name.lower(): value for name, value in source.items() if value is not None}
+    return Settings(**{name: found[name] for name in Settings.model_fields if name in found})

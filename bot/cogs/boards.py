@@ -11,7 +11,7 @@ from bot.features.boards import Boards
 from bot.features.preferences import Changes, Preferences
 from bot.features.reading import Readings
 from bot.features.rules_help import RulesHelp
-from bot.i18n.words import languages, words_in
+from bot.i18n.words import language_names
 from bot.model.kinds import Pings
 
 
@@ -84,7 +84,7 @@ class BoardCommands(commands.Cog):
         remind=said("opt-remind"),
     )
     @app_commands.choices(
-        language=[Choice(name=words_in(code)("language-name"), value=code) for code in languages()],
+        language=[Choice(name=name, value=code) for code, name in language_names().items()],
         pings=[Choice(name=said(f"pings-{way}"), value=way) for way in Pings],
     )
     async def settings(

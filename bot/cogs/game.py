@@ -12,7 +12,7 @@ from bot.features.moderation import Moderation
 from bot.features.play import Play
 from bot.features.records import Records
 from bot.features.spectators import Spectators
-from bot.i18n.words import folded, languages, words_in
+from bot.i18n.words import folded, language_names
 from bot.model.kinds import Updates
 from bot.model.paces import NO_CLOCK, PACES
 from bot.service.lobbies import Opening
@@ -55,7 +55,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
         edition=[Choice(name=said(f"edition-{name}"), value=name) for name in EDITIONS],
         variant=[Choice(name=said(f"variant-{name}"), value=name) for name in VARIANTS],
         reading=[Choice(name=said(f"reading-{way}"), value=way.value) for way in Reading],
-        language=[Choice(name=words_in(code)("language-name"), value=code) for code in languages()],
+        language=[Choice(name=name, value=code) for code, name in language_names().items()],
         pace=[Choice(name=said(f"pace-{name}"), value=name) for name in PACES],
     )
     async def new(

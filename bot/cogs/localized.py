@@ -1,5 +1,7 @@
 """Translate the commands for Discord's own clients, from the same catalogues."""
 
+from collections.abc import Callable
+
 import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
@@ -13,7 +15,13 @@ def said(key: str) -> locale_str:
 
 
 class CatalogueTranslator(app_commands.Translator):
-    """Give each sentence in a locale that the bot speaks."""
+    """Give each sentence in each locale that the bot speaks.
+
+    `say` gives the sentence of a language (its code) under a key.
+    """
+
+    def __init__(self, say: Callable[[str, str], str]) -> None:
+        self._say = say
 
     async def translate(
         self,
@@ -26,4 +34,4 @@ class CatalogueTranslator(app_commands.Translator):
         key = string.extras.get("key")
         if key is None or language not in languages():
             return None
-        return words_in(language)(key)
+        return self._say(language, key)

@@ -192,7 +192,7 @@ class Notices:
     async def _take_vote(self, row: OutboxRow, *, search_first: bool) -> None:
         """Post a vote, calling all who may vote and have not; who sleeps gets a letter later."""
         game = await self._tables.get(row.game_id)
-        vote = await self._tables.database.read(lambda db: votes.find(db, row.game_id))
+        vote = await self._tables.database.find(lambda db: votes.find(db, row.game_id))
         if vote is None:
             raise Declined("vote-over")
         out = [s for s in voters(game, vote.kind, vote.seat) if s not in vote.ballots]
@@ -222,7 +222,7 @@ class Notices:
         """Tell whether a note calls to a vote that is over."""
         if note.key != VOTE_WAITS:
             return False
-        vote = await self._tables.database.read(lambda db: votes.find(db, row.game_id))
+        vote = await self._tables.database.find(lambda db: votes.find(db, row.game_id))
         return vote is None or vote.id != note.figures["vote"]
 
     async def _remove(self, row: OutboxRow) -> None:

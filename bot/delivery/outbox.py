@@ -150,7 +150,7 @@ class Outbox:
         Each one that went out is recorded, so that its lines are not told a second time; the others
         need not go out any more. The caller holds the panel's lock.
         """
-        rows = await self._tables.database.read(lambda db: store.panels(db, game_id))
+        rows = await self._tables.database.find(lambda db: store.panels(db, game_id))
         for row in rows:
             if new is not None and row.id >= new.id:
                 break
@@ -285,8 +285,9 @@ class Outbox:
         return (await self._tables.get(game_id)).channel_id
 
     async def _waiting(self, game_id: int | None) -> list[OutboxRow]:
-        now = self._tables.stamp()
-        return await self._tables.database.read(lambda db: store.waiting(db, now, game_id))
+        now, database = self._tables.stamp(), self._tables.database
+        ask = database.read if game_id is None else database.find
+        return await ask(lambda db: store.waiting(db, now, game_id))
 
     async def _done(self, row: OutboxRow) -> None:
         await self._tables.database.write(lambda db: store.said(db, [row.id]))

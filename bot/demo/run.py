@@ -10,7 +10,7 @@ from bot.app import TableBot, create_bot
 from bot.delivery.emoji import draw
 from bot.demo.guests import Hands, habit
 from bot.model.user_settings import UserSettings
-from bot.settings import Settings
+from bot.settings import read_settings
 from bot.text.boards import score_sheet
 from bot.text.emoji import unmarked
 from bot.text.journal import tell
@@ -41,7 +41,7 @@ async def demo(*, headless: bool, port: int, seed: int) -> int:
 
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "demo.sqlite3"
-        settings = Settings(database=database, backups_kept=0)
+        settings = read_settings(database=database, backups_kept=0)
 
         def clock() -> datetime:
             return env.now()  # the simulated Discord has a calendar of its own

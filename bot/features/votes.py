@@ -245,7 +245,7 @@ class Votes:
         await self._publisher.deliver(await self._tables.database.write(transaction))
 
     async def _find(self, game_id: int) -> VoteRow | None:
-        return await self._tables.database.read(lambda db: votes.find(db, game_id))
+        return await self._tables.database.find(lambda db: votes.find(db, game_id))
 
     async def _keep(self, vote: VoteRow) -> None:
         await self._tables.database.write(lambda db: votes.put_ballots(db, vote.id, vote.ballots))

@@ -39,7 +39,7 @@ class GameCache:
 
         Raises Declined where there is none.
         """
-        row = await self.database.read(lambda db: games.find_game_in(db, channel_id))
+        row = await self.database.find(lambda db: games.find_game_in(db, channel_id))
         if row is None:
             raise Declined("no-game-here")
         return row
@@ -49,7 +49,7 @@ class GameCache:
 
         Raises Declined where there is none.
         """
-        row = await self.database.read(lambda db: games.find_started_in(db, channel_id))
+        row = await self.database.find(lambda db: games.find_started_in(db, channel_id))
         return row or await self.find(channel_id)
 
     async def get(self, game_id: int) -> GameRow:
@@ -59,7 +59,7 @@ class GameCache:
         """
         if game_id in self._open:
             return self._open[game_id].row
-        row = await self.database.read(lambda db: games.find_game(db, game_id))
+        row = await self.database.find(lambda db: games.find_game(db, game_id))
         if row is None:
             raise Declined("no-game-here")
         return row

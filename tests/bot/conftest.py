@@ -20,9 +20,7 @@ def one_reading(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     """The bot without pictures: they cost the time of some steps, and have tests of their own."""
-    return Settings(
-        _env_file=None, database=tmp_path / "table.sqlite3", discord_token="", pictures=False
-    )
+    return Settings(database=tmp_path / "table.sqlite3", pictures=False)
 
 
 @pytest.fixture

@@ -77,7 +77,7 @@ def save(path: Path, png: bytes) -> None:
 
 @asynccontextmanager
 async def table(folder: Path, clock: SettableClock) -> AsyncIterator[tuple[simcord.Env, TableBot]]:
-    settings = Settings(_env_file=None, database=folder / "gallery.sqlite3", backups_kept=0)
+    settings = Settings(database=folder / "gallery.sqlite3", backups_kept=0)
     bot = create_bot(settings, clock=clock, draw_seed=lambda: SEED)
     env = simcord.Env(bot)
     await env.start()

@@ -26,7 +26,7 @@ OUTSIDE = {
             "pydantic",
             "pydantic_core",
         ),
-        *("pydantic_settings", "simcord", "PIL"),
+        *("dotenv", "simcord", "PIL"),
     },
 }
 MOST = 6

@@ -1,9 +1,13 @@
-"""Every setting is explained where an operator looks for it."""
+"""Every setting is explained where an operator looks for it, and is read from where it is set."""
 
 import ast
 import re
+from pathlib import Path
 
-from bot.settings import Settings
+import pytest
+from pydantic import ValidationError
+
+from bot.settings import Settings, read_settings
 from tests.repo.sources import ROOT, tree_of
 
 EXAMPLE = (ROOT / ".env.example").read_text(encoding="utf-8")
@@ -36,3 +40,56 @@ def test_every_setting_has_its_sentence() -> None:
             following = settings.body[place + 1]
             assert isinstance(following, ast.Expr), ast.unparse(node)
             assert isinstance(following.value, ast.Constant)
+
+
+@pytest.fixture
+def env_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A file of settings, in an environment that says nothing."""
+    for name in Settings.model_fields:
+        for spelled in (name, name.upper()):
+            monkeypatch.delenv(spelled, raising=False)
+    path = tmp_path / ".env"
+    path.write_text(
+        "# A comment.\nBACKUPS_KEPT=3\nDISCORD_TOKEN=filed\nOTHERS=1\n", encoding="utf-8"
+    )
+    return path
+
+
+def test_the_example_can_be_read_as_it_is(env_file: Path) -> None:
+    env_file.write_text(EXAMPLE, encoding="utf-8")
+    assert read_settings(env_file) == Settings()
+
+
+def test_without_a_file_the_defaults_hold(env_file: Path) -> None:
+    assert read_settings(env_file.with_name("missing")) == Settings()
+
+
+def test_what_is_given_counts_most_then_the_environment_then_the_file(
+    env_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert read_settings(env_file).backups_kept == 3
+    monkeypatch.setenv("backups_kept", "4")
+    monkeypatch.setenv("PICTURES", "no")
+    settings = read_settings(env_file, log_level="DEBUG")
+    assert (settings.backups_kept, settings.pictures, settings.log_level) == (4, False, "DEBUG")
+    assert read_settings(env_file, backups_kept=5).backups_kept == 5
+
+
+def test_packs_are_separated_by_colons(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ENCOUNTER_PACKS", "one:/two/three:")
+    assert read_settings(env_file).encounter_packs == (Path("one"), Path("/two/three"))
+
+
+@pytest.mark.parametrize("wrong", ["-1", "some", ""])
+def test_a_setting_that_makes_no_sense_is_refused(
+    env_file: Path, monkeypatch: pytest.MonkeyPatch, wrong: str
+) -> None:
+    monkeypatch.setenv("BACKUPS_KEPT", wrong)
+    with pytest.raises(ValidationError, match="backups_kept"):
+        read_settings(env_file)
+
+
+def test_the_token_is_shown_nowhere(env_file: Path) -> None:
+    settings = read_settings(env_file)
+    assert settings.discord_token.get_secret_value() == "filed"
+    assert "filed" not in f"{settings!r} {settings}"

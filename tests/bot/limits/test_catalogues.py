@@ -1,10 +1,51 @@
-"""A language is read once, whatever the locales of those who speak it."""
+"""A language is read once, when somebody first speaks it, and a sentence when it is first said."""
+
+import subprocess
+import sys
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
 
-from bot.i18n.words import words_in
+from bot.i18n import words
+from bot.i18n.words import language_names, languages, words_in
+from tests.repo.sources import ROOT
+
+LOCALE = ROOT / "bot" / "i18n" / "locale"
 
 
 @pytest.mark.parametrize("locale", ["en-US", "en-GB", "tlh", "", None])
 def test_locales_share_the_words_of_their_language(locale: str | None) -> None:
     assert words_in(locale) is words_in("en")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_sentence_read_by_itself_is_what_it_is_in_its_file(language: str) -> None:
+    parser, parted = FluentParser(with_spans=False), words._sources(language)
+    whole: dict[str, Message] = {}
+    for path in LOCALE.glob(f"*{language}.ftl"):
+        entries = parser.parse(path.read_text(encoding="utf-8")).body
+        whole |= {entry.id.name: entry for entry in entries if isinstance(entry, Message)}
+    assert parted.keys() == whole.keys()
+    for key, source in parted.items():
+        assert parser.parse_entry(source).equals(whole[key], ignored_fields=["comment"]), key
+
+
+def test_a_sentence_is_said_with_those_that_it_quotes() -> None:
+    told = words.Catalogue("en").format(
+        "settings-calls", {"pings": "dm", "next": "True", "remind": 0}
+    )
+    assert words_in("en")("pings-dm") in told
+
+
+def test_each_language_is_named_in_itself() -> None:
+    names = language_names()
+    assert names == {code: words_in(code)("language-name") for code in languages()}
+
+
+def test_a_bot_that_nobody_speaks_to_has_read_english_alone() -> None:
+    look = (
+        "import bot.app; from bot.i18n import words; print(words._catalogue.cache_info().currsize)"
+    )
+    run = [sys.executable, "-c", look]
+    assert subprocess.run(run, cwd=ROOT, capture_output=True, text=True, check=True).stdout == "1\n"

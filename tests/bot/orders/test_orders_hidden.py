@@ -15,7 +15,7 @@ LOOKS = ("board", "market", "score", "village", "game log", "game status", "game
 
 
 def town_at(path: Path) -> AbstractAsyncContextManager[Server]:
-    return a_server(Settings(_env_file=None, database=path, pictures=False), NOON)
+    return a_server(Settings(database=path, pictures=False), NOON)
 
 
 async def seen(path: Path, *, ordered: bool) -> tuple[list[Any], list[str]]:

@@ -19,7 +19,7 @@ EMOJI = "/applications/*/emojis"
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(_env_file=None, database=tmp_path / "table.sqlite3", discord_token="")
+    return Settings(database=tmp_path / "table.sqlite3")
 
 
 def uploads(server: Server) -> int:

@@ -25,7 +25,7 @@ LIGHT = 300_000
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(_env_file=None, database=tmp_path / "table.sqlite3", discord_token="")
+    return Settings(database=tmp_path / "table.sqlite3")
 
 
 @pytest.fixture(autouse=True)
