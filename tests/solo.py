@@ -5,9 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from rules import automata, fold
-from rules.dice import Dice
 from rules.editions import PREVIEW, SOLO, Game
-from rules.facts import OpponentActed
 from rules.table import GameState, Solo, Turn
 from rules.words import Deed, Seat
 from tests.pieces import pieces
@@ -82,11 +80,3 @@ def act(
     assert fold(state, step.facts) == step.state
     assert pieces(step.state) == pieces(state)
     return After(step.state, step.facts)
-
-
-def deed_of(state: GameState, seed: int, game: Game = SOLO_GAME) -> Deed:
-    """Say what the opponent does with honest dice."""
-    step = automata(game, state, Dice(seed.to_bytes(8), 1))
-    assert step is not None
-    (acted,) = [fact for fact in step.facts if isinstance(fact, OpponentActed)]
-    return acted.deed

@@ -2,7 +2,6 @@
 
 import shutil
 import sqlite3
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -137,7 +136,3 @@ def _post(channel: Channel, shown: bytes, source: int, target: int) -> int:
     author = Person(shapes.APPLICATION, "table")
     channel.messages[number] = shapes.message(channel.id, number, author, body)
     return number
-
-
-def people_of(copies: Iterable[Copy]) -> list[Person]:
-    return [person for copy in copies for person in copy.people]

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
-TEXTS = (".py", ".md", ".toml", ".ftl", ".sql", ".txt", ".example", "")
+TEXTS = (".py", ".md", ".toml", ".ftl", ".sql", ".txt", ".example", ".yml", ".yaml", ".lock", "")
 
 
 @cache

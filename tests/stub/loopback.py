@@ -4,7 +4,6 @@ import asyncio
 import secrets
 import time
 from collections.abc import Mapping, Sequence
-from types import TracebackType
 from typing import Any, Self
 
 import orjson
@@ -53,12 +52,7 @@ class Loopback:
         self.url = f"http://{host}:{port}"
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         assert self._runner
         await self._runner.cleanup()
 

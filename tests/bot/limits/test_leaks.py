@@ -56,7 +56,6 @@ class Secrets:
                 if option.failure:
                     self.unwon[number, index, None] = _marks(option.failure)
         self.readers: defaultdict[int, set[int | None]] = defaultdict(set)
-        self.seen_cards: set[str] = set()
         self._told = 0
 
     async def note(self, reading: str, *, aloud: bool) -> None:

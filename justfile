@@ -1,0 +1,61 @@
+# What people run and what CI runs, one line each. `just` lists them, `just check` runs what CI runs.
+
+export PATH := justfile_directory() / ".venv/bin:" + env("PATH")
+
+_list:
+    @just --list --unsorted
+
+# Everything that CI checks
+check: lint formatted types contracts book dead covered
+
+# Lint
+lint:
+    ruff check .
+
+# Is everything formatted?
+formatted:
+    ruff format --check .
+
+# Types, strict but in the tests
+types:
+    pyright
+
+# Which package may import which
+contracts:
+    lint-imports
+
+# The encounter book's own check
+book:
+    python -m encounters check > /dev/null
+
+# Code that nothing uses
+dead:
+    vulture
+
+# All tests, with what they reach
+covered:
+    python -m pytest --cov
+
+# Mend what a tool can mend
+fix:
+    ruff check --fix . && ruff format .
+
+# Tests: all, or those of a path
+test *paths:
+    python -m pytest {{paths}}
+
+# Measure: all sections, or those named
+bench *sections:
+    python -m tests.bench {{sections}}
+
+# Take the pictures of docs/gallery again: once a release
+gallery:
+    python -m tests.gallery docs/gallery
+
+# Write requirements.lock again; `just lock --upgrade` takes newer indirect ones
+lock *options:
+    uv pip compile pyproject.toml --all-extras --universal --generate-hashes --custom-compile-command 'just lock' --quiet --output-file requirements.lock {{options}}
+
+# Open the demo in a browser, or with `--headless` play a game in the terminal
+demo *options:
+    python -m bot demo {{options}}
