@@ -30,13 +30,16 @@ Json = dict[str, Any]
 class Loopback:
     """One Discord on 127.0.0.1; use it as `async with Loopback() as discord`.
 
-    `remembered` is how many requests and interactions are kept, `delay` the seconds to an answer.
+    `remembered` is how many requests and interactions are kept, `delay` the seconds to an answer,
+    `shards` how many a bot is recommended to have.
     """
 
-    def __init__(self, *, port: int = 0, remembered: int = 100_000, delay: float = 0) -> None:
+    def __init__(
+        self, *, port: int = 0, remembered: int = 100_000, delay: float = 0, shards: int = 1
+    ) -> None:
         self.delay = delay
         self.world = World(remembered)
-        self.gateway = Gateway(self.world)
+        self.gateway = Gateway(self.world, shards)
         self.troubles: list[Trouble] = []
         self.url = ""
         self._port = port
@@ -143,7 +146,7 @@ class Loopback:
         payload = shapes.interaction(done.id, done.token, kind, person, channel, data)
         if message is not None:
             payload["message"] = message
-        await self.gateway.deliver("INTERACTION_CREATE", payload)
+        await self.gateway.deliver("INTERACTION_CREATE", payload, channel.guild_id)
         return done
 
     async def _serve(self, request: web.BaseRequest) -> web.StreamResponse:
@@ -161,13 +164,22 @@ class Loopback:
 
     def _respond(self, request: web.BaseRequest, body: Json) -> web.Response:
         try:
-            answer = respond(self.world, request.method, request.path, dict(request.query), body)
+            answer = self._answer(request, body)
         except Refused as refused:
             told = {"code": refused.code, "message": refused.text}
             return web.Response(status=refused.status, body=orjson.dumps(told), headers=_JSON)
         if answer is None:
             return web.Response(status=_NO_CONTENT)
         return web.Response(body=orjson.dumps(answer), headers=_JSON)
+
+    def _answer(self, request: web.BaseRequest, body: Json) -> Any:
+        """Give the answer's JSON.
+
+        Raises Refused.
+        """
+        if (request.method, request.path) == ("GET", "/gateway/bot"):
+            return self.gateway.recommended(str(request.url.origin()))
+        return respond(self.world, request.method, request.path, dict(request.query), body)
 
     async def _spoil(self, trouble: Trouble, request: web.BaseRequest, body: Json) -> web.Response:
         if trouble.before:
