@@ -89,7 +89,7 @@ class _Commands(app_commands.CommandTree["TableBot"]):
             await self.client.explain(interaction, cause)
 
 
-class TableBot(commands.Bot):
+class TableBot(commands.AutoShardedBot):
     """The client and the parts it is made of."""
 
     def __init__(self, settings: Settings, books: Books) -> None:
