@@ -6,6 +6,7 @@ from functools import partialmethod
 import discord
 import yarl
 from discord.gateway import DiscordWebSocket
+from discord.http import Route
 from discord.state import ConnectionState
 
 from bot.__main__ import main
@@ -18,7 +19,7 @@ def aim(url: str) -> None:
     they all come at once. It waits five seconds before each further shard, whatever
     `max_concurrency` allows; here none has to wait.
     """
-    discord.http.Route.BASE = url
+    Route.BASE = url
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url.replace("http", "ws", 1) + "/gateway")
     waits = partialmethod(ConnectionState.__init__, guild_ready_timeout=0.05)
     ConnectionState.__init__ = waits  # type: ignore[method-assign]

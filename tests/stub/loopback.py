@@ -3,9 +3,9 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, cast
 
 import orjson
 from aiohttp import web
@@ -31,7 +31,7 @@ class Loopback:
     """One Discord on 127.0.0.1; use it as `async with Loopback() as discord`.
 
     `remembered` is how many requests and interactions are kept, `delay` the seconds to an answer,
-    `shards` how many a bot is recommended to have.
+    `shards` how many a bot is recommended to have. `watch` is shown each request.
     """
 
     def __init__(
@@ -41,6 +41,7 @@ class Loopback:
         self.world = World(remembered)
         self.gateway = Gateway(self.world, shards)
         self.troubles: list[Trouble] = []
+        self.watch: Callable[[Request], None] | None = None
         self.url = ""
         self._port = port
         self._runner: web.ServerRunner | None = None
@@ -154,7 +155,11 @@ class Loopback:
         if path == "/gateway":
             return await self.gateway.serve(request)
         body = await _body(request)
-        self.world.requests.append(Request(time.perf_counter(), request.method, path, body))
+        size = request.content_length or 0
+        seen = Request(time.perf_counter(), request.method, path, body, size)
+        self.world.requests.append(seen)
+        if self.watch:
+            self.watch(seen)
         if self.delay:
             await asyncio.sleep(self.delay)
         struck = [t for t in self.troubles if t.strikes(request.method, path)]
@@ -213,5 +218,5 @@ async def _body(request: web.BaseRequest) -> Json:
         form = await request.post()
         return orjson.loads(str(form["payload_json"]))
     raw = await request.read()
-    told = orjson.loads(raw) if raw else {}
-    return told if isinstance(told, dict) else {"items": told}
+    told: Any = orjson.loads(raw) if raw else {}
+    return cast(Json, told) if isinstance(told, dict) else {"items": told}

@@ -93,7 +93,8 @@ def _callback(world: World, number: int, token: str, body: Json) -> Json:
         raise Refused(400, 40060, "Interaction has already been acknowledged.")
     if now - found.sent > _SECONDS_TO_ANSWER:
         raise Refused(404, 10062, "Unknown interaction")
-    kind, data = body["type"], body.get("data") or {}
+    kind: int = body["type"]
+    data: Json = body.get("data") or {}
     if kind == _UPDATE:
         assert found.message is not None
         found.shown = _change(found.channel, _source(world, found), data)
