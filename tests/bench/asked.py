@@ -11,6 +11,8 @@ from tests.stub.world import Request, World
 _BUTTON, _TEXT = 2, 10
 _CALLBACKS = {4: "private answer", 5: "answer later", 6: "left as it is", 7: "edit", 9: "form"}
 _EDIT = 7
+_RARE = 0.002
+"""A kind that comes less often in a press is left out, unless the equal floor has it too."""
 
 Json = dict[str, Any]
 
@@ -66,11 +68,11 @@ class Asked:
             counter.clear()
 
     def shares(self) -> Shares:
-        """Return what the presses asked for; each letter that goes out is done once."""
+        """Return what the presses asked for."""
         turn, done = self.times["callback: journal"], self.times["edit: journal"]
-        go_on = self.times["edit: panel"]
-        ask = self.presses - turn - 2 * done - go_on
-        return Shares(*[count / self.presses for count in (turn, ask, done, go_on, done)])
+        read, go_on = self.times["post: letter"], self.times["edit: panel"]
+        ask = self.times["callback: panel"] - read
+        return Shares(*[count / self.presses for count in (turn, ask, read, go_on, done)])
 
     def a_press(self, sums: Counter[str]) -> float:
         """Return how much a press comes to, over all kinds."""
@@ -81,13 +83,13 @@ class Asked:
         match (request.method, *request.path.strip("/").split("/")):
             case ("POST", "interactions", _, token, _) if request.body["type"] == _EDIT:
                 known = self.world.interactions.get(token)
-                return f"callback: {_shown(asks, known.channel.guild_id if known else None)}"
+                return f"callback: {_shown(known.channel.guild_id if known else None, asks=asks)}"
             case ("POST", "interactions", *_):
                 return f"callback: {_CALLBACKS[request.body['type']]}"
             case ("POST", "channels", number, "messages"):
-                return f"post: {_shown(asks, self._guild(number))}"
+                return f"post: {_shown(self._guild(number), asks=asks)}"
             case ("PATCH", "channels", number, *_):
-                return f"edit: {_shown(asks, self._guild(number))}"
+                return f"edit: {_shown(self._guild(number), asks=asks)}"
             case ("POST", "users", "@me", "channels"):
                 return "direct channel"
             case (method, *path):
@@ -97,7 +99,7 @@ class Asked:
         return self.world.channels[int(channel)].guild_id
 
 
-def _shown(asks: bool, guild_id: int | None) -> str:  # noqa: FBT001 - of two
+def _shown(guild_id: int | None, *, asks: bool) -> str:
     """Name what a message is: a panel has buttons, a journal has none."""
     return "letter" if guild_id is None else "panel" if asks else "journal"
 
@@ -116,9 +118,6 @@ def compare(ours: Asked, equal: Asked) -> None:
     for kind, _ in ours.times.most_common():
         if ours.times[kind] / ours.presses > _RARE or equal.times[kind]:
             print(f"    {kind:<26}{_row(ours, kind)}    {_row(equal, kind)}", flush=True)
-
-
-_RARE = 0.002
 
 
 def _row(asked: Asked, kind: str) -> str:

@@ -144,7 +144,7 @@ def _layout(lengths: Sequence[int], rows: Sequence[Sequence[Press]] = ()) -> ui.
             container.add_item(ui.Separator(visible=False))
         container.add_item(ui.TextDisplay((_PROSE * 2)[:length]))
     for row in rows:
-        container.add_item(ui.ActionRow(*row))
+        container.add_item(ui.ActionRow[Any](*row))
     view.add_item(container)
     return view
 

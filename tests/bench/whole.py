@@ -190,6 +190,8 @@ def _show(found: Field) -> None:
     mixed = middle([t.rate for t in plain.people])
     share = middle([len(t.commits) / t.presses for t in plain.people])
     show("ours, forms opened too: presses", mixed, "/s", note=f"({share:.0%} of them plies)")
+    drawn = found.pictured.asked
+    show("ours, pictures: of them a press", drawn.a_press(drawn.pictures))
     compare(found.plain.asked, found.equal.asked)
     _show_aims(stock, equal, plain, pictured)
     lost = sum(t.lost for t in (*plain.all, *pictured.all))
