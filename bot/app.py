@@ -103,7 +103,7 @@ class _Commands(app_commands.CommandTree["TableBot"]):
             await self.client.errors.explain(from_command(interaction), cause)
 
 
-class TableBot(commands.Bot):
+class TableBot(commands.AutoShardedBot):
     """The client and the parts it is made of."""
 
     def __init__(self, settings: Settings, books: Books, clock: Clock, draw_seed: DrawSeed) -> None:

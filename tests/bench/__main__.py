@@ -3,9 +3,9 @@
 import argparse
 import asyncio
 
-from tests.bench import disk, pictures, requests, rules, stored, timers, whole
+from tests.bench import disk, lag, pictures, requests, rules, stored, timers, whole
 
-_ALL = ("rules", "whole", "stored", "disk", "requests", "pictures", "timers")
+_ALL = ("rules", "whole", "stored", "disk", "requests", "pictures", "timers", "lag")
 
 
 def main() -> None:
@@ -26,6 +26,8 @@ def main() -> None:
                 asyncio.run(disk.run())
             case "timers":
                 asyncio.run(timers.run())
+            case "lag":
+                asyncio.run(lag.run())
             case "requests":
                 asyncio.run(requests.run())
             case _:

@@ -41,7 +41,7 @@ async def seat(
     opened = [await player.tables.load(script.game_id) for script in library.scripts]
     shown = [_panel(player, one) for one in opened]
     await database.close()
-    places = _channels(discord.world, count)
+    places = channels(discord.world, count)
     copies: list[Copy] = []
     for index, channel in enumerate(places):
         which = index % len(opened)
@@ -114,7 +114,8 @@ def _copy(db: sqlite3.Connection, source: int, target: int, **changed: object) -
         )
 
 
-def _channels(world: World, count: int) -> list[Channel]:
+def channels(world: World, count: int) -> list[Channel]:
+    """Add so many channels, in as many guilds as they need."""
     places: list[Channel] = []
     while len(places) < count:
         guild = world.add_guild(f"Server {len(world.guilds)}")

@@ -1,7 +1,7 @@
 """Run the real bot against a loopback Discord, with room for all the readings that a load needs.
 
-`python -m tests.bench.launch http://127.0.0.1:PORT` runs it; with `--profile` it prints when it
-stops where its loop's own time went.
+`python -m tests.bench.launch http://127.0.0.1:PORT` runs it. When it stops, it prints with
+`--profile` where its loop's own time went, and with `--lag` how late its loop woke.
 """
 
 import cProfile
@@ -11,17 +11,33 @@ import time
 
 import bot.delivery.dm_budget
 from bot.__main__ import main
+from tests.bench.lagging import Watch
 from tests.stub.launch import aim
 
 _ENOUGH = 1_000_000
 
-if __name__ == "__main__":
-    aim(sys.argv[1])
-    bot.delivery.dm_budget.MOST = _ENOUGH
-    if "--profile" not in sys.argv:
-        sys.exit(main(["run"]))
+
+def _profiled() -> int:
     profiler = cProfile.Profile(time.thread_time)
     status = profiler.runcall(main, ["run"])
     for order in ("tottime", "cumtime"):
         pstats.Stats(profiler).sort_stats(order).print_stats(45)
-    sys.exit(status)
+    return status
+
+
+def _watched() -> int:
+    watch = Watch()
+    watch.begin()
+    status = main(["run"])
+    print(watch.told().decode())
+    return status
+
+
+if __name__ == "__main__":
+    aim(sys.argv[1])
+    bot.delivery.dm_budget.MOST = _ENOUGH
+    if "--profile" in sys.argv:
+        sys.exit(_profiled())
+    if "--lag" in sys.argv:
+        sys.exit(_watched())
+    sys.exit(main(["run"]))

@@ -5,15 +5,16 @@ import re
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
-from statistics import median
+from statistics import median, quantiles
 from typing import Any
 
 from bot.model.custom_id import parse_custom_id
 from tests.bench.copies import Copy
+from tests.bench.processes import cpu_of
 from tests.bench.scripts import Step
 from tests.stub.loopback import Loopback
 from tests.stub.player import ids
+from tests.stub.running import Running
 from tests.stub.world import Channel, Interaction, Person
 
 LAUNCH = "tests.bench.launch"
@@ -22,7 +23,9 @@ LAUNCH = "tests.bench.launch"
 _PATIENCE = 20.0
 _TOO_LATE = 3.5
 _UPDATE_LATER, _UPDATE, _MODAL = 6, 7, 9
-_TICKS = 100
+_LOOK = re.compile(r"GET /channels/[0-9]+/messages")
+_LONGEST_CHECK = 120.0
+_AGAIN = 0.05
 
 Json = dict[str, Any]
 
@@ -58,6 +61,11 @@ class Tally:
     def p50(self) -> float:
         """Give the median of the answers that committed, in milliseconds."""
         return median(self.commits) * 1e3
+
+    @property
+    def p99(self) -> float:
+        """Give what all but one in a hundred answers that committed stayed below, in ms."""
+        return quantiles(self.commits, n=100)[-1] * 1e3
 
 
 class Pace:
@@ -165,17 +173,14 @@ class Hand:
         return True
 
 
-def cpu_of(process: int) -> float:
-    """Give a process's time in seconds, all its threads'."""
-    told = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(told[11]) + int(told[12])) / _TICKS
-
-
-def memory_of(process: int) -> float:
-    """Give a process's resident memory in MB."""
-    told = re.search(r"VmRSS:\s+([0-9]+) kB", Path(f"/proc/{process}/status").read_text())
-    assert told
-    return int(told[1]) / 1_000
+async def checked(discord: Loopback, bot: Running, games: int) -> None:
+    """Wait until the bot has looked for the panels of so many games, as it does once a start."""
+    async with asyncio.timeout(_LONGEST_CHECK):
+        while True:
+            new = [one for one in discord.world.requests if one.at > bot.started]
+            if sum([_LOOK.match(f"{one.method} {one.path}") is not None for one in new]) >= games:
+                return
+            await asyncio.sleep(_AGAIN)
 
 
 def _buttons(message: Json, game_id: int, step: Step) -> Iterator[str]:

@@ -10,7 +10,7 @@ from typing import Any
 from tests.bench import copies, scripts
 from tests.bench.copies import Copy
 from tests.bench.figures import Aim, show, title
-from tests.bench.load import Hand, Window
+from tests.bench.load import Hand, Window, checked
 from tests.bench.scripts import Step
 from tests.stub.loopback import Loopback
 from tests.stub.running import Running
@@ -70,17 +70,10 @@ async def run() -> None:
             path = folder / "requests.sqlite3"
             games = await copies.seat(library, library.fresh, path, discord, 2 * _GAMES)
             async with await Running.start(discord, path) as bot:
-                await _checked(discord, len(games))
+                await checked(discord, bot, len(games))
                 hand = Hand(discord, Window(bot.id, _LONGEST), opens=True)
                 await _count(discord, "buttons", games[:_GAMES], hand.take)
                 await _count(discord, "commands", games[_GAMES:], _type(discord))
-
-
-async def _checked(discord: Loopback, games: int) -> None:
-    """Wait until the bot has looked for the panels of so many games, as it does once a start."""
-    async with asyncio.timeout(_LONGEST):
-        while sum(one.method == "GET" for one in discord.world.requests) < games:  # noqa: ASYNC110
-            await asyncio.sleep(_QUIET)
 
 
 async def _count(discord: Loopback, name: str, games: list[Copy], take: Take) -> None:

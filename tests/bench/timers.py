@@ -24,7 +24,7 @@ _LOOKS = 400
 
 async def run() -> None:
     """Measure a tick with nothing due, and one with ten reminders, against `SELECT 1`."""
-    title(f"(f) a look at the timers, over {_GAMES:,} open games")
+    title(f"(g) a look at the timers, over {_GAMES:,} open games")
     with scripts.folder() as name:
         database = Database(Path(name) / "timers.sqlite3")
         await database.open()

@@ -1,165 +1,248 @@
-"""Press the whole bot's buttons on a loopback socket, and beside it those of a stock bot."""
+"""Press the whole bot's buttons on a loopback socket, and beside it those of two floors.
 
-import asyncio
-from collections.abc import Callable, Coroutine
+The stock floor edits one message. The equal floor asks of Discord what ours does. Neither keeps
+anything. Ours runs twice, without pictures and with them. All are measured in turn in each round.
+"""
+
+from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
-from random import Random
-from typing import Any
+from typing import TypeAlias
 
 from tests.bench import copies, scripts
-from tests.bench.copies import Copy
+from tests.bench.asked import compare
+from tests.bench.drivers import Driver, Equal, Ours, Stock, equal_boards, stock_boards
 from tests.bench.figures import Aim, middle, show, spread, title
-from tests.bench.floor import BUTTONS, view
-from tests.bench.load import LAUNCH, Hand, Tally, Window
-from tests.stub import shapes
+from tests.bench.load import LAUNCH, Tally, checked
+from tests.bench.processes import Others
+from tests.bench.scripts import Library
 from tests.stub.loopback import Loopback
 from tests.stub.running import Running
-from tests.stub.world import Channel, Person, snowflake
 
-_LANES = 24
 _ROUNDS = 3
 _SECONDS = 4.0
-_WARM = 1.0
+_WARM = 1.5
 _STEADY = 100.0
-"""Presses a second at which latencies are compared."""
+"""Presses a second at which medians are compared."""
+
+_BRISK = 200.0
+"""Presses a second at which the slowest answers are looked at."""
 
 _TEMPLATES = 16
 _COPIES = 360
 _REMEMBERED = 2_000
 
-Measure = Callable[[float, float | None], Coroutine[Any, Any, Tally]]
+Figure: TypeAlias = Callable[[Tally], float]
 
 
 @dataclass
 class Rounds:
-    """What the rounds of one bot gave: at full speed, and at a steady rate."""
+    """What one bot's rounds gave: at full speed, at two rates, and with all forms opened."""
 
     full: list[Tally] = field(default_factory=list[Tally])
     steady: list[Tally] = field(default_factory=list[Tally])
+    brisk: list[Tally] = field(default_factory=list[Tally])
+    people: list[Tally] = field(default_factory=list[Tally])
 
-    async def go(self, measure: Measure) -> None:
-        self.full.append(await measure(_SECONDS, None))
-        self.steady.append(await measure(_SECONDS, _STEADY))
+    async def go(self, driver: Driver) -> None:
+        self.full.append(await driver.measure(_SECONDS, None))
+        self.steady.append(await driver.measure(_SECONDS, _STEADY))
 
-
-class Ours:
-    """The whole bot with its games under way."""
-
-    def __init__(self, discord: Loopback, bot: Running, games: list[Copy]) -> None:
-        self._discord = discord
-        self._bot = bot
-        self._games = games
-        self.opens = False
-
-    async def measure(self, seconds: float, rate: float | None) -> Tally:
-        window = Window(self._bot.id, seconds, rate)
-        hand = Hand(self._discord, window, opens=self.opens)
-        await asyncio.gather(*[self._lane(hand, window) for _ in range(_LANES)])
-        return window.close()
-
-    async def _lane(self, hand: Hand, window: Window) -> None:
-        """Play one game after the other; a game that the window cuts off goes on later."""
-        while window.is_open:
-            copy = self._games.pop()
-            await hand.play(copy)
-            if copy.steps:
-                self._games.insert(0, copy)
+    @property
+    def all(self) -> list[Tally]:
+        return [*self.full, *self.steady, *self.brisk, *self.people]
 
 
-class Floor:
-    """The stock bot with one message a lane."""
+@dataclass
+class Field:
+    """The bots that are compared, and what came of it; `plain` and `pictured` are both ours."""
 
-    def __init__(self, discord: Loopback, bot: Running, channels: list[Channel]) -> None:
-        self._discord = discord
-        self._bot = bot
-        self._channels = channels
-        self._dice = Random(1)
-        self._person = discord.world.add_person("ann")
+    stock: Stock
+    equal: Equal
+    plain: Ours
+    pictured: Ours
+    of_stock: Rounds = field(default_factory=Rounds)
+    of_equal: Rounds = field(default_factory=Rounds)
+    of_plain: Rounds = field(default_factory=Rounds)
+    of_pictured: Rounds = field(default_factory=Rounds)
 
-    async def measure(self, seconds: float, rate: float | None) -> Tally:
-        window = Window(self._bot.id, seconds, rate)
-        await asyncio.gather(*[self._lane(channel, window) for channel in self._channels])
-        return window.close()
+    async def warm(self) -> None:
+        """Let each bot see what it is to do, and the equal floor learn what ours asks for."""
+        await self.plain.measure(_WARM, None)
+        await self.pictured.measure(_WARM, None)
+        self.equal.shares = self.plain.asked.shares()
+        await self.stock.measure(_WARM, None)
+        await self.equal.measure(_WARM, None)
+        for driver in (self.plain, self.pictured, self.equal):
+            driver.asked.clear()
 
-    async def _lane(self, channel: Channel, window: Window) -> None:
-        assert channel.last
-        while window.is_open:
-            await window.pace.slot()
-            custom_id = f"floor:{self._dice.randrange(BUTTONS)}"
-            done = await self._discord.press(self._person, channel.last, custom_id)
-            await done.answered
-            assert done.at
-            window.tally.commits.append(done.at - done.sent)
+    async def go(self, number: int) -> None:
+        """Measure all in turn, in every second round the other way round."""
+        order = (self._plain, self._equal, self._stock, self._pictured)
+        for measure in order if number % 2 == 0 else reversed(order):
+            await measure()
+
+    async def _stock(self) -> None:
+        await self.of_stock.go(self.stock)
+
+    async def _equal(self) -> None:
+        await self.of_equal.go(self.equal)
+
+    async def _pictured(self) -> None:
+        await self.of_pictured.go(self.pictured)
+        self.of_pictured.brisk.append(await self.pictured.measure(_SECONDS, _BRISK))
+
+    async def _plain(self) -> None:
+        await self.of_plain.go(self.plain)
+        self.of_plain.brisk.append(await self.plain.measure(_SECONDS, _BRISK))
+        self.equal.shares = self.plain.asked.shares()
+        self.plain.opens = True
+        self.of_plain.people.append(await self.plain.measure(_SECONDS, None))
+        self.plain.opens = False
 
 
 async def run(*, profile: bool) -> None:
-    """Measure both in turn."""
+    """Measure all in turn."""
     title("(b) the whole bot: a press through rules and a FULL commit to the answer")
     with scripts.folder() as name:
         folder = Path(name)
         library = await scripts.write(folder, _TEMPLATES)
-        async with (
-            Loopback(remembered=_REMEMBERED) as stock,
-            Loopback(remembered=_REMEMBERED) as discord,
-        ):
-            path = folder / "whole.sqlite3"
-            games = await copies.seat(library, library.fresh, path, discord, _COPIES)
-            channels = _boards(stock)
-            asked = ["--profile"] if profile else []
-            log = folder / "log"
-            async with (
-                await Running.start(stock, path, module="tests.bench.floor") as floor,
-                await Running.start(discord, path, *asked, log=log, module=LAUNCH) as bot,
-            ):
-                await _compare(Floor(stock, floor, channels), Ours(discord, bot, games))
-                await bot.stop()
-            if profile:
-                print(log.read_text())
+        async with AsyncExitStack() as stack:
+            found = Field(
+                await _stock(stack, folder),
+                await _equal(stack, folder),
+                await _ours(stack, folder, library, "plain", "false", profile=profile),
+                await _ours(stack, folder, library, "pictured", "true"),
+            )
+            await found.warm()
+            others = Others()
+            for number in range(_ROUNDS):
+                await found.go(number)
+            beside = others.share()
+            await found.plain.bot.stop()
+        _show(found)
+        show("others kept the machine busy for", 100 * beside, "% of its cores")
+        if profile:
+            print(_log(folder, "plain").read_text())
 
 
-async def _compare(floor: Floor, ours: Ours) -> None:
-    stock, strict, people = Rounds(), Rounds(), Rounds()
-    await floor.measure(_WARM, None)
-    await ours.measure(_WARM, None)
-    for _ in range(_ROUNDS):
-        await stock.go(floor.measure)
-        ours.opens = False
-        await strict.go(ours.measure)
-        ours.opens = True
-        people.full.append(await ours.measure(_SECONDS, None))
-    _show(stock, strict, people)
+async def _stock(stack: AsyncExitStack, folder: Path) -> Stock:
+    discord = await stack.enter_async_context(Loopback(remembered=_REMEMBERED))
+    boards = stock_boards(discord.world)
+    return Stock(discord, await _floor(stack, folder, discord, "tests.bench.floor"), boards)
 
 
-def _show(stock: Rounds, strict: Rounds, people: Rounds) -> None:
-    for name, rounds in (("stock", stock), ("ours, every press a ply", strict)):
+async def _equal(stack: AsyncExitStack, folder: Path) -> Equal:
+    """Start the equal floor with as many channels as ours."""
+    discord = await stack.enter_async_context(Loopback(remembered=_REMEMBERED))
+    boards = equal_boards(discord.world, _COPIES)
+    return Equal(discord, await _floor(stack, folder, discord, "tests.bench.equal"), boards)
+
+
+async def _floor(stack: AsyncExitStack, folder: Path, discord: Loopback, module: str) -> Running:
+    started = await Running.start(discord, folder / "none", log=_log(folder, module), module=module)
+    return await stack.enter_async_context(started)
+
+
+async def _ours(
+    stack: AsyncExitStack,
+    folder: Path,
+    library: Library,
+    name: str,
+    pictures: str,
+    *,
+    profile: bool = False,
+) -> Ours:
+    """Start the whole bot on games of its own, and wait until it has looked at all of them."""
+    discord = await stack.enter_async_context(Loopback(remembered=_REMEMBERED))
+    path = folder / f"{name}.sqlite3"
+    games = await copies.seat(library, library.fresh, path, discord, _COPIES)
+    asked = ("--profile",) if profile else ()
+    bot = await Running.start(
+        discord, path, *asked, log=_log(folder, name), module=LAUNCH, PICTURES=pictures
+    )
+    await stack.enter_async_context(bot)
+    await checked(discord, bot, len(games))
+    return Ours(discord, bot, games)
+
+
+def _log(folder: Path, name: str) -> Path:
+    return folder / f"{name}.log"
+
+
+def _show(found: Field) -> None:
+    stock, equal, plain, pictured = (
+        found.of_stock,
+        found.of_equal,
+        found.of_plain,
+        found.of_pictured,
+    )
+    for name, rounds in (
+        ("stock floor", stock),
+        ("equal floor", equal),
+        ("ours, no pictures", plain),
+        ("ours, pictures", pictured),
+    ):
         show(f"{name}: presses", middle([t.rate for t in rounds.full]), "/s")
         show(f"{name}: p50 at {_STEADY:g}/s", middle([t.p50 for t in rounds.steady]), "ms")
         show(f"{name}: process time a press", middle([t.cost for t in rounds.full]), "us")
-    mixed = middle([t.rate for t in people.full])
-    share = middle([len(t.commits) / t.presses for t in people.full])
+    mixed = middle([t.rate for t in plain.people])
+    share = middle([len(t.commits) / t.presses for t in plain.people])
     show("ours, forms opened too: presses", mixed, "/s", note=f"({share:.0%} of them plies)")
-    pairs = list(zip(strict.full, stock.full, strict=True))
-    calm = list(zip(strict.steady, stock.steady, strict=True))
-    ratios = [a.rate / b.rate for a, b in pairs]
-    show("presses a second, ratio", middle(ratios), "x", Aim(least=0.8), spread(ratios))
-    slower = [a.p50 / b.p50 for a, b in calm]
-    show("p50, ratio", middle(slower), "x", Aim(most=1.6), spread(slower))
-    dearer = [a.cost / b.cost for a, b in pairs]
-    show("process time, ratio", middle(dearer), "x", Aim(most=1.5), spread(dearer))
-    lost = sum(t.lost for t in (*strict.full, *strict.steady, *people.full))
+    drawn = found.pictured.asked
+    show("ours, pictures: of them a press", drawn.a_press(drawn.pictures))
+    compare(found.plain.asked, found.equal.asked)
+    _show_aims(stock, equal, plain, pictured)
+    lost = sum(t.lost for t in (*plain.all, *pictured.all))
     show("ours: presses without an answer in time", lost)
-    busy = max(t.driver for t in (*stock.full, *strict.full))
+    busy = max(t.driver for rounds in (stock, equal, plain, pictured) for t in rounds.full)
     show("the driver's own core was busy for", 100 * busy, "% at most")
 
 
-def _boards(discord: Loopback) -> list[Channel]:
-    """Give each lane a message of the stock bot's."""
-    guild = discord.world.add_guild("Stock")
-    made = [discord.world.add_channel(guild, f"lane-{n}") for n in range(_LANES)]
-    for channel in made:
-        number = snowflake()
-        author = Person(shapes.APPLICATION, "floor")
-        body = {"components": view().to_components()}
-        channel.messages[number] = shapes.message(channel.id, number, author, body)
-    return made
+def _show_aims(stock: Rounds, equal: Rounds, plain: Rounds, pictured: Rounds) -> None:
+    print("  against the equal floor:")
+    _ratio("process time, no pictures", _cost, plain.full, equal.full, Aim(most=1.5))
+    _ratio("process time, pictures", _cost, pictured.full, equal.full, Aim(most=1.8))
+    _ratio("presses a second, no pictures", _rate, plain.full, equal.full, Aim(least=0.75))
+    _ratio("presses a second, pictures", _rate, pictured.full, equal.full)
+    _ratio(f"p50 at {_STEADY:g}/s, no pictures", _p50, plain.steady, equal.steady)
+    print("  against the stock floor:")
+    _ratio(f"p50 at {_STEADY:g}/s, no pictures", _p50, plain.steady, stock.steady, Aim(most=2.1))
+    _ratio(f"p50 at {_STEADY:g}/s, pictures", _p50, pictured.steady, stock.steady)
+    for name, rounds in (
+        ("equal floor", equal),
+        ("no pictures", plain),
+        ("pictures", pictured),
+    ):
+        _ratio(f"process time, {name}", _cost, rounds.full, stock.full)
+        _ratio(f"presses a second, {name}", _rate, rounds.full, stock.full)
+    print("  by themselves:")
+    for name, rounds, aim in (
+        ("no pictures", plain, Aim(most=15)),
+        ("pictures", pictured, None),
+    ):
+        slow = [t.p99 for t in rounds.brisk]
+        show(f"p99 at {_BRISK:g}/s, {name}", middle(slow), "ms", aim, spread(slow))
+        reached = [t.rate for t in rounds.brisk]
+        show(f"presses a second at {_BRISK:g}/s, {name}", middle(reached), "/s")
+
+
+def _ratio(
+    name: str, figure: Figure, ours: Sequence[Tally], floor: Sequence[Tally], aim: Aim | None = None
+) -> None:
+    """Show the median of the rounds' ratios."""
+    ratios = [figure(a) / figure(b) for a, b in zip(ours, floor, strict=True)]
+    show(f"  {name}", middle(ratios), "x", aim, spread(ratios))
+
+
+def _rate(tally: Tally) -> float:
+    return tally.rate
+
+
+def _cost(tally: Tally) -> float:
+    return tally.cost
+
+
+def _p50(tally: Tally) -> float:
+    return tally.p50

@@ -1,6 +1,6 @@
 """Speak the gateway's side of a bot's websocket."""
 
-from collections import deque
+from collections import Counter, deque
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,29 +13,60 @@ from tests.stub.world import APPLICATION, TOKEN, World
 _HEARTBEAT_MS = 41_250
 _DISPATCH = 0
 _RECONNECT, _INVALID, _HELLO, _ACK = 7, 9, 10, 11
-_BAD_TOKEN = 4004
+_BAD_TOKEN, _BAD_SHARD = 4004, 4010
+_STARTS = 1_000
+"""Fresh starts a day, as Discord allows a small bot."""
 
 
 @dataclass(slots=True)
 class Session:
-    """What a bot gets back with RESUME; `sent` are the last events with their numbers."""
+    """One shard's session: shard `shard` of `count`.
+
+    `sent` are the last events with their numbers, which RESUME asks for.
+    """
 
     id: str
+    shard: int
+    count: int
     number: int = 0
     socket: web.WebSocketResponse | None = None
     sent: "deque[tuple[int, str]]" = field(default_factory=lambda: deque(maxlen=5_000))
 
 
 class Gateway:
-    """All connections of one bot; `identified` counts its fresh starts."""
+    """All connections of one bot; `shards` is how many are recommended to it.
 
-    def __init__(self, world: World) -> None:
-        self._world = world
-        self._sessions: dict[str, Session] = {}
-        self.current: Session | None = None
-        self.identified = 0
+    `identified_by` counts each shard's fresh starts.
+    """
+
+    def __init__(self, world: World, shards: int = 1) -> None:
+        self.shards = shards
+        self.identified_by: Counter[int] = Counter()
         self.resumed = 0
         self.is_deaf = False
+        self._world = world
+        self._sessions: dict[str, Session] = {}
+        self._current: dict[int, Session] = {}
+
+    @property
+    def identified(self) -> int:
+        """How often a shard has identified."""
+        return self.identified_by.total()
+
+    def recommended(self, origin: str) -> dict[str, Any]:
+        """Answer `GET /gateway/bot`; all shards may identify at once."""
+        limit = {
+            "total": _STARTS,
+            "remaining": _STARTS,
+            "reset_after": 0,
+            "max_concurrency": self.shards,
+        }
+        return {"url": _socket_url(origin), "shards": self.shards, "session_start_limit": limit}
+
+    def shard_of(self, guild_id: int | None) -> int:
+        """Return the shard that hears of a guild; of direct messages the first one does."""
+        count = next((session.count for session in self._current.values()), 1)
+        return 0 if guild_id is None else _shard_of(guild_id, count)
 
     async def serve(self, request: web.BaseRequest) -> web.WebSocketResponse:
         """Hold one connection until it closes."""
@@ -45,60 +76,55 @@ class Gateway:
         async for frame in socket:
             if frame.type in (WSMsgType.TEXT, WSMsgType.BINARY):
                 await self._hear(socket, str(request.url.origin()), orjson.loads(frame.data))
-        if self.current and self.current.socket is socket:
-            self.current.socket = None
+        for session in self._current.values():
+            if session.socket is socket:
+                session.socket = None
         return socket
 
-    async def deliver(self, event: str, data: dict[str, Any]) -> bool:
-        """Send an event; tell whether there was anybody to send it to.
+    async def deliver(self, event: str, data: dict[str, Any], guild_id: int | None = None) -> bool:
+        """Send an event to its guild's shard; tell whether there was anybody to send it to.
 
         What is sent while the bot is away is kept for its RESUME.
         """
-        session = self.current
-        if session is None:
-            return False
-        session.number += 1
-        frame = {"op": _DISPATCH, "t": event, "s": session.number, "d": data}
-        text = orjson.dumps(frame).decode()
-        session.sent.append((session.number, text))
-        if session.socket is None or session.socket.closed:
-            return False
-        try:
-            await session.socket.send_str(text)
-        except ConnectionError:
-            return False
-        return True
+        session = self._current.get(self.shard_of(guild_id))
+        return session is not None and await _dispatch(session, event, data)
 
     async def repeat_last(self) -> None:
-        """Send the last event once more, as it was."""
-        session = self.current
-        assert session
+        """Send the first shard's last event once more, as it was."""
+        session = self._current[0]
         assert session.socket
         await session.socket.send_str(session.sent[-1][1])
 
     async def drop(self, code: int) -> None:
-        """Close the connection; 1006 is a connection that just ends."""
-        session = self.current
-        if session and session.socket:
-            if code == 1006:
-                transport = session.socket._req.transport if session.socket._req else None
-                if transport:
-                    transport.abort()
-            else:
-                await session.socket.close(code=code)
+        """Close the first shard's connection; 1006 is a connection that just ends."""
+        socket = self._socket
+        if socket is None:
+            return
+        if code == 1006:
+            transport = socket._req.transport if socket._req else None
+            if transport:
+                transport.abort()
+        else:
+            await socket.close(code=code)
 
     async def ask_to_reconnect(self) -> None:
-        if self.current and self.current.socket:
-            await _send(self.current.socket, _RECONNECT, None)
+        if self._socket:
+            await _send(self._socket, _RECONNECT, None)
 
     async def invalidate(self, *, resumable: bool) -> None:
-        if self.current and self.current.socket:
-            await _send(self.current.socket, _INVALID, resumable)
+        if self._socket:
+            await _send(self._socket, _INVALID, resumable)
 
     def forget(self) -> None:
-        """Forget the session of a bot that was killed."""
-        self.current = None
+        """Forget the sessions of a bot that was killed."""
+        self._current.clear()
         self._sessions.clear()
+
+    @property
+    def _socket(self) -> web.WebSocketResponse | None:
+        """The first shard's connection, where it has one."""
+        session = self._current.get(0)
+        return session.socket if session else None
 
     async def _hear(self, socket: web.WebSocketResponse, origin: str, told: dict[str, Any]) -> None:
         match told["op"]:
@@ -106,44 +132,77 @@ class Gateway:
                 if not self.is_deaf:
                     await _send(socket, _ACK, None)
             case 2:
+                shard, count = told["d"].get("shard", (0, 1))
                 if told["d"]["token"] != TOKEN:
                     await socket.close(code=_BAD_TOKEN)
+                elif not 0 <= shard < count:
+                    await socket.close(code=_BAD_SHARD)
                 else:
-                    await self._identify(socket, origin)
+                    await self._identify(socket, origin, shard, count)
             case 6:
                 await self._resume(socket, told["d"])
             case _:
                 pass
 
-    async def _identify(self, socket: web.WebSocketResponse, origin: str) -> None:
-        self.identified += 1
-        session = Session(f"session-{self.identified}", socket=socket)
-        self._sessions[session.id] = self.current = session
+    async def _identify(
+        self, socket: web.WebSocketResponse, origin: str, shard: int, count: int
+    ) -> None:
+        self.identified_by[shard] += 1
+        session = Session(f"session-{self.identified}", shard, count, socket=socket)
+        kept = {one: other for one, other in self._current.items() if other.count == count}
+        self._current = {**kept, shard: session}
+        self._sessions[session.id] = session
         bot = self._world.bot
-        guilds = list(self._world.guilds.values())
+        guilds = [
+            guild for guild in self._world.guilds.values() if _shard_of(guild.id, count) == shard
+        ]
         ready = {
             "v": 10,
             "user": shapes.user(bot),
             "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
             "session_id": session.id,
-            "resume_gateway_url": origin.replace("http", "ws") + "/gateway",
+            "shard": [shard, count],
+            "resume_gateway_url": _socket_url(origin),
             "application": {"id": str(APPLICATION), "flags": 0},
         }
-        await self.deliver("READY", ready)
+        await _dispatch(session, "READY", ready)
         for guild in guilds:
-            await self.deliver("GUILD_CREATE", shapes.guild(guild, bot, bot))
+            await _dispatch(session, "GUILD_CREATE", shapes.guild(guild, bot, bot))
 
     async def _resume(self, socket: web.WebSocketResponse, told: dict[str, Any]) -> None:
         session = self._sessions.get(told["session_id"])
         if session is None:
             await _send(socket, _INVALID, data=False)
             return
-        session.socket, self.current = socket, session
+        session.socket, self._current[session.shard] = socket, session
         self.resumed += 1
         for number, text in list(session.sent):
             if number > told["seq"]:
                 await socket.send_str(text)
-        await self.deliver("RESUMED", {})
+        await _dispatch(session, "RESUMED", {})
+
+
+def _shard_of(guild_id: int, count: int) -> int:
+    return (guild_id >> 22) % count
+
+
+def _socket_url(origin: str) -> str:
+    return origin.replace("http", "ws", 1) + "/gateway"
+
+
+async def _dispatch(session: Session, event: str, data: dict[str, Any]) -> bool:
+    """Send an event of a session, and keep it; tell whether it could be sent."""
+    session.number += 1
+    frame = {"op": _DISPATCH, "t": event, "s": session.number, "d": data}
+    text = orjson.dumps(frame).decode()
+    session.sent.append((session.number, text))
+    if session.socket is None or session.socket.closed:
+        return False
+    try:
+        await session.socket.send_str(text)
+    except ConnectionError:
+        return False
+    return True
 
 
 async def _send(socket: web.WebSocketResponse, op: int, data: Any) -> None:

@@ -3,8 +3,8 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Self, cast
 
 import orjson
 from aiohttp import web
@@ -29,14 +29,18 @@ Json = dict[str, Any]
 class Loopback:
     """One Discord on 127.0.0.1; use it as `async with Loopback() as discord`.
 
-    `remembered` is how many requests and interactions are kept, `delay` the seconds to an answer.
+    `remembered` is how many requests and interactions are kept, `delay` the seconds to an answer,
+    `shards` how many a bot is recommended to have. `watch` is shown each request.
     """
 
-    def __init__(self, *, port: int = 0, remembered: int = 100_000, delay: float = 0) -> None:
+    def __init__(
+        self, *, port: int = 0, remembered: int = 100_000, delay: float = 0, shards: int = 1
+    ) -> None:
         self.delay = delay
         self.world = World(remembered)
-        self.gateway = Gateway(self.world)
+        self.gateway = Gateway(self.world, shards)
         self.troubles: list[Trouble] = []
+        self.watch: Callable[[Request], None] | None = None
         self.url = ""
         self._port = port
         self._runner: web.ServerRunner | None = None
@@ -137,7 +141,7 @@ class Loopback:
         payload = shapes.interaction(done.id, done.token, kind, person, channel, data)
         if message is not None:
             payload["message"] = message
-        await self.gateway.deliver("INTERACTION_CREATE", payload)
+        await self.gateway.deliver("INTERACTION_CREATE", payload, channel.guild_id)
         return done
 
     async def _serve(self, request: web.BaseRequest) -> web.StreamResponse:
@@ -145,7 +149,11 @@ class Loopback:
         if path == "/gateway":
             return await self.gateway.serve(request)
         body = await _body(request)
-        self.world.requests.append(Request(time.perf_counter(), request.method, path, body))
+        size = request.content_length or 0
+        seen = Request(time.perf_counter(), request.method, path, body, size)
+        self.world.requests.append(seen)
+        if self.watch:
+            self.watch(seen)
         if self.delay:
             await asyncio.sleep(self.delay)
         struck = [t for t in self.troubles if t.strikes(request.method, path)]
@@ -155,13 +163,22 @@ class Loopback:
 
     def _respond(self, request: web.BaseRequest, body: Json) -> web.Response:
         try:
-            answer = respond(self.world, request.method, request.path, dict(request.query), body)
+            answer = self._answer(request, body)
         except Refused as refused:
             told = {"code": refused.code, "message": refused.text}
             return web.Response(status=refused.status, body=orjson.dumps(told), headers=_JSON)
         if answer is None:
             return web.Response(status=_NO_CONTENT)
         return web.Response(body=orjson.dumps(answer), headers=_JSON)
+
+    def _answer(self, request: web.BaseRequest, body: Json) -> Any:
+        """Give the answer's JSON.
+
+        Raises Refused.
+        """
+        if (request.method, request.path) == ("GET", "/gateway/bot"):
+            return self.gateway.recommended(str(request.url.origin()))
+        return respond(self.world, request.method, request.path, dict(request.query), body)
 
     async def _spoil(self, trouble: Trouble, request: web.BaseRequest, body: Json) -> web.Response:
         if trouble.before:
@@ -195,5 +212,5 @@ async def _body(request: web.BaseRequest) -> Json:
         form = await request.post()
         return orjson.loads(str(form["payload_json"]))
     raw = await request.read()
-    told = orjson.loads(raw) if raw else {}
-    return told if isinstance(told, dict) else {"items": told}
+    told: Any = orjson.loads(raw) if raw else {}
+    return cast(Json, told) if isinstance(told, dict) else {"items": told}

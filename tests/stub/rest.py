@@ -11,6 +11,8 @@ _EPHEMERAL = 64
 _SECONDS_TO_ANSWER = 3
 _SECONDS_OF_A_TOKEN = 15 * 60
 _MESSAGE, _LATER, _UPDATE_LATER, _UPDATE, _SUGGEST, _MODAL = 4, 5, 6, 7, 8, 9
+_TRUE = ("1", "true")
+"""How a query says yes."""
 
 Json = dict[str, Any]
 
@@ -31,7 +33,8 @@ def respond(world: World, method: str, path: str, query: dict[str, str], body: J
     """
     match (method, *path.strip("/").split("/")):
         case ("POST", "interactions", number, token, "callback"):
-            return _callback(world, int(number), token, body)
+            told = _callback(world, int(number), token, body)
+            return told if query.get("with_response", "").lower() in _TRUE else None
         case ("POST", "channels", number, "messages"):
             return _create(world, _channel(world, number), body)
         case ("PATCH", "channels", number, "messages", message):
@@ -90,7 +93,8 @@ def _callback(world: World, number: int, token: str, body: Json) -> Json:
         raise Refused(400, 40060, "Interaction has already been acknowledged.")
     if now - found.sent > _SECONDS_TO_ANSWER:
         raise Refused(404, 10062, "Unknown interaction")
-    kind, data = body["type"], body.get("data") or {}
+    kind: int = body["type"]
+    data: Json = body.get("data") or {}
     if kind == _UPDATE:
         assert found.message is not None
         found.shown = _change(found.channel, _source(world, found), data)

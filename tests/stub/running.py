@@ -32,9 +32,9 @@ def environment(database: Path, **more: str) -> dict[str, str]:
 
 
 async def until_identified(discord: Loopback, before: int) -> None:
-    """Wait until a bot has come to the gateway since `before` was counted."""
+    """Wait until all shards of a bot have come to the gateway since `before` was counted."""
     until = time.monotonic() + _LONGEST_START
-    while discord.gateway.identified <= before:
+    while discord.gateway.identified < before + discord.gateway.shards:
         assert time.monotonic() < until, "the bot did not start"
         await asyncio.sleep(0.005)
 

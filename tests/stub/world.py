@@ -42,7 +42,7 @@ class Channel:
     guild_id: int | None
     name: str
     recipient: int | None = None
-    messages: dict[int, dict[str, Any]] = field(default_factory=dict)
+    messages: dict[int, dict[str, Any]] = field(default_factory=dict[int, dict[str, Any]])
     news: Event = field(default_factory=Event)
 
     @property
@@ -63,7 +63,7 @@ class Channel:
 class Guild:
     id: int
     name: str
-    channels: list[Channel] = field(default_factory=list)
+    channels: list[Channel] = field(default_factory=list[Channel])
 
 
 @dataclass(slots=True)
@@ -85,17 +85,18 @@ class Interaction:
     at: float | None = None
     answer: dict[str, Any] | None = None
     shown: dict[str, Any] | None = None
-    followups: list[dict[str, Any]] = field(default_factory=list)
+    followups: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A request of the bot; `at` is on the clock of `time.perf_counter`."""
+    """A request of the bot; `at` is on the clock of `time.perf_counter`, `size` its bytes."""
 
     at: float
     method: str
     path: str
     body: dict[str, Any]
+    size: int = 0
 
 
 @dataclass(frozen=True, slots=True)
