@@ -123,8 +123,11 @@ class Publisher:
 
     async def open_lobby(self, interaction: discord.Interaction, owed: OutboxRow) -> None:
         """Answer a command with the message of a new lobby; where that fails, post it."""
-        if not await self._with_panel(interaction, owed):
-            await self._outbox.deliver(owed, looking=True)
+        if await self._with_panel(interaction, owed):
+            return
+        await self._outbox.deliver(owed, looking=True)
+        if not interaction.response.is_done():  # the upkeep was faster, and posted the lobby
+            await self._replies.privately(interaction, _DONE)
 
     async def renew_panel(self, interaction: discord.Interaction, game_id: int) -> None:
         """Bring a panel up to date on which something was pressed that it asks no more."""
