@@ -85,8 +85,11 @@ class Publisher:
 
     async def open_lobby(self, interaction: Interaction, owed: OutboxRow) -> None:
         """Answer a command with the message of a new lobby; where that fails, post it."""
-        if not await self._panels.answer_with_panel(interaction, owed):
-            await self._outbox.deliver(owed, search_first=True)
+        if await self._panels.answer_with_panel(interaction, owed):
+            return
+        await self._outbox.deliver(owed, search_first=True)
+        if not self._replies.is_answered(interaction):  # the upkeep was faster, and posted it
+            await self._replies.privately(interaction, _DONE)
 
     async def refresh_pressed(self, interaction: Interaction, game_id: int) -> None:
         """Bring a panel up to date on which something was pressed that it asks no more."""

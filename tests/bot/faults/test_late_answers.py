@@ -82,3 +82,19 @@ async def test_a_form_that_could_not_be_opened_is_logged_alone(server: Server) -
     async with server.nothing_changes():
         await wire.deliver(pressed)
     assert not pressed.result.acknowledged
+
+
+async def test_a_lobby_that_the_upkeep_posts_first_leaves_no_command_unanswered(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opens = server.bot.lobbies.open
+
+    async def overtaken(opening: Any) -> Any:
+        found = await opens(opening)
+        await server.bot.outbox.flush()
+        return found
+
+    monkeypatch.setattr(server.bot.lobbies, "open", overtaken)
+    opened = await server.ann.slash(server.channel, "game new")
+    assert opened.response is not None
+    assert len(server.channel.history()) == 1
