@@ -41,23 +41,23 @@ def draw(request: PictureRequest) -> bytes:
         "picture-round", round=request.table.round, rounds=request.game.edition.rounds
     )
     title(canvas, heading, EDGE, 44, 360)
-    _lay_rounds(canvas, request)
-    _lay_hires(canvas, request)
-    _lay_track(canvas, request)
-    _lay_prizes(canvas, request)
+    _draw_rounds(canvas, request)
+    _draw_hires(canvas, request)
+    _draw_track(canvas, request)
+    _draw_prizes(canvas, request)
     if request.table.solo:
-        _lay_opponents(canvas, request, request.table.solo, low)
+        _draw_opponents(canvas, request, request.table.solo, low)
     return canvas.png()
 
 
-def _lay_rounds(canvas: Canvas, request: PictureRequest) -> None:
-    """Lay the rounds down as caves; the ones behind us are dark, the present one is lit."""
+def _draw_rounds(canvas: Canvas, request: PictureRequest) -> None:
+    """Draw the rounds as caves; those that are over are dark, the present one is lit."""
     rounds = request.game.edition.rounds
     for number in range(1, rounds + 1):
         x = WIDE - EDGE - (rounds - number + 1) * 80
-        canvas.lay(_round_cave(number - request.table.round), x, 6)
+        canvas.paste(_round_cave(number - request.table.round), x, 6)
         colour = PAPER if number < request.table.round else INK
-        canvas.say(str(number), x + 37, 52, 32, anchor="mm", colour=colour)
+        canvas.write(str(number), x + 37, 52, 32, anchor="mm", colour=colour)
 
 
 @lru_cache(maxsize=16)
@@ -69,37 +69,37 @@ def _round_cave(ahead: int) -> Image.Image:
     return brush.done()
 
 
-def _lay_hires(canvas: Canvas, request: PictureRequest) -> None:
-    """Lay the five slots down with their costs, then the pile and the cider."""
+def _draw_hires(canvas: Canvas, request: PictureRequest) -> None:
+    """Draw the five slots with their costs, then the pile and the cider."""
     board, edition = request.table.board, request.game.edition
     x = EDGE
     canvas.icon("villager", x, 96, 44)
     left = request.words("picture-hires", left=request.table.market.villagers_left)
-    canvas.say(left, x + 54, 120, 28)
-    _lay_cider(canvas, request)
+    canvas.write(left, x + 54, 120, 28)
+    _draw_cider(canvas, request)
     for villager, cost in zip(board.slots, edition.slot_costs, strict=True):
         canvas.plate((x, _HIRES_TOP, _HIRE, _HIRE_HIGH), PAPER if villager else TAN, corner=18)
         if villager:
             drawn = villager_card(request.words.language, villager, Area.READY)
-            canvas.lay(drawn, x + (_HIRE - VILLAGER[0]) // 2, _HIRES_TOP + 58)
+            canvas.paste(drawn, x + (_HIRE - VILLAGER[0]) // 2, _HIRES_TOP + 58)
         price = draw_run((str(cost), ":coin"), 44)
-        canvas.lay(price, x + (_HIRE - price.width) // 2, _HIRES_TOP + 8)
+        canvas.paste(price, x + (_HIRE - price.width) // 2, _HIRES_TOP + 8)
         x += _HIRE + GAP
 
 
-def _lay_cider(canvas: Canvas, request: PictureRequest) -> None:
+def _draw_cider(canvas: Canvas, request: PictureRequest) -> None:
     said = request.words("picture-cider", there=str(request.table.board.cider))
     box = (WIDE - EDGE - 330, 90, 330, 54)
     canvas.plate(box, SAND, corner=27)
     canvas.icon("cider", box[0] + 14, 95, 44)
-    canvas.say(said, box[0] + 70, 117, 26)
+    canvas.write(said, box[0] + 70, 117, 26)
 
 
-def _lay_track(canvas: Canvas, request: PictureRequest) -> None:
-    """Lay the way down: to the right, then back to the left, and so on, points on each space."""
+def _draw_track(canvas: Canvas, request: PictureRequest) -> None:
+    """Draw the way down: to the right, then back to the left, and so on, points on each space."""
     edition = request.game.edition
     canvas.icon("reputation", EDGE, _TRACK_TOP - 6, 42)
-    canvas.say(
+    canvas.write(
         request.words("picture-reputation"),
         EDGE + 54,
         _TRACK_TOP + 15,
@@ -107,26 +107,26 @@ def _lay_track(canvas: Canvas, request: PictureRequest) -> None:
         colour=PAPER,
         halo=CAVE_DARK,
     )
-    _lay_names(canvas, request)
+    _draw_names(canvas, request)
     spots = [_spot(index) for index in range(len(edition.reputation_points))]
     for (x, y), (next_x, next_y) in pairwise(spots):
-        canvas.lay(_path(next_x - x, next_y - y), min(x, next_x) + 96, min(y, next_y) + 40)
+        canvas.paste(_path(next_x - x, next_y - y), min(x, next_x) + 96, min(y, next_y) + 40)
     for index, (points, (x, y)) in enumerate(zip(edition.reputation_points, spots, strict=True)):
         start = index == edition.torch
         canvas.plate((x, y, *_SPACE), SUN if start else SAND, corner=30)
         if start:
             canvas.icon("lantern", x + 14, y + 58, 36)
         drawn = draw_run((str(points), ":village_point"), 36)
-        canvas.lay(drawn, x + 14, y + (12 if start else 34))
+        canvas.paste(drawn, x + 14, y + (12 if start else 34))
         here = [
             s for s, p in enumerate(request.table.players) if p.reputation + edition.torch == index
         ]
         for place, seat in enumerate(here):
             across, down = (place % 2, place // 2 if len(here) > 2 else 0.5)  # noqa: PLR2004 - pairs
-            canvas.lay(cube(Seat(seat), 46), x + 112 + across * 48, y + 5 + down * 47)
+            canvas.paste(cube(Seat(seat), 46), x + 112 + across * 48, y + 5 + down * 47)
 
 
-def _lay_names(canvas: Canvas, request: PictureRequest) -> None:
+def _draw_names(canvas: Canvas, request: PictureRequest) -> None:
     """Say whose cube is which; a plate lies under the names that the game waits for."""
     left, wide = EDGE + 262, 172
     for index in range(len(request.table.players)):
@@ -134,50 +134,50 @@ def _lay_names(canvas: Canvas, request: PictureRequest) -> None:
         asked = seat in request.asked()
         if asked:
             canvas.plate((x, _TRACK_TOP - 10, wide - 6, 50), SUN, corner=25)
-        canvas.lay(cube(seat, 38), x + 10, _TRACK_TOP - 4)
+        canvas.paste(cube(seat, 38), x + 10, _TRACK_TOP - 4)
         said = fit(player_name(request, seat), 25, wide - 72)
         colour, halo = (INK, None) if asked else (PAPER, CAVE_DARK)
-        canvas.say(said, x + 54, _TRACK_TOP + 14, 25, colour=colour, halo=halo)
+        canvas.write(said, x + 54, _TRACK_TOP + 14, 25, colour=colour, halo=halo)
 
 
-def _lay_prizes(canvas: Canvas, request: PictureRequest) -> None:
-    """Lay down what the best reputations win, where the track leaves room."""
+def _draw_prizes(canvas: Canvas, request: PictureRequest) -> None:
+    """Draw what the best reputations win, where the track leaves room."""
     edition = request.game.edition
     two = len(request.table.players) == 2  # noqa: PLR2004 - a game of two
     prizes = edition.prizes_for_two if two else edition.prizes
     x, y = _spot(len(edition.reputation_points))
     canvas.icon("star", x + 4, y + 6, 40)
-    canvas.say(request.words("picture-prizes"), x + 54, y + 27, 26, colour=PAPER)
+    canvas.write(request.words("picture-prizes"), x + 54, y + 27, 26, colour=PAPER)
     run = (*[str(prize) for prize in prizes], ":village_point")
-    canvas.lay(
+    canvas.paste(
         draw_run(tuple([f"{part} " if part[0] != ":" else part for part in run]), 36, PAPER),
         x + 10,
         y + 56,
     )
 
 
-def _lay_opponents(canvas: Canvas, request: PictureRequest, solo: Solo, top: int) -> None:
-    """Lay down what automated opponents have done in this round, and what lies in their stacks."""
+def _draw_opponents(canvas: Canvas, request: PictureRequest, solo: Solo, top: int) -> None:
+    """Draw what automated opponents have done in this round, and what lies in their stacks."""
     for index, done in enumerate(solo.done):
         seat = Seat(len(request.table.players) + index)
         told = deeds(request.words, done) or request.words("picture-idle")
-        _lay_opponent(canvas, player_name(request, seat), top + index * _BOT)
-        canvas.say(fit(told, 26, _TOLD), EDGE + 232, top + index * _BOT + 27, 26)
+        _draw_opponent(canvas, player_name(request, seat), top + index * _BOT)
+        canvas.write(fit(told, 26, _TOLD), EDGE + 232, top + index * _BOT + 27, 26)
     y = top + len(solo.done) * _BOT
-    _lay_opponent(canvas, request.words("picture-stacks"), y)
+    _draw_opponent(canvas, request.words("picture-stacks"), y)
     stacks = (("house", solo.houses), ("outpost", solo.outposts), ("villager", solo.hired))
     for place, (sign, cards) in enumerate(stacks):
         canvas.icon(sign, EDGE + 232 + place * 160, y + 8, 40)
-        canvas.say(f"\u00d7{len(cards)}", EDGE + 282 + place * 160, y + 27, 28)
+        canvas.write(f"\u00d7{len(cards)}", EDGE + 282 + place * 160, y + 27, 28)
 
 
-def _lay_opponent(canvas: Canvas, name: str, top: int) -> None:
+def _draw_opponent(canvas: Canvas, name: str, top: int) -> None:
     canvas.plate((EDGE, top, WIDE - 2 * EDGE, _BOT - 6), SAND, corner=20)
-    canvas.say(fit(name, 26, 200), EDGE + 18, top + 27, 26)
+    canvas.write(fit(name, 26, 200), EDGE + 18, top + 27, 26)
 
 
 def _spot(index: int) -> tuple[int, int]:
-    """Give a space's top left corner: rows run to and fro."""
+    """Return a space's top left corner: rows run to and fro."""
     row, column = divmod(index, _COLUMNS)
     along = column if row % 2 == 0 else _COLUMNS - 1 - column
     return (EDGE + 20 + along * _STEP[0], _TRACK_TOP + 50 + row * _STEP[1])

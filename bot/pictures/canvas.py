@@ -1,4 +1,4 @@
-"""Lay tiles and words on a background, and save the picture small."""
+"""Put tiles and words on a background, and save the picture small."""
 
 from functools import lru_cache
 from io import BytesIO
@@ -27,8 +27,8 @@ class Canvas:
         self._draw = ImageDraw.Draw(self.image)
         self._draw.fontmode = "L"
 
-    def lay(self, tile: Image.Image, x: float, y: float) -> None:
-        """Lay a tile down by its top left corner."""
+    def paste(self, tile: Image.Image, x: float, y: float) -> None:
+        """Paste a tile by its top left corner."""
         at = (round(x), round(y))
         if self.image.mode == "RGBA":
             self.image.alpha_composite(tile, at)
@@ -36,16 +36,16 @@ class Canvas:
             self.image.paste(tile, at, tile)
 
     def icon(self, name: str, x: float, y: float, size: int) -> None:
-        """Lay an icon down by its top left corner."""
-        self.lay(icon(name, size), x, y)
+        """Paste an icon by its top left corner."""
+        self.paste(icon(name, size), x, y)
 
     def plate(
         self, box: Box, fill: Colour | None = PAPER, *, corner: int = 14, line: Colour | None = INK
     ) -> None:
-        """Lay a rounded plate down."""
-        self.lay(_plate(box[2], box[3], fill, corner, line), box[0], box[1])
+        """Draw a box with round corners."""
+        self.paste(_plate(box[2], box[3], fill, corner, line), box[0], box[1])
 
-    def say(
+    def write(
         self,
         text: str,
         x: float,
@@ -57,7 +57,7 @@ class Canvas:
         anchor: str = "lm",
         halo: Colour | None = None,
     ) -> int:
-        """Write a line around one of Pillow's anchors, and give its width."""
+        """Write a line around one of Pillow's anchors, and return its width."""
         self._draw.text(
             (round(x), round(y)),
             text,

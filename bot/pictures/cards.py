@@ -24,7 +24,7 @@ from bot.pictures.palette import (
     Colour,
 )
 from bot.pictures.people import figure
-from bot.pictures.symbols import die, lay_runs, runs
+from bot.pictures.symbols import die, draw_runs, runs
 from rules.cards import BUILDINGS, VILLAGERS
 from rules.words import Area, BuildingId, CaveId, Row, VillagerId
 
@@ -45,21 +45,21 @@ _KINDS: dict[Row | None, tuple[Colour, str]] = {
 
 @lru_cache(maxsize=64)
 def villager_card(language: str, villager: VillagerId, area: Area) -> Image.Image:
-    """Draw a villager with name, symbols and dice; never change what you get."""
+    """Draw a villager with name, symbols and dice; it is cached, so never draw on it."""
     card = VILLAGERS[villager]
     wide, high = VILLAGER
     canvas = tile(wide, high)
     left = (wide - _FIGURE) // 2 if not card.skills else 2
-    canvas.lay(figure(villager, area, _FIGURE), left, 0)
+    canvas.paste(figure(villager, area, _FIGURE), left, 0)
     for index, skill in enumerate(card.skills):
         canvas.icon(skill.value, 98, 46 - 44 * (len(card.skills) - 1) + 44 * index, 48)
     name(canvas, words_in(language)(f"villager-{villager}"), (wide // 2, _FIGURE + 26, wide - 14))
-    lay_dice(canvas, villager, (wide // 2, high - 74), 34)
+    draw_dice(canvas, villager, (wide // 2, high - 74), 34)
     return canvas.image
 
 
-def lay_dice(canvas: Canvas, villager: VillagerId, at: tuple[int, int], high: int) -> None:
-    """Lay a villager's dice down below a middle, a line each: the least roll, then its lanterns."""
+def draw_dice(canvas: Canvas, villager: VillagerId, at: tuple[int, int], high: int) -> None:
+    """Draw a villager's dice below a middle, a line each: the least roll, then its lanterns."""
     dice = VILLAGERS[villager].dice
     (middle, y), most = at, max([lanterns for _, lanterns in dice], default=0)
     x = middle - (high + 4 + most * (high - 4)) // 2
@@ -83,7 +83,7 @@ def name(
     size, lines = wrap_to_fit(drawable(text), sizes, room)
     for index, line in enumerate(lines):
         y = height + (index - (len(lines) - 1) / 2) * (size + 1)
-        canvas.say(line, middle, y, size, anchor="mm", colour=colour)
+        canvas.write(line, middle, y, size, anchor="mm", colour=colour)
 
 
 @lru_cache(maxsize=24)
@@ -99,11 +99,11 @@ def building_card(
     name(canvas, words_in(language)(f"building-{building}"), (wide // 2, _ROOF + 30, wide - 30))
     below, edge = _ROOF + 60, 20 if card.row is Row.OUTPOST else 14
     room = (edge, below, wide - 2 * edge)
-    lay_runs(canvas, runs(card, lying=lying), room, _SYMBOL, BUILDING_HIGH - below - edge + 4)
+    draw_runs(canvas, runs(card, lying=lying), room, _SYMBOL, BUILDING_HIGH - below - edge + 4)
     if lying is None:
         canvas.icon("coin", wide - 58, 2, 56)
         canvas.plate((wide - 50, 10, 40, 40), PAPER, corner=20)
-        canvas.say(str(card.cost), wide - 30, 29, 26, anchor="mm")
+        canvas.write(str(card.cost), wide - 30, 29, 26, anchor="mm")
     return canvas.image
 
 

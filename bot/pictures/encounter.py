@@ -6,7 +6,7 @@ from PIL import Image
 
 from bot.pictures.brush import Brush, arc
 from bot.pictures.canvas import EDGE, GAP, WIDE, Box, Canvas
-from bot.pictures.cards import lay_dice, name
+from bot.pictures.cards import draw_dice, name
 from bot.pictures.lettering import Face, drawable, width, wrap_to_fit
 from bot.pictures.palette import (
     AMBER,
@@ -59,20 +59,20 @@ def draw_title(request: PictureRequest) -> bytes:
     mood = heading.mood
     canvas = Canvas(underground(_TITLE_HIGH))
     colour, sign = _MOODS.get(mood, (STEEL, "cave"))
-    canvas.lay(_opening(colour), 40, 24)
+    canvas.paste(_opening(colour), 40, 24)
     canvas.icon(sign, 92, 150, 150)
     canvas.plate((350, 60, 170, 66), SAND, corner=33)
-    canvas.say(str(heading.number), 435, 92, 40, anchor="mm", face=Face.TITLE)
+    canvas.write(str(heading.number), 435, 92, 40, anchor="mm", face=Face.TITLE)
     text = drawable(heading.title, Face.TITLE)
     size, lines = wrap_to_fit(text, (64, 56, 48, 42), WIDE - 350 - EDGE, 3, Face.TITLE)
     for index, line in enumerate(lines):
         y = 176 + index * (size + 8)
-        canvas.say(line, 350, y, size, face=Face.TITLE, colour=PAPER, halo=CAVE_DARK)
+        canvas.write(line, 350, y, size, face=Face.TITLE, colour=PAPER, halo=CAVE_DARK)
     if mood:
         said = request.words("picture-mood", mood=mood)
         wide = width(said, 30) + 64
         canvas.plate((350, 344, wide, 54), mix(PAPER, colour, 0.6), corner=27)
-        canvas.say(said, 350 + wide / 2, 370, 30, anchor="mm")
+        canvas.write(said, 350 + wide / 2, 370, 30, anchor="mm")
     return canvas.png()
 
 
@@ -87,52 +87,52 @@ def draw_party(request: PictureRequest) -> bytes:
     wide = (WIDE - 2 * EDGE - 10 * (columns - 1)) // columns
     rows = max(1, -(-len(there) // columns))
     canvas = Canvas(underground(116 + rows * (_HIGH + GAP) + 110))
-    canvas.lay(cube(trip.seat, 60), EDGE, 26)
+    canvas.paste(cube(trip.seat, 60), EDGE, 26)
     title(canvas, player_name(request, trip.seat), EDGE + 76, 56, 560, colour=PAPER)
     if trip.path:
         canvas.plate((WIDE - EDGE - 190, 26, 190, 62), SAND, corner=31)
         canvas.icon("cave", WIDE - EDGE - 172, 34, 46)
-        canvas.say(str(trip.path[-1]), WIDE - EDGE - 74, 56, 38, anchor="mm", face=Face.TITLE)
+        canvas.write(str(trip.path[-1]), WIDE - EDGE - 74, 56, 38, anchor="mm", face=Face.TITLE)
     for index, villager in enumerate(there):
         at = (
             EDGE + index % columns * (wide + 10),
             116 + index // columns * (_HIGH + GAP),
         )
         area = Area.CAVE if villager in party else Area.INJURED
-        _lay_member(canvas, request, (villager, area), rolled.get(villager), (*at, wide, _HIGH))
-    _lay_count(canvas, request, trip, 116 + rows * (_HIGH + GAP))
+        _draw_member(canvas, request, (villager, area), rolled.get(villager), (*at, wide, _HIGH))
+    _draw_count(canvas, request, trip, 116 + rows * (_HIGH + GAP))
     return canvas.png()
 
 
-def _lay_member(
+def _draw_member(
     canvas: Canvas,
     request: PictureRequest,
     member: tuple[VillagerId, Area],
     rolled: Rolled | None,
     box: Box,
 ) -> None:
-    """Lay a villager down with what its dice can do, or with the die as it fell."""
+    """Draw a villager with what its dice can do, or with the die as it fell."""
     (villager, area), (x, y, wide, _) = member, box
     canvas.plate(box, SAND, corner=20)
     text = request.words(f"villager-{villager}")
     if wide > _ROOMY:
-        canvas.lay(figure(villager, area, _FIGURE), x + 6, y + 34)
+        canvas.paste(figure(villager, area, _FIGURE), x + 6, y + 34)
         room = min(wide, _ROOMY) - _FIGURE + 40
         middle = x + _FIGURE + (wide - _FIGURE) // 2
         name(canvas, text, (middle, y + 66, room), sizes=_NAMES)
         at, size = (middle, y + 134), 54
     else:
-        canvas.lay(figure(villager, area, 112), x + (wide - 112) // 2, y + 4)
+        canvas.paste(figure(villager, area, 112), x + (wide - 112) // 2, y + 4)
         name(canvas, text, (x + wide // 2, y + 144, wide - 16), sizes=_NARROW_NAMES)
         at, size = (x + wide // 2, y + 180), 38
     if rolled:
-        _lay_rolled(canvas, rolled, at, size)
+        _draw_rolled(canvas, rolled, at, size)
     else:
-        lay_dice(canvas, villager, at, size)
+        draw_dice(canvas, villager, at, size)
 
 
-def _lay_rolled(canvas: Canvas, rolled: Rolled, at: tuple[int, int], size: int) -> None:
-    """Lay the die as it fell below a middle, and what it gives beside it."""
+def _draw_rolled(canvas: Canvas, rolled: Rolled, at: tuple[int, int], size: int) -> None:
+    """Draw the die as it fell below a middle, and what it gives beside it."""
     (middle, y), cube_size = at, round(size * 1.8)
     step = size * 9 // 10
     x = middle - (cube_size + 10 + max(1, rolled.lanterns) * step) // 2
@@ -141,22 +141,22 @@ def _lay_rolled(canvas: Canvas, rolled: Rolled, at: tuple[int, int], size: int) 
     for index in range(rolled.lanterns):
         canvas.icon("lantern", x + index * step, y, size)
     if not rolled.lanterns:
-        canvas.say("\u2013", x + step / 2, y + size / 2, 40, anchor="mm")
+        canvas.write("\u2013", x + step / 2, y + size / 2, 40, anchor="mm")
 
 
-def _lay_count(canvas: Canvas, request: PictureRequest, trip: Expedition, top: int) -> None:
-    """Lay down how many lanterns there are and where they come from, and the rerolls left."""
+def _draw_count(canvas: Canvas, request: PictureRequest, trip: Expedition, top: int) -> None:
+    """Draw how many lanterns there are and where they come from, and the rerolls left."""
     canvas.plate((EDGE, top, WIDE - 2 * EDGE, 88), SUN, corner=24)
     drawn = draw_run((str(trip.lanterns), ":lantern"), 60)
-    canvas.lay(drawn, EDGE + 20, top + 14)
+    canvas.paste(drawn, EDGE + 20, top + 14)
     x = EDGE + drawn.width + 30
-    x += canvas.say(request.words("picture-lanterns", count=trip.lanterns), x, top + 44, 30) + 40
+    x += canvas.write(request.words("picture-lanterns", count=trip.lanterns), x, top + 44, 30) + 40
     for count, key in ((trip.bonus, "bonus"), (trip.exerted, "exerted")):
         if count:
-            x += canvas.say(request.words(f"picture-{key}", count=count), x, top + 44, 28) + 24
+            x += canvas.write(request.words(f"picture-{key}", count=count), x, top + 44, 28) + 24
     if trip.rerolls:
         left = draw_run((":reroll", f"\u00d7{trip.rerolls}"), 46)
-        canvas.lay(left, WIDE - EDGE - left.width - 20, top + 21)
+        canvas.paste(left, WIDE - EDGE - left.width - 20, top + 21)
 
 
 @lru_cache(maxsize=8)

@@ -62,7 +62,7 @@ def drawable(text: str, face: Face = Face.PLAIN) -> str:
 
 @lru_cache(maxsize=512)
 def person(name: str, fallback: str) -> str:
-    """Give a person's name as it can be drawn, or the fallback where most of it cannot."""
+    """Return a person's name as it can be drawn, or the fallback where most of it cannot."""
     kept = drawable(name)
     seen = [c for c in name if unicodedata.category(c)[0] in "LNSP"]
     return kept if len(kept) * 2 >= len(seen) and kept.strip("?. ") else fallback

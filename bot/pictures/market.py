@@ -26,10 +26,10 @@ def draw(request: PictureRequest) -> bytes:
     high = below + _row_high(offered.outposts) + _CAVE_HIGH + EDGE
     canvas = Canvas(above_and_below(surface, high))
     title(canvas, request.words("picture-market"), EDGE, 46, WIDE // 2)
-    y = _lay_row(canvas, request, Row.HOUSE, offered.houses, _HEAD)
-    _lay_row(canvas, request, Row.STAR if request.game.edition.stars else Row.KEY, special, y)
-    y = _lay_row(canvas, request, Row.OUTPOST, offered.outposts, below)
-    _lay_cave(canvas, request, y)
+    y = _draw_row(canvas, request, Row.HOUSE, offered.houses, _HEAD)
+    _draw_row(canvas, request, Row.STAR if request.game.edition.stars else Row.KEY, special, y)
+    y = _draw_row(canvas, request, Row.OUTPOST, offered.outposts, below)
+    _draw_cave(canvas, request, y)
     return canvas.png()
 
 
@@ -37,47 +37,47 @@ def _row_high(cards: tuple[BuildingId, ...]) -> int:
     return _HEADING + max(1, -(-len(cards) // _COLUMNS)) * (BUILDING_HIGH + GAP)
 
 
-def _lay_row(
+def _draw_row(
     canvas: Canvas, request: PictureRequest, row: Row, cards: tuple[BuildingId, ...], top: int
 ) -> int:
-    """Lay cards down under their heading, and give where the next row begins."""
+    """Draw cards under their heading, and return where the next row begins."""
     colour, halo = (PAPER, CAVE_DARK) if row is Row.OUTPOST else (INK, WHITE)
     canvas.icon(_SIGNS[row], EDGE, top + 4, 38)
     heading = request.words("picture-row", row=row)
-    canvas.say(heading, EDGE + 50, top + 24, 28, colour=colour, halo=halo)
+    canvas.write(heading, EDGE + 50, top + 24, 28, colour=colour, halo=halo)
     for index, building in enumerate(cards):
         drawn = building_card(request.words.language, building, _CARD)
         x = EDGE + index % _COLUMNS * (_CARD + GAP)
-        canvas.lay(drawn, x, top + _HEADING + index // _COLUMNS * (BUILDING_HIGH + GAP))
+        canvas.paste(drawn, x, top + _HEADING + index // _COLUMNS * (BUILDING_HIGH + GAP))
     if not cards:
         said = request.words("picture-row-empty")
-        canvas.say(said, EDGE, top + _HEADING + 40, 28, colour=colour)
+        canvas.write(said, EDGE, top + _HEADING + 40, 28, colour=colour)
     left = {
         Row.HOUSE: request.table.market.houses_left,
         Row.OUTPOST: request.table.market.outposts_left,
     }
     if row in left:
         at = (EDGE + (_COLUMNS - 1) * (_CARD + GAP), top + _HEADING)
-        _lay_deck(canvas, left[row], at, TAN if row is Row.HOUSE else STONE, _SIGNS[row])
+        _draw_deck(canvas, left[row], at, TAN if row is Row.HOUSE else STONE, _SIGNS[row])
     return top + _row_high(cards)
 
 
-def _lay_deck(canvas: Canvas, left: int, at: tuple[int, int], back: Colour, sign: str) -> None:
-    """Lay a face-down deck down with how many cards it holds."""
+def _draw_deck(canvas: Canvas, left: int, at: tuple[int, int], back: Colour, sign: str) -> None:
+    """Draw a face-down deck with how many cards it holds."""
     x, y = at
     for step in range(3 if left > 1 else left):
         canvas.plate((x + 12 - step * 6, y + 16 - step * 6, _CARD - 20, BUILDING_HIGH - 26), back)
     canvas.icon(sign, x + _CARD // 2 - 40, y + 34, 64)
-    canvas.say(f"\u00d7{left}", x + _CARD // 2 - 8, y + 132, 36, anchor="mm")
+    canvas.write(f"\u00d7{left}", x + _CARD // 2 - 8, y + 132, 36, anchor="mm")
 
 
-def _lay_cave(canvas: Canvas, request: PictureRequest, top: int) -> None:
-    """Lay the top card of the cave deck down with its six numbers, by die."""
+def _draw_cave(canvas: Canvas, request: PictureRequest, top: int) -> None:
+    """Draw the top card of the cave deck with its six numbers, by die."""
     offered = request.table.market
     canvas.plate((EDGE, top, WIDE - 2 * EDGE, _CAVE_HIGH - GAP), CAVE_PALE, corner=22)
     canvas.icon("cave", EDGE + 16, top + 8, 40)
     heading = request.words("picture-cave-deck", left=offered.caves_left)
-    canvas.say(heading, EDGE + 66, top + 30, 28, colour=PAPER)
+    canvas.write(heading, EDGE + 66, top + 30, 28, colour=PAPER)
     numbers = request.cave_numbers
     if not numbers:
         return
@@ -86,4 +86,4 @@ def _lay_cave(canvas: Canvas, request: PictureRequest, top: int) -> None:
         x = EDGE + 14 + index * wide
         canvas.plate((x, top + 60, wide - 8, 84), SAND, corner=12)
         die(canvas, str(index + 1), x + 8, top + 80, 46)
-        canvas.say(str(number), x + 62 + (wide - 74) / 2, top + 102, 36, anchor="mm")
+        canvas.write(str(number), x + 62 + (wide - 74) / 2, top + 102, 36, anchor="mm")

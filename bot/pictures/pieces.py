@@ -35,13 +35,15 @@ def cube(seat: Seat, size: int) -> Image.Image:
             brush.shape([(50, 1), (99, 50), (50, 99), (1, 50)], colour)
     canvas = Canvas(brush.done())
     low = 0.64 if seat == 2 else 0.5  # noqa: PLR2004 - a triangle's middle is lower
-    canvas.say(LETTERS[seat], size / 2, size * low - 1, round(size * 0.48), anchor="mm")
+    canvas.write(LETTERS[seat], size / 2, size * low - 1, round(size * 0.48), anchor="mm")
     return canvas.image
 
 
 def title(
     canvas: Canvas, text: str, x: float, y: float, room: int, *, colour: Colour = INK
 ) -> None:
-    """Write a picture's title, with a light rim, that it can be read on any ground."""
+    """Write a picture's title, with a rim, so that it can be read on any ground."""
     halo = WHITE if colour == INK else INK
-    canvas.say(fit(text, 42, room, Face.TITLE), x, y, 42, face=Face.TITLE, colour=colour, halo=halo)
+    canvas.write(
+        fit(text, 42, room, Face.TITLE), x, y, 42, face=Face.TITLE, colour=colour, halo=halo
+    )

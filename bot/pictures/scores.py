@@ -9,7 +9,7 @@ from bot.pictures.canvas import EDGE, WIDE, Canvas
 from bot.pictures.lettering import width
 from bot.pictures.palette import AMBER, INK, LILAC, PALE_BLUE, PAPER, ROSE, SAND, SUN, Colour
 from bot.pictures.pieces import cube, player_name, title
-from bot.pictures.rounds import ROUNDS_HIGH, lay_rounds
+from bot.pictures.rounds import ROUNDS_HIGH, draw_rounds
 from bot.pictures.scenery import meadow
 from bot.text.picture_request import PictureRequest, sources_of
 from rules.scoring import Score
@@ -45,53 +45,53 @@ def draw(request: PictureRequest) -> bytes:
     lost = any([points < 0 for score in scores for _, points in sources_of(score)])
     most = max(1, *[sum([max(0, points) for _, points in sources_of(score)]) for score in scores])
     for index, score in enumerate(sorted(scores, key=lambda s: s.place)):
-        _lay_bar(canvas, request, score, (_ROOM - 90 * lost) / most, _HEAD + index * _ROW)
-    _lay_legend(canvas, request, low - _LEGEND)
+        _draw_bar(canvas, request, score, (_ROOM - 90 * lost) / most, _HEAD + index * _ROW)
+    _draw_legend(canvas, request, low - _LEGEND)
     if chart:
-        lay_rounds(canvas, request, low)
+        draw_rounds(canvas, request, low)
     return canvas.png()
 
 
-def _lay_bar(canvas: Canvas, request: PictureRequest, score: Score, each: float, top: int) -> None:
-    """Lay a player's bar down, `each` pixels for a point; what is lost stands behind it."""
+def _draw_bar(canvas: Canvas, request: PictureRequest, score: Score, each: float, top: int) -> None:
+    """Draw a player's bar, `each` pixels for a point; what is lost stands behind it."""
     canvas.plate((EDGE, top, WIDE - 2 * EDGE, _ROW - 14), PAPER, corner=20)
-    canvas.say(f"{score.place}.", EDGE + 18, top + 36, 36)
-    canvas.lay(cube(score.seat, 50), EDGE + 68, top + 10)
+    canvas.write(f"{score.place}.", EDGE + 18, top + 36, 36)
+    canvas.paste(cube(score.seat, 50), EDGE + 68, top + 10)
     title(canvas, player_name(request, score.seat), EDGE + 132, top + 34, 520)
     total = request.words("picture-total", points=score.total)
-    canvas.say(total, WIDE - EDGE - 22, top + 36, 40, anchor="rm")
+    canvas.write(total, WIDE - EDGE - 22, top + 36, 40, anchor="rm")
     x = EDGE + 20
     for source, points in sources_of(score):
         wide = round(each * max(0, points))
         if wide:
-            _lay_part(canvas, source, points, (x, top + _BAR_TOP, wide, _BAR_HIGH))
+            _draw_part(canvas, source, points, (x, top + _BAR_TOP, wide, _BAR_HIGH))
         elif points:
-            canvas.say(f"{points}", x + 6, top + _BAR_TOP + _BAR_HIGH // 2, 26, colour=INK)
+            canvas.write(f"{points}", x + 6, top + _BAR_TOP + _BAR_HIGH // 2, 26, colour=INK)
             canvas.icon("reputation", x + 46, top + _BAR_TOP + 20, 32)
         x += wide
 
 
-def _lay_part(canvas: Canvas, source: str, points: int, box: tuple[int, int, int, int]) -> None:
-    """Lay a part of a bar down: a sign and figures, or as much of these as there is room for."""
+def _draw_part(canvas: Canvas, source: str, points: int, box: tuple[int, int, int, int]) -> None:
+    """Draw a part of a bar: a sign and figures, or as much of these as there is room for."""
     colour, sign = _LOOKS[source]
     x, y, wide, high = box
-    canvas.lay(_segment(wide, high, colour), x, y)
+    canvas.paste(_segment(wide, high, colour), x, y)
     text = width(str(points), 28)
     if wide > text + 52:
         canvas.icon(sign, x + (wide - text - 44) / 2, y + 17, 38)
-        canvas.say(str(points), x + (wide + 48) / 2, y + high / 2 - 1, 28, anchor="mm")
+        canvas.write(str(points), x + (wide + 48) / 2, y + high / 2 - 1, 28, anchor="mm")
     elif wide > text + 4:
         canvas.icon(sign, x + wide / 2 - 12, y + 6, 24)
-        canvas.say(str(points), x + wide / 2, y + 48, 26, anchor="mm")
+        canvas.write(str(points), x + wide / 2, y + 48, 26, anchor="mm")
 
 
-def _lay_legend(canvas: Canvas, request: PictureRequest, top: int) -> None:
+def _draw_legend(canvas: Canvas, request: PictureRequest, top: int) -> None:
     canvas.plate((EDGE, top, WIDE - 2 * EDGE, _LEGEND - 10), SAND, corner=20)
     for index, (source, (colour, sign)) in enumerate(_LOOKS.items()):
         x, y = EDGE + 18 + index % 3 * 312, top + 14 + index // 3 * 60
         canvas.plate((x, y, 50, 50), colour, corner=10)
         canvas.icon(sign, x + 7, y + 7, 36)
-        canvas.say(request.words("picture-source", source=source), x + 62, y + 25, 24)
+        canvas.write(request.words("picture-source", source=source), x + 62, y + 25, 24)
 
 
 @lru_cache(maxsize=128)

@@ -69,7 +69,7 @@ def _counted(card: BuildingCard) -> list[Run]:
 
 @lru_cache(maxsize=128)
 def draw_run(run: Run, size: int, colour: Colour = INK) -> Image.Image:
-    """Draw a run of figures and icons in a line; never change what you get."""
+    """Draw a run of figures and icons in a line; it is cached, so never draw on it."""
     text = round(size * 0.82)
     wide = sum([size if part[0] == ":" else width(part, text) for part in run])
     canvas = tile(wide + _TIGHT * len(run), size)
@@ -79,14 +79,14 @@ def draw_run(run: Run, size: int, colour: Colour = INK) -> Image.Image:
             canvas.icon(part[1:], x, 0, size)
             x += size + _TIGHT
         else:
-            x += canvas.say(part, x, size / 2, text, colour=colour) + _TIGHT
+            x += canvas.write(part, x, size / 2, text, colour=colour) + _TIGHT
     return canvas.image
 
 
-def lay_runs(
+def draw_runs(
     canvas: Canvas, found: list[Run], box: tuple[int, int, int], size: int, high: int | None = None
 ) -> int:
-    """Lay runs down in centred lines within (left, top, width), and give how high they stand.
+    """Draw runs in centred lines within (left, top, width), and return their height.
 
     They are made smaller until they are not higher than `high`, and no line is too wide.
     """
@@ -98,7 +98,7 @@ def lay_runs(
     for index, line in enumerate(lines):
         x = left + (room - _wide(line)) // 2
         for drawn in line:
-            canvas.lay(drawn, x, top + index * (size + 6))
+            canvas.paste(drawn, x, top + index * (size + 6))
             x += drawn.width + _APART
     return _high(lines, size)
 
@@ -138,4 +138,4 @@ def _wide(line: list[Image.Image]) -> int:
 def die(canvas: Canvas, text: str, x: float, y: float, size: int) -> None:
     """Draw a die that shows a figure."""
     canvas.plate((round(x), round(y), size, size), WHITE, corner=round(size / 5))
-    canvas.say(text, x + size / 2, y + size / 2 - 1, round(size * 0.62), anchor="mm")
+    canvas.write(text, x + size / 2, y + size / 2 - 1, round(size * 0.62), anchor="mm")

@@ -11,13 +11,13 @@ from rules.words import Seat
 TRACK_HIGH = 244
 
 
-def lay_track(canvas: Canvas, request: PictureRequest, seat: Seat, top: int) -> None:
-    """Lay a seat's track down on its plank."""
+def draw_track(canvas: Canvas, request: PictureRequest, seat: Seat, top: int) -> None:
+    """Draw a seat's track on its plank."""
     player, edition = request.table.players[seat], request.game.edition
     canvas.plate((EDGE, top, WIDE - 2 * EDGE, TRACK_HIGH), WOOD, corner=18)
-    canvas.say(request.words("picture-track"), EDGE + 18, top + 27, 27, colour=PAPER)
+    canvas.write(request.words("picture-track"), EDGE + 18, top + 27, 27, colour=PAPER)
     points = draw_run((str(advance.points(request.game, player)), ":village_point"), 40, PAPER)
-    canvas.lay(points, WIDE - EDGE - points.width - 14, top + 7)
+    canvas.paste(points, WIDE - EDGE - points.width - 14, top + 7)
     slots = list(zip(edition.track_points, edition.track_income, strict=True))
     wide = (WIDE - 2 * EDGE - 16) // len(slots)
     for index, (worth, earned) in enumerate(slots):
@@ -31,7 +31,7 @@ def lay_track(canvas: Canvas, request: PictureRequest, seat: Seat, top: int) -> 
             slot = player.track[index]
             canvas.icon(slot.good.value, x + 8, top + 118, 56)
             said = times(slot.count, 27, wide - 74)
-            canvas.say(said, x + wide - 10, top + 146, 27, anchor="rm")
+            canvas.write(said, x + wide - 10, top + 146, 27, anchor="rm")
         _centre(canvas, (str(worth), ":village_point"), x + wide // 2, top + 198, PAPER)
 
 
@@ -39,4 +39,4 @@ def _centre(
     canvas: Canvas, run: tuple[str, ...], middle: int, top: int, colour: str | None = None
 ) -> None:
     drawn = draw_run(run, 34, colour) if colour else draw_run(run, 34)
-    canvas.lay(drawn, middle - drawn.width // 2, top)
+    canvas.paste(drawn, middle - drawn.width // 2, top)

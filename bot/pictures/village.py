@@ -11,7 +11,7 @@ from bot.pictures.palette import BLUSH, CAVE_DARK, DUSK, GRASS_PALE, INK, PAPER,
 from bot.pictures.pieces import cube, player_name, title
 from bot.pictures.scenery import SURFACE_HIGH, above_and_below, crystals, tree
 from bot.pictures.symbols import Run, draw_run
-from bot.pictures.track import TRACK_HIGH, lay_track
+from bot.pictures.track import TRACK_HIGH, draw_track
 from bot.text.picture_request import PictureRequest
 from rules import income
 from rules.cards import BUILDINGS
@@ -61,17 +61,17 @@ def draw(request: PictureRequest) -> bytes:
         + GAP
     )
     canvas = Canvas(above_and_below(surface, floor + TRACK_HIGH + EDGE))
-    _lay_head(canvas, request, seat)
-    y = _lay_zones(canvas, request, above, _HEAD, keep=beside)
+    _draw_head(canvas, request, seat)
+    y = _draw_zones(canvas, request, above, _HEAD, keep=beside)
     if beside:
         at = EDGE + _wide(request, above[-1])
-        _lay_cards(canvas, fronts[:beside], y - BUILDING_HIGH - GAP, left=at)
-    _lay_cards(canvas, fronts[beside:], y)
+        _draw_cards(canvas, fronts[:beside], y - BUILDING_HIGH - GAP, left=at)
+    _draw_cards(canvas, fronts[beside:], y)
     if len(vaults) < _COLUMNS:
-        canvas.lay(crystals(120), WIDE - EDGE - 130, floor - 132)
-    y = _lay_zones(canvas, request, below, surface + SURFACE_HIGH)
-    _lay_cards(canvas, vaults, y)
-    lay_track(canvas, request, seat, floor)
+        canvas.paste(crystals(120), WIDE - EDGE - 130, floor - 132)
+    y = _draw_zones(canvas, request, below, surface + SURFACE_HIGH)
+    _draw_cards(canvas, vaults, y)
+    draw_track(canvas, request, seat, floor)
     return canvas.png()
 
 
@@ -104,33 +104,33 @@ def _beside(request: PictureRequest, rows: list[list[Zone]], houses: int) -> int
     return beside if _rows(houses - beside) < _rows(houses) else 0
 
 
-def _lay_zones(
+def _draw_zones(
     canvas: Canvas, request: PictureRequest, rows: list[list[Zone]], top: int, *, keep: int = 0
 ) -> int:
-    """Lay rows of zones down, and trees where there is room; `keep` houses stand in the last."""
+    """Draw rows of zones, and trees where there is room; `keep` houses stand in the last."""
     for row in rows:
         x = EDGE
         for area, there in row:
-            _lay_zone(canvas, request, (area, there), (x, top))
+            _draw_zone(canvas, request, (area, there), (x, top))
             x += _SLOT * max(len(there), _least(request, area))
         x += keep * (_CARD + GAP) if row is rows[-1] else 0
         if row[0][0] is not Area.CAVE and x < WIDE - EDGE - _TREE:
-            canvas.lay(tree(_TREE), WIDE - EDGE - _TREE, top + _ZONE_HIGH - _TREE)
+            canvas.paste(tree(_TREE), WIDE - EDGE - _TREE, top + _ZONE_HIGH - _TREE)
         top += _ZONE_HIGH + GAP
     return top
 
 
-def _lay_zone(canvas: Canvas, request: PictureRequest, zone: Zone, at: tuple[int, int]) -> None:
+def _draw_zone(canvas: Canvas, request: PictureRequest, zone: Zone, at: tuple[int, int]) -> None:
     area, there = zone
     colour, sign = _GROUNDS[area]
     (x, y), wide = at, _SLOT * max(len(there), _least(request, area)) - GAP
     canvas.plate((x, y, wide, _ZONE_HIGH), colour, corner=20)
     canvas.icon(sign, x + 9, y + 8, 34)
-    canvas.say(request.words("area", area=area), x + 47, y + 25, _TAB_SIZE)
+    canvas.write(request.words("area", area=area), x + 47, y + 25, _TAB_SIZE)
     x += (wide + GAP - len(there) * _SLOT) // 2
     for index, villager in enumerate(there):
         drawn = villager_card(request.words.language, villager, area)
-        canvas.lay(drawn, x + index * _SLOT, y + _TAB)
+        canvas.paste(drawn, x + index * _SLOT, y + _TAB)
 
 
 def _least(request: PictureRequest, area: Area) -> int:
@@ -142,26 +142,26 @@ def _rows(cards: int) -> int:
     return -(-cards // _COLUMNS) * (BUILDING_HIGH + GAP)
 
 
-def _lay_cards(canvas: Canvas, cards: list[Image.Image], top: int, *, left: int = EDGE) -> None:
+def _draw_cards(canvas: Canvas, cards: list[Image.Image], top: int, *, left: int = EDGE) -> None:
     for index, card in enumerate(cards):
         x = left + index % _COLUMNS * (_CARD + GAP)
-        canvas.lay(card, x, top + index // _COLUMNS * (BUILDING_HIGH + GAP))
+        canvas.paste(card, x, top + index // _COLUMNS * (BUILDING_HIGH + GAP))
 
 
-def _lay_head(canvas: Canvas, request: PictureRequest, seat: Seat) -> None:
-    """Lay down who it is, what he has, and whether the game waits for him."""
+def _draw_head(canvas: Canvas, request: PictureRequest, seat: Seat) -> None:
+    """Draw who it is, what they have, and whether the game waits for them."""
     player = request.table.players[seat]
-    canvas.lay(cube(seat, 64), EDGE, 14)
+    canvas.paste(cube(seat, 64), EDGE, 14)
     chips = _chips(request, player)
     x = WIDE - EDGE
     for run in reversed(chips):
         drawn = draw_run(run, 40)
         x -= drawn.width + 24
         canvas.plate((x, 18, drawn.width + 16, 56), PAPER, corner=28)
-        canvas.lay(drawn, x + 10, 26)
+        canvas.paste(drawn, x + 10, 26)
     title(canvas, player_name(request, seat), EDGE + 80, 44, x - EDGE - 96)
-    _lay_supply(canvas, request, player)
-    _lay_standing(canvas, request, seat)
+    _draw_supply(canvas, request, player)
+    _draw_standing(canvas, request, seat)
 
 
 def _chips(request: PictureRequest, player: Player) -> list[Run]:
@@ -174,7 +174,7 @@ def _chips(request: PictureRequest, player: Player) -> list[Run]:
     ]
 
 
-def _lay_standing(canvas: Canvas, request: PictureRequest, seat: Seat) -> None:
+def _draw_standing(canvas: Canvas, request: PictureRequest, seat: Seat) -> None:
     """Say under the supply whether the game waits for the player, who begins, and who is done."""
     table, x = request.table, EDGE
     for holds, sign, key in (
@@ -188,29 +188,29 @@ def _lay_standing(canvas: Canvas, request: PictureRequest, seat: Seat) -> None:
         wide = width(said, 25) + 60
         canvas.plate((x, 174, wide, 38), SUN if key == "asked" else PAPER, corner=19)
         canvas.icon(sign, x + 10, 178, 30)
-        canvas.say(said, x + 46, 192, 25)
+        canvas.write(said, x + 46, 192, 25)
         x += wide + GAP
 
 
-def _lay_supply(canvas: Canvas, request: PictureRequest, player: Player) -> None:
+def _draw_supply(canvas: Canvas, request: PictureRequest, player: Player) -> None:
     sale = 196 if player.sale else 0
     canvas.plate((EDGE, 96, WIDE - 2 * EDGE - sale, 74), SAND)
     held = [(item, player.items.count(item)) for item in ITEMS if item in player.items]
     x = EDGE + 14
     if not held:
-        canvas.say(request.words("picture-supply-empty"), x, 132, 26)
+        canvas.write(request.words("picture-supply-empty"), x, 132, 26)
     step = min(118, (WIDE - 2 * EDGE - sale - 20) // max(1, len(held)))
     size = min(48, step // 2)
     for item, count in held:
         canvas.icon(item.value, x, 109 + (48 - size) // 2, size)
         text = size // 2 + 5
-        canvas.say(times(count, text, step - size - 8), x + size + 3, 134, text)
+        canvas.write(times(count, text, step - size - 8), x + size + 3, 134, text)
         x += step
     if player.sale:
         left = WIDE - EDGE - sale + GAP
         canvas.plate((left, 96, sale - GAP, 74), PAPER, corner=37)
-        canvas.say(request.words("picture-sale"), left + 20, 133, 25, colour=INK)
+        canvas.write(request.words("picture-sale"), left + 20, 133, 25, colour=INK)
         at = left + 26 + width(request.words("picture-sale"), 25)
         canvas.icon(player.sale.item.value, at, 111, 44)
         if player.sale.asking:
-            canvas.say(str(player.sale.asking), at + 50, 133, 26, colour=CAVE_DARK)
+            canvas.write(str(player.sale.asking), at + 50, 133, 26, colour=CAVE_DARK)

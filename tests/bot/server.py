@@ -225,7 +225,7 @@ class Server:
 
     async def restart(self) -> None:
         """Stop the bot and start it again on the same file."""
-        await self.bot.displays.easel.close()
+        await self.bot.pictures.close()
         await self.bot.database.close()
         self.bot = self.new_bot()
         await self.env.restart_bot(self.bot)
@@ -269,7 +269,7 @@ async def a_server(settings: Settings, at: datetime | None = None) -> AsyncItera
     finally:
         logging.getLogger("bot").removeHandler(incidents)
         await env.shutdown()
-        await server.bot.displays.easel.close()
+        await server.bot.pictures.close()
         await server.bot.database.close()
 
 

@@ -16,7 +16,7 @@ from bot.pictures.canvas import tile
 from bot.pictures.cards import BUILDING_HIGH
 from bot.pictures.pieces import LETTERS
 from bot.pictures.renderer import render
-from bot.pictures.symbols import lay_runs, runs
+from bot.pictures.symbols import draw_runs, runs
 from bot.text.alt import alt
 from bot.text.picture_choice import request_picture
 from bot.text.picture_request import Heading, PictureKind, PictureRequest
@@ -239,4 +239,4 @@ def test_every_card_shows_its_symbols_within_its_frame(building: BuildingId) -> 
     assert found
     room, high, size = 140, BUILDING_HIGH - 128, 42
     sheet = tile(200, 400)
-    assert lay_runs(sheet, found, (0, 0, room), size, high) <= high
+    assert draw_runs(sheet, found, (0, 0, room), size, high) <= high

@@ -28,6 +28,13 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(database=tmp_path / "table.sqlite3")
 
 
+@pytest.fixture
+async def server(server: Server) -> Server:
+    """The usual server, which waits for a renderer that starts on a busy machine."""
+    server.env.settle_timeout = 60
+    return server
+
+
 @pytest.fixture(autouse=True)
 def all_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every message wait for its picture."""
