@@ -92,7 +92,7 @@ class Notices:
         note, game = decode(row.body), await self._tables.get(row.game_id)
         user = row.user_id
         if _is_settled(row, note, game) or await self._is_voted(row, note):
-            await self._tables.database.write(lambda db: store.said(db, [row.id]))
+            await self._tables.database.write(lambda db: store.delete(db, [row.id]))
             return
         if user is not None and await self._sleeps(row):
             return
@@ -156,7 +156,7 @@ class Notices:
 
         def transaction(db: sqlite3.Connection) -> None:
             if note.seat is not None:
-                store.said(db, [row.id])
+                store.delete(db, [row.id])
             else:
                 at = again if refused < _TRIES else _AT_A_PRESS
                 store.put_off(db, row.id, at, refused=refused)
@@ -184,7 +184,7 @@ class Notices:
             elif note.seat is not None:
                 is_notice = row.kind == OutboxKind.NOTICE
                 pings.add(db, row.game_id, note.seat, channel_id, message_id, notice=is_notice)
-            store.said(db, [row.id])
+            store.delete(db, [row.id])
 
         await self._tables.database.write(transaction)
 
@@ -206,7 +206,7 @@ class Notices:
             found = await send_marked(channel.send, row, (view, []), pinged)
 
         def transaction(db: sqlite3.Connection) -> None:
-            store.said(db, [row.id])
+            store.delete(db, [row.id])
             if not votes.posted(db, vote.id, found):  # decided while it went out
                 store.add_removal(db, row.game_id, game.channel_id, found)
                 return
@@ -232,7 +232,7 @@ class Notices:
         assert row.body is not None
         channel = self._client.get_partial_messageable(int(row.body))
         await channel.get_partial_message(row.message_id).delete()
-        await self._tables.database.write(lambda db: store.said(db, [row.id]))
+        await self._tables.database.write(lambda db: store.delete(db, [row.id]))
 
 
 def _is_settled(row: OutboxRow, note: Notice, game: GameRow) -> bool:
