@@ -90,7 +90,7 @@ class Notices:
         note, game = decode(row.body), await self._tables.get(row.game_id)
         user = row.user_id
         if _is_settled(row, note, game) or await self._is_voted(row, note):
-            await self._tables.database.write(lambda db: store.said(db, [row.id]))
+            await self._tables.database.write(lambda db: store.delete(db, [row.id]))
             return
         if user is not None and await self._sleeps(row):
             return
@@ -160,7 +160,7 @@ class Notices:
 
         def transaction(db: sqlite3.Connection) -> None:
             if note.seat is not None:
-                store.said(db, [row.id])
+                store.delete(db, [row.id])
             else:
                 at = again if refused < _TRIES else _AT_A_PRESS
                 store.put_off(db, row.id, at, refused=refused)
@@ -185,7 +185,7 @@ class Notices:
             elif note.seat is not None:
                 is_notice = row.kind == OutboxKind.NOTICE
                 pings.add(db, row.game_id, note.seat, channel_id, message_id, notice=is_notice)
-            store.said(db, [row.id])
+            store.delete(db, [row.id])
 
         await self._tables.database.write(transaction)
 
@@ -205,7 +205,7 @@ class Notices:
         )
 
         def transaction(db: sqlite3.Connection) -> None:
-            store.said(db, [row.id])
+            store.delete(db, [row.id])
             if not votes.posted(db, vote.id, found):  # decided while it went out
                 store.add_removal(db, row.game_id, game.channel_id, found)
                 return
@@ -230,7 +230,7 @@ class Notices:
         assert row.message_id is not None
         assert row.body is not None
         await self._api.delete(int(row.body), row.message_id)
-        await self._tables.database.write(lambda db: store.said(db, [row.id]))
+        await self._tables.database.write(lambda db: store.delete(db, [row.id]))
 
 
 def _is_settled(row: OutboxRow, note: Notice, game: GameRow) -> bool:

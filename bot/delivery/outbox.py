@@ -170,7 +170,7 @@ class Outbox:
         retires = not old_panel_done and old.panel_id is not None
 
         def transaction(db: sqlite3.Connection) -> OutboxRow | None:
-            store.said(db, [row.id])
+            store.delete(db, [row.id])
             games.set_panel(db, row.game_id, message_id, first)
             entry = OutboxRow(
                 0, row.game_id, OutboxKind.JOURNAL, row.ply, None, old.panel_id, old.panel_from
@@ -290,7 +290,7 @@ class Outbox:
         return await ask(lambda db: store.waiting(db, now, game_id))
 
     async def _done(self, row: OutboxRow) -> None:
-        await self._tables.database.write(lambda db: store.said(db, [row.id]))
+        await self._tables.database.write(lambda db: store.delete(db, [row.id]))
 
     async def _put_off(self, row: OutboxRow) -> None:
         at = stamp(self._tables.now() + _AGAIN)

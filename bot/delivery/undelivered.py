@@ -64,5 +64,5 @@ class Undelivered:
         except FAILED as error:
             log.info("letters to %s stay unsaid: %r", user_id, error)
             return True
-        await self._database.write(lambda db: outbox.said(db, [row.id for row in told]))
+        await self._database.write(lambda db: outbox.delete(db, [row.id for row in told]))
         return len(rows) > len(told)

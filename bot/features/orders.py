@@ -24,9 +24,9 @@ from bot.service.permissions import playing
 from bot.service.standing_orders import (
     check_order,
     first_due,
-    look_after,
     set_timer,
     strike,
+    update_orders,
     use_up,
 )
 from bot.service.tables import Tables
@@ -218,11 +218,11 @@ class Orders:
         self, opened: OpenGame, change: Callable[[sqlite3.Connection], object]
     ) -> list[OutboxRow]:
         """Change a game's orders, and bring the rest of them up to date."""
-        scene = self._tables.scene(opened.row, opened.state)
+        snapshot = self._tables.snapshot(opened.row, opened.state)
 
         def transaction(db: sqlite3.Connection) -> list[OutboxRow]:
             change(db)
-            return look_after(db, scene)
+            return update_orders(db, snapshot)
 
         return await self._tables.database.write(transaction)
 

@@ -9,13 +9,13 @@ from rules.words import Seat
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """Who sits where, under the name that he had when he sat down, and what his clock holds.
+    """Who sits where, under the name that they sat down with, and what their clock holds.
 
     `status` is `taken`, or whom the seat waits for: `left` and `gone` are open, `automated` plays
     by itself; the user is the last who held it. `seeking` wants a substitute. `bank` is in awake
     seconds, as the clock last stopped; `asked_at` is since when the seat owes an answer, `until`
-    when its clock runs out; `wakes` is when its player may be called, where he was asked in his
-    sleep.
+    when its clock runs out; `wakes` is when its player may be called, where they were asked
+    while they slept.
     """
 
     seat: Seat

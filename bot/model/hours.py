@@ -1,4 +1,4 @@
-"""Know when a person is awake: quiet hours, days off and holidays, in his own time zone.
+"""Know when a person is awake: quiet hours, days off and holidays, in their own time zone.
 
 Clocks count awake time only, and nothing calls a person who is asleep. All instants are aware;
 what comes back is UTC.
@@ -35,7 +35,7 @@ class Hours:
         return start <= at
 
     def next_awake(self, at: datetime) -> datetime:
-        """Give the first moment from then on at which he may be called."""
+        """Give the first moment from then on at which they may be called."""
         start, _ = next(self._awake_from(at))
         return max(start, at.astimezone(UTC))
 
@@ -62,13 +62,13 @@ class Hours:
         if not (self.quiet or self.days_off or self.away):
             yield at.astimezone(UTC), datetime.max.replace(tzinfo=UTC)
             return
-        zone, told = zone_of(self.zone), datetime.min.replace(tzinfo=UTC)
+        zone, given = zone_of(self.zone), datetime.min.replace(tzinfo=UTC)
         first = at.astimezone(zone).date() - _DAY
         for number in count():
             assert number < _LONGEST, "nobody sleeps for years"
             for start, end in self._spans(first + number * _DAY):
-                since, until = max(told, _instant(start, zone)), _instant(end, zone)
-                told = max(told, until)  # an hour that is left out can turn two spans around
+                since, until = max(given, _instant(start, zone)), _instant(end, zone)
+                given = max(given, until)  # an hour that is left out can turn two spans around
                 if at < until and since < until:
                     yield since, until
 

@@ -1,6 +1,7 @@
 """Hold a game in memory, and what one answer did to it."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from bot.model.games import GameRow, OutboxRow
@@ -28,6 +29,11 @@ class OpenGame:
     recent: list[Ply]
     trip: Table | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def advance(self, plies: Sequence[Ply], state: GameState, digest: bytes) -> None:
+        """Keep plies that are stored by now, the state after them and the last one's digest."""
+        self.recent.extend(plies)
+        self.state, self.ply, self.digest = state, plies[-1].ply, digest
 
     @property
     def untold(self) -> list[Ply]:

@@ -1,13 +1,13 @@
-"""Follow whose move it is: clocks run and stop, and reminders are set, in a ply's transaction.
+"""Run and stop the clocks, and set reminders, within a ply's transaction.
 
-A clock counts a person's awake time from the moment he is asked; it stops when he owes nothing
-more, and gains its increment then. Each answer of his on the way starts the reminders anew. Who is
-asked in his sleep is called when he wakes.
+A clock counts a person's awake time from the moment they are asked; it stops when they owe nothing
+more, and gains its increment then. Each answer on the way starts the reminders again. Whoever is
+asked while they sleep is called when they wake.
 """
 
 import sqlite3
 from collections.abc import Collection
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from bot.model.games import GameRow, OutboxRow, SeatRow
@@ -25,45 +25,43 @@ NOT_CALLED = -1
 """The count of a reminder that is the call itself, put off until its player wakes."""
 
 
-def follow(
-    db: sqlite3.Connection,
-    row: GameRow,
-    asked: Collection[Seat],
-    now: datetime,
-    *,
-    by: Seat | None = None,
-    in_person: bool = False,
-    here: Seat | None = None,
-    undoes: int | None = None,
-    following: Seat | None = None,
-) -> tuple[tuple[SeatRow, ...], list[OutboxRow]]:
-    """Bring all seats up to date with who is asked now; `by` is the seat that has just acted.
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What has just changed at a table, as far as its clocks are concerned.
 
-    Only what is done `in_person` says anything of a person's habits and pace. `here` is the seat
-    of the person to whom this is an answer: nobody need call him. Where it `undoes` the ply that
-    ended its move, it gives back what its clock gained. `following` is the seat that is next, where
-    a turn has just begun. Gives the seats as they are stored then, and what must be said.
+    `asked` are the seats that owe an answer now, `by` is the seat that has just acted; `in_person`
+    says that its player did so by hand: only that tells of their habits and pace. `here` is the
+    seat of the person to whom this is an answer, whom nobody need call. Where `by` takes back the
+    ply that ended its move, `undoes` is that ply. `next_up` is the seat that is next, where a turn
+    has just begun.
     """
+
+    row: GameRow
+    asked: Collection[Seat]
+    now: datetime
+    by: Seat | None = None
+    in_person: bool = False
+    here: Seat | None = None
+    undoes: int | None = None
+    next_up: Seat | None = None
+
+
+def update_clocks(
+    db: sqlite3.Connection, turn: Turn
+) -> tuple[tuple[SeatRow, ...], list[OutboxRow]]:
+    """Bring all seats up to date with who is asked now.
+
+    Gives the seats as they are stored then, and the messages that are owed.
+    """
+    seats: list[SeatRow] = []
     owed: list[OutboxRow] = []
-    before = [
-        _given_back(db, row, one, undoes) if undoes and one.seat == by and by in asked else one
-        for one in row.seats
-    ]
-    seats = tuple(
-        [
-            _followed(
-                *(db, row, seat, now, owed),
-                owes=seat.seat in asked,
-                acted=seat.seat == by,
-                in_person=in_person,
-                here=seat.seat in (by, here),
-            )
-            for seat in before
-        ]
-    )
-    if following is not None:
-        owed += _tell_next(db, row, seats[following])
-    return seats, owed
+    for seat in turn.row.seats:
+        changed, messages = _update_seat(db, turn, seat)
+        seats.append(changed)
+        owed += messages
+    if turn.next_up is not None:
+        owed += _tell_next(db, turn.row, seats[turn.next_up])
+    return tuple(seats), owed
 
 
 def set_timers(
@@ -96,10 +94,10 @@ def set_clock(db: sqlite3.Connection, row: GameRow, seat: SeatRow, hours: Hours)
 
 
 def interval_of(row: GameRow, settings: UserSettings) -> timedelta | None:
-    """Give how often a person is reminded: the shorter of his interval and the table's."""
+    """Give how often a person is reminded: the shorter of their interval and the table's."""
     table = PACES[row.pace].remind
     if row.is_solo:
-        return None  # nobody waits for who plays alone
+        return None  # nobody waits for a person who plays alone
     if settings.remind_hours is None:
         return table
     return min(table, timedelta(hours=settings.remind_hours)) or None
@@ -124,41 +122,49 @@ def stamp(at: datetime) -> str:
     return at.isoformat(timespec="seconds")
 
 
-def _followed(
-    db: sqlite3.Connection,
-    row: GameRow,
-    seat: SeatRow,
-    now: datetime,
-    owed: list[OutboxRow],
-    *,
-    owes: bool,
-    acted: bool,
-    in_person: bool,
-    here: bool,
-) -> SeatRow:
-    owes = owes and seat.status == SeatStatus.TAKEN
-    stopped = seat
-    if acted and in_person:
-        habits.add(db, seat.user_id, now)
+def _update_seat(
+    db: sqlite3.Connection, turn: Turn, seat: SeatRow
+) -> tuple[SeatRow, list[OutboxRow]]:
+    """Stop a seat's clock where it has answered or owes nothing more, and start it where it owes.
+
+    Gives the seat as it is stored then, and the messages that are owed.
+    """
+    acted = seat.seat == turn.by
+    owes = seat.seat in turn.asked and seat.status == SeatStatus.TAKEN
+    owed: list[OutboxRow] = []
+    if turn.undoes and acted and seat.seat in turn.asked:
+        seat = _given_back(db, turn.row, seat, turn.undoes)
+    if acted and turn.in_person:
+        habits.add(db, seat.user_id, turn.now)
     if seat.asked_at and (acted or not owes):
-        stopped = _stop(db, row, seat, now, moved=acted and not owes, counts=in_person or not acted)
-        owed += pings.answered(db, row.id, seat.seat, seat.user_id)
-    if not owes or stopped.asked_at:
-        return stopped
-    settings = user_settings.find_user(db, seat.user_id)
-    owed += pings.replaced(db, row.id, seat.seat)  # it is known by now who was next
-    wakes = None
-    is_called = not here and not row.is_solo
-    if is_called and not settings.hours.is_awake(now):
-        wakes = stamp(settings.hours.next_awake(now))
+        # Whoever answers and is asked again gets new reminders, but no increment: the move goes on.
+        seat = _stop(db, turn, seat, moved=acted and not owes)
+        owed += pings.remove_all(db, turn.row.id, seat.seat, seat.user_id)
+    if not owes or seat.asked_at:
+        return seat, owed
+    owed += pings.remove_calls(db, turn.row.id, seat.seat)  # it is known by now who was next
+    started, calls = _start(db, turn, seat)
+    return started, [*owed, *calls]
+
+
+def _start(db: sqlite3.Connection, turn: Turn, seat: SeatRow) -> tuple[SeatRow, list[OutboxRow]]:
+    """Start the clock of a seat that is asked, and call its player, or note when to.
+
+    In a channel the new panel calls them by itself.
+    """
+    row, settings = turn.row, user_settings.find_user(db, seat.user_id)
+    is_called = seat.seat not in (turn.by, turn.here) and not row.is_solo
+    wakes, calls = None, list[OutboxRow]()
+    if is_called and not settings.hours.is_awake(turn.now):
+        wakes = stamp(settings.hours.next_awake(turn.now))
     elif is_called and settings.pings == Pings.DM:
-        owed.append(call(db, row, seat, Notice("ping-turn", seat=seat.seat)))
-    started = replace(stopped, asked_at=stamp(now), wakes=wakes)
-    return set_timers(db, row, started, settings, now)
+        calls = [call(db, row, seat, Notice("ping-turn", seat=seat.seat))]
+    started = replace(seat, asked_at=stamp(turn.now), wakes=wakes)
+    return set_timers(db, row, started, settings, turn.now), calls
 
 
 def _given_back(db: sqlite3.Connection, row: GameRow, seat: SeatRow, ply: int) -> SeatRow:
-    """Take the increment from a clock whose last move is undone; the move counts no more."""
+    """Take the increment from a clock whose last move is undone; the move no longer counts."""
     if seat.asked_at:
         return seat
     if games.is_by_hand(db, row.id, ply):
@@ -168,35 +174,28 @@ def _given_back(db: sqlite3.Connection, row: GameRow, seat: SeatRow, ply: int) -
 
 
 def _tell_next(db: sqlite3.Connection, row: GameRow, seat: SeatRow) -> list[OutboxRow]:
-    """Owe a word to the player who is next, where he wants one."""
+    """Owe a letter to the player who is next, where they want one."""
     settings = user_settings.find_user(db, seat.user_id)
     if seat.status != SeatStatus.TAKEN or not settings.tell_next:
         return []
-    if pings.calls(db, row.id, seat.seat):
-        return []  # told already, before an undo
+    if pings.is_called(db, row.id, seat.seat):
+        return []  # they were told before an undo
     outbox.drop_calls(db, row.id, seat.user_id)
     return [write_to(db, row, seat.user_id, Notice(NEXT_IS_YOU, seat=seat.seat))]
 
 
-def _stop(
-    db: sqlite3.Connection,
-    row: GameRow,
-    seat: SeatRow,
-    now: datetime,
-    *,
-    moved: bool,
-    counts: bool,
-) -> SeatRow:
+def _stop(db: sqlite3.Connection, turn: Turn, seat: SeatRow, *, moved: bool) -> SeatRow:
     """Stop a clock; `moved` says that a whole move is done, which gives its increment.
 
-    What `counts` stands in its person's pace.
+    It counts for the player's pace, unless the seat acted without them.
     """
     assert seat.asked_at is not None
-    pace, hours = PACES[row.pace], user_settings.find_user(db, seat.user_id).hours
-    took = hours.awake_between(datetime.fromisoformat(seat.asked_at), now)
+    row, pace = turn.row, PACES[turn.row.pace]
+    hours = user_settings.find_user(db, seat.user_id).hours
+    took = hours.awake_between(datetime.fromisoformat(seat.asked_at), turn.now)
     remaining = timedelta(seconds=seat.bank) - took
     bank = pace.refilled(remaining) if moved else max(timedelta(), remaining)
-    if counts:
+    if turn.in_person or seat.seat != turn.by:
         seconds = int(took.total_seconds())
         paces.add(db, seat.user_id, row.guild_id, moves=int(moved), seconds=seconds)
     timers.drop(db, row.id, seat.seat, TimerKind.REMIND, TimerKind.OVERDUE)

@@ -25,11 +25,11 @@ def ended(db: sqlite3.Connection, row: GameRow, game: Game, made: NewPly) -> lis
         return game_ended(db, row, game, state)
     if not any(isinstance(fact, RoundBegan) for fact in made.facts):
         return []
-    told = [user for user, often in watchers.of_game(db, row.id) if often == Updates.ROUND]
-    if not told:
+    readers = [user for user, often in watchers.of_game(db, row.id) if often == Updates.ROUND]
+    if not readers:
         return []
     figures: Figures = {"round": state.table.round - 1, "rounds": game.edition.rounds}
-    return _letters(db, row, told, "watch-round", figures, forecast(game, state))
+    return _letters(db, row, readers, "watch-round", figures, forecast(game, state))
 
 
 def game_ended(
@@ -42,8 +42,8 @@ def game_ended(
     scores = score(game, state.table)
     taken = [seat for seat in row.seats if seat.status == SeatStatus.TAKEN]
     results.add(db, [_result(row, seat.user_id, scores[seat.seat]) for seat in taken])
-    told = [user for user, _ in watchers.of_game(db, row.id)]
-    return _letters(db, row, told, "watch-end", {}, scores)
+    readers = [user for user, _ in watchers.of_game(db, row.id)]
+    return _letters(db, row, readers, "watch-end", {}, scores)
 
 
 def _result(row: GameRow, user_id: int, own: Score) -> ResultRow:
@@ -69,6 +69,6 @@ def _letters(
 ) -> list[OutboxRow]:
     best = sorted(scores[: len(row.seats)], key=lambda one: one.place)  # bots have no seats here
     standing = Standings(tuple([(row.seats[one.seat].name, one.total) for one in best]))
-    told: Figures = {**figures, "place": Channel(row.channel_id), "standing": standing}
-    notice = Notice(key, told, (("watch-look", CustomId(row.id, 0, "watch", "look")),))
+    filled: Figures = {**figures, "place": Channel(row.channel_id), "standing": standing}
+    notice = Notice(key, filled, (("watch-look", CustomId(row.id, 0, "watch", "look")),))
     return [write_to(db, row, user, notice) for user in users]

@@ -13,7 +13,7 @@ from rules.table import Table
 def export(row: GameRow, table: Table, plies: list[PlyRow]) -> BytesIO:
     """Give the game as JSON: its table, and each ply's action and facts."""
     over = row.status.is_over
-    told = {
+    written = {
         "schema": SCHEMA,
         "edition": row.edition,
         "variant": row.variant,
@@ -34,4 +34,4 @@ def export(row: GameRow, table: Table, plies: list[PlyRow]) -> BytesIO:
         ],
         "table": orjson.Fragment(encode_table(table)),
     }
-    return BytesIO(orjson.dumps(told, option=orjson.OPT_INDENT_2))
+    return BytesIO(orjson.dumps(written, option=orjson.OPT_INDENT_2))

@@ -133,14 +133,8 @@ class GameCache:
         if opened:
             opened.recent, opened.trip = opened.untold or opened.recent[-1:], None
 
-    async def settled(self) -> None:
-        """Wait until no game is being played on."""
-        for opened in list(self._open.values()):
-            async with opened.lock:
-                pass
-
     def forget(self, game_id: int) -> None:
-        """Read a game anew when it is next needed."""
+        """Load a game again when it is next needed."""
         self._open.pop(game_id, None)
 
     async def _load(self, game_id: int) -> OpenGame:

@@ -1,4 +1,4 @@
-"""Let open invitations live: a week long, with a word before the end, and when enough have come."""
+"""Keep an invitation open for a week: call the host when enough have come, warn before the end."""
 
 import sqlite3
 from dataclasses import replace
@@ -16,7 +16,7 @@ from rules.editions import VARIANTS
 _OPEN_FOR = timedelta(days=7)
 _WARNING = timedelta(days=1)
 _LOOKING = timedelta(minutes=10)
-"""For how long who has opened a lobby still looks at it."""
+"""For how long a host still looks at the lobby that they have opened."""
 
 _MOST_SEATS = max([max(variant.seats) for variant in VARIANTS.values()])
 
@@ -29,27 +29,27 @@ def closes_at(row: GameRow) -> datetime:
     return datetime.fromisoformat(row.opened_at) + _OPEN_FOR
 
 
-def opened(db: sqlite3.Connection, row: GameRow) -> None:
+def set_timer(db: sqlite3.Connection, row: GameRow) -> None:
     """Set when those who wait are told that their invitation closes."""
     timers.put(db, TimerRow(row.id, TABLE, TimerKind.EXPIRE, stamp(closes_at(row) - _WARNING)))
 
 
-def reseated(db: sqlite3.Connection, row: GameRow, now: datetime) -> None:
-    """Tell the host once that enough have come; who has just opened the lobby sees it himself."""
-    told = table_events.of_game(db, row.id)
+def call_host(db: sqlite3.Connection, row: GameRow, now: datetime) -> None:
+    """Call the host once when enough have come, unless they have only just opened the lobby."""
+    is_called = bool(table_events.of_game(db, row.id))
     looking = now - datetime.fromisoformat(row.opened_at) < _LOOKING
-    if looking or told or len(row.seats) != min(VARIANTS[row.variant].seats):
+    if looking or is_called or len(row.seats) != min(VARIANTS[row.variant].seats):
         return
     host = row.seat_of(row.host_id) or row.seats[0]
     table_events.add(db, row.id, TableEvent(_BEFORE, stamp(now), "lobby-filled"))
     call(db, row, host, Notice("lobby-ready", seat=host.seat))
 
 
-def settled(db: sqlite3.Connection, game_id: int) -> list[OutboxRow]:
-    """Forget an invitation that was started or closed, and take away what called those waiting."""
+def drop(db: sqlite3.Connection, game_id: int) -> list[OutboxRow]:
+    """Drop an invitation that was started or closed, and remove what called those who waited."""
     timers.drop(db, game_id, TABLE, TimerKind.EXPIRE)
     outbox.drop_pings(db, game_id)
-    return [row for seat in range(_MOST_SEATS) for row in pings.replaced(db, game_id, seat)]
+    return [row for seat in range(_MOST_SEATS) for row in pings.remove_calls(db, game_id, seat)]
 
 
 def expire(
@@ -81,5 +81,5 @@ def _warn(db: sqlite3.Connection, row: GameRow, timer: TimerRow, now: datetime) 
 def _close(db: sqlite3.Connection, row: GameRow, now: datetime) -> list[OutboxRow]:
     games.set_status(db, row.id, GameStatus.CLOSED, at=stamp(now))
     outbox.drop(db, row.id)
-    removals = settled(db, row.id)
+    removals = drop(db, row.id)
     return [*removals, announce(db, row, _BEFORE, stamp(now), Notice("lobby-expired"))]

@@ -13,7 +13,7 @@ from bot.model.kinds import GameStatus, OutboxKind
 from bot.model.open_game import Played
 from bot.model.paces import NO_CLOCK, PACES
 from bot.service import invitations
-from bot.service.clocks import follow
+from bot.service.clocks import Turn, update_clocks
 from bot.service.plies import NewPly, next_up, play_on, to_plies, to_rows
 from bot.service.tables import Tables
 from bot.store import games, outbox
@@ -34,7 +34,7 @@ def draw_seed() -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """What is settled when a lobby opens; no `book` means the bot's own."""
+    """What is chosen when a lobby opens; no `book` means the bot's own."""
 
     guild_id: int
     channel_id: int
@@ -93,7 +93,7 @@ class Lobbies:
             game_id = games.add_game(db, row)
             games.put_seats(db, game_id, row.seats)
             owed = outbox.add(db, OutboxRow(0, game_id, OutboxKind.PANEL, 0))
-            invitations.opened(db, replace(row, id=game_id))
+            invitations.set_timer(db, replace(row, id=game_id))
             return replace(row, id=game_id), owed
 
         try:
@@ -160,14 +160,14 @@ class Lobbies:
             rows = to_rows(made, 0, b"")
 
             def transaction(db: sqlite3.Connection) -> tuple[OutboxRow, ...]:
-                removals = invitations.settled(db, game_id)
+                removals = invitations.drop(db, game_id)
                 games.set_status(db, game_id, GameStatus.RUNNING)
                 games.put_seats(db, game_id, seats)
                 for ply in rows:
                     games.add_ply(db, game_id, ply)
                 asked = {question.seat for question in made[-1].state.table.questions}
-                now, following = self._tables.now(), next_up(made[-1])
-                _, calls = follow(db, running, asked, now, following=following)
+                turn = Turn(running, asked, self._tables.now(), next_up=next_up(made[-1]))
+                _, calls = update_clocks(db, turn)
                 return outbox.add(db, OutboxRow(0, game_id, OutboxKind.PANEL, 0)), *removals, *calls
 
             owed = await self._tables.database.write(transaction)
@@ -190,9 +190,9 @@ class Lobbies:
                 games.set_host(db, game_id, host)
                 if not seats:
                     games.set_status(db, game_id, status, at=self._tables.stamp())
-                    invitations.settled(db, game_id)
+                    invitations.drop(db, game_id)
                 elif len(seats) > len(row.seats):
-                    invitations.reseated(db, replace(row, seats=seats), self._tables.now())
+                    invitations.call_host(db, replace(row, seats=seats), self._tables.now())
 
             await self._tables.database.write(transaction)
         return replace(row, seats=seats, status=status, host_id=host)

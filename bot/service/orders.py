@@ -103,7 +103,7 @@ def form_of(kind: Literal["build", "rest"], table: Table, seat: Seat) -> Offer:
 
 
 def when_tired(player: Player) -> Player:
-    """Give a player as the end of the round finds him: whoever is unhurt is exhausted."""
+    """Give a player as the end of the round finds them: whoever is unhurt is exhausted."""
     sound = _sound(player)
     villagers = [replace(v, area=Area.EXHAUSTED) if v.id in sound else v for v in player.villagers]
     return replace(player, villagers=tuple(villagers))
@@ -145,7 +145,7 @@ def _rest(order: RestLikeOrder, seat: Seat) -> Rest:
 
 
 def _ties_of_rest(player: Player) -> frozenset[Tie]:
-    """Tie an order to who lives in the village and how he is, to its beds and to its drinks."""
+    """Tie an order to who lives in the village and how they are, to its beds and to its drinks."""
     health = [("hurt" if v.area is Area.INJURED else "sound", str(v.id)) for v in player.villagers]
     drinks = [
         (f"{token}s", str(player.items.count(token))) for token in (Token.POTION, Token.CIDER)
@@ -173,7 +173,7 @@ def _builders(order: BuildOrder, player: Player) -> tuple[VillagerId, ...]:
 
 
 def _builders_of(player: Player) -> tuple[VillagerId, ...]:
-    """List whoever could build, now or when he has rested."""
+    """List whoever could build, now or once they have rested."""
     return tuple([villager for villager in _sound(player) if has(villager, HAMMERS)])
 
 

@@ -20,7 +20,7 @@ def check_running(row: GameRow) -> None:
 def playing(row: GameRow, user_id: int) -> Seat:
     """Give the seat in which a person plays a running game.
 
-    Raises Declined where the game does not run, or he has no seat.
+    Raises Declined where the game does not run, or they have no seat.
     """
     check_running(row)
     return held_by(row, user_id).seat

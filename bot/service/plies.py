@@ -55,7 +55,7 @@ def stand_in_due(row: GameRow, state: GameState) -> Seat | None:
 
 
 def play_on(game: Game, row: GameRow, state: GameState, number: int, at: str) -> Iterator[NewPly]:
-    """Let those play who play by themselves, from that ply on, until a person is asked."""
+    """Play for the seats that play by themselves, from that ply on, until a person is asked."""
     while is_by_itself(row, state):
         dice, seat = Dice(row.seed, number), stand_in_due(row, state)
         action = plain_action(game, state, seat) if seat is not None else None
@@ -77,19 +77,19 @@ def to_rows(plies: Sequence[NewPly], number: int, before: bytes) -> list[PlyRow]
 
 def to_row(made: NewPly, number: int, before: bytes) -> PlyRow:
     """Give a ply's row, chained to the digest of the one before it."""
-    deed = encode_action(made.action) if made.action else None
-    said, held = encode_facts(made.facts), encode_state(made.state)
+    action = encode_action(made.action) if made.action else None
+    facts, state = encode_facts(made.facts), encode_state(made.state)
     return PlyRow(
         number,
         made.seat,
         made.at,
-        deed,
-        said,
+        action,
+        facts,
         made.undoes,
         made.interaction_id,
-        history.link(before, number, made.seat, deed, said, made.undoes),
-        held,
-        history.checksum(held),
+        history.link(before, number, made.seat, action, facts, made.undoes),
+        state,
+        history.checksum(state),
         SCHEMA,
     )
 
@@ -131,7 +131,7 @@ def last_dice(before: GameState, facts: Sequence[Fact]) -> Table | None:
 def newly_asked(before: GameState, plies: Sequence[NewPly], here: Seat | None) -> tuple[Seat, ...]:
     """List the seats that plies ask something new, but for the one whose player is `here`.
 
-    An undo asks nobody anew.
+    An undo asks nobody again.
     """
     if plies[0].undoes is not None:
         return ()
@@ -141,14 +141,14 @@ def newly_asked(before: GameState, plies: Sequence[NewPly], here: Seat | None) -
 
 
 def turns_the_page(before: GameState, plies: Sequence[NewPly]) -> bool:
-    """Tell whether who plays alone gets a new panel: an encounter or a round has ended."""
+    """Tell whether a person who plays alone gets a new panel: an encounter or a round has ended."""
     begun = any(isinstance(fact, RoundBegan) for made in plies for fact in made.facts)
     home = before.table.expedition is not None and plies[-1].state.table.expedition is None
     return begun or home
 
 
 def next_up(made: NewPly) -> Seat | None:
-    """Give who is next, where a ply has begun a turn: clockwise, and has not passed."""
+    """Give the seat that is next, where a ply has begun a turn: clockwise, and has not passed."""
     begun = [fact.seat for fact in made.facts if isinstance(fact, TurnBegan)]
     table = made.state.table
     if not begun or table.solo is not None:
@@ -167,11 +167,13 @@ def is_last(table: Table) -> bool:
 
 
 def owing(
-    row: GameRow, number: int, plies: Sequence[NewPly], *, anew: bool, reads_here: bool
+    row: GameRow, number: int, plies: Sequence[NewPly], *, new_panel: bool, reads_here: bool
 ) -> list[OutboxRow]:
     """List what plies up to that number must have said: a new panel with its pings, a reading."""
     owed: list[OutboxRow] = []
-    if anew or plies[-1].state.table.over:
+    if not plies:
+        return owed
+    if new_panel or plies[-1].state.table.over:
         owed.append(OutboxRow(0, row.id, OutboxKind.PANEL, number))
     reader = None if reads_here else reader_of(row, plies[0])
     if reader is not None:

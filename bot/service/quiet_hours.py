@@ -1,4 +1,4 @@
-"""Guess from when a person answers when he sleeps, so that quiet hours can be proposed."""
+"""Guess from when a person answers when they sleep, so that quiet hours can be proposed."""
 
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta

@@ -1,4 +1,4 @@
-"""Remind who owes an answer, a few times, and tell the table when a clock has run out.
+"""Remind whoever owes an answer, a few times, and tell the table when a clock has run out.
 
 All of it inside a transaction that looks again whether the seat still owes what it was asked.
 """
@@ -36,9 +36,9 @@ def remind(
     number: QuestionNumber,
     last: bool,
 ) -> list[OutboxRow]:
-    """Call a player once more, or tell the table that he is called no more.
+    """Call a player once more, or tell the table that they are not called again.
 
-    `ply` is the game's last, `number` the question that he is asked, and `last` says that the
+    `ply` is the game's last, `number` the question that they are asked, and `last` says that the
     others have answered it.
     """
     found = owing(db, timer)
@@ -64,7 +64,7 @@ def remind(
         figures = {"since": Moment(seat.asked_at), "until": Moment(seat.until), "last": str(last)}
     note = Notice(key, figures, _later_buttons(row.id, number), seat.seat)
     outbox.drop_calls(db, row.id, seat.user_id)
-    return [*pings.replaced(db, row.id, seat.seat), call(db, row, seat, note)]
+    return [*pings.remove_calls(db, row.id, seat.seat), call(db, row, seat, note)]
 
 
 def overdue(
@@ -94,7 +94,7 @@ def overdue(
 def retime(
     db: sqlite3.Connection, game_id: int, number: int, now: datetime, *, anew: bool
 ) -> SeatRow | None:
-    """Time a seat that is asked by its player's hours as they are now; `anew` starts the ladder.
+    """Time a seat that is asked by its player's hours as they are now; `anew` reminds from now on.
 
     Gives the seat as it is stored then; None where it owes nothing any more.
     """
@@ -119,7 +119,7 @@ def retime(
 def put_off(
     db: sqlite3.Connection, game_id: int, seat: int, hours: int, now: datetime
 ) -> datetime | None:
-    """Remind a player in so many hours, or when he wakes then; with no hours, not any more.
+    """Remind a player in so many hours, or when they wake then; with no hours, not any more.
 
     Gives when. None where the seat owes nothing.
     """

@@ -1,6 +1,6 @@
 """Let people come and go: each change of a seat, in a transaction that keeps clocks in step.
 
-Each gives the game's row as it is then, and what must be said.
+Each gives the game's row as it is then, and the messages that are owed.
 """
 
 import sqlite3
@@ -15,7 +15,7 @@ from bot.model.kinds import ABOUT_A_SEAT, GameStatus, Hold, SeatStatus, TimerKin
 from bot.model.notices import Figure, Name, Notice
 from bot.model.open_game import OpenGame
 from bot.model.paces import PACES
-from bot.service.clocks import follow, left, set_timers, stamp
+from bot.service.clocks import Turn, left, set_timers, stamp, update_clocks
 from bot.store import games, orders, outbox, paces, timers, user_settings, votes
 from rules.editions import Reading
 from rules.words import Seat
@@ -42,7 +42,7 @@ def seat_at(row: GameRow, number: int) -> SeatRow:
 def free_seat(row: GameRow, user_id: int, number: int | None) -> SeatRow:
     """Give the seat that a person may take: of that number, or else the first there is.
 
-    Who has left a seat of this table can come back to that one alone. Raises Declined.
+    Whoever has left a seat of this table can come back to that one alone. Raises Declined.
     """
     if row.seat_of(user_id):
         raise Declined("already-seated")
@@ -117,7 +117,7 @@ def vacate(
     status: SeatStatus,
     now: datetime,
 ) -> SeatChange:
-    """Take a seat from its person: its clock stops, and what he had ordered is forgotten."""
+    """Take a seat from its person: its clock stops, and their orders are deleted."""
     old = row.seats[seat]
     if old.status == SeatStatus.TAKEN:
         paces.add(db, old.user_id, row.guild_id, seats_left=1)
@@ -134,9 +134,9 @@ def take(
     person: tuple[int, str],
     now: datetime,
 ) -> SeatChange:
-    """Give a seat to a person, by id and name: with his own clock, or the average of all.
+    """Give a seat to a person, by id and name: with their own clock, or the average of all.
 
-    Who takes it from somebody who plays on does so in one step.
+    Where somebody else still plays it, they leave it in the same step.
     """
     user_id, name = person
     owed: list[OutboxRow] = []
@@ -163,12 +163,12 @@ def set_status(
         outbox.drop(db, row.id)
         timers.drop_all(db, row.id)
     row = replace(row, status=status, held=None, ended_at=at)
-    seats, owed = follow(db, row, asked_in(opened, row), now)
+    seats, owed = update_clocks(db, Turn(row, asked_in(opened, row), now))
     return replace(row, seats=seats), owed
 
 
 def seek(db: sqlite3.Connection, row: GameRow, seat: Seat, *, seeking: bool) -> GameRow:
-    """Ask for a substitute while playing on, or no more."""
+    """Ask for a substitute while playing on, or stop asking."""
     changed = replace(row.seats[seat], seeking=seeking)
     games.put_seat(db, row.id, changed)
     return _with(row, changed)
@@ -217,7 +217,7 @@ def _seated(
 ) -> SeatChange:
     games.put_seat(db, row.id, new)
     row = _with(row, new)
-    seats, owed = follow(db, row, asked_in(opened, row), now, here=here)
+    seats, owed = update_clocks(db, Turn(row, asked_in(opened, row), now, here=here))
     return replace(row, seats=seats), owed
 
 

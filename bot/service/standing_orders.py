@@ -1,7 +1,7 @@
-"""Look after standing orders within a ply's transaction: strike off, set their timers.
+"""Keep standing orders up to date within a ply's transaction: strike off, set their timers.
 
 An order is carried out some minutes after its question opened, as a person would, and never while
-he sleeps. What no longer fits is struck off, and its owner gets a letter.
+its owner sleeps. What no longer fits is struck off, and its owner gets a letter.
 """
 
 import sqlite3
@@ -32,7 +32,7 @@ LATEST = timedelta(minutes=15)
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class Snapshot:
     """A game as a ply leaves it, and when; the delays are drawn from `dice`."""
 
     row: GameRow
@@ -42,20 +42,22 @@ class Scene:
     dice: Random
 
 
-def look_after(db: sqlite3.Connection, scene: Scene, *, by: Seat | None = None) -> list[OutboxRow]:
+def update_orders(
+    db: sqlite3.Connection, snapshot: Snapshot, *, by: Seat | None = None
+) -> list[OutboxRow]:
     """Bring a game's orders up to date with its state; `by` is the seat that has just acted."""
-    if scene.row.status == GameStatus.PAUSED:
+    if snapshot.row.status == GameStatus.PAUSED:
         return []
-    armed = orders.of_game(db, scene.row.id)
-    if armed and scene.state.table.over:
+    armed = orders.of_game(db, snapshot.row.id)
+    if armed and snapshot.state.table.over:
         for order in armed:
             strike(db, order)
         return []
     owed: list[OutboxRow] = []
-    for seat in scene.row.seats:
+    for seat in snapshot.row.seats:
         mine = [order for order in armed if order.seat == seat.seat]
         if mine:
-            owed += _look_after_seat(db, scene, seat, mine, anew=by == seat.seat)
+            owed += _update_seat(db, snapshot, seat, mine, anew=by == seat.seat)
     return owed
 
 
@@ -113,8 +115,8 @@ def set_timer(
     timers.put(db, TimerRow(order.game_id, order.seat, TimerKind.ORDER, at))
 
 
-def _look_after_seat(
-    db: sqlite3.Connection, scene: Scene, seat: SeatRow, mine: list[OrderRow], *, anew: bool
+def _update_seat(
+    db: sqlite3.Connection, snapshot: Snapshot, seat: SeatRow, mine: list[OrderRow], *, anew: bool
 ) -> list[OutboxRow]:
     """Strike off what no longer fits; those behind the first that is due wait for their turn.
 
@@ -129,23 +131,23 @@ def _look_after_seat(
             continue
         answer = None
         if due is None:
-            answer = answer_of(order.order, scene.game, scene.state, seat.seat)
-        why = _why_off(order, answer, scene)
+            answer = answer_of(order.order, snapshot.game, snapshot.state, seat.seat)
+        why = _why_off(order, answer, snapshot)
         if why:
             orders.drop(db, order.id)
-            owed.append(write_to(db, scene.row, seat.user_id, why))
+            owed.append(write_to(db, snapshot.row, seat.user_id, why))
         elif answer is not None:
             due = order
     if due is None:
-        timers.drop(db, scene.row.id, seat.seat, TimerKind.ORDER)
-    elif anew or timers.find(db, scene.row.id, seat.seat, TimerKind.ORDER) is None:
-        set_timer(db, due, settings.hours, scene.now, scene.dice)
+        timers.drop(db, snapshot.row.id, seat.seat, TimerKind.ORDER)
+    elif anew or timers.find(db, snapshot.row.id, seat.seat, TimerKind.ORDER) is None:
+        set_timer(db, due, settings.hours, snapshot.now, snapshot.dice)
     return owed
 
 
-def _why_off(order: OrderRow, answer: Action | Refusal | None, scene: Scene) -> Notice | None:
+def _why_off(order: OrderRow, answer: Action | Refusal | None, snapshot: Snapshot) -> Notice | None:
     """Say why an order is struck off, if it is: a tie is broken, or it cannot be done now."""
-    broken = order.depends - depends(order.order, scene.state.table, order.seat)
+    broken = order.depends - depends(order.order, snapshot.state.table, order.seat)
     if not broken and not isinstance(answer, Refusal):
         return None
     why = answer if isinstance(answer, Refusal) and not broken else Broken(min(broken))

@@ -12,7 +12,7 @@ from bot.model.games import GameRow, OutboxRow
 from bot.model.kinds import GameStatus, Hold, TimerKind
 from bot.model.open_game import OpenGame, Played
 from bot.model.timers import TABLE
-from bot.service.clocks import follow
+from bot.service.clocks import Turn, update_clocks
 from bot.service.codec import read_action
 from bot.service.endings import ended
 from bot.service.game_cache import GameCache
@@ -30,7 +30,7 @@ from bot.service.plies import (
     to_rows,
     turns_the_page,
 )
-from bot.service.standing_orders import Scene, look_after
+from bot.service.standing_orders import Snapshot, update_orders
 from bot.store import games, outbox, timers
 from rules import apply
 from rules.actions import Action
@@ -41,11 +41,16 @@ from rules.words import QuestionNumber, Seat
 T = TypeVar("T")
 
 Mutation = Callable[[sqlite3.Connection, OpenGame], tuple[GameRow, list[OutboxRow]]]
-"""What befalls a table besides its plies, in a transaction: its new row, and what must be said."""
+"""Changes a table besides its plies, in a transaction: gives its new row, and messages owed."""
 
 
 class Tables(GameCache):
-    """The service between Discord and the rules."""
+    """The service between Discord and the rules.
+
+    It is a cache of games that changes them too, and no cache beside it: whoever changes a game has
+    found and loaded it first, and loading may itself play on. Parts that only read take the same
+    object as a `GameCache`.
+    """
 
     async def load(self, game_id: int) -> OpenGame:
         """Give a started game as its last ply left it, checked.
@@ -110,7 +115,7 @@ class Tables(GameCache):
             return await self._commit(opened, make(opened), mutate=mutate)
 
     async def change(self, game_id: int, mutate: Mutation) -> Played:
-        """Change what a table is besides its plies, then let play on who plays by himself.
+        """Change what a table is besides its plies, then play on where nobody is asked.
 
         Raises Declined, StoreBusy, Corrupt; nothing has changed then.
         """
@@ -153,9 +158,9 @@ class Tables(GameCache):
                 timers.drop(db, game_id, TABLE, TimerKind.EXPIRE)
             row = games.find_game(db, game_id)
             assert row is not None
-            seats, _ = follow(db, row, asked, self.now())
+            seats, _ = update_clocks(db, Turn(row, asked, self.now()))
             if resumed:
-                look_after(db, self.scene(row, resumed.state))
+                update_orders(db, self.snapshot(row, resumed.state))
             return replace(row, seats=seats)
 
         async with self.loading(game_id):
@@ -166,9 +171,9 @@ class Tables(GameCache):
         await self._go_on(opened)
         return opened.row
 
-    def scene(self, row: GameRow, state: GameState) -> Scene:
-        """Give what a game's orders are looked after by."""
-        return Scene(row, self.game_of(row), state, self.now(), self.delays)
+    def snapshot(self, row: GameRow, state: GameState) -> Snapshot:
+        """Give what a game's orders are brought up to date by."""
+        return Snapshot(row, self.game_of(row), state, self.now(), self.delays)
 
     @asynccontextmanager
     async def turn(self, game_id: int) -> AsyncGenerator[OpenGame]:
@@ -176,7 +181,7 @@ class Tables(GameCache):
         while True:
             opened = await self.load(game_id)
             async with opened.lock:
-                if self._open.get(game_id) is opened:  # and not read anew since
+                if self._open.get(game_id) is opened:  # and not loaded again since
                     yield opened
                     return
 
@@ -189,39 +194,40 @@ class Tables(GameCache):
         mutate: Mutation | None = None,
         reads_here: bool = False,
     ) -> Played:
-        """Store a mutate, plies, and what seats that play by themselves make of them."""
-        state, last = plies[-1].state if plies else opened.state, opened.ply + len(plies)
-        plies = [*plies, *play_on(opened.game, opened.row, state, last + 1, self.stamp())]
+        """Store a mutation, plies, and what seats that play by themselves make of them."""
+        state, number = plies[-1].state if plies else opened.state, opened.ply + len(plies) + 1
+        plies = [*plies, *play_on(opened.game, opened.row, state, number, self.stamp())]
+        last = opened.ply + len(plies)
         rows = to_rows(plies, opened.ply + 1, opened.digest)
         told = to_plies(plies, opened.ply + 1)
         asked = newly_asked(opened.state, plies, here) if plies else ()
         turned = opened.row.is_solo and plies and turns_the_page(opened.state, plies)
-        anew = bool(asked or turned)
+        has_panel = bool(asked or turned)
 
         def transaction(db: sqlite3.Connection) -> tuple[GameRow, tuple[OutboxRow, ...], bool]:
-            row, said = mutate(db, opened) if mutate else (opened.row, [])
+            # First the mutation: it may change the seats whose clocks the plies start and stop.
+            row, messages = mutate(db, opened) if mutate else (opened.row, [])
             for made, ply in zip(plies, rows, strict=True):
                 games.add_ply(db, row.id, ply)
-                row, calls = self._follow(db, row, made, here)
-                said += calls
-            said += self._look_after(db, row, opened, plies)
-            owed = owing(row, rows[-1].ply, plies, anew=anew, reads_here=reads_here) if rows else []
+                row, calls = self._apply_ply(db, row, made, here)
+                messages += calls
+            messages += self._update_orders(db, row, opened, plies)  # last: they look at all of it
+            owed = owing(row, last, plies, new_panel=has_panel, reads_here=reads_here)
             is_clear = not (owed and outbox.panels(db, row.id))
-            return row, (*said, *[outbox.add(db, one) for one in owed]), is_clear
+            return row, (*messages, *[outbox.add(db, one) for one in owed]), is_clear
 
         row, owed, is_clear = await self._store(opened.row.id, transaction)
         _note(opened, row)
         if rows:
             opened.trip = last_dice(opened.state, plies[0].facts) or opened.trip
-            opened.state, opened.ply, opened.digest = plies[-1].state, rows[-1].ply, rows[-1].digest
-            opened.recent.extend(told)
+            opened.advance(told, plies[-1].state, rows[-1].digest)
         if is_by_itself(opened.row, opened.state):
             more = await self._commit(opened, [])
             return replace(more, plies=(*told, *more.plies), owed=(*owed, *more.owed))
         return Played(opened, tuple(told), asked, owed, is_clear)
 
     async def _store(self, game_id: int, transaction: Callable[[sqlite3.Connection], T]) -> T:
-        """Store what a game has become; where that may have failed, read the game anew."""
+        """Store what a game has become; where that may have failed, load the game again."""
         try:
             return await self.database.write(transaction)
         except sqlite3.IntegrityError as error:
@@ -231,36 +237,38 @@ class Tables(GameCache):
             self.forget(game_id)
             raise
 
-    def _follow(
+    def _apply_ply(
         self, db: sqlite3.Connection, row: GameRow, made: NewPly, here: Seat | None
     ) -> tuple[GameRow, list[OutboxRow]]:
-        """Bring status, clocks, reminders and orders up to date with a ply."""
+        """Bring status, clocks, reminders and results up to date with a ply."""
         table = made.state.table
         if table.over:
             games.set_status(db, row.id, GameStatus.FINISHED, at=made.at)
             row = replace(row, status=GameStatus.FINISHED, ended_at=made.at)
-        asked = {question.seat for question in table.questions}
-        seats, calls = follow(
-            *(db, row, asked, self.now()),
+        turn = Turn(
+            row=row,
+            asked={question.seat for question in table.questions},
+            now=self.now(),
             by=made.seat,
             in_person=made.interaction_id is not None,
             here=here,
             undoes=made.undoes,
-            following=next_up(made),
+            next_up=next_up(made),
         )
+        seats, calls = update_clocks(db, turn)
         letters = ended(db, row, self.game_of(row), made)
         return replace(row, seats=seats), [*calls, *letters]
 
-    def _look_after(
+    def _update_orders(
         self, db: sqlite3.Connection, row: GameRow, opened: OpenGame, plies: list[NewPly]
     ) -> list[OutboxRow]:
-        """Bring standing orders up to date with what plies, or a mutate, have made of a game."""
+        """Bring standing orders up to date with what plies, or a mutation, have made of a game."""
         if not plies:
-            return look_after(db, self.scene(row, opened.state))
-        return look_after(db, self.scene(row, plies[-1].state), by=plies[0].seat)
+            return update_orders(db, self.snapshot(row, opened.state))
+        return update_orders(db, self.snapshot(row, plies[-1].state), by=plies[0].seat)
 
     async def _go_on(self, opened: OpenGame) -> None:
-        """Let those play who play by themselves, where a stop kept them from it."""
+        """Play on for the seats that play by themselves, where a stop kept them from it."""
         if not is_by_itself(opened.row, opened.state):
             return
         async with opened.lock:

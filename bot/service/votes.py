@@ -1,8 +1,8 @@
 """Count the votes of a table: who may vote, how many it takes, and whether it is decided.
 
-Only seats that persons play count, and nobody votes about himself. To undo takes everyone; to end
-or to cancel a game takes all but one, and two at least where there are two; anything else takes
-more than half.
+Only seats that persons play count, and nobody votes about themselves. To undo takes everyone; to
+end or to cancel a game takes all but one, and two at least where there are two; anything else
+takes more than half.
 """
 
 import sqlite3
@@ -46,7 +46,7 @@ def figures_of(row: GameRow, vote: VoteRow) -> Figures:
 
 
 def vote_notice(row: GameRow, vote: VoteRow) -> Notice:
-    """Make the letter that calls somebody to a vote who slept when it was called."""
+    """Make the letter that calls somebody to a vote that began while they slept."""
     return Notice(VOTE_WAITS, {**figures_of(row, vote), "vote": vote.id})
 
 
@@ -56,10 +56,10 @@ def decision(row: GameRow, vote: VoteRow) -> bool | None:
     if not who:
         return False
     need = needed(vote.kind, len(who))
-    said = [vote.ballots[seat] for seat in who if seat in vote.ballots]
-    if said.count(True) >= need:
+    cast = [vote.ballots[seat] for seat in who if seat in vote.ballots]
+    if cast.count(True) >= need:
         return True
-    return False if said.count(False) > len(who) - need else None
+    return False if cast.count(False) > len(who) - need else None
 
 
 def close(db: sqlite3.Connection, channel_id: int, vote: VoteRow) -> list[OutboxRow]:

@@ -64,7 +64,7 @@ def games_of(db: sqlite3.Connection, guild_id: int, user_id: int) -> list[int]:
 
 
 def owing(db: sqlite3.Connection, user_id: int) -> list[tuple[int, int]]:
-    """List the running games in which a person owes an answer, each with his seat."""
+    """List the running games in which a person owes an answer, each with their seat."""
     return db.execute(
         "SELECT game_id, seat FROM seats JOIN games ON games.id = game_id "
         "WHERE user_id = ? AND asked_at IS NOT NULL "
@@ -145,7 +145,7 @@ def plies_from(db: sqlite3.Connection, game_id: int, first: int) -> list[PlyRow]
 
 
 def is_by_hand(db: sqlite3.Connection, game_id: int, ply: int) -> bool:
-    """Tell whether a person played a ply himself, by a press or a command."""
+    """Tell whether a person played a ply by hand, by a press or a command."""
     query = "SELECT interaction_id FROM plies WHERE game_id = ? AND ply = ?"
     found = db.execute(query, (game_id, ply)).fetchone()
     return found is not None and found[0] is not None

@@ -1,4 +1,4 @@
-"""Query what must still be said, and what was set once for a person or the bot."""
+"""Query the messages that are owed."""
 
 import sqlite3
 from collections.abc import Iterable
@@ -25,7 +25,7 @@ def add_removal(
 
 
 def waiting(db: sqlite3.Connection, now: str, game_id: int | None = None) -> list[OutboxRow]:
-    """List what can be said now (UTC), of one game or of all, the oldest first.
+    """List what can be sent now (UTC), of one game or of all, the oldest first.
 
     Of all games, those do not count whose channel is closed to the bot.
     """
@@ -67,18 +67,18 @@ def refusals(db: sqlite3.Connection) -> set[tuple[int, int]]:
     return {(user_id, guild_id) for user_id, guild_id in rows}
 
 
-def said(db: sqlite3.Connection, ids: Iterable[int]) -> None:
-    """Forget rows that have been said."""
+def delete(db: sqlite3.Connection, ids: Iterable[int]) -> None:
+    """Delete rows that were delivered, or need not be."""
     db.executemany("DELETE FROM outbox WHERE id = ?", [(row_id,) for row_id in ids])
 
 
 def waits(db: sqlite3.Connection, row_id: int) -> bool:
-    """Tell whether a row is still to be said."""
+    """Tell whether a row still waits."""
     return db.execute("SELECT 1 FROM outbox WHERE id = ?", (row_id,)).fetchone() is not None
 
 
 def drop_calls(db: sqlite3.Connection, game_id: int, user_id: int) -> None:
-    """Forget what was to call a person to a game, or to tell him that he is next."""
+    """Delete what was to call a person to a game, or to tell them that they are next."""
     db.execute(
         "DELETE FROM outbox WHERE game_id = ? AND user_id = ? AND kind IN ('ping', 'letter') "
         "AND json_extract(body, '$.seat') IS NOT NULL",
@@ -87,10 +87,10 @@ def drop_calls(db: sqlite3.Connection, game_id: int, user_id: int) -> None:
 
 
 def drop_pings(db: sqlite3.Connection, game_id: int) -> None:
-    """Forget what was to call anybody to a game."""
+    """Delete what was to call anybody to a game."""
     db.execute("DELETE FROM outbox WHERE game_id = ? AND kind = 'ping'", (game_id,))
 
 
 def drop(db: sqlite3.Connection, game_id: int) -> None:
-    """Forget all that waits for a game that is over."""
+    """Delete all that waits for a game that is over."""
     db.execute("DELETE FROM outbox WHERE game_id = ?", (game_id,))

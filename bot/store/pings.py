@@ -23,14 +23,14 @@ def add(
     )
 
 
-def calls(db: sqlite3.Connection, game_id: int, seat: int) -> bool:
-    """Tell whether a message stands somewhere that calls a seat."""
+def is_called(db: sqlite3.Connection, game_id: int, seat: int) -> bool:
+    """Tell whether there is a message that calls a seat."""
     query = "SELECT 1 FROM pings WHERE game_id = ? AND seat = ?"
     return db.execute(query, (game_id, seat)).fetchone() is not None
 
 
-def answered(db: sqlite3.Connection, game_id: int, seat: int, user_id: int) -> list[OutboxRow]:
-    """Owe the removal of all that calls a seat; what has not gone out to its player never does."""
+def remove_all(db: sqlite3.Connection, game_id: int, seat: int, user_id: int) -> list[OutboxRow]:
+    """Owe the removal of all that calls a seat, and drop the calls that still wait."""
     outbox.drop_calls(db, game_id, user_id)
     return _removals(
         db,
@@ -40,8 +40,8 @@ def answered(db: sqlite3.Connection, game_id: int, seat: int, user_id: int) -> l
     )
 
 
-def replaced(db: sqlite3.Connection, game_id: int, seat: int) -> list[OutboxRow]:
-    """Owe the removal of what called a seat's player, before he is called again."""
+def remove_calls(db: sqlite3.Connection, game_id: int, seat: int) -> list[OutboxRow]:
+    """Owe the removal of what called a seat's player, before they are called again."""
     return _removals(
         db,
         game_id,
