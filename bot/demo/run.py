@@ -47,7 +47,7 @@ async def demo(*, headless: bool, port: int, seed: int) -> int:
             return env.now()  # the simulated Discord has a calendar of its own
 
         bot = create_bot(settings, clock=clock)
-        env = simcord.Env(bot)
+        env = simcord.Env(bot, shard_count=1)
         try:
             await env.start()
             env.backend.bot_user.name = "Above and Below"

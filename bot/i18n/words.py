@@ -123,7 +123,10 @@ class Words:
         return self._catalogue.has(key)
 
     def all_of(self, parts: list[str]) -> str:
-        """List things: one, one and another, or several with a last."""
+        """List things: one, one and another, or several with a last.
+
+        Not by Babel's `format_list`, which puts a comma before the last in English.
+        """
         if len(parts) < 2:  # noqa: PLR2004 - one or none
             return "".join(parts)
         *first, last = parts

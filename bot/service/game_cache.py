@@ -167,6 +167,7 @@ class GameCache:
         book = self.books[row.book]
         opened = OpenGame(row, self.game_of(row), book, state, last.ply, last.digest, recent)
         self._open[row.id] = opened
+        # By hand, as an LRUCache would evict a game that is being played, too: it cannot refuse.
         while len(self._open) > _CACHED:
             oldest = next(iter(self._open))
             if self._open[oldest].lock.locked():

@@ -73,7 +73,7 @@ class Server:
         self.clock = SettableClock(at)
         self.seed = SettableSeed()
         self.bot = self.new_bot()
-        self.env = Env(self.bot)
+        self.env = Env(self.bot, shard_count=1)
         self.game_id = 1
 
     def new_bot(self) -> TableBot:

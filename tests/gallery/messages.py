@@ -67,7 +67,7 @@ class Photographer:
 async def table(folder: Path, clock: SettableClock) -> AsyncIterator[tuple[simcord.Env, TableBot]]:
     settings = Settings(database=folder / "gallery.sqlite3", backups_kept=0)
     bot = create_bot(settings, clock=clock, draw_seed=lambda: SEED)
-    env = simcord.Env(bot)
+    env = simcord.Env(bot, shard_count=1)
     await env.start()
     env.backend.bot_user.name = "Above and Below"
     try:

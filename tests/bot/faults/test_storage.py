@@ -13,10 +13,8 @@ import pytest
 
 from bot import store
 from bot.app import create_bot
-from bot.model.errors import StoreBusy
 from bot.service.codec import SCHEMA
 from bot.service.history import pack, unpack
-from bot.store import games, outbox, votes
 from bot.store.backups import back_up
 from bot.store.database import AlreadyRunning
 from bot.store.upgrade import NewerDatabase
@@ -301,33 +299,3 @@ async def test_a_seed_that_was_changed_is_found_out(server: Server) -> None:
     await server.restart()
     answer = answer_of(await server.ann.slash(server.channel, "game verify"))
     assert "do not follow from the seed" in answer
-
-
-async def test_a_look_for_a_few_rows_may_not_write_and_says_when_it_cannot_be_read(
-    server: Server,
-) -> None:
-    found = await server.bot.database.find(lambda db: db.execute("SELECT 1").fetchall())
-    assert found == [(1,)]
-    for statement in ("DELETE FROM games", "SELECT missing FROM games"):
-        with pytest.raises(StoreBusy):
-            await server.bot.database.find(lambda db, s=statement: db.execute(s))
-
-
-async def test_what_a_press_or_a_command_looks_for_is_found_by_an_index(server: Server) -> None:
-    """A scan would hold up everybody else, and take longer with every game that is stored."""
-    await server.start(2)
-    asked: list[str] = []
-    game_id, channel_id = server.game_id, server.channel.id
-    with database(server) as db:
-        db.set_trace_callback(asked.append)
-        games.find_game(db, game_id)
-        games.find_game_in(db, channel_id)
-        games.find_started_in(db, channel_id)
-        outbox.panels(db, game_id)
-        outbox.waiting(db, "2999", game_id)
-        votes.find(db, game_id)
-        db.set_trace_callback(None)
-        plans = {one: db.execute(f"EXPLAIN QUERY PLAN {one}").fetchall() for one in asked}
-    assert len(plans) > 5
-    scanned = [one for one, plan in plans.items() if any("SCAN" in row[3] for row in plan)]
-    assert scanned == []

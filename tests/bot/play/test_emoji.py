@@ -65,7 +65,7 @@ async def test_who_wants_text_first_reads_no_emoji(server: Server) -> None:
 @pytest.mark.parametrize("method", ["GET", "POST"])
 async def test_where_emoji_cannot_be_had_words_do(settings: Settings, method: str) -> None:
     bot = create_bot(settings)
-    env = Env(bot)
+    env = Env(bot, shard_count=1)
     try:
         env.inject_error(method, EMOJI, status=403, code=0, times=None)
         await env.start()

@@ -1,0 +1,40 @@
+"""What is looked for at once, on the loop's own connection, is short and changes nothing."""
+
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from bot.model.errors import StoreBusy
+from bot.store import games, outbox, votes
+from tests.bot.server import Server
+
+
+async def test_a_look_for_a_few_rows_may_not_write_and_says_when_it_cannot_be_read(
+    server: Server,
+) -> None:
+    found = await server.bot.database.find(lambda db: db.execute("SELECT 1").fetchall())
+    assert found == [(1,)]
+    for statement in ("DELETE FROM games", "SELECT missing FROM games"):
+        with pytest.raises(StoreBusy):
+            await server.bot.database.find(lambda db, s=statement: db.execute(s))
+
+
+async def test_what_a_press_or_a_command_looks_for_is_found_by_an_index(server: Server) -> None:
+    """A scan would hold up everybody else, and take longer with every game that is stored."""
+    await server.start(2)
+    asked: list[str] = []
+    game_id, channel_id = server.game_id, server.channel.id
+    with closing(sqlite3.connect(server.settings.database)) as db:
+        db.set_trace_callback(asked.append)
+        games.find_game(db, game_id)
+        games.find_game_in(db, channel_id)
+        games.find_started_in(db, channel_id)
+        outbox.panels(db, game_id)
+        outbox.waiting(db, "2999", game_id)
+        votes.find(db, game_id)
+        db.set_trace_callback(None)
+        plans = {one: db.execute(f"EXPLAIN QUERY PLAN {one}").fetchall() for one in asked}
+    assert len(plans) > 5
+    scanned = [one for one, plan in plans.items() if any("SCAN" in row[3] for row in plan)]
+    assert scanned == []
