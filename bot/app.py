@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Any
 
 import discord
-from discord import Intents, MemberCacheFlags, app_commands
+from discord import Intents, MemberCacheFlags
 from discord.ext import commands
 
 from bot.cogs.actions import Actions
@@ -20,6 +20,7 @@ from bot.cogs.orders import OrderCommands, OrderList
 from bot.cogs.printed import Printed
 from bot.cogs.seats import SeatCommands
 from bot.cogs.sync import sync_commands
+from bot.cogs.tree import CommandTree
 from bot.delivery.discord_api import DiscordApi
 from bot.delivery.errors import Errors
 from bot.delivery.interactions import from_command, from_gateway, is_pressed
@@ -68,9 +69,8 @@ log = logging.getLogger(__name__)
 
 _NEW_OBJECTS = 10_000
 """After how many the garbage is looked for: a press makes thousands, and nearly all go alone."""
-_PRESS = "press"
-_COMMAND = "CommandTree-invoker"
-"""How discord.py names the tasks that answer commands."""
+_PRESS, _COMMAND = "press", "CommandTree-invoker"
+"""The names of the tasks that answer: our own, and discord.py's for a command."""
 
 
 def create_bot(
@@ -83,33 +83,13 @@ def create_bot(
     return TableBot(settings, Books((OWN_BOOK, *settings.encounter_packs)), clock, draw_seed)
 
 
-class _Commands(app_commands.CommandTree["TableBot"]):
-    """The commands, with the same ways in and out as the buttons have."""
-
-    async def interaction_check(self, interaction: discord.Interaction["TableBot"]) -> bool:
-        """Take each command once, in time, and only while the bot is not stopping."""
-        autocomplete = interaction.type is discord.InteractionType.autocomplete
-        return autocomplete or self.client.router.is_new(from_command(interaction))
-
-    async def on_error(
-        self,
-        interaction: discord.Interaction["TableBot"],
-        error: app_commands.AppCommandError,
-    ) -> None:
-        """Explain what went wrong; suggestions just stay away."""
-        cause = error.__cause__ if isinstance(error, app_commands.CommandInvokeError) else error
-        assert isinstance(cause, Exception)
-        if interaction.type is not discord.InteractionType.autocomplete:
-            await self.client.errors.explain(from_command(interaction), cause)
-
-
 class TableBot(commands.AutoShardedBot):
     """The client and the parts it is made of."""
 
     def __init__(self, settings: Settings, books: Books, clock: Clock, draw_seed: DrawSeed) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
-            tree_cls=_Commands,
+            tree_cls=CommandTree,
             help_command=None,
             intents=Intents(guilds=True, moderation=True),
             member_cache_flags=MemberCacheFlags.none(),

@@ -208,7 +208,7 @@ class Outbox:
         if row not in await self._waiting(row.game_id):
             return  # delivered by another task, or not to be delivered any more
         if row.kind == OutboxKind.JOURNAL:
-            await self._retire(row)
+            await self.retire(row)
         elif row.kind == OutboxKind.READING:
             await self._post_reading(row, search_first=search_first)
         else:
@@ -227,7 +227,7 @@ class Outbox:
             found = await self._api.post(channel, message, marker=row.id, nonce=nonce_of(row))
         await self.record(row, found, old_panel_done=old_panel_done)
 
-    async def _retire(self, row: OutboxRow) -> None:
+    async def retire(self, row: OutboxRow) -> None:
         """Turn an old panel into the journal entry of its turn; delete it where it told nothing."""
         assert row.message_id is not None
         assert row.first_ply is not None

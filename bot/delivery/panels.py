@@ -30,11 +30,13 @@ _FRESH = timedelta(hours=1)
 """For how long Discord lets a message be edited as often as one likes."""
 
 _PATIENCE = 1
-"""Seconds that an answer waits for another one to change what the panel shows."""
 
 
 class Panels:
-    """The panels of games and lobbies, once they stand in their channels."""
+    """The panels of games and lobbies, once they stand in their channels.
+
+    `patience` is how many seconds an answer waits for another to change what the panel shows.
+    """
 
     def __init__(
         self,
@@ -53,6 +55,7 @@ class Panels:
         self._replies = replies
         self._due: set[int] = set()
         self._missed: set[int] = set()
+        self.patience: float = _PATIENCE
 
     # Answers on the panel itself
 
@@ -63,12 +66,12 @@ class Panels:
         does not arrive.
         """
         game_id = played.open_game.row.id
-        async with self._outbox.panel_lock(game_id, _PATIENCE) as is_free:
+        async with self._outbox.panel_lock(game_id, self.patience) as is_free:
             return is_free and await self._turn_over(interaction, played)
 
     async def answer_with_panel(self, interaction: Interaction, new: OutboxRow) -> bool:
         """Answer a command with a new panel, and tell whether that went through."""
-        async with self._outbox.panel_lock(new.game_id, _PATIENCE) as is_free:
+        async with self._outbox.panel_lock(new.game_id, self.patience) as is_free:
             if not is_free or not await self._claim(new.game_id, new):
                 return False
             message = await self._outbox.panel_message(new)
@@ -82,7 +85,7 @@ class Panels:
 
     async def answer_lobby(self, interaction: Interaction, game_id: int) -> None:
         """Answer by showing a lobby on its message as it is now."""
-        async with self._outbox.panel_lock(game_id, _PATIENCE) as is_free:
+        async with self._outbox.panel_lock(game_id, self.patience) as is_free:
             row = await self._tables.get(game_id)
             if is_free and row.status in (GameStatus.LOBBY, GameStatus.CLOSED):
                 message = await self._screens.lobby(row)

@@ -148,7 +148,7 @@ def _voice(game: GameRow) -> Narrator:
 
 
 def _lines(narrator: Narrator, row: PlyRow) -> list[str]:
-    return [part for line in tell(narrator, [row]) for part in line.split("\n")]
+    return [part for line in tell(narrator, [history.open_ply(row)]) for part in line.split("\n")]
 
 
 def _shown(message: dict[str, Any]) -> list[str]:

@@ -61,7 +61,7 @@ async def test_what_was_done_is_not_left_without_an_answer_where_nothing_more_ca
         raise StoreBusy
 
     with monkeypatch.context() as patched:
-        patched.setattr(server.bot.outbox, "settle", busy)
+        patched.setattr(server.bot.outbox, "claim", busy)
         if way == "press":
             result = await asked.click(panel, label=say("verb-pass"))
         else:

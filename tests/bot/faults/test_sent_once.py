@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from bot.delivery import notices as calls
 from bot.model.notices import Name, Notice
 from bot.service.notices import announce
 from tests.bot.messages import ids_of, say, text_of
@@ -22,7 +21,7 @@ async def test_what_another_hand_has_said_since_it_was_listed_is_not_said_again(
     (owed,) = played.owed
     await server.bot.outbox.deliver(owed)
     panel = await server.panel()
-    await server.bot.outbox.deliver(owed, looking=True)
+    await server.bot.outbox.deliver(owed, search_first=True)
     assert (await server.panel()).id == panel.id
 
 
@@ -43,15 +42,15 @@ async def test_a_vote_that_ends_while_its_message_goes_out_leaves_no_message(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await server.start(3)
-    send = calls.send_marked
+    post = server.bot.api.post
 
-    async def slow(*asked: Any) -> int:
-        found = await send(*asked)
+    async def slow(*asked: Any, **how: Any) -> int:
+        found = await post(*asked, **how)
         monkeypatch.undo()
         await later(server, days=7)
         return found
 
-    monkeypatch.setattr(calls, "send_marked", slow)
+    monkeypatch.setattr(server.bot.api, "post", slow)
     await server.ann.slash(server.channel, "game vote", what="pause")
     await server.env.advance_time(31)
     assert await open_vote(server) is None

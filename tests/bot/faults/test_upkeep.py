@@ -32,18 +32,18 @@ async def test_a_message_that_cannot_be_made_keeps_no_other_waiting(
         server.env.inject_error("POST", path, status=503, times=1)
         asked = await server.asked(number)
         await asked.click(channel.last_message, label=say("verb-pass"))
-    make = server.bot.messages.panel
+    make = server.bot.screens.panel
 
     async def of_the_second(self: Any, opened: Any, **options: Any) -> Any:
         return broken() if opened.row.id == 1 else await make(opened, **options)
 
     with monkeypatch.context() as patched:
-        patched.setattr(type(server.bot.messages), "panel", of_the_second)
+        patched.setattr(type(server.bot.screens), "panel", of_the_second)
         await server.env.advance_time(TICK)
         assert [row.game_id for row in await server.waiting()] == [1]
     await server.env.advance_time(TICK)
     assert await server.waiting() == []
-    assert "cannot be said" in server.incidents.told.pop()
+    assert "is not delivered" in server.incidents.told.pop()
     assert not server.incidents.told
     server.env.errors.clear()
 
@@ -119,7 +119,7 @@ async def test_nor_where_the_game_is_over_or_was_paused_before(server: Server) -
     await server.start(2)
     await server.ann.slash(server.channel, "game pause")
     take_right(server, "send_messages")
-    await server.bot.panels.post_anew((await server.opened()).row)
+    await server.bot.panels.post_again((await server.opened()).row)
     assert await server.waiting()
     await server.env.advance_time(TICK)
     before = len(server.env.http_requests)

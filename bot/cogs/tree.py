@@ -1,0 +1,53 @@
+"""Let typed commands in and out by the same ways as pressed buttons."""
+
+from typing import Protocol, cast
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.delivery.errors import Errors
+from bot.delivery.interactions import from_command
+from bot.model.interaction import Interaction
+
+
+class _Gate(Protocol):
+    """What lets each interaction in once, a command as well as a press."""
+
+    def is_new(self, interaction: Interaction) -> bool: ...
+
+
+class _Client(Protocol):
+    """The client, as far as the commands know it: discord.py hands them nothing else."""
+
+    @property
+    def router(self) -> _Gate: ...
+
+    errors: Errors
+
+
+class CommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
+    """The slash commands."""
+
+    async def interaction_check(
+        self, interaction: discord.Interaction[commands.AutoShardedBot]
+    ) -> bool:
+        """Take each command once, in time, and only while the bot is not stopping."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return True
+        return self._bot.router.is_new(from_command(interaction))
+
+    async def on_error(
+        self,
+        interaction: discord.Interaction[commands.AutoShardedBot],
+        error: app_commands.AppCommandError,
+    ) -> None:
+        """Explain what went wrong; suggestions just stay away."""
+        cause = error.__cause__ if isinstance(error, app_commands.CommandInvokeError) else error
+        assert isinstance(cause, Exception)
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await self._bot.errors.explain(from_command(interaction), cause)
+
+    @property
+    def _bot(self) -> _Client:
+        return cast("_Client", self.client)
