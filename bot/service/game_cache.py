@@ -150,6 +150,10 @@ class GameCache:
         if not rows:
             rows = await self.stored_plies(game_id)
             trusted = rows[-1:]
+        if not rows and row.status == GameStatus.CLOSED:
+            raise Declined("game-over")  # before it was started
+        if not rows:
+            raise Corrupt("its plies are gone")
         await self.books.fetch(self.database, row.book)
         state = await self._checked(row, trusted)
         told = [ply for ply in rows if ply.ply >= row.panel_from or ply is rows[-1]]

@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 from bot.model.custom_id import CustomId, parse_custom_id
+from bot.model.kinds import GameStatus
 from rules.words import Seat
 from tests.bot.messages import answer_of, ids_of, parts_of, say
 from tests.bot.server import Server
@@ -203,6 +204,24 @@ async def test_a_game_that_never_was_has_no_buttons(server: Server) -> None:
             pressed = wire.press(server.ann, panel, str(CustomId(99, 1, deed, detail)))
             await wire.deliver(pressed)
             assert answer_of(pressed.result) == say("no-game-here")
+
+
+async def test_a_lobby_that_was_closed_has_nothing_to_show(server: Server) -> None:
+    lobby = await server.open()
+    await server.bot.tables.close(1, GameStatus.CLOSED)
+    wire = Wire(server)
+    async with server.nothing_changes():
+        pressed = wire.press(server.ann, lobby, str(CustomId(1, 0, "show", "board")))
+        await wire.deliver(pressed)
+        assert answer_of(pressed.result) == say("game-over")
+
+
+async def test_a_game_whose_plies_are_gone_is_held(server: Server) -> None:
+    await server.start(2)
+    await server.bot.database.write(lambda db: db.execute("DELETE FROM plies").rowcount)
+    server.bot.tables.forget(1)
+    assert answer_of(await server.ann.slash(server.channel, "board")) == say("held-corrupt")
+    assert "its plies are gone" in server.incidents.told.pop()
 
 
 async def test_a_press_that_came_too_late_to_be_answered_changes_nothing(server: Server) -> None:
