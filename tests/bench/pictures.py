@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from io import BytesIO
 from statistics import median
+from typing import Any
 
 from PIL import Image
 
@@ -54,7 +55,7 @@ def _milliseconds(draw: Callable[[], bytes]) -> float:
     return median(times)
 
 
-async def _stalled(task: asyncio.Future[object]) -> float:
+async def _stalled(task: asyncio.Future[Any]) -> float:
     """Give the longest time that the loop stood still while a task ran, in ms."""
     longest, last = 0.0, time.perf_counter()
     while not task.done():

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from random import Random
+from typing import Any
 
 import simcord
 
@@ -21,7 +22,7 @@ async def moments(env: simcord.Env, bot: TableBot, language: str) -> AsyncIterat
     """Play, and stop at each moment worth a look."""
     bot.tables.now = lambda: BEGAN
     guild = env.create_guild("Green")
-    channel = guild.create_text_channel("village")
+    channel: Any = guild.create_text_channel("village")
     guests = tuple([guild.add_member(env.create_user(name)) for name in GUESTS])
     for guest in guests:
         await guest.slash(channel, "settings", language=language)

@@ -3,9 +3,9 @@
 import sys
 from functools import partialmethod
 
-import discord
 import yarl
 from discord.gateway import DiscordWebSocket
+from discord.http import Route
 from discord.state import ConnectionState
 
 from bot.__main__ import main
@@ -17,7 +17,7 @@ def aim(url: str) -> None:
     It waits two seconds for guilds that may still come, before it calls itself ready; from here
     they all come at once.
     """
-    discord.http.Route.BASE = url
+    Route.BASE = url
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url.replace("http", "ws", 1) + "/gateway")
     waits = partialmethod(ConnectionState.__init__, guild_ready_timeout=0.05)
     ConnectionState.__init__ = waits  # type: ignore[method-assign]
