@@ -12,11 +12,12 @@ from bot.store import orders, timers
 from bot.store.orders import OrderRow
 from bot.store.timers import TimerRow
 from bot.store.user_settings import UserSettings
+from rules.words import BuildingId
 from tests.bot.messages import answer_of, letters, say
 from tests.bot.server import Server
 from tests.tables import Board, a_table
 
-INN, COTTAGE = "gabled-inn", "chamomile-cottage"
+INN, COTTAGE = BuildingId("gabled-inn"), BuildingId("chamomile-cottage")
 HOUSES = (INN, COTTAGE, "weathercock-loft", "welcome-lodge")
 """They cost 7, 5, 5 and 5 coins."""
 
