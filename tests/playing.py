@@ -3,15 +3,17 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import pytest
 
 from rules import Code, IllegalAction, apply, check, fold, offers
 from rules.actions import Action
+from rules.dice import Dice
 from rules.editions import Game
 from rules.facts import Fact
 from rules.offers import Offer
+from rules.questions import TakeReward
 from rules.table import GameState, Player, Table
 from rules.words import Area, Seat
 from tests.pieces import pieces
@@ -52,6 +54,13 @@ class After:
     def asked(self) -> tuple[tuple[str, Seat], ...]:
         return tuple((question.kind, question.seat) for question in self.table.questions)
 
+    @property
+    def picks(self) -> tuple[str, ...]:
+        """What the first question lets one pick from."""
+        question = self.table.questions[0]
+        assert isinstance(question, TakeReward)
+        return question.picks
+
     def of(self, kind: type[T]) -> list[T]:
         return [fact for fact in self.facts if isinstance(fact, kind)]
 
@@ -65,7 +74,7 @@ def play(
     otherwise: int = 1,
 ) -> After:
     """Play an action; the laws of folding and of conservation hold each time."""
-    step = apply(game, state, action, LoadedDice(rolls or {}, otherwise))
+    step = apply(game, state, action, cast("Dice", LoadedDice(rolls or {}, otherwise)))
     assert fold(state, step.facts) == step.state
     assert pieces(step.state) == pieces(state)
     assert all(player.coins >= 0 for player in step.state.table.players)
@@ -78,7 +87,7 @@ def refusal(state: GameState, action: Action, game: Game = GAME) -> Code | None:
     if found is None:
         return None
     with pytest.raises(IllegalAction) as refused:
-        apply(game, state, action, LoadedDice())
+        apply(game, state, action, cast("Dice", LoadedDice()))
     assert refused.value.refusal == found
     return found.code
 

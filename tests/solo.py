@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from rules import automata, fold
+from rules.dice import Dice
 from rules.editions import PREVIEW, SOLO, Game
 from rules.table import GameState, Solo, Turn
-from rules.words import Deed, Seat
+from rules.words import BuildingId, Deed, Seat
 from tests.pieces import pieces
 from tests.playing import After, LoadedDice
 from tests.tables import GAME, a_table
@@ -31,9 +32,10 @@ def alone(
     **rest: Any,
 ) -> GameState:
     """Build a state for Ann alone; `houses` and `outposts` are the opponents' stacks."""
-    asks = {} if turn == 0 else {"asks": ()}
+    asks: dict[str, Any] = {} if turn == 0 else {"asks": ()}
     state = a_table(turn=None if turn is None else Seat(0), **(asks | rest))
-    solo = Solo((left, right), houses, outposts)
+    stacks = [tuple(map(BuildingId, names)) for names in (houses, outposts)]
+    solo = Solo((left, right), *stacks)
     stacked = {*houses, *outposts}
     (ann, _), table, decks = state.table.players, state.table, state.decks
     under = [
@@ -75,7 +77,7 @@ def act(
     game: Game = SOLO_GAME,
 ) -> After:
     """Let the opponent whose turn it is act; the laws of folding and of conservation hold."""
-    step = automata(game, state, ToldDice(rolls or {}, 1, face, which))
+    step = automata(game, state, cast("Dice", ToldDice(rolls or {}, 1, face, which)))
     assert step is not None
     assert fold(state, step.facts) == step.state
     assert pieces(step.state) == pieces(state)

@@ -31,6 +31,7 @@ from rules.words import (
     CaveId,
     Good,
     Item,
+    ParagraphNumber,
     QuestionNumber,
     Row,
     Seat,
@@ -74,7 +75,7 @@ def seat(
     cave: Ids = (),
     buildings: tuple[str | tuple[str, int], ...] = (),
     items: Ids = (),
-    track: Mapping[str, int] | None = None,
+    track: Mapping[str, int] | Mapping[Good, int] | None = None,
     caves: int = 0,
     sale: str | tuple[str, int] | None = None,
     **rest: Any,
@@ -93,10 +94,12 @@ def seat(
         return Player(
             coins=coins,
             villagers=tuple(
-                Villager(v, area) for area, ids in (standing | areas).items() for v in ids
+                Villager(VillagerId(v), area)
+                for area, ids in (standing | areas).items()
+                for v in ids
             ),
             buildings=(
-                Building(f"starting-house-{number + 1}"),
+                Building(BuildingId(f"starting-house-{number + 1}")),
                 *(_building(spec, caves_left) for spec in buildings),
             ),
             items=tuple(map(an_item, items)),
@@ -116,8 +119,9 @@ def an_item(word: str) -> Item:
 
 def _building(spec: str | tuple[str, int], caves_left: Iterator[CaveId]) -> Building:
     name, goods = (spec, 0) if isinstance(spec, str) else spec
-    below = BUILDINGS[name].row is Row.OUTPOST
-    return Building(name, goods, next(caves_left) if below else None)
+    card_id = BuildingId(name)
+    below = BUILDINGS[card_id].row is Row.OUTPOST
+    return Building(card_id, goods, next(caves_left) if below else None)
 
 
 def _sale(spec: str | tuple[str, int] | None) -> Sale | None:
@@ -127,10 +131,12 @@ def _sale(spec: str | tuple[str, int] | None) -> Sale | None:
     return Sale(an_item(item), asking)
 
 
-def below(*, rolled: Mapping[str, tuple[int, int]] | None = None, **rest: Any) -> Expedition:
+def below(*, rolled: Mapping[Any, tuple[int, int]] | None = None, **rest: Any) -> Expedition:
     """Build Ann's expedition into cave 1; `rolled` gives (value, lanterns) by villager."""
-    dice = tuple(Rolled(v, value, lanterns) for v, (value, lanterns) in (rolled or {}).items())
-    return replace(Expedition(ANN, FINAL.caves[0], path=(1,), rolled=dice), **rest)
+    dice = tuple(
+        Rolled(VillagerId(v), value, lanterns) for v, (value, lanterns) in (rolled or {}).items()
+    )
+    return replace(Expedition(ANN, FINAL.caves[0], path=(ParagraphNumber(1),), rolled=dice), **rest)
 
 
 def a_table(
@@ -199,25 +205,23 @@ def _deal(
     gone |= {villager.id for p in players for villager in p.villagers}
     gone |= {b.cave for p in players for b in p.buildings} | ({trip.cave} if trip else set())
     gone |= {card for named in (slots or (), *rows.values(), *decks.values()) for card in named}
-    box = {
+    box: dict[str, list[Any]] = {
         name: [card for card in getattr(FINAL, name) if card not in gone]
         for name in ("villagers", "specials", "houses", "outposts", "keys", "stars", "caves")
     }
 
-    def row(name: str, size: int) -> Ids:
+    def row(name: str, size: int) -> tuple[Any, ...]:
         drawn, box[name] = box[name][:size], box[name][size:]
         return rows.get(name, tuple(drawn))
 
-    hire = tuple(box["villagers"][:5]) if slots is None else slots
+    hire: tuple[Any, ...] = tuple(box["villagers"][:5]) if slots is None else slots
     box["villagers"] = [v for v in box["villagers"] if v not in hire]
-    laid = {name: row(name, 4) for name in ("houses", "outposts", "keys")}
-    under = {n: decks.get(n, tuple(box[n])) for n in ("villagers", "houses", "outposts", "caves")}
-    market = Market(
-        **laid,
-        stars=row("stars", 6),
-        cave=next(iter(under["caves"]), None),
-        **{f"{name}_left": len(deck) for name, deck in under.items()},
-    )
+    laid: dict[str, Any] = {name: row(name, 4) for name in ("houses", "outposts", "keys")}
+    under: dict[str, tuple[Any, ...]] = {
+        n: decks.get(n, tuple(box[n])) for n in ("villagers", "houses", "outposts", "caves")
+    }
+    left: dict[str, Any] = {f"{name}_left": len(deck) for name, deck in under.items()}
+    market = Market(**laid, stars=row("stars", 6), cave=next(iter(under["caves"]), None), **left)
     return ReputationBoard(hire, tuple(box["specials"]), cider), market, Decks(**under)
 
 
@@ -241,8 +245,9 @@ def option(*tiers: Tier, **rest: Any) -> Option:
 
 def a_book(paragraphs: Mapping[int, Sequence[Option]]) -> Book:
     """Build a book whose every cave card leads to its first paragraph, whatever the die."""
-    cells = ((next(iter(paragraphs)),) * 6,) * len(FINAL.caves)
-    return Book({n: Paragraph(n, tuple(o)) for n, o in paragraphs.items()}, cells)
+    cells = ((ParagraphNumber(next(iter(paragraphs))),) * 6,) * len(FINAL.caves)
+    numbered = {ParagraphNumber(n): tuple(options) for n, options in paragraphs.items()}
+    return Book({n: Paragraph(n, options) for n, options in numbered.items()}, cells)
 
 
 def a_game(

@@ -196,8 +196,7 @@ class Outbox:
         opened = await self._tables.load(row.game_id)
         since = [ply for ply in opened.recent if ply.ply > row.ply]
         panel = await self._screens.panel(opened, told=since)
-        is_repost = row.first_ply is not None
-        called = () if is_repost else to_call(opened, row.ply)
+        called = () if row.first_ply is not None else to_call(opened, row.ply)
         here = [user for user in called if self._reader.settings_of(user).pings == Pings.CHANNEL]
         return panel.pinging(tuple(here))
 
@@ -222,8 +221,7 @@ class Outbox:
             return
         found = await self._find_existing(row) if search_first else None
         if found is None:
-            message = await self.panel_message(row)
-            channel = await self._channel(row.game_id)
+            message, channel = await self.panel_message(row), await self._channel(row.game_id)
             found = await self._api.post(channel, message, marker=row.id, nonce=nonce_of(row))
         await self.record(row, found, old_panel_done=old_panel_done)
 
@@ -286,8 +284,8 @@ class Outbox:
 
     async def _waiting(self, game_id: int | None) -> list[OutboxRow]:
         now, database = self._tables.stamp(), self._tables.database
-        ask = database.read if game_id is None else database.find
-        return await ask(lambda db: store.waiting(db, now, game_id))
+        query = database.read if game_id is None else database.find
+        return await query(lambda db: store.waiting(db, now, game_id))
 
     async def _done(self, row: OutboxRow) -> None:
         await self._tables.database.write(lambda db: store.delete(db, [row.id]))

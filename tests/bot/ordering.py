@@ -11,11 +11,12 @@ from bot.model.timers import TimerRow
 from bot.model.user_settings import UserSettings
 from bot.service.standing_orders import LATEST
 from bot.store import orders, timers
+from rules.words import BuildingId
 from tests.bot.messages import answer_of, letters, say
 from tests.bot.server import Server
 from tests.tables import Board, a_table
 
-INN, COTTAGE = "gabled-inn", "chamomile-cottage"
+INN, COTTAGE = BuildingId("gabled-inn"), BuildingId("chamomile-cottage")
 HOUSES = (INN, COTTAGE, "weathercock-loft", "welcome-lodge")
 """They cost 7, 5, 5 and 5 coins."""
 

@@ -8,7 +8,7 @@ from bot.model.open_game import OpenGame
 from rules.actions import Action, Tell
 from rules.offers import Offer
 from rules.table import ITEMS
-from rules.words import Seat, Special
+from rules.words import ParagraphNumber, Seat, Special
 
 _OPTIONS = (
     *("coins", "pay", "reputation", "caves", "building", "injured", "leads_to"),
@@ -55,7 +55,7 @@ def a_tale(seat: Seat, dice: Random) -> Tell:
         pay=max(-coins, 0),
         gain=tuple(dice.sample(ITEMS * 2, dice.choice((0, 0, 1, 3)))),
         reputation=dice.choice((-1, 0, 1, 2)),
-        leads_to=dice.choice((None, None, None, 7, 212)),
+        leads_to=dice.choice((None, None, None, ParagraphNumber(7), ParagraphNumber(212))),
         **more,
     )
 

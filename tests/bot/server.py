@@ -139,7 +139,7 @@ class Server:
         await self.ann.click(lobby, label="Start")
         return field
 
-    async def lay(self, state: GameState, **options: str) -> OpenGame:
+    async def lay(self, state: GameState, **options: Any) -> OpenGame:
         """Start a game that begins in a state built by hand, and show its panel."""
         await self.start(len(state.table.players), **options)
         row = to_row(NewPly(Seat(0), None, (), state, self.bot.tables.stamp()), 0, b"")

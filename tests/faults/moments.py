@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 from tests.stub.loopback import Loopback
 from tests.stub.trouble import Trouble
@@ -30,7 +31,7 @@ class Moment:
         if self.request is None:
             return asyncio.get_running_loop().call_later(dice.uniform(0, self.seconds), kill)
         method, path = self.request
-        hook = {"before": kill} if self.before else {"after": kill}
+        hook: dict[str, Any] = {"before": kill} if self.before else {"after": kill}
         discord.troubles = [Trouble(method, path, done=not self.before, **hook)]
         return None
 

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from random import Random
+from typing import Any
 
 import simcord
 
@@ -23,7 +24,7 @@ async def moments(
 ) -> AsyncIterator[Moment]:
     """Play, and stop at each moment worth a look."""
     guild = env.create_guild("Green")
-    channel = guild.create_text_channel("village")
+    channel: Any = guild.create_text_channel("village")
     guests = tuple([guild.add_member(env.create_user(name)) for name in GUESTS])
     for guest in guests:
         await guest.slash(channel, "settings", language=language)

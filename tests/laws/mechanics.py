@@ -55,4 +55,5 @@ def a_book_of_every_mechanic() -> Book:
     rng = Random(0)
     numbers = [ParagraphNumber(number) for number in range(1, len(ENTRIES) + 1)]
     cells = tuple(tuple(rng.choices(numbers, k=FACES)) for _ in CAVES)
-    return Book({n: Paragraph(n, options) for n, options in paragraphs.items()}, cells)
+    numbered = {ParagraphNumber(n): options for n, options in paragraphs.items()}
+    return Book({n: Paragraph(n, options) for n, options in numbered.items()}, cells)

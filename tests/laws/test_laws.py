@@ -30,7 +30,7 @@ from rules import (
 from rules.actions import Action
 from rules.dice import Dice
 from rules.editions import FINAL, PREVIEW, SOLO, Game, Reading
-from rules.facts import Fact, Renumbered
+from rules.facts import Fact, GameEnded, Renumbered
 from rules.table import GameState
 from tests.laws.mechanics import a_book_of_every_mechanic
 from tests.laws.random_play import choose, fill, is_offered, made_up, open_offers
@@ -56,7 +56,7 @@ LAWS = settings(
     deadline=None,
     derandomize=DEEPER == 1,
     database=None,
-    suppress_health_check=list(HealthCheck),
+    suppress_health_check=list(HealthCheck),  # pyright: ignore[reportArgumentType] - its metaclass
 )
 
 
@@ -162,8 +162,8 @@ def test_every_open_question_can_be_answered(way: str, seats: int, seed: int) ->
         found = open_offers(ply.game, after)
         for question in after.table.questions:
             assert any(seat == question.seat and o.verb != "advance" for seat, o in found)
-        seat, offer = rng.choice(found) if found else (None, None)
-        if offer:
+        if found:
+            seat, offer = rng.choice(found)
             action = fill(ply.game, after, seat, offer, rng)
             assert action is not None, offer
             assert apply(ply.game, after, action, Dice(b"other", 1)).facts
@@ -228,7 +228,9 @@ def test_every_game_ends_after_seven_rounds(way: str, seats: int, seed: int) -> 
     *_, last = games(seats, seed, way)
     assert last.step.state.table.over
     assert last.step.state.table.round == FINAL.rounds
-    assert last.step.facts[-1].winners
+    ended = last.step.facts[-1]
+    assert isinstance(ended, GameEnded)
+    assert ended.winners
 
 
 def test_random_games_meet_every_action_and_every_fact() -> None:

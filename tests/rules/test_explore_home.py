@@ -184,9 +184,9 @@ def test_choices_won_along_the_chain_are_made_at_its_end() -> None:
     then = {2: (option(tier(choice=(Good.FISH, Good.POT))),)}
     game = a_game(on, option(tier(9)), then=then)
     after = play(in_cave(), Choose(ANN, 0), game)
-    assert after.table.questions[0].picks == ("fish", "pot")
+    assert after.picks == ("fish", "pot")
     after = play(after.state, Pick(ANN, "pot"), game)
-    assert after.table.questions[0].picks == ("rope", "ore")
+    assert after.picks == ("rope", "ore")
     after = play(after.state, Pick(ANN, "ore"), game)
     assert after[ANN].items == (Good.POT, Good.ORE)
     assert after.asked == (("take_turn", BOB),)

@@ -118,7 +118,7 @@ def test_a_building_up_to_a_cost_is_free_and_the_explorers_choice() -> None:
     huts = (card(cost=7), card(cost=8), card(cost=4, row=Row.KEY))
     rows = CHEAP | {"houses": huts[:2], "keys": huts[2:]}
     after = won(building=7, table={"rows": rows})
-    assert after.table.questions[0].picks == (huts[0], huts[2])
+    assert after.picks == (huts[0], huts[2])
     assert offer_of(after.state, ANN, "pick").blanks[0].values == (huts[0], huts[2])
     after = picked(after, huts[2], building=7)
     assert after[ANN].buildings[-1].id == huts[2]
@@ -169,7 +169,7 @@ def test_where_one_item_is_left_or_none_there_is_no_choice(
 
 def test_one_of_the_party_is_injured_by_the_explorers_choice() -> None:
     after = won(injured=1)
-    assert after.table.questions[0].picks == PARTY
+    assert after.picks == PARTY
     after = picked(after, "trainer-1", injured=1)
     assert villagers_in(after[ANN], Area.INJURED) == {"trainer-1"}
     assert villagers_in(after[ANN], Area.EXHAUSTED) == {"builder-1", "explorer-1"}
@@ -177,7 +177,7 @@ def test_one_of_the_party_is_injured_by_the_explorers_choice() -> None:
 
 def test_two_injuries_are_chosen_one_after_the_other() -> None:
     after = picked(won(injured=2), "trainer-1", injured=2)
-    assert after.table.questions[0].picks == ("builder-1", "explorer-1")
+    assert after.picks == ("builder-1", "explorer-1")
     after = picked(after, "builder-1", injured=2)
     assert villagers_in(after[ANN], Area.INJURED) == {"trainer-1", "builder-1"}
 

@@ -215,8 +215,8 @@ def test_turns_pass_clockwise_one_action_each() -> None:
 
 def test_opponents_go_on_after_the_player_has_passed() -> None:
     # "Number of A&B bot actions"
-    state = play(alone(turn=ANN, round=2), Pass(ANN), SOLO_GAME).state
-    turns = 0
+    after = play(alone(turn=ANN, round=2), Pass(ANN), SOLO_GAME)
+    state, turns = after.state, 0
     while automaton_due(state.table) is not None and state.table.round == 2:
         after = act(state)
         state, turns = after.state, turns + 1

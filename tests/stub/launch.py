@@ -3,7 +3,6 @@
 import sys
 from functools import partialmethod
 
-import discord
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route

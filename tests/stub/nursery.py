@@ -34,8 +34,8 @@ def _fork(database: str, log: str) -> int:
         _detach(log)
         os.environ["DATABASE"] = database
         status = main(["run"])
-    except Exception:  # noqa: BLE001 - the last thing that this process does
-        sys.excepthook(*sys.exc_info())
+    except Exception as error:  # noqa: BLE001 - the last thing that this process does
+        sys.excepthook(type(error), error, error.__traceback__)
     finally:
         sys.stderr.flush()
         os._exit(status)

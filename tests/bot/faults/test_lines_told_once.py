@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -55,7 +56,8 @@ async def test_each_line_of_a_whole_game_is_told_once(
 
 @pytest.mark.parametrize("players", [1, 2, 4])
 async def test_dull_plies_share_a_line_and_no_word_is_lost(server: Server, players: int) -> None:
-    await server.start(players, **({"variant": "solo"} if players == 1 else {}))
+    options: dict[str, Any] = {"variant": "solo"} if players == 1 else {}
+    await server.start(players, **options)
     await server.finish(Random(players))
     narrator = server.bot.reader.narrator((await server.opened()).row)
     plies = await server.bot.tables.plies(server.game_id)

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from rules.words import Seat
 from tests.bot.messages import answer_of, ids_of, say, text_of
 from tests.bot.server import Server
 from tests.tables import a_table, below, seat
@@ -108,7 +109,7 @@ async def test_a_paragraph_is_read_aloud_again(server: Server) -> None:
     await server.until("choose_option", dice)
     opened = await server.opened()
     explorer = opened.state.table.questions[0].seat
-    reader = await server.at((explorer + 1) % 3)
+    reader = await server.at(Seat((explorer + 1) % 3))
     letter = reader.user.dm_channel.last_message
     await reader.user.click(letter, label=say("verb-aloud"))
     title = opened.book.stories.title(opened.state.table.expedition.path[-1], "en")

@@ -131,7 +131,7 @@ def _decide(world: World, opened: Any, dice: Random, kinds: Any) -> Action | Non
     """Decide on what shows nothing, by what both games have in common."""
     for _ in range(30):
         question = dice.choice(opened.state.table.questions)
-        seen = SimpleNamespace(game=opened.game, state=opened.state)
+        seen: Any = SimpleNamespace(game=opened.game, state=opened.state)
         action = habit(seen, question.seat, dice)
         if not shows(world, opened.state, opened.game, opened.ply + 1, action, kinds):
             return action

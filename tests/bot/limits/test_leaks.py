@@ -119,7 +119,7 @@ class Cards:
 
     def __init__(self, server: Server) -> None:
         self._town = server
-        self._seen: set[str] = set()
+        self._seen: set[str | None] = set()
 
     async def faults(self, surfaces: list[Surface]) -> list[str]:
         opened = await self._town.opened()

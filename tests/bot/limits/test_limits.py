@@ -29,7 +29,9 @@ def huge(area: Area, **rest: Any) -> GameState:
     outposts = tuple(FINAL.outposts[:18])
     owned = tuple((card, BUILDINGS[card].goods) for card in (*houses, *keys, *stars, *outposts))
     items = tuple(item for item in ITEMS for _ in range(3))
-    everybody = {str(area): EVERYBODY} if area is not Area.READY else {"ready": EVERYBODY}
+    everybody: dict[str, Any] = (
+        {str(area): EVERYBODY} if area is not Area.READY else {"ready": EVERYBODY}
+    )
     ann = seat(coins=60, items=items, buildings=owned, track=TRACK, caves=3, **everybody)
     others = seat(coins=60, sale=Good.FISH, items=(Token.POTION,))
     return a_table(

@@ -70,6 +70,7 @@ def texts_of(command: dict[str, Any]) -> Iterator[str]:
 
 async def test_the_commands_stay_within_discords_limits(server: Server) -> None:
     (request,) = [r for r in server.env.http_requests if r.path.endswith("/commands")]
+    assert request.json
     assert len(request.json) <= 100
     for command in request.json:
         assert sum(map(len, texts_of(command))) <= 8_000, command["name"]

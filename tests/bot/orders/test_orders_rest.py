@@ -7,7 +7,7 @@ import pytest
 from bot.model.orders import RestLikeOrder
 from rules.errors import Code
 from rules.questions import RestVillagers
-from rules.words import Area, QuestionNumber
+from rules.words import Area, QuestionNumber, VillagerId
 from tests.bot.messages import answer_of, refused, say, text_of
 from tests.bot.ordering import INN, Clock, kinds, lay, order, standing, struck_off
 from tests.bot.people.test_catch_up import now_shown
@@ -15,6 +15,7 @@ from tests.bot.server import Server
 from tests.tables import ANN, BOB, seat
 
 HUT = "mossback-hut"
+WOUNDED = (VillagerId("cobb"), VillagerId("bram"))
 THREE = ("builder-1", "trainer-1", "explorer-1")
 FIRST, SECOND, LAST = [say(f"villager-{villager}") for villager in THREE]
 TIRED = {"exhausted": (*THREE, "cobb"), "injured": ("bram",)}
@@ -85,7 +86,7 @@ async def test_it_is_said_in_a_form_as_well(server: Server) -> None:
     assert say("order-rest-beds", names=f"{say('villager-cobb')} and Bram") in text_of(shown)
     assert await standing(server) == []
     await server.ann.click(shown, label=say("order-confirm"))
-    assert [one.order for one in await standing(server)] == [RestLikeOrder(beds=("cobb", "bram"))]
+    assert [one.order for one in await standing(server)] == [RestLikeOrder(beds=WOUNDED)]
 
 
 async def test_a_form_that_names_nobody_rests_as_proposed(server: Server) -> None:

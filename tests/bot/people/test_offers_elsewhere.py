@@ -1,5 +1,7 @@
 """An open seat is offered in another channel of the server, where that is allowed."""
 
+from typing import Any
+
 import discord
 
 from tests.bot.messages import answer_of, posts, say, text_of
@@ -28,9 +30,8 @@ async def test_where_the_bot_or_the_person_may_not_write_nothing_is_offered(serv
     await server.start(2)
     await says(server, server.bob, "leave")
     for who in (server.guild.me, server.ann):
-        closed = server.guild.create_text_channel(
-            f"closed-{who.id}", overwrites={who: discord.PermissionOverwrite(send_messages=False)}
-        )
+        silent: Any = {who: discord.PermissionOverwrite(send_messages=False)}
+        closed = server.guild.create_text_channel(f"closed-{who.id}", overwrites=silent)
         result = await server.ann.slash(server.channel, "game seat", what="offer", channel=closed)
         assert answer_of(result) == say("no-offer-there")
         assert closed.history() == []

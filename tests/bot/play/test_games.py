@@ -19,6 +19,7 @@ async def test_the_list_names_first_what_waits_and_says_since_when(server: Serve
     yard = server.guild.create_text_channel("yard")
     await server.open(1, channel=yard)
     asked_at = (await server.opened(2)).row.seat_of(server.ann.id).asked_at
+    assert asked_at is not None
     lines = answer_of(await server.ann.slash(server.channel, "games")).split("\n")
     assert lines[0] == say("games-title")
     assert [c.id for c in (field, server.channel, yard)] == [
@@ -44,6 +45,8 @@ async def test_the_list_says_how_long_a_clock_still_runs(server: Server) -> None
     server.bot.tables.forget(1)
     asked, _ = await server.turn()
     seat = (await server.opened()).row.seat_of(asked.id)
+    assert seat is not None
+    assert seat.asked_at is not None
     end = datetime.fromisoformat(seat.asked_at) + timedelta(days=1)
     answer = answer_of(await asked.slash(server.channel, "games"))
     assert say("games-clock", until=f"<t:{int(end.timestamp())}:R>") in answer

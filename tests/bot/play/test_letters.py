@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from rules.words import Seat
 from tests.bot.messages import answer_of, ids_of, letters, say, text_of
 from tests.bot.server import Server, close_letter_boxes
 
@@ -81,7 +82,7 @@ async def test_a_reader_with_a_closed_letter_box_reads_in_private(server: Server
     explorer = await server.until("choose_option", Random(3))
     opened = await server.opened()
     trip = opened.state.table.expedition
-    reader = await server.at((trip.seat + 1) % 3)
+    reader = await server.at(Seat((trip.seat + 1) % 3))
     title = opened.book.stories.title(trip.path[-1], "en")
     sealed = say("sealed-title").strip("|* ")
     read = await reader.click(await server.panel(), label=say("verb-read"))

@@ -153,6 +153,7 @@ async def test_an_expedition_is_shown_by_its_title_its_party_and_its_dice(server
     assert pictures_on(letter) == ["title.png"]
     assert "Paragraph" in alt_of(letter)
     assert pictures_on(await server.panel()) == ["party.png"]
+    panel = 0
     while (await server.opened()).state.table.expedition:
         panel = (await server.panel()).id
         await server.step(dice)
@@ -163,7 +164,7 @@ async def test_an_expedition_is_shown_by_its_title_its_party_and_its_dice(server
 
 
 async def test_a_channel_that_takes_no_files_gets_the_text_alone(server: Server) -> None:
-    closed = {server.guild.default_role: discord.PermissionOverwrite(attach_files=False)}
+    closed: Any = {server.guild.default_role: discord.PermissionOverwrite(attach_files=False)}
     server.channel = server.guild.create_text_channel("bare", overwrites=closed)
     await server.start()
     assert pictures_on(await server.panel()) == []

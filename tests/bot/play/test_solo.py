@@ -15,17 +15,17 @@ from bot.store import games
 from rules import automaton_due
 from rules.facts import OpponentActed
 from rules.table import Sale
-from rules.words import Seat
+from rules.words import Good, Seat
 from tests.bot.messages import answer_of, ids_of, letters, say, text_of
 from tests.bot.server import SEED, Server, close_letter_boxes
 from tests.solo import RIGHT, alone
 from tests.tables import seat
 
 LEFT_BOT, RIGHT_BOT = say("bot-left"), say("bot-right")
-SOLO = {"variant": "solo"}
+SOLO: dict[str, Any] = {"variant": "solo"}
 
 
-async def begin(server: Server, **options: str) -> Any:
+async def begin(server: Server, **options: Any) -> Any:
     return await server.start(1, **SOLO, **options)
 
 
@@ -120,15 +120,15 @@ async def test_a_step_that_opponents_answered_cannot_be_taken_back(server: Serve
 
 
 async def test_a_free_action_can_be_taken_back(server: Server) -> None:
-    await server.lay(alone(turn=0, ann=seat(items=("fish",))), **SOLO)
+    await server.lay(alone(turn=Seat(0), ann=seat(items=("fish",))), **SOLO)
     await server.ann.slash(server.channel, "sell", item="fish")
-    assert (await server.opened()).state.table.players[0].sale == Sale("fish")
+    assert (await server.opened()).state.table.players[0].sale == Sale(Good.FISH)
     await server.ann.click(await server.panel(), label=say("verb-undo"))
     assert (await server.opened()).state.table.players[0].sale is None
 
 
 async def test_no_price_can_be_asked_of_the_opponents(server: Server) -> None:
-    await server.lay(alone(turn=0, ann=seat(items=("fish",))), **SOLO)
+    await server.lay(alone(turn=Seat(0), ann=seat(items=("fish",))), **SOLO)
     async with server.nothing_changes():
         typed = await server.ann.slash(server.channel, "sell", item="fish", asking=4)
         assert answer_of(typed) == say("refusal-price-by-die")
@@ -136,7 +136,7 @@ async def test_no_price_can_be_asked_of_the_opponents(server: Server) -> None:
 
 async def offered(server: Server) -> Any:
     """Put a fish up for sale, and play on until a die finds somebody who wants it."""
-    await server.lay(alone(turn=0, ann=seat(items=("fish",))), **SOLO)
+    await server.lay(alone(turn=Seat(0), ann=seat(items=("fish",))), **SOLO)
     await server.ann.slash(server.channel, "sell", item="fish")
     dice = Random(1)
     while (await server.opened()).state.table.questions[0].kind != "sell_item":
@@ -171,7 +171,7 @@ async def test_what_a_die_brings_is_refused(server: Server, way: str) -> None:
     else:
         await server.ann.slash(server.channel, "answer", reply="refuse")
     opened = await server.opened()
-    assert opened.state.table.players[0].sale == Sale("fish")
+    assert opened.state.table.players[0].sale == Sale(Good.FISH)
     assert opened.state.table.questions[0].kind == "take_turn"
 
 
@@ -257,6 +257,7 @@ async def test_a_finished_game_is_verified_and_a_tampered_one_is_not(server: Ser
     assert verify(opened.game, replace(row, seed=bytes(32)), rows).wrong > len(theirs) // 2
     for index in theirs[::10]:
         (acted, *rest) = decode_facts(rows[index].facts)
+        assert isinstance(acted, OpponentActed)
         face = acted.face % 8 + 1
         forged = tampered(rows, index, (replace(acted, face=face), *rest))
         assert verify(opened.game, row, forged).wrong == 1

@@ -1,6 +1,7 @@
 """Whole games through Discord's layer, and what they leave in the channel."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ GAMES: list[tuple[int, dict[str, str]]] = [
 @pytest.mark.parametrize("way", ["press", "type"])
 @pytest.mark.parametrize(("players", "options"), GAMES)
 async def test_a_whole_game_is_played_by_buttons_or_by_commands_alone(
-    server: Server, players: int, options: dict[str, str], way: str
+    server: Server, players: int, options: dict[str, Any], way: str
 ) -> None:
     await server.start(players, **options)
     dice = Random(players)
