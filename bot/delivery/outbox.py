@@ -25,7 +25,7 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from datetime import timedelta
 from weakref import WeakValueDictionary
 
@@ -95,9 +95,8 @@ class Outbox:
         """Hold a game's panel while changing what it shows.
 
         Whoever edits a panel, retires it or posts the next one holds this from reading the state to
-        recording the message: two edits under way could otherwise arrive in the wrong order, and
-        the older state would stay. Yields False, and holds nothing, where it was not free within so
-        many seconds.
+        recording the message: of two edits under way the older could otherwise arrive last, and
+        stay. Yields False, and holds nothing, where it was not free within so many seconds.
         """
         lock = self._panel_locks.setdefault(game_id, asyncio.Lock())
         try:
@@ -105,18 +104,16 @@ class Outbox:
                 await lock.acquire()
         except TimeoutError:
             yield False
-            return
-        try:
-            yield True
-        finally:
-            lock.release()
+        else:
+            try:
+                yield True
+            finally:
+                lock.release()
 
     async def deliver(self, row: OutboxRow, *, search_first: bool = False) -> None:
         """Deliver one row, a panel in its turn."""
-        if row.kind != OutboxKind.PANEL:
-            await self.deliver_locked(row, search_first=search_first)
-            return
-        async with self.panel_lock(row.game_id):
+        lock = self.panel_lock(row.game_id) if row.kind == OutboxKind.PANEL else nullcontext()
+        async with lock:
             await self.deliver_locked(row, search_first=search_first)
 
     async def deliver_locked(

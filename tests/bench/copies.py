@@ -8,6 +8,7 @@ from typing import Any
 
 import orjson
 
+from bot.delivery.payloads import message_payload
 from bot.model.open_game import OpenGame
 from bot.store.database import Database
 from bot.ui.panel import panel
@@ -125,8 +126,8 @@ def channels(world: World, count: int) -> list[Channel]:
 
 
 def _panel(player: Player, opened: OpenGame) -> bytes:
-    view = panel(player.reader.narrator(opened.row), opened, told=[])
-    return orjson.dumps(view.to_components())
+    message = panel(player.reader.narrator(opened.row), opened, told=[])
+    return orjson.dumps(message_payload(message, {})["components"])
 
 
 def _post(channel: Channel, shown: bytes, source: int, target: int) -> int:

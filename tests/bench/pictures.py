@@ -12,6 +12,7 @@ from functools import partial
 from io import BytesIO
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 from bot.delivery.picture_queue import PictureQueue
 from bot.i18n.words import words_in
@@ -141,7 +142,7 @@ async def _stalls(
     return median(busy), median(idle)
 
 
-async def _stalled(task: asyncio.Future[object]) -> float:
+async def _stalled(task: asyncio.Future[Any]) -> float:
     """Return the longest time that the loop stood still while a task ran, in ms."""
     longest, last = 0.0, time.perf_counter()
     while not task.done():

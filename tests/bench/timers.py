@@ -6,9 +6,12 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
+from bot.features.reminders import Reminders
+from bot.features.seat_changes import SeatChanges
 from bot.features.timers import Timers
+from bot.model.kinds import TimerKind
 from bot.store.database import Database
 from tests.bench import scripts
 from tests.bench.figures import Aim, middle, show, spread, title
@@ -20,6 +23,7 @@ _REAL = 10
 
 _ROUNDS = 9
 _LOOKS = 400
+_NOBODY: Any = None
 
 
 async def run() -> None:
@@ -32,14 +36,7 @@ async def run() -> None:
         for channel in range(1, _REAL + 1):
             await player.open(channel)
         await database.write(_add_rows)
-        bot: Any = SimpleNamespace(
-            database=database,
-            tables=player.tables,
-            outbox=SimpleNamespace(deliver=_say_nothing),
-            get_guild=lambda _: None,
-            people=SimpleNamespace(is_here=_is_here),
-        )
-        timers = Timers(bot)
+        timers = Timers(player.tables, _NOBODY, {TimerKind.REMIND: _reminders(player).on_remind})
         await _nothing_due(database, timers)
         await _ten_due(player, timers)
         await database.close()
@@ -103,6 +100,13 @@ def _add_rows(db: sqlite3.Connection) -> None:
             "INSERT INTO timers (game_id, seat, kind, at) VALUES (?, 0, ?, ?)",
             [(game, kind, far) for kind in ("remind", "overdue")],
         )
+
+
+def _reminders(player: Player) -> Reminders:
+    """Build the reminders with nobody to answer, and nothing that goes out."""
+    changes = SeatChanges(player.tables, cast("Any", SimpleNamespace(deliver=_say_nothing)))
+    seats: Any = SimpleNamespace(is_here=_is_here)
+    return Reminders(player.tables, player.reader, _NOBODY, seats, changes, _NOBODY)
 
 
 async def _is_here(_game_id: int, _seat: object) -> bool:

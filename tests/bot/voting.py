@@ -3,6 +3,7 @@
 from datetime import timedelta
 from typing import Any
 
+from bot.model.custom_id import CustomId
 from bot.store import timers, votes
 from tests.bot.messages import answer_of, say
 from tests.bot.people.test_seats import notice
@@ -27,10 +28,10 @@ def ballot(server: Server) -> Any:
     return notice(server, say("vote-yes"))
 
 
-async def presses_stale(server: Server, person: Any, custom_id: str) -> str:
+async def presses_stale(server: Server, person: Any, custom_id: str | CustomId) -> str:
     """Let somebody press what is no longer there."""
     wire = Wire(server)
-    pressed = wire.press(person, await server.panel(), custom_id)
+    pressed = wire.press(person, await server.panel(), str(custom_id))
     await wire.deliver(pressed)
     return answer_of(pressed.result)
 

@@ -6,15 +6,14 @@ from pathlib import Path
 from statistics import median
 from time import process_time
 
-from bot.pictures.scene import Scene
 from PIL import Image
 
-from bot.i18n.words import languages, words_in
+from bot.i18n.words import languages
 from bot.pictures.icons import ICONS, icon
 from encounters.loader import SHIPPED_BOOK, load
 from rules.editions import FINAL, Game
 from rules.table import Table
-from tests.gallery.pictures import Shown, pictures_of
+from tests.gallery.pictures import Shown, narrator_in, pictures_of
 from tests.gallery.states import tables
 
 NAMES = ("Ann", "Великая Екатерина", "山田太郎", "\U0001f3b2 D\u00e1v\u00edd of the very long name")
@@ -28,8 +27,8 @@ def main(folder: Path, seed: int) -> None:
     played = list(tables(game, 4, seed))
     for language in languages():
         for moment, table in moments(played).items():
-            scene = Scene(words_in(language), game, table, NAMES)
-            for shown in pictures_of(scene, loaded.stories):
+            narrator = narrator_in(language, game, NAMES, loaded.stories)
+            for shown in pictures_of(narrator, game, table):
                 save(folder / language / moment, shown)
     icon_sheet().save(folder / "icons.png")
 

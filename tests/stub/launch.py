@@ -3,6 +3,7 @@
 import sys
 from functools import partialmethod
 
+import discord
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route

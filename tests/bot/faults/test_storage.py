@@ -4,25 +4,21 @@ import sqlite3
 import zlib
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import orjson
 import pytest
 
-from bot import store
 from bot.app import create_bot
 from bot.service.codec import SCHEMA
 from bot.service.history import pack, unpack
 from bot.store.backups import back_up
 from bot.store.database import AlreadyRunning
-from bot.store.upgrade import NewerDatabase
 from tests.bot.messages import answer_of, ids_of, say, text_of
 from tests.bot.server import Server
 from tests.bot.wire import Wire
 
-MIGRATIONS = Path(store.__file__).parent / "migrations"
 FLIPS = 60
 SIZE_OF_A_FINISHED_GAME = 25 * 1024
 
@@ -200,44 +196,6 @@ async def test_a_second_bot_on_the_same_file_refuses(server: Server) -> None:
     second = create_bot(server.settings)
     with pytest.raises(AlreadyRunning, match="lock"):
         await second.database.open()
-
-
-async def test_an_older_bot_leaves_a_newer_file_alone(server: Server) -> None:
-    await server.bot.database.close()
-    with database(server) as db:
-        ((version,),) = db.execute("PRAGMA user_version").fetchall()
-        db.execute("PRAGMA user_version = 99")
-    old = create_bot(server.settings)
-    with pytest.raises(NewerDatabase):
-        await old.database.open()
-    with database(server) as db:
-        db.execute(f"PRAGMA user_version = {version}")
-    await server.bot.database.open()
-
-
-async def test_a_game_of_the_first_schema_goes_on(server: Server) -> None:
-    await server.start(2)
-    await server.step(Random(1))
-    await server.bot.database.close()
-    as_of_the_first_schema(server.settings.database)
-    await server.restart()
-    assert (await server.opened()).row.variant == "common"
-    await server.finish(Random(1))
-
-
-def as_of_the_first_schema(path: Path) -> None:
-    """Write a database as the first schema had it, with as much of its rows as that could hold."""
-    new = path.rename(path.with_suffix(".new"))
-    script = (MIGRATIONS / "001_games.sql").read_text(encoding="utf-8")
-    with closing(sqlite3.connect(path)) as old:
-        old.executescript(f"{script} PRAGMA user_version = 1; ATTACH '{new}' AS new;")
-        tables = old.execute("SELECT name FROM main.sqlite_schema WHERE type = 'table'").fetchall()
-        for (table,) in tables:
-            known = [row[1] for row in old.execute(f"PRAGMA main.table_info({table})")]
-            names = ", ".join(known)
-            copied = f"SELECT {names} FROM new.{table}"
-            old.execute(f"INSERT OR REPLACE INTO main.{table} ({names}) {copied}")
-        old.commit()
 
 
 async def test_backups_are_whole_and_only_the_newest_are_kept(server: Server) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.model.kinds import TimerKind
+from bot.model.kinds import Motion, TimerKind
 from bot.service.votes import needed
 from bot.store import timers
 from bot.text.moments import moment
@@ -18,14 +18,14 @@ from tests.bot.voting import ballot, calls, later, open_vote, presses, presses_s
 @pytest.mark.parametrize(
     ("motion", "by_count"),
     [
-        ("pause", {1: 1, 2: 2, 3: 2, 4: 3}),
-        ("pass", {1: 1, 2: 2, 3: 2}),
-        ("undo", {1: 1, 2: 2, 3: 3, 4: 4}),
-        ("end", {1: 1, 2: 2, 3: 2, 4: 3}),
-        ("cancel", {1: 1, 2: 2, 3: 2, 4: 3}),
+        (Motion.PAUSE, {1: 1, 2: 2, 3: 2, 4: 3}),
+        (Motion.PASS, {1: 1, 2: 2, 3: 2}),
+        (Motion.UNDO, {1: 1, 2: 2, 3: 3, 4: 4}),
+        (Motion.END, {1: 1, 2: 2, 3: 2, 4: 3}),
+        (Motion.CANCEL, {1: 1, 2: 2, 3: 2, 4: 3}),
     ],
 )
-def test_how_many_it_takes(motion: str, by_count: dict[int, int]) -> None:
+def test_how_many_it_takes(motion: Motion, by_count: dict[int, int]) -> None:
     assert {count: needed(motion, count) for count in by_count} == by_count
 
 

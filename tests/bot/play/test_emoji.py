@@ -4,12 +4,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from discord import PartialEmoji
 
 from bot.app import create_bot
 from bot.delivery.emoji import UPLOADED
 from bot.settings import Settings
-from bot.text.emoji import NO_SIGNS, Signs, unmarked
+from bot.text.emoji import NO_SIGNS, Emoji, Signs, unmarked
 from bot.ui.layout import LONGEST, fit
 from tests.bot.messages import parts_of, text_of
 from tests.bot.server import Env, Server
@@ -76,7 +75,7 @@ async def test_where_emoji_cannot_be_had_words_do(settings: Settings, method: st
 
 
 def test_an_emoji_stands_for_the_dot_before_its_words_and_leaves_it_when_it_goes() -> None:
-    coin = PartialEmoji.from_str("<:ab_coin_0a1b2c3d:123>")
+    coin = Emoji("ab_coin_0a1b2c3d", 123)
     parts = [("coin", "4 coins"), ("", "passed"), ("coin", "+1 income")]
     marked = Signs({"coin": coin}).line(parts, " \u00b7 ")
     assert marked.count("\u00b7") == 1

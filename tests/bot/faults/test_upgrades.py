@@ -1,0 +1,124 @@
+"""What older releases have written is opened, understood, and played to its end."""
+
+import gzip
+import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot import store
+from bot.app import create_bot
+from bot.store.upgrade import NewerDatabase
+from tests.bot.messages import answer_of, letters, text_of
+from tests.bot.server import NAMES, OTHERS, Server
+
+MIGRATIONS = Path(store.__file__).parent / "migrations"
+RELEASED = Path(__file__).parents[2] / "data" / "released-0.1.0.sql.gz"
+"""A bot of release 0.1.0 with a game of each kind under way, as SQL."""
+
+GUILD, FIRST_PERSON = 1456074443980800035, 1456074443980800040
+"""The ids that its server and its first person had; the others follow, in order."""
+
+CHANNELS = {
+    "final-two": 1456074443980800046,
+    "final-three-es": 1456074443980800090,
+    "final-four": 1456074443980800206,
+    "final-player": 1456074443980800266,
+    "final-book": 1456074443980800340,
+    "final-rest": 1456074443980800422,
+    "preview": 1456074443980800509,
+    "solo": 1456074443980800593,
+    "solo-preview-ja": 1456074443980800606,
+    "lobby": 1456074443980800619,
+}
+"""The channels of its games, in the order of the games' ids."""
+
+
+async def open_released(server: Server, name: str) -> None:
+    """Start the bot on the released database, and turn to one of its games.
+
+    The ids in it become those of this server.
+    """
+    ids = {GUILD: server.guild.id}
+    people = [server.people[name].id for name in (*NAMES, *OTHERS)]
+    ids |= {FIRST_PERSON + number: person for number, person in enumerate(people)}
+    rooms = {game: server.guild.create_text_channel(game) for game in CHANNELS}
+    ids |= {number: rooms[game].id for game, number in CHANNELS.items()}
+    named = re.compile("|".join(map(str, ids)))
+    dump = gzip.decompress(RELEASED.read_bytes()).decode()
+    await server.bot.database.close()
+    server.settings.database.unlink()
+    with closing(sqlite3.connect(server.settings.database)) as db:
+        db.executescript(named.sub(lambda found: str(ids[int(found[0])]), dump))
+    await server.restart()
+    await server.env.advance_time(31)
+    server.game_id, server.channel = list(CHANNELS).index(name) + 1, rooms[name]
+
+
+@pytest.mark.parametrize("name", [name for name in CHANNELS if name != "lobby"])
+async def test_a_game_of_the_first_release_is_played_to_its_end(server: Server, name: str) -> None:
+    await open_released(server, name)
+    before = (await server.opened()).ply
+    assert before > 0
+    assert (await server.panel()).id == server.channel.last_message.id
+    await server.finish(Random(7))
+    assert (await server.opened()).ply > before
+    answer = answer_of(await server.ann.slash(server.channel, "game verify"))
+    assert answer.startswith("**All ")
+
+
+async def test_a_lobby_of_the_first_release_can_be_started(server: Server) -> None:
+    await open_released(server, "lobby")
+    await server.ann.slash(server.channel, "game start")
+    await server.finish(Random(7))
+
+
+async def test_what_the_first_release_owed_is_said_as_it_stands(server: Server) -> None:
+    """It stored finished words, where names and codes stand now."""
+    await open_released(server, "final-two")
+    told = "\n".join(letters(server.bob))
+    assert "Labor with everyone who is ready" in told
+    assert "That takes 5 coins, and you have 3." in told
+    assert "a\\_n\\_n 40 \u00b7 bob 38" in told
+    assert any("b\\*b" in text_of(message) for message in server.channel.history())
+
+
+async def test_an_older_bot_leaves_a_newer_file_alone(server: Server) -> None:
+    await server.bot.database.close()
+    with closing(sqlite3.connect(server.settings.database)) as db, db:
+        ((version,),) = db.execute("PRAGMA user_version").fetchall()
+        db.execute("PRAGMA user_version = 99")
+    old = create_bot(server.settings)
+    with pytest.raises(NewerDatabase):
+        await old.database.open()
+    with closing(sqlite3.connect(server.settings.database)) as db, db:
+        db.execute(f"PRAGMA user_version = {version}")
+    await server.bot.database.open()
+
+
+async def test_a_game_of_the_first_schema_goes_on(server: Server) -> None:
+    await server.start(2)
+    await server.step(Random(1))
+    await server.bot.database.close()
+    as_of_the_first_schema(server.settings.database)
+    await server.restart()
+    assert (await server.opened()).row.variant == "common"
+    await server.finish(Random(1))
+
+
+def as_of_the_first_schema(path: Path) -> None:
+    """Write a database as the first schema had it, with as much of its rows as that could hold."""
+    new = path.rename(path.with_suffix(".new"))
+    script = (MIGRATIONS / "001_games.sql").read_text(encoding="utf-8")
+    with closing(sqlite3.connect(path)) as old:
+        old.executescript(f"{script} PRAGMA user_version = 1; ATTACH '{new}' AS new;")
+        tables = old.execute("SELECT name FROM main.sqlite_schema WHERE type = 'table'").fetchall()
+        for (table,) in tables:
+            known = [row[1] for row in old.execute(f"PRAGMA main.table_info({table})")]
+            names = ", ".join(known)
+            copied = f"SELECT {names} FROM new.{table}"
+            old.execute(f"INSERT OR REPLACE INTO main.{table} ({names}) {copied}")
+        old.commit()
