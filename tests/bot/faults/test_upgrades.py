@@ -11,6 +11,7 @@ import pytest
 
 from bot import store
 from bot.app import create_bot
+from bot.model.kinds import GameStatus
 from bot.store.upgrade import NewerDatabase
 from tests.bot.messages import answer_of, letters, text_of
 from tests.bot.server import NAMES, OTHERS, Server
@@ -74,6 +75,7 @@ async def test_a_lobby_of_the_first_release_can_be_started(server: Server) -> No
     await open_released(server, "lobby")
     await server.ann.slash(server.channel, "game start")
     await server.finish(Random(7))
+    assert (await server.opened()).row.status == GameStatus.FINISHED
 
 
 async def test_what_the_first_release_owed_is_said_as_it_stands(server: Server) -> None:
