@@ -32,7 +32,7 @@ class Watch:
 
     def __init__(self) -> None:
         self._noted = Noted()
-        self._beating: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
         self._copying: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
@@ -51,7 +51,7 @@ class Watch:
 
     def _attach(self, database: Database) -> None:
         loop = asyncio.get_running_loop()
-        self._beating = loop.create_task(self._beat())
+        self._tasks.add(loop.create_task(self._beat()))  # the loop keeps no hold of a task
 
         def start() -> None:
             self._copying = loop.create_task(self._copy(database))
