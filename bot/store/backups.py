@@ -1,5 +1,6 @@
 """Keep daily copies of the database, made online."""
 
+import asyncio
 from datetime import datetime
 
 from bot.store.database import Database
@@ -12,4 +13,4 @@ async def back_up(database: Database, kept: int, now: datetime) -> None:
     await database.back_up(path.with_name(f"{path.name}.{stamp}.backup"))
     copies = sorted(path.parent.glob(f"{path.name}.*.backup"))
     for old in copies[:-kept]:
-        old.unlink()
+        await asyncio.to_thread(old.unlink)  # as long as replacing it
