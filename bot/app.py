@@ -1,4 +1,4 @@
-"""Create the bot: build every part once, hand each what it needs, and start and stop them."""
+"""Create the bot: build every part once, connect them, and start and stop them."""
 
 import asyncio
 import gc
@@ -68,7 +68,7 @@ from bot.store.database import Database
 log = logging.getLogger(__name__)
 
 _NEW_OBJECTS = 10_000
-"""After how many the garbage is looked for: a press makes thousands, and nearly all go alone."""
+"""New objects between garbage collections: a press makes thousands, and few form cycles."""
 _PRESS, _COMMAND = "press", "CommandTree-invoker"
 """The names of the tasks that answer: our own, and discord.py's for a command."""
 
@@ -76,7 +76,7 @@ _PRESS, _COMMAND = "press", "CommandTree-invoker"
 def create_bot(
     settings: Settings, *, clock: Clock = utc_now, draw_seed: DrawSeed = draw_seed
 ) -> "TableBot":
-    """Create the bot with its books; the clock and the seed of a new game come from outside.
+    """Create the bot with its books; the clock and the seed of a new game can be replaced.
 
     Raises encounters.faults.BookError where a book has faults.
     """
@@ -116,7 +116,7 @@ class TableBot(commands.AutoShardedBot):
         self.jobs = Jobs(self, settings, self.tables, self.reader, self.upkeep, self.timers)
 
     def _build_delivery(self) -> None:
-        """Build what posts, edits and answers, and what hangs on every answer."""
+        """Build what posts, edits and answers, and what runs after each answer."""
         tables, reader = self.tables, self.reader
         self.pictures = PictureQueue(on=self.settings.pictures)
         self.api = DiscordApi(self, self.pictures)
@@ -142,7 +142,7 @@ class TableBot(commands.AutoShardedBot):
         )
 
     def _build_turns(self) -> None:
-        """Build what people do and look at in their games."""
+        """Build the features of play: lobby, actions, orders, boards and help."""
         tables, reader, replies = self.tables, self.reader, self.replies
         self.lobby = Lobby(tables, self.lobbies, reader, replies, self.publisher, self.panels)
         self.play = Play(tables, reader, replies, self.publisher)
@@ -154,7 +154,7 @@ class TableBot(commands.AutoShardedBot):
         self.rules_help = RulesHelp(tables, reader, replies)
 
     def _build_seats(self) -> None:
-        """Build what says who sits where, and who decides it."""
+        """Build the features of seats, votes and moderation."""
         tables, reader, replies, publisher = self.tables, self.reader, self.replies, self.publisher
         members = GuildMembers(self)
         self.votes = Votes(tables, reader, replies, publisher, self.api)
@@ -162,7 +162,7 @@ class TableBot(commands.AutoShardedBot):
         self.moderation = Moderation(tables, reader, replies, publisher, self.votes, self.seats)
 
     def _build_timers(self) -> None:
-        """Build what happens by itself, and the hours that it keeps to."""
+        """Build timers and reminders, and the hours that they respect."""
         tables, reader, replies = self.tables, self.reader, self.replies
         seat_changes = SeatChanges(tables, self.publisher)
         self.hours = Hours(tables, reader, replies, seat_changes)
@@ -173,7 +173,7 @@ class TableBot(commands.AutoShardedBot):
         self.upkeep = Upkeep(tables, self.outbox, self.panels, self.suspensions)
 
     def _press_handlers(self) -> Mapping[str, Handler]:
-        """Say who answers which press, by the action in its `custom_id`."""
+        """Return the handlers of presses, by the action in the `custom_id`."""
         return {
             "do": self.play.press,
             "fill": self.play.fill_in,
@@ -197,7 +197,7 @@ class TableBot(commands.AutoShardedBot):
         }
 
     def _timer_handlers(self) -> Mapping[TimerKind, OnDue]:
-        """Say who sees to which kind of timer."""
+        """Return the handlers of timers, by their kind."""
         return {
             TimerKind.REMIND: self.reminders.on_remind,
             TimerKind.OVERDUE: self.reminders.on_overdue,
@@ -207,7 +207,7 @@ class TableBot(commands.AutoShardedBot):
         }
 
     def _cogs(self) -> tuple[commands.Cog, ...]:
-        """Give the slash commands, each with the features that it calls."""
+        """Return the cogs of slash commands, each with the features that it calls."""
         game = Game(
             self.lobby, self.play, self.records, self.boards, self.moderation, self.spectators
         )
@@ -232,17 +232,17 @@ class TableBot(commands.AutoShardedBot):
         for cog in self._cogs():
             await self.add_cog(cog)
         await sync_commands(self.tree, self.database)
-        await self.upkeep.catch_up()
+        await self.upkeep.catch_up()  # before the gateway connects, and with it the presses
         self._take_presses()
         self.jobs.start()
         gc.collect()
-        gc.freeze()
+        gc.freeze()  # what exists by now lives as long as the process: never look at it again
         gc.set_threshold(_NEW_OBJECTS)
 
     def _take_presses(self) -> None:
         """Read presses and forms straight from the gateway; commands stay with discord.py.
 
-        Its own parser would build the whole message of every press; there is no public hook before.
+        discord.py would build the whole message of every press; it has no public hook before that.
         """
         parsers = self._connection.parsers
         parse_command = parsers["INTERACTION_CREATE"]
@@ -252,13 +252,13 @@ class TableBot(commands.AutoShardedBot):
                 parse_command(payload)
                 return
             task = self.loop.create_task(self.router.route(from_gateway(payload)), name=_PRESS)
-            self._presses.add(task)  # the loop itself keeps no hold of a task
+            self._presses.add(task)  # the loop holds tasks weakly
             task.add_done_callback(self._presses.discard)
 
         parsers["INTERACTION_CREATE"] = parse
 
     async def stop(self, seconds: float) -> None:
-        """Accept nothing more, let what runs finish within that time, and close."""
+        """Accept nothing more, wait for what runs for so many seconds, and close."""
         self.router.accepting = False
         under_way = [task for task in asyncio.all_tasks() if task.get_name() in (_PRESS, _COMMAND)]
         try:
@@ -266,7 +266,7 @@ class TableBot(commands.AutoShardedBot):
                 await asyncio.gather(*under_way, return_exceptions=True)
                 await self.outbox.flush()
         except (TimeoutError, StoreBusy):
-            log.warning("stopped before all was said; it will be said after the next start")
+            log.warning("stopped with messages in the outbox; they go out after the next start")
         await self.close()
 
     async def close(self) -> None:
@@ -292,7 +292,7 @@ class TableBot(commands.AutoShardedBot):
             await self.seats.gone_from(guild.id, user.id)
 
     async def on_app_command_completion(self, interaction: discord.Interaction, _: object) -> None:
-        """Tell what no letter could bring."""
+        """Show a person what no direct message could bring them."""
         await self.undelivered.tell(from_command(interaction))
 
     async def _hold_channel(self, channel_id: int) -> None:

@@ -1,4 +1,4 @@
-"""Do what the bot does by itself: see to the upkeep and the timers, and copy the games."""
+"""Run the periodic jobs: upkeep, timers and backups."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 class Jobs:
-    """What runs beside the answers."""
+    """The tasks that run in the background."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class Jobs:
         self._uploading: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin; all but the emoji wait until the bot is ready."""
+        """Start the jobs; all but the emoji's upload wait until the bot is ready."""
         for loop in (self.keep_up, self.tick, self.back_up):
             loop.start()
         if self._settings.pictures:
@@ -54,23 +54,23 @@ class Jobs:
 
     @tasks.loop(seconds=30)
     async def keep_up(self) -> None:
-        """Put right what can be put right."""
+        """Run the upkeep; errors wait for its next run."""
         try:
             await self._upkeep.run()
         except StoreBusy:
             log.warning("upkeep waits for the database")
         except Exception:
-            log.exception("upkeep goes on in a while")
+            log.exception("upkeep failed; it runs again in a while")
 
     @tasks.loop(seconds=30)
     async def tick(self) -> None:
-        """Let happen what is due."""
+        """Run the timers that are due."""
         try:
             await self._timers.tick()
         except StoreBusy:
             log.warning("timers wait for the database")
         except Exception:
-            log.exception("timers go on in a while")
+            log.exception("timers failed; they run again in a while")
 
     @tasks.loop(hours=24)
     async def back_up(self) -> None:
@@ -80,7 +80,7 @@ class Jobs:
             try:
                 await back_up(self._tables.database, kept, self._tables.now())
             except (StoreBusy, OSError):
-                log.exception("no backup today")
+                log.exception("backup failed")
 
     @keep_up.before_loop
     @tick.before_loop
@@ -88,5 +88,5 @@ class Jobs:
         await self._client.wait_until_ready()
 
     async def _upload_emoji(self) -> None:
-        """See to it that the icons are there as emoji; until then, and without them, words do."""
+        """Upload the icons as emoji; messages go without them until then, or where that fails."""
         self._reader.signs = await upload(self._client)

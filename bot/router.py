@@ -1,4 +1,4 @@
-"""Route every pressed button, every select and every modal, by what its `custom_id` says."""
+"""Route every pressed button, select and modal by its `custom_id`."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from time import monotonic
@@ -23,11 +23,11 @@ Raises Declined, rules.IllegalAction, StoreBusy, Corrupt, which the router expla
 
 _REMEMBERED = 10_000
 _TOO_OLD = 2.5
-"""Seconds after which a press cannot be answered in time any more."""
+"""Seconds after which it is too late to answer: Discord waits for three."""
 
 
 class Router:
-    """One way in for all components and modals; each handler stands under its action."""
+    """The single entry of all components and modals; handlers are indexed by action."""
 
     def __init__(
         self,
@@ -47,16 +47,17 @@ class Router:
         self.accepting = True
 
     def is_new(self, interaction: Interaction) -> bool:
-        """Tell whether an interaction came for the first time, in time, and before the stop."""
+        """Tell whether an interaction comes for the first time, in time, and before the stop."""
         if interaction.id in self._seen or not self.accepting:
             return False
+        # Seen before it is answered: Discord may deliver it again while the answer is under way.
         self._seen[interaction.id] = None
         self._api.note_rights(interaction)
         late = self._lateness.of(interaction.created_at, utcnow(), monotonic())
         return late < _TOO_OLD
 
     async def route(self, interaction: Interaction) -> None:
-        """Answer a press or a submitted form; commands go their own way."""
+        """Answer a press or a submitted form; commands go through the command tree."""
         if not self.is_new(interaction):
             return
         press = parse_custom_id(interaction.custom_id)

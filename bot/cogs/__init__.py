@@ -1,1 +1,1 @@
-"""The slash commands, one file a group: read, call the tables, show."""
+"""The slash commands: each reads its options and calls a feature."""

@@ -1,10 +1,10 @@
-"""One slash command for each action; each fills the offer that the rules make."""
+"""The slash commands of actions: each fills in what the rules offer."""
 
 from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.localized import said
+from bot.cogs.localized import localized
 from bot.cogs.playing import suggests
 from bot.delivery.interactions import from_command
 from bot.features.play import Play
@@ -15,21 +15,21 @@ Price = app_commands.Range[int, 3, 99]
 
 
 class Actions(commands.Cog):
-    """What a player does."""
+    """The commands of a player's turn."""
 
     def __init__(self, play: Play) -> None:
         self._play = play
 
-    @app_commands.command(name="explore", description=said("cmd-explore"))
-    @app_commands.describe(party=said("opt-party"))
+    @app_commands.command(name="explore", description=localized("cmd-explore"))
+    @app_commands.describe(party=localized("opt-party"))
     @app_commands.autocomplete(party=suggests("explore", "party"))
     @app_commands.guild_only()
     async def explore(self, interaction: Interaction, party: str) -> None:
         """Send a party below."""
         await self._play.act(from_command(interaction), "explore", party=party)
 
-    @app_commands.command(name="harvest", description=said("cmd-harvest"))
-    @app_commands.describe(goods=said("opt-goods"), villagers=said("opt-villagers"))
+    @app_commands.command(name="harvest", description=localized("cmd-harvest"))
+    @app_commands.describe(goods=localized("opt-goods"), villagers=localized("opt-villagers"))
     @app_commands.autocomplete(
         goods=suggests("harvest", "buildings"), villagers=suggests("harvest", "villagers")
     )
@@ -40,12 +40,12 @@ class Actions(commands.Cog):
             from_command(interaction), "harvest", buildings=goods, villagers=villagers
         )
 
-    @app_commands.command(name="build", description=said("cmd-build"))
+    @app_commands.command(name="build", description=localized("cmd-build"))
     @app_commands.describe(
-        building=said("opt-building"),
-        builder=said("opt-builder"),
-        ciders=said("opt-ciders"),
-        potions=said("opt-potions"),
+        building=localized("opt-building"),
+        builder=localized("opt-builder"),
+        ciders=localized("opt-ciders"),
+        potions=localized("opt-potions"),
     )
     @app_commands.autocomplete(
         building=suggests("build", "building"), builder=suggests("build", "builder")
@@ -69,12 +69,12 @@ class Actions(commands.Cog):
             potions=potions,
         )
 
-    @app_commands.command(name="train", description=said("cmd-train"))
+    @app_commands.command(name="train", description=localized("cmd-train"))
     @app_commands.describe(
-        villager=said("opt-hire"),
-        teacher=said("opt-teacher"),
-        ciders=said("opt-ciders"),
-        potions=said("opt-potions"),
+        villager=localized("opt-hire"),
+        teacher=localized("opt-teacher"),
+        ciders=localized("opt-ciders"),
+        potions=localized("opt-potions"),
     )
     @app_commands.autocomplete(
         villager=suggests("train", "villager"), teacher=suggests("train", "teacher")
@@ -98,22 +98,22 @@ class Actions(commands.Cog):
             potions=potions,
         )
 
-    @app_commands.command(name="labor", description=said("cmd-labor"))
-    @app_commands.describe(villagers=said("opt-villagers"))
+    @app_commands.command(name="labor", description=localized("cmd-labor"))
+    @app_commands.describe(villagers=localized("opt-villagers"))
     @app_commands.autocomplete(villagers=suggests("labor", "villagers"))
     @app_commands.guild_only()
     async def labor(self, interaction: Interaction, villagers: str) -> None:
         """Earn coins."""
         await self._play.act(from_command(interaction), "labor", villagers=villagers)
 
-    @app_commands.command(name="pass", description=said("cmd-pass"))
+    @app_commands.command(name="pass", description=localized("cmd-pass"))
     @app_commands.guild_only()
     async def pass_(self, interaction: Interaction) -> None:
         """Pass for the round."""
         await self._play.act(from_command(interaction), "pass")
 
-    @app_commands.command(name="sell", description=said("cmd-sell"))
-    @app_commands.describe(item=said("opt-sell"), asking=said("opt-asking"))
+    @app_commands.command(name="sell", description=localized("cmd-sell"))
+    @app_commands.describe(item=localized("opt-sell"), asking=localized("opt-asking"))
     @app_commands.autocomplete(item=suggests("put_up_for_sale", "item"))
     @app_commands.guild_only()
     async def sell(
@@ -122,7 +122,7 @@ class Actions(commands.Cog):
         item: str | None = None,
         asking: Price | None = None,
     ) -> None:
-        """Put an item up for sale, or take back what lies there."""
+        """Put an item up for sale, or take back the one that is."""
         if item is None:
             await self._play.act(from_command(interaction), "take_back")
         else:
@@ -130,31 +130,31 @@ class Actions(commands.Cog):
                 from_command(interaction), "put_up_for_sale", item=item, asking=asking
             )
 
-    @app_commands.command(name="buy", description=said("cmd-buy"))
-    @app_commands.describe(seller=said("opt-seller"), coins=said("opt-coins"))
+    @app_commands.command(name="buy", description=localized("cmd-buy"))
+    @app_commands.describe(seller=localized("opt-seller"), coins=localized("opt-coins"))
     @app_commands.autocomplete(seller=suggests("offer_to_buy", "seller"))
     @app_commands.guild_only()
     async def buy(self, interaction: Interaction, seller: str, coins: Price) -> None:
         """Offer coins for what another player has for sale."""
         await self._play.act(from_command(interaction), "offer_to_buy", seller=seller, coins=coins)
 
-    @app_commands.command(name="answer", description=said("cmd-answer"))
-    @app_commands.describe(reply=said("opt-reply"))
+    @app_commands.command(name="answer", description=localized("cmd-answer"))
+    @app_commands.describe(reply=localized("opt-reply"))
     @app_commands.choices(
         reply=[
-            Choice(name=said("reply-accept"), value="accept"),
-            Choice(name=said("reply-refuse"), value="refuse"),
-            Choice(name=said("reply-withdraw"), value="withdraw"),
+            Choice(name=localized("reply-accept"), value="accept"),
+            Choice(name=localized("reply-refuse"), value="refuse"),
+            Choice(name=localized("reply-withdraw"), value="withdraw"),
         ]
     )
     @app_commands.guild_only()
     async def answer(self, interaction: Interaction, reply: str) -> None:
-        """Answer an offer, or withdraw one's own."""
+        """Answer an offer to buy, or withdraw one."""
         await self._play.act(from_command(interaction), reply)
 
-    @app_commands.command(name="refresh", description=said("cmd-refresh"))
+    @app_commands.command(name="refresh", description=localized("cmd-refresh"))
     @app_commands.describe(
-        row=said("opt-row"), ciders=said("opt-ciders"), potions=said("opt-potions")
+        row=localized("opt-row"), ciders=localized("opt-ciders"), potions=localized("opt-potions")
     )
     @app_commands.autocomplete(row=suggests("refresh_row", "row"))
     @app_commands.guild_only()
@@ -170,19 +170,19 @@ class Actions(commands.Cog):
             from_command(interaction), "refresh_row", row=row, ciders=ciders, potions=potions
         )
 
-    @app_commands.command(name="advance", description=said("cmd-advance"))
-    @app_commands.describe(goods=said("opt-advance"))
+    @app_commands.command(name="advance", description=localized("cmd-advance"))
+    @app_commands.describe(goods=localized("opt-advance"))
     @app_commands.autocomplete(goods=suggests("advance", "goods"))
     @app_commands.guild_only()
     async def advance(self, interaction: Interaction, goods: str) -> None:
         """Place goods on the advancement track."""
         await self._play.act(from_command(interaction), "advance", goods=goods)
 
-    @app_commands.command(name="rest", description=said("cmd-rest"))
+    @app_commands.command(name="rest", description=localized("cmd-rest"))
     @app_commands.describe(
-        beds=said("opt-beds"),
-        ciders=said("opt-cider-for"),
-        potions=said("opt-potion-for"),
+        beds=localized("opt-beds"),
+        ciders=localized("opt-cider-for"),
+        potions=localized("opt-potion-for"),
     )
     @app_commands.autocomplete(
         beds=suggests("rest", "beds"),
@@ -202,12 +202,12 @@ class Actions(commands.Cog):
             from_command(interaction), "rest", beds=beds, ciders=ciders, potions=potions
         )
 
-    @app_commands.command(name="choose", description=said("cmd-choose"))
+    @app_commands.command(name="choose", description=localized("cmd-choose"))
     @app_commands.describe(
-        option=said("opt-option"),
-        paying=said("opt-paying"),
-        ciders=said("opt-ciders"),
-        potions=said("opt-potions"),
+        option=localized("opt-option"),
+        paying=localized("opt-paying"),
+        ciders=localized("opt-ciders"),
+        potions=localized("opt-potions"),
     )
     @app_commands.autocomplete(option=suggests("choose", "option"))
     @app_commands.guild_only()
@@ -229,26 +229,26 @@ class Actions(commands.Cog):
             potions=potions,
         )
 
-    @app_commands.command(name="reroll", description=said("cmd-reroll"))
-    @app_commands.describe(villager=said("opt-reroll"))
+    @app_commands.command(name="reroll", description=localized("cmd-reroll"))
+    @app_commands.describe(villager=localized("opt-reroll"))
     @app_commands.autocomplete(villager=suggests("reroll", "villager"))
     @app_commands.guild_only()
     async def reroll(self, interaction: Interaction, villager: str) -> None:
         """Roll a villager's die again."""
         await self._play.act(from_command(interaction), "reroll", villager=villager)
 
-    @app_commands.command(name="exert", description=said("cmd-exert"))
-    @app_commands.describe(villagers=said("opt-exert"))
+    @app_commands.command(name="exert", description=localized("cmd-exert"))
+    @app_commands.describe(villagers=localized("opt-exert"))
     @app_commands.autocomplete(villagers=suggests("exert", "villagers"))
     @app_commands.guild_only()
     async def exert(self, interaction: Interaction, villagers: str | None = None) -> None:
         """Exert villagers, or nobody."""
         await self._play.act(from_command(interaction), "exert", villagers=villagers)
 
-    @app_commands.command(name="pick", description=said("cmd-pick"))
-    @app_commands.describe(reward=said("opt-pick"))
+    @app_commands.command(name="pick", description=localized("cmd-pick"))
+    @app_commands.describe(reward=localized("opt-pick"))
     @app_commands.autocomplete(reward=suggests("pick", "pick"))
     @app_commands.guild_only()
     async def pick(self, interaction: Interaction, reward: str) -> None:
-        """Settle a reward that leaves a choice."""
+        """Pick a reward that leaves a choice."""
         await self._play.act(from_command(interaction), "pick", pick=reward)

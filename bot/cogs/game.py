@@ -1,10 +1,10 @@
-"""`/game`: open, join, leave, start, look at, undo, end, verify and export a game."""
+"""`/game`: open, join, leave, start, show, undo, end, verify, export and watch a game."""
 
 from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.localized import said
+from bot.cogs.localized import localized
 from bot.delivery.interactions import from_command
 from bot.features.boards import Boards
 from bot.features.lobby import Lobby
@@ -23,7 +23,7 @@ _LONGEST = 100
 
 
 @app_commands.guild_only()
-class Game(commands.GroupCog, group_name="game", group_description=said("cmd-game")):
+class Game(commands.GroupCog, group_name="game", group_description=localized("cmd-game")):
     """The life of a game in a channel."""
 
     def __init__(
@@ -42,21 +42,21 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
         self._moderation = moderation
         self._spectators = spectators
 
-    @app_commands.command(name="new", description=said("cmd-game-new"))
+    @app_commands.command(name="new", description=localized("cmd-game-new"))
     @app_commands.describe(
-        edition=said("opt-edition"),
-        variant=said("opt-variant"),
-        reading=said("opt-reading"),
-        book=said("opt-book"),
-        language=said("opt-game-language"),
-        pace=said("opt-pace"),
+        edition=localized("opt-edition"),
+        variant=localized("opt-variant"),
+        reading=localized("opt-reading"),
+        book=localized("opt-book"),
+        language=localized("opt-game-language"),
+        pace=localized("opt-pace"),
     )
     @app_commands.choices(
-        edition=[Choice(name=said(f"edition-{name}"), value=name) for name in EDITIONS],
-        variant=[Choice(name=said(f"variant-{name}"), value=name) for name in VARIANTS],
-        reading=[Choice(name=said(f"reading-{way}"), value=way.value) for way in Reading],
+        edition=[Choice(name=localized(f"edition-{name}"), value=name) for name in EDITIONS],
+        variant=[Choice(name=localized(f"variant-{name}"), value=name) for name in VARIANTS],
+        reading=[Choice(name=localized(f"reading-{way}"), value=way.value) for way in Reading],
         language=[Choice(name=name, value=code) for code, name in language_names().items()],
-        pace=[Choice(name=said(f"pace-{name}"), value=name) for name in PACES],
+        pace=[Choice(name=localized(f"pace-{name}"), value=name) for name in PACES],
     )
     async def new(
         self,
@@ -85,7 +85,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
 
     @new.autocomplete("book")
     async def new_book(self, _: Interaction, text: str) -> list[Choice[str]]:
-        """Suggest the books that the bot has, where it has more than one."""
+        """Suggest the bot's books, where it has more than one."""
         titles = self._lobby.book_titles()
         if len(titles) == 1:
             return []
@@ -96,63 +96,63 @@ class Game(commands.GroupCog, group_name="game", group_description=said("cmd-gam
         ]
         return found[:_MOST]
 
-    @app_commands.command(name="join", description=said("cmd-game-join"))
+    @app_commands.command(name="join", description=localized("cmd-game-join"))
     async def join(self, interaction: Interaction) -> None:
         """Join the lobby."""
         await self._lobby.join(from_command(interaction))
 
-    @app_commands.command(name="leave", description=said("cmd-game-leave"))
+    @app_commands.command(name="leave", description=localized("cmd-game-leave"))
     async def leave(self, interaction: Interaction) -> None:
         """Leave the lobby."""
         await self._lobby.leave(from_command(interaction))
 
-    @app_commands.command(name="start", description=said("cmd-game-start"))
+    @app_commands.command(name="start", description=localized("cmd-game-start"))
     async def start(self, interaction: Interaction) -> None:
         """Start the game."""
         await self._lobby.start(from_command(interaction))
 
-    @app_commands.command(name="status", description=said("cmd-game-status"))
+    @app_commands.command(name="status", description=localized("cmd-game-status"))
     async def status(self, interaction: Interaction) -> None:
-        """Say how the game stands, and post its panel anew."""
+        """Show the game's status, and post its panel again."""
         await self._records.status(from_command(interaction))
 
-    @app_commands.command(name="log", description=said("cmd-game-log"))
+    @app_commands.command(name="log", description=localized("cmd-game-log"))
     async def log(self, interaction: Interaction) -> None:
-        """Show what has happened."""
+        """Show the journal."""
         await self._boards.show_here(from_command(interaction), "log")
 
-    @app_commands.command(name="undo", description=said("cmd-game-undo"))
+    @app_commands.command(name="undo", description=localized("cmd-game-undo"))
     async def undo(self, interaction: Interaction) -> None:
-        """Take one's last step back."""
+        """Undo a player's last ply."""
         await self._play.undo_here(from_command(interaction))
 
-    @app_commands.command(name="end", description=said("cmd-game-end"))
+    @app_commands.command(name="end", description=localized("cmd-game-end"))
     async def end(self, interaction: Interaction) -> None:
-        """Close the game without a winner: for its host, or who may manage the channel."""
+        """Close the game without a winner: for its host, or whoever may manage the channel."""
         await self._moderation.end(from_command(interaction))
 
-    @app_commands.command(name="verify", description=said("cmd-game-verify"))
+    @app_commands.command(name="verify", description=localized("cmd-game-verify"))
     async def verify(self, interaction: Interaction) -> None:
         """Check every die and every shuffle of a finished game."""
         await self._records.verify(from_command(interaction))
 
-    @app_commands.command(name="export", description=said("cmd-game-export"))
+    @app_commands.command(name="export", description=localized("cmd-game-export"))
     async def export(self, interaction: Interaction) -> None:
-        """Give the game as a file: what any player may see, and the seed once it is over."""
+        """Export the game to a file: what any player may see, and the seed once it is over."""
         await self._records.export(from_command(interaction))
 
-    @app_commands.command(name="watch", description=said("cmd-game-watch"))
-    @app_commands.describe(updates=said("opt-updates"))
+    @app_commands.command(name="watch", description=localized("cmd-game-watch"))
+    @app_commands.describe(updates=localized("opt-updates"))
     @app_commands.choices(
-        updates=[Choice(name=said(f"updates-{often}"), value=often) for often in Updates]
+        updates=[Choice(name=localized(f"updates-{often}"), value=often) for often in Updates]
     )
     async def watch(self, interaction: Interaction, updates: str | None = None) -> None:
-        """Show the game to somebody who does not play."""
+        """Show the game to a spectator."""
         await self._spectators.show(
             from_command(interaction), Updates(updates) if updates else None
         )
 
-    @app_commands.command(name="unwatch", description=said("cmd-game-unwatch"))
+    @app_commands.command(name="unwatch", description=localized("cmd-game-unwatch"))
     async def unwatch(self, interaction: Interaction) -> None:
-        """Write to somebody about the game no more."""
+        """Stop sending a spectator updates."""
         await self._spectators.leave(from_command(interaction))

@@ -1,4 +1,4 @@
-"""`/away` and `/remind`: when a person may be called."""
+"""`/away` and `/remind`: when a person may be pinged."""
 
 from dataclasses import replace
 from datetime import timedelta
@@ -7,7 +7,7 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.localized import said
+from bot.cogs.localized import localized
 from bot.delivery.interactions import from_command
 from bot.delivery.reader import Reader
 from bot.features.hours import Hours
@@ -27,11 +27,11 @@ _NEAR = (
     *("America/Halifax", "America/New_York", "America/Chicago", "America/Denver"),
     *("America/Los_Angeles", "America/Anchorage", "Pacific/Honolulu"),
 )
-"""What is suggested before anything is typed: one zone, or some, for most hours."""
+"""Suggested before anything is typed: one or more zones for most offsets from UTC."""
 
 
 class HourCommands(commands.Cog):
-    """When people are awake."""
+    """The commands about when people are awake."""
 
     def __init__(self, hours: Hours, reminders: Reminders, reader: Reader, clock: Clock) -> None:
         self._hours = hours
@@ -39,14 +39,14 @@ class HourCommands(commands.Cog):
         self._reader = reader
         self._clock = clock
 
-    @app_commands.command(name="away", description=said("cmd-away"))
+    @app_commands.command(name="away", description=localized("cmd-away"))
     @app_commands.rename(days_off="days-off", start="from", end="to")
     @app_commands.describe(
-        zone=said("opt-zone"),
-        quiet=said("opt-quiet"),
-        days_off=said("opt-days-off"),
-        start=said("opt-holiday-from"),
-        end=said("opt-holiday-to"),
+        zone=localized("opt-zone"),
+        quiet=localized("opt-quiet"),
+        days_off=localized("opt-days-off"),
+        start=localized("opt-holiday-from"),
+        end=localized("opt-holiday-to"),
     )
     async def away(
         self,
@@ -57,7 +57,7 @@ class HourCommands(commands.Cog):
         start: str | None = None,
         end: str | None = None,
     ) -> None:
-        """Set when one is asleep, off or on holiday; without options, show it."""
+        """Set when a person is asleep, off or on holiday; without options, show it."""
         user = interaction.user.id
         words = self._reader.words_for(from_command(interaction))
         old = self._reader.settings_of(user)
@@ -77,7 +77,7 @@ class HourCommands(commands.Cog):
 
     @away.autocomplete("zone")
     async def _zones(self, _: Interaction, text: str) -> list[Choice[str]]:
-        """Suggest time zones, each with the time that it is there."""
+        """Suggest time zones, each with its local time."""
         sought = text.strip().replace(" ", "_").casefold()
         found = [name for name in zones() if sought in name.casefold()] if sought else _NEAR
         now = self._clock()
@@ -119,12 +119,12 @@ class HourCommands(commands.Cog):
         known.append(Choice(name=words("away-none"), value=hours.NONE))
         return [choice for choice in known if folded(text) in folded(choice.name)]
 
-    @app_commands.command(name="remind", description=said("cmd-remind"))
+    @app_commands.command(name="remind", description=localized("cmd-remind"))
     @app_commands.rename(hours="in")
-    @app_commands.describe(hours=said("opt-remind-in"))
+    @app_commands.describe(hours=localized("opt-remind-in"))
     @app_commands.guild_only()
     async def remind(
         self, interaction: Interaction, hours: app_commands.Range[int, 0, MOST_HOURS]
     ) -> None:
-        """Be reminded of one's turn in so many hours."""
+        """Postpone the reminder of a person's turn by so many hours."""
         await self._reminders.put_off_here(from_command(interaction), hours)

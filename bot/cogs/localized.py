@@ -9,19 +9,19 @@ from discord.app_commands import TranslationContextTypes, locale_str
 from bot.i18n.words import DEFAULT, languages, words_in
 
 
-def said(key: str) -> locale_str:
-    """Name a sentence of the catalogues; the English one is the default that Discord shows."""
+def localized(key: str) -> locale_str:
+    """Return a translatable sentence of the catalogues; its default is the English one."""
     return locale_str(words_in(DEFAULT)(key), key=key)
 
 
 class CatalogueTranslator(app_commands.Translator):
-    """Give each sentence in each locale that the bot speaks.
+    """Translates sentences into each locale that the bot speaks.
 
-    `say` gives the sentence of a language (its code) under a key.
+    `format_sentence` returns the sentence of a language (its code) under a key.
     """
 
-    def __init__(self, say: Callable[[str, str], str]) -> None:
-        self._say = say
+    def __init__(self, format_sentence: Callable[[str, str], str]) -> None:
+        self._format = format_sentence
 
     async def translate(
         self,
@@ -34,4 +34,4 @@ class CatalogueTranslator(app_commands.Translator):
         key = string.extras.get("key")
         if key is None or language not in languages():
             return None
-        return self._say(language, key)
+        return self._format(language, key)

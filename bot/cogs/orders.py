@@ -1,4 +1,4 @@
-"""`/order` and `/orders`: give orders ahead in private, look at them, cancel them."""
+"""`/order` and `/orders`: draft standing orders in private, list and cancel them."""
 
 from typing import Protocol, cast
 
@@ -6,7 +6,7 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.localized import said
+from bot.cogs.localized import localized
 from bot.cogs.playing import Suggest
 from bot.delivery.interactions import from_command
 from bot.features.orders import FormKind, Orders
@@ -23,13 +23,13 @@ Price = app_commands.Range[int, 3, 99]
 
 
 class _Ordering(Protocol):
-    """The client, as far as a suggestion knows it: discord.py hands it nothing else."""
+    """The client, as an autocomplete knows it: discord.py passes nothing else."""
 
     orders: Orders
 
 
 def _suggests(kind: FormKind, blank: str) -> Suggest:
-    """Make the autocomplete of one option: what may be named in an order."""
+    """Return the autocomplete of one option of an order."""
 
     async def autocomplete(interaction: Interaction, text: str) -> list[Choice[str]]:
         client = cast("_Ordering", interaction.client)
@@ -39,14 +39,18 @@ def _suggests(kind: FormKind, blank: str) -> Suggest:
 
 
 @app_commands.guild_only()
-class OrderCommands(commands.GroupCog, group_name="order", group_description=said("cmd-order")):
-    """What a player orders ahead."""
+class OrderCommands(
+    commands.GroupCog, group_name="order", group_description=localized("cmd-order")
+):
+    """The commands that draft orders."""
 
     def __init__(self, orders: Orders) -> None:
         self._orders = orders
 
-    @app_commands.command(name="build", description=said("cmd-order-build"))
-    @app_commands.describe(building=said("opt-building"), builder=said("opt-order-builder"))
+    @app_commands.command(name="build", description=localized("cmd-order-build"))
+    @app_commands.describe(
+        building=localized("opt-building"), builder=localized("opt-order-builder")
+    )
     @app_commands.autocomplete(
         building=_suggests("build", "building"), builder=_suggests("build", "builder")
     )
@@ -62,19 +66,21 @@ class OrderCommands(commands.GroupCog, group_name="order", group_description=sai
         order = BuildOrder(BuildingId(card), by[0] if by else None)
         await self._orders.draft(from_command(interaction), order)
 
-    @app_commands.command(name="labor", description=said("cmd-order-labor"))
+    @app_commands.command(name="labor", description=localized("cmd-order-labor"))
     async def labor(self, interaction: Interaction) -> None:
-        """Order everyone left to labor."""
+        """Order everyone who is left to labor."""
         await self._orders.draft(from_command(interaction), LaborOrder())
 
-    @app_commands.command(name="pass", description=said("cmd-order-pass"))
+    @app_commands.command(name="pass", description=localized("cmd-order-pass"))
     async def pass_(self, interaction: Interaction) -> None:
         """Order a pass, once nothing else is left to do."""
         await self._orders.draft(from_command(interaction), PassOrder())
 
-    @app_commands.command(name="rest", description=said("cmd-order-rest"))
+    @app_commands.command(name="rest", description=localized("cmd-order-rest"))
     @app_commands.describe(
-        beds=said("opt-beds"), ciders=said("opt-cider-for"), potions=said("opt-potion-for")
+        beds=localized("opt-beds"),
+        ciders=localized("opt-cider-for"),
+        potions=localized("opt-potion-for"),
     )
     @app_commands.autocomplete(
         beds=_suggests("rest", "beds"),
@@ -88,27 +94,27 @@ class OrderCommands(commands.GroupCog, group_name="order", group_description=sai
         ciders: str | None = None,
         potions: str | None = None,
     ) -> None:
-        """Order a rest like this, or as proposed."""
+        """Order a rest with these beds and drinks, or as proposed."""
         named = await self._orders.read_options(
             from_command(interaction), "rest", {"beds": beds, "ciders": ciders, "potions": potions}
         )
         await self._orders.draft(from_command(interaction), rest_order(named))
 
-    @app_commands.command(name="sell", description=said("cmd-order-sell"))
-    @app_commands.describe(least=said("opt-order-least"))
+    @app_commands.command(name="sell", description=localized("cmd-order-sell"))
+    @app_commands.describe(least=localized("opt-order-least"))
     async def sell(self, interaction: Interaction, least: Price) -> None:
         """Order a sale at a price or more."""
         await self._orders.draft(from_command(interaction), SellOrder(least))
 
 
 class OrderList(commands.Cog):
-    """What a player has ordered."""
+    """The command that lists orders."""
 
     def __init__(self, orders: Orders) -> None:
         self._orders = orders
 
-    @app_commands.command(name="orders", description=said("cmd-orders"))
+    @app_commands.command(name="orders", description=localized("cmd-orders"))
     @app_commands.guild_only()
     async def orders(self, interaction: Interaction) -> None:
-        """List one's own orders."""
+        """List a player's own orders."""
         await self._orders.show(from_command(interaction))

@@ -1,4 +1,4 @@
-"""Suggest what the options of an action's command may hold."""
+"""Suggest values for the options of an action's command."""
 
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol, cast
@@ -13,13 +13,13 @@ Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
 
 
 class _Playing(Protocol):
-    """The client, as far as a suggestion knows it: discord.py hands it nothing else."""
+    """The client, as an autocomplete knows it: discord.py passes nothing else."""
 
     play: Play
 
 
 def suggests(verb: str, blank: str) -> Suggest:
-    """Make the autocomplete of one option."""
+    """Return the autocomplete of one option."""
 
     async def autocomplete(interaction: Interaction, text: str) -> list[Choice[str]]:
         client = cast("_Playing", interaction.client)

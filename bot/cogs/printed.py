@@ -4,7 +4,7 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.localized import said
+from bot.cogs.localized import localized
 from bot.cogs.playing import suggests
 from bot.delivery.interactions import from_command
 from bot.features.play import Play
@@ -14,14 +14,14 @@ Count = app_commands.Range[int, 0, 12]
 
 
 class Printed(commands.Cog):
-    """What the player to the left reads, and tells."""
+    """The commands of the player to the left, who reads."""
 
     def __init__(self, play: Play) -> None:
         self._play = play
 
-    @app_commands.command(name="describe", description=said("cmd-describe"))
+    @app_commands.command(name="describe", description=localized("cmd-describe"))
     @app_commands.describe(
-        first=said("opt-first"), second=said("opt-second"), third=said("opt-third")
+        first=localized("opt-first"), second=localized("opt-second"), third=localized("opt-third")
     )
     @app_commands.guild_only()
     async def describe(
@@ -31,29 +31,31 @@ class Printed(commands.Cog):
         second: str | None = None,
         third: str | None = None,
     ) -> None:
-        """Say the explore numbers of the printed paragraph."""
+        """Enter the explore numbers of the printed paragraph."""
         await self._play.act(
             from_command(interaction), "describe", first=first, second=second, third=third
         )
 
-    @app_commands.command(name="tell", description=said("cmd-tell"))
+    @app_commands.command(name="tell", description=localized("cmd-tell"))
     @app_commands.describe(
-        coins=said("opt-tell-coins"),
-        pay=said("opt-tell-pay"),
-        gain=said("opt-tell-gain"),
-        choice=said("opt-tell-choice"),
-        reputation=said("opt-tell-reputation"),
-        cheapest_villager=said("opt-tell-cheapest"),
-        special=said("opt-tell-special"),
-        caves=said("opt-tell-caves"),
-        building=said("opt-tell-building"),
-        injured=said("opt-tell-injured"),
-        lose=said("opt-tell-lose"),
-        leads_to=said("opt-tell-leads-to"),
+        coins=localized("opt-tell-coins"),
+        pay=localized("opt-tell-pay"),
+        gain=localized("opt-tell-gain"),
+        choice=localized("opt-tell-choice"),
+        reputation=localized("opt-tell-reputation"),
+        cheapest_villager=localized("opt-tell-cheapest"),
+        special=localized("opt-tell-special"),
+        caves=localized("opt-tell-caves"),
+        building=localized("opt-tell-building"),
+        injured=localized("opt-tell-injured"),
+        lose=localized("opt-tell-lose"),
+        leads_to=localized("opt-tell-leads-to"),
     )
     @app_commands.choices(
         special=[
-            Choice(name=said(f"outcome-special-{who.value.replace('_', '-')}"), value=who.value)
+            Choice(
+                name=localized(f"outcome-special-{who.value.replace('_', '-')}"), value=who.value
+            )
             for who in Special
         ]
     )
@@ -79,7 +81,7 @@ class Printed(commands.Cog):
         lose: str | None = None,
         leads_to: app_commands.Range[int, 1, 999] | None = None,
     ) -> None:
-        """Say what the printed paragraph brings."""
+        """Enter what the printed paragraph brings."""
         await self._play.act(
             from_command(interaction),
             "tell",

@@ -1,11 +1,11 @@
-"""`/game seat`, `vote`, `pause`, `resume` and `replace`: who sits where, what the table wants."""
+"""`/game seat`, `vote`, `pause`, `resume` and `replace`: seats and votes."""
 
 import discord
 from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.localized import said
+from bot.cogs.localized import localized
 from bot.delivery.interactions import from_command
 from bot.features.moderation import Moderation
 from bot.features.seats import Seats
@@ -23,7 +23,7 @@ _HANDS = ("person", "automated")
 
 
 class SeatCommands(commands.Cog):
-    """Who sits where, and what the table decides: these commands stand in the group `/game`."""
+    """The commands of seats and votes, which belong to the group `/game`."""
 
     def __init__(self, tables: Tables, seats: Seats, votes: Votes, moderation: Moderation) -> None:
         self._tables = tables
@@ -32,20 +32,22 @@ class SeatCommands(commands.Cog):
         self._moderation = moderation
 
     def add_to(self, group: app_commands.Group) -> None:
-        """Let `/game` do this too."""
+        """Add these commands to `/game`."""
         for command in self.get_app_commands():
             group.add_command(command)
 
-    @app_commands.command(name="seat", description=said("cmd-game-seat"))
-    @app_commands.describe(what=said("opt-seat-what"), channel=said("opt-seat-channel"))
-    @app_commands.choices(what=[Choice(name=said(f"seat-what-{way}"), value=way) for way in _SEAT])
+    @app_commands.command(name="seat", description=localized("cmd-game-seat"))
+    @app_commands.describe(what=localized("opt-seat-what"), channel=localized("opt-seat-channel"))
+    @app_commands.choices(
+        what=[Choice(name=localized(f"seat-what-{way}"), value=way) for way in _SEAT]
+    )
     async def seat(
         self,
         interaction: Interaction,
         what: str,
         channel: discord.TextChannel | discord.Thread | None = None,
     ) -> None:
-        """Come and go."""
+        """Seek a substitute, leave, come back, take a seat, or offer the open ones."""
         row = await self._started(interaction)
         match what:
             case "seek":
@@ -58,49 +60,51 @@ class SeatCommands(commands.Cog):
                 await self._seats.take(from_command(interaction), row.id)
             case "offer":
                 if channel:
-                    _check_room(interaction, channel)
+                    _check_may_write(interaction, channel)
                 await self._seats.offer(
                     from_command(interaction), row.id, channel.id if channel else None
                 )
             case _:
                 raise Declined("bad-input")
 
-    @app_commands.command(name="vote", description=said("cmd-game-vote"))
-    @app_commands.describe(what=said("opt-vote-what"), seat=said("opt-vote-seat"))
+    @app_commands.command(name="vote", description=localized("cmd-game-vote"))
+    @app_commands.describe(what=localized("opt-vote-what"), seat=localized("opt-vote-seat"))
     @app_commands.choices(
         what=[
-            *[Choice(name=said(f"vote-{ballot}"), value=ballot) for ballot in _BALLOTS],
+            *[Choice(name=localized(f"vote-{ballot}"), value=ballot) for ballot in _BALLOTS],
             *[
-                Choice(name=said(f"vote-on-{motion.value}"), value=motion.value)
+                Choice(name=localized(f"vote-on-{motion.value}"), value=motion.value)
                 for motion in Motion
             ],
         ]
     )
     async def vote(self, interaction: Interaction, what: str, seat: int | None = None) -> None:
-        """Call for a vote, or vote."""
+        """Call for a vote, or cast one."""
         row = await self._started(interaction)
         if what in _BALLOTS:
             await self._votes.vote(from_command(interaction), row.id, yes=what == "yes")
         else:
             await self._votes.call(from_command(interaction), row.id, Motion(what), seat)
 
-    @app_commands.command(name="pause", description=said("cmd-game-pause"))
+    @app_commands.command(name="pause", description=localized("cmd-game-pause"))
     async def pause(self, interaction: Interaction) -> None:
         """Pause the game."""
         row = await self._started(interaction)
         await self._moderation.set_status(from_command(interaction), row.id, GameStatus.PAUSED)
 
-    @app_commands.command(name="resume", description=said("cmd-game-resume"))
+    @app_commands.command(name="resume", description=localized("cmd-game-resume"))
     async def resume(self, interaction: Interaction) -> None:
-        """Go on with a game that was paused."""
+        """Resume a paused game."""
         row = await self._started(interaction)
         await self._moderation.set_status(from_command(interaction), row.id, GameStatus.RUNNING)
 
-    @app_commands.command(name="replace", description=said("cmd-game-replace"))
-    @app_commands.describe(seat=said("opt-replace-seat"), hands=said("opt-replace-hands"))
-    @app_commands.choices(hands=[Choice(name=said(f"hands-{way}"), value=way) for way in _HANDS])
+    @app_commands.command(name="replace", description=localized("cmd-game-replace"))
+    @app_commands.describe(seat=localized("opt-replace-seat"), hands=localized("opt-replace-hands"))
+    @app_commands.choices(
+        hands=[Choice(name=localized(f"hands-{way}"), value=way) for way in _HANDS]
+    )
     async def replace(self, interaction: Interaction, seat: int, hands: str = "person") -> None:
-        """Put a seat into other hands."""
+        """Hand a seat over."""
         row = await self._started(interaction)
         automated = hands == "automated"
         await self._moderation.hand_over(
@@ -110,7 +114,7 @@ class SeatCommands(commands.Cog):
     @vote.autocomplete("seat")
     @replace.autocomplete("seat")
     async def suggest_seat(self, interaction: Interaction, text: str) -> list[Choice[int]]:
-        """Suggest the seats of the table by name."""
+        """Suggest the seats of the table by their players' names."""
         try:
             row = await self._tables.find(interaction.channel_id or 0)
         except Declined:
@@ -119,7 +123,7 @@ class SeatCommands(commands.Cog):
         return [choice for choice in named if folded(text) in folded(choice.name)]
 
     async def _started(self, interaction: Interaction) -> GameRow:
-        """Find the channel's game, which has started.
+        """Return the channel's game, which must have started.
 
         Raises Declined.
         """
@@ -129,8 +133,10 @@ class SeatCommands(commands.Cog):
         return row
 
 
-def _check_room(interaction: Interaction, channel: discord.TextChannel | discord.Thread) -> None:
-    """Look whether both the person and the bot may write in a channel.
+def _check_may_write(
+    interaction: Interaction, channel: discord.TextChannel | discord.Thread
+) -> None:
+    """Check that both the person and the bot may write in a channel.
 
     Raises Declined.
     """

@@ -1,11 +1,11 @@
-"""Send the commands to Discord, translated, where they are not the ones that it has.
+"""Send the translated commands to Discord, where they differ from those it has.
 
-Most starts find nothing to send. What tells so must not need the catalogues, or each start would
-read every language. So the digest that is kept stands for all that goes into the commands' payload:
+Most starts have nothing to send. Finding that out must not need the catalogues, or each start would
+parse every language. So the stored digest stands for all that goes into the commands' payload:
 
 - the payload itself, with the key of each sentence in the place of its translations (names,
   options, choices, rights; which sentence stands where, and in which locales);
-- the bytes of the catalogues, and of the code that says a sentence;
+- the bytes of the catalogues, and of the code that formats a sentence;
 - the releases of discord.py, which writes the payload, and of Fluent, which writes the sentences.
 
 A change that leaves the translations as they were, in a comment of a catalogue, costs one request.
@@ -28,20 +28,20 @@ from bot.store.database import Database
 log = logging.getLogger(__name__)
 
 _DIGEST = "commands"
-"""Under which name the digest of the last commands is kept."""
+"""The name under which the digest of the last commands is stored."""
 
 _RELEASES = ("discord.py", "fluent.runtime")
 
 
 async def sync_commands(tree: app_commands.CommandTree[Any], database: Database) -> None:
-    """Send the commands where they differ from what was sent last; refused ones wait for a start.
+    """Send the commands where they differ from those sent last; refused ones wait for a restart.
 
     Raises StoreBusy.
     """
     digest = await digest_of(tree)
     if await database.read(lambda db: user_settings.find(db, _DIGEST)) == digest:
         return
-    # Catalogues of its own: what is parsed for this alone goes with them.
+    # Catalogues of its own: the sentences parsed for this alone are freed with them.
     catalogues = {language: Catalogue(language) for language in languages()}
     await tree.set_translator(
         CatalogueTranslator(lambda language, key: catalogues[language].format(key, {}))
@@ -49,7 +49,7 @@ async def sync_commands(tree: app_commands.CommandTree[Any], database: Database)
     try:
         await tree.sync()
     except discord.HTTPException as error:
-        log.warning("the old commands stay: %s", error)
+        log.warning("the commands are not synced: %s", error)
         return
     finally:
         await tree.set_translator(None)
@@ -57,7 +57,7 @@ async def sync_commands(tree: app_commands.CommandTree[Any], database: Database)
 
 
 async def digest_of(tree: app_commands.CommandTree[Any]) -> str:
-    """Give a digest of all that the translated commands are made of."""
+    """Return a digest of all that the translated commands are made of."""
     keys = CatalogueTranslator(lambda _, key: key)
     payload = [await command.get_translated_payload(tree, keys) for command in tree.get_commands()]
     releases = [version(name) for name in _RELEASES]

@@ -1,4 +1,4 @@
-"""Let typed commands in and out by the same ways as pressed buttons."""
+"""Check commands and answer their errors in the same way as presses."""
 
 from typing import Protocol, cast
 
@@ -12,13 +12,13 @@ from bot.model.interaction import Interaction
 
 
 class _Gate(Protocol):
-    """What lets each interaction in once, a command as well as a press."""
+    """What accepts each interaction once, a command as well as a press."""
 
     def is_new(self, interaction: Interaction) -> bool: ...
 
 
 class _Client(Protocol):
-    """The client, as far as the commands know it: discord.py hands them nothing else."""
+    """The client, as the commands know it: discord.py passes nothing else."""
 
     @property
     def router(self) -> _Gate: ...
@@ -32,7 +32,7 @@ class CommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
     async def interaction_check(
         self, interaction: discord.Interaction[commands.AutoShardedBot]
     ) -> bool:
-        """Take each command once, in time, and only while the bot is not stopping."""
+        """Accept each command once, in time, and only while the bot is not stopping."""
         if interaction.type is discord.InteractionType.autocomplete:
             return True
         return self._bot.router.is_new(from_command(interaction))
@@ -42,7 +42,7 @@ class CommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
         interaction: discord.Interaction[commands.AutoShardedBot],
         error: app_commands.AppCommandError,
     ) -> None:
-        """Explain what went wrong; suggestions just stay away."""
+        """Explain what went wrong; an autocomplete that fails suggests nothing."""
         cause = error.__cause__ if isinstance(error, app_commands.CommandInvokeError) else error
         assert isinstance(cause, Exception)
         if interaction.type is not discord.InteractionType.autocomplete:

@@ -37,8 +37,8 @@ from bot.service.votes import vote_notice, voters
 from bot.store import outbox as store
 from bot.store import pings, votes
 from bot.ui.message import Message
-from bot.ui.notice import note_view, panel_link
-from bot.ui.vote import vote_view
+from bot.ui.notice import notice_message, panel_link
+from bot.ui.vote import vote_message
 
 _AGAIN = timedelta(hours=6)
 _TRIES = 4
@@ -82,14 +82,14 @@ class Notices:
                 assert_never(row.kind)
 
     async def _tell(self, row: OutboxRow, *, search_first: bool) -> None:
-        """Say a note: to a person by direct message, or in the channel, calling him or nobody.
+        """Say a notice: to a person by direct message, or in the channel, calling him or nobody.
 
         Where too many direct messages have gone out, calls go to the channel, and letters wait.
         """
         assert row.body is not None
-        note, game = decode(row.body), await self._tables.get(row.game_id)
+        notice, game = decode(row.body), await self._tables.get(row.game_id)
         user = row.user_id
-        if _is_settled(row, note, game) or await self._is_voted(row, note):
+        if _is_settled(row, notice, game) or await self._is_voted(row, notice):
             await self._tables.database.write(lambda db: store.delete(db, [row.id]))
             return
         if user is not None and await self._sleeps(row):
@@ -102,35 +102,35 @@ class Notices:
             return
         if user is not None and writes:
             try:
-                sent = await self._write_to(user, row, game, note, search_first=search_first)
+                sent = await self._write_to(user, row, game, notice, search_first=search_first)
             except discord.HTTPException as error:
                 if error.code not in NO_DM:
                     raise
                 if row.kind == OutboxKind.LETTER:
-                    await self._refused(row, note)
+                    await self._refused(row, notice)
                     self._undelivered.note(user, game.guild_id)
                     return
             else:
-                await self._called(row, note, *sent)
+                await self._called(row, notice, *sent)
                 return
-        await self._tell_here(row, game, note, search_first=search_first)
+        await self._tell_here(row, game, notice, search_first=search_first)
 
     async def _tell_here(
-        self, row: OutboxRow, game: GameRow, note: Notice, *, search_first: bool
+        self, row: OutboxRow, game: GameRow, notice: Notice, *, search_first: bool
     ) -> None:
         """Post a notice in a channel: the game's own, or the one that it is for."""
-        user, channel = row.user_id, note.elsewhere or game.channel_id
-        link = panel_link(game) if user or note.elsewhere else None
-        message = note_view(self._reader.words(game), note, user_id=user, panel=link)
+        user, channel = row.user_id, notice.elsewhere or game.channel_id
+        link = panel_link(game) if user or notice.elsewhere else None
+        message = notice_message(self._reader.words(game), notice, user_id=user, panel=link)
         try:
             sent = await self._post(
                 channel, row, message.pinging((user,) if user else ()), search_first=search_first
             )
         except (discord.Forbidden, discord.NotFound) as error:
-            if note.elsewhere:  # the game itself can go on
+            if notice.elsewhere:  # the game itself can go on
                 raise Declined("no-offer-there") from error
             raise
-        await self._called(row, note, channel, sent)
+        await self._called(row, notice, channel, sent)
 
     async def _post(
         self, channel_id: int, row: OutboxRow, message: Message, *, search_first: bool
@@ -153,13 +153,13 @@ class Notices:
         )
         return True
 
-    async def _refused(self, row: OutboxRow, note: Notice) -> None:
+    async def _refused(self, row: OutboxRow, notice: Notice) -> None:
         """Try again later, and at last wait for a press; what calls a seat is soon too late."""
         refused = row.refused + 1
         again = stamp(self._tables.now() + _AGAIN)
 
         def transaction(db: sqlite3.Connection) -> None:
-            if note.seat is not None:
+            if notice.seat is not None:
                 store.delete(db, [row.id])
             else:
                 at = again if refused < _TRIES else _AT_A_PRESS
@@ -168,23 +168,25 @@ class Notices:
         await self._tables.database.write(transaction)
 
     async def _write_to(
-        self, user_id: int, row: OutboxRow, game: GameRow, note: Notice, *, search_first: bool
+        self, user_id: int, row: OutboxRow, game: GameRow, notice: Notice, *, search_first: bool
     ) -> tuple[int, int]:
         """Send a direct message; return its channel and its id."""
         channel = await self._api.direct_channel(user_id)
         words = self._reader.user_words(user_id, game.language)
-        message = note_view(words, note, panel=panel_link(game))
+        message = notice_message(words, notice, panel=panel_link(game))
         return channel, await self._post(channel, row, message, search_first=search_first)
 
-    async def _called(self, row: OutboxRow, note: Notice, channel_id: int, message_id: int) -> None:
+    async def _called(
+        self, row: OutboxRow, notice: Notice, channel_id: int, message_id: int
+    ) -> None:
         """Note that a message was sent, and that it is to go when its seat has answered."""
 
         def transaction(db: sqlite3.Connection) -> None:
             if not store.waits(db, row.id):  # answered while it went out
                 store.add_removal(db, row.game_id, channel_id, message_id)
-            elif note.seat is not None:
+            elif notice.seat is not None:
                 is_notice = row.kind == OutboxKind.NOTICE
-                pings.add(db, row.game_id, note.seat, channel_id, message_id, notice=is_notice)
+                pings.add(db, row.game_id, notice.seat, channel_id, message_id, notice=is_notice)
             store.delete(db, [row.id])
 
         await self._tables.database.write(transaction)
@@ -198,7 +200,7 @@ class Notices:
         out = [s for s in voters(game, vote.kind, vote.seat) if s not in vote.ballots]
         users = [game.seats[seat].user_id for seat in out]
         asleep = [user for user in users if self._is_asleep(user)]
-        message = vote_view(self._reader.narrator(game), game, vote)
+        message = vote_message(self._reader.narrator(game), game, vote)
         called = tuple([user for user in users if user not in asleep])
         found = await self._post(
             game.channel_id, row, message.pinging(called), search_first=search_first
@@ -218,12 +220,12 @@ class Notices:
         hours = self._reader.settings_of(user_id).hours
         return not hours.is_awake(self._tables.now())
 
-    async def _is_voted(self, row: OutboxRow, note: Notice) -> bool:
-        """Tell whether a note calls to a vote that is over."""
-        if note.key != VOTE_WAITS:
+    async def _is_voted(self, row: OutboxRow, notice: Notice) -> bool:
+        """Tell whether a notice calls to a vote that is over."""
+        if notice.key != VOTE_WAITS:
             return False
         vote = await self._tables.database.find(lambda db: votes.find(db, row.game_id))
-        return vote is None or vote.id != note.figures["vote"]
+        return vote is None or vote.id != notice.figures["vote"]
 
     async def _remove(self, row: OutboxRow) -> None:
         """Take a message away."""
@@ -233,14 +235,14 @@ class Notices:
         await self._tables.database.write(lambda db: store.delete(db, [row.id]))
 
 
-def _is_settled(row: OutboxRow, note: Notice, game: GameRow) -> bool:
-    """Tell whether a note comes too late: its seat has answered, or is asked already."""
+def _is_settled(row: OutboxRow, notice: Notice, game: GameRow) -> bool:
+    """Tell whether a notice comes too late: its seat has answered, or is asked already."""
     if game.status == GameStatus.LOBBY:
         return row.kind == OutboxKind.PING and game.seat_of(row.user_id or 0) is None
-    if note.seat is None:
+    if notice.seat is None:
         return False
-    is_asked = game.seats[note.seat].asked_at is not None
-    return is_asked if note.key == NEXT_IS_YOU else row.kind == OutboxKind.PING and not is_asked
+    is_asked = game.seats[notice.seat].asked_at is not None
+    return is_asked if notice.key == NEXT_IS_YOU else row.kind == OutboxKind.PING and not is_asked
 
 
 def nonce_of(row: OutboxRow) -> str:

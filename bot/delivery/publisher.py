@@ -101,9 +101,9 @@ class Publisher:
         """Take the buttons off the panel of a game that was closed."""
         await self._panels.strip(row)
 
-    def announce(self, db: sqlite3.Connection, opened: OpenGame, note: Notice) -> OutboxRow:
+    def announce(self, db: sqlite3.Connection, opened: OpenGame, notice: Notice) -> OutboxRow:
         """Store an announcement to the table, for its channel and its journal."""
-        return announce(db, opened.row, opened.ply, self._tables.stamp(), note)
+        return announce(db, opened.row, opened.ply, self._tables.stamp(), notice)
 
     async def deliver(self, owed: Sequence[OutboxRow]) -> None:
         """Deliver messages that are owed, but for panels."""

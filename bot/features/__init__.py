@@ -1,1 +1,1 @@
-"""What a good host does between the plies: reminders, seats, votes, orders, those who watch."""
+"""The bot's features: playing, seats, votes, orders, reminders, catching up and watching."""

@@ -1,4 +1,4 @@
-"""Show a person the boards, in his own language and to him alone."""
+"""Show a person the boards, privately and in their own language."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ _LOG = 3_500
 
 
 class Boards:
-    """The private looks at a table."""
+    """The private views of a table."""
 
     def __init__(self, tables: Tables, reader: Reader, replies: Replies) -> None:
         self._tables = tables
@@ -96,15 +96,15 @@ class Boards:
                 return _pictured(parts, request)
             case "log":
                 rows = await self._tables.plies(opened.row.id)
-                told = await self._tables.database.read(
+                events = await self._tables.database.read(
                     lambda db: table_events.of_game(db, opened.row.id)
                 )
-                lines = tell_all(narrator, rows, told)
+                lines = tell_all(narrator, rows, events)
                 return layout([fold(lines, _LOG, words("lines-more"))])
             case _:
                 raise Declined("unknown-press")
 
 
 def _pictured(parts: Sequence[str], picture: PictureRequest | None) -> Message:
-    """Lay out a board: its picture stands first, and the words say the same at length."""
+    """Lay out a board, its picture above the texts, which say the same in full."""
     return layout(parts, picture=picture, picture_first=True)

@@ -1,4 +1,4 @@
-"""Tell a person what he missed, what he owes, and in which games he sits."""
+"""Show people what they missed, which answers they owe, and which games they play."""
 
 import sqlite3
 from contextlib import suppress
@@ -39,7 +39,7 @@ _MOST_KEPT = 40
 
 
 class CatchUp:
-    """What people ask about their own games."""
+    """The private overviews of a person's games."""
 
     def __init__(
         self, tables: Tables, reader: Reader, replies: Replies, suspensions: Suspensions
@@ -50,20 +50,20 @@ class CatchUp:
         self._suspensions = suspensions
 
     async def catch_up(self, interaction: Interaction) -> None:
-        """Tell what happened here since he last acted, and ask all that he owes on the server."""
-        view = await self._caught_up(interaction, await self._missed(interaction))
-        await self._replies.privately(interaction, view)
+        """Tell what has happened since they last acted here, and ask all that they owe."""
+        message = await self._caught_up(interaction, await self._missed(interaction))
+        await self._replies.privately(interaction, message)
 
     async def press(self, interaction: Interaction, _: CustomId) -> None:
-        """Bring a catch-up up to date."""
-        view = await self._caught_up(interaction, await self._missed(interaction))
-        await self._replies.edit(interaction, view)
+        """Refresh a catch-up."""
+        message = await self._caught_up(interaction, await self._missed(interaction))
+        await self._replies.edit(interaction, message)
 
     async def list_games(self, interaction: Interaction) -> None:
-        """List the games of the server in which he sits."""
+        """List the games that a person plays on the server."""
         words = self._reader.words_for(interaction)
-        view = list_of_games(words, await self._sittings(interaction, words))
-        await self._replies.privately(interaction, view)
+        message = list_of_games(words, await self._sittings(interaction, words))
+        await self._replies.privately(interaction, message)
 
     async def stats(self, interaction: Interaction, player: discord.User | discord.Member) -> None:
         """Show how somebody plays, and what the server has played."""
@@ -75,26 +75,26 @@ class CatchUp:
 
         own, pace, whole, all_paces = await self._tables.database.read(query)
         words = self._reader.words_for(interaction)
-        name, his_own = safe(player.display_name), player.id == interaction.user.id
-        titles = await self._kept_titles(player.id, words) if his_own else []
-        told = person(words, name, own, pace, titles, his_own=his_own)
-        view = layout([told, server(words, whole, all_paces)])
-        await self._replies.privately(interaction, view)
+        name, is_own = safe(player.display_name), player.id == interaction.user.id
+        titles = await self._kept_titles(player.id, words) if is_own else []
+        text = person(words, name, own, pace, titles, is_own=is_own)
+        message = layout([text, server(words, whole, all_paces)])
+        await self._replies.privately(interaction, message)
 
     async def _kept_titles(self, user_id: int, words: Words) -> list[str]:
-        """Name a person's favourites; those of a book that is gone are left out."""
-        kept_ones = await self._tables.database.read(lambda db: favourites.of_person(db, user_id))
+        """Return the titles of a person's favourites, without those of a book that is gone."""
+        kept = await self._tables.database.read(lambda db: favourites.of_person(db, user_id))
         titles: list[str] = []
-        for book, number in kept_ones[:_MOST_KEPT]:
+        for book, number in kept[:_MOST_KEPT]:
             with suppress(Declined):
                 loaded = await self._tables.books.fetch(self._tables.database, book)
                 titles.append(loaded.stories.title(ParagraphNumber(number), words.language))
         return titles
 
     async def renewed(self, interaction: Interaction, played: Played) -> Message | None:
-        """Give what a catch-up becomes when its button was an answer; None for another message.
+        """Return a refreshed catch-up where one of its buttons gave the answer, and else None.
 
-        Where that answer opened a paragraph, the paragraph is shown instead: None as well.
+        None as well where that answer opened a paragraph, which is shown instead.
         """
         opened = played.open_game
         seat, trip = opened.row.seat_of(interaction.user.id), opened.state.table.expedition
@@ -109,7 +109,7 @@ class CatchUp:
         return catch_up(words, story, await self._sittings(interaction, words))
 
     async def _missed(self, interaction: Interaction) -> str:
-        """Tell the channel's game since his last act; nothing where he has no seat in it."""
+        """Tell the channel's game since the person last acted; empty where they have no seat."""
         tables, user = self._tables, interaction.user.id
         try:
             row = await tables.find(interaction.channel_id)
@@ -119,25 +119,25 @@ class CatchUp:
             opened = await tables.load(row.id)
             plies = await tables.plies(row.id)
         except (Declined, Corrupt):
-            return ""  # his other games are what he asks for then
-        befell = await self._tables.database.read(lambda db: table_events.of_game(db, row.id))
+            return ""  # a catch-up of their other games is still of use
+        events = await self._tables.database.read(lambda db: table_events.of_game(db, row.id))
         last = max([ply.ply for ply in plies if _acted(ply, seat.seat, row)], default=-1)
         missed = [ply for ply in plies if ply.ply > last]
         words = self._reader.words_for(interaction)
         narrator = self._reader.narrator(opened.row, words)
-        lines = retell(narrator, missed, [event for event in befell if event.ply >= max(last, 0)])
+        lines = retell(narrator, missed, [event for event in events if event.ply >= max(last, 0)])
         moves = len([ply for ply in missed if ply.ply and ply.undoes is None])
         return story_of(words, moves, abridged(lines, STORY))
 
     async def keep_story(self, interaction: Interaction, press: CustomId) -> None:
-        """Keep a paragraph among his favourites.
+        """Add a paragraph to a person's favourites.
 
-        Raises Declined where he has not heard it in that game, since he took his seat.
+        Raises Declined where they have not heard it in that game since they took their seat.
         """
         row = await self._tables.get(press.game_id)
         seat, user = row.seat_of(interaction.user.id), interaction.user.id
-        befell = await self._tables.database.read(lambda db: table_events.of_game(db, row.id))
-        since = max([e.ply for e in befell if seat and is_taking(e, seat.seat)], default=-1)
+        events = await self._tables.database.read(lambda db: table_events.of_game(db, row.id))
+        since = max([e.ply for e in events if seat and is_taking(e, seat.seat)], default=-1)
         heard = {
             fact.number
             for ply in await self._tables.plies(row.id)
@@ -177,22 +177,24 @@ class CatchUp:
 
 
 def _acted(ply: Ply, seat: Seat, row: GameRow) -> bool:
-    """Tell whether a seat's player acted himself; a finished game's plies say no more who acted."""
+    """Tell whether a seat's own player acted; a finished game no longer records who did."""
     return ply.seat == seat and (
         ply.interaction_id is not None or row.status == GameStatus.FINISHED
     )
 
 
 def _sitting(db: sqlite3.Connection, row: GameRow, user: int) -> Sitting:
-    """Look at a game from the side of one who sits in it."""
+    """Return a game as seen by one of its players."""
     seat, vote = row.seat_of(user), votes.find(db, row.id)
     assert seat is not None
-    out = vote and seat.seat in voters(row, vote.kind, vote.seat) and seat.seat not in vote.ballots
-    return Sitting(row, seat.seat, _ends(db, row), vote if out else None)
+    is_due = (
+        vote and seat.seat in voters(row, vote.kind, vote.seat) and seat.seat not in vote.ballots
+    )
+    return Sitting(row, seat.seat, _ends(db, row), vote if is_due else None)
 
 
 def _ends(db: sqlite3.Connection, row: GameRow) -> dict[Seat, datetime]:
-    """Say when the clocks that run have run out, by seat."""
+    """Return when each running clock will have run out, by seat."""
     if not PACES[row.pace].has_clock:
         return {}
     return {
@@ -203,7 +205,7 @@ def _ends(db: sqlite3.Connection, row: GameRow) -> dict[Seat, datetime]:
 
 
 def _is_catch_up(interaction: Interaction) -> bool:
-    """Tell whether the message that was pressed is a catch-up: it has the button to renew it."""
+    """Tell whether the pressed message is a catch-up, which has a button to refresh it."""
     parts = list(interaction.message.components) if interaction.message else []
     while parts:
         part = parts.pop()

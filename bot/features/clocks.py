@@ -1,4 +1,4 @@
-"""Say what the clocks of a table hold."""
+"""Describe what is left on the clocks of a table."""
 
 import sqlite3
 from datetime import timedelta
@@ -14,7 +14,7 @@ from bot.text.narrator import safe
 
 
 async def clocks_in_words(tables: Tables, words: Words, row: GameRow) -> str:
-    """Say what each player's clock holds now, and what a turn gives; nothing without clocks."""
+    """Describe each player's clock and what a turn adds to it; empty without clocks."""
     pace, now = PACES[row.pace], tables.now()
     if not pace.has_clock or row.is_solo or not row.status.is_under_way:
         return ""
@@ -22,10 +22,10 @@ async def clocks_in_words(tables: Tables, words: Words, row: GameRow) -> str:
     def query(db: sqlite3.Connection) -> list[timedelta]:
         return [left(seat, hours_of(db, seat), now) for seat in row.present]
 
-    held = await tables.database.read(query)
+    banks = await tables.database.read(query)
     clocks = [
         words("clock-of", name=safe(seat.name), hours=in_hours(max(timedelta(), bank)))
-        for seat, bank in zip(row.present, held, strict=True)
+        for seat, bank in zip(row.present, banks, strict=True)
     ]
-    told = words("list-comma").join(clocks)
-    return words("clocks", clocks=told, more=in_hours(pace.increment), cap=in_hours(pace.cap))
+    listed = words("list-comma").join(clocks)
+    return words("clocks", clocks=listed, more=in_hours(pace.increment), cap=in_hours(pace.cap))

@@ -1,6 +1,6 @@
-"""Stand behind a beginner in the first round: say what to do, wait until it is done, go on.
+"""Coach a beginner through the first round: one hint at a time, each after the last was done.
 
-Who is coached is kept in memory alone; after a restart the button brings the coach back.
+Who is coached is kept in memory alone; after a restart the button starts the coach again.
 """
 
 from bot.delivery.reader import Reader
@@ -16,7 +16,7 @@ from bot.ui.message import Button
 
 
 class Coach:
-    """One voice for all beginners; what each has learnt, by game and person."""
+    """The coach of all beginners; it remembers what each has done, by game and person."""
 
     def __init__(self, tables: Tables, reader: Reader, replies: Replies) -> None:
         self._tables = tables
@@ -25,14 +25,17 @@ class Coach:
         self._learnt: dict[tuple[int, int], frozenset[str]] = {}
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
-        """Come or go as a person asks."""
+        """Start or stop the coach by its button."""
         if press.detail == "off":
             await self.go(interaction, press.game_id)
         else:
             await self.come(interaction, press.game_id)
 
     async def come(self, interaction: Interaction, game_id: int) -> None:
-        """Begin to coach a player. Raises Declined where he does not play."""
+        """Begin to coach a player.
+
+        Raises Declined where they do not play in the game.
+        """
         opened = await self._tables.load(game_id)
         playing(opened.row, interaction.user.id)
         self._learnt.setdefault((game_id, interaction.user.id), frozenset())
@@ -40,13 +43,13 @@ class Coach:
         await self._say(interaction, opened, words("guide-welcome"))
 
     async def go(self, interaction: Interaction, game_id: int) -> None:
-        """Leave a player to himself."""
+        """Stop coaching a player."""
         self._learnt.pop((game_id, interaction.user.id), None)
         words = self._reader.words_for(interaction)
         await self._replies.edit(interaction, layout([words("guide-left")]))
 
     async def follow(self, interaction: Interaction, played: Played) -> None:
-        """Praise what a coached player has done, and say what comes next."""
+        """Praise what a coached player has done, and hint at what comes next."""
         opened = played.open_game
         key = (opened.row.id, interaction.user.id)
         action = played.plies[0].action
@@ -55,20 +58,20 @@ class Coach:
         kind = action.kind
         self._learnt[key] |= {kind}
         words = self._reader.words_for(interaction)
-        said = praise(self._reader.narrator(opened.row, words), kind)
+        praised = praise(self._reader.narrator(opened.row, words), kind)
         if opened.state.table.round > 1:
             del self._learnt[key]
-            await self._replies.privately(interaction, f"{said}\n\n{words('guide-end')}")
+            await self._replies.privately(interaction, f"{praised}\n\n{words('guide-end')}")
         else:
-            await self._say(interaction, opened, said)
+            await self._say(interaction, opened, praised)
 
-    async def _say(self, interaction: Interaction, opened: OpenGame, said: str) -> None:
+    async def _say(self, interaction: Interaction, opened: OpenGame, text: str) -> None:
         words = self._reader.words_for(interaction)
         narrator = self._reader.narrator(opened.row, words)
         seat = playing(opened.row, interaction.user.id)
         learnt = self._learnt[opened.row.id, interaction.user.id]
-        leave: list[Button] = [
+        stop: list[Button] = [
             button(words("guide-off"), CustomId(opened.row.id, 0, "guide", "off"))
         ]
-        view = layout([said, hint(narrator, opened, seat, learnt)], [leave])
-        await self._replies.privately(interaction, view)
+        message = layout([text, hint(narrator, opened, seat, learnt)], [stop])
+        await self._replies.privately(interaction, message)

@@ -1,4 +1,4 @@
-"""Fill an offer from a command's options; suggest what fits, and say why the rest does not."""
+"""Fill an offer from a command's options, suggesting what fits and explaining what does not."""
 
 from collections.abc import Sequence
 
@@ -20,11 +20,11 @@ _Entry = tuple[str, str, str]
 """A choice: its value, its name and the small print."""
 
 EVERYONE = "*"
-"""What a command's option may say for all of a blank's values."""
+"""What a person may enter for all of a blank's values."""
 
 
 def find_offer(opened: OpenGame, seat: Seat, verb: str) -> Offer | None:
-    """Find what a seat is offered under a verb."""
+    """Return what a seat is offered under a verb."""
     found = [o for o in offers(opened.game, opened.state, seat) if o.verb == verb]
     return found[0] if found else None
 
@@ -40,7 +40,7 @@ def read(narrator: Narrator, table: Table, offer: Offer, blank: str, text: str) 
     left = list(known)
     seen = known + [
         (value, *describe(narrator, table, asked.name, offer.verb, value))
-        for value in _in_sight(table, asked, offer.verb)
+        for value in _visible(table, asked, offer.verb)
     ]
     return [_match(left, part, seen) for part in parted(text) if part]
 
@@ -48,7 +48,7 @@ def read(narrator: Narrator, table: Table, offer: Offer, blank: str, text: str) 
 def suggest(
     narrator: Narrator, opened: OpenGame, seat: Seat, verb: str, blank: str, text: str
 ) -> list[Choice[str]]:
-    """Suggest values for an option; what is not possible now is listed last, with the reason."""
+    """Suggest values for an option; what is impossible now comes last, each with the reason."""
     offer = find_offer(opened, seat, verb)
     if offer is None:
         asked = any(question.seat == seat for question in opened.state.table.questions)
@@ -65,7 +65,7 @@ def suggest(
 def fitting(
     narrator: Narrator, table: Table, offer: Offer, asked: Blank, text: str
 ) -> list[Choice[str]]:
-    """Suggest what fits a blank; of one that takes several, what goes with those before."""
+    """Suggest what fits a blank; where it takes several values, what fits beside those typed."""
     if asked.many:
         return _suggest_many(narrator, table, offer, asked, text)
     return [
@@ -82,14 +82,14 @@ def _suggest_many(
     known = choices(narrator, table, asked, offer.verb)
     left = list(known)
     chosen = [_match(left, part) for part in before if part]
-    names = _told_apart(known)
+    names = _distinct_names(known)
     head = [names.get(value, value) for value in chosen]
     fits = [
         (names[value], value)
         for value, name, about in left
         if folded(last) in folded(f"{name} {about}") and value not in chosen
     ]
-    alike = dict(reversed(fits))  # of what looks the same, the first
+    alike = dict(reversed(fits))  # of those that look the same, the first
     found = [
         _choice(", ".join([*head, name]), ",".join([*chosen, value]))
         for name, value in fits
@@ -100,8 +100,8 @@ def _suggest_many(
     return [choice for choice in found if len(choice.value) <= _LONGEST][:_MOST]
 
 
-def _told_apart(known: Sequence[_Entry]) -> dict[str, str]:
-    """Name values, those of one name with the small print where that differs."""
+def _distinct_names(known: Sequence[_Entry]) -> dict[str, str]:
+    """Return a name for each value, with the small print where equal names would differ by it."""
     prints: dict[str, set[str]] = {}
     for _, name, about in known:
         prints.setdefault(name, set()).add(about)
@@ -114,10 +114,10 @@ def _told_apart(known: Sequence[_Entry]) -> dict[str, str]:
 def _impossible(
     narrator: Narrator, opened: OpenGame, seat: Seat, offer: Offer, asked: Blank, text: str
 ) -> list[Choice[str]]:
-    """List what stands in sight but cannot be had, each with the rules' own reason."""
+    """List what is visible but out of reach, each with the reason that the rules give."""
     table = opened.state.table
     listed: list[Choice[str]] = []
-    for value in _in_sight(table, asked, offer.verb):
+    for value in _visible(table, asked, offer.verb):
         name, _ = describe(narrator, table, asked.name, offer.verb, value)
         if value in asked.values or folded(text) not in folded(name):
             continue
@@ -128,8 +128,8 @@ def _impossible(
     return listed
 
 
-def _in_sight(table: Table, asked: Blank, verb: str) -> Sequence[str]:
-    """List what lies open to be had, whether it can be had now or not."""
+def _visible(table: Table, asked: Blank, verb: str) -> Sequence[str]:
+    """List the cards on display that an option may name, affordable or not."""
     market = table.market
     if asked.name == "building":
         return (*market.houses, *market.keys, *market.stars, *market.outposts)
@@ -139,9 +139,9 @@ def _in_sight(table: Table, asked: Blank, verb: str) -> Sequence[str]:
 
 
 def _match(left: list[_Entry], text: str, seen: Sequence[_Entry] = ()) -> str:
-    """Take the value that a text names, by value, name or the beginning of a name.
+    """Return the value that a text names, by value, name or the beginning of a name, and take it.
 
-    What is not left, but `seen`, is given too: the rules say why it cannot be had.
+    A value that is only `seen` is returned as well, so that the rules explain why it is refused.
     """
     for entry in _named(left, text)[:1]:
         left.remove(entry)

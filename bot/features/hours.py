@@ -1,4 +1,4 @@
-"""Keep when people are awake, show it in words, and set their clocks by it."""
+"""Store when people are awake, show it, and adjust their clocks to it."""
 
 import sqlite3
 from dataclasses import replace
@@ -22,7 +22,7 @@ from bot.ui.message import ButtonStyle
 
 
 class Hours:
-    """What people have set about themselves, and what follows from it for their clocks."""
+    """The hours that people have set, and their effect on clocks and reminders."""
 
     def __init__(
         self, tables: Tables, reader: Reader, replies: Replies, seat_changes: SeatChanges
@@ -33,16 +33,16 @@ class Hours:
         self._seat_changes = seat_changes
 
     async def show(self, interaction: Interaction) -> None:
-        """Show a person his hours; where he has set no quiet ones, propose some from his habits."""
+        """Show a person their hours; where none are quiet yet, propose some from their habits."""
         user = interaction.user.id
         settings = self._reader.settings_of(user)
         words = self._reader.words_for(interaction)
-        told = _in_words(words, settings, self._tables.now())
-        if not await self.propose(interaction, told):
-            await self._replies.privately(interaction, layout([told, words("away-how")]))
+        text = _in_words(words, settings, self._tables.now())
+        if not await self.propose(interaction, text):
+            await self._replies.privately(interaction, layout([text, words("away-how")]))
 
-    async def propose(self, interaction: Interaction, told: str) -> bool:
-        """Say this, and propose quiet hours below it; tell whether there are any to propose."""
+    async def propose(self, interaction: Interaction, text: str) -> bool:
+        """Reply with this text and proposed quiet hours; tell whether there were any to propose."""
         user, now = interaction.user.id, self._tables.now()
 
         def query(db: sqlite3.Connection) -> tuple[UserSettings, dict[int, int]]:
@@ -56,7 +56,7 @@ class Hours:
         proposed = words("away-proposed", quiet=quiet, zone=settings.zone)
         press = CustomId(0, 0, "away", quiet.replace(":", "_"))
         row = [button(words("away-confirm"), press, ButtonStyle.PRIMARY)]
-        await self._replies.privately(interaction, layout([told, proposed], [row]))
+        await self._replies.privately(interaction, layout([text, proposed], [row]))
         return True
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
@@ -73,12 +73,12 @@ class Hours:
         await self.show(interaction)
 
     async def keep(self, user_id: int, settings: UserSettings) -> None:
-        """Keep a person's settings, and time all that he owes by them."""
+        """Store a person's settings, and reschedule the reminders of all that they owe."""
         old = self._reader.settings_of(user_id)
         await self._tables.database.write(lambda db: user_settings.put_user(db, user_id, settings))
         self._reader.note_user(user_id, settings)
-        anew = settings.remind_hours != old.remind_hours
-        if settings.hours == old.hours and not anew:
+        is_changed = settings.remind_hours != old.remind_hours
+        if settings.hours == old.hours and not is_changed:
             return
         now = self._tables.now()
         for game_id, number in await self._tables.database.read(
@@ -89,13 +89,13 @@ class Hours:
             def change(
                 db: sqlite3.Connection, game_id: int = game_id, number: int = number
             ) -> tuple[SeatRow | None, list[OutboxRow]]:
-                return reminders.retime(db, game_id, number, now, anew=anew), []
+                return reminders.retime(db, game_id, number, now, anew=is_changed), []
 
             await self._seat_changes.change(opened, change)
 
 
 def _in_words(words: Words, settings: UserSettings, now: datetime) -> str:
-    """Say when a person is awake."""
+    """Describe when a person is awake."""
     lines = [words("away-zone", zone=settings.zone, time=local_time(settings.zone, now))]
     hours = settings.hours
     if hours.quiet:

@@ -1,4 +1,4 @@
-"""Tell those who wait in a lobby that their invitation closes, and close it."""
+"""Close lobbies that nobody starts, after a warning to those who wait in them."""
 
 from bot.delivery.publisher import Publisher
 from bot.model.timers import TimerRow
@@ -8,7 +8,7 @@ from bot.service.tables import Tables
 
 
 class Invitations:
-    """The lobbies that nobody starts."""
+    """The end of open invitations."""
 
     def __init__(self, tables: Tables, lobbies: Lobbies, publisher: Publisher) -> None:
         self._tables = tables
@@ -16,7 +16,7 @@ class Invitations:
         self._publisher = publisher
 
     async def on_expire(self, timer: TimerRow) -> None:
-        """Tell those who wait that their invitation closes, and a day later close it."""
+        """Warn those who wait that their invitation closes, and a day later close it."""
         now = self._tables.now()
         async with self._lobbies.lock(timer.game_id):
             closed, owed = await self._tables.database.write(

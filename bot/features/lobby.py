@@ -1,4 +1,4 @@
-"""Open a lobby, let people come and go, and start the game."""
+"""Open a lobby, seat and unseat people, and start the game."""
 
 from dataclasses import replace
 
@@ -35,7 +35,7 @@ class Lobby:
         self._panels = panels
 
     async def open(self, interaction: Interaction, opening: Opening) -> None:
-        """Open a lobby in the channel; without a language it speaks its host's.
+        """Open a lobby in the channel, in the host's language unless another one is given.
 
         Raises Declined, rules.IllegalAction.
         """
@@ -90,7 +90,7 @@ class Lobby:
         await self._publisher.answer(interaction, played)
 
     def book_titles(self) -> dict[str, str]:
-        """Name the books that the bot has, by what they are asked for."""
+        """Return the titles of the bot's books, by their marks."""
         return self._tables.books.titles()
 
     async def _here(self, interaction: Interaction) -> GameRow:

@@ -1,6 +1,7 @@
-"""Let who is in charge of a table pause, resume, replace and close: its host and the wardens.
+"""Let those in charge of a table pause, resume and close it, and hand over its seats.
 
-Who may manage the channel is a warden. Each such act is announced, and stands in the journal.
+In charge are its host and whoever may manage the channel. Each such act is announced, and recorded
+in the journal.
 """
 
 import sqlite3
@@ -24,7 +25,7 @@ from bot.store import table_events
 
 
 class Moderation:
-    """What may be done without a vote."""
+    """The acts of those in charge, which need no vote."""
 
     def __init__(
         self,
@@ -43,7 +44,7 @@ class Moderation:
         self._seats = seats
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
-        """Take the seat that a button offers, or let it play by itself."""
+        """Take the seat that a button offers, or automate it."""
         match press.detail:
             case "take":
                 await self._seats.take(interaction, press.game_id, press.number)
@@ -55,7 +56,7 @@ class Moderation:
     async def hand_over(
         self, interaction: Interaction, game_id: int, number: int, *, automated: bool
     ) -> None:
-        """Put a seat into other hands; where somebody else asks for it, call a vote.
+        """Hand a seat over; where the person is not in charge, call a vote instead.
 
         Raises Declined.
         """
@@ -72,16 +73,16 @@ class Moderation:
             service.check_hand_over(opened.row, seat, automated=automated)
             row, owed = service.vacate(db, opened, opened.row, seat.seat, status, now)
             key = "seat-automated-by" if automated else "seat-opened-by"
-            note = seat_note(row, row.seats[number], key, by=name)
-            return row, [*owed, self._publisher.announce(db, opened, note)]
+            notice = seat_note(row, row.seats[number], key, by=name)
+            return row, [*owed, self._publisher.announce(db, opened, notice)]
 
         await self._publisher.done(interaction, await self._tables.change(game_id, mutate))
         await self._votes.recount(game_id)
 
     async def set_status(self, interaction: Interaction, game_id: int, status: GameStatus) -> None:
-        """Pause, resume or close a started game; the others are pointed to the vote.
+        """Pause, resume or close a started game.
 
-        Raises Declined.
+        Raises Declined, for those not in charge with a hint at the vote.
         """
         row = await self._tables.get(game_id)
         if not is_in_charge(interaction, row):
@@ -91,8 +92,8 @@ class Moderation:
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
             service.check_status(opened.row, status)
             row, owed = service.set_status(db, opened, opened.row, status, now)
-            note = Notice(f"set-{status}-by", {"name": name})
-            return row, [*owed, self._publisher.announce(db, opened, note)]
+            notice = Notice(f"set-{status}-by", {"name": name})
+            return row, [*owed, self._publisher.announce(db, opened, notice)]
 
         await self._publisher.done(interaction, await self._tables.change(game_id, mutate))
 
@@ -106,15 +107,15 @@ class Moderation:
             raise Declined("game-over")
         if not is_in_charge(interaction, row):
             raise Declined("not-the-host" if row.status == GameStatus.LOBBY else "not-in-charge")
-        await self._note_end(row, interaction.user.name)
+        await self._record_end(row, interaction.user.name)
         row = await self._tables.close(row.id, GameStatus.CLOSED)
         words = self._reader.words(row)
         text = words("closed-by", name=f"<@{interaction.user.id}>", seed=row.seed.hex())
         await self._replies.publicly(interaction, text)
         await self._publisher.strip(row)
 
-    async def _note_end(self, row: GameRow, name: str) -> None:
-        """Write into the journal of a started game who closes it."""
+    async def _record_end(self, row: GameRow, name: str) -> None:
+        """Record in the journal of a started game who closes it."""
         try:
             last = (await self._tables.load(row.id)).ply
         except (Declined, Corrupt):

@@ -1,4 +1,4 @@
-"""Take orders ahead, show them back, let them go, and carry them out when they are due."""
+"""Draft, confirm, list and cancel standing orders, and carry them out when they are due."""
 
 import sqlite3
 from collections.abc import Callable, Mapping
@@ -40,10 +40,10 @@ from rules.offers import Offer
 from rules.words import Seat
 
 FormKind = Literal["build", "rest"]
-"""The kinds of orders that name something."""
+"""The kinds of orders whose details a form or options fill in."""
 
 MOST = 5
-"""Orders that a person may have at a table: a button each."""
+"""Orders that a person may have at a table: one row of buttons cancels them."""
 
 
 class Orders:
@@ -58,13 +58,13 @@ class Orders:
         self._publisher = publisher
 
     async def draft(self, interaction: Interaction, order: Order) -> None:
-        """Show an order back in words; it counts when it is confirmed.
+        """Show an order to confirm; it counts only then.
 
         Raises Declined, rules.IllegalAction.
         """
         row = await self._tables.find(interaction.channel_id)
-        view = await self._draft(interaction, row.id, order)
-        await self._replies.privately(interaction, view)
+        message = await self._draft(interaction, row.id, order)
+        await self._replies.privately(interaction, message)
 
     async def suggest(
         self, interaction: Interaction, kind: FormKind, blank: str, text: str
@@ -81,7 +81,7 @@ class Orders:
     async def read_options(
         self, interaction: Interaction, kind: FormKind, options: Mapping[str, str | None]
     ) -> dict[str, list[str]]:
-        """Read what an order names, by blank; what cannot be named goes on, to be refused.
+        """Read what an order names, by blank; what fits no blank is passed on, to be refused.
 
         Raises Declined.
         """
@@ -107,11 +107,11 @@ class Orders:
         """List a person's orders at the table of this channel, each with a button to cancel it."""
         row = await self._tables.find(interaction.channel_id)
         mine = await self._orders_of(row.id, interaction.user.id)
-        view = listed(self._reader.words_for(interaction), mine)
-        await self._replies.privately(interaction, view)
+        message = listed(self._reader.words_for(interaction), mine)
+        await self._replies.privately(interaction, message)
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
-        """Confirm an order or cancel it, and list what stands then; or say more about it.
+        """Confirm or cancel an order and list the orders then, or open its form.
 
         Raises Declined where it is gone, rules.IllegalAction where it no longer makes sense.
         """
@@ -129,8 +129,8 @@ class Orders:
                 return
             case "fill":
                 named = rest_order(interaction.values)
-                view = await self._draft(interaction, order.game_id, named)
-                await self._replies.edit(interaction, view)
+                message = await self._draft(interaction, order.game_id, named)
+                await self._replies.edit(interaction, message)
                 return
             case _:
                 raise Declined("unknown-press")
@@ -139,7 +139,7 @@ class Orders:
         await self._publisher.deliver(owed)
 
     async def carry_out(self, timer: TimerRow) -> None:
-        """Carry out the first order that answers what a seat is asked; where none does, none.
+        """Carry out the first order that answers the question a seat is asked, if there is one.
 
         Raises StoreBusy, Corrupt.
         """
@@ -161,13 +161,14 @@ class Orders:
         if await self._waits_for_morning(order):
             return
 
+        # The ply is checked again under the lock: the game may have moved on since it was loaded.
         def use(db: sqlite3.Connection, now: OpenGame) -> tuple[GameRow, list[OutboxRow]]:
             if now.ply != ply:
                 raise Declined("stale-question")
             use_up(db, order)
             return now.row, []
 
-        with suppress(Declined, IllegalAction):  # what came between has set the timer anew
+        with suppress(Declined, IllegalAction):  # the ply in between has set a new timer
             played = await self._tables.play_for(timer.game_id, seat, action, use)
             await self._publisher.show(played)
 
@@ -181,7 +182,7 @@ class Orders:
         return shown_back(self._reader.words_for(interaction), drafted, order_id)
 
     async def _ask(self, interaction: Interaction, order: OrderRow) -> None:
-        """Open the form that says who gets what in a rest."""
+        """Open the form that asks who gets what in a rest."""
         opened = await self._tables.load(order.game_id)
         table, seat = opened.state.table, playing(opened.row, order.user_id)
         narrator = self._narrator(interaction, opened)
@@ -190,7 +191,7 @@ class Orders:
         await self._replies.ask(interaction, modal)
 
     async def _waits_for_morning(self, order: OrderRow) -> bool:
-        """Put an order off that came due while its owner sleeps, as after an outage."""
+        """Postpone an order that came due while its owner sleeps, as after an outage."""
         now, dice = self._tables.now(), self._tables.delays
         settings = self._reader.settings_of(order.user_id)
         if settings.hours.is_awake(now):
@@ -217,7 +218,7 @@ class Orders:
     async def _write(
         self, opened: OpenGame, change: Callable[[sqlite3.Connection], object]
     ) -> list[OutboxRow]:
-        """Change a game's orders, and bring the rest of them up to date."""
+        """Change a game's orders, and update the others in the same transaction."""
         snapshot = self._tables.snapshot(opened.row, opened.state)
 
         def transaction(db: sqlite3.Connection) -> list[OutboxRow]:

@@ -1,4 +1,4 @@
-"""Take an action, whether it is pressed, filled in or typed, and take it back."""
+"""Take an action by button, form or command, and undo it."""
 
 from discord.app_commands import Choice
 
@@ -15,7 +15,7 @@ from bot.service.permissions import playing
 from bot.service.tables import Tables
 from bot.text.narrator import Narrator
 from bot.ui.forms import fill, form, needs_form
-from bot.ui.printed_reward import Fields, read_tale
+from bot.ui.printed_reward import Fields, read_printed_reward
 from rules import IllegalAction, encounter, explore
 from rules.offers import Offer
 from rules.paying import spendable
@@ -43,7 +43,7 @@ class Play:
         verb, _, value = press.detail.partition("-")
         offer = _offered(opened, interaction, press.number, verb)
         if value:
-            fields = _picked(opened, interaction.user.id, offer, value)
+            fields = _fields_of(opened, interaction.user.id, offer, value)
             await self._take(interaction, opened, fields, press.number)
         elif needs_form(offer):
             sent = CustomId(opened.row.id, press.number, "fill", offer.verb)
@@ -62,11 +62,11 @@ class Play:
         if press.number:
             opened, _ = await find_asked(self._tables, self._reader, interaction, press)
         offer = _offered(opened, interaction, press.number, press.detail)
-        fields = read_tale(entered) if offer.verb == "tell" else fill(offer, entered)
+        fields = read_printed_reward(entered) if offer.verb == "tell" else fill(offer, entered)
         await self._take(interaction, opened, fields, press.number)
 
     async def open_own(self, interaction: Interaction, press: CustomId) -> None:
-        """Open a form of one's own: to rest, or to place goods at any time.
+        """Open a form by a button that all players share: to rest, or to place goods.
 
         Raises Declined, rules.IllegalAction.
         """
@@ -81,7 +81,7 @@ class Play:
         await self.press(interaction, CustomId(press.game_id, number, "do", press.detail))
 
     async def rest_as_proposed(self, interaction: Interaction, press: CustomId) -> None:
-        """Rest in one press where nothing is to be decided, and else open the form.
+        """Rest at once where nothing is left to decide, and else open the form.
 
         Raises Declined, rules.IllegalAction.
         """
@@ -96,7 +96,7 @@ class Play:
             await self.open_own(interaction, CustomId(press.game_id, 0, "mine", "rest"))
 
     async def act(self, interaction: Interaction, verb: str, **entered: str | int | None) -> None:
-        """Take the action that was typed into a command's options, in the channel's game.
+        """Take the action that a command's options describe, in the channel's game.
 
         Raises Declined, rules.IllegalAction.
         """
@@ -111,13 +111,13 @@ class Play:
             if name in asked
         }
         unasked = {name: value for name, value in given.items() if name not in asked}
-        # What is not offered is for the rules to refuse.
+        # Options that the offer does not ask for go along: the rules know why to refuse them.
         await self._take(interaction, opened, {**fill(offer, texts), **unasked})
 
     async def suggest(
         self, interaction: Interaction, verb: str, blank: str, text: str
     ) -> list[Choice[str]]:
-        """Suggest values from the offer that the seat has now; nothing where there is none."""
+        """Suggest values from what the seat is offered now, if anything."""
         try:
             opened = await self._here(interaction)
         except Declined:
@@ -129,14 +129,14 @@ class Play:
         return suggest(narrator, opened, seat.seat, verb, blank, text)
 
     async def undo(self, interaction: Interaction, press: CustomId) -> None:
-        """Take the step back that a button was made for.
+        """Undo the ply that a button names.
 
         Raises Declined.
         """
         await self._undo(interaction, press.game_id, press.number)
 
     async def undo_here(self, interaction: Interaction) -> None:
-        """Take one's last step back in the channel's game.
+        """Undo a player's last ply in the channel's game.
 
         Raises Declined.
         """
@@ -151,7 +151,7 @@ class Play:
     async def _take(
         self, interaction: Interaction, opened: OpenGame, fields: Fields, number: int = 0
     ) -> None:
-        """Take an action, which answers the question of that number if there is one."""
+        """Take an action; `number` is the question that it answers, 0 for whichever is open."""
         played = await self._tables.answer(
             opened.row.id,
             interaction.user.id,
@@ -177,9 +177,9 @@ def _offered(
     verb: str,
     missing: str | None = None,
 ) -> Offer:
-    """Find what a person is offered under a verb.
+    """Return what a person is offered under a verb.
 
-    Raises Declined where it is nothing, as `missing` says if that is given; rules.IllegalAction
+    Raises Declined where nothing is, with the key `missing` if that is given; rules.IllegalAction
     where the rules refuse it now.
     """
     offer = find_offer(opened, playing(opened.row, interaction.user.id), verb)
@@ -190,8 +190,8 @@ def _offered(
     return offer
 
 
-def _picked(opened: OpenGame, user_id: int, offer: Offer, value: str) -> Fields:
-    """Give the fields of a button that carries its own value."""
+def _fields_of(opened: OpenGame, user_id: int, offer: Offer, value: str) -> Fields:
+    """Return the fields of an action whose button carries its value."""
     match offer.verb:
         case "exert":
             return {"kind": "exert", "villagers": ()}
@@ -206,7 +206,7 @@ def _picked(opened: OpenGame, user_id: int, offer: Offer, value: str) -> Fields:
 
 
 def _tokens(opened: OpenGame, user_id: int, option: int) -> dict[str, int]:
-    """Count the ciders and potions that pay what the coins do not."""
+    """Return the ciders and potions that pay what the coins do not cover."""
     seat = opened.row.seat_of(user_id)
     options = encounter.options(opened.game, opened.state.table)
     if seat is None or option >= len(options):

@@ -1,4 +1,4 @@
-"""Show and change how a person is spoken to."""
+"""Show and change a person's settings."""
 
 from dataclasses import dataclass, replace
 
@@ -11,7 +11,7 @@ from bot.model.kinds import Pings
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """What a person sets of their settings; None leaves one as it is. `remind` is in hours."""
+    """The settings that a person changes; None leaves one as it is. `remind` is in hours."""
 
     language: str | None = None
     dm: bool | None = None
@@ -22,7 +22,7 @@ class Changes:
 
 
 class Preferences:
-    """People's own settings, but for their hours."""
+    """The settings of people, except for their hours."""
 
     def __init__(self, reader: Reader, replies: Replies, hours: Hours) -> None:
         self._reader = reader
@@ -30,7 +30,7 @@ class Preferences:
         self._hours = hours
 
     async def change(self, interaction: Interaction, changes: Changes) -> None:
-        """Keep what is changed, and show how it all stands then."""
+        """Store what has changed, and show all settings."""
         user = interaction.user.id
         old = self._reader.settings_of(user)
         new = replace(

@@ -13,9 +13,9 @@ from rules.questions import Question
 async def find_asked(
     tables: Tables, reader: Reader, interaction: Interaction, press: CustomId
 ) -> tuple[OpenGame, Question | None]:
-    """Find the open question that a press answers; none where the press names none.
+    """Return a game with the question that a press answers; None where the press names none.
 
-    Raises Declined where it is not open any more, or asked of somebody else.
+    Raises Declined where it is no longer open, or somebody else is asked.
     """
     opened = await tables.load(press.game_id)
     seat = playing(opened.row, interaction.user.id)

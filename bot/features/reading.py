@@ -1,4 +1,4 @@
-"""Let a person read their open paragraph, or read it aloud to the table."""
+"""Show the open paragraph to one person, or read it aloud to the table."""
 
 from bot.delivery.panels import Panels
 from bot.delivery.reader import Reader
@@ -9,7 +9,7 @@ from bot.service.tables import Tables
 
 
 class Readings:
-    """The open paragraph, in private and aloud."""
+    """The open paragraph, shown privately or to the table."""
 
     def __init__(self, tables: Tables, reader: Reader, replies: Replies, panels: Panels) -> None:
         self._tables = tables
@@ -33,7 +33,7 @@ class Readings:
         await self._show(interaction, row.id)
 
     async def read_aloud(self, interaction: Interaction, press: CustomId) -> None:
-        """Let the player to the left read the open paragraph to the table.
+        """Read the open paragraph aloud to the table, on behalf of the player to the left.
 
         Raises Declined.
         """
@@ -46,5 +46,5 @@ class Readings:
     async def _show(self, interaction: Interaction, game_id: int) -> None:
         opened = await self._tables.load(game_id)
         words = self._reader.words_for(interaction)
-        view = self._reader.private(opened, interaction.user.id, words)
-        await self._replies.privately(interaction, view)
+        message = self._reader.private(opened, interaction.user.id, words)
+        await self._replies.privately(interaction, message)

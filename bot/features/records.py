@@ -1,4 +1,4 @@
-"""Say how a game stands, check its dice, and give it as a file."""
+"""Show the status of a game, verify its dice, and export it."""
 
 from bot.delivery.panels import Panels
 from bot.delivery.reader import Reader
@@ -17,7 +17,7 @@ from rules.dice import commitment
 
 
 class Records:
-    """What is on record about a channel's game."""
+    """The status, the proof and the export of a channel's game."""
 
     def __init__(self, tables: Tables, reader: Reader, replies: Replies, panels: Panels) -> None:
         self._tables = tables
@@ -26,15 +26,15 @@ class Records:
         self._panels = panels
 
     async def status(self, interaction: Interaction) -> None:
-        """Say how the game stands, and post its panel again.
+        """Show the game's status, and post its panel again.
 
         Raises Declined.
         """
         row = await self._tables.find(interaction.channel_id)
         words = self._reader.words_for(interaction)
         text = words("status", status=row.status, hash=commitment(row.seed))
-        told = await clocks_in_words(self._tables, words, row)
-        await self._replies.privately(interaction, "\n".join(filter(None, [text, told])))
+        clocks = await clocks_in_words(self._tables, words, row)
+        await self._replies.privately(interaction, "\n".join(filter(None, [text, clocks])))
         if row.held == Hold.CHANNEL:
             row = await self._tables.close(row.id, GameStatus.RUNNING)
         await self._panels.post_again(row)
@@ -62,7 +62,7 @@ class Records:
         await self._replies.privately(interaction, text)
 
     async def export(self, interaction: Interaction) -> None:
-        """Give the game as a file: what any player may see, and the seed once it is over.
+        """Export the game to a file: what any player may see, and the seed once it is over.
 
         Raises Declined.
         """
@@ -70,8 +70,8 @@ class Records:
         opened = await self._tables.load(row.id)
         words = self._reader.words_for(interaction)
         file = export(row, opened.state.table, await self._tables.stored_plies(row.id))
-        told = layout([words("exported")], files=[File(f"game-{row.id}.json", file.getvalue())])
-        await self._replies.privately(interaction, told)
+        message = layout([words("exported")], files=[File(f"game-{row.id}.json", file.getvalue())])
+        await self._replies.privately(interaction, message)
 
     async def _started(self, interaction: Interaction) -> GameRow:
         return await self._tables.find_started(interaction.channel_id)

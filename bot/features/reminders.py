@@ -1,4 +1,4 @@
-"""Call people who owe an answer: what timers bring about, and the buttons that put them off."""
+"""Remind people who owe an answer, and postpone their reminders."""
 
 import sqlite3
 
@@ -25,7 +25,7 @@ Changed = tuple[SeatRow | None, list[OutboxRow]]
 
 
 class Reminders:
-    """The calls to people who keep a table waiting."""
+    """The reminders to people for whom a table waits."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class Reminders:
         self._hours = hours
 
     async def on_remind(self, timer: TimerRow) -> None:
-        """Remind a player, where they still owe what they were asked."""
+        """Remind a player who still owes an answer."""
         opened = await self._tables.load(timer.game_id)
         if not await self._seats.is_here(timer.game_id, opened.row.seats[timer.seat]):
             return
@@ -61,7 +61,7 @@ class Reminders:
         await self._seat_changes.change(opened, change)
 
     async def on_overdue(self, timer: TimerRow) -> None:
-        """Tell the table that a clock has run out."""
+        """Announce to the table that a clock has run out."""
         opened = await self._tables.load(timer.game_id)
         if await self._seats.is_here(timer.game_id, opened.row.seats[timer.seat]):
             ply, now = opened.ply, self._tables.now()
@@ -70,7 +70,7 @@ class Reminders:
             )
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
-        """Put the reminder of the question off that the button belongs to.
+        """Postpone the reminder of the question that a button belongs to.
 
         Raises Declined.
         """
@@ -78,7 +78,7 @@ class Reminders:
         await self._put_off(interaction, opened, press.detail)
 
     async def put_off_here(self, interaction: Interaction, hours: int) -> None:
-        """Put the reminder off in the channel's game.
+        """Postpone the reminder of a person's turn in the channel's game.
 
         Raises Declined.
         """
@@ -86,7 +86,7 @@ class Reminders:
         await self._put_off(interaction, await self._tables.load(row.id), str(hours))
 
     async def _put_off(self, interaction: Interaction, opened: OpenGame, asked: str) -> None:
-        """Remind the person who asks for it in so many hours; with none, not for this turn.
+        """Postpone a reminder by so many hours; 0 cancels it for this turn.
 
         Raises Declined where they owe nothing.
         """
@@ -103,6 +103,6 @@ class Reminders:
             raise Declined("seat-not-asked")
         words = self._reader.words_for(interaction)
         when = moment(at.isoformat(), "F")
-        told = words("remind-at", at=when) if hours else words("remind-never")
-        if not await self._hours.propose(interaction, told):
-            await self._replies.privately(interaction, told)
+        text = words("remind-at", at=when) if hours else words("remind-never")
+        if not await self._hours.propose(interaction, text):
+            await self._replies.privately(interaction, text)

@@ -1,4 +1,4 @@
-"""Explain a rule or a card, and how the person who asks stands to it now."""
+"""Explain a rule or a card, and what it means for the person's own game now."""
 
 from discord.app_commands import Choice
 
@@ -33,8 +33,8 @@ class RulesHelp:
         found = sought if sought in pages else [*named, folded(words("help-start"))][0]
         unknown = words("no-such-rule") if sought and sought not in pages and not named else ""
         text = pages[found]
-        beside = await self._situation(interaction, words, topic_called(words, found))
-        await self._replies.privately(interaction, layout([unknown, text, beside]))
+        own = await self._situation(interaction, words, topic_called(words, found))
+        await self._replies.privately(interaction, layout([unknown, text, own]))
 
     def suggest(self, interaction: Interaction, text: str) -> list[Choice[str]]:
         """Suggest topics."""
@@ -44,7 +44,7 @@ class RulesHelp:
         return [Choice(name=written[name], value=name) for name in names[:_MOST]]
 
     async def _situation(self, interaction: Interaction, words: Words, topic: str) -> str:
-        """Say how the person stands to a rule in the running game of this channel, if they play."""
+        """Describe what a rule means for a player in this channel's game; empty for others."""
         try:
             row = await self._tables.find(interaction.channel_id)
             seat = playing(row, interaction.user.id)
@@ -52,5 +52,5 @@ class RulesHelp:
         except Declined:
             return ""
         narrator = self._reader.narrator(opened.row, words)
-        told = situation(narrator, opened.state.table, seat, topic)
-        return f"{words('your-title')}\n{told}" if told else ""
+        text = situation(narrator, opened.state.table, seat, topic)
+        return f"{words('your-title')}\n{text}" if text else ""

@@ -1,4 +1,4 @@
-"""Change a seat beside the game's plies: under its lock, stored, remembered, and told."""
+"""Change a seat between plies: under the game's lock, then in the cache, then in messages."""
 
 import sqlite3
 from collections.abc import Callable
@@ -10,21 +10,22 @@ from bot.model.open_game import OpenGame
 from bot.service.tables import Tables
 
 Change = Callable[[sqlite3.Connection], tuple[SeatRow | None, list[OutboxRow]]]
-"""Gives the seat that it has stored, if any, and what must be said."""
+"""Returns the seat that it has stored, if any, and the messages to send."""
 
 
 class SeatChanges:
-    """What changes in a seat by itself, or because of what its person has set."""
+    """The changes of a seat by a timer or by its player's settings."""
 
     def __init__(self, tables: Tables, publisher: Publisher) -> None:
         self._tables = tables
         self._publisher = publisher
 
     async def change(self, opened: OpenGame, change: Change) -> None:
-        """Let a transaction change a seat of a game while no ply is under way."""
+        """Run a transaction that changes a seat of a game, while no ply is under way."""
         async with self._tables.turn(opened.row.id) as now:
             changed, owed = await self._tables.database.write(change)
             if changed:
                 seats = [changed if one.seat == changed.seat else one for one in now.row.seats]
                 now.row = replace(now.row, seats=tuple(seats))
+        # After the lock: delivery waits for Discord, and must not hold up the next ply.
         await self._publisher.deliver(owed)

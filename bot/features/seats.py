@@ -1,4 +1,4 @@
-"""Let people come and go at a running table, and tell everybody whom it concerns."""
+"""Let people join and leave a running table, and announce it."""
 
 import sqlite3
 from collections.abc import Callable
@@ -27,7 +27,7 @@ Change = Callable[[sqlite3.Connection, OpenGame, SeatRow], SeatChange]
 
 
 class Seats:
-    """Who sits where."""
+    """The seats of running tables."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Seats:
         self._members = members
 
     async def take(self, interaction: Interaction, game_id: int, number: int | None = None) -> None:
-        """Give a person a seat that is open or offered, by its number or the first there is.
+        """Seat a person on an open or offered seat: the one of that number, or the first.
 
         Raises Declined.
         """
@@ -56,7 +56,7 @@ class Seats:
         await self._votes.recount(game_id)
 
     async def leave(self, interaction: Interaction, game_id: int) -> None:
-        """Let a person leave his seat.
+        """Vacate a person's seat.
 
         Raises Declined.
         """
@@ -69,7 +69,7 @@ class Seats:
         await self._votes.recount(game_id)
 
     async def seek(self, interaction: Interaction, game_id: int, *, seeking: bool) -> None:
-        """Ask for a substitute, and play on until there is one; or stay after all.
+        """Ask for a substitute while playing on, or withdraw that request.
 
         Raises Declined.
         """
@@ -83,7 +83,7 @@ class Seats:
         await self._change_own(interaction, game_id, key, seek)
 
     async def come_back(self, interaction: Interaction, game_id: int) -> None:
-        """Give a person his seat back, or let him stay who wanted to be replaced.
+        """Give a person their old seat back, or withdraw their request for a substitute.
 
         Raises Declined.
         """
@@ -97,7 +97,7 @@ class Seats:
     async def offer(
         self, interaction: Interaction, game_id: int, elsewhere: int | None = None
     ) -> None:
-        """Offer all seats that are open to whoever reads the game's channel, or another one.
+        """Offer all open seats in the game's channel, or in another one.
 
         Raises Declined.
         """
@@ -121,7 +121,7 @@ class Seats:
         await self._publisher.done(interaction, await self._tables.change(game_id, mutate))
 
     async def gone(self, game_id: int, user_id: int) -> None:
-        """Mark the seat of somebody who is no longer on the server, and tell the table."""
+        """Mark the seat of somebody who has left the server, and announce it."""
         now = self._tables.now()
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
@@ -129,20 +129,20 @@ class Seats:
             if seat is None:
                 raise Declined("not-seated")
             row, owed = seats.vacate(db, opened, opened.row, seat.seat, SeatStatus.GONE, now)
-            note = seat_note(row, row.seats[seat.seat], "seat-gone")
-            return row, [*owed, self._publisher.announce(db, opened, note)]
+            notice = seat_note(row, row.seats[seat.seat], "seat-gone")
+            return row, [*owed, self._publisher.announce(db, opened, notice)]
 
         await self._publisher.show(await self._tables.change(game_id, mutate))
         await self._votes.recount(game_id)
 
     async def gone_from(self, guild_id: int, user_id: int) -> None:
-        """Mark all seats of somebody who is no longer on a server."""
+        """Mark all seats of somebody who has left a server."""
         held = await self._tables.database.read(lambda db: games.games_of(db, guild_id, user_id))
         for game_id in held:
             await self.gone(game_id, user_id)
 
     async def is_here(self, game_id: int, seat: SeatRow) -> bool:
-        """Tell whether a seat's person is still on the server; mark the seat where he is not."""
+        """Tell whether a seat's player is still on the server; where not, mark the seat."""
         row = await self._tables.get(game_id)
         if seat.status != SeatStatus.TAKEN or await self._members.is_here(
             row.guild_id, seat.user_id
@@ -152,7 +152,7 @@ class Seats:
         return False
 
     async def returned(self, interaction: Interaction, game_id: int | None) -> bool:
-        """Give somebody his seat back who was gone from the server and does something again."""
+        """Seat a person again who had left the server, and tell whether that was so."""
         tables = self._tables
         game_id = game_id or (await tables.find(interaction.channel_id)).id
         row = await tables.get(game_id)
@@ -170,16 +170,16 @@ class Seats:
             person = (user.id, user.name)
             row, owed = seats.take(db, opened, opened.row, old.seat, person, now)
             figures: Figures = {"name": Name(user.name)}
-            note = Notice("seat-back", figures)
+            notice = Notice("seat-back", figures)
             if old.user_id != user.id:
                 figures = {**figures, "before": Name(old.name), "seat": old.seat}
-                note = Notice(SEAT_TAKEN, figures)
-            return row, [*owed, self._publisher.announce(db, opened, note)]
+                notice = Notice(SEAT_TAKEN, figures)
+            return row, [*owed, self._publisher.announce(db, opened, notice)]
 
         return await self._tables.change(game_id, mutate)
 
     async def _welcome(self, interaction: Interaction, opened: OpenGame) -> None:
-        """Show a person his village, what he is asked, and the encounter that is open."""
+        """Show a new player their village, what they are asked, and their open encounter."""
         words = self._reader.words_for(interaction)
         narrator, table = self._reader.narrator(opened.row, words), opened.state.table
         seat = opened.row.seat_of(interaction.user.id)
@@ -191,13 +191,13 @@ class Seats:
         await self._replies.privately(interaction, layout(parts))
         trip = table.expedition
         if trip and trip.seat == seat.seat and not table.over:
-            read = self._reader.private(opened, interaction.user.id, words)
-            await self._replies.privately(interaction, read)
+            paragraph = self._reader.private(opened, interaction.user.id, words)
+            await self._replies.privately(interaction, paragraph)
 
     async def _change_own(
         self, interaction: Interaction, game_id: int, key: str, change: Change
     ) -> None:
-        """Change one's own seat, and announce it with the buttons to take it."""
+        """Change the person's own seat, and announce it with buttons to take it."""
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
             seat = opened.row.seat_of(interaction.user.id)
@@ -205,14 +205,14 @@ class Seats:
                 left = opened.row.seat_left_by(interaction.user.id)
                 raise Declined("seat-given-up" if left else "not-seated")
             row, owed = change(db, opened, seat)
-            note = seat_note(row, row.seats[seat.seat], key)
+            notice = seat_note(row, row.seats[seat.seat], key)
             if key == "seat-kept":
-                note = Notice(key, note.figures)
-            return row, [*owed, self._publisher.announce(db, opened, note)]
+                notice = Notice(key, notice.figures)
+            return row, [*owed, self._publisher.announce(db, opened, notice)]
 
         await self._publisher.done(interaction, await self._tables.change(game_id, mutate))
 
 
 def is_in_charge(interaction: Interaction, row: GameRow) -> bool:
-    """Tell whether a person may decide for the table: its host, and who manages the channel."""
+    """Tell whether a person may decide for the table: its host, or whoever manages the channel."""
     return interaction.user.id == row.host_id or interaction.may_manage

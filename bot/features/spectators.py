@@ -1,4 +1,4 @@
-"""Let people follow a game that they do not play; they see what stands open on the table."""
+"""Let people watch a game that they do not play; they see what is open on the table."""
 
 from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
@@ -10,14 +10,14 @@ from bot.model.kinds import Updates
 from bot.service.tables import Tables
 from bot.store import watchers
 from bot.ui.message import Message
-from bot.ui.watching import watch_panel
+from bot.ui.spectators import spectator_message
 
 _LAST = 12
-"""Plies that a watcher is told when he looks."""
+"""Plies that a spectator is told."""
 
 
 class Spectators:
-    """What those who watch are shown, and when they are written to."""
+    """The views of spectators, and how often they are sent updates."""
 
     def __init__(self, tables: Tables, reader: Reader, replies: Replies) -> None:
         self._tables = tables
@@ -25,15 +25,15 @@ class Spectators:
         self._replies = replies
 
     async def show(self, interaction: Interaction, often: Updates | None) -> None:
-        """Show the channel's game to somebody who watches; `often` is how often they are told.
+        """Show the channel's game to a spectator; `often` sets how often they are sent updates.
 
         Raises Declined where it is over or has not begun.
         """
         row = await self._tables.find(interaction.channel_id)
-        await self._replies.privately(interaction, await self._view(interaction, row, often))
+        await self._replies.privately(interaction, await self._message(interaction, row, often))
 
     async def leave(self, interaction: Interaction) -> None:
-        """Tell somebody of the channel's game no more."""
+        """Stop sending a person updates of the channel's game."""
         row = await self._tables.find(interaction.channel_id)
         user = interaction.user.id
         await self._tables.database.write(lambda db: watchers.drop(db, row.id, user))
@@ -41,7 +41,7 @@ class Spectators:
         await self._replies.privately(interaction, words("watch-left"))
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
-        """Bring a watcher's panel up to date, or change how often he is told.
+        """Refresh a spectator's message, or change how often they are sent updates.
 
         Raises Declined.
         """
@@ -49,13 +49,15 @@ class Spectators:
         if press.detail != "look" and press.detail not in list(Updates):
             raise Declined("unknown-press")
         often = None if press.detail == "look" else Updates(press.detail)
-        view = await self._view(interaction, row, often)
+        message = await self._message(interaction, row, often)
         if interaction.guild_id is None:  # the letter of a round stays as it is
-            await self._replies.privately(interaction, view)
+            await self._replies.privately(interaction, message)
         else:
-            await self._replies.edit(interaction, view)
+            await self._replies.edit(interaction, message)
 
-    async def _view(self, interaction: Interaction, row: GameRow, often: Updates | None) -> Message:
+    async def _message(
+        self, interaction: Interaction, row: GameRow, often: Updates | None
+    ) -> Message:
         user = interaction.user.id
         opened = await self._tables.load(row.id)
         if often and not row.status.is_under_way:
@@ -64,8 +66,8 @@ class Spectators:
             await self._tables.database.write(lambda db: watchers.drop(db, row.id, user))
         elif often:
             await self._tables.database.write(lambda db: watchers.put(db, row.id, user, often))
-        told = await self._tables.database.read(lambda db: watchers.find(db, row.id, user))
+        current = await self._tables.database.read(lambda db: watchers.find(db, row.id, user))
         words = self._reader.words_for(interaction)
         plies = await self._tables.plies(row.id, opened.ply - _LAST + 1)
         narrator = self._reader.narrator(opened.row, words)
-        return watch_panel(narrator, opened, plies, told or Updates.NEVER)
+        return spectator_message(narrator, opened, plies, current or Updates.NEVER)

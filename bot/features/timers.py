@@ -1,4 +1,4 @@
-"""Let happen what is due: one look at the timers a tick, and one handler for each kind."""
+"""Run due timers: one query a tick, and one handler for each kind."""
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
@@ -15,16 +15,16 @@ from bot.store import timers
 log = logging.getLogger(__name__)
 
 OnDue = Callable[[TimerRow], Awaitable[None]]
-"""Drops or advances the timer in the transaction that owes a word."""
+"""Drops or advances the timer in the transaction that stores its message."""
 
 _MOST = 100
-"""Timers a tick: after an outage the rest waits for the next one."""
+"""Timers in one tick: after an outage the others wait for the next one."""
 
 _PUT_OFF = timedelta(hours=1)
 
 
 class Timers:
-    """What happens by itself; the handlers stand under the kinds of timers."""
+    """The dispatch of due timers to handlers, by kind."""
 
     def __init__(
         self, tables: Tables, suspensions: Suspensions, handlers: Mapping[TimerKind, OnDue]
@@ -34,18 +34,17 @@ class Timers:
         self._handlers = handlers
 
     async def tick(self) -> None:
-        """See to all that is due.
+        """Run all timers that are due.
 
         Raises StoreBusy where the database cannot be read.
         """
         now = self._tables.now()
         due = await self._tables.database.read(lambda db: timers.due(db, stamp(now), _MOST))
-        for timer in sorted(
-            due, key=lambda one: one.kind != TimerKind.OVERDUE
-        ):  # a reminder names the end
-            await self._see_to(timer, now)
+        # A clock runs out before the reminders of the same tick, which name the time it ends.
+        for timer in sorted(due, key=lambda one: one.kind != TimerKind.OVERDUE):
+            await self._run(timer, now)
 
-    async def _see_to(self, timer: TimerRow, now: datetime) -> None:
+    async def _run(self, timer: TimerRow, now: datetime) -> None:
         try:
             await self._handlers[timer.kind](timer)
         except StoreBusy:

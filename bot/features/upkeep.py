@@ -1,4 +1,4 @@
-"""Keep the games in order: say what waits, renew panels, and look at each game after a start."""
+"""Send what waits in the outbox, repair panels, and check each game once after a start."""
 
 import asyncio
 import logging
@@ -17,7 +17,7 @@ _CATCH_UP_SECONDS = 10
 
 
 class Upkeep:
-    """What is put right beside the answers; `checked` tells whether all games were looked at."""
+    """The repairs between answers; `checked` says whether all games were checked."""
 
     def __init__(
         self, tables: Tables, outbox: Outbox, panels: Panels, suspensions: Suspensions
@@ -29,13 +29,13 @@ class Upkeep:
         self.checked = False
 
     async def catch_up(self) -> None:
-        """Say what waits since before the start, before anybody can press it."""
+        """Send what waits from before the start, before anybody can press a button."""
         with suppress(TimeoutError, StoreBusy):
             async with asyncio.timeout(_CATCH_UP_SECONDS):
                 await self._outbox.flush()
 
     async def run(self) -> None:
-        """Say what still waits; once, look at every game too.
+        """Send what still waits; the first time, check every game too.
 
         Raises StoreBusy.
         """
@@ -50,7 +50,7 @@ class Upkeep:
         await self._suspensions.lose_channel(await self._tables.find(channel_id))
 
     async def _check_games(self) -> None:
-        """Look at every running game: what cannot be trusted is held, lost panels are posted."""
+        """Check every running game: suspend damaged ones, and post lost panels again."""
         for game_id in await self._tables.database.read(games.running_games):
             try:
                 opened = await self._tables.load(game_id)
@@ -61,4 +61,4 @@ class Upkeep:
                 raise
             except Exception:
                 log.exception("game %s cannot go on", game_id)
-            await asyncio.sleep(0)
+            await asyncio.sleep(0)  # presses go first: a check may load a whole game

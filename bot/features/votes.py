@@ -1,4 +1,4 @@
-"""Let a table vote: call a vote, take ballots, and carry out what is decided."""
+"""Run a table's votes: open them, count ballots, and carry out what is decided."""
 
 import asyncio
 import logging
@@ -29,7 +29,7 @@ from bot.service.seats import SeatChange, hours_of, seat_at
 from bot.service.tables import Tables
 from bot.service.votes import close, decision, voters
 from bot.store import outbox, timers, votes
-from bot.ui.vote import vote_view
+from bot.ui.vote import vote_message
 from rules import IllegalAction
 from rules.words import Seat
 
@@ -37,7 +37,7 @@ log = logging.getLogger(__name__)
 
 
 class Votes:
-    """The votes of all tables, one at a time each."""
+    """The votes of all tables, one at a time at each."""
 
     def __init__(
         self,
@@ -52,10 +52,11 @@ class Votes:
         self._replies = replies
         self._publisher = publisher
         self._api = api
+        # One vote at a time: between reading its ballots and storing them no other may come in.
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
-        """Vote by a button, or call for a vote about a seat.
+        """Cast a vote by a button, or call for one about a seat.
 
         Raises Declined.
         """
@@ -71,7 +72,7 @@ class Votes:
     async def call(
         self, interaction: Interaction, game_id: int, motion: Motion, number: int | None = None
     ) -> None:
-        """Call for a vote, with one's own yes; `number` is the seat that it is about.
+        """Call for a vote, with the caller's yes; `number` is the seat that it is about.
 
         Raises Declined.
         """
@@ -96,7 +97,7 @@ class Votes:
         yes: bool,
         number: int | None = None,
     ) -> None:
-        """Vote on what is open, or on that number alone; a change of mind counts.
+        """Vote on the open motion, which must be that `number` if given; the last ballot counts.
 
         Raises Declined.
         """
@@ -122,7 +123,7 @@ class Votes:
         await self._publisher.show(played)
 
     async def expire(self, timer: TimerRow) -> None:
-        """Close a game's vote whose time is over: it falls, unless it is carried by now."""
+        """Close a game's vote whose time is over: it fails, unless it is carried by now."""
         game_id = timer.game_id
         async with self._locks[game_id]:
             vote = await self._find(game_id)
@@ -137,7 +138,7 @@ class Votes:
         await self._publisher.show(played)
 
     async def recount(self, game_id: int) -> None:
-        """Count a game's vote anew where somebody has come or gone."""
+        """Count a game's vote again after a seat changed hands."""
         async with self._locks[game_id]:
             vote = await self._find(game_id)
             if vote is None:
@@ -145,7 +146,7 @@ class Votes:
             opened = await self._tables.load(game_id)
             carried = decision(opened.row, vote)
             if carried is None:
-                await self._show_anew(opened, vote)
+                await self._refresh(opened, vote)
                 return
             played = await (self._carry(vote) if carried else self._lose(vote, "vote-lost"))
         await self._publisher.show(played)
@@ -173,7 +174,7 @@ class Votes:
         )
 
     async def _check(self, opened: OpenGame, vote: VoteRow) -> None:
-        """Look whether a motion makes sense now.
+        """Check that a motion is possible now.
 
         Raises Declined.
         """
@@ -194,7 +195,7 @@ class Votes:
         return await self._tables.change(vote.game_id, mutate)
 
     async def _carry(self, vote: VoteRow) -> Played:
-        """Do what was decided; where the table has gone on since, the vote falls."""
+        """Carry out what was decided; the vote fails where the game has moved on since."""
         now = self._tables.now()
         opened = await self._tables.load(vote.game_id)
         is_undo = vote.kind == Motion.UNDO
@@ -206,6 +207,7 @@ class Votes:
 
         try:
             await self._check(opened, vote)
+            # The plies are made under the lock, from the state as it is by then.
             return await self._tables.play(
                 vote.game_id, lambda opened: motions.plies(opened, vote, rows, now), mutate
             )
@@ -223,19 +225,19 @@ class Votes:
     def _close(
         self, db: sqlite3.Connection, opened: OpenGame, vote: VoteRow, key: str
     ) -> list[OutboxRow]:
-        """Close a vote, take its message away and tell how it ended."""
+        """Close a vote, remove its message and announce how it ended."""
         name = Name(opened.row.seats[vote.seat].name) if vote.seat is not None else ""
         who = voters(opened.row, vote.kind, vote.seat)
         yes = sum(vote.ballots.get(seat) is True for seat in who)
         figures: Figures = {"name": name, "motion": vote.kind, "yes": yes, "count": len(who)}
         if key == "voted-cancel":
             figures = {**figures, "seed": opened.row.seed.hex()}
-        note = Notice(key, figures)
-        told = self._publisher.announce(db, opened, note)
-        return [*close(db, opened.row.channel_id, vote), told]
+        notice = Notice(key, figures)
+        announcement = self._publisher.announce(db, opened, notice)
+        return [*close(db, opened.row.channel_id, vote), announcement]
 
     async def _forget(self, game_id: int, vote: VoteRow | None) -> None:
-        """Close the vote of a game that is over, without a word."""
+        """Close the vote of a game that is over, silently."""
         channel_id = (await self._tables.get(game_id)).channel_id
 
         def transaction(db: sqlite3.Connection) -> list[OutboxRow]:
@@ -251,29 +253,29 @@ class Votes:
         await self._tables.database.write(lambda db: votes.put_ballots(db, vote.id, vote.ballots))
 
     async def _count(self, interaction: Interaction, opened: OpenGame, vote: VoteRow) -> None:
-        """Show the count on the vote's message; who votes elsewhere is told that it counts."""
+        """Show the count on the vote's message, and confirm it to those who vote elsewhere."""
         if interaction.message and interaction.message.id == vote.message_id:
-            view = vote_view(self._reader.narrator(opened.row), opened.row, vote)
-            await self._replies.edit(interaction, view)
+            message = vote_message(self._reader.narrator(opened.row), opened.row, vote)
+            await self._replies.edit(interaction, message)
             return
         words = self._reader.words_for(interaction)
         await self._replies.privately(interaction, words("vote-counted"))
-        await self._show_anew(opened, vote)
+        await self._refresh(opened, vote)
 
-    async def _show_anew(self, opened: OpenGame, vote: VoteRow) -> None:
-        """Bring the vote's message up to date."""
+    async def _refresh(self, opened: OpenGame, vote: VoteRow) -> None:
+        """Refresh the vote's message."""
         row = opened.row
         if vote.message_id is None:
             return
-        view = vote_view(self._reader.narrator(row), row, vote)
+        message = vote_message(self._reader.narrator(row), row, vote)
         try:
-            await self._api.edit(row.channel_id, vote.message_id, view)
+            await self._api.edit(row.channel_id, vote.message_id, message)
         except FAILED as error:
-            log.info("game %s: its vote is not shown anew: %r", row.id, error)
+            log.info("game %s: its vote is not refreshed: %r", row.id, error)
 
 
 def _about(opened: OpenGame, number: int | None) -> Seat:
-    """Give the seat that a motion is about: that number, or the one that is waited for alone.
+    """Return the seat that a motion is about: that number, or the only one that is asked.
 
     Raises Declined.
     """

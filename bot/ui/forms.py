@@ -7,7 +7,7 @@ from bot.text.boards import sale_figures
 from bot.text.cards import building_about, villager_about
 from bot.text.narrator import Narrator
 from bot.ui.message import Form, Option, Select
-from bot.ui.printed_reward import Fields, tale_form
+from bot.ui.printed_reward import Fields, printed_reward_form
 from rules.cards import BUILDINGS
 from rules.offers import Blank, Offer, Value
 from rules.table import Table
@@ -25,7 +25,7 @@ def form(narrator: Narrator, press: CustomId, offer: Offer, table: Table) -> For
     A blank that leaves no choice is not asked.
     """
     if offer.verb == "tell":
-        return tale_form(narrator, press, offer)
+        return printed_reward_form(narrator, press, offer)
     title = narrator.words(f"form-{offer.verb.replace('_', '-')}")
     controls = [
         _ask(narrator, table, offer, blank) for blank in offer.blanks if not is_settled(blank)

@@ -1,4 +1,4 @@
-"""Show a note: a sentence that calls somebody or tells the table something, with its buttons."""
+"""Show a notice: a sentence that calls somebody or tells the table something, with its buttons."""
 
 from bot.i18n.words import Words
 from bot.model.games import GameRow
@@ -8,17 +8,17 @@ from bot.ui.layout import button, layout, link
 from bot.ui.message import Message
 
 
-def note_view(
+def notice_message(
     words: Words,
-    note: Notice,
+    notice: Notice,
     *,
     user_id: int | None = None,
     panel: str | None = None,
 ) -> Message:
-    """Show a note: in the channel with a mention of `user_id`, by letter with a link."""
-    said = notice_text(words, note.key, note.figures)
+    """Show a notice: in the channel with a mention of `user_id`, by letter with a link."""
+    said = notice_text(words, notice.key, notice.figures)
     text = f"<@{user_id}> {said}" if user_id else said
-    row = [button(words(label), press) for label, press in note.buttons]
+    row = [button(words(label), press) for label, press in notice.buttons]
     if panel:
         row.append(link(words("to-the-table"), panel))
     return layout([text], [row] if row else [])

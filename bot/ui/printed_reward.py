@@ -22,7 +22,7 @@ _DIGITS = 4
 Fields = dict[str, object]
 
 
-def tale_form(narrator: Narrator, press: CustomId, offer: Offer) -> Form:
+def printed_reward_form(narrator: Narrator, press: CustomId, offer: Offer) -> Form:
     """Return the form."""
     words = narrator.words
     goods = [Option(f"{item}#{n}", words("item-name", item=item)) for n in (1, 2) for item in ITEMS]
@@ -37,7 +37,7 @@ def tale_form(narrator: Narrator, press: CustomId, offer: Offer) -> Form:
     return Form(words("form-tell"), str(press), controls)
 
 
-def read_tale(entered: Mapping[str, Sequence[str]]) -> Fields:
+def read_printed_reward(entered: Mapping[str, Sequence[str]]) -> Fields:
     """Give the action's fields from what was entered; what cannot be read goes on as it is."""
     first = {name: values[0].strip() for name, values in entered.items() if values}
     coins = first.get("coins", "0")

@@ -15,7 +15,7 @@ def person(
     pace: PaceRow,
     titles: Sequence[str],
     *,
-    his_own: bool,
+    is_own: bool,
 ) -> str:
     """Tell a person's games and his pace, and him alone how often he was late.
 
@@ -30,7 +30,7 @@ def person(
         ]
     else:
         lines.append(words("stats-none"))
-    if pace.moves and his_own:
+    if pace.moves and is_own:
         in_time = max(0, pace.moves - pace.overdue)
         lines.append(words("stats-moves", moves=pace.moves, in_time=in_time))
     lines.append(pace_line(words, pace))

@@ -14,7 +14,7 @@ from bot.ui.message import Button, ButtonStyle, Message
 from rules.words import Seat
 
 
-def vote_view(narrator: Narrator, row: GameRow, vote: VoteRow) -> Message:
+def vote_message(narrator: Narrator, row: GameRow, vote: VoteRow) -> Message:
     """Show an open vote, with a mention of those who have not voted."""
     words, who = narrator.words, voters(row, vote.kind, vote.seat)
     about = narrator.name(vote.seat) if vote.seat is not None else ""

@@ -8,7 +8,7 @@ import pytest
 from discord import Intents, app_commands
 
 from bot.cogs import sync
-from bot.cogs.localized import said
+from bot.cogs.localized import localized
 from bot.cogs.sync import digest_of
 from bot.i18n import words
 from tests.bot.server import Server
@@ -19,8 +19,8 @@ Tree = app_commands.CommandTree[discord.Client]
 def tree_with(name: str = "look", key: str = "cmd-board", option: str = "opt-party") -> Tree:
     """Give a tree of one command with one option, whose texts stand under these keys."""
 
-    @app_commands.command(name=name, description=said(key))
-    @app_commands.describe(text=said(option))
+    @app_commands.command(name=name, description=localized(key))
+    @app_commands.describe(text=localized(option))
     async def look(interaction: discord.Interaction, text: str) -> None:
         """Do nothing: it is only declared."""
 

@@ -16,7 +16,7 @@ from rules.words import Seat
 _LINES = 2_000
 
 
-def watch_panel(
+def spectator_message(
     narrator: Narrator, opened: OpenGame, last: Sequence[Ply], often: Updates
 ) -> Message:
     """Show a game's table, its last plies and for whom it waits."""
