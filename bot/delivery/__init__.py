@@ -1,1 +1,1 @@
-"""What is told: answers, panels, letters and their pictures; sent at least once, seen once."""
+"""Answers, panels, direct messages and their pictures: sent at least once, seen once."""

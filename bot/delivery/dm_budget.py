@@ -1,4 +1,4 @@
-"""Keep the bot's direct messages within what Discord puts up with; readings come first."""
+"""Limit the bot's direct messages to what Discord tolerates; readings come first."""
 
 from collections import deque
 from datetime import datetime, timedelta
@@ -11,13 +11,13 @@ _FOR_READINGS = 20
 
 
 class DmBudget:
-    """How many direct messages may still go out; a restart forgets those before it."""
+    """The direct messages that may still go out; a restart starts the count again."""
 
     def __init__(self) -> None:
         self._sent: deque[datetime] = deque()
 
     def take(self, now: datetime, *, reading: bool = False) -> bool:
-        """Take one, or tell that there is none left; the last ones are for readings alone."""
+        """Spend one message and tell whether one was left; the last ones are for readings alone."""
         while self._sent and now - self._sent[0] >= WINDOW:
             self._sent.popleft()
         free = len(self._sent) < (MOST if reading else MOST - _FOR_READINGS)

@@ -1,7 +1,7 @@
-"""Upload the project's icons as the application's emoji: once, under names that tell the drawing.
+"""Upload the project's icons as the application's emoji: once for each version of the drawing.
 
-A name ends in the hash of the code that draws the icons, so that nothing is drawn, and Pillow not
-even loaded, where all of them are there.
+A name ends in the hash of the code that draws the icons: where all of them are there already,
+nothing is drawn and Pillow is not even loaded.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ UPLOADED = (
 
 
 async def upload(client: discord.Client) -> Signs:
-    """Give the emoji of the icons, uploading those that Discord lacks; fewer where that fails."""
+    """Return the icons' emoji after uploading the missing ones; fewer where that fails."""
     names = {icon: f"ab_{icon}_{_drawn_by()}" for icon in UPLOADED}
     try:
         there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
@@ -41,7 +41,7 @@ async def upload(client: discord.Client) -> Signs:
         async for icon, png in _drawn(missing):
             emoji = await client.create_application_emoji(name=names[icon], image=png)
             there[emoji.name] = emoji
-    except Exception as error:  # noqa: BLE001 - words alone say the same
+    except Exception as error:  # noqa: BLE001 - text alone says the same
         log.warning("not all emoji are there: %s", error)
     found = {icon: there[name] for icon, name in names.items() if name in there}
     return Signs({icon: Emoji(e.name, e.id) for icon, e in found.items()})

@@ -23,14 +23,14 @@ from rules import IllegalAction
 log = logging.getLogger(__name__)
 
 OnError = Callable[[Interaction, int | None], Awaitable[bool]]
-"""Tries to put right what was declined, in the game of that id or else of the channel.
+"""Tries to resolve what was declined, in the game of that id or else of the channel.
 
-Tells whether it did, and has answered.
+Returns whether it did, and has answered.
 """
 
 
 class Errors:
-    """What went wrong, explained; `hooks` are what may still put it right, by `Declined.key`."""
+    """The answers to errors; `hooks` may still resolve a `Declined`, by its key."""
 
     def __init__(
         self,
@@ -49,9 +49,9 @@ class Errors:
     async def explain(
         self, interaction: Interaction, error: Exception, game_id: int | None = None
     ) -> None:
-        """Answer an error, unless a hook puts it right.
+        """Explain an error in private, unless a hook resolves it.
 
-        Without a `game_id` it is about the game of the channel.
+        Without a `game_id` the error is about the game of the channel.
         """
         if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
             log.info("interaction %s is gone: %s", interaction.id, error)

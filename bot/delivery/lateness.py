@@ -1,16 +1,16 @@
-"""Tell how late a press comes, whatever the machine's clock says."""
+"""Measure how late a press arrives, whatever the machine's clock says."""
 
 from datetime import datetime
 from math import inf
 
 _WINDOW = 60
-"""Seconds for which the quickest press says how far this clock is from Discord's."""
+"""Seconds for which the quickest press gives the offset of this clock from Discord's."""
 
 
 class Lateness:
-    """How much later than the quickest of late a press comes.
+    """The delay of a press, compared with the quickest recent one.
 
-    A press bears Discord's time. A clock that is an hour ahead makes each press look an hour old:
+    A press carries Discord's time. A clock that is an hour ahead makes each press look an hour old:
     so only the difference from the quickest press of this minute and the last one counts.
     """
 
@@ -19,7 +19,7 @@ class Lateness:
         self._least = self._least_before = inf
 
     def of(self, pressed: datetime, now: datetime, monotonic: float) -> float:
-        """Give in seconds how late a press is; `monotonic` is a clock that nobody sets."""
+        """Return how late a press is, in seconds; `monotonic` is a clock that nobody sets."""
         age, minute = (now - pressed).total_seconds(), int(monotonic // _WINDOW)
         if minute != self._minute:
             self._least_before = self._least if minute == self._minute + 1 else inf

@@ -13,7 +13,7 @@ class GuildMembers:
         self._client = client
 
     async def is_here(self, guild_id: int, user_id: int) -> bool:
-        """Tell whether a person is still on a server; where Discord cannot say, they are."""
+        """Tell whether a person is still on a server; True where Discord cannot say."""
         guild = self._client.get_guild(guild_id)
         if guild is None:
             return True

@@ -1,25 +1,25 @@
-"""Name what can go wrong on the line to Discord: breaks, silences, and Discord's error codes."""
+"""Name what can go wrong in requests to Discord: lost connections, timeouts and error codes."""
 
 import aiohttp
 import discord
 
 BROKEN = (aiohttp.ClientError, OSError)
-"""The line to Discord broke, or was silent for too long: nobody knows what has arrived."""
+"""The connection broke or timed out: what has arrived is not known."""
 
 FAILED = (discord.HTTPException, *BROKEN)
-"""A request did not succeed, whoever's fault that is."""
+"""A request did not succeed, on either side."""
 
 LONGEST = 10
-"""Seconds that one request may take; after that its message waits for the upkeep."""
+"""Seconds that one request may take; then its message waits for the upkeep."""
 
 NO_DM = (50007, 50278, 40003)
-"""A person takes no direct messages, or none from here, or not so many."""
+"""A person accepts no direct messages, none from here, or no more for now."""
 
 GONE = (10003, 50001, 50013, 160005)
 """Channel gone, no access, no permission, thread locked."""
 
 ARCHIVED = 50083
-"""A thread sleeps: nothing in it can be edited, and a new message wakes it."""
+"""A thread is archived: its messages cannot be edited, and a new one opens it again."""
 
 MESSAGE_GONE = 10008
 

@@ -1,15 +1,15 @@
-"""Deliver the outbox's notices: calls to people, words to the table, votes, removals.
+"""Deliver the outbox's notices: pings, direct messages, announcements, votes, removals.
 
 ======= ================================== ===================================================
-kind    what it brings                     what happened -> next
+kind    what it is                         what happened -> next
 ======= ================================== ===================================================
-ping    a call to the person who is asked  sent -> recorded, and removed when the seat answers.
+ping    a reminder to the person asked     sent -> recorded, and removed when the seat answers.
                                            They sleep -> waits until they wake. Answered by now
-                                           -> done. No letters taken, or too many sent -> the
-                                           same in the channel
-letter  a word to one person               sent -> done. Refused -> tried again, and after four
-                                           times told at their next press. Too many -> waits
-notice  a word to the table                posted -> done
+                                           -> done. Direct messages refused, or too many sent ->
+                                           posted in the channel
+letter  a direct message to one person     sent -> done. Refused -> tried again, and after four
+                                           times shown at their next press. Too many -> waits
+notice  an announcement to the table       posted -> done
 vote    the message of a vote              posted -> done; decided meanwhile -> removed
 removal a message to take away             deleted, or gone -> done
 ======= ================================== ===================================================
@@ -42,13 +42,13 @@ from bot.ui.vote import vote_message
 
 _AGAIN = timedelta(hours=6)
 _TRIES = 4
-"""How often a letter is sent to somebody who takes none; then it waits for their next press."""
+"""Tries to send a letter to somebody who refuses it; then it waits for their next press."""
 
 _AT_A_PRESS = "9999-12-31T23:59:59+00:00"
 
 
 class Notices:
-    """The messages that are no panel and no reading."""
+    """The messages other than panels, journal entries and readings."""
 
     def __init__(
         self,
@@ -67,36 +67,37 @@ class Notices:
     async def deliver(self, row: OutboxRow, *, search_first: bool) -> None:
         """Deliver a row of the outbox.
 
-        Raises Declined where there is no need any more.
+        Raises Declined where it is no longer needed.
         """
         match row.kind:
             case OutboxKind.REMOVAL:
                 await self._remove(row)
             case OutboxKind.VOTE:
-                await self._take_vote(row, search_first=search_first)
+                await self._post_vote(row, search_first=search_first)
             case OutboxKind.PING | OutboxKind.LETTER | OutboxKind.NOTICE:
-                await self._tell(row, search_first=search_first)
+                await self._send_notice(row, search_first=search_first)
             case OutboxKind.PANEL | OutboxKind.JOURNAL | OutboxKind.READING:
                 raise AssertionError("no notice")
             case _:
                 assert_never(row.kind)
 
-    async def _tell(self, row: OutboxRow, *, search_first: bool) -> None:
-        """Say a notice: to a person by direct message, or in the channel, calling him or nobody.
+    async def _send_notice(self, row: OutboxRow, *, search_first: bool) -> None:
+        """Send a notice: to a person by direct message, or in the channel with or without a ping.
 
-        Where too many direct messages have gone out, calls go to the channel, and letters wait.
+        Where too many direct messages have gone out, pings go to the channel, and letters wait.
         """
         assert row.body is not None
         notice, game = decode(row.body), await self._tables.get(row.game_id)
         user = row.user_id
-        if _is_settled(row, notice, game) or await self._is_voted(row, notice):
+        if _is_too_late(row, notice, game) or await self._is_vote_over(row, notice):
             await self._tables.database.write(lambda db: store.delete(db, [row.id]))
             return
-        if user is not None and await self._sleeps(row):
+        if user is not None and await self._put_off_asleep(row):
             return
         writes = row.kind == OutboxKind.LETTER or (
             user and self._reader.settings_of(user).pings == Pings.DM
         )
+        # Asked last: a message that is not sent must not spend the budget.
         writes = writes and self._budget.take(self._tables.now())
         if row.kind == OutboxKind.LETTER and not writes:
             return
@@ -111,14 +112,14 @@ class Notices:
                     self._undelivered.note(user, game.guild_id)
                     return
             else:
-                await self._called(row, notice, *sent)
+                await self._record_sent(row, notice, *sent)
                 return
-        await self._tell_here(row, game, notice, search_first=search_first)
+        await self._post_notice(row, game, notice, search_first=search_first)
 
-    async def _tell_here(
+    async def _post_notice(
         self, row: OutboxRow, game: GameRow, notice: Notice, *, search_first: bool
     ) -> None:
-        """Post a notice in a channel: the game's own, or the one that it is for."""
+        """Post a notice in the game's channel, or in the one that it names."""
         user, channel = row.user_id, notice.elsewhere or game.channel_id
         link = panel_link(game) if user or notice.elsewhere else None
         message = notice_message(self._reader.words(game), notice, user_id=user, panel=link)
@@ -130,7 +131,7 @@ class Notices:
             if notice.elsewhere:  # the game itself can go on
                 raise Declined("no-offer-there") from error
             raise
-        await self._called(row, notice, channel, sent)
+        await self._record_sent(row, notice, channel, sent)
 
     async def _post(
         self, channel_id: int, row: OutboxRow, message: Message, *, search_first: bool
@@ -141,8 +142,8 @@ class Notices:
             return found
         return await self._api.post(channel_id, message, marker=row.id, nonce=nonce_of(row))
 
-    async def _sleeps(self, row: OutboxRow) -> bool:
-        """Tell whether a person would be called in his sleep; it waits then until he wakes."""
+    async def _put_off_asleep(self, row: OutboxRow) -> bool:
+        """Postpone a ping until its person wakes, and tell whether they are asleep."""
         user, now = row.user_id, self._tables.now()
         assert user is not None
         if not self._is_asleep(user):
@@ -154,7 +155,7 @@ class Notices:
         return True
 
     async def _refused(self, row: OutboxRow, notice: Notice) -> None:
-        """Try again later, and at last wait for a press; what calls a seat is soon too late."""
+        """Try again later, and in the end at a press; drop pings, which are soon too late."""
         refused = row.refused + 1
         again = stamp(self._tables.now() + _AGAIN)
 
@@ -176,10 +177,10 @@ class Notices:
         message = notice_message(words, notice, panel=panel_link(game))
         return channel, await self._post(channel, row, message, search_first=search_first)
 
-    async def _called(
+    async def _record_sent(
         self, row: OutboxRow, notice: Notice, channel_id: int, message_id: int
     ) -> None:
-        """Note that a message was sent, and that it is to go when its seat has answered."""
+        """Record that a message was sent, to remove it when its seat has answered."""
 
         def transaction(db: sqlite3.Connection) -> None:
             if not store.waits(db, row.id):  # answered while it went out
@@ -191,19 +192,19 @@ class Notices:
 
         await self._tables.database.write(transaction)
 
-    async def _take_vote(self, row: OutboxRow, *, search_first: bool) -> None:
-        """Post a vote, calling all who may vote and have not; who sleeps gets a letter later."""
+    async def _post_vote(self, row: OutboxRow, *, search_first: bool) -> None:
+        """Post a vote, pinging all who have not voted; those asleep get a direct message later."""
         game = await self._tables.get(row.game_id)
         vote = await self._tables.database.find(lambda db: votes.find(db, row.game_id))
         if vote is None:
             raise Declined("vote-over")
-        out = [s for s in voters(game, vote.kind, vote.seat) if s not in vote.ballots]
-        users = [game.seats[seat].user_id for seat in out]
+        missing = [s for s in voters(game, vote.kind, vote.seat) if s not in vote.ballots]
+        users = [game.seats[seat].user_id for seat in missing]
         asleep = [user for user in users if self._is_asleep(user)]
         message = vote_message(self._reader.narrator(game), game, vote)
-        called = tuple([user for user in users if user not in asleep])
+        awake = tuple([user for user in users if user not in asleep])
         found = await self._post(
-            game.channel_id, row, message.pinging(called), search_first=search_first
+            game.channel_id, row, message.pinging(awake), search_first=search_first
         )
 
         def transaction(db: sqlite3.Connection) -> None:
@@ -220,22 +221,22 @@ class Notices:
         hours = self._reader.settings_of(user_id).hours
         return not hours.is_awake(self._tables.now())
 
-    async def _is_voted(self, row: OutboxRow, notice: Notice) -> bool:
-        """Tell whether a notice calls to a vote that is over."""
+    async def _is_vote_over(self, row: OutboxRow, notice: Notice) -> bool:
+        """Tell whether a notice is about a vote that is over."""
         if notice.key != VOTE_WAITS:
             return False
         vote = await self._tables.database.find(lambda db: votes.find(db, row.game_id))
         return vote is None or vote.id != notice.figures["vote"]
 
     async def _remove(self, row: OutboxRow) -> None:
-        """Take a message away."""
+        """Delete a message."""
         assert row.message_id is not None
         assert row.body is not None
         await self._api.delete(int(row.body), row.message_id)
         await self._tables.database.write(lambda db: store.delete(db, [row.id]))
 
 
-def _is_settled(row: OutboxRow, notice: Notice, game: GameRow) -> bool:
+def _is_too_late(row: OutboxRow, notice: Notice, game: GameRow) -> bool:
     """Tell whether a notice comes too late: its seat has answered, or is asked already."""
     if game.status == GameStatus.LOBBY:
         return row.kind == OutboxKind.PING and game.seat_of(row.user_id or 0) is None
@@ -246,5 +247,5 @@ def _is_settled(row: OutboxRow, notice: Notice, game: GameRow) -> bool:
 
 
 def nonce_of(row: OutboxRow) -> str:
-    """Return what Discord knows a second sending of a row by, for some minutes."""
+    """Return the nonce by which Discord drops a second sending of a row, for some minutes."""
     return f"{row.game_id}-{row.id}"

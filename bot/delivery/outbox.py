@@ -1,24 +1,24 @@
-"""Deliver what the outbox holds: at least once from here, and once in what people see.
+"""Deliver the rows of the outbox: sent at least once, seen once.
 
-A row is written in the transaction of what it tells about, so a crash loses no message. It goes out
-under its id, as nonce and as the id of its first component; a row that waited while the bot was
-down is looked for in its channel first.
+A row is stored in the transaction of the event that it reports, so a crash loses no message. It is
+sent with its id as nonce and as the id of its first component; a row that waited while the bot was
+down is searched for in its channel first.
 
 ======== ======================== =============================================================
-kind     what it brings           what happened -> next
+kind     what it is               what happened -> next
 ======== ======================== =============================================================
 panel    a new panel, with pings  posted -> `record` it; the panel before it becomes a `journal`
                                   row. A newer one waits too -> `claim` drops the older one
                                   unless it is found in the channel, then it is recorded
-journal  an old panel retires     edited, or deleted where it told nothing -> done.
+journal  an old panel retires     edited, or deleted where it has no lines -> done.
                                   Its message is gone -> done
-reading  a paragraph by letter    sent, or not wanted any more -> done. No letters taken -> done:
-                                  the channel's panel has a button for it. Budget spent -> waits
+reading  a paragraph by message   sent, or no longer wanted -> done. Direct messages refused ->
+                                  done: the panel has a button for it. Budget spent -> waits
 others   see `bot.delivery.notices`
 ======== ======================== =============================================================
 
-Whatever the kind: the channel is gone -> the game pauses and the row waits for its return; the line
-breaks, or Discord is busy -> the row waits for the upkeep; a damaged game -> it is held, and done.
+Whatever the kind: the channel is gone -> the game pauses, the row waits for its return; network or
+server errors -> the row waits for the upkeep; damaged game -> it is suspended, and the row done.
 """
 
 import asyncio
@@ -52,11 +52,11 @@ from bot.ui.panel import to_call
 log = logging.getLogger(__name__)
 
 _AGAIN = timedelta(hours=6)
-"""After how long a channel is tried again that is closed to a game which does not run."""
+"""Time between tries in a channel that is closed to the bot, for a game that is not running."""
 
 
 class Outbox:
-    """The messages that the bot owes."""
+    """The messages that are stored to be sent."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class Outbox:
     async def flush(self, game_id: int | None = None) -> None:
         """Deliver what waits, first searching whether it went out without being recorded.
 
-        A row that cannot be delivered keeps no other one waiting. Raises StoreBusy.
+        A row that fails does not hold up the others. Raises StoreBusy.
         """
         for row in await self._waiting(game_id):
             try:
@@ -92,11 +92,11 @@ class Outbox:
 
     @asynccontextmanager
     async def panel_lock(self, game_id: int, patience: float | None = None) -> AsyncGenerator[bool]:
-        """Hold a game's panel while changing what it shows.
+        """Lock a game's panel while changing what it shows.
 
-        Whoever edits a panel, retires it or posts the next one holds this from reading the state to
-        recording the message: of two edits under way the older could otherwise arrive last, and
-        stay. Yields False, and holds nothing, where it was not free within so many seconds.
+        Whoever edits a panel, retires it or posts the next one holds the lock from reading the
+        state to recording the message: of two edits under way the older could otherwise arrive
+        last, and stay. Yields False, unlocked, where it was not free within so many seconds.
         """
         lock = self._panel_locks.setdefault(game_id, asyncio.Lock())
         try:
@@ -111,7 +111,7 @@ class Outbox:
                 lock.release()
 
     async def deliver(self, row: OutboxRow, *, search_first: bool = False) -> None:
-        """Deliver one row, a panel in its turn."""
+        """Deliver one row, locking the panel if it is one."""
         lock = self.panel_lock(row.game_id) if row.kind == OutboxKind.PANEL else nullcontext()
         async with lock:
             await self.deliver_locked(row, search_first=search_first)
@@ -142,10 +142,10 @@ class Outbox:
             self._under_way.discard(row.id)
 
     async def claim(self, game_id: int, new: OutboxRow | None = None) -> bool:
-        """Settle the panels that wait since before `new`, and tell whether `new` still waits.
+        """Close the panels that wait since before `new`, and tell whether `new` still waits.
 
-        Each one that went out is recorded, so that its lines are not told a second time; the others
-        need not go out any more. The caller holds the panel's lock.
+        One that went out is recorded, so that no line is shown twice; the others are dropped. The
+        caller holds the panel's lock.
         """
         rows = await self._tables.database.find(lambda db: store.panels(db, game_id))
         for row in rows:
@@ -176,13 +176,13 @@ class Outbox:
 
         try:
             entry = await self._tables.database.write(transaction)
-        except asyncio.CancelledError:  # whether it was written is not known
+        except asyncio.CancelledError:  # it may have been written or not
             self._tables.forget(row.game_id)
             raise
         self._tables.panel_moved(row.game_id, message_id, first)
         if entry:
             await self.deliver_locked(entry)
-        self._tables.forget_told(row.game_id)  # only now: the entry is made of what was told
+        self._tables.forget_told(row.game_id)  # only now: the journal entry is made of these plies
         await self._pack_finished(row.game_id)
 
     async def panel_message(self, row: OutboxRow) -> Message:
@@ -193,9 +193,9 @@ class Outbox:
         opened = await self._tables.load(row.game_id)
         since = [ply for ply in opened.recent if ply.ply > row.ply]
         panel = await self._screens.panel(opened, told=since)
-        called = () if row.first_ply is not None else to_call(opened, row.ply)
-        here = [user for user in called if self._reader.settings_of(user).pings == Pings.CHANNEL]
-        return panel.pinging(tuple(here))
+        asked = () if row.first_ply is not None else to_call(opened, row.ply)
+        pinged = [user for user in asked if self._reader.settings_of(user).pings == Pings.CHANNEL]
+        return panel.pinging(tuple(pinged))
 
     async def _dispatch(self, row: OutboxRow, *, old_panel_done: bool, search_first: bool) -> None:
         if row.kind == OutboxKind.PANEL:
@@ -223,7 +223,7 @@ class Outbox:
         await self.record(row, found, old_panel_done=old_panel_done)
 
     async def retire(self, row: OutboxRow) -> None:
-        """Turn an old panel into the journal entry of its turn; delete it where it told nothing."""
+        """Turn an old panel into the journal entry of its turn; delete it where it has no lines."""
         assert row.message_id is not None
         assert row.first_ply is not None
         channel = await self._channel(row.game_id)
@@ -254,7 +254,7 @@ class Outbox:
         await self._done(row)
 
     async def _failed(self, row: OutboxRow, error: discord.HTTPException) -> None:
-        """Drop what can never be delivered; pause a game without a channel; let the rest wait."""
+        """Drop what is undeliverable; pause a game without a channel; leave the rest waiting."""
         unwanted = row.kind == OutboxKind.READING and error.code in NO_DM
         gone = row.kind in (OutboxKind.JOURNAL, OutboxKind.REMOVAL) and error.code in (
             MESSAGE_GONE,
@@ -294,7 +294,7 @@ class Outbox:
         )
 
     async def _pack_finished(self, game_id: int) -> None:
-        """Pack a game that is over, once nothing of it waits."""
+        """Pack a finished game once its outbox is empty."""
         game = await self._tables.get(game_id)
         if game.status == GameStatus.FINISHED and not await self._waiting(game_id):
             await self._tables.pack(game_id)

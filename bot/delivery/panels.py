@@ -1,4 +1,4 @@
-"""Keep each game's panel up to date, and there."""
+"""Keep each game's panel up to date, and post it again where it is gone."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -27,15 +27,15 @@ _TOO_MANY = 429
 _SERVER_ERRORS = 500
 
 _FRESH = timedelta(hours=1)
-"""For how long Discord lets a message be edited as often as one likes."""
+"""How long Discord allows a message to be edited without a stricter rate limit."""
 
 _PATIENCE = 1
 
 
 class Panels:
-    """The panels of games and lobbies, once they stand in their channels.
+    """The panels of games and lobbies in their channels.
 
-    `patience` is how many seconds an answer waits for another to change what the panel shows.
+    `patience` is how many seconds an answer waits for another change of the same panel.
     """
 
     def __init__(
@@ -60,9 +60,9 @@ class Panels:
     # Answers on the panel itself
 
     async def answer_on_panel(self, interaction: Interaction, played: Played) -> bool:
-        """Answer a press on a panel by what it shows now, and post the next panel if one is due.
+        """Answer a press by updating its panel, and post the next panel if one is due.
 
-        Tells whether all is shown then; not where the panel is busy for too long, or the answer
+        Returns whether all is shown then; not where the panel is busy for too long, or the answer
         does not arrive.
         """
         game_id = played.open_game.row.id
@@ -84,7 +84,7 @@ class Panels:
             return True
 
     async def answer_lobby(self, interaction: Interaction, game_id: int) -> None:
-        """Answer by showing a lobby on its message as it is now."""
+        """Answer a press by updating the lobby's message."""
         async with self._outbox.panel_lock(game_id, self.patience) as is_free:
             row = await self._tables.get(game_id)
             if is_free and row.status in (GameStatus.LOBBY, GameStatus.CLOSED):
@@ -94,26 +94,27 @@ class Panels:
         await self._replies.acknowledge(interaction)
         await self.refresh_lobby(row)
 
-    # Panels by themselves
+    # Panels without an interaction
 
     async def refresh(self, opened: OpenGame) -> None:
-        """Bring the panel up to date; what is asked for while one edit waits becomes that one."""
+        """Update the panel; requests that come while one edit waits are merged into it."""
         game_id = opened.row.id
         if game_id in self._due:
             return
         self._due.add(game_id)
         async with self._outbox.panel_lock(game_id):
+            # Before the state is read: a change from here on needs an edit of its own.
             self._due.discard(game_id)
             await self._edit(await self._tables.load(game_id))
 
     async def look_for(self, row: GameRow) -> None:
-        """Post a game's panel again where it is gone."""
+        """Check that a game's panel is there, and post it again where it is gone."""
         async with self._outbox.panel_lock(row.id):
             now = await self._tables.get(row.id)
             await self._reach(now, lambda panel: self._api.check(now.channel_id, panel))
 
     async def catch_up(self) -> None:
-        """Bring the panels up to date that Discord did not take when they changed."""
+        """Update the panels whose last edit failed."""
         missed, self._missed = self._missed, set()
         for game_id in missed:
             row = await self._tables.get(game_id)
@@ -123,7 +124,7 @@ class Panels:
                 await self.refresh(await self._tables.load(game_id))
 
     async def refresh_lobby(self, row: GameRow) -> None:
-        """Bring a lobby's message up to date; where it is gone, post a new one."""
+        """Update a lobby's message; where it is gone, post a new one."""
         async with self._outbox.panel_lock(row.id):
             now = await self._tables.get(row.id)
             if now.status in (GameStatus.LOBBY, GameStatus.CLOSED):
@@ -142,7 +143,7 @@ class Panels:
                 await self._post(now)
 
     async def strip(self, row: GameRow) -> None:
-        """Take the buttons off the panel of a game that was closed."""
+        """Remove the buttons from the panel of a closed game."""
         if row.panel_id is None:
             return
         closed = layout([self._screens.reader.words(row)("lobby-closed")])
@@ -153,7 +154,7 @@ class Panels:
                 log.info("game %s: panel not stripped: %r", row.id, error)
 
     async def _turn_over(self, interaction: Interaction, played: Played) -> bool:
-        """Change the panel that was pressed, and post the next; tell whether all is shown then."""
+        """Update the pressed panel, and post the next; return whether all is shown then."""
         new, opened = played.panel, await self._tables.load(played.open_game.row.id)
         pressed = interaction.message and interaction.message.id
         is_clear = played.is_clear and opened is played.open_game
@@ -164,8 +165,8 @@ class Panels:
                 return False
         if new is None:
             return await self._replies.edit(interaction, await self._screens.panel(opened))
-        told = [ply for ply in opened.untold if ply.ply <= new.ply]
-        retired = await self._replies.edit(interaction, self._screens.journal(opened, told))
+        plies = [ply for ply in opened.untold if ply.ply <= new.ply]
+        retired = await self._replies.edit(interaction, self._screens.journal(opened, plies))
         await self._outbox.deliver_locked(new, old_panel_done=retired)
         return True
 
@@ -173,7 +174,7 @@ class Panels:
         try:
             return await self._outbox.claim(game_id, new)
         except FAILED as error:
-            log.info("game %s: not known which panels went out: %r", game_id, error)
+            log.info("game %s: which panels went out is not known: %r", game_id, error)
             return False
 
     async def _edit(self, opened: OpenGame) -> None:
@@ -206,7 +207,7 @@ class Panels:
             self._missed.add(row.id)
 
     async def _post(self, row: GameRow, *, old_panel_done: bool = False) -> None:
-        """Post a panel that tells all that the one before it told, and pings nobody again."""
-        owed = OutboxRow(0, row.id, OutboxKind.PANEL, row.panel_from - 1, first_ply=row.panel_from)
-        owed = await self._tables.database.write(lambda db: store.add(db, owed))
-        await self._outbox.deliver_locked(owed, old_panel_done=old_panel_done)
+        """Post a panel with all the lines of the one before it, without pings."""
+        panel = OutboxRow(0, row.id, OutboxKind.PANEL, row.panel_from - 1, first_ply=row.panel_from)
+        panel = await self._tables.database.write(lambda db: store.add(db, panel))
+        await self._outbox.deliver_locked(panel, old_panel_done=old_panel_done)

@@ -1,4 +1,4 @@
-"""Turn messages and forms into the JSON that Discord is sent."""
+"""Render messages and forms as the JSON of Discord's API."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias, assert_never
@@ -35,7 +35,7 @@ _EPHEMERAL = 1 << 6
 def message_payload(
     message: Message, drawn: Drawn, *, marker: int | None = None, private: bool = False
 ) -> Json:
-    """Return a message's body; `marker` becomes the id of its first text, to find it again by."""
+    """Return a message's body; `marker` becomes the id of its first text, to find it again."""
     container = {"type": _CONTAINER, "components": _components(message, drawn, marker)}
     return {
         "components": [container],
@@ -49,7 +49,7 @@ def message_payload(
 
 
 def files_of(message: Message, drawn: Drawn) -> list[File]:
-    """List what is sent along with a message: its own files, then its pictures."""
+    """Return the attachments of a message: its own files, then its pictures."""
     names = [request.file for request in message.requests if request.file in drawn]
     return [*message.files, *[File(name, drawn[name]) for name in names]]
 

@@ -1,4 +1,4 @@
-"""Have pictures drawn for messages: a message never waits for long, and can always do without."""
+"""Queue pictures for the renderer: messages wait for one only briefly, or go without it."""
 
 import asyncio
 import logging
@@ -18,20 +18,20 @@ _MOMENT = 0.15
 """Seconds that a panel or a reading may wait for its picture."""
 
 _SHARE = 5
-"""Drawing for panels takes a fifth of the time at the most."""
+"""Limits the drawing for panels to a fifth of the time."""
 
 _BURST = 3.0
-"""Seconds that the drawing for panels may be behind that share: some pictures in a row."""
+"""Seconds that drawing for panels may run ahead of that share: some pictures in a row."""
 
 _MOST = 2
-"""How many pictures are drawn or waited for before a panel goes without."""
+"""Pictures in the queue before a panel goes without."""
 
 _KEPT = 2_000_000
-"""Bytes of PNGs that are kept for whoever asks again: some forty pictures."""
+"""Bytes of PNGs in the cache: some forty pictures."""
 
 
 class PictureQueue:
-    """Where the bot's parts ask for pictures as PNGs; None is the answer where there is none."""
+    """The queue and the cache of pictures, as PNGs; None where there is none."""
 
     def __init__(self, *, on: bool) -> None:
         self.on = on
@@ -41,18 +41,18 @@ class PictureQueue:
         self._paid_until = 0.0
 
     async def draw(self, request: PictureRequest | None) -> bytes | None:
-        """Draw what is asked for, however long it takes; None where that fails."""
+        """Return a picture, however long it takes; None where that fails."""
         if not self.on or request is None:
             return None
         if request in self._kept:
             return self._kept[request]
-        # Shielded: equal requests share a drawing, which must not end with one who waits for it.
+        # Shielded: equal requests share a drawing, which must survive any one waiter.
         return await asyncio.shield(self._under_way.get(request) or self._begin(request))
 
     async def draw_soon(self, request: PictureRequest | None) -> bytes | None:
-        """Draw what goes with a message that is about to be sent, if it is ready in a moment.
+        """Return the picture of a message that is about to be sent, if it is ready in a moment.
 
-        Where many games are played at once, most of them go without.
+        Where many games are played at once, most messages go without.
         """
         if not self.on or request is None:
             return None
@@ -67,7 +67,7 @@ class PictureQueue:
         return drawing.result() if drawing.done() and not drawing.cancelled() else None
 
     async def close(self) -> None:
-        """Stop at once: those who wait for a picture go without."""
+        """Stop at once: messages that wait for a picture go without."""
         self.on = False
         await self._renderer.close()
         await asyncio.gather(*self._under_way.values(), return_exceptions=True)

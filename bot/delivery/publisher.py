@@ -1,7 +1,7 @@
-"""Show what was stored: to whoever did it, then to everyone whom it concerns.
+"""Show what was stored: to whoever did it, then to everyone concerned.
 
-This is the one answer to "what happens after a commit". All of it is stored already, so whatever
-cannot be shown now is shown by the upkeep.
+Everything that happens after a commit starts here. All of it is stored already, so whatever cannot
+be shown now is shown by the upkeep.
 """
 
 import logging
@@ -25,10 +25,10 @@ from bot.ui.message import Message
 log = logging.getLogger(__name__)
 
 AfterPlayed = Callable[[Interaction, Played], Awaitable[None]]
-"""What else a person is told, once their action has been shown."""
+"""Runs after an action has been shown, to show its person more."""
 
 PrivateScreen = Callable[[Interaction, Played], Awaitable[Message | None]]
-"""What a private message that was pressed becomes, if it is not the encounter that it shows."""
+"""Returns what a pressed private message becomes, None for the encounter."""
 
 _DONE = "\u2713"
 
@@ -54,26 +54,29 @@ class Publisher:
         self._tables = screens.tables
 
     async def answer(self, interaction: Interaction, played: Played) -> None:
-        """Show an action: where it was taken, then everywhere else."""
+        """Show an action: first where it was taken, then everywhere else."""
         try:
             await self._answer(interaction, played)
             for follow_up in self._after_played:
                 await follow_up(interaction, played)
         except StoreBusy:
-            log.warning("game %s: done, and not recorded", played.open_game.row.id)
+            log.warning(
+                "game %s: stored, but its messages are not recorded as sent",
+                played.open_game.row.id,
+            )
             if interaction.message:
                 await self._replies.acknowledge(interaction)
             elif not self._replies.is_answered(interaction):
                 await self._replies.privately(interaction, _DONE)
 
     async def done(self, interaction: Interaction, played: Played) -> None:
-        """Answer in private that it is done, and show it to the table."""
+        """Confirm in private, and show the change to the table."""
         words = self._screens.reader.words_for(interaction)
         await self._replies.privately(interaction, words("done-and-told"))
         await self.show(played)
 
     async def show(self, played: Played, *, search_first: bool = False) -> None:
-        """Show what was stored: the messages it owes, the panel last."""
+        """Show what was stored: its messages first, the panel last."""
         await self.deliver(played.owed)
         row = played.open_game.row
         if row.status == GameStatus.CLOSED:
@@ -83,31 +86,31 @@ class Publisher:
         else:
             await self._outbox.deliver(played.panel, search_first=search_first)
 
-    async def open_lobby(self, interaction: Interaction, owed: OutboxRow) -> None:
+    async def open_lobby(self, interaction: Interaction, panel: OutboxRow) -> None:
         """Answer a command with the message of a new lobby; where that fails, post it."""
-        if await self._panels.answer_with_panel(interaction, owed):
+        if await self._panels.answer_with_panel(interaction, panel):
             return
-        await self._outbox.deliver(owed, search_first=True)
+        await self._outbox.deliver(panel, search_first=True)
         if not self._replies.is_answered(interaction):  # the upkeep was faster, and posted it
             await self._replies.privately(interaction, _DONE)
 
     async def refresh_pressed(self, interaction: Interaction, game_id: int) -> None:
-        """Bring a panel up to date on which something was pressed that it asks no more."""
+        """Update a panel whose pressed button is out of date."""
         opened = await self._tables.load(game_id)
         if interaction.message and interaction.message.id == opened.row.panel_id:
             await self._panels.refresh(opened)
 
     async def strip(self, row: GameRow) -> None:
-        """Take the buttons off the panel of a game that was closed."""
+        """Remove the buttons from the panel of a closed game."""
         await self._panels.strip(row)
 
     def announce(self, db: sqlite3.Connection, opened: OpenGame, notice: Notice) -> OutboxRow:
         """Store an announcement to the table, for its channel and its journal."""
         return announce(db, opened.row, opened.ply, self._tables.stamp(), notice)
 
-    async def deliver(self, owed: Sequence[OutboxRow]) -> None:
-        """Deliver messages that are owed, but for panels."""
-        for row in owed:
+    async def deliver(self, rows: Sequence[OutboxRow]) -> None:
+        """Deliver rows of the outbox, except for panels."""
+        for row in rows:
             if row.kind != OutboxKind.PANEL:
                 await self._outbox.deliver(row)
 
@@ -120,7 +123,7 @@ class Publisher:
             await self._on_panel(interaction, played)
         await self.deliver(played.owed)
         held = played.open_game.row.held
-        if held:  # its channel has just turned out to be closed to the bot
+        if held:  # the delivery has found the channel closed to the bot
             words = self._screens.reader.words_for(interaction)
             await self._replies.privately(interaction, words(held))
 
@@ -144,7 +147,9 @@ class Publisher:
         narrator = self._narrator(interaction, played)
         lines = [*tell(narrator, played.plies), *_part_done(narrator, played)]
         await self._replies.privately(interaction, "\n".join(lines) or _DONE)
-        await self._show_panel(played, search_first=True)  # it may be there, its answer lost
+        await self._show_panel(
+            played, search_first=True
+        )  # it may be there, with Discord's response lost
 
     async def _show_panel(self, played: Played, *, search_first: bool = False) -> None:
         if played.panel is None:
@@ -158,7 +163,7 @@ class Publisher:
 
 
 def _part_done(narrator: Narrator, played: Played) -> list[str]:
-    """Tell who has answered what several were asked at once for whom the table still waits."""
+    """Return a line on whom the table still waits for, where several were asked at once."""
     waiting = [question.seat for question in played.open_game.state.table.questions]
     if not waiting or played.plies[0].seat in waiting:
         return []

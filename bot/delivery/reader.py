@@ -1,4 +1,4 @@
-"""Read paragraphs aloud as the player to the left: who may hear what, and when."""
+"""Read paragraphs to those who may hear them: the explorer, the reader, or the whole table."""
 
 from bot.i18n.words import Words, words_in
 from bot.model.custom_id import CustomId
@@ -27,7 +27,10 @@ _UNSET = UserSettings()
 
 
 class Reader:
-    """The bot's voice at the table."""
+    """The settings, the words and the paragraphs for each person.
+
+    Which paragraphs are read aloud is kept in memory: after a restart the reader presses again.
+    """
 
     def __init__(self, database: Database, books: Books) -> None:
         self._database = database
@@ -37,25 +40,25 @@ class Reader:
         self.signs = NO_SIGNS
 
     async def open(self) -> None:
-        """Learn what people have set: it is asked for with every message."""
+        """Load what people have set, which every message needs."""
         self._settings = await self._database.read(user_settings.users)
 
     def note_user(self, user_id: int, settings: UserSettings) -> None:
-        """Note a person's settings, once they are kept."""
+        """Cache a person's settings, once they are stored."""
         self._settings[user_id] = settings
 
     def settings_of(self, user_id: int) -> UserSettings:
-        """Give a person's settings, or the ones that everybody starts with."""
+        """Return a person's settings, or the defaults."""
         return self._settings.get(user_id, _UNSET)
 
     def words(self, row: GameRow) -> Words:
-        """Give the words of a game's channel: plain ones if one of its players wants text alone."""
+        """Return the words of a game's channel, plain if one of its players wants text alone."""
         return words_in(
             row.language, plain=any(self.settings_of(user).text_first for user in row.users)
         )
 
     def narrator(self, row: GameRow, words: Words | None = None) -> Narrator:
-        """Give the narrator in which a game is told, to its channel or in a person's own words."""
+        """Return a game's narrator, for its channel or in a person's own words."""
         stories = self._books[row.book].stories
         return narrator_of(row, words or self.words(row), stories, self.signs)
 
@@ -64,7 +67,7 @@ class Reader:
         return self.user_words(interaction.user.id, interaction.locale)
 
     def user_words(self, user_id: int, locale: str) -> Words:
-        """Give a person's words: as he has set, or those of his Discord client."""
+        """Return a person's words: in the language they set, or that of their Discord client."""
         settings = self.settings_of(user_id)
         return words_in(settings.language or locale, plain=settings.text_first)
 
@@ -75,7 +78,7 @@ class Reader:
         return self._aloud.get(opened.row.id) in _asked(opened)
 
     def read_aloud(self, opened: OpenGame, user_id: int, number: int) -> None:
-        """Let the player to the left read the open paragraph to the table.
+        """Open the paragraph to the whole table, on behalf of the player to the left.
 
         Raises Declined.
         """
@@ -88,9 +91,9 @@ class Reader:
         self._aloud[opened.row.id] = number
 
     def private(self, opened: OpenGame, user_id: int, words: Words) -> Message:
-        """Read a person's own encounter to him, or what he is to read to its explorer.
+        """Return the encounter of an explorer, or what the reader is to read to them.
 
-        Raises Declined where he is neither the explorer nor the reader.
+        Raises Declined where the person is neither the explorer nor the reader.
         """
         trip = opened.state.table.expedition
         seat = opened.row.seat_of(user_id)
@@ -108,7 +111,7 @@ class Reader:
         raise Declined("not-your-encounter")
 
     def direct(self, opened: OpenGame, row: OutboxRow) -> Message | None:
-        """Give what a direct message reads: the paragraph, or what the reader keeps to himself.
+        """Return a paragraph's direct message: to the explorer, or with its rewards to the reader.
 
         None where it is no longer open, not wanted, or no longer for this person to hear.
         """
@@ -144,5 +147,5 @@ class Reader:
 
 
 def _asked(opened: OpenGame) -> list[QuestionNumber]:
-    """List the open questions for a choice of a paragraph."""
+    """List the open questions that ask for a choice in a paragraph."""
     return [q.number for q in opened.state.table.questions if isinstance(q, ChooseOption)]

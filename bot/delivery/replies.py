@@ -1,4 +1,4 @@
-"""Answer a press or a command in the place where it was made."""
+"""Answer presses and commands where they were made."""
 
 import logging
 from collections.abc import Awaitable
@@ -15,22 +15,22 @@ log = logging.getLogger(__name__)
 
 
 class Replies:
-    """How the bot answers interactions; an answer that does not arrive is logged, not raised."""
+    """The answers to interactions; one that does not arrive is logged, not raised."""
 
     def __init__(self, api: DiscordApi) -> None:
         self._api = api
 
     async def privately(self, interaction: Interaction, shown: Message | str) -> None:
-        """Tell the person alone; the message's pictures follow when they are drawn."""
+        """Reply to the person alone; pictures are added when they are drawn."""
         message = layout([shown]) if isinstance(shown, str) else shown
         await self._attempt(interaction, self._api.reply_privately(interaction, message))
 
     async def publicly(self, interaction: Interaction, text: str) -> None:
-        """Tell the whole channel what has been done."""
+        """Reply in the channel for all to see."""
         await self._attempt(interaction, self._api.reply(interaction, layout([text])))
 
     async def edit(self, interaction: Interaction, message: Message) -> bool:
-        """Change the message that was pressed, and tell whether that went through."""
+        """Edit the pressed message, and return whether that went through."""
         return await self._attempt(interaction, self._api.update(interaction, message))
 
     async def ask(self, interaction: Interaction, form: Form) -> None:
@@ -44,7 +44,7 @@ class Replies:
             self._log(interaction, error)
 
     async def acknowledge(self, interaction: Interaction) -> None:
-        """Leave the message that was pressed as it is, where nothing was answered yet."""
+        """Leave the pressed message as it is, where nothing was answered yet."""
         if not self.is_answered(interaction):
             await self._attempt(interaction, self._api.acknowledge(interaction))
 

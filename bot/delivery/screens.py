@@ -1,4 +1,4 @@
-"""Make a game's messages: each from the state that is handed in, complete before any wait."""
+"""Build a game's messages, each from the state that is passed in."""
 
 from dataclasses import dataclass
 
@@ -18,24 +18,24 @@ from bot.ui.reading import reading
 
 @dataclass(frozen=True, slots=True)
 class Screens:
-    """What a game shows, in its own language or in a person's."""
+    """The messages of a game, in its own language or in a person's."""
 
     tables: GameCache
     reader: Reader
 
     async def panel(self, opened: OpenGame, *, told: list[Ply] | None = None) -> Message:
-        """Return a game's panel; `told` are the plies that it tells, if not all since the last."""
+        """Return a game's panel; `told` are its plies, if not all since the last panel."""
         narrator, aloud = self.reader.narrator(opened.row), self.reader.is_aloud(opened)
         rounds = await self.tables.points_by_round(opened) if opened.state.table.over else ()
         return panel(narrator, opened, aloud=aloud, told=told, rounds=rounds)
 
     def journal(self, opened: OpenGame, rows: list[Ply]) -> Message:
-        """Return what an old panel becomes: the lines of its turn, and how the dice fell."""
+        """Return the journal entry that an old panel becomes, with the dice as they fell."""
         narrator = self.reader.narrator(opened.row)
         return journal(narrator, rows, picture_choice.of_journal(narrator, opened))
 
     def letter(self, opened: OpenGame, row: OutboxRow) -> Message | None:
-        """Return what a direct message reads; None where it is not wanted any more."""
+        """Return a paragraph's direct message; None where it is no longer wanted."""
         return self.reader.direct(opened, row)
 
     def reading(self, opened: OpenGame, narrator: Narrator) -> Message:

@@ -1,4 +1,4 @@
-"""Pause games that cannot go on, and say so: the channel is gone, or the record is damaged."""
+"""Pause games whose channel is gone or whose record is damaged, and report it."""
 
 import logging
 
@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 
 class Suspensions:
-    """What holds games up."""
+    """The games that cannot go on."""
 
     def __init__(self, api: DiscordApi, tables: Tables, reader: Reader) -> None:
         self._api = api
@@ -23,27 +23,27 @@ class Suspensions:
         self._reader = reader
 
     async def lose_channel(self, row: GameRow) -> None:
-        """Pause a game whose channel cannot be reached, and tell its host."""
+        """Pause a game whose channel cannot be reached, and notify its host."""
         if row.status != GameStatus.RUNNING:
             return
         await self._tables.close(row.id, GameStatus.PAUSED, held=Hold.CHANNEL)
         words = self._reader.words(row)
         try:
             channel = await self._api.direct_channel(row.host_id)
-            told = words("held-host", channel=f"<#{row.channel_id}>")
-            await self._api.post_unmarked(channel, layout([told]))
+            text = words("held-host", channel=f"<#{row.channel_id}>")
+            await self._api.post_unmarked(channel, layout([text]))
         except FAILED:
-            log.info("game %s: its host cannot be told", row.id)
+            log.info("game %s: its host cannot be notified", row.id)
 
     async def distrust(self, game_id: int, error: Corrupt) -> None:
-        """Pause a game whose rows are damaged, and tell its channel."""
-        log.error("game %s is held: %s", game_id, error)
+        """Pause a game whose rows are damaged, and notify its channel."""
+        log.error("game %s is suspended: %s", game_id, error)
         row = await self._tables.get(game_id)
         if row.status != GameStatus.RUNNING:
             return
         await self._tables.close(game_id, GameStatus.PAUSED, held=Hold.CORRUPT)
-        told = layout([self._reader.words(row)(Hold.CORRUPT)])
+        message = layout([self._reader.words(row)(Hold.CORRUPT)])
         try:
-            await self._api.post_unmarked(row.channel_id, told)
+            await self._api.post_unmarked(row.channel_id, message)
         except FAILED as failure:
-            log.warning("game %s: its channel cannot be told: %r", game_id, failure)
+            log.warning("game %s: its channel cannot be notified: %r", game_id, failure)
