@@ -1,6 +1,6 @@
-"""Play as guests of a simulated Discord: what a person would press or type, and nothing else.
+"""Play as guests of a simulated Discord, by presses and commands alone.
 
-The demo's guests decide by a few habits; the tests decide otherwise and let these hands do it.
+The demo's guests decide by a few habits; tests decide in their own way and act through `Hands`.
 """
 
 import re
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from simcord import ChannelHandle, InteractionResult, MemberActor
 
 _HABITS = {"explore": 6, "build": 8, "harvest": 4, "train": 5, "labor": 2, "advance": 3, "pass": 1}
-"""How gladly a guest does what he may; what is not named he does when he must, or seldom."""
+"""Weights of a guest's choice of an action; the others have the weight `_SELDOM`."""
 
 _SELDOM = 0.2
 
@@ -29,7 +29,7 @@ _TRIES = 200
 
 
 class Hands:
-    """What a guest does at one table."""
+    """The presses and commands of guests at one table."""
 
     def __init__(self, bot: TableBot, channel: "ChannelHandle", game_id: int) -> None:
         self.bot = bot
@@ -37,11 +37,11 @@ class Hands:
         self.game_id = game_id
 
     async def opened(self) -> OpenGame:
-        """Look at the game."""
+        """Load the game."""
         return await self.bot.tables.load(self.game_id)
 
     async def press(self, guest: "MemberActor", action: Action) -> "InteractionResult":
-        """Carry an action out by buttons, selects and modals."""
+        """Take an action by buttons, selects and modals."""
         opened = await self.opened()
         offer = next(
             o for o in offers(opened.game, opened.state, action.seat) if o.verb == action.kind
@@ -59,7 +59,7 @@ class Hands:
         return await guest.submit_modal(pressed, self._enter(opened, offer, action))
 
     async def type(self, guest: "MemberActor", action: Action) -> "InteractionResult":
-        """Carry an action out by its slash command."""
+        """Take an action by its slash command."""
         name, options = _command(action)
         return await guest.slash(self.channel, name, **options)
 
@@ -89,9 +89,9 @@ class Hands:
 
 
 def habit(opened: OpenGame, seat: Seat, dice: Random) -> Action:
-    """Decide as a guest of the demo does: gladly building and exploring, never for long.
+    """Choose an action at random, with a preference for building and exploring.
 
-    Where no whim is allowed, he takes what is.
+    After too many illegal tries it is the first legal one.
     """
     forms = [o for o in offers(opened.game, opened.state, seat) if not o.refusal]
     weights = [_HABITS.get(offer.verb, _SELDOM) for offer in forms]
@@ -122,7 +122,7 @@ def _question_of(opened: OpenGame, action: Action) -> Question | None:
 
 
 def _press(action: Action) -> str:
-    """Give the end of the button's `custom_id`."""
+    """Return a pattern for the end of the button's `custom_id`."""
     match action.kind:
         case "advance":
             return "mine:advance"
@@ -139,7 +139,7 @@ def _press(action: Action) -> str:
 
 
 def _command(action: Action) -> tuple[str, dict[str, Any]]:
-    """Give the slash command of an action, with its options as a person would type them."""
+    """Return the slash command of an action, with its options as a person would type them."""
     match action.kind:
         case "put_up_for_sale":
             asking = {} if action.asking is None else {"asking": action.asking}
@@ -189,7 +189,7 @@ def _take(left: list[str], value: str) -> str:
 
 
 def _ids(message: Any) -> list[str]:
-    """List a message's `custom_id`s, however deep they lie."""
+    """List a message's `custom_id`s, nested ones included."""
     found: list[str] = []
     waiting: list[Any] = list(message.components)
     while waiting:

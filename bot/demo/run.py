@@ -1,4 +1,4 @@
-"""Show the bot without Discord: the same bot on SimCord's simulated one, in a browser or alone."""
+"""Show the bot without Discord: the same bot on SimCord's simulation, in a browser or headless."""
 
 import tempfile
 from datetime import datetime
@@ -31,12 +31,12 @@ The demo is open: a game is under way, and you are any of its four guests.
 This is a simulated Discord on your own machine. For the real bot, make an application at
 https://discord.com/developers/applications, copy its bot token into .env as DISCORD_TOKEN=...,
 invite it with the scopes bot and applications.commands, and run this command again.
-CustomId Ctrl+C to stop.
+Press Ctrl+C to stop.
 """
 
 
 async def demo(*, headless: bool, port: int, seed: int) -> int:
-    """Run the demo; gives the exit status."""
+    """Run the demo, and return the exit status."""
     import simcord  # noqa: PLC0415 - an extra that the real bot does without
 
     with tempfile.TemporaryDirectory() as folder:
@@ -80,7 +80,7 @@ async def _show(env: "Env", bot: TableBot, *, headless: bool, port: int, seed: i
 
 
 def emoji(bot: TableBot) -> dict[str, tuple[str, bytes]]:
-    """Give the uploaded emoji's pictures under the addresses where Discord would have them."""
+    """Return the pictures of the uploaded emoji, by their addresses on Discord's CDN."""
     from simcord.backend.cdn import CDN_BASE  # noqa: PLC0415 - as above
 
     return {
@@ -90,7 +90,7 @@ def emoji(bot: TableBot) -> dict[str, tuple[str, bytes]]:
 
 
 async def _seat(bot: TableBot, channel: "ChannelHandle", guests: list["MemberActor"]) -> Hands:
-    """Let the guests open a game, take their seats and start."""
+    """Open a game, seat the guests and start."""
     first, *others = guests
     await first.slash(channel, "game new")
     for guest in others:
@@ -103,7 +103,7 @@ async def _seat(bot: TableBot, channel: "ChannelHandle", guests: list["MemberAct
 async def _play(
     hands: Hands, guests: list["MemberActor"], dice: Random, *, plies: int | None
 ) -> None:
-    """Let the guests play, by buttons and by commands in turn."""
+    """Play as the guests, by buttons and by commands in turn."""
     while True:
         opened = await hands.opened()
         table = opened.state.table

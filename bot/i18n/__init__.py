@@ -1,1 +1,1 @@
-"""Every sentence that the bot says, in each of its languages."""
+"""Every sentence of the bot, in each of its languages."""

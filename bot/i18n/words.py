@@ -1,4 +1,4 @@
-"""Say things in a language: every sentence of the bot stands in `bot/i18n/locale`, in Fluent."""
+"""Format the bot's sentences in a language, from the Fluent files in `bot/i18n/locale`."""
 
 import re
 import unicodedata
@@ -18,7 +18,7 @@ DEFAULT = "en"
 _ACCENT = re.compile("[\u0300-\u036f]")
 _COMMA = re.compile("[,\uff0c\u3001]")
 _SENTENCE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""How a sentence begins: what belongs to one begins with a blank or a brace."""
+"""How a sentence begins; its further lines begin with a blank or a brace."""
 
 
 @lru_cache(maxsize=1)
@@ -29,13 +29,13 @@ def languages() -> tuple[str, ...]:
 
 
 def language_names() -> dict[str, str]:
-    """Name each language in itself, by its code; nothing else of its sentences is looked at."""
+    """Return each language's own name, by its code, without parsing its other sentences."""
     lines = {code: _sources(code)["language-name"].splitlines()[0] for code in languages()}
     return {code: line.partition("=")[2].strip() for code, line in lines.items()}
 
 
 def fingerprint() -> str:
-    """Give a digest of all sentences and of how they are said, without parsing them."""
+    """Return a digest of all sentences and of the code that formats them, without parsing them."""
     digest = sha256(Path(__file__).read_bytes())
     for path in sorted(_LOCALE.iterdir()):
         digest.update(path.name.encode())
@@ -44,27 +44,26 @@ def fingerprint() -> str:
 
 
 def folded(text: str) -> str:
-    """Fold what a person types, to compare it: no case, no accents, plain widths, single blanks."""
+    """Normalize what a person types, to compare it: case, accents, widths and blanks."""
     bare = _ACCENT.sub("", unicodedata.normalize("NFKD", text))
     return " ".join(unicodedata.normalize("NFKC", bare).casefold().split())
 
 
 def parted(text: str) -> list[str]:
-    """Part what a person types at commas, Western or Japanese; blanks around the parts go."""
+    """Split what a person types at commas, Western or Japanese, and strip the parts."""
     return [part.strip() for part in _COMMA.split(text)]
 
 
 class Catalogue:
-    """The sentences of one language; each is parsed when it is first said.
+    """The sentences of one language; each is parsed at its first use.
 
-    The syntax trees of all take 1.5 MB a language and 0.1 s, and most are said rarely.
+    Parsing all of them takes 1.5 MB and 0.1 s a language, and most are rarely used.
     """
 
     def __init__(self, language: str) -> None:
         self._sources = _sources(language)
-        self._parser = FluentParser(
-            with_spans=False
-        )  # where each word stands takes half the memory
+        # Spans, the position of each word, would take half of the memory.
+        self._parser = FluentParser(with_spans=False)
         self._bundle = FluentBundle([language], use_isolating=False)
 
     def has(self, key: str) -> bool:
@@ -72,7 +71,7 @@ class Catalogue:
         return key in self._sources
 
     def format(self, key: str, figures: dict[str, str | int]) -> str:
-        """Say one sentence; a missing key or figure is a bug."""
+        """Format one sentence; a missing key or figure is a bug."""
         if not self._bundle.has_message(key):
             self._parse(key)
         pattern = self._bundle.get_message(key).value
@@ -82,7 +81,7 @@ class Catalogue:
         return str(text)
 
     def _parse(self, key: str) -> None:
-        """Add a sentence to the bundle, and those that it quotes."""
+        """Add a sentence to the bundle, and those that it refers to."""
         message = self._parser.parse_entry(self._sources[key])
         assert isinstance(message, Message), key
         self._bundle.add_resource(Resource([message]))
@@ -94,7 +93,7 @@ class Catalogue:
 
 
 class _Quoted(Visitor):
-    """Collects the keys of the sentences that a sentence quotes."""
+    """Collects the keys of the sentences that a sentence refers to."""
 
     def __init__(self) -> None:
         self.keys: list[str] = []
@@ -112,18 +111,18 @@ class Words:
         self.language = language
         self.plain = plain
         self._catalogue = catalogue
-        self._say = lru_cache(maxsize=4_096)(self._format)
+        self._cached = lru_cache(maxsize=4_096)(self._format)
 
     def __call__(self, key: str, **figures: str | int) -> str:
-        """Say one sentence; a missing key is a bug."""
-        return self._say(key, tuple(figures.items()))
+        """Format one sentence; a missing key is a bug."""
+        return self._cached(key, tuple(figures.items()))
 
     def has(self, key: str) -> bool:
         """Tell whether there is such a sentence."""
         return self._catalogue.has(key)
 
     def all_of(self, parts: list[str]) -> str:
-        """List things: one, one and another, or several with a last.
+        """Join names as a list: one, one and another, or several with a last.
 
         Not by Babel's `format_list`, which puts a comma before the last in English.
         """
@@ -137,24 +136,24 @@ class Words:
 
 
 def words_in(language: str | None, *, plain: bool = False) -> Words:
-    """Give the words of a language or of a Discord locale; English where there are none."""
+    """Return the words of a language or of a Discord locale, English by default."""
     short = (language or DEFAULT).split("-")[0]
-    return _spoken(short if short in languages() else DEFAULT, plain)
+    return _words(short if short in languages() else DEFAULT, plain)
 
 
 @cache
-def _spoken(language: str, plain: bool) -> Words:  # noqa: FBT001 - cached by place
+def _words(language: str, plain: bool) -> Words:  # noqa: FBT001 - cached by place
     return Words(language, _catalogue(language), plain=plain)
 
 
 @cache
 def _catalogue(language: str) -> Catalogue:
-    """Keep one catalogue for all locales of a language, and for its plain words too."""
+    """Return a language's one catalogue, which its plain words share."""
     return Catalogue(language)
 
 
 def _sources(language: str) -> dict[str, str]:
-    """Read a language's files, and part them into sentences by their keys."""
+    """Read a language's files, and split them into sentences by their keys."""
     found: dict[str, str] = {}
     for path in sorted(_LOCALE.glob(f"*{language}.ftl")):
         text = path.read_text(encoding="utf-8")

@@ -1,1 +1,1 @@
-"""Turn offers and tables into Discord components; pure, and never shown a deck."""
+"""Turn offers and tables into messages and forms; pure functions that never see a deck."""

@@ -1,4 +1,4 @@
-"""Make the buttons of open questions, from offers."""
+"""Build the buttons of open questions, from offers."""
 
 from bot.model.custom_id import CustomId
 from bot.text.narrator import Narrator
@@ -8,10 +8,10 @@ from rules.offers import Offer
 from rules.questions import AnswerOffer, ChooseOption, Question, SpendEffort, TakeTurn
 
 _LARGE = ("explore", "build", "harvest", "train")
-"""The first row: on a phone two lines of it, and labor shares the next with what is small."""
+"""The first row, two lines on a phone; labor shares the next one with the minor actions."""
 _MAIN = (*_LARGE, "labor")
 _MINOR = ("refuse", "withdraw")
-"""Replies that no button should press upon anybody."""
+"""Replies whose buttons are not highlighted."""
 _MOST_BUTTONS = 5
 _ICONS = {
     "explore": "lantern",
@@ -25,9 +25,9 @@ _ICONS = {
 def turn_rows(
     narrator: Narrator, game_id: int, question: TakeTurn, offers: tuple[Offer, ...]
 ) -> list[list[Button]]:
-    """Give the rows of a turn: the great actions, then labor, passing and what is free.
+    """Return the rows of a turn: the main actions, then labor, passing and the free actions.
 
-    An action that cannot be taken stays pressable, and says why; a free one is left out.
+    A main action that is impossible stays enabled, to explain why; a free one is left out.
     """
     by_verb = {offer.verb: offer for offer in offers}
     large = [_verb_button(narrator, game_id, question, by_verb[verb]) for verb in _LARGE]
@@ -42,7 +42,7 @@ def turn_rows(
 def question_rows(
     narrator: Narrator, game_id: int, question: Question, offers: tuple[Offer, ...]
 ) -> list[list[Button]]:
-    """Give the buttons that answer a question."""
+    """Return the buttons that answer a question."""
     if isinstance(question, TakeTurn):
         return turn_rows(narrator, game_id, question, offers)
     row = [
@@ -93,7 +93,7 @@ def _answer_buttons(
 
 
 def pick_name(narrator: Narrator, pick: str) -> str:
-    """Name a thing that can be picked: an item, a building or a villager."""
+    """Return the name of a reward to pick: an item, a building or a villager."""
     for key in (f"building-{pick}", f"villager-{pick}"):
         if narrator.words.has(key):
             return narrator.words(key)

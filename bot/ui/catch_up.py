@@ -1,4 +1,4 @@
-"""Show what one missed, what one owes, and in which games one sits."""
+"""Show what a person missed, which answers they owe, and which games they play."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ from rules.questions import ChooseOption, Question
 from rules.words import Seat
 
 STORY = 2_000
-"""Characters of what one missed."""
+"""Characters of the story in a catch-up."""
 
 _MOST_OWED = 8
 _MOST_LISTED = 15
@@ -32,9 +32,10 @@ _MOST_LISTED = 15
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """A game from the side of one who sits in it.
+    """A game as seen by one of its players.
 
-    `ends` says when a running clock has run out; `vote` is one in which their ballot is missing.
+    `ends` says when each running clock will have run out; `vote` is one that still needs their
+    ballot.
     `opened` and `narrator` are None in a lobby, and where the game cannot be opened.
     """
 
@@ -47,24 +48,24 @@ class Sitting:
 
     @property
     def questions(self) -> tuple[Question, ...]:
-        """List what is asked, of anybody."""
+        """List the open questions of all players."""
         if self.opened is None or self.row.status != GameStatus.RUNNING:
             return ()
         return self.opened.state.table.questions
 
     @property
     def owed(self) -> list[Question]:
-        """List what this person owes."""
+        """List the questions that this person is to answer."""
         return [question for question in self.questions if question.seat == self.seat]
 
     def since(self, seat: Seat) -> str:
-        """Say since when a seat owes an answer; nothing where that is not known."""
+        """Return the time stamp of a seat's question; empty where it is not known."""
         at = self.row.seats[seat].asked_at
         return moment(at) if at else ""
 
 
 def catch_up(words: Words, story: str, sittings: Sequence[Sitting]) -> Message:
-    """Tell what was missed, then ask all that is owed, with the buttons that answer it."""
+    """Show what was missed, then the questions to answer, with their buttons."""
     waiting = [sitting for sitting in sittings if sitting.owed or sitting.vote]
     parts: list[tuple[str, list[list[Button]]]] = [(story, [])] if story else []
     if waiting:
@@ -84,13 +85,13 @@ def catch_up(words: Words, story: str, sittings: Sequence[Sitting]) -> Message:
 
 
 def story_of(words: Words, moves: int, lines: Sequence[str]) -> str:
-    """Tell lines under a title that counts the moves; the oldest give way."""
-    told = fold(lines, STORY, words("lines-more")) or words("catchup-nothing")
-    return "\n".join([words("catchup-title", moves=moves), told])
+    """Return lines under a title that counts the moves, without the oldest if they are too long."""
+    text = fold(lines, STORY, words("lines-more")) or words("catchup-nothing")
+    return "\n".join([words("catchup-title", moves=moves), text])
 
 
 def list_of_games(words: Words, sittings: Sequence[Sitting]) -> Message:
-    """List the games that a person sits in; first those that wait for him, the longest first."""
+    """List a person's games: first those that wait for them, the longest first."""
     if not sittings:
         return layout([words("games-none")])
     lines = [f"- {_listed(words, sitting)}" for sitting in sorted(sittings, key=_urgency)]
@@ -122,7 +123,7 @@ def _owed(words: Words, sitting: Sitting) -> str:
 
 
 def _answers(sitting: Sitting, question: Question) -> list[list[Button]]:
-    """Give the buttons of one's own question; a paragraph is read before its choices are shown."""
+    """Return the buttons of a person's question; for a paragraph, one to read it first."""
     opened, narrator = sitting.opened, sitting.narrator
     assert opened is not None
     assert narrator is not None
@@ -150,7 +151,7 @@ def _listed(words: Words, sitting: Sitting) -> str:
 
 
 def _asked(words: Words, sitting: Sitting) -> list[str]:
-    """Say for whom a game waits, since when, and how long his clock runs."""
+    """Describe for whom a game waits, since when, and until when the clock runs."""
     narrator = sitting.narrator
     assert narrator is not None
     asked = list(dict.fromkeys([question.seat for question in sitting.questions]))

@@ -1,4 +1,4 @@
-"""Turn an offer with blanks into a form, and what was entered back into an action's fields."""
+"""Turn an offer with blanks into a form, and its entries into an action's fields."""
 
 from collections.abc import Mapping, Sequence
 
@@ -20,9 +20,9 @@ _BUILDINGS = ("building", "buildings")
 
 
 def form(narrator: Narrator, press: CustomId, offer: Offer, table: Table) -> Form:
-    """Return the form of an offer, which is submitted as that press.
+    """Return the form of an offer, submitted under that press.
 
-    A blank that leaves no choice is not asked.
+    A blank that leaves no choice is not asked for.
     """
     if offer.verb == "tell":
         return printed_reward_form(narrator, press, offer)
@@ -39,7 +39,7 @@ def needs_form(offer: Offer) -> bool:
 
 
 def fill(offer: Offer, entered: Mapping[str, Sequence[str]]) -> Fields:
-    """Give the action's fields from what was entered, by blank; the rules check them."""
+    """Return an action's fields from the entries, by blank; the rules check them."""
     fields: Fields = {"kind": offer.verb}
     for blank in offer.blanks:
         if blank.name not in entered and is_settled(blank):
@@ -58,7 +58,7 @@ def fill(offer: Offer, entered: Mapping[str, Sequence[str]]) -> Fields:
 def choices(
     narrator: Narrator, table: Table, blank: Blank, verb: str
 ) -> list[tuple[str, str, str]]:
-    """List a blank's choices: value, name and small print."""
+    """List a blank's choices as value, name and small print."""
     listed: list[tuple[str, str, str]] = []
     seen: dict[Value, int] = {}
     for value in blank.values:
@@ -72,7 +72,7 @@ def choices(
 def describe(
     narrator: Narrator, table: Table, blank: str, verb: str, value: Value
 ) -> tuple[str, str]:
-    """Name a value, and say in small print what speaks for it."""
+    """Return a value's name, and its details in small print."""
     words = narrator.words
     text = str(value)
     if blank in _BUILDINGS and text in BUILDINGS:
@@ -102,7 +102,7 @@ def describe(
 
 
 def option_label(narrator: Narrator, table: Table, option: int) -> str:
-    """Name a choice of the open paragraph; in the players' own book it has only a number."""
+    """Return the label of a choice in the open paragraph; a printed book has only numbers."""
     trip = table.expedition
     if trip is None or trip.told or trip.path[-1] not in narrator.stories.moods:
         return narrator.words("option-number", number=option + 1)
@@ -115,7 +115,7 @@ def _ask(narrator: Narrator, table: Table, offer: Offer, blank: Blank) -> Select
         for value, name, about in choices(narrator, table, blank, offer.verb)[:_OPTIONS]
     ]
     required = bool(blank.least) and blank.default is None
-    if offer.verb == "exert":  # a button of its own exerts nobody: that ends the encounter
+    if offer.verb == "exert":  # another button exerts nobody, which ends the encounter
         required = True
     label = narrator.words(f"blank-{blank.name}", verb=offer.verb)[:_TITLE]
     least, most = int(required), 1
@@ -125,8 +125,8 @@ def _ask(narrator: Narrator, table: Table, offer: Offer, blank: Blank) -> Select
 
 
 def is_settled(blank: Blank) -> bool:
-    """Tell whether a blank leaves nothing to choose, nor to see before one says yes."""
-    if blank.name == "seller":  # the form says what he sells, and asks which price
+    """Tell whether a blank leaves nothing to choose, nor to check before confirming."""
+    if blank.name == "seller":  # the form shows what is for sale, and asks for a price
         return False
     if blank.many:
         return len(blank.values) == blank.least == blank.most
@@ -134,7 +134,7 @@ def is_settled(blank: Blank) -> bool:
 
 
 def _value(blank: Blank, text: str) -> Value:
-    """Find a blank's value by what stood for it; what is not there goes on, to be refused."""
+    """Return the value of an entry; what is not in the blank is passed on, to be refused."""
     plain = text.split("#", 1)[0]
     for value in blank.values:
         if str(value) == plain:

@@ -13,7 +13,7 @@ LONGEST = 3_900
 _ROW = 5
 _LABEL = 80
 _COMPONENTS = 40
-"""Components of a message, however deep they lie."""
+"""Components of a message, nested ones included."""
 
 
 def button(
@@ -24,7 +24,7 @@ def button(
     emoji: Emoji | None = None,
     disabled: bool = False,
 ) -> Button:
-    """Return a button that works after any restart; an emoji stands beside the label."""
+    """Return a button whose `custom_id` works after any restart; an emoji is beside the label."""
     return Button(label[:_LABEL], str(custom_id), style, emoji, disabled)
 
 
@@ -43,8 +43,8 @@ def layout(
 ) -> Message:
     """Lay out texts, then files, then rows of buttons.
 
-    A picture stands below the texts, so that the buttons stay where they were under the finger;
-    with `picture_first` right below the first text, where the others say the same at length.
+    A picture is below the texts, so that the buttons stay where the finger was; with
+    `picture_first` it is right below the first text, where the others describe it in full.
     """
     blocks: list[Block] = [Text(text) for text in fit(parts)]
     if picture is not None:
@@ -56,7 +56,7 @@ def layout(
 
 
 def sections(parts: Sequence[tuple[str, Sequence[Sequence[Button]]]]) -> Message:
-    """Lay out texts, each above its own rows of buttons; rows that find no room are left out."""
+    """Lay out texts, each above its own rows of buttons; rows beyond the limit are left out."""
     blocks: list[Block] = []
     texts = fit([text for text, _ in parts])
     room = _COMPONENTS - 2 * len(texts)
@@ -75,7 +75,7 @@ def _split(row: Sequence[Button]) -> list[Row]:
 
 
 def fit(parts: Sequence[str], longest: int = LONGEST) -> list[str]:
-    """Keep texts within what a message holds: first without emoji, then cutting the last ones."""
+    """Return texts that fit into a message: first without emoji, then cutting the last ones."""
     if sum(map(len, parts)) > longest:
         parts = [unmarked(part) for part in parts]
     kept: list[str] = []
@@ -89,7 +89,7 @@ def fit(parts: Sequence[str], longest: int = LONGEST) -> list[str]:
 
 
 def fold(lines: Sequence[str], longest: int, more: str) -> str:
-    """Join lines, dropping the oldest where there are too many; `more` stands for them."""
+    """Join lines; where they are too long, `more` replaces the oldest."""
     kept: list[str] = []
     room = longest
     for line in reversed(lines):

@@ -1,4 +1,4 @@
-"""Show a lobby: who sits at the table, and the buttons to join, leave and start."""
+"""Show a lobby: its players, and the buttons to join, leave and start."""
 
 from collections.abc import Mapping
 
@@ -16,14 +16,14 @@ from rules.dice import commitment
 from rules.editions import VARIANTS
 
 _TELLING = 10
-"""Moves from which on they tell how somebody plays."""
+"""Moves from which on a person's pace is shown."""
 
 _SELDOM = 20
-"""One late move in so many is none to speak of."""
+"""Moves for each late one that does not count."""
 
 
 def pace_in_words(words: Words, pace: Pace) -> str:
-    """Say what time a table gives its players."""
+    """Describe the time that a table gives its players."""
     spans = {name: getattr(pace, name) for name in ("bank", "increment", "cap", "remind")}
     hours = {name: in_hours(span) for name, span in spans.items()}
     return words("lobby-pace", pace=pace.name, **hours)
@@ -32,7 +32,7 @@ def pace_in_words(words: Words, pace: Pace) -> str:
 def lobby(words: Words, row: GameRow, paces: Mapping[int, PaceRow]) -> Message:
     """Show who has joined and how they play, what will be played, and the hash of the dice.
 
-    `paces` says by user how he has played on this server.
+    `paces` is the pace of each user on this server.
     """
     if row.status != GameStatus.LOBBY:
         return layout([words("lobby-closed")])
@@ -61,7 +61,7 @@ def lobby(words: Words, row: GameRow, paces: Mapping[int, PaceRow]) -> Message:
 
 
 def pace_line(words: Words, pace: PaceRow) -> str:
-    """Say how somebody plays, where enough moves tell; of who is often late, only how fast."""
+    """Describe a person's pace after enough moves; if they are often late, only how fast."""
     if pace.moves < _TELLING:
         return ""
     parts = [words("pace-answers", hours=round(pace.seconds / pace.moves / 3_600))]
@@ -85,7 +85,7 @@ def _pace(words: Words, row: GameRow) -> str:
 
 
 def _how(words: Words, row: GameRow) -> str:
-    """Say in which language it is played, and how long the invitation stands."""
+    """Describe the language of the game, and until when the invitation is open."""
     parts = [
         words_in(row.language)("language-name"),
         words("lobby-until", until=time_stamp(closes_at(row))),

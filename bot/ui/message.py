@@ -1,7 +1,7 @@
-"""Hold what a person sees as plain frozen values: messages and forms.
+"""Define messages and forms as plain frozen values.
 
-Screens are pure functions that return these; `bot.delivery.discord_api` alone turns them into what
-Discord is sent. A message is made from one state before any wait, so it cannot change under way.
+Pure functions return these; `bot.delivery.payloads` alone turns them into Discord's JSON. A message
+is built from one state before any wait, so it cannot change while it is being sent.
 """
 
 from dataclasses import dataclass, replace
@@ -74,7 +74,7 @@ class Message:
 
     @property
     def files(self) -> tuple[File, ...]:
-        """List the files that go along."""
+        """List the files that are attached."""
         return tuple([block for block in self.blocks if isinstance(block, File)])
 
     @property

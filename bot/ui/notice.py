@@ -1,4 +1,4 @@
-"""Show a notice: a sentence that calls somebody or tells the table something, with its buttons."""
+"""Show a notice: a sentence to one person or the table, with its buttons."""
 
 from bot.i18n.words import Words
 from bot.model.games import GameRow
@@ -15,16 +15,16 @@ def notice_message(
     user_id: int | None = None,
     panel: str | None = None,
 ) -> Message:
-    """Show a notice: in the channel with a mention of `user_id`, by letter with a link."""
-    said = notice_text(words, notice.key, notice.figures)
-    text = f"<@{user_id}> {said}" if user_id else said
+    """Return a notice's message: with a mention of `user_id`, or with a link to the `panel`."""
+    text = notice_text(words, notice.key, notice.figures)
+    line = f"<@{user_id}> {text}" if user_id else text
     row = [button(words(label), press) for label, press in notice.buttons]
     if panel:
         row.append(link(words("to-the-table"), panel))
-    return layout([text], [row] if row else [])
+    return layout([line], [row] if row else [])
 
 
 def panel_link(row: GameRow) -> str:
-    """Give the address of a game's panel, or of its channel where it has none."""
+    """Return the address of a game's panel, or of its channel where it has none."""
     channel = f"https://discord.com/channels/{row.guild_id}/{row.channel_id}"
     return f"{channel}/{row.panel_id}" if row.panel_id else channel

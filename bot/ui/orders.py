@@ -1,4 +1,4 @@
-"""Show orders to whoever gave them, with the buttons that confirm and cancel them."""
+"""Show orders to their owner, with the buttons that confirm and cancel them."""
 
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
@@ -10,7 +10,7 @@ from bot.ui.message import Button, ButtonStyle, Message
 
 
 def shown_back(words: Words, order: OrderRow, order_id: int) -> Message:
-    """Show an order back in words; it counts once it is confirmed."""
+    """Show an order to confirm; it counts only then."""
     text = words("order-draft", order=order_text(words, order.order, order.depends))
     confirm = CustomId(order.game_id, order_id, "order", "confirm")
     cancel = CustomId(order.game_id, order_id, "order", "cancel")
@@ -26,7 +26,7 @@ def shown_back(words: Words, order: OrderRow, order_id: int) -> Message:
 
 
 def listed(words: Words, mine: list[OrderRow]) -> Message:
-    """List what a person has ordered at a table, each with a button to cancel it."""
+    """List a person's orders at a table, each with a button to cancel it."""
     if not mine:
         return layout([words("orders-none")])
     lines = [words("orders-title")]

@@ -57,30 +57,30 @@ def panel(
     told: list[Ply] | None = None,
     rounds: tuple[tuple[int, ...], ...] = (),
 ) -> Message:
-    """Show a running game; of a finished one, the score sheet.
+    """Show a running game, or the score sheet of a finished one.
 
-    `aloud` reads the paragraph here; `told` are the plies that are told, if not all since the panel
-    was posted; `rounds` the points as each round ended, by round and seat.
+    `aloud` includes the paragraph; `told` are the plies to tell, if not all since the panel was
+    posted; `rounds` are the points as each round ended, by round and seat.
     """
     if opened.state.table.over:
         return _end(narrator, opened, rounds)
     rows = opened.untold if told is None else told
     lines = fold(tell(narrator, rows), _LINES, narrator.words("lines-more"))
     parts = [*_asked(narrator, opened, aloud=aloud), lines, _villages(narrator, opened)]
-    rows_below = [*_rows(narrator, opened, aloud=aloud), _views(narrator, opened)]
+    rows_below = [*_rows(narrator, opened, aloud=aloud), _board_buttons(narrator, opened)]
     return layout(parts, rows_below, picture=picture_choice.of_panel(narrator, opened, aloud=aloud))
 
 
 def journal(narrator: Narrator, rows: list[Ply], picture: PictureRequest | None = None) -> Message:
-    """Show what a panel becomes when the game has moved on: its turn, and who is next."""
+    """Show the journal entry that an old panel becomes: its turn, and who is next."""
     lines = fold(tell(narrator, rows), _ROUND_LINES, narrator.words("lines-more"))
     return layout([lines, turn_over(narrator, rows[-1:])], picture=picture)
 
 
 def to_call(opened: OpenGame, number: int) -> list[int]:
-    """List the people to ping: whom the open questions ask, but for who made that ply.
+    """List the people to ping: those whom open questions ask, except whoever made that ply.
 
-    Who sleeps is called later; who plays alone is there already.
+    Those asleep are pinged later; whoever plays alone is there already.
     """
     if opened.row.is_solo:
         return []
@@ -95,11 +95,11 @@ def to_call(opened: OpenGame, number: int) -> list[int]:
 
 
 def _asked(narrator: Narrator, opened: OpenGame, *, aloud: bool) -> list[str]:
-    """Say first who is asked what; then in small print the round, and since when."""
+    """Return who is asked what, then in small print the round and since when."""
     questions = opened.state.table.questions
     if opened.row.status == GameStatus.PAUSED:
-        said = narrator.words(opened.row.held or "game-paused")
-        return [f"### {_round(narrator, opened)}\n{said}"]
+        text = narrator.words(opened.row.held or "game-paused")
+        return [f"### {_round(narrator, opened)}\n{text}"]
     first, *others = _waits_for(narrator, opened, questions)
     head = "\n".join([f"### {first}", *others, *_small(narrator, opened, questions)])
     more = proposals(narrator, opened)
@@ -118,21 +118,21 @@ def _asked(narrator: Narrator, opened: OpenGame, *, aloud: bool) -> list[str]:
 
 
 def _buildings_to_pick(narrator: Narrator, questions: tuple[Question, ...]) -> list[str]:
-    """Say what the buildings do of which the explorer picks one: buttons only name them."""
+    """Describe the buildings of which the explorer picks one: the buttons only name them."""
     asked = [q for q in questions if isinstance(q, TakeReward) and q.reward == "building"]
     picks = [BuildingId(pick) for question in asked for pick in question.picks]
     return [building_lines(narrator.words, narrator.signs, building) for building in picks]
 
 
 def _can_only_pass(opened: OpenGame, question: Question) -> bool:
-    """Tell whether a person's turn finds nobody ready."""
+    """Tell whether a person's turn begins with no villager ready."""
     ready = opened.state.table.players[question.seat].villagers_in(Area.READY)
     taken = opened.row.seats[question.seat].status == SeatStatus.TAKEN
     return isinstance(question, TakeTurn) and taken and not ready
 
 
 def _read_by(narrator: Narrator, opened: OpenGame, questions: tuple[Question, ...]) -> list[str]:
-    """Say who reads to the explorer: the player to the left, if somebody sits there."""
+    """Name who reads to the explorer: the player to the left, if the seat is taken."""
     explorers = [question.seat for question in questions if isinstance(question, ChooseOption)]
     left = [opened.row.seats[(seat + 1) % len(opened.row.seats)] for seat in explorers]
     return [
@@ -143,14 +143,14 @@ def _read_by(narrator: Narrator, opened: OpenGame, questions: tuple[Question, ..
 
 
 def _waits_for(narrator: Narrator, opened: OpenGame, questions: tuple[Question, ...]) -> list[str]:
-    """Ask those who are asked the same in one sentence; name the seats that nobody plays."""
+    """Return one sentence for all who are asked the same; name the seats that nobody plays."""
     asked = [q for q in questions if opened.row.seats[q.seat].status == SeatStatus.TAKEN]
-    said: list[str] = []
+    lines: list[str] = []
     for _, alike in groupby(asked, lambda question: question.kind):
         same = list(alike)
         who = narrator.words.all_of([f"<@{narrator.users[question.seat]}>" for question in same])
-        said.append(ask(narrator, same[0], who))
-    return said + [
+        lines.append(ask(narrator, same[0], who))
+    return lines + [
         narrator.words("panel-open-seat", name=narrator.name(question.seat))
         for question in questions
         if question not in asked
@@ -158,12 +158,12 @@ def _waits_for(narrator: Narrator, opened: OpenGame, questions: tuple[Question, 
 
 
 def _small(narrator: Narrator, opened: OpenGame, questions: tuple[Question, ...]) -> list[str]:
-    """Say the round and since when they are asked, on one line where that is the same for all."""
+    """Return the round and since when each is asked, on one line where that is the same for all."""
     since = {question.seat: _since(narrator, opened, question) for question in questions}
     if len(set(since.values())) == 1:
         parts = [_round(narrator, opened), *dict.fromkeys(since.values())]
         return [f"-# {narrator.words('list-dot').join(filter(None, parts))}"]
-    each = [f"-# {narrator.name(seat)}: {said}" for seat, said in since.items() if said]
+    each = [f"-# {narrator.name(seat)}: {text}" for seat, text in since.items() if text]
     return [f"-# {_round(narrator, opened)}", *each]
 
 
@@ -173,7 +173,7 @@ def _round(narrator: Narrator, opened: OpenGame) -> str:
 
 
 def ask(narrator: Narrator, question: Question, who: str) -> str:
-    """Say what a question asks of whom."""
+    """Return the sentence that asks a question."""
     words = narrator.words
     if isinstance(question, AnswerOffer):
         buyer = narrator.name(question.buyer)
@@ -229,13 +229,13 @@ def _rows(narrator: Narrator, opened: OpenGame, *, aloud: bool) -> list[list[But
 
 
 def _shared(narrator: Narrator, opened: OpenGame, question: Question) -> list[Button]:
-    """Give the one row that answers what several players are asked at once."""
+    """Return the one row with which several players answer the same question."""
     forms = offers(opened.game, opened.state, question.seat)
     first = question_rows(narrator, opened.row.id, question, forms)[0]
     return [button(b.label or "", CustomId(opened.row.id, 0, "mine", forms[0].verb)) for b in first]
 
 
-def _views(narrator: Narrator, opened: OpenGame) -> list[Button]:
+def _board_buttons(narrator: Narrator, opened: OpenGame) -> list[Button]:
     words, game_id = narrator.words, opened.row.id
     row = [
         button(words(f"view-{what}"), CustomId(game_id, 0, "show", what))
@@ -254,7 +254,7 @@ def _views(narrator: Narrator, opened: OpenGame) -> list[Button]:
 
 
 def _can_be_undone(opened: OpenGame, last: Ply) -> bool:
-    """Tell whether whoever made the last ply may take it back; a seat that plays alone does not."""
+    """Tell whether the last ply can be undone; those of an automated seat cannot."""
     if not last.action or last.undoes is not None or not undoable(last.facts):
         return False
     return opened.row.seats[last.seat].status != SeatStatus.AUTOMATED

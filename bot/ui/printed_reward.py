@@ -1,6 +1,6 @@
-"""Ask the player to the left what the printed paragraph brings: a form of Discord's five controls.
+"""Ask the reader what the printed paragraph brings, in a form of at most five controls.
 
-Where the book leaves a choice of goods, they ask the explorer and enter what was chosen.
+Where the book leaves a choice of goods, the reader asks the explorer and enters the answer.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,7 +23,7 @@ Fields = dict[str, object]
 
 
 def printed_reward_form(narrator: Narrator, press: CustomId, offer: Offer) -> Form:
-    """Return the form."""
+    """Return the form for the rewards of a printed paragraph."""
     words = narrator.words
     goods = [Option(f"{item}#{n}", words("item-name", item=item)) for n in (1, 2) for item in ITEMS]
     steps = [Option(str(step), words("tale-step", step=step)) for step in _STEPS]
@@ -38,7 +38,7 @@ def printed_reward_form(narrator: Narrator, press: CustomId, offer: Offer) -> Fo
 
 
 def read_printed_reward(entered: Mapping[str, Sequence[str]]) -> Fields:
-    """Give the action's fields from what was entered; what cannot be read goes on as it is."""
+    """Return the action's fields from the entries; the unreadable is passed on, to be refused."""
     first = {name: values[0].strip() for name, values in entered.items() if values}
     coins = first.get("coins", "0")
     more = [one.partition(":") for one in entered.get("more", ())]

@@ -1,4 +1,4 @@
-"""Show on the panel which rests need no thought, with the one button that takes them."""
+"""Show which rests leave nothing to decide, with the one button that takes them."""
 
 from bot.model.custom_id import CustomId
 from bot.model.open_game import OpenGame
@@ -11,7 +11,7 @@ from rules.rest import sensible
 
 
 def proposals(narrator: Narrator, opened: OpenGame) -> list[str]:
-    """Say whom each proposal puts to bed; a player who has something to decide gets none."""
+    """Describe whom each proposal puts to bed; players with something to decide get none."""
     lines: list[str] = []
     for rest in _sensible(opened):
         name = narrator.name(rest.seat)
@@ -24,7 +24,7 @@ def proposals(narrator: Narrator, opened: OpenGame) -> list[str]:
 
 
 def proposed_button(narrator: Narrator, opened: OpenGame) -> list[Button]:
-    """Give the button that rests as proposed, where there is a proposal."""
+    """Return the button that rests as proposed, where there is a proposal."""
     if not _sensible(opened):
         return []
     press = CustomId(opened.row.id, 0, "proposed")

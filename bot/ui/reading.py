@@ -21,13 +21,13 @@ from rules.questions import ChooseOption, Question
 
 _LINES = 1_500
 _LAST = 3
-"""Plies that a private reading tells when the encounter has come to its end."""
+"""Plies that a private reading tells when the encounter has ended."""
 
 
 def reading(
     narrator: Narrator, opened: OpenGame, *, picture: PictureRequest | None = None
 ) -> Message:
-    """Show the explorer their encounter as it stands: the paragraph, or the dice, or its end."""
+    """Show the explorer their encounter: the paragraph, the dice, or its end."""
     table, first = opened.state.table, is_title(picture)
     if table.expedition is None:
         parts, rows = _told(narrator, opened), [_keep(narrator, opened)]
@@ -40,12 +40,12 @@ def reading(
 
 
 def is_title(picture: PictureRequest | None) -> bool:
-    """Tell whether a picture is a paragraph's title card, which stands above the story."""
+    """Tell whether a picture is a paragraph's title card, which is shown above the story."""
     return picture is not None and picture.kind is PictureKind.TITLE
 
 
 def paragraph(narrator: Narrator, opened: OpenGame) -> list[str]:
-    """Read the open paragraph with its choices."""
+    """Return the open paragraph with its choices."""
     trip = encounter.expedition(opened.state.table)
     words = narrator.words
     if not encounter.options(opened.game, opened.state.table):
@@ -61,7 +61,7 @@ def paragraph(narrator: Narrator, opened: OpenGame) -> list[str]:
 
 
 def choice(narrator: Narrator, opened: OpenGame, index: int, option: Option) -> str:
-    """Read one choice: its label, its explore numbers, its bonus lines."""
+    """Return the line of a choice: its label, explore numbers and bonuses."""
     words = narrator.words
     numbers = [str(tier.explore) for tier in option.tiers if tier.explore]
     parts = [words("choice-explore", numbers=words("list-or").join(numbers))] if numbers else []
@@ -74,7 +74,7 @@ def choice(narrator: Narrator, opened: OpenGame, index: int, option: Option) -> 
 
 
 def chosen(narrator: Narrator, opened: OpenGame) -> str:
-    """Read the choice that was made once more, while it is not settled."""
+    """Return the line of the choice that was made, until the encounter is over."""
     game, table = opened.game, opened.state.table
     index = encounter.expedition(table).option
     options = encounter.options(game, table)
@@ -84,7 +84,7 @@ def chosen(narrator: Narrator, opened: OpenGame) -> str:
 
 
 def by_the_book(narrator: Narrator, opened: OpenGame) -> list[str]:
-    """Say which paragraph of their own book the players are at, and what was chosen of it."""
+    """Return the number of the open paragraph in the printed book, and what was chosen."""
     trip = opened.state.table.expedition
     if trip is None:
         return []
@@ -94,7 +94,7 @@ def by_the_book(narrator: Narrator, opened: OpenGame) -> list[str]:
 
 
 def bonus(narrator: Narrator, line: Bonus) -> str:
-    """Read a bonus line."""
+    """Return the text of a bonus line."""
     words = narrator.words
     if line.per:
         return words("bonus-per", lanterns=line.lanterns, trade=line.per)
@@ -108,7 +108,7 @@ def bonus(narrator: Narrator, line: Bonus) -> str:
 
 
 def effort(narrator: Narrator, opened: OpenGame) -> str:
-    """Say what the lanterns come to, and what more would reach."""
+    """Describe how many lanterns there are, and how many more would be enough."""
     table, game = opened.state.table, opened.game
     trip = encounter.expedition(table)
     if not any(q.seat == trip.seat and q.kind == "spend_effort" for q in table.questions):
@@ -120,7 +120,7 @@ def effort(narrator: Narrator, opened: OpenGame) -> str:
 
 
 def encounter_rows(narrator: Narrator, opened: OpenGame) -> list[list[Button]]:
-    """Give the buttons of what the explorer is asked."""
+    """Return the buttons for what the explorer is asked."""
     table = opened.state.table
     trip = encounter.expedition(table)
     mine = [question for question in table.questions if question.seat == trip.seat]
@@ -128,7 +128,7 @@ def encounter_rows(narrator: Narrator, opened: OpenGame) -> list[list[Button]]:
 
 
 def rows_for(narrator: Narrator, opened: OpenGame, question: Question) -> list[list[Button]]:
-    """Give the buttons of one question, choices of a paragraph by their labels."""
+    """Return the buttons of one question; a paragraph's choices bear their labels."""
     if isinstance(question, ChooseOption):
         return [_choices(narrator, opened, question)]
     forms = offers(opened.game, opened.state, question.seat)
@@ -153,7 +153,7 @@ def _choices(narrator: Narrator, opened: OpenGame, question: ChooseOption) -> li
 
 
 def _keep(narrator: Narrator, opened: OpenGame) -> list[Button]:
-    """Offer to keep the story that has just come to its end."""
+    """Return a button to keep the story that has just ended."""
     acts = [ply for ply in reversed(opened.recent) if ply.action]
     last = takewhile(lambda ply: ply.seat == acts[0].seat, acts)
     ended = [
@@ -169,7 +169,7 @@ def _keep(narrator: Narrator, opened: OpenGame) -> list[Button]:
 
 
 def turn_over(narrator: Narrator, rows: Sequence[Ply]) -> str:
-    """Say whose turn is over, and who is next, where the last ply has begun a turn."""
+    """Return a line on whose turn begins, where the last ply has begun one."""
     begun = [
         fact.seat
         for row in rows[-1:]

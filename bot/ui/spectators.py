@@ -1,4 +1,4 @@
-"""Show a game to those who watch it: what lies open, and how often they want to be told."""
+"""Show a game to spectators: what is open on the table, and how often they get updates."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ _LINES = 2_000
 def spectator_message(
     narrator: Narrator, opened: OpenGame, last: Sequence[Ply], often: Updates
 ) -> Message:
-    """Show a game's table, its last plies and for whom it waits."""
+    """Return a spectator's message: the table, its last plies and for whom it waits."""
     words, table, game_id = narrator.words, opened.state.table, opened.row.id
     seats = [Seat(number) for number in range(len(opened.row.seats))]
     villages = [
@@ -48,8 +48,8 @@ def _show(game_id: int, what: str) -> CustomId:
 
 def _head(narrator: Narrator, opened: OpenGame) -> str:
     words, table = narrator.words, opened.state.table
-    said = words("panel-round", round=table.round, rounds=opened.game.edition.rounds)
-    head = f"### {said}"
+    current = words("panel-round", round=table.round, rounds=opened.game.edition.rounds)
+    head = f"### {current}"
     if table.over or opened.row.status != GameStatus.RUNNING:
         return f"{head}\n{words('watch-still', over=str(table.over))}"
     asked = dict.fromkeys([question.seat for question in table.questions])

@@ -1,4 +1,4 @@
-"""Show how somebody plays, and what a server has played; nobody is shamed."""
+"""Show the statistics of a person and of a server, without exposing who is late."""
 
 from collections.abc import Sequence
 
@@ -17,9 +17,9 @@ def person(
     *,
     is_own: bool,
 ) -> str:
-    """Tell a person's games and his pace, and him alone how often he was late.
+    """Describe a person's games and pace, and to themselves alone how often they were late.
 
-    `titles` are of stories that he kept; others may not have heard them.
+    `titles` are of the stories that they kept, which others may not have heard.
     """
     lines = [words("stats-title", who=name)]
     if tally:
@@ -40,7 +40,7 @@ def person(
 
 
 def server(words: Words, tally: Tally | None, pace: PaceRow) -> str:
-    """Tell what a server has played, and at what pace."""
+    """Describe what a server has played, and at what pace."""
     lines = [words("stats-title", who=words("stats-server"))]
     if tally:
         best = tally.best

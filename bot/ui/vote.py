@@ -1,4 +1,4 @@
-"""Show a vote of the table: on what, its rule, until when, and who has said what."""
+"""Show a vote of the table: its motion, rule, end and ballots."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -20,7 +20,7 @@ def vote_message(narrator: Narrator, row: GameRow, vote: VoteRow) -> Message:
     about = narrator.name(vote.seat) if vote.seat is not None else ""
     what = words(f"motion-{vote.kind}", name=about)
     until = int(datetime.fromisoformat(vote.closes_at).timestamp())
-    out = [f"<@{narrator.users[seat]}>" for seat in who if seat not in vote.ballots]
+    missing = [f"<@{narrator.users[seat]}>" for seat in who if seat not in vote.ballots]
     parts = [
         words("vote-title", name=narrator.name(vote.opened_by), what=what),
         words(
@@ -28,9 +28,13 @@ def vote_message(narrator: Narrator, row: GameRow, vote: VoteRow) -> Message:
         ),
         "\n".join(
             [
-                words("vote-yes-so-far", names=_names(narrator, vote, who, said=True)),
-                words("vote-no-so-far", names=_names(narrator, vote, who, said=False)),
-                *([words("vote-still-out", names=words("list-comma").join(out))] if out else []),
+                words("vote-yes-so-far", names=_names(narrator, vote, who, yes=True)),
+                words("vote-no-so-far", names=_names(narrator, vote, who, yes=False)),
+                *(
+                    [words("vote-still-out", names=words("list-comma").join(missing))]
+                    if missing
+                    else []
+                ),
             ]
         ),
     ]
@@ -38,7 +42,7 @@ def vote_message(narrator: Narrator, row: GameRow, vote: VoteRow) -> Message:
 
 
 def ballots(words: Words, vote: VoteRow) -> list[Button]:
-    """Give the buttons by which one votes."""
+    """Return the buttons to vote with."""
     return [
         button(
             words("vote-yes"), CustomId(vote.game_id, vote.id, "vote", "yes"), ButtonStyle.SUCCESS
@@ -47,6 +51,6 @@ def ballots(words: Words, vote: VoteRow) -> list[Button]:
     ]
 
 
-def _names(narrator: Narrator, vote: VoteRow, who: Iterable[Seat], *, said: bool) -> str:
-    names = [narrator.name(seat) for seat in who if vote.ballots.get(seat) is said]
+def _names(narrator: Narrator, vote: VoteRow, who: Iterable[Seat], *, yes: bool) -> str:
+    names = [narrator.name(seat) for seat in who if vote.ballots.get(seat) is yes]
     return narrator.words("list-comma").join(names) or narrator.words("nobody")
