@@ -1,1 +1,1 @@
-"""Turn a table, a card or a fact into sentences; pure, and never shown a deck."""
+"""Turn tables, cards and facts into sentences; pure functions that never see a deck."""

@@ -1,4 +1,4 @@
-"""Say in words what each picture shows, the most important first, for those who cannot see it."""
+"""Describe each picture for those who cannot see it, the most important facts first."""
 
 from collections.abc import Iterable, Sequence
 from typing import assert_never
@@ -16,7 +16,7 @@ LONGEST = 1_000
 
 
 def alt(request: PictureRequest) -> str:
-    """Say what a picture shows, in its language; made only for a picture that is there.
+    """Describe a picture in its language; called only for pictures that were drawn.
 
     A press asks for more pictures than it gets, and a village takes 35 us to describe.
     """
@@ -38,10 +38,10 @@ def alt(request: PictureRequest) -> str:
 
 
 def _village(request: PictureRequest) -> str:
-    """Say what a village has, and who stands where."""
+    """Describe what a village has, and where its villagers are."""
     words, seat = request.words, request.seat
     player = request.table.players[seat]
-    said = [
+    sentences = [
         words(
             "alt-village",
             name=request.names[seat],
@@ -50,73 +50,73 @@ def _village(request: PictureRequest) -> str:
             reputation=player.reputation,
         )
     ]
-    said += [words("alt-asked")] if seat in request.asked() else []
-    said += [words("alt-passed")] if player.passed else []
+    sentences += [words("alt-asked")] if seat in request.asked() else []
+    sentences += [words("alt-passed")] if player.passed else []
     for area in Area:
         there = player.villagers_in(area)
         if there:
             names = _villagers(request, there)
-            said.append(words("alt-area", area=area, count=len(there), names=names))
+            sentences.append(words("alt-area", area=area, count=len(there), names=names))
     ready, *others = [_dice(request, area, player.villagers_in(area)) for area in Area]
-    said += [*_goods(request, player), ready, *_places(request, player), *others]
-    return _joined([sentence for sentence in said if sentence])
+    sentences += [*_goods(request, player), ready, *_places(request, player), *others]
+    return _joined([sentence for sentence in sentences if sentence])
 
 
 def _market(request: PictureRequest) -> str:
-    """Say what is for sale and what it costs, and where the next cave leads."""
+    """Describe what is for sale and what it costs, and where the next cave leads."""
     words, offered = request.words, request.table.market
-    said: list[str] = []
+    sentences: list[str] = []
     for row in Row:
         cards = [_priced(request, building) for building in offered.row(row)]
         if cards:
-            said.append(words("alt-row", row=row, cards=words.all_of(cards)))
+            sentences.append(words("alt-row", row=row, cards=words.all_of(cards)))
     if request.cave_numbers:
         numbers = [str(number) for number in request.cave_numbers]
-        said.append(words("alt-cave", numbers=words.all_of(numbers)))
+        sentences.append(words("alt-cave", numbers=words.all_of(numbers)))
     decks = words(
         "alt-decks",
         houses=offered.houses_left,
         outposts=offered.outposts_left,
         caves=offered.caves_left,
     )
-    return _joined([words("alt-market"), *said, decks])
+    return _joined([words("alt-market"), *sentences, decks])
 
 
 def _board(request: PictureRequest) -> str:
-    """Say which round it is, who is for hire, and where the cubes stand."""
+    """Describe the round, the villagers for hire, and the positions of the cubes."""
     words, table, edition = request.words, request.table, request.game.edition
-    said = [words("alt-board", round=table.round, rounds=edition.rounds)]
+    sentences = [words("alt-board", round=table.round, rounds=edition.rounds)]
     hires = [
         words("alt-priced", name=words(f"villager-{villager}"), cost=cost)
         for villager, cost in zip(table.board.slots, edition.slot_costs, strict=True)
         if villager
     ]
     left = table.market.villagers_left
-    said += [words("alt-hires", names=words.all_of(hires), left=left)] if hires else []
+    sentences += [words("alt-hires", names=words.all_of(hires), left=left)] if hires else []
     for seat, player in enumerate(table.players):
         points = edition.reputation_points[edition.torch + player.reputation]
         name, steps = request.names[seat], player.reputation
-        said.append(words("alt-cube", name=name, steps=steps, points=points))
-    said.append(words("alt-cider", there=str(table.board.cider)))
-    return _joined([*said, *_opponents(request)])
+        sentences.append(words("alt-cube", name=name, steps=steps, points=points))
+    sentences.append(words("alt-cider", there=str(table.board.cider)))
+    return _joined([*sentences, *_opponents(request)])
 
 
 def _title_card(request: PictureRequest) -> str:
-    """Say which paragraph it is."""
+    """Name the paragraph of a title card."""
     words, heading = request.words, request.heading
     assert heading is not None
-    said = words("alt-title", number=heading.number, title=" ".join(heading.title.split()))
-    return _joined([said, words("alt-mood", mood=heading.mood)] if heading.mood else [said])
+    title = words("alt-title", number=heading.number, title=" ".join(heading.title.split()))
+    return _joined([title, words("alt-mood", mood=heading.mood)] if heading.mood else [title])
 
 
 def _party(request: PictureRequest) -> str:
-    """Say how many lanterns there are, and how the dice fell; never a reward."""
+    """Describe the lanterns and the dice of a party; never a reward."""
     words, trip = request.words, request.table.expedition
     assert trip is not None
-    said = [words("alt-party", name=request.names[trip.seat], lanterns=trip.lanterns)]
+    sentences = [words("alt-party", name=request.names[trip.seat], lanterns=trip.lanterns)]
     if trip.path:
-        said.append(words("alt-path", number=trip.path[-1]))
-    said += [
+        sentences.append(words("alt-path", number=trip.path[-1]))
+    sentences += [
         words(
             "alt-rolled",
             name=words(f"villager-{die.villager}"),
@@ -125,13 +125,13 @@ def _party(request: PictureRequest) -> str:
         )
         for die in trip.rolled
     ]
-    return _joined([*said, *_besides(request, trip)])
+    return _joined([*sentences, *_besides(request, trip)])
 
 
 def _scores(request: PictureRequest) -> str:
-    """Say who has how many points, the best first, from where, and how they grew by round."""
+    """Describe the points of each seat, the best first: their sources and growth by round."""
     words = request.words
-    said = [words("alt-scores", final=str(request.table.over))]
+    sentences = [words("alt-scores", final=str(request.table.over))]
     for score in sorted(request.scores, key=lambda s: s.place):
         sources = [
             words("alt-source", source=words("picture-source", source=source), points=points)
@@ -139,7 +139,7 @@ def _scores(request: PictureRequest) -> str:
             if points
         ]
         name = request.names[score.seat]
-        said.append(
+        sentences.append(
             words(
                 "alt-score",
                 place=score.place,
@@ -148,35 +148,35 @@ def _scores(request: PictureRequest) -> str:
                 sources=words.all_of(sources) or "0",
             )
         )
-    return _joined([*said, *_by_round(request)])
+    return _joined([*sentences, *_by_round(request)])
 
 
 def _by_round(request: PictureRequest) -> list[str]:
     words, rounds = request.words, request.rounds
-    told = [
+    lines = [
         words("alt-score-rounds", name=name, points=by_round(words, rounds, Seat(seat)))
         for seat, name in enumerate(request.names[: len(request.table.players)])
     ]
-    return [words("alt-rounds", players=words("list-dot").join(told))] if rounds else []
+    return [words("alt-rounds", players=words("list-dot").join(lines))] if rounds else []
 
 
 def _opponents(request: PictureRequest) -> list[str]:
-    """Say what the automated opponents have done in this round, and what they have taken."""
+    """Describe what the automated opponents did in this round, and what they have taken."""
     words, solo = request.words, request.table.solo
     if solo is None:
         return []
     names = request.names[len(request.table.players) :]
-    told = [
+    lines = [
         words("alt-bot", name=name, deeds=deeds(words, done), count=len(done))
         for name, done in zip(names, solo.done, strict=True)
     ]
-    return [*told, *[words("alt-sentence", line=line) for line in stacks(words, solo)]]
+    return [*lines, *[words("alt-sentence", line=line) for line in stacks(words, solo)]]
 
 
 def _dice(request: PictureRequest, area: Area, villagers: Sequence[VillagerId]) -> str:
-    """Say how many lanterns each villager's die gives, and from which roll on."""
+    """Describe how many lanterns each villager's die gives, and from which roll on."""
     words = request.words
-    told = [
+    listed = [
         words(
             "alt-die",
             name=words(f"villager-{villager}"),
@@ -186,8 +186,8 @@ def _dice(request: PictureRequest, area: Area, villagers: Sequence[VillagerId]) 
         )
         for villager in villagers
     ]
-    dice = words("list-dot").join(told)
-    return words("alt-dice", area=area, dice=dice) if told else ""
+    dice = words("list-dot").join(listed)
+    return words("alt-dice", area=area, dice=dice) if listed else ""
 
 
 def _besides(request: PictureRequest, trip: Expedition) -> list[str]:
@@ -197,27 +197,27 @@ def _besides(request: PictureRequest, trip: Expedition) -> list[str]:
         for villager in request.table.players[trip.seat].villagers_in(Area.CAVE)
         if villager not in [die.villager for die in trip.rolled]
     ]
-    said = [words("alt-waiting", names=_villagers(request, waiting))] if waiting else []
+    sentences = [words("alt-waiting", names=_villagers(request, waiting))] if waiting else []
     for count, key in (
         (trip.bonus, "bonus"),
         (trip.exerted, "exerted"),
         (trip.rerolls, "rerolls"),
     ):
-        said += [words(f"alt-{key}", count=count)] if count else []
-    return said
+        sentences += [words(f"alt-{key}", count=count)] if count else []
+    return sentences
 
 
 def _goods(request: PictureRequest, player: Player) -> list[str]:
     words = request.words
     held = [(item, player.items.count(item)) for item in ITEMS if item in player.items]
-    said = [words("alt-supply", items=_items(request, held))] if held else []
+    sentences = [words("alt-supply", items=_items(request, held))] if held else []
     if player.sale:
         item, asking = player.sale.item, player.sale.asking or 0
-        said.append(words("alt-sale", item=item, asking=asking))
+        sentences.append(words("alt-sale", item=item, asking=asking))
     track = [(slot.good, slot.count) for slot in player.track]
     points = advance.points(request.game, player)
-    said += [words("alt-track", items=_items(request, track), points=points)] if track else []
-    return said
+    sentences += [words("alt-track", items=_items(request, track), points=points)] if track else []
+    return sentences
 
 
 def _places(request: PictureRequest, player: Player) -> list[str]:
@@ -225,9 +225,9 @@ def _places(request: PictureRequest, player: Player) -> list[str]:
     houses = [b for b in player.buildings if BUILDINGS[b.id].row is not Row.OUTPOST]
     outposts = [b for b in player.buildings if BUILDINGS[b.id].row is Row.OUTPOST]
     beds = sum([BUILDINGS[b.id].beds for b in player.buildings])
-    said = [words("alt-houses", names=_buildings(request, houses), beds=beds)]
-    said += [words("alt-outposts", names=_buildings(request, outposts))] if outposts else []
-    return [*said, words("alt-caves", count=len(player.caves))]
+    sentences = [words("alt-houses", names=_buildings(request, houses), beds=beds)]
+    sentences += [words("alt-outposts", names=_buildings(request, outposts))] if outposts else []
+    return [*sentences, words("alt-caves", count=len(player.caves))]
 
 
 def _priced(request: PictureRequest, building: BuildingId) -> str:
@@ -256,7 +256,7 @@ def _villagers(request: PictureRequest, villagers: Sequence[VillagerId]) -> str:
 
 
 def _joined(sentences: Sequence[str]) -> str:
-    """Join as many sentences as there is room for; the first stands in any case."""
+    """Join as many sentences as fit, and always the first."""
     text = sentences[0][:LONGEST]
     for sentence in sentences[1:]:
         longer = f"{text} {sentence}"

@@ -13,14 +13,14 @@ from rules.words import Area, BuildingId, CaveId, Row, Seat
 
 
 def village_line(narrator: Narrator, table: Table, seat: Seat) -> str:
-    """Sum a village up in one line, for the panel."""
+    """Summarize a village in one line, for the panel."""
     words, player = narrator.words, table.players[seat]
     parts = [("coin", words("village-coins", count=player.coins))]
     for area in (Area.READY, Area.EXHAUSTED, Area.INJURED, Area.CAVE):
         count = len(player.villagers_in(area))
         if count:
-            said = words("village-area", area=area, count=count)
-            parts.append(("lantern" if area is Area.CAVE else area, said))
+            text = words("village-area", area=area, count=count)
+            parts.append(("lantern" if area is Area.CAVE else area, text))
     parts += narrator.counted(tuple(sorted(player.items)))
     if player.sale:
         parts.append(("", words("village-selling", **sale_figures(player.sale))))
@@ -32,12 +32,12 @@ def village_line(narrator: Narrator, table: Table, seat: Seat) -> str:
 
 
 def sale_figures(sale: Sale) -> dict[str, str | int]:
-    """Give what a sentence needs to name a thing that is for sale, and its price if it has one."""
+    """Return the figures that name an item for sale, and its price if it has one."""
     return {"item": sale.item, "count": 1, "asking": sale.asking or 0}
 
 
 def village(narrator: Narrator, game: Game, table: Table, seat: Seat) -> list[str]:
-    """Describe a village in full, one paragraph a part of the board."""
+    """Describe a village in full, with a paragraph for each part of the board."""
     words, player = narrator.words, table.players[seat]
     parts = [words("village-title", name=narrator.name(seat))]
     parts.append(_purse(narrator, game, player))
@@ -52,7 +52,7 @@ def village(narrator: Narrator, game: Game, table: Table, seat: Seat) -> list[st
 
 
 def market(narrator: Narrator, game: Game, table: Table) -> list[str]:
-    """Describe what can be bought, and the cave card on top of its deck."""
+    """Describe the market, and the cave card on top of its deck."""
     words, offered = narrator.words, table.market
     parts = [words("market-title")]
     for row in Row:
@@ -115,8 +115,8 @@ def score_sheet(
             lines.append(words("score-rounds", points=by_round(words, rounds, score.seat)))
         if [other.total for other in scores].count(score.total) > 1:
             lines.append(words("score-tie", coins=score.coins, villagers=score.villagers))
-        said = [head, _sources(words, score), *[f"-# {line}" for line in lines]]
-        parts.append("\n".join(said))
+        block = [head, _sources(words, score), *[f"-# {line}" for line in lines]]
+        parts.append("\n".join(block))
     return [*parts, words("score-alone")] if narrator.is_solo else parts
 
 
@@ -126,7 +126,7 @@ def by_round(words: Words, rounds: tuple[tuple[int, ...], ...], seat: Seat) -> s
 
 
 def _sources(words: Words, score: Score) -> str:
-    """List where points come from; what brings none is left out."""
+    """List the sources of points, without those that bring none."""
     whole = [
         (words(f"score-{name}"), points)
         for name, points in (
@@ -137,12 +137,12 @@ def _sources(words: Words, score: Score) -> str:
         )
     ]
     cards = [(words(f"building-{building}"), points) for building, points in score.cards]
-    said = [
+    sources = [
         words("score-from", source=source, points=points)
         for source, points in (*whole, *cards)
         if points
     ]
-    return words("list-dot").join(said) or words("score-nothing")
+    return words("list-dot").join(sources) or words("score-nothing")
 
 
 def _purse(narrator: Narrator, game: Game, player: Player) -> str:

@@ -1,4 +1,4 @@
-"""Say what is printed on a card."""
+"""Describe what is printed on a card."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -12,7 +12,7 @@ from rules.cards.records import BuildingCard, Thing
 from rules.words import BuildingId, Item, VillagerId
 
 Symbol: TypeAlias = tuple[str, str]
-"""A symbol in words, and before them the name of its icon, empty where there is none."""
+"""The name of a symbol's icon, empty where there is none, and the symbol in words."""
 
 _ICONS = {
     "points": "village_point",
@@ -32,19 +32,19 @@ _ICONS = {
 
 
 def villager_lines(words: Words, signs: Signs, villager: VillagerId, cost: str = "") -> str:
-    """Describe a villager: name, and what he costs; below in small print his symbols and dice."""
+    """Describe a villager: name and cost; below in small print the symbols and dice."""
     dot, name = words("list-dot"), words("card-name", name=words(f"villager-{villager}"))
     about = signs.line(_skills(words, villager), dot)
     return f"{dot.join(filter(None, [name, cost]))}\n-# {about}"
 
 
 def villager_about(words: Words, villager: VillagerId) -> str:
-    """Describe a villager without the name: symbols and dice, fit for a select's small print."""
+    """Describe a villager's symbols and dice, as a select's small print."""
     return _villager_about(words.language, villager)
 
 
 def building_lines(words: Words, signs: Signs, building: BuildingId) -> str:
-    """Describe a building: name and cost; below in small print its symbols."""
+    """Describe a building: name and cost; below in small print the symbols."""
     card, dot = BUILDINGS[building], words("list-dot")
     name = words("card-name", name=words(f"building-{building}"))
     cost = words("card-cost", cost=card.cost)

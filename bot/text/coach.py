@@ -1,4 +1,4 @@
-"""Coach a beginner: what to do now, and a kind word for what was done."""
+"""Coach a beginner: a hint at what to do now, and praise for what was done."""
 
 from bot.model.open_game import OpenGame
 from bot.text.narrator import Narrator
@@ -7,13 +7,13 @@ from rules.table import ITEMS
 from rules.words import Seat
 
 LESSONS = ("explore", "build", "train", "harvest", "labor")
-"""What a first round shows, in this order, as far as it can be done."""
+"""The actions to try in a first round, in this order, as far as they are possible."""
 
 _PRAISED = ("explore", "build", "train", "harvest", "labor", "pass", "choose", "rest", "exert")
 
 
 def hint(narrator: Narrator, opened: OpenGame, seat: Seat, learnt: frozenset[str]) -> str:
-    """Tell a seat what to do now; of its actions, one that it has not taken yet."""
+    """Return a hint for a seat: in its turn, an action that it has not taken yet."""
     words, questions = narrator.words, opened.state.table.questions
     mine = [question for question in questions if question.seat == seat]
     if not mine:
@@ -26,10 +26,10 @@ def hint(narrator: Narrator, opened: OpenGame, seat: Seat, learnt: frozenset[str
     known = [verb for verb in LESSONS if verb in open_now]
     verb = next(iter([*fresh, *known]), "pass")
     held = [item for item in ITEMS if item in opened.state.table.players[seat].items]
-    said = words(f"guide-to-{verb}")
-    return f"{said}\n{words('guide-goods')}" if held and "advance" in open_now else said
+    text = words(f"guide-to-{verb}")
+    return f"{text}\n{words('guide-goods')}" if held and "advance" in open_now else text
 
 
 def praise(narrator: Narrator, kind: str) -> str:
-    """Praise what was just done."""
+    """Return praise for an action."""
     return narrator.words(f"guide-done-{kind}" if kind in _PRAISED else "guide-done")

@@ -1,4 +1,4 @@
-"""Tell in one line what is dull: several plies in a row that nobody needs a line each for."""
+"""Condense minor plies: several in a row are told in one line."""
 
 from collections.abc import Iterable
 
@@ -11,13 +11,13 @@ DULL = {
     *("labor", "harvest", "pass", "rest"),
     *("advance", "put_up_for_sale", "take_back", "refresh_row", "refuse", "withdraw"),
 }
-"""The actions that leave the others as they were."""
+"""The minor actions, which hardly concern the other players."""
 
 FEW = 3
-"""From so many dull plies on, one line tells them all."""
+"""Dull plies in a row from which on one line tells them all."""
 
 _MOST = 6
-"""Plies that one line tells at the most, so that it can still be read."""
+"""Plies in one line at most, so that it stays readable."""
 
 
 def is_dull(action: Action | None, facts: tuple[Fact, ...]) -> bool:
@@ -29,20 +29,20 @@ def is_dull(action: Action | None, facts: tuple[Fact, ...]) -> bool:
 
 
 def in_few_lines(words: Words, plies: Iterable[tuple[bool, list[str]]]) -> list[str]:
-    """Give the lines of plies, each with whether it is dull; no word is left out.
+    """Return the lines of plies, which come with whether each is dull; no word is lost.
 
-    What follows a ply's own line, as the end of a round does, stays on lines of its own.
+    What comes after a ply's own line, like the end of a round, stays on lines of its own.
     """
-    told: list[str] = []
+    done: list[str] = []
     waiting: list[str] = []
-    for is_one, lines in plies:
-        others = lines[1:] if is_one else lines
-        if is_one:
+    for dull, lines in plies:
+        others = lines[1:] if dull else lines
+        if dull:
             waiting += lines[:1]
         if others:
-            told += [*_folded(words, waiting), *others]
+            done += [*_folded(words, waiting), *others]
             waiting = []
-    return [*told, *_folded(words, waiting)]
+    return [*done, *_folded(words, waiting)]
 
 
 def _folded(words: Words, lines: list[str]) -> list[str]:

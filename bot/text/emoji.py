@@ -6,16 +6,16 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 _GAP = "\u2002"
-"""The wider space before an emoji that stands for a dot."""
+"""The wider space before an emoji that replaces a dot."""
 
 _DOT = " \u00b7 "
-"""What an emoji leaves that stood for a dot."""
+"""What such an emoji leaves when it is removed."""
 
 _SIGN = re.compile(_GAP + "?<:ab_[a-z_]+_[0-9a-f]{8}:[0-9]+> ")
 
 
 class Emoji(NamedTuple):
-    """An emoji of the application's own; as a string, how Discord writes it in a text."""
+    """One of the application's own emoji; its string is how Discord writes it in a text."""
 
     name: str
     id: int
@@ -27,7 +27,7 @@ class Emoji(NamedTuple):
 
 @dataclass(frozen=True)
 class Signs:
-    """The emoji that were uploaded, by the icon's name; where one is missing, nothing stands."""
+    """The uploaded emoji, by the icon's name; texts go without those that are missing."""
 
     uploaded: Mapping[str, Emoji] = field(default_factory=dict[str, Emoji])
 
@@ -39,17 +39,17 @@ class Signs:
     def line(self, parts: Iterable[tuple[str, str]], dot: str) -> str:
         """Join pairs of an icon's name and a text to a line.
 
-        An emoji stands for the dot before its text: a line that breaks there still reads well.
+        An emoji replaces the dot before its text: a line that breaks there still reads well.
         """
-        told = ""
+        line = ""
         for icon, text in parts:
             found = self.uploaded.get(icon)
             between = _GAP if found else dot
-            told += (between if told else "") + self.mark(icon, text)
-        return told
+            line += (between if line else "") + self.mark(icon, text)
+        return line
 
     def button(self, icon: str | None) -> Emoji | None:
-        """Give the emoji that a button shows beside its label."""
+        """Return the emoji that a button shows beside its label."""
         return self.uploaded.get(icon or "")
 
 
@@ -57,5 +57,5 @@ NO_SIGNS = Signs()
 
 
 def unmarked(text: str) -> str:
-    """Take the emoji out of a text again, where there is no room for them."""
+    """Remove the emoji from a text, where there is no room for them."""
     return _SIGN.sub(lambda found: _DOT if found[0].startswith(_GAP) else "", text)

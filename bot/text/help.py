@@ -44,11 +44,11 @@ TOPICS = (
     "solo-rulings",
     "more-solo-rulings",
 )
-"""The pages; the first are what Discord lists before anything is typed."""
+"""The help pages; Discord lists the first of them before anything is typed."""
 
 
 def topics(words: Words) -> dict[str, str]:
-    """Give the help pages by the topic's name in small letters."""
+    """Return the help pages, by the folded name of the topic."""
     return {
         _name(words, topic): f"### {words(f'help-{topic}')}\n{words(f'help-{topic}-text')}"
         for topic in TOPICS
@@ -56,7 +56,7 @@ def topics(words: Words) -> dict[str, str]:
 
 
 def titles(words: Words) -> dict[str, str]:
-    """Give the names of topics and cards as they are written, by the name in small letters."""
+    """Return the names of topics and cards as they are written, by the folded name."""
     keys = [f"help-{topic}" for topic in TOPICS]
     keys += [f"building-{building}" for building in BUILDINGS]
     keys += [f"villager-{villager}" for villager in VILLAGERS]
@@ -64,7 +64,7 @@ def titles(words: Words) -> dict[str, str]:
 
 
 def find_topics(words: Words, sought: str) -> list[str]:
-    """List the topics' names that a search finds: by the name first, then by its search words."""
+    """List the folded names of topics that a search finds: by name first, then by search words."""
     text = folded(sought)
     exact = [name for topic in TOPICS if (name := _name(words, topic)) == text]
     named = [name for topic in TOPICS if text in (name := _name(words, topic))]
@@ -77,12 +77,12 @@ def find_topics(words: Words, sought: str) -> list[str]:
 
 
 def topic_called(words: Words, name: str) -> str:
-    """Give the topic of a name; nothing where it is a card's."""
+    """Return the topic of a folded name; empty where it is a card's."""
     return next((topic for topic in TOPICS if _name(words, topic) == name), "")
 
 
 def cards(words: Words) -> dict[str, str]:
-    """Give what is printed on each card by its name in small letters."""
+    """Return what is printed on each card, by its folded name."""
     pages: dict[str, str] = {}
     for building, card in BUILDINGS.items():
         if words.has(f"building-{building}"):
@@ -98,7 +98,7 @@ def cards(words: Words) -> dict[str, str]:
 
 
 def find_cards(words: Words, sought: str) -> list[str]:
-    """List the names of the cards that a search finds."""
+    """List the folded names of the cards that a search finds."""
     text = folded(sought)
     return [name for name in cards(words) if text and text in name]
 

@@ -1,4 +1,4 @@
-"""Say beside a rule how a player stands to it now: what he could send, pay or put to bed."""
+"""Describe what a rule means for a player now: whom they could send, pay for or put to bed."""
 
 from bot.text.narrator import Narrator
 from rules.cards import BUILDINGS, VILLAGERS
@@ -13,7 +13,7 @@ _TRADES = {
 
 
 def situation(narrator: Narrator, table: Table, seat: Seat, topic: str) -> str:
-    """Say how a seat stands to a topic of the rules help; nothing where that says nothing."""
+    """Describe what a help topic means for a seat now; empty where there is nothing to add."""
     words, player = narrator.words, table.players[seat]
     ready = player.villagers_in(Area.READY)
     match topic:
@@ -47,6 +47,6 @@ def situation(narrator: Narrator, table: Table, seat: Seat, topic: str) -> str:
 
 
 def _lying(player: Player) -> tuple[Good, ...]:
-    """List the goods that lie on a player's buildings, the one to be taken next on each."""
+    """List the goods on a player's buildings, the next one to take from each."""
     held = [b for b in player.buildings if b.goods]
     return tuple([good for b in held if (good := BUILDINGS[b.id].good)])

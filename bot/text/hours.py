@@ -1,4 +1,4 @@
-"""Read what a person enters about his hours, and say it back in words."""
+"""Read what people enter about their hours, and show it in words."""
 
 import re
 from datetime import date, datetime, timedelta
@@ -8,10 +8,10 @@ from bot.model.errors import Declined
 from bot.model.hours import zone_of, zones
 
 NONE = "none"
-"""What an option may say to take a setting away."""
+"""What a person may enter to clear a setting."""
 
 LONGEST_HOLIDAY = 92
-"""Days. A table cannot wait for ever; who is away for longer asks for a substitute."""
+"""Days. A table cannot wait for ever; whoever is away for longer asks for a substitute."""
 
 _LONGEST_NIGHT = 16 * 60
 _WEEK = 7
@@ -50,7 +50,7 @@ def read_quiet(words: Words, text: str) -> tuple[int, int] | None:
 
 
 def read_days(words: Words, text: str) -> int:
-    """Read days off, by name or number, as a bit for each weekday.
+    """Read days off, by name or number, as a bit for each weekday, Monday first.
 
     Raises Declined.
     """
@@ -71,7 +71,7 @@ def read_days(words: Words, text: str) -> int:
 def read_holiday(
     words: Words, start: str | None, end: str | None, today: date
 ) -> tuple[str | None, str | None]:
-    """Read a holiday's two dates, year first; one alone is from today, or one day.
+    """Read a holiday's two ISO dates; without a start it is today, without an end one day.
 
     Raises Declined.
     """
@@ -89,12 +89,12 @@ def read_holiday(
 
 
 def local_time(zone: str, now: datetime) -> str:
-    """Give the time of day in a zone."""
+    """Return the time of day in a zone."""
     return f"{now.astimezone(zone_of(zone)):%H:%M}"
 
 
 def quiet_in_words(quiet: tuple[int, int]) -> str:
-    """Give quiet hours as they are entered."""
+    """Return quiet hours in the form in which they are entered."""
     start, end = (f"{minutes // 60:02}:{minutes % 60:02}" for minutes in quiet)
     return f"{start}-{end}"
 

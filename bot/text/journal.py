@@ -1,4 +1,4 @@
-"""Tell plies: one line each for what a player did, and what it brought."""
+"""Tell plies in lines: what each player did, and what it brought."""
 
 from collections.abc import Iterable
 from itertools import takewhile
@@ -18,17 +18,17 @@ from rules.words import Seat
 
 
 def tell(narrator: Narrator, plies: Iterable[Ply]) -> list[str]:
-    """Tell plies in their order; what was taken back is told as that alone."""
-    told: dict[int, tuple[bool, list[str]]] = {}
+    """Tell plies in their order; of an undone one, the undo alone."""
+    by_ply: dict[int, tuple[bool, list[str]]] = {}
     for ply in plies:
         if ply.undoes is not None:
-            told.pop(ply.undoes, None)
-            told[ply.ply] = False, [narrator.words("line-undo", name=narrator.name(ply.seat))]
+            by_ply.pop(ply.undoes, None)
+            by_ply[ply.ply] = False, [narrator.words("line-undo", name=narrator.name(ply.seat))]
             continue
         action, facts = ply.action, ply.facts
         lines = tell_ply(narrator, action, facts) if ply.ply else [_start(narrator, facts)]
-        told[ply.ply] = is_dull(action, facts), lines
-    return in_few_lines(narrator.words, told.values())
+        by_ply[ply.ply] = is_dull(action, facts), lines
+    return in_few_lines(narrator.words, by_ply.values())
 
 
 def _start(narrator: Narrator, facts: tuple[Fact, ...]) -> str:
@@ -40,7 +40,7 @@ def _start(narrator: Narrator, facts: tuple[Fact, ...]) -> str:
 
 
 def tell_ply(narrator: Narrator, action: Action | None, facts: tuple[Fact, ...]) -> list[str]:
-    """Tell one ply: its action with what it brought, then the end of the round, if it came."""
+    """Tell one ply: its action with what it brought, then the end of the round, if any."""
     own = tuple(takewhile(lambda f: not _is_the_rounds(f), facts))
     lines: list[str] = []
     if action is not None:
@@ -53,13 +53,13 @@ def tell_ply(narrator: Narrator, action: Action | None, facts: tuple[Fact, ...])
 
 
 def _is_the_rounds(one: Fact) -> bool:
-    """Tell whether from this fact on it is the round that ends or begins, not a player who acts."""
+    """Tell whether a fact belongs to the end or the start of a round, not to an action."""
     income = isinstance(one, fact.CoinsChanged) and one.why is Why.INCOME
     return income or isinstance(one, fact.RoundEnded | fact.RoundBegan)
 
 
 def headline(narrator: Narrator, action: Action, facts: tuple[Fact, ...]) -> str:  # noqa: C901, PLR0912 - one match
-    """Say what a player did."""
+    """Return the sentence for an action."""
     words, name = narrator.words, narrator.name(action.seat)
     match action:
         case act.Explore():
@@ -123,7 +123,7 @@ def headline(narrator: Narrator, action: Action, facts: tuple[Fact, ...]) -> str
 
 
 def _bought(facts: tuple[Fact, ...]) -> str:
-    """Name what an offer is for: it was sold at once, or the seller is asked."""
+    """Return the item of an offer, which was sold at once or is asked for."""
     sold = [one.item for one in facts if isinstance(one, fact.ItemSold)]
     asked = [one.question for one in facts if isinstance(one, fact.Asked)]
     return [*sold, *[one.item for one in asked if isinstance(one, AnswerOffer)]][0]
@@ -136,14 +136,14 @@ def _choice(narrator: Narrator, action: act.Choose, facts: tuple[Fact, ...]) -> 
 
 
 def label_of(narrator: Narrator, chosen: fact.OptionChosen) -> str:
-    """Name a chosen option; in the players' own book it has only a number."""
+    """Return the label of a chosen option; a printed book has only numbers."""
     if chosen.number in narrator.stories.moods:
         return narrator.stories.label(chosen.number, chosen.option, narrator.words.language)
     return narrator.words("option-number", number=chosen.option + 1)
 
 
-def _is_said(action: Action, one: Fact) -> bool:
-    """Tell whether the headline has said it already."""
+def _is_in_headline(action: Action, one: Fact) -> bool:
+    """Tell whether the headline contains a fact already."""
     building = isinstance(one, fact.BuildingGained) and isinstance(action, act.Build)
     return building or (isinstance(one, fact.VillagerJoined) and isinstance(action, act.Train))
 
@@ -153,15 +153,15 @@ def _details(narrator: Narrator, action: Action, facts: tuple[Fact, ...]) -> lis
     details = [_die(narrator, roll) for roll in rolled]
     actor = _actor(action, facts)
     for one in facts:
-        if not _is_said(action, one):
+        if not _is_in_headline(action, one):
             details += filter(None, [_detail(narrator, actor, one)])
     return details
 
 
 def _actor(action: Action, facts: tuple[Fact, ...]) -> Seat:
-    """Give whose doing it is: the explorer's, where somebody tells him what he has won."""
-    told = [one.seat for one in facts if isinstance(one, fact.RewardTold)]
-    return told[0] if told else action.seat
+    """Return who gains from an action: the explorer, where the reader enters their reward."""
+    explorers = [one.seat for one in facts if isinstance(one, fact.RewardTold)]
+    return explorers[0] if explorers else action.seat
 
 
 def _die(narrator: Narrator, roll: fact.LanternsRolled) -> str:
@@ -236,7 +236,7 @@ def _sign(amount: int) -> str:
 
 
 def _stories(narrator: Narrator, facts: tuple[Fact, ...]) -> list[str]:
-    told: list[str] = []
+    lines: list[str] = []
     for one in facts:
         if not isinstance(one, fact.EncounterSettled) or one.number not in narrator.stories.moods:
             continue
@@ -244,12 +244,12 @@ def _stories(narrator: Narrator, facts: tuple[Fact, ...]) -> list[str]:
             text = narrator.stories.outcome(
                 one.number, one.option, one.tier, narrator.words.language
             )
-            told += text.split("\n") if text else []
-    return [line for line in told if line.strip()]
+            lines += text.split("\n") if text else []
+    return [line for line in lines if line.strip()]
 
 
 def _tell_sale(narrator: Narrator, facts: tuple[Fact, ...]) -> list[str]:
-    """Tell of a die that found no buyer; one who is found is asked about."""
+    """Tell of a sale's die that found no buyer; where it found one, the seller is asked."""
     rolled = [f for f in facts if isinstance(f, fact.DieRolled) and f.stream == "sale"]
     asked = any(isinstance(f, fact.Asked) and isinstance(f.question, SellItem) for f in facts)
     if asked:

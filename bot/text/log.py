@@ -1,4 +1,4 @@
-"""Tell a game's journal whole: its plies, and between them what befell the table."""
+"""Tell a game's whole journal: its plies, and the events of the table between them."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,14 +12,14 @@ from rules.words import Seat
 
 
 def is_taking(event: TableEvent, seat: Seat) -> bool:
-    """Tell whether an event is that somebody new took a seat."""
+    """Tell whether an event is a new player's taking of a seat."""
     return event.key == SEAT_TAKEN and _seat_of(event) == seat
 
 
 def tell_all(narrator: Narrator, plies: Sequence[Ply], events: Sequence[TableEvent]) -> list[str]:
-    """Tell plies and events in their order; each ply under the name of who sat there then.
+    """Tell plies and events in their order, each ply under its player's name at that time.
 
-    An event stands after the ply that it names; of a ply that was taken back, the undo is told.
+    An event comes after the ply that it names; of an undone ply, the undo alone is told.
     """
     undone = {ply.undoes for ply in plies}
     standing = [ply for ply in plies if ply.ply not in undone]
@@ -37,7 +37,7 @@ def tell_all(narrator: Narrator, plies: Sequence[Ply], events: Sequence[TableEve
 def _stages(
     narrator: Narrator, events: Sequence[TableEvent]
 ) -> list[tuple[Narrator, TableEvent | None]]:
-    """Give for each event the narrator in which all before it is told; at last the one of now."""
+    """Return each event with the narrator for the plies before it, and last the current one."""
     stages: list[tuple[Narrator, TableEvent | None]] = [(narrator, None)]
     names = list(narrator.names)
     for event in reversed(events):
@@ -49,7 +49,7 @@ def _stages(
 
 
 def _seat_of(event: TableEvent) -> Seat:
-    """Give the seat that somebody new has taken."""
+    """Return the seat that a new player has taken."""
     seat = event.figures["seat"]
     assert isinstance(seat, int)
     return Seat(seat)

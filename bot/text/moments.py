@@ -1,4 +1,4 @@
-"""Say moments with Discord's own time stamps: each reader sees their own zone."""
+"""Write moments as Discord's time stamps, which each reader sees in their own zone."""
 
 from datetime import datetime, timedelta
 
@@ -7,11 +7,11 @@ from bot.model.games import SeatRow
 from bot.model.paces import Pace
 
 NONE = "none"
-"""What stands for a moment that there is not."""
+"""What replaces a moment that does not exist."""
 
 
 def moment(at: str | None, style: str = "R") -> str:
-    """Give a time stamp for a stored instant: `R` for how long ago or ahead, `t`, `f`, ..."""
+    """Return the time stamp of a stored instant; style `R` is how long ago or ahead."""
     return time_stamp(datetime.fromisoformat(at), style) if at else NONE
 
 
@@ -21,14 +21,14 @@ def time_stamp(at: datetime, style: str = "R") -> str:
 
 
 def in_hours(span: timedelta) -> int:
-    """Give a span in whole hours."""
+    """Return a span in whole hours."""
     return int(span.total_seconds()) // 3_600
 
 
 def since_when(words: Words, seat: SeatRow, pace: Pace, *, last: bool) -> str:
-    """Say since when a seat is asked, until when its clock runs, and whether its player sleeps."""
+    """Describe since when a seat is asked, until when its clock runs, and if its player sleeps."""
     if seat.asked_at is None:
-        return ""  # nobody sits there who could answer
+        return ""  # nobody plays this seat
     return words(
         "asked-since",
         since=moment(seat.asked_at),

@@ -1,4 +1,4 @@
-"""Give the words, the names and the stories of one telling."""
+"""Hold the words, the names and the stories with which one game is told."""
 
 import re
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ _SIDES = ("left", "right")
 class Narrator:
     """One game told in one language; `names` is indexed by seat, and safe to print.
 
-    Behind the people, who have `users`, sit the automated opponents, who have names alone. `plain`
+    After the people, who have `users`, come the automated opponents, who have names alone. `plain`
     are the same names for lists to choose from, where Discord reads no markdown; `promise` is the
     hash of the dice's secret seed.
     """
@@ -62,13 +62,13 @@ class Narrator:
         return self.words.all_of([self.signs.mark(*pair) for pair in self.counted(items)])
 
     def counted(self, items: tuple[Item, ...]) -> list[tuple[str, str]]:
-        """Name items with their count, each pair with the icon's name before."""
+        """Return pairs of an icon's name and an item with its count."""
         counted = {item: items.count(item) for item in items}
         return [(item, self.words("items", item=item, count=n)) for item, n in counted.items()]
 
 
 def narrator_of(row: GameRow, words: Words, stories: Stories, signs: Signs = NO_SIGNS) -> Narrator:
-    """Give the narrator in which a game is told; of the players' own book it knows no story."""
+    """Return a game's narrator; with a printed book it has no stories."""
     if row.reading == Reading.BOOK:
         stories = Stories(stories.language, told={}, moods={})
     bots = [words(f"bot-{side}") for side in _SIDES[: VARIANTS[row.variant].opponents]]
@@ -82,7 +82,7 @@ def narrator_of(row: GameRow, words: Words, stories: Stories, signs: Signs = NO_
 
 @lru_cache(maxsize=_NAMES)
 def safe(name: str) -> str:
-    """Make a person's name safe to print: no markdown, no mention, no more than a line."""
+    """Return a person's name safe to print: without markdown or mentions, on one line."""
     escaped = _MARKDOWN.sub(_escaped, one_line(name))
     return _MENTION.sub("@\u200b", escaped)
 
@@ -93,5 +93,5 @@ def _escaped(found: re.Match[str]) -> str:
 
 @lru_cache(maxsize=_NAMES)
 def one_line(name: str) -> str:
-    """Keep a person's name to one short line."""
+    """Return a person's name on one short line."""
     return " ".join(name.split())[:_LONGEST_NAME] or "?"

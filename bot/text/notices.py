@@ -1,4 +1,4 @@
-"""Say notices and what befell a table, in the words of whoever reads them."""
+"""Write notices and table events in the words of whoever reads them."""
 
 from typing import assert_never
 
@@ -21,12 +21,12 @@ from rules.errors import Refusal
 
 
 def notice_text(words: Words, key: str, figures: Figures) -> str:
-    """Say a sentence with its figures."""
+    """Return a sentence with its figures."""
     return words(key, **{name: figure_text(words, figure) for name, figure in figures.items()})
 
 
 def figure_text(words: Words, figure: Figure) -> str | int:
-    """Say what fills a sentence; a plain text stands as it is, a code or finished words."""
+    """Return the text of a figure; plain text and numbers are left as they are."""
     match figure:
         case str() | int():
             return figure

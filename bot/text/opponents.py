@@ -18,13 +18,13 @@ def tell_opponent(narrator: Narrator, facts: tuple[Fact, ...]) -> str:
 
 
 def opponent_lines(narrator: Narrator, table: Table) -> list[str]:
-    """Sum up in one line each what the opponents have done in this round, for the panel."""
+    """Summarize what each opponent has done in this round in a line, for the panel."""
     solo = table.solo
     return [_line(narrator, table, solo, index) for index in range(len(solo.done))] if solo else []
 
 
 def opponents(narrator: Narrator, table: Table) -> list[str]:
-    """Describe what the opponents have done in this round, and what lies in their stacks."""
+    """Describe what the opponents have done in this round, and what is in their stacks."""
     words, solo = narrator.words, table.solo
     if solo is None:
         return []
@@ -33,13 +33,13 @@ def opponents(narrator: Narrator, table: Table) -> list[str]:
 
 
 def deeds(words: Words, done: tuple[Deed, ...]) -> str:
-    """List what an opponent has done in this round, each deed once with how often."""
-    told = [words("bot-deed", deed=deed, count=done.count(deed)) for deed in Deed if deed in done]
-    return words("list-dot").join(told)
+    """List what an opponent has done in this round, each deed once with its count."""
+    listed = [words("bot-deed", deed=deed, count=done.count(deed)) for deed in Deed if deed in done]
+    return words("list-dot").join(listed)
 
 
 def stacks(words: Words, solo: Solo) -> list[str]:
-    """Name the cards that lie in the opponents' stacks, a line for each stack."""
+    """List the cards in the opponents' stacks, a line for each stack."""
     return [
         words(f"bots-{kind}", count=len(cards), cards=words.all_of(_named(words, of, cards)))
         for kind, of, cards in (

@@ -1,4 +1,4 @@
-"""Say what is ordered ahead, and why an order was struck off."""
+"""Describe standing orders, and why one was dropped."""
 
 from bot.i18n.words import Words
 from bot.model.orders import (
@@ -14,7 +14,7 @@ from bot.model.orders import (
 
 
 def order_text(words: Words, order: Order, depends: frozenset[Tie]) -> str:
-    """Say an order in words; what it depends on tells its price, or what is for sale."""
+    """Describe an order; its ties hold its price, or the item for sale."""
     match order:
         case BuildOrder():
             price = min([int(what) for kind, what in depends if kind == "price"], default=0)
@@ -44,7 +44,7 @@ def _rest_text(words: Words, order: RestLikeOrder, held: dict[str, str]) -> str:
 
 
 def tie_text(words: Words, tie: Tie) -> str:
-    """Say that something no longer holds on which an order depended."""
+    """Describe what an order depended on and no longer holds."""
     kind, what = tie
     who = words(f"villager-{what}") if kind in ("sound", "hurt") else ""
     return words(f"tie-{kind}", who=who)

@@ -22,7 +22,7 @@ def request_picture(
     scores: tuple[Score, ...] = (),
     rounds: Rounds = (),
 ) -> PictureRequest | None:
-    """Ask for a picture; None where text alone is wanted, or where there is nothing to see."""
+    """Request a picture; None where text alone is wanted, or there is nothing to show."""
     if narrator.words.plain:
         return None
     numbers: tuple[int, ...] = ()
@@ -47,7 +47,7 @@ def request_picture(
 def of_panel(
     narrator: Narrator, opened: OpenGame, *, aloud: bool, rounds: Rounds = ()
 ) -> PictureRequest | None:
-    """Ask for a panel's picture: what its question is about.
+    """Request a panel's picture, of what its question is about.
 
     The score at the end, the party while it explores, the village of the one who is asked, and
     the board where several are asked at once.
@@ -67,7 +67,7 @@ def of_panel(
 
 
 def of_reading(narrator: Narrator, opened: OpenGame) -> PictureRequest | None:
-    """Ask for a reading's picture: the paragraph's title, then the party with its dice."""
+    """Request a reading's picture: the paragraph's title, then the party with its dice."""
     table = opened.state.table
     if table.expedition:
         unread = table.expedition.option is None
@@ -77,14 +77,14 @@ def of_reading(narrator: Narrator, opened: OpenGame) -> PictureRequest | None:
 
 
 def of_journal(narrator: Narrator, opened: OpenGame) -> PictureRequest | None:
-    """Ask for a journal entry's picture: the dice of the expedition that it tells of, if any."""
+    """Request a journal entry's picture: the dice of its expedition, if any."""
     if opened.trip is None:
         return None
     return request_picture(PictureKind.PARTY, narrator, opened.game, opened.trip)
 
 
 def _heading(narrator: Narrator, table: Table) -> Heading | None:
-    """Return what a title card tells of the open paragraph; None where the book is silent."""
+    """Return the heading of the open paragraph; None where the book has no text for it."""
     trip, stories = table.expedition, narrator.stories
     if trip is None or not trip.path or trip.path[-1] not in stories.moods:
         return None

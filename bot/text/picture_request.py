@@ -1,8 +1,8 @@
 """Describe a picture as plain data that can be sent to a renderer in another process.
 
-Nothing here knows Pillow, nor what the renderer does not need: its process loads this module.
-Which picture goes with which message stands in `bot.text.picture_choice`, and the words that stand
-for a picture are made by `bot.text.alt`.
+The renderer's process loads this module: it imports neither Pillow nor what is not needed there.
+Which picture goes with which message is decided in `bot.text.picture_choice`; `bot.text.alt`
+describes pictures in words.
 """
 
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ class PictureKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """What a title card tells of a paragraph; `mood` may be empty."""
+    """What a title card shows of a paragraph; `mood` may be empty."""
 
     number: ParagraphNumber
     title: str

@@ -1,11 +1,11 @@
-"""Say why not: one sentence for each of the rules' refusals."""
+"""Explain the rules' refusals, each in one sentence."""
 
 from bot.i18n.words import Words
 from rules.errors import Refusal
 
 
 def refusal_text(words: Words, refusal: Refusal) -> str:
-    """Say a refusal with its figures."""
+    """Return the sentence of a refusal."""
     names = [f"{kind}-{refusal.what}" for kind in ("villager", "building")]
     card = next((name for name in names if refusal.what and words.has(name)), None)
     what = words(card) if card else words("named", what=refusal.what)

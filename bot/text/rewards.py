@@ -1,4 +1,4 @@
-"""Describe what a paragraph brings, for the one human who reads it to another."""
+"""Describe the rewards of a paragraph, for the player who reads it to another."""
 
 from bot.text.narrator import Narrator
 from rules.book import Outcome, Paragraph
@@ -6,7 +6,7 @@ from rules.words import Special
 
 
 def sealed(narrator: Narrator, paragraph: Paragraph) -> str:
-    """List every reward of a paragraph: only for the player to the left."""
+    """List every reward of a paragraph; only the player to the left may see it."""
     words = narrator.words
     lines = [words("sealed-title")]
     for index, option in enumerate(paragraph.options):
@@ -21,14 +21,14 @@ def sealed(narrator: Narrator, paragraph: Paragraph) -> str:
 
 
 def special_joins(narrator: Narrator, special: Special) -> str:
-    """Say that a special villager joins, under the name that the edition gives him."""
+    """Return the sentence that a special villager joins, under their name in the edition."""
     kind = special.value.replace("_", "-")
     named = "grolo" if kind == "glogo" and "grolo" in narrator.edition.specials else kind
     return narrator.words(f"outcome-special-{named}")
 
 
 def outcome(narrator: Narrator, won: Outcome) -> str:
-    """Say what an outcome brings, in a few words."""
+    """Describe what an outcome brings, in a few words."""
     words = narrator.words
     parts = [
         words(f"outcome-{name.replace('_', '-')}", count=count)

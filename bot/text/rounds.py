@@ -21,7 +21,7 @@ def tell_round(narrator: Narrator, facts: tuple[Fact, ...]) -> list[str]:
 
 
 def end_line(narrator: Narrator, winners: tuple[Seat, ...]) -> str:
-    """Say that the game is over; who plays alone has only his points."""
+    """Tell that the game is over, and who won unless a person plays alone."""
     if narrator.is_solo:
         return narrator.words("line-end-solo", name=narrator.name(Seat(0)))
     return narrator.words("line-end", names=narrator.names_of(winners))
