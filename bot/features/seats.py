@@ -83,7 +83,7 @@ class Seats:
         await self._change_own(interaction, game_id, key, seek)
 
     async def come_back(self, interaction: Interaction, game_id: int) -> None:
-        """Give a person their old seat back, or withdraw their request for a substitute.
+        """Seat a person on their old seat, or withdraw their request for a substitute.
 
         Raises Declined.
         """

@@ -50,7 +50,7 @@ class Spectators:
             raise Declined("unknown-press")
         often = None if press.detail == "look" else Updates(press.detail)
         message = await self._message(interaction, row, often)
-        if interaction.guild_id is None:  # the letter of a round stays as it is
+        if interaction.guild_id is None:  # a round's direct message stays unchanged
             await self._replies.privately(interaction, message)
         else:
             await self._replies.edit(interaction, message)

@@ -21,7 +21,7 @@ class Emoji(NamedTuple):
     id: int
 
     def __str__(self) -> str:
-        """Return the emoji as it stands in a text."""
+        """Return the emoji as written in a text."""
         return f"<:{self.name}:{self.id}>"
 
 
