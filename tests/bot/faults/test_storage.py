@@ -57,7 +57,7 @@ async def test_a_corrupt_game_is_held_at_the_start_and_the_others_go_on(server: 
     await server.restart()
     assert (await server.bot.tables.get(1)).status == "paused"
     assert text_of(server.channel.last_message) == say("held-corrupt")
-    assert "held" in server.incidents.told.pop()
+    assert "suspended" in server.incidents.told.pop()
     asked = await server.asked(2)
     await asked.slash(field, "pass")
     assert (await server.opened(2)).ply == 1
@@ -186,7 +186,7 @@ async def test_flipped_bits_are_noticed_or_harmless(server: Server, column: str)
     assert (await server.opened()).state == right
     await server.ann.slash(server.channel, "game status")
     await server.step(dice)
-    held = [told for told in server.incidents.told if "is held" in told]
+    held = [told for told in server.incidents.told if "is suspended" in told]
     assert server.incidents.told == held
     assert noticed or column in ("state", "state_digest")
     server.incidents.told.clear()

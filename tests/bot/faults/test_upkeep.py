@@ -55,7 +55,7 @@ async def test_after_a_backup_that_failed_others_are_made(
     server.bot.jobs.back_up.change_interval(seconds=TICK)
     await server.env.advance_time(3 * TICK)
     assert len(server.incidents.told) > 1
-    assert all("no backup" in told for told in server.incidents.told)
+    assert all("backup failed" in told for told in server.incidents.told)
     server.incidents.told.clear()
 
 
