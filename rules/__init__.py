@@ -6,6 +6,7 @@ from rules.editions import check_seats, lacks
 from rules.engine import apply, check, offers
 from rules.errors import Code, IllegalAction, Refusal
 from rules.evolve import evolve, fold
+from rules.idle import can_trade, is_idle
 from rules.legal import legal_actions
 from rules.ply import Step
 from rules.scoring import Score, forecast, score
@@ -22,12 +23,14 @@ __all__ = [
     "apply",
     "automata",
     "automaton_due",
+    "can_trade",
     "check",
     "check_seats",
     "end_now",
     "evolve",
     "fold",
     "forecast",
+    "is_idle",
     "lacks",
     "learned",
     "legal_actions",

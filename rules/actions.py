@@ -30,11 +30,16 @@ class Build:
 
 @record
 class Harvest:
-    """Send `villagers` to take one good each from `buildings`, pairwise. Source: "Harvest"."""
+    """Send `villagers` to take one good each from `buildings`, pairwise.
+
+    One of the goods may be put up for sale at once: `sell` names it. Source: "Harvest".
+    """
 
     seat: Seat
     villagers: tuple[VillagerId, ...]
     buildings: tuple[BuildingId, ...]
+    sell: Good | None = None
+    asking: int | None = None
     kind: Literal["harvest"] = "harvest"
 
 
@@ -61,9 +66,13 @@ class Labor:
 
 @record
 class Pass:
-    """Take no more actions this round. Source: final rulebook, "Pass"."""
+    """Take no more actions this round. Source: final rulebook, "Pass".
+
+    `idle` says that none of the five actions was possible, so that nobody was asked.
+    """
 
     seat: Seat
+    idle: bool = False
     kind: Literal["pass"] = "pass"
 
 

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from rules.actions import Advance
-from rules.editions import Game
+from rules.editions import Edition, Game
 from rules.errors import Code, Refusal
 from rules.facts import GoodAdvanced
 from rules.offers import FORMS, Blank, Offer
@@ -62,9 +62,14 @@ def place_the_rest(ply: Ply, seat: Seat) -> None:
     A later slot is worth more, so new kinds go down from the fewest tokens to the most.
     """
     goods = [item for item in ply.player(seat).items if isinstance(item, Good)]
-    kinds = ply.game.edition.goods
-    for good in sorted(goods, key=lambda good: (goods.count(good), kinds.index(good))):
+    edition = ply.game.edition
+    for good in sorted(goods, key=lambda good: (goods.count(good), rarity(edition, good))):
         ply.emit(GoodAdvanced(seat, good))
+
+
+def rarity(edition: Edition, good: Good) -> int:
+    """Return the place of a good in the edition's order, from the commonest to the rarest."""
+    return edition.goods.index(good)
 
 
 def _placeable(table: Table, seat: Seat) -> tuple[Good, ...]:

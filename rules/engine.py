@@ -44,6 +44,7 @@ from rules.dice import Dice
 from rules.editions import Game
 from rules.errors import Code, IllegalAction, Refusal
 from rules.facts import Answered
+from rules.idle import is_idle
 from rules.offers import Offer
 from rules.paying import spendable
 from rules.ply import Ply, Step
@@ -123,7 +124,7 @@ def _check(  # noqa: C901, PLR0912 - one match
         case Build():
             return build.check(table, player, action)
         case Harvest():
-            return harvest.check(player, action)
+            return harvest.check(game, table, player, action)
         case Train():
             return train.check(game, table, player, action)
         case Labor():
@@ -155,6 +156,9 @@ def _check(  # noqa: C901, PLR0912 - one match
         case Tell():
             assert isinstance(question, TellReward)
             return printed.check_tale(table, question, action)
+        case Pass(idle=True):
+            nothing = is_idle(_turn(game, table, action.seat))
+            return None if nothing else Refusal(Code.NO_SUCH_CHOICE)
         case Pass() | Accept() | Refuse() | Withdraw():
             return None
         case _:
@@ -200,7 +204,7 @@ def _turn(game: Game, table: Table, seat: Seat) -> tuple[Offer, ...]:
     return (
         explore.offer(table, ready),
         build.offer(table, player, ready, tokens),
-        harvest.offer(player, ready),
+        harvest.offer(game, table, player, ready),
         train.offer(game, table, player, ready, tokens),
         labor.offer(ready),
         _PASS,

@@ -30,6 +30,7 @@ class Code(StrEnum):
     NO_EMPTY_CAVE = "no_empty_cave"
     NO_GOODS_THERE = "no_goods_there"
     ONE_GOOD_EACH = "one_good_each"
+    NOT_HARVESTED = "not_harvested"
     NOTHING_FOR_SALE = "nothing_for_sale"
     PRICE_TOO_LOW = "price_too_low"
     PRICE_BY_DIE = "price_by_die"

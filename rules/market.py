@@ -36,40 +36,47 @@ _NOTHING_TO_BUY = Offer("offer_to_buy", refusal=Refusal(Code.NOTHING_FOR_SALE))
 def offer_sale(game: Game, table: Table, player: Player) -> Offer:
     """Offer to place one of the player's items for sale, at an asking price or without one."""
     items = _for_sale(player)
-    if not items:
-        return _NOTHING_TO_SELL
-    return _offer_by_die(items) if table.solo else _offer_items(items, game.edition.lowest_price)
+    return _offer_items(items, price_blanks(game, table)) if items else _NOTHING_TO_SELL
 
 
 @lru_cache(maxsize=FORMS)
-def _offer_items(items: tuple[Item, ...], lowest_price: int) -> Offer:
-    kinds = tuple(dict.fromkeys(items))
-    return Offer("put_up_for_sale", (Blank("item", kinds), _asking(lowest_price)))
+def _offer_items(items: tuple[Item, ...], prices: tuple[Blank, ...]) -> Offer:
+    return Offer("put_up_for_sale", (Blank("item", tuple(dict.fromkeys(items))), *prices))
 
 
-@lru_cache(maxsize=FORMS)
-def _offer_by_die(items: tuple[Item, ...]) -> Offer:
-    return Offer("put_up_for_sale", (Blank("item", tuple(dict.fromkeys(items))),))
+def price_blanks(game: Game, table: Table) -> tuple[Blank, ...]:
+    """Ask for an asking price, if any; to automated opponents the die sets the price."""
+    return () if table.solo else (_asking(game.edition.lowest_price),)
 
 
 def check_sale(game: Game, table: Table, player: Player, action: PutUpForSale) -> Refusal | None:
-    """Say why the item cannot be placed for sale; to automated opponents the die sets the price."""
+    """Say why the item cannot be placed for sale."""
     if action.item not in _for_sale(player):
         return Refusal(Code.NOT_ENOUGH_ITEMS, need=1, what=action.item)
-    if action.asking is not None and table.solo:
+    return check_price(game, table, action.asking)
+
+
+def check_price(game: Game, table: Table, asking: int | None) -> Refusal | None:
+    """Say why a price cannot be asked; to automated opponents the die sets the price."""
+    if asking is not None and table.solo:
         return Refusal(Code.PRICE_BY_DIE)
-    if action.asking is not None and action.asking < game.edition.lowest_price:
-        return Refusal(Code.PRICE_TOO_LOW, game.edition.lowest_price, action.asking)
+    if asking is not None and asking < game.edition.lowest_price:
+        return Refusal(Code.PRICE_TOO_LOW, game.edition.lowest_price, asking)
     return None
 
 
 def play_sale(ply: Ply, action: PutUpForSale) -> None:
-    """Place the item; what lay there goes back to the supply of the player."""
-    sale = ply.player(action.seat).sale
-    if sale:
-        ply.emit(ItemTakenBack(action.seat, sale.item))
-    ply.emit(ItemPutUpForSale(action.seat, action.item, action.asking))
+    """Place the item; the turn goes on."""
+    put_up(ply, action.seat, action.item, action.asking)
     ply.ask_turn(action.seat)
+
+
+def put_up(ply: Ply, seat: Seat, item: Item, asking: int | None) -> None:
+    """Place an item for sale; what lay there goes back to the supply of the player."""
+    sale = ply.player(seat).sale
+    if sale:
+        ply.emit(ItemTakenBack(seat, sale.item))
+    ply.emit(ItemPutUpForSale(seat, item, asking))
 
 
 def offer_back(player: Player) -> Offer:

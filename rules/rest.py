@@ -20,8 +20,8 @@ def ask_all(ply: Ply) -> None:
     for seat in map(Seat, range(len(ply.table.players))):
         _rest_metal_men(ply, seat)
         player = ply.player(seat)
-        tired = _resters(player, Area.EXHAUSTED)
-        hurt = _resters(player, Area.INJURED)
+        tired = resters(player, Area.EXHAUSTED)
+        hurt = resters(player, Area.INJURED)
         beds = beds_of(player)
         drinks = Token.POTION in player.items or Token.CIDER in player.items
         if len(tired) + len(hurt) <= beds and not (hurt and drinks):
@@ -33,8 +33,8 @@ def ask_all(ply: Ply) -> None:
 
 def offer(player: Player) -> Offer:
     """Offer potions to the injured, ciders to the exhausted, beds to either."""
-    tired = _resters(player, Area.EXHAUSTED)
-    hurt = _resters(player, Area.INJURED)
+    tired = resters(player, Area.EXHAUSTED)
+    hurt = resters(player, Area.INJURED)
     blanks = (
         _blank("potions", hurt, player.items.count(Token.POTION)),
         _blank("ciders", tired + hurt, player.items.count(Token.CIDER)),
@@ -57,7 +57,7 @@ def check(player: Player, action: Rest) -> Refusal | None:
     for villagers in (action.potions, action.ciders, action.beds):
         if len(set(villagers)) < len(villagers):
             return Refusal(Code.NAMED_TWICE)
-    tired, hurt = _resters(player, Area.EXHAUSTED), _resters(player, Area.INJURED)
+    tired, hurt = resters(player, Area.EXHAUSTED), resters(player, Area.INJURED)
     for villager in {*action.potions, *action.ciders, *action.beds}:
         known = villager in tired or villager in hurt
         if not known or not _is_served(action, villager, hurt=villager in hurt):
@@ -71,8 +71,8 @@ def play(ply: Ply, action: Rest) -> None:
     if spent:
         ply.emit(ItemsSpent(action.seat, spent))
     player = ply.player(action.seat)
-    hurt = _resters(player, Area.INJURED)
-    steps = {v: _steps(action, v) for v in (*_resters(player, Area.EXHAUSTED), *hurt)}
+    hurt = resters(player, Area.INJURED)
+    steps = {v: _steps(action, v) for v in (*resters(player, Area.EXHAUSTED), *hurt)}
     ready = [v for v, count in steps.items() if count == (2 if v in hurt else 1)]
     better = [v for v, count in steps.items() if count == 1 and v in hurt]
     _move(ply, action.seat, tuple(ready), Area.READY)
@@ -85,8 +85,8 @@ def sensible(player: Player, seat: Seat) -> Rest | None:
     The exhausted sleep first, for a bed makes them ready for the next round; which of several
     unlike villagers gets a bed, and whether anybody drinks, is the player's to say.
     """
-    tired = _resters(player, Area.EXHAUSTED)
-    hurt = _resters(player, Area.INJURED)
+    tired = resters(player, Area.EXHAUSTED)
+    hurt = resters(player, Area.INJURED)
     if Token.CIDER in player.items or (hurt and Token.POTION in player.items):
         return None
     asleep: tuple[VillagerId, ...] = ()
@@ -101,6 +101,11 @@ def sensible(player: Player, seat: Seat) -> Rest | None:
 def beds_of(player: Player) -> int:
     """Count the beds of a village."""
     return sum([card.beds for card in cards_of(player)])
+
+
+def resters(player: Player, area: Area) -> tuple[VillagerId, ...]:
+    """List who can be given a bed or a drink; metal men rest by themselves."""
+    return tuple([v.id for v in player.villagers if v.area is area and v.id not in _METAL_MEN])
 
 
 def _are_alike(villagers: tuple[VillagerId, ...]) -> bool:
@@ -118,10 +123,6 @@ def _is_served(action: Rest, villager: VillagerId, *, hurt: bool) -> bool:
 
 def _steps(action: Rest, villager: VillagerId) -> int:
     return sum([villager in who for who in (action.potions, action.ciders, action.beds)])
-
-
-def _resters(player: Player, area: Area) -> tuple[VillagerId, ...]:
-    return tuple([v.id for v in player.villagers if v.area is area and v.id not in _METAL_MEN])
 
 
 def _blank(name: str, villagers: tuple[VillagerId, ...], count: int) -> Blank:

@@ -1,12 +1,20 @@
 """Assign villagers, special ones among them. Source: final rulebook, "Special Villagers"."""
 
 from rules.cards import VILLAGERS
+from rules.editions import Edition
 from rules.facts import CatRefused, DieRolled, VillagerJoined
 from rules.ply import Ply
 from rules.rounds import end_turn
 from rules.words import Area, Seat, Special, VillagerId
 
 _CAT_OBEYS_FROM = 3
+
+
+def works_for_nothing(edition: Edition, villager: VillagerId) -> bool:
+    """Tell whether a villager can be sent without a die that may refuse, and without a step up."""
+    special = VILLAGERS[villager].special
+    unsettles = special is Special.LIQUID_WOMAN and edition.unsettles_at_work
+    return special is not Special.CAVE_CAT and not unsettles
 
 
 def assign(ply: Ply, seat: Seat, villagers: tuple[VillagerId, ...]) -> tuple[VillagerId, ...]:

@@ -59,7 +59,7 @@ def check(game: Game, table: Table, player: Player, action: Train) -> Refusal | 
         return refusal
     if not has(action.teacher, QUILLS):
         return Refusal(Code.NO_QUILL, what=action.teacher)
-    if action.villager not in table.board.slots:
+    if action.villager not in filter(None, table.board.slots):  # an empty slot is nobody
         return Refusal(Code.NOT_FOR_SALE, what=action.villager)
     cost = cost_of(game, table.board, action.teacher, action.villager)
     return check_payment(player, cost, action.ciders, action.potions)

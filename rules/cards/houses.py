@@ -37,17 +37,17 @@ HOUSES: tuple[BuildingCard, ...] = (
     house(BuildingId("steaming-bathhouse"), cost=9, points=6, beds=2, potions=1),
     # Coins and potions
     house(BuildingId("tin-bakery"), cost=4, points=3, income=1),
-    house(BuildingId("market-arcade"), cost=9, points=6, income=2, potions=1),
+    house(BuildingId("market-arcade"), cost=9, points=3, income=2, good=Good.FRUIT, goods=2),
     house(BuildingId("physic-garden"), cost=4, points=3, potions=1, potion_income=1),
     # Goods
     replenishing_house(BuildingId("mossback-hut"), cost=4, points=2, good=Good.MUSHROOM, potions=1),
-    house(BuildingId("herring-smokehouse"), cost=5, points=1, good=Good.FISH, goods=4),
-    replenishing_house(BuildingId("heron-jetty"), cost=5, points=2, good=Good.FISH, rerolls=1),
+    house(BuildingId("herring-smokehouse"), cost=5, points=2, good=Good.FISH, goods=3),
+    replenishing_house(BuildingId("heron-jetty"), cost=5, points=1, good=Good.FISH, rerolls=1),
     replenishing_house(BuildingId("twine-walk"), cost=6, points=3, good=Good.ROPE),
-    house(BuildingId("bellrope-tower"), cost=6, points=2, good=Good.ROPE, goods=3, potions=1),
+    house(BuildingId("bellrope-tower"), cost=6, points=3, good=Good.ROPE, goods=2, potions=1),
     replenishing_house(BuildingId("clayfoot-pottery"), cost=7, points=4, good=Good.POT),
-    house(BuildingId("almanac-press"), cost=8, points=3, good=Good.PAPER, goods=3, potions=1),
-    replenishing_house(BuildingId("rag-mill"), cost=9, points=5, good=Good.PAPER, rerolls=1),
+    house(BuildingId("almanac-press"), cost=8, points=5, good=Good.PAPER, goods=2, potions=1),
+    house(BuildingId("rag-mill"), cost=8, points=5, good=Good.PAPER, goods=1, rerolls=1),
     # Village points
     house(BuildingId("mapmakers-attic"), cost=6, points=5, coin_when_exploring=1, points_for=CAVES),
     house(BuildingId("chiming-clocktower"), cost=8, points=8, reputation=1),

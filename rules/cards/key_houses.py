@@ -7,7 +7,7 @@ own: each a little better than its price, so that they sell out first.
 from functools import partial
 
 from rules.cards.records import BuildingCard
-from rules.words import BuildingId, Row
+from rules.words import BuildingId, Good, Row
 
 key_house = partial(BuildingCard, row=Row.KEY)
 
@@ -19,6 +19,6 @@ KEY_HOUSES: tuple[BuildingCard, ...] = (
     key_house(BuildingId("applewood-taproom"), cost=5, points=1, beds=1, ciders_as_coins=True),
     key_house(BuildingId("remedy-pantry"), cost=5, points=5, potions=3, potions_as_coins=True),
     key_house(BuildingId("joiners-bunkhouse"), cost=6, points=1, beds=1, coin_when_building=1),
-    key_house(BuildingId("corner-shop"), cost=5, points=3, income=1, reputation=1),
+    key_house(BuildingId("corner-shop"), cost=6, points=1, income=1, good=Good.POT, goods=1),
     key_house(BuildingId("featherbed-house"), cost=7, points=1, beds=2, potions=1),
 )

@@ -13,6 +13,7 @@ from tests.balance.records import Record, record
 from tests.balance.tables import (
     buildings_table,
     flags,
+    goods_table,
     scores_table,
     seats_table,
     villagers_table,
@@ -47,7 +48,10 @@ def played(book: Path, seeds: Sequence[int], processes: int) -> list[Record]:
 
 def report(records: Sequence[Record]) -> Iterator[str]:
     """Give all tables, the flags last."""
-    tables = (scores_table, seats_table, villages_table, buildings_table, villagers_table)
+    tables = (
+        *(scores_table, seats_table, villages_table, goods_table),
+        *(buildings_table, villagers_table),
+    )
     for table in tables:
         yield from table(records)
         yield ""

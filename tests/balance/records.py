@@ -6,11 +6,21 @@ from dataclasses import dataclass
 from random import Random
 
 from rules import Score, apply, score, setup
+from rules.cards import BUILDINGS
 from rules.dice import Dice
 from rules.editions import Game
-from rules.facts import CaveDrawn, CaveGained, Fact, RowRefilled, RowRefreshed, SlotsRefilled
+from rules.facts import (
+    CaveDrawn,
+    CaveGained,
+    Fact,
+    GoodHarvested,
+    ItemsGained,
+    RowRefilled,
+    RowRefreshed,
+    SlotsRefilled,
+)
 from rules.table import Player, Table
-from rules.words import BuildingId, Seat, VillagerId
+from rules.words import BuildingId, Good, Seat, VillagerId
 from tests.players import sensible
 
 MOST_PLIES = 2_000
@@ -36,12 +46,18 @@ class Village:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A finished game: its villages, indexed by seat, and every card that was on offer."""
+    """A finished game: its villages, indexed by seat, and every card that was on offer.
+
+    `won` and `harvested` count the tokens that came to all players together, from encounters and
+    from buildings; indexed by `Good`.
+    """
 
     villages: tuple[Village, ...]
     buildings: frozenset[BuildingId]
     villagers: frozenset[VillagerId]
     plies: int
+    won: tuple[int, ...] = (0,) * len(Good)
+    harvested: tuple[int, ...] = (0,) * len(Good)
 
     @property
     def seats(self) -> int:
@@ -72,6 +88,8 @@ def _recorded(
     villagers = {villager for villager in (*board.slots, *board.specials) if villager}
     trips: Counter[Seat] = Counter()
     finds: Counter[Seat] = Counter()
+    won: Counter[str] = Counter()
+    harvested: Counter[str | None] = Counter()
     for fact in facts:
         match fact:
             case RowRefilled():
@@ -84,11 +102,22 @@ def _recorded(
                 trips[fact.seat] += 1
             case CaveGained():
                 finds[fact.seat] += 1
+            case ItemsGained():
+                won.update(fact.items)
+            case GoodHarvested():
+                harvested[BUILDINGS[fact.building].good] += 1
             case _:
                 pass
     pairs = zip(score(game, ending), ending.players, strict=True)
     villages = tuple(_village(s, p, trips[s.seat], finds[s.seat]) for s, p in pairs)
-    return Record(villages, frozenset(buildings), frozenset(villagers), plies)
+    return Record(
+        villages,
+        frozenset(buildings),
+        frozenset(villagers),
+        plies,
+        tuple(won[good] for good in Good),
+        tuple(harvested[good] for good in Good),
+    )
 
 
 def _village(scored: Score, player: Player, trips: int, finds: int) -> Village:

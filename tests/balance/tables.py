@@ -3,11 +3,13 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from statistics import fmean, median
 
 from rules.cards import BUILDINGS, VILLAGERS
 from rules.editions import FINAL
-from rules.words import BuildingId, Special, VillagerId
+from rules.table import ITEMS
+from rules.words import BuildingId, Good, Special, VillagerId
 from tests.balance.records import Record, Village
 
 MOST_WINNERS = 0.6
@@ -18,6 +20,9 @@ LOW, HIGH = 45, 90
 
 UNFAIR = 0.1
 """How far a seat's share of wins may be from its due."""
+
+TOO_COMMON = 1.1
+"""How many times as often as a commoner good a good may come to the players."""
 
 DECKS: tuple[BuildingId, ...] = (*FINAL.houses, *FINAL.keys, *FINAL.stars, *FINAL.outposts)
 HEADS = f"{'offered':>9}{'bought':>9}{'winner':>8}{'luck':>6}"
@@ -103,6 +108,14 @@ def villages_table(records: Sequence[Record]) -> Iterator[str]:
     yield f"{'plies a game':22}{fmean(r.plies for r in records):6.1f}"
 
 
+def goods_table(records: Sequence[Record]) -> Iterator[str]:
+    """Give how many tokens of each good come to the players in a game, from common to rare."""
+    yield f"{'good':12}{'supply':>7}{'won':>7}{'harvested':>11}{'a game':>8}"
+    for good, won, harvested in _tokens(records):
+        supply = FINAL.supply[ITEMS.index(good)]
+        yield f"{good:12}{supply:7}{won:7.1f}{harvested:11.1f}{won + harvested:8.1f}"
+
+
 def buildings_table(records: Sequence[Record]) -> Iterator[str]:
     """Give how each building did; `points` are what it was worth to its owners at the end."""
     yield f"{'building':24}{'cost':>5}{HEADS}{'points':>8}"
@@ -127,6 +140,10 @@ def flags(records: Sequence[Record]) -> Iterator[str]:
             yield f"{card} is never bought"
         if share.of_winners > MOST_WINNERS:
             yield f"{card} is in {share.of_winners:.0%} of the winners' villages"
+    totals = [(good, won + harvested) for good, won, harvested in _tokens(records)]
+    for (commoner, many), (rarer, few) in combinations(totals, 2):
+        if few > many * TOO_COMMON:
+            yield f"{rarer} comes out more often than {commoner}"
     for seats in sorted({r.seats for r in records}):
         chosen = [r for r in records if r.seats == seats]
         low, high = (percentile(_points(chosen), share) for share in (5, 95))
@@ -157,6 +174,12 @@ def villagers_share(records: Iterable[Record], villagers: tuple[VillagerId, ...]
 def percentile(points: Sequence[int], share: int) -> int:
     """Give the score that so many in a hundred do not pass; `points` rise."""
     return points[min(len(points) - 1, len(points) * share // 100)]
+
+
+def _tokens(records: Sequence[Record]) -> Iterator[tuple[Good, float, float]]:
+    """Give each good with the tokens a game that are won below, and those that are harvested."""
+    for index, good in enumerate(Good):
+        yield good, fmean(r.won[index] for r in records), fmean(r.harvested[index] for r in records)
 
 
 def _cells(share: Share) -> str:

@@ -9,9 +9,9 @@ from encounters.loader import SHIPPED_BOOK, load
 from rules import Score
 from rules.cards import VILLAGERS
 from rules.editions import FINAL, Game
-from rules.words import BuildingId, Seat, VillagerId
+from rules.words import BuildingId, Good, Seat, VillagerId
 from tests.balance.records import Record, Village, record
-from tests.balance.tables import DECKS, PEOPLE, building_share, flags, percentile
+from tests.balance.tables import DECKS, PEOPLE, building_share, flags, goods_table, percentile
 
 GAME = Game(FINAL, load(SHIPPED_BOOK).book)
 CHAPEL = BuildingId("rosewindow-chapel")
@@ -90,6 +90,23 @@ def test_a_seat_that_wins_too_often_is_flagged() -> None:
         "with 2 players, seat 0 wins 75% of the games",
         "with 2 players, seat 1 wins 25% of the games",
     ]
+
+
+def test_a_rare_good_that_comes_out_like_a_common_one_is_flagged() -> None:
+    order = tuple(range(len(Good), 0, -1))
+    games = [replace(g, won=order) for g in fair_games()]
+    assert list(flags(games)) == []
+    ores = [replace(g, harvested=tuple(5 * (good is Good.ORE) for good in Good)) for g in games]
+    commoner = (Good.FRUIT, Good.ROPE, Good.POT, Good.PAPER)
+    assert list(flags(ores)) == [f"ore comes out more often than {good}" for good in commoner]
+
+
+def test_the_tokens_of_a_game_are_counted_by_where_they_come_from() -> None:
+    games = [replace(fair_games()[0], won=(3,) * 8, harvested=(n,) * 8) for n in (1, 2)]
+    heads, mushroom, *others = goods_table(games)
+    assert heads.split() == ["good", "supply", "won", "harvested", "a", "game"]
+    assert mushroom.split() == ["mushroom", "12", "3.0", "1.5", "4.5"]
+    assert [line.split()[0] for line in others] == [*Good][1:]
 
 
 def test_a_share_counts_only_the_games_that_offered_the_card() -> None:

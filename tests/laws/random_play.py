@@ -64,7 +64,8 @@ def made_up(state: GameState, rng: Random) -> Action:
 def is_offered(offer: Offer, action: Action) -> bool:
     """Tell whether the form could have been filled in so; prices may go beyond its list."""
     fields = {name: field.default for name, field in action.__dataclass_fields__.items()}
-    unasked = fields.keys() - {"seat", "kind"} - {blank.name for blank in offer.blanks}
+    # Whether a pass is idle is for the bot to say, not for a form.
+    unasked = fields.keys() - {"seat", "kind", "idle"} - {blank.name for blank in offer.blanks}
     return all(getattr(action, name) == fields[name] for name in unasked) and all(
         blank.name in PRICES or _is_answer(blank, getattr(action, blank.name))
         for blank in offer.blanks

@@ -27,7 +27,7 @@ from rules import (
     offers,
     setup,
 )
-from rules.actions import Action
+from rules.actions import Action, Harvest
 from rules.dice import Dice
 from rules.editions import FINAL, PREVIEW, SOLO, Game, Reading
 from rules.facts import Fact, GameEnded, Renumbered
@@ -236,11 +236,14 @@ def test_every_game_ends_after_seven_rounds(way: str, seats: int, seed: int) -> 
 def test_random_games_meet_every_action_and_every_fact() -> None:
     # So that the laws are held against all of the rules; an undo is not the rules' own
     met: set[object] = set()
+    sold_at_once = False
     for seed in range(30):
         alone = (*games(1, seed, "solo"), *games(1, seed, "solo preview"))
         for ply in (*games(4, seed), *games(4, seed, "printed book"), *alone):
             met |= {type(ply.action), *map(type, ply.step.facts)}
+            sold_at_once |= isinstance(ply.action, Harvest) and ply.action.sell is not None
     assert met >= {*get_args(Action), *get_args(Fact)} - {Renumbered}
+    assert sold_at_once
 
 
 def test_every_paragraph_of_the_shipped_book_leaves_everyone_a_choice() -> None:

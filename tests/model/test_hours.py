@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.model.hours import ALWAYS, Hours, zone_of, zones
+from bot.model.hours import ALWAYS_AWAKE, Hours, zone_of, zones
 
 BERLIN = ZoneInfo("Europe/Berlin")
 NIGHT = Hours("Europe/Berlin", quiet=(22 * 60, 7 * 60))
@@ -23,11 +23,11 @@ def berlin(*figures: int) -> datetime:
 
 def test_who_has_said_nothing_is_always_awake() -> None:
     at = berlin(2026, 3, 1, 3)
-    assert ALWAYS.is_awake(at)
-    assert ALWAYS.next_awake(at) == at
-    assert ALWAYS.after(at, 30 * HOUR) == at + 30 * HOUR
-    assert ALWAYS.awake_between(at, at + 30 * HOUR) == 30 * HOUR
-    assert ALWAYS.awake_between(at, at - HOUR) == timedelta()
+    assert ALWAYS_AWAKE.is_awake(at)
+    assert ALWAYS_AWAKE.next_awake(at) == at
+    assert ALWAYS_AWAKE.add_awake(at, 30 * HOUR) == at + 30 * HOUR
+    assert ALWAYS_AWAKE.awake_between(at, at + 30 * HOUR) == 30 * HOUR
+    assert ALWAYS_AWAKE.awake_between(at, at - HOUR) == timedelta()
 
 
 @pytest.mark.parametrize(
@@ -49,9 +49,9 @@ def test_the_next_awake_moment_is_the_end_of_the_night() -> None:
 
 
 def test_all_instants_come_back_in_utc() -> None:
-    for hours in (ALWAYS, NIGHT):
+    for hours in (ALWAYS_AWAKE, NIGHT):
         assert hours.next_awake(berlin(2026, 2, 4, 8)).tzinfo is UTC
-        assert hours.after(berlin(2026, 2, 4, 8), HOUR).tzinfo is UTC
+        assert hours.add_awake(berlin(2026, 2, 4, 8), HOUR).tzinfo is UTC
 
 
 def test_a_night_in_which_clocks_are_put_forward_is_an_hour_shorter() -> None:
@@ -59,7 +59,7 @@ def test_a_night_in_which_clocks_are_put_forward_is_an_hour_shorter() -> None:
     before, after = berlin(2026, 3, 28, 21), berlin(2026, 3, 29, 8)
     assert after.astimezone(UTC) - before.astimezone(UTC) == 10 * HOUR
     assert NIGHT.awake_between(before, after) == 2 * HOUR
-    assert NIGHT.after(before, 2 * HOUR) == after
+    assert NIGHT.add_awake(before, 2 * HOUR) == after
 
 
 def test_a_night_in_which_clocks_are_put_back_is_an_hour_longer() -> None:
@@ -67,7 +67,7 @@ def test_a_night_in_which_clocks_are_put_back_is_an_hour_longer() -> None:
     before, after = berlin(2026, 10, 24, 21), berlin(2026, 10, 25, 8)
     assert after.astimezone(UTC) - before.astimezone(UTC) == 12 * HOUR
     assert NIGHT.awake_between(before, after) == 2 * HOUR
-    assert NIGHT.after(before, 2 * HOUR) == after
+    assert NIGHT.add_awake(before, 2 * HOUR) == after
 
 
 def test_a_quiet_time_that_begins_in_the_hour_that_is_left_out_counts_nothing_twice() -> None:
@@ -91,7 +91,7 @@ def test_days_off_are_those_of_ones_own_zone() -> None:
     assert off.is_awake(friday)
     assert not off.is_awake(friday + 4 * HOUR)
     assert off.next_awake(friday + 4 * HOUR) == datetime(2026, 7, 6, tzinfo=auckland)
-    assert off.after(friday, 6 * HOUR) == datetime(2026, 7, 6, 2, tzinfo=auckland)
+    assert off.add_awake(friday, 6 * HOUR) == datetime(2026, 7, 6, 2, tzinfo=auckland)
 
 
 def test_both_days_of_a_holiday_are_part_of_it() -> None:
@@ -132,7 +132,7 @@ _AWAKE = st.timedeltas(timedelta(), timedelta(days=12))
 def test_after_so_much_awake_time_so_much_awake_time_has_passed(
     hours: Hours, start: datetime, awake: timedelta
 ) -> None:
-    assert hours.awake_between(start, hours.after(start, awake)) == awake
+    assert hours.awake_between(start, hours.add_awake(start, awake)) == awake
 
 
 @given(_HOURS, _AT)
@@ -144,7 +144,7 @@ def test_the_next_awake_moment_is_awake_and_nothing_before_it_is(
     assert hours.is_awake(then)
     assert hours.is_awake(at) is (then == at)
     assert hours.awake_between(at, then) == timedelta()
-    assert hours.after(at, timedelta()) == then
+    assert hours.add_awake(at, timedelta()) == then
 
 
 @given(_HOURS, _AT, _AWAKE, _AWAKE)

@@ -8,13 +8,13 @@ import pytest
 from bot.i18n.words import languages, words_in
 from bot.model.custom_id import CustomId
 from bot.model.notices import (
-    Broken,
+    BrokenCondition,
     Channel,
     Figure,
     Moment,
     Name,
     Notice,
-    Ordered,
+    OrderFigure,
     Standings,
     decode,
     decode_figures,
@@ -32,14 +32,14 @@ FIGURES: tuple[Figure, ...] = (
     *("automate", 7, Name("__Ann__ *of* the <@5>"), Moment(AT), Moment(None), Channel(99)),
     Standings((("Ann_", 12), ("Bob", -1))),
     Standings(()),
-    Ordered(BuildOrder(INN), frozenset([("price", "7"), ("offer", INN)])),
-    Ordered(LaborOrder(), frozenset()),
-    Ordered(SellOrder(4), frozenset([("sale", "fish")])),
-    Ordered(
+    OrderFigure(BuildOrder(INN), frozenset([("price", "7"), ("offer", INN)])),
+    OrderFigure(LaborOrder(), frozenset()),
+    OrderFigure(SellOrder(4), frozenset([("sale", "fish")])),
+    OrderFigure(
         RestLikeOrder(beds=(VillagerId("builder-1"),)),
         frozenset([("beds", "2"), ("potions", "0"), ("ciders", "1")]),
     ),
-    Broken(("sound", "builder-1")),
+    BrokenCondition(("sound", "builder-1")),
     Refusal(Code.NOT_ENOUGH_COINS, 7, 3, INN),
 )
 
@@ -79,7 +79,7 @@ def test_names_and_moments_are_made_fit_to_print_when_they_are_read() -> None:
 
 def test_a_notice_speaks_one_language_and_it_is_the_readers() -> None:
     why = Refusal(Code.NOT_ENOUGH_COINS, 7, 3, INN)
-    order = Ordered(BuildOrder(INN), frozenset([("price", "7")]))
+    order = OrderFigure(BuildOrder(INN), frozenset([("price", "7")]))
     notice = decode(encode(Notice("order-off", {"order": order, "why": why})))
     said = {code: notice_text(words_in(code), notice.key, notice.figures) for code in languages()}
     assert len(set(said.values())) == len(said)

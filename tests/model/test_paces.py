@@ -26,9 +26,9 @@ def test_without_a_clock_there_are_reminders_alone() -> None:
 
 def test_a_move_gives_time_back_up_to_the_cap() -> None:
     live = PACES["live"]
-    assert live.refilled(10 * HOUR) == 14 * HOUR
-    assert live.refilled(70 * HOUR) == 72 * HOUR
+    assert live.after_move(10 * HOUR) == 14 * HOUR
+    assert live.after_move(70 * HOUR) == 72 * HOUR
 
 
 def test_who_was_late_begins_at_nothing_and_not_below() -> None:
-    assert PACES["live"].refilled(-9 * HOUR) == 4 * HOUR
+    assert PACES["live"].after_move(-9 * HOUR) == 4 * HOUR

@@ -1,13 +1,16 @@
 """Final rulebook, "Train"; "Symbols": Train to Ready, Hammer/Quill Plus, Cider/Potions as Coins."""
 
+from dataclasses import replace
+from typing import cast
+
 import pytest
 
 from rules import Code
 from rules.actions import Train
-from rules.editions import FINAL
-from rules.words import Area, Skill, Token
+from rules.editions import FINAL, PREVIEW, Edition
+from rules.words import Area, Skill, Token, VillagerId
 from tests.playing import greyed, offer_of, play, refusal, villagers_in
-from tests.tables import ANN, a_table, card, seat, someone
+from tests.tables import ANN, GAME, a_table, card, seat, someone
 
 FIVE = FINAL.villagers[:5]
 AT_2, AT_3, ALSO_AT_3, AT_4, AT_5 = FIVE
@@ -47,6 +50,15 @@ def test_only_who_stands_on_the_board_is_for_hire() -> None:
     assert refusal(state, Train(ANN, "trainer-1", FINAL.villagers[5])) is Code.NOT_FOR_SALE
     assert refusal(state, Train(ANN, "trainer-1", FINAL.specials[0])) is Code.NOT_FOR_SALE
     assert greyed(a_table(slots=(None,) * 5), ANN, "train") is Code.NOT_FOR_SALE
+
+
+@pytest.mark.parametrize("edition", [FINAL, PREVIEW])
+def test_an_empty_slot_is_nobody_to_train(edition: Edition) -> None:
+    # "He may select any of the available villagers": a slot stays empty until the round's end
+    nobody = Train(ANN, "trainer-1", cast("VillagerId", None))
+    for slots in ((None, *FIVE[1:]), (None,) * 5):
+        state = a_table(slots=slots)
+        assert refusal(state, nobody, replace(GAME, edition=edition)) is Code.NOT_FOR_SALE
 
 
 def test_training_is_paid_in_full() -> None:
