@@ -1,19 +1,23 @@
-"""Check a book, start a paragraph, or play one: `python -m encounters --help`."""
+"""Check a book; start, play or translate a paragraph: `python -m encounters --help`."""
 
 import argparse
 import os
+import re
 import sys
 from pathlib import Path
 from random import Random
 from secrets import randbelow
 
 from encounters.faults import BookError
+from encounters.glossary import read_glossary
 from encounters.lint import sections_of
 from encounters.loader import SHIPPED_BOOK, load
 from encounters.parties import COMPANY
 from encounters.play import Table, play
+from encounters.rehearsal import rehearsal
 from encounters.report import printed
 from encounters.starter import start
+from encounters.translate import mark_translation, start_translation
 from rules.words import ParagraphNumber
 
 HIGHEST_NUMBER = 999
@@ -37,7 +41,10 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _check(asked: argparse.Namespace) -> int:
-    for line in printed(sections_of(load(asked.folder))):
+    loaded = load(asked.folder)
+    others = loaded.stories.languages[1:]
+    glossaries = {language: read_glossary(asked.folder, language) for language in others}
+    for line in printed(sections_of(loaded, glossaries)):
         print(line)
     return 0
 
@@ -52,16 +59,36 @@ def _new(asked: argparse.Namespace) -> int:
     return 0
 
 
+def _translate(asked: argparse.Namespace) -> int:
+    done = mark_translation if asked.mark else start_translation
+    try:
+        print(done(asked.folder, asked.language, asked.what))
+    except FileExistsError as error:
+        print(f"{error.filename} has been started already", file=sys.stderr)
+        return 1
+    except FileNotFoundError as error:
+        print(f"{error.filename} has not been started", file=sys.stderr)
+        return 1
+    return 0
+
+
 def _play(asked: argparse.Namespace) -> int:
     loaded = load(asked.folder)
     if asked.number not in loaded.book.paragraphs:
         print(f"there is no paragraph {asked.number} in {asked.folder}", file=sys.stderr)
         return 1
+    try:
+        done = {"after": asked.after, "other": asked.other, "shelf": asked.shelf}
+        before = rehearsal(loaded, asked.round, **done)
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 1
     seed = randbelow(1_000_000) if asked.seed is None else asked.seed
-    print(f"{loaded.pack.title}, seed {seed}")
+    language = asked.language or loaded.pack.language
+    print(f"{loaded.pack.title_in(language)}, seed {seed}")
     dice = Random(seed)  # noqa: S311 - dice for one terminal, which a seed must bring back
     table = Table(input, print, dice, COMPANY[: asked.party])
-    play(loaded, ParagraphNumber(asked.number), asked.language or loaded.pack.language, table)
+    play(loaded, ParagraphNumber(asked.number), language, table, before)
     return 0
 
 
@@ -80,9 +107,29 @@ def _parser() -> argparse.ArgumentParser:
     tell.add_argument("--seed", type=int, help="roll the same dice again")
     tell.add_argument("--language", help="es, ja ...; the book's own where it is left out")
     tell.add_argument("--party", type=int, choices=range(2, 6), default=3, help="how many go")
-    for command in (check, new, tell):
+    tell.add_argument(
+        "--round", type=int, choices=range(1, 8), default=1, help="and so the weather"
+    )
+    for name, whose in (
+        ("after", "this village"),
+        ("other", "another"),
+        ("shelf", "a game before"),
+    ):
+        tell.add_argument(f"--{name}", action="append", default=[], help=f"{whose} did 018.a+, say")
+    translate = commands.add_parser("translate", help="start a translated file, or mark one")
+    translate.set_defaults(run=_translate)
+    translate.add_argument("language", type=_language, help="es, ja ...")
+    translate.add_argument("what", help="a paragraph's number, a file of tidings, or pack")
+    translate.add_argument("--mark", action="store_true", help="it is up to date with the book")
+    for command in (check, new, tell, translate):
         command.add_argument("folder", type=Path, nargs="?", default=SHIPPED_BOOK)
     return parser
+
+
+def _language(text: str) -> str:
+    if not re.fullmatch("[a-z]{2}", text):
+        raise argparse.ArgumentTypeError("a language has two small letters")
+    return text
 
 
 def _number(text: str) -> int:

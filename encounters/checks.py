@@ -4,6 +4,8 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from graphlib import CycleError, TopologicalSorter
 
+from encounters.checks_memory import check_memory
+from encounters.checks_tidings import check_tidings
 from encounters.faults import Fault
 from encounters.sketch import (
     cells_of,
@@ -31,6 +33,8 @@ def check(sources: Sources) -> Iterator[Fault]:
     for source in paragraphs.values():
         yield from _wordless(source)
     yield from _translations(sources)
+    yield from check_memory(sources)
+    yield from check_tidings(sources)
 
 
 def _misnumbered(paragraphs: Mapping[int, Source]) -> Iterator[Fault]:
@@ -120,11 +124,13 @@ def _wordless(source: Source) -> Iterator[Fault]:
 
 def _translations(sources: Sources) -> Iterator[Fault]:
     own = (sources.pack.table or {}).get("language")
-    for language, translations in sources.translations.items():
-        for number, source in translations.items():
-            if language == own:
+    for language, translation in sources.translations.items():
+        if language == own:
+            for source in translation:
                 yield source.fault((), f"the book itself is in {language!r}")
-            elif number not in sources.paragraphs:
+            continue
+        for number, source in translation.paragraphs.items():
+            if number not in sources.paragraphs:
                 yield source.fault((), f"there is no paragraph {number} to translate")
             else:
                 yield from _unlike(sources.paragraphs[number], source)

@@ -3,9 +3,11 @@
 import hashlib
 import json
 from dataclasses import fields
+from types import MappingProxyType
 
+from encounters.echoes import ECHO, with_echo
 from encounters.schema import BonusFile, OptionFile, OutcomeFile, ParagraphFile, Words
-from encounters.stories import OptionStory, ParagraphStory
+from encounters.stories import OptionStory, ParagraphStory, Recollection
 from rules.book import Bonus, Book, Option, Outcome, Paragraph, Tier
 from rules.words import ParagraphNumber
 
@@ -17,8 +19,18 @@ def paragraph_of(file: ParagraphFile) -> Paragraph:
 
 def story_of(words: Words) -> ParagraphStory:
     """Take the words of a paragraph."""
-    options = (OptionStory(o.label, o.success, o.failure) for o in words.option)
-    return ParagraphStory(words.title, words.text, tuple(options))
+    options = tuple(
+        OptionStory(o.label, o.success, o.failure, o.headlines, o.headline_failed, o.afterwards)
+        for o in words.option
+    )
+    recollection = Recollection(
+        text=words.text if ECHO in words.text else None,
+        again=words.again,
+        weathers=MappingProxyType(words.weathers),
+        echoes=words.echo,
+        afterwards=words.afterwards,
+    )
+    return ParagraphStory(words.title, with_echo(words.text, None), options, recollection)
 
 
 def fingerprint_of(title: str, book: Book) -> str:

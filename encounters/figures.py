@@ -30,6 +30,9 @@ SPECIALS = {
     Special.METAL_MAN: 2,
 }
 A_FEW_POINTS = 4.0
+MOST_PENALTIES = 60
+MOST_INJURIES = 25
+"""A book may be riskier than the published one, whose page had no room for failures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,19 +150,28 @@ def _rarities(pages: tuple[Page, ...]) -> Iterator[Figure]:
         "choices without number that lead on": (_leading(tiers, by_itself=True), 20, 3),
         "successes that cost coins": (sum(o.pay > 0 for o in won), 29, 3),
         "choices with a bonus line": (sum(bool(o.bonuses) for o in options), 30, 3),
-        "failure texts": (told, 64, 5),
-        "failures with a penalty": (sum(o != Outcome() for o in lost), 5, 1),
         "cheapest villager joins": (sum(o.cheapest_villager for o in won), 8, 1),
         "extra cave card": (sum(o.caves > 0 for o in won), 9, 1),
         "building for nothing": (sum(o.building > 0 for o in won), 1, 0),
         "choice between goods": (sum(bool(o.choice) for o in won), 5, 1),
-        "one of the party is injured": (sum(o.injured > 0 for o in (*won, *lost)), 5, 1),
+    }
+    risks = {
+        "failure texts": (told, 59, len(options)),
+        "failures with a penalty": (sum(o != Outcome() for o in lost), 4, MOST_PENALTIES),
+        "one of the party is injured": (
+            sum(o.injured > 0 for o in (*won, *lost)),
+            4,
+            MOST_INJURIES,
+        ),
     }
     for special, aim in SPECIALS.items():
         joins = sum(outcome.special is special for outcome in won)
         counted[f"{special.value.replace('_', ' ')} joins"] = (joins, aim, 0)
     for name, (found, aim, give) in counted.items():
         yield _count(name, found, aim, give, pages)
+    for name, (found, aim, most) in risks.items():
+        low, high = math.floor(aim * _scale(pages)), math.ceil(most * _scale(pages))
+        yield Figure(name, found, low, max(high, low), f"{aim * _scale(pages):.0f} or more")
 
 
 def _leading(tiers: Iterable[Tier], *, by_itself: bool) -> int:
@@ -177,9 +189,13 @@ def _share(name: str, hits: Iterable[bool], aim: float) -> Figure:
     return Figure(name, found, aim - A_FEW_POINTS, aim + A_FEW_POINTS, f"{aim} %", "{:.0f} %")
 
 
+def _scale(pages: tuple[Page, ...]) -> float:
+    return min(1.0, len(pages) / (ENTRIES + FOLLOW_UPS))
+
+
 def _count(name: str, found: int, aim: int, give: int, pages: tuple[Page, ...]) -> Figure:
     """Expect of a smaller book as much less as it is smaller."""
-    scale = min(1.0, len(pages) / (ENTRIES + FOLLOW_UPS))
+    scale = _scale(pages)
     low, high = math.floor((aim - give) * scale), math.ceil((aim + give) * scale)
     here = str(aim) if scale == 1 else f"{aim * scale:.1f} ({aim})"
     return Figure(name, found, low, high, here)

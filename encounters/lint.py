@@ -4,23 +4,35 @@ from collections.abc import Iterator
 
 from encounters.balance import Balance
 from encounters.figures import figures_section
+from encounters.glossary import Glossaries
 from encounters.loader import LoadedBook
 from encounters.mechanics import unused_section
+from encounters.memory_figures import memory_sections
+from encounters.moulds import moulds_sections
 from encounters.pages import Page, pages_of
 from encounters.report import Section, listing
 from encounters.scales import scales_sections
+from encounters.translations import translations_sections
 from encounters.variety import variety_sections
 
 
-def sections_of(loaded: LoadedBook) -> Iterator[Section]:
-    """Make the whole report; nothing in it keeps a book from being played."""
+def sections_of(loaded: LoadedBook, glossaries: Glossaries | None = None) -> Iterator[Section]:
+    """Make the whole report; nothing in it keeps a book from being played.
+
+    `glossaries` are by language.
+    """
     pages = pages_of(loaded)
     yield _identity(loaded)
     yield figures_section(pages, loaded.book.cells)
     yield unused_section(pages)
     yield listing("Words never heard, and failures without words", _unheard(pages))
+    yield from memory_sections(loaded, pages)
     yield from variety_sections(pages)
-    yield from scales_sections(pages, Balance(loaded.book))
+    balance = Balance(loaded.book)
+    if loaded.pack.language == "en":
+        yield from moulds_sections(pages, balance)
+    yield from scales_sections(pages, balance)
+    yield from translations_sections(loaded, glossaries or {})
 
 
 def _identity(loaded: LoadedBook) -> Section:

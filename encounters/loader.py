@@ -1,37 +1,57 @@
 """Load a book: its mechanics for the rules, its words for the reader. All of it, or its faults."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
 from typing import TypeVar
 
-from pydantic import ValidationError
+from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
 from encounters.checks import check
 from encounters.convert import fingerprint_of, paragraph_of, story_of
+from encounters.convert_memory import memory_of
 from encounters.faults import BookError, Fault
-from encounters.schema import PackFile, ParagraphFile, Strict, TranslationFile
-from encounters.sources import Source, read_folder
+from encounters.marks import mark_of, mark_of_pack
+from encounters.scenes import setting_of
+from encounters.schema import (
+    PackFile,
+    PackTranslationFile,
+    ParagraphFile,
+    TranslationFile,
+)
+from encounters.schema_tidings import TidingsFile, TidingsTranslationFile
+from encounters.sources import PACK, TIDINGS, Source, read_folder
 from encounters.stories import Stories
 from rules.book import Book
 from rules.words import ParagraphNumber
 
-File = TypeVar("File", bound=Strict)
+File = TypeVar("File", bound=BaseModel)
+Name = TypeVar("Name", int, str)
 
 SHIPPED_BOOK = Path(__file__).parent / "book"
 
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """Whose book this is."""
+    """Whose book this is; `titles` and `translators` are by the languages that have their own."""
 
     title: str
     authors: tuple[str, ...]
     licence: str
     source: str
     language: str
+    titles: Mapping[str, str] = field(default_factory=dict[str, str])
+    translators: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
+
+    def title_in(self, language: str) -> str:
+        """Name the book in a language, or in its own."""
+        return self.titles.get(language, self.title)
+
+    def authors_in(self, language: str) -> tuple[str, ...]:
+        """Name the authors, then the translators of a language."""
+        return (*self.authors, *self.translators.get(language, ()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +59,24 @@ class LoadedBook:
     """A book that can be played.
 
     `fingerprint` is the SHA-256, in hex, of the title and the mechanics: it pins a running game to
-    its book, and a corrected or translated word leaves it as it is.
+    its book, and a corrected or translated word leaves it as it is. `stale` names, by language, the
+    translated files that were made from other words than the book has, or do not say from which.
     """
 
     pack: Pack
     book: Book = field(repr=False)
     stories: Stories = field(repr=False)
     fingerprint: str
+    stale: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
+
+
+@dataclass(frozen=True, slots=True)
+class _Translated:
+    """The files of one language; `tidings` are by their names."""
+
+    pack: PackTranslationFile | None
+    paragraphs: Mapping[ParagraphNumber, TranslationFile]
+    tidings: Mapping[str, TidingsTranslationFile]
 
 
 def load(folder: Path) -> LoadedBook:
@@ -53,15 +84,29 @@ def load(folder: Path) -> LoadedBook:
     sources = read_folder(folder)
     faults = [*sources.strays, *(fault for source in sources for fault in source.faults)]
     pack = _parse(sources.pack, PackFile, faults)
-    paragraphs = _parse_all(sources.paragraphs, ParagraphFile, faults)
+    paragraphs = _numbered(_parse_all(sources.paragraphs, ParagraphFile, faults))
+    tidings = _parse_all(sources.tidings, TidingsFile, faults)
     translations = {
-        language: _parse_all(translated, TranslationFile, faults)
-        for language, translated in sources.translations.items()
+        language: _Translated(
+            _parse(files.pack, PackTranslationFile, faults) if files.pack else None,
+            _numbered(_parse_all(files.paragraphs, TranslationFile, faults)),
+            _parse_all(files.tidings, TidingsTranslationFile, faults),
+        )
+        for language, files in sources.translations.items()
     }
     faults.extend(check(sources))
     if faults or pack is None:
         raise BookError(faults)
-    return _bind(pack, paragraphs, translations)
+    return _bind(pack, paragraphs, tidings, translations)
+
+
+def parse(source: Source, kind: type[File]) -> File:
+    """Read one file alone. Raises `BookError`."""
+    faults = list(source.faults)
+    file = _parse(source, kind, faults)
+    if file is None:
+        raise BookError(faults)
+    return file
 
 
 def _parse(source: Source, kind: type[File], faults: list[Fault]) -> File | None:
@@ -73,7 +118,8 @@ def _parse(source: Source, kind: type[File], faults: list[Fault]) -> File | None
         for detail in error.errors(include_url=False):
             sentence = _sentence(detail)
             if sentence:
-                faults.append(source.fault(detail["loc"], sentence))
+                place = tuple(part for part in detail["loc"] if part != "[key]")
+                faults.append(source.fault(place, sentence))
     return None
 
 
@@ -95,28 +141,78 @@ def _sentence(detail: ErrorDetails) -> str:
 
 
 def _parse_all(
-    sources: Mapping[int, Source], kind: type[File], faults: list[Fault]
-) -> dict[ParagraphNumber, File]:
-    parsed = {
-        ParagraphNumber(number): _parse(source, kind, faults) for number, source in sources.items()
-    }
-    return {number: file for number, file in parsed.items() if file}
+    sources: Mapping[Name, Source], kind: type[File], faults: list[Fault]
+) -> dict[Name, File]:
+    parsed = {name: _parse(source, kind, faults) for name, source in sources.items()}
+    return {name: file for name, file in parsed.items() if file}
+
+
+def _numbered(files: Mapping[int, File]) -> dict[ParagraphNumber, File]:
+    return {ParagraphNumber(number): file for number, file in files.items()}
 
 
 def _bind(
     pack: PackFile,
     paragraphs: Mapping[ParagraphNumber, ParagraphFile],
-    translations: Mapping[str, Mapping[ParagraphNumber, TranslationFile]],
+    tidings: Mapping[str, TidingsFile],
+    translations: Mapping[str, _Translated],
 ) -> LoadedBook:
     book = Book(
         MappingProxyType({number: paragraph_of(file) for number, file in paragraphs.items()}),
         tuple(tuple(map(ParagraphNumber, row)) for row in pack.caves),
     )
+    files = {language: files.paragraphs for language, files in translations.items()}
     told = {
         language: MappingProxyType({number: story_of(file.words) for number, file in files.items()})
-        for language, files in {**translations, pack.language: paragraphs}.items()
+        for language, files in {**files, pack.language: paragraphs}.items()
     }
     moods = {number: file.mood for number, file in paragraphs.items()}
-    stories = Stories(pack.language, MappingProxyType(told), MappingProxyType(moods))
-    whose = Pack(pack.title, pack.authors, pack.licence, pack.source, pack.language)
-    return LoadedBook(whose, book, stories, fingerprint_of(pack.title, book))
+    words = {language: files.tidings for language, files in translations.items()}
+    memory = memory_of(
+        paragraphs,
+        tuple(tidings.values()),
+        {
+            language: [file.words for file in files.values()]
+            for language, files in {**words, pack.language: tidings}.items()
+        },
+    )
+    settings = {n: setting_of(n, file.scene, file.figure) for n, file in paragraphs.items()}
+    stories = Stories(
+        pack.language,
+        MappingProxyType(told),
+        MappingProxyType(moods),
+        memory,
+        MappingProxyType(settings),
+    )
+    stale = {
+        language: tuple(_stale(pack, paragraphs, tidings, files))
+        for language, files in translations.items()
+    }
+    fingerprint = fingerprint_of(pack.title, book)
+    return LoadedBook(_whose(pack, translations), book, stories, fingerprint, stale)
+
+
+def _stale(
+    pack: PackFile,
+    paragraphs: Mapping[ParagraphNumber, ParagraphFile],
+    tidings: Mapping[str, TidingsFile],
+    files: _Translated,
+) -> Iterator[str]:
+    """Name the files of a language whose mark is not that of the words they translate."""
+    if files.pack and files.pack.made_from != mark_of_pack(pack):
+        yield PACK
+    for number, file in files.paragraphs.items():
+        if file.made_from != mark_of(paragraphs[number].words):
+            yield f"{number:03}.toml"
+    for name, file in files.tidings.items():
+        if file.made_from != mark_of(tidings[name].words):
+            yield f"{TIDINGS}/{name}"
+
+
+def _whose(pack: PackFile, translations: Mapping[str, _Translated]) -> Pack:
+    packs = {language: files.pack for language, files in translations.items() if files.pack}
+    return Pack(
+        *(pack.title, pack.authors, pack.licence, pack.source, pack.language),
+        MappingProxyType({language: file.title for language, file in packs.items()}),
+        MappingProxyType({language: file.authors for language, file in packs.items()}),
+    )

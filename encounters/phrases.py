@@ -29,8 +29,8 @@ def bonus_of(bonus: Bonus) -> str:
 
 
 def outcome_of(outcome: Outcome) -> str:
-    """Say what is won and lost."""
-    return ", ".join(_parts(outcome)) or "nothing"
+    """Say what is won and lost, and where to read on."""
+    return ", ".join(_parts(outcome)) or "nothing won, nothing lost"
 
 
 def _parts(outcome: Outcome) -> Iterator[str]:
@@ -59,6 +59,8 @@ def _rarer_parts(outcome: Outcome) -> Iterator[str]:
         yield f"{outcome.injured} of the party injured"
     if outcome.lose_offer:
         yield "what was offered is lost"
+    if outcome.leads_to is not None:
+        yield f"read on at {outcome.leads_to:03}"
 
 
 def _many(count: int, thing: str) -> str:

@@ -1,9 +1,11 @@
 """Play a paragraph in the terminal, with dice, and whatever it leads to."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
+from encounters.afterwards import afterwards
+from encounters.deeds import Deed, Hearing
 from encounters.loader import LoadedBook
 from encounters.parties import FACES, count_of
 from encounters.phrases import bonus_of, numbers_of, outcome_of
@@ -22,40 +24,70 @@ class Table:
     party: tuple[VillagerCard, ...]
 
 
-def play(loaded: LoadedBook, number: ParagraphNumber, language: str, table: Table) -> None:
-    """Play from one paragraph to the end of its chain. Raises `KeyError`, `EOFError`."""
+@dataclass(frozen=True, slots=True)
+class _Roll:
+    """The tier that is reached, if any, and the coins paid on the way."""
+
+    tier: int | None
+    paid: int = 0
+
+
+def play(
+    loaded: LoadedBook,
+    number: ParagraphNumber,
+    language: str,
+    table: Table,
+    before: Hearing | None = None,
+) -> None:
+    """Play from one paragraph to the end of its chain, and say what became of it.
+
+    `before` says which round it is and what was done. Raises `KeyError`, `EOFError`.
+    """
+    hearing = before or Hearing(village=0, round=1)
     next_number: ParagraphNumber | None = number
+    trip: list[Deed] = []
     while next_number is not None:
-        next_number = _play_one(loaded, next_number, language, table)
+        deed, next_number = _play_one(loaded, next_number, language, table, hearing)
+        trip.append(deed)
+        hearing = replace(hearing, deeds=(*hearing.deeds, deed))
+    for line in afterwards(loaded.stories, hearing.village, trip, language):
+        table.say(f"\nAfterwards: {line}")
 
 
 def _play_one(
-    loaded: LoadedBook, number: ParagraphNumber, language: str, table: Table
-) -> ParagraphNumber | None:
+    loaded: LoadedBook, number: ParagraphNumber, language: str, table: Table, hearing: Hearing
+) -> tuple[Deed, ParagraphNumber | None]:
+    stories = loaded.stories
     options = loaded.book.paragraphs[number].options
-    prompt = loaded.stories.prompt(number, language)
+    prompt = stories.prompt(number, language, hearing)
     table.say(f"\n{prompt.number:03} {prompt.title}\n\n{prompt.text}\n")
     for index, (label, option) in enumerate(zip(prompt.labels, options, strict=True), start=1):
         table.say(f"  {index}. {label} ({numbers_of(option)})")
-    chosen = _number(table, "Your choice: ", 1, len(options)) - 1
-    tier = _roll(options[chosen], table)
-    outcome = options[chosen].failure if tier is None else options[chosen].tiers[tier].outcome
-    told = loaded.stories.outcome(number, chosen, tier, language)
-    table.say(f"\n{told or 'You fail.'}\n[{outcome_of(outcome)}]")
-    return outcome.leads_to
+    is_asked = len(options) > 1
+    chosen = _number(table, "Your choice: ", 1, len(options)) - 1 if is_asked else 0
+    roll = _roll(options[chosen], table)
+    won = options[chosen].tiers
+    outcome = options[chosen].failure if roll.tier is None else won[roll.tier].outcome
+    told = stories.outcome(number, chosen, roll.tier, language)
+    settled = replace(outcome, pay=outcome.pay + roll.paid)
+    table.say(f"\n{told or 'You fail.'}\n[{outcome_of(settled)}]")
+    if headline := stories.headline(number, chosen, roll.tier, language):
+        table.say(f"In the paper: {headline}")
+    return Deed(hearing.village, number, chosen, roll.tier, hearing.round), outcome.leads_to
 
 
-def _roll(option: Option, table: Table) -> int | None:
-    """Roll for the whole party and find the tier that is reached, if any."""
+def _roll(option: Option, table: Table) -> _Roll:
+    """Roll for the whole party."""
     if option.tiers[0].explore == 0:
-        return 0
+        return _Roll(0)
     lanterns = sum(_die(villager, table) for villager in table.party)
-    lanterns += sum(_bonus(bonus, table) for bonus in option.bonuses)
+    taken = [bonus for bonus in option.bonuses if bonus.per or _is_so(bonus, table)]
+    lanterns += sum(_lanterns(bonus, table) for bonus in taken)
     table.say(f"  together {lanterns}")
     if lanterns < option.tiers[-1].explore:
         lanterns += _number(table, "How many do you exert? ", 0, len(table.party))
     reached = [i for i, tier in enumerate(option.tiers) if tier.explore <= lanterns]
-    return reached[-1] if reached else None
+    return _Roll(max(reached, default=None), sum(bonus.paying for bonus in taken))
 
 
 def _die(villager: VillagerCard, table: Table) -> int:
@@ -65,13 +97,17 @@ def _die(villager: VillagerCard, table: Table) -> int:
     return lanterns
 
 
-def _bonus(bonus: Bonus, table: Table) -> int:
-    if bonus.per:
-        lanterns = bonus.lanterns * count_of(bonus.per, table.party)
-        table.say(f"  {bonus_of(bonus)}: {lanterns}")
-        return lanterns
+def _is_so(bonus: Bonus, table: Table) -> bool:
     answer = table.ask(f"  {bonus_of(bonus)}: is it so? [y/N] ")
-    return bonus.lanterns if answer.strip().lower().startswith("y") else 0
+    return answer.strip().lower().startswith("y")
+
+
+def _lanterns(bonus: Bonus, table: Table) -> int:
+    lanterns = bonus.lanterns
+    if bonus.per:
+        lanterns *= count_of(bonus.per, table.party)
+        table.say(f"  {bonus_of(bonus)}: {lanterns}")
+    return lanterns
 
 
 def _number(table: Table, question: str, low: int, high: int) -> int:

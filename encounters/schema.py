@@ -1,5 +1,6 @@
 """Say what the files of an encounter book may hold: `pack.toml` and one TOML file a paragraph."""
 
+import re
 import unicodedata
 from collections.abc import Callable
 from enum import StrEnum
@@ -15,7 +16,15 @@ from pydantic import (
     model_validator,
 )
 
+from encounters.memory import Weather, Who
+from encounters.scenes import Figure, Scene
 from rules.words import Good, People, Special, Token, Trade
+
+NAME = "[a-z0-9]+(?:-[a-z0-9]+)*"
+CONDITION = re.compile(
+    rf"(?P<number>[0-9]{{3}})(?:\.(?P<option>[abc])(?P<end>[+-])?)?|@(?P<person>{NAME})"
+)
+"""A paragraph heard, an option chosen, one that was won or failed, or a person met."""
 
 _TURNS_TEXT_ROUND = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
@@ -32,6 +41,12 @@ def _reads_aloud(text: str) -> str:
 def _stands_on_one_line(text: str) -> str:
     if "\n" in text:
         raise ValueError("stands on one line")
+    return text
+
+
+def _is_a_condition(text: str) -> str:
+    if not CONDITION.fullmatch(text):
+        raise ValueError('should be like "129", "018.a", "045.b+", "045.b-" or "@nip"')
     return text
 
 
@@ -58,13 +73,26 @@ Label = Annotated[
     AfterValidator(_stands_on_one_line),
     AfterValidator(_reads_aloud),
 ]
+Headline = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=120),
+    AfterValidator(_stands_on_one_line),
+    AfterValidator(_reads_aloud),
+]
 Language = Annotated[str, StringConstraints(pattern="^[a-z]{2}$")]
+Person = Annotated[str, StringConstraints(pattern=f"^{NAME}$", max_length=40)]
+After = Annotated[str, AfterValidator(_is_a_condition)]
+Afters = Annotated[tuple[After, ...], Field(min_length=1)]
+MadeFrom = Annotated[str, StringConstraints(pattern="^[0-9a-f]{8}$")]
 Switch = Annotated[bool, Field(strict=True)]
 Whole = Annotated[int, Field(strict=True)]
 Number = Annotated[Whole, Field(ge=1, le=999)]
 Count = Annotated[Whole, Field(ge=0, le=10)]
 Few = Annotated[Whole, Field(ge=0, le=2)]
 ItemWord: TypeAlias = Annotated[Good | Token, BeforeValidator(_word_of(Good, Token))]
+SceneWord: TypeAlias = Annotated[Scene, BeforeValidator(_word_of(Scene))]
+FigureWord: TypeAlias = Annotated[Figure, BeforeValidator(_word_of(Figure))]
+WeatherWord: TypeAlias = Annotated[Weather, BeforeValidator(_word_of(Weather))]
 Companion: TypeAlias = Annotated[People | Special, BeforeValidator(_word_of(People, Special))]
 
 
@@ -141,27 +169,45 @@ class OptionWords(Strict):
     label: Label
     success: Annotated[tuple[Text, ...], Field(min_length=1, max_length=2)]
     failure: Text | None = None
+    headlines: Annotated[tuple[Headline, ...], Field(max_length=2)] = ()
+    headline_failed: Headline | None = None
+    afterwards: Text | None = None
 
 
 class Words(Strict):
-    """All that is read aloud; a translation holds this table and nothing else."""
+    """All that is read aloud; a translation holds this table and nothing else of a paragraph."""
 
     title: Label
     text: Text
+    echo: Annotated[tuple[Text, ...], Field(max_length=12)] = ()
+    again: Text | None = None
+    afterwards: Text | None = None
+    weathers: dict[WeatherWord, Text] = Field(default_factory=dict[Weather, str])
     option: Annotated[tuple[OptionWords, ...], Field(min_length=1, max_length=3)]
+
+
+class EchoFile(Strict):
+    """When a line of memory is read: after any one of these, done by `who`."""
+
+    after: Afters
+    who: Who
 
 
 class ParagraphFile(Strict):
     """One paragraph: mechanics once, words once a language.
 
-    That there are words for each option and each tier is checked by `encounters.checks`, which
-    can say so beside the other faults of the same file.
+    That there are words for each option, each tier and each echo is checked by
+    `encounters.checks`, which can say so beside the other faults of the same file.
     """
 
     number: Number
     entry: Switch = True
     mood: Label
+    scene: SceneWord | None = None
+    figure: FigureWord | None = None
+    people: tuple[Person, ...] = ()
     words: Words
+    echo: Annotated[tuple[EchoFile, ...], Field(max_length=12)] = ()
     option: Annotated[tuple[OptionFile, ...], Field(min_length=1, max_length=3)]
 
     @model_validator(mode="after")
@@ -172,8 +218,12 @@ class ParagraphFile(Strict):
 
 
 class TranslationFile(Strict):
-    """One paragraph in another language than the pack's own."""
+    """One paragraph in another language than the pack's own.
 
+    `made_from` marks the words that it was made from: see `encounters.marks`.
+    """
+
+    made_from: MadeFrom | None = None
     words: Words
 
 
@@ -193,3 +243,11 @@ class PackFile(Strict):
         tuple[Annotated[tuple[Number, ...], Field(min_length=6, max_length=6)], ...],
         Field(min_length=25, max_length=30),
     ]
+
+
+class PackTranslationFile(Strict):
+    """`es/pack.toml`: what the book is called in another language, and who translated it."""
+
+    made_from: MadeFrom | None = None
+    title: Label
+    authors: tuple[Label, ...] = ()

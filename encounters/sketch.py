@@ -51,31 +51,33 @@ def leads_of(source: Source) -> Iterator[Lead]:
 
 def tier_counts_of(source: Source) -> tuple[int, ...]:
     """Count the tiers of each option."""
-    return tuple(len(_items(o.get("tier"))) for o in _tables((source.table or {}).get("option")))
+    return tuple(
+        len(items_of(o.get("tier"))) for o in tables_of((source.table or {}).get("option"))
+    )
 
 
 def shape_of(source: Source) -> Shape:
     """Count the texts of each option's words."""
-    words = _table((source.table or {}).get("words"))
+    words = table_of((source.table or {}).get("words"))
     return tuple(
-        OptionShape(len(_items(option.get("success"))), "failure" in option)
-        for option in _tables(words.get("option"))
+        OptionShape(len(items_of(option.get("success"))), "failure" in option)
+        for option in tables_of(words.get("option"))
     )
 
 
 def cells_of(pack: Source) -> Iterator[Lead]:
     """List the paragraphs on the cells of the cave cards."""
-    for row, cells in enumerate(_items((pack.table or {}).get("caves"))):
-        for cell, to in enumerate(map(_number, _items(cells))):
+    for row, cells in enumerate(items_of((pack.table or {}).get("caves"))):
+        for cell, to in enumerate(map(_number, items_of(cells))):
             if to is not None:
                 yield Lead(("caves", row, cell), to)
 
 
 def _outcomes(paragraph: Mapping[str, object]) -> Iterator[tuple[Place, Mapping[str, object]]]:
-    for index, option in enumerate(_tables(paragraph.get("option"))[:MOST_OPTIONS]):
-        for tier, outcome in enumerate(_tables(option.get("tier"))[:MOST_TIERS]):
+    for index, option in enumerate(tables_of(paragraph.get("option"))[:MOST_OPTIONS]):
+        for tier, outcome in enumerate(tables_of(option.get("tier"))[:MOST_TIERS]):
             yield ("option", index, "tier", tier), outcome
-        yield ("option", index, "failure"), _table(option.get("failure"))
+        yield ("option", index, "failure"), table_of(option.get("failure"))
 
 
 def _number(value: object) -> int | None:
@@ -85,13 +87,16 @@ def _number(value: object) -> int | None:
     return value if 0 < value <= HIGHEST_NUMBER else None
 
 
-def _items(value: object) -> list[object]:
+def items_of(value: object) -> list[object]:
+    """Take an array, or nothing of what is none."""
     return cast("list[object]", value) if isinstance(value, list) else []
 
 
-def _table(value: object) -> Mapping[str, object]:
+def table_of(value: object) -> Mapping[str, object]:
+    """Take a table, or an empty one of what is none."""
     return cast("Mapping[str, object]", value) if isinstance(value, dict) else {}
 
 
-def _tables(value: object) -> list[Mapping[str, object]]:
-    return [_table(item) for item in _items(value)]
+def tables_of(value: object) -> list[Mapping[str, object]]:
+    """Take an array of tables."""
+    return [table_of(item) for item in items_of(value)]

@@ -4,6 +4,7 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from stat import S_ISREG
 
@@ -13,68 +14,107 @@ from encounters.positions import TooDeepError, line_at, lines_of
 
 LARGEST_FILE = 64 * 1024
 PACK = "pack.toml"
+TIDINGS = "tidings"
+GLOSSARY = "GLOSSARY.toml"
 
 _PARAGRAPH = re.compile(r"[0-9]{3}\.toml")
+_TIDINGS_FILE = re.compile(r".+\.toml")
 _LANGUAGE = re.compile(r"[a-z]{2}")
 _BESIDE_THE_BOOK = re.compile(r"\..*|.*\.md|LICEN[CS]E.*")
 _TOML_POSITION = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
 
 
+@lru_cache(maxsize=1)
+def _lines(text: str) -> Mapping[Place, int]:
+    """Map the keys of one text to their lines; a file with many faults asks once for each."""
+    return lines_of(text)
+
+
 @dataclass(frozen=True, slots=True)
 class Source:
-    """One file's table and the lines of its keys; no table where `faults` say why."""
+    """One file's table and its text; no table where `faults` say why.
+
+    The lines of its keys are looked up when a fault needs them: those of a whole book's files
+    together would take some megabytes.
+    """
 
     name: str
     table: Mapping[str, object] | None
-    lines: Mapping[Place, int]
+    text: str
     faults: tuple[Fault, ...] = ()
 
     def fault(self, place: Place, sentence: str) -> Fault:
         """Make a fault on the line of a key, or of the table that ought to hold it."""
         where = f"{'.'.join(map(str, place))}: " if place else ""
-        return Fault(self.name, line_at(self.lines, place), f"{where}{sentence}")
+        lines = _lines(self.text) if self.table is not None else {(): 1}
+        return Fault(self.name, line_at(lines, place), f"{where}{sentence}")
+
+
+@dataclass(frozen=True, slots=True)
+class Translation:
+    """All files of a book in another language; `tidings` are by their names in their folder."""
+
+    pack: Source | None
+    paragraphs: Mapping[int, Source]
+    tidings: Mapping[str, Source]
+
+    def __iter__(self) -> Iterator[Source]:
+        """Give every file."""
+        if self.pack:
+            yield self.pack
+        yield from self.paragraphs.values()
+        yield from self.tidings.values()
 
 
 @dataclass(frozen=True, slots=True)
 class Sources:
-    """All files of a book; `strays` are faults of files that are none of its files."""
+    """All files of a book; `tidings` are by their names in their folder.
+
+    `strays` are faults of files that are none of its files.
+    """
 
     pack: Source
     paragraphs: Mapping[int, Source]
-    translations: Mapping[str, Mapping[int, Source]]
+    tidings: Mapping[str, Source]
+    translations: Mapping[str, Translation]
     strays: tuple[Fault, ...]
 
     def __iter__(self) -> Iterator[Source]:
         """Give every file."""
         yield self.pack
         yield from self.paragraphs.values()
-        for sources in self.translations.values():
-            yield from sources.values()
+        yield from self.tidings.values()
+        for translation in self.translations.values():
+            yield from translation
 
 
 def read_folder(folder: Path) -> Sources:
     """Read every file of a book."""
     strays: list[Fault] = []
     paragraphs: dict[int, Source] = {}
-    translations: dict[str, Mapping[int, Source]] = {}
+    tidings: Mapping[str, Source] = {}
+    translations: dict[str, Translation] = {}
     for name in _names(folder, "", strays):
         if _PARAGRAPH.fullmatch(name):
             paragraphs[int(name[:3])] = read_file(folder, name)
         elif _LANGUAGE.fullmatch(name):
             translations[name] = _read_language(folder, name, strays)
+        elif name == TIDINGS:
+            tidings = _read_tidings(folder, f"{TIDINGS}/", strays)
         elif name != PACK:
-            strays.append(Fault(name, 1, "a book holds pack.toml, 001.toml to 999.toml, es/ ..."))
-    return Sources(read_file(folder, PACK), paragraphs, translations, tuple(strays))
+            sentence = "a book holds pack.toml, 001.toml to 999.toml, tidings/, es/ ..."
+            strays.append(Fault(name, 1, sentence))
+    return Sources(read_file(folder, PACK), paragraphs, tidings, translations, tuple(strays))
 
 
 def read_file(folder: Path, name: str) -> Source:
     """Read one file; `name` is relative to the folder, with forward slashes."""
     text, fault = _text(folder / name, name)
     if fault:
-        return Source(name, None, {(): 1}, (fault,))
+        return Source(name, None, "", (fault,))
     try:
-        lines = lines_of(text)
-        return Source(name, tomllib.loads(text), lines)
+        lines_of(text)  # refuses what goes too deep
+        return Source(name, tomllib.loads(text), text)
     except tomllib.TOMLDecodeError as error:
         fault = _syntax_fault(name, text, str(error))
     except TooDeepError as error:
@@ -84,18 +124,34 @@ def read_file(folder: Path, name: str) -> Source:
     except ValueError:  # Python converts no integer of more than 4,300 digits
         longest = max(enumerate(text.split("\n"), start=1), key=lambda line: len(line[1]))
         fault = Fault(name, longest[0], "a number has too many digits")
-    return Source(name, None, {(): 1}, (fault,))
+    return Source(name, None, "", (fault,))
 
 
-def _read_language(folder: Path, language: str, strays: list[Fault]) -> Mapping[int, Source]:
-    sources: dict[int, Source] = {}
+def _read_language(folder: Path, language: str, strays: list[Fault]) -> Translation:
+    pack: Source | None = None
+    paragraphs: dict[int, Source] = {}
+    tidings: Mapping[str, Source] = {}
     for name in _names(folder / language, f"{language}/", strays):
+        path = f"{language}/{name}"
         if _PARAGRAPH.fullmatch(name):
-            sources[int(name[:3])] = read_file(folder, f"{language}/{name}")
+            paragraphs[int(name[:3])] = read_file(folder, path)
+        elif name == PACK:
+            pack = read_file(folder, path)
+        elif name == TIDINGS:
+            tidings = _read_tidings(folder, f"{path}/", strays)
+        elif name != GLOSSARY:
+            sentence = "a translation holds pack.toml, 001.toml to 999.toml, tidings/"
+            strays.append(Fault(path, 1, sentence))
+    return Translation(pack, paragraphs, tidings)
+
+
+def _read_tidings(folder: Path, prefix: str, strays: list[Fault]) -> Mapping[str, Source]:
+    sources: dict[str, Source] = {}
+    for name in _names(folder / prefix, prefix, strays):
+        if _TIDINGS_FILE.fullmatch(name):
+            sources[name] = read_file(folder, prefix + name)
         else:
-            strays.append(
-                Fault(f"{language}/{name}", 1, "a translation holds 001.toml to 999.toml")
-            )
+            strays.append(Fault(prefix + name, 1, "tidings are files named *.toml"))
     return sources
 
 

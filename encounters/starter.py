@@ -22,7 +22,10 @@ caves = [
 _PARAGRAPH = '''\
 # Paragraph {number}. README.md in the encounters package explains every word of this file.
 number = {number}
-{entry}mood = "wary"                # one word for a picture or a voice
+{entry}mood = "wry"                 # or merry, tender, eerie, bustling, grand, tense
+# scene = "mine"            # what the title card shows: README.md lists the scenes and figures
+# figure = "frog"           # who is seen there
+# people = ["humming-frog"] # who is met here, by the same short names everywhere
 
 [words]
 title = "A door in the rock"
@@ -31,20 +34,39 @@ text = """
 Warm air breathes from a low door in the rock. Somebody behind it is humming, badly, and stops.
 Do you knock, or do you slip in while the humming has stopped?
 """
+# Write {{echo}} into the text, between two sentences, where an [[echo]] below is to be heard.
+# echo = ["'It's you,' says the voice, 'with the boots.'"]    # one for each [[echo]], in order
+# again = "The same door. {{echo}} ..."  # instead of the text, where it was met in a game before
+# afterwards = "He still hums. You were the only ones who ever asked for the second verse."
+# [words.weathers]                   # instead of the text, in a round with that weather
+# frost = "No air comes from the low door. {{echo}} ..."
 
 # One [[words.option]] for each [[option]] below, in the same order: the label must not give away
 # the reward. `success` has one text for each explore number. `failure` may be left out.
 [[words.option]]
 label = "Knock"
 success = ["An old frog opens and, having found nobody else to sing to, pays you to listen."]
+failure = "You knock. The humming starts again, louder, as it does when people hope you will go."
+headlines = ["Frog finds audience"]       # one for each explore number, nine words at most
+headline_failed = "Frog not at home, says frog"
+# afterwards = "..."                      # instead of the paragraph's, where this was done
 
 [[words.option]]
 label = "Slip in"
 success = [
   "You are out again with a fish in your sleeve before the humming goes on.",
-  "You find the pantry. You are ashamed of yourselves, and very full.",
+  "You find the pantry, and the barrel. You are ashamed of yourselves, and very full.",
 ]
 failure = "The humming was a trap for tone-deaf burglars. You are thrown out by the ears."
+headlines = ["Fish missed", "Pantry found empty by owner"]
+headline_failed = "Burglars return to surface by ear"
+
+# When an echo is heard: after any of these, done by the same village, other, any, or the shelf
+# (this table, in an earlier game). "129" heard, "018.a" chosen, "018.a+" won, "018.a-" failed,
+# "@nip" met anywhere.
+# [[echo]]
+# after = ["@humming-frog"]
+# who = "other"
 
 # What is won. Nothing in this part is ever read aloud.
 [[option]]

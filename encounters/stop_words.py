@@ -12,7 +12,7 @@ round said same say says see she should since small so some somebody someone som
 take takes than that the their them then there these they this those three through till time to
 together too toward towards turn turns two under until up upon us very was way we well were what
 when where which while who whole whose why will with without won't would yet you your yours
-yourself
+yourself that's there's they're he's she's you're we're isn't wasn't didn't doesn't
 """
 
 STOP_WORDS = frozenset(_WORDS.split())

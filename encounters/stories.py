@@ -3,6 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from encounters.deeds import Hearing
+from encounters.echoes import with_echo
+from encounters.memory import Memory, Weather
+from encounters.scenes import Setting, setting_of
 from rules.words import ParagraphNumber
 
 
@@ -27,6 +31,24 @@ class OptionStory:
     label: str
     success: tuple[str, ...] = field(repr=False)
     failure: str | None = field(repr=False)
+    headlines: tuple[str, ...] = field(default=(), repr=False)
+    headline_failed: str | None = field(default=None, repr=False)
+    afterwards: str | None = field(default=None, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Recollection:
+    """What a paragraph says by what has happened; texts hold `{echo}` where there are echoes.
+
+    `text` is the plain text where that holds `{echo}`; `echoes` is indexed as the paragraph's
+    `Echo`es are.
+    """
+
+    text: str | None = field(default=None, repr=False)
+    again: str | None = field(default=None, repr=False)
+    weathers: Mapping[Weather, str] = field(default_factory=dict[Weather, str], repr=False)
+    echoes: tuple[str, ...] = field(default=(), repr=False)
+    afterwards: str | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +58,15 @@ class ParagraphStory:
     title: str
     text: str = field(repr=False)
     options: tuple[OptionStory, ...]
+    recollection: Recollection = Recollection()
+
+
+@dataclass(frozen=True, slots=True)
+class Afterwards:
+    """What became of those that a village met; `is_own` tells of one choice alone."""
+
+    text: str
+    is_own: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,18 +76,28 @@ class Stories:
     language: str
     told: Mapping[str, Mapping[ParagraphNumber, ParagraphStory]] = field(repr=False)
     moods: Mapping[ParagraphNumber, str] = field(repr=False)
+    memory: Memory = field(default=Memory(), repr=False)
+    settings: Mapping[ParagraphNumber, Setting] = field(
+        default_factory=dict[ParagraphNumber, Setting], repr=False
+    )
 
     @property
     def languages(self) -> tuple[str, ...]:
         """List the pack's own language, then the others in order."""
         return (self.language, *sorted(self.told.keys() - {self.language}))
 
-    def prompt(self, number: ParagraphNumber, language: str) -> Prompt:
-        """Say what is read aloud before the choice. Raises `KeyError`."""
+    def prompt(
+        self, number: ParagraphNumber, language: str, hearing: Hearing | None = None
+    ) -> Prompt:
+        """Say what is read aloud before the choice, and with a hearing, what it calls to mind.
+
+        The same hearing always has the same words. Raises `KeyError`.
+        """
         spoken = self._spoken(number, language)
         story = self.told[spoken][number]
         labels = tuple(option.label for option in story.options)
-        return Prompt(number, story.title, story.text, labels, spoken)
+        text = self._recalled(story, number, hearing) if hearing else story.text
+        return Prompt(number, story.title, text, labels, spoken)
 
     def outcome(
         self, number: ParagraphNumber, option: int, tier: int | None, language: str
@@ -64,6 +105,27 @@ class Stories:
         """Say what a reached tier brings, or, without a tier, a failure; not all failures speak."""
         story = self.told[self._spoken(number, language)][number].options[option]
         return story.failure if tier is None else story.success[tier]
+
+    def headline(
+        self, number: ParagraphNumber, option: int, tier: int | None, language: str
+    ) -> str | None:
+        """Say in a headline what a village did; without a tier, that it failed."""
+        story = self._option(number, option, language)
+        if story is None or tier is None:
+            return story and story.headline_failed
+        return story.headlines[tier] if tier < len(story.headlines) else None
+
+    def afterwards(
+        self, number: ParagraphNumber, option: int, tier: int | None, language: str
+    ) -> Afterwards | None:
+        """Say what became of those that a village met; the choice's own words if it was done."""
+        story = self._option(number, option, language)
+        if story and story.afterwards and tier is not None:
+            return Afterwards(story.afterwards, is_own=True)
+        if story is None:
+            return None
+        told = self.told[self._spoken(number, language)][number].recollection.afterwards
+        return Afterwards(told, is_own=False) if told else None
 
     def title(self, number: ParagraphNumber, language: str) -> str:
         """Name a paragraph."""
@@ -76,6 +138,25 @@ class Stories:
     def mood(self, number: ParagraphNumber) -> str:
         """Name the mood that a picture or a voice may take up."""
         return self.moods[number]
+
+    def setting(self, number: ParagraphNumber) -> Setting:
+        """Return where a paragraph happens and who is seen there, for its title card."""
+        return self.settings.get(number) or setting_of(number, None, None)
+
+    def _recalled(self, story: ParagraphStory, number: ParagraphNumber, hearing: Hearing) -> str:
+        """Choose the text: of another meeting, or of the weather; and the echo that is heard."""
+        recollection = story.recollection
+        text = recollection.weathers.get(hearing.weather) if hearing.weather else None
+        if recollection.again and hearing.has_met_before(number):
+            text = recollection.again
+        echo = hearing.first_of(self.memory.echoes.get(number, ()))
+        heard = None if echo is None else recollection.echoes[echo]
+        return with_echo(text or recollection.text or story.text, heard)
+
+    def _option(self, number: ParagraphNumber, option: int, language: str) -> OptionStory | None:
+        """Find the words of a choice, which a printed book and another book's deed lack."""
+        story = self.told.get(self._spoken(number, language), {}).get(number)
+        return story.options[option] if story and option < len(story.options) else None
 
     def _spoken(self, number: ParagraphNumber, language: str) -> str:
         return language if number in self.told.get(language, {}) else self.language

@@ -15,6 +15,10 @@ PHRASE = 5
 SHINGLE = 3
 ALIKE = 0.10
 OVERUSED = 0.15
+DISTINCT = 108
+"""A word is overused in this share of paragraphs of so many different words; longer ones have a
+greater share of any word."""
+
 FEWEST_TO_BE_OVERUSED = 8
 LONGEST_SENTENCE = 32
 SENTENCE_MEAN = (8, 18)
@@ -60,12 +64,10 @@ def repeated_phrases(pages: tuple[Page, ...]) -> Iterator[str]:
 
 def overused_words(pages: tuple[Page, ...]) -> Iterator[str]:
     """Find words that stand in too many paragraphs."""
-    homes = Counter(
-        word
-        for page in pages
-        for word in {word for text in page.texts for word in _words(text)} - STOP_WORDS
-    )
-    most = max(FEWEST_TO_BE_OVERUSED, OVERUSED * len(pages))
+    said = [{word for text in page.texts for word in _words(text)} for page in pages]
+    homes = Counter(word for words in said for word in words - STOP_WORDS)
+    length = max(1.0, fmean(map(len, said or [()])) / DISTINCT)
+    most = max(FEWEST_TO_BE_OVERUSED, OVERUSED * length * len(pages))
     for word, count in homes.most_common():
         if count > most:
             yield f"{word}: in {count} paragraphs of {len(pages)}"

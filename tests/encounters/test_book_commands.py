@@ -12,6 +12,7 @@ from encounters.__main__ import main
 from encounters.loader import load
 from rules.words import ParagraphNumber
 from tests.encounters.books import ENTRY, a_book
+from tests.encounters.remembering import REMEMBERED
 
 
 @pytest.fixture
@@ -57,6 +58,30 @@ def test_a_new_book_is_right_as_it_stands(tmp_path: Path) -> None:
     assert main(["check", str(folder)]) == 0
 
 
+def test_the_commented_memory_of_a_new_paragraph_is_right_too(tmp_path: Path) -> None:
+    main(["new", "7", str(tmp_path)])
+    text = (tmp_path / "007.toml").read_text(encoding="utf-8")
+    assert 'mood = "wry"' in text
+    keys = (
+        "people",
+        "echo =",
+        "again",
+        "afterwards =",
+        "[words.w",
+        "frost",
+        "[[echo",
+        "after",
+        "who",
+    )
+    woken = "\n".join(
+        line.removeprefix("# ") if line.startswith(tuple(f"# {key}" for key in keys)) else line
+        for line in text.replace("stops.\n", "stops. {echo}\n").split("\n")
+    )
+    (tmp_path / "007.toml").write_text(woken, encoding="utf-8")
+    memory = load(tmp_path).stories.memory
+    assert set(memory.people) == set(memory.echoes) == {7}
+
+
 def test_a_new_follow_up_waits_for_a_lead(tmp_path: Path) -> None:
     folder = a_book(tmp_path)
     pack = (folder / "pack.toml").read_text(encoding="utf-8")
@@ -99,11 +124,67 @@ def test_play_reads_rolls_and_tells(
 def test_play_follows_where_a_paragraph_leads(
     tmp_path: Path, answers: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    answers += ["2", "y", "5", "1"]
+    answers += ["2", "y", "5"]
     assert main(["play", "1", str(a_book(tmp_path)), "--seed", "1", "--party", "5"]) == 0
     printed = capsys.readouterr().out
-    assert "002 Behind the door" in printed
+    assert printed.index("[+1 reputation, read on at 002]") < printed.index("002 Behind the door")
     assert "[a cave cat joins, +1 cave card]" in printed
+
+
+def test_play_does_not_ask_where_there_is_no_choice(
+    tmp_path: Path, answers: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert not answers
+    assert main(["play", "2", str(a_book(tmp_path))]) == 0
+    printed = capsys.readouterr().out
+    assert "Your choice" not in printed
+    assert "[a cave cat joins, +1 cave card]" in printed
+
+
+@pytest.mark.parametrize(("answer", "told"), [("y", "[+1 coin, -2 coins]"), ("n", "[+1 coin]")])
+def test_play_takes_off_the_coins_that_a_bonus_costs(
+    tmp_path: Path,
+    answers: list[str],
+    capsys: pytest.CaptureFixture[str],
+    answer: str,
+    told: str,
+) -> None:
+    paying = ENTRY.replace('owning = "rope"', "paying = 2").replace("explore = 7", "explore = 12")
+    answers += ["2", answer, "0"]
+    folder = str(a_book(tmp_path, {"001.toml": paying}))
+    assert main(["play", "1", folder, "--seed", "1", "--party", "4"]) == 0
+    assert told in capsys.readouterr().out
+
+
+def test_play_says_that_nothing_was_won_or_lost(
+    tmp_path: Path, answers: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    harmless = ENTRY.replace("[option.failure]\nlose_offer = true\nreputation = -1\n", "")
+    hard = harmless.replace("explore = 4", "explore = 11").replace("explore = 7", "explore = 12")
+    answers += ["2", "n", "0"]
+    assert main(["play", "1", str(a_book(tmp_path, {"001.toml": hard}))]) == 0
+    assert "[nothing won, nothing lost]" in capsys.readouterr().out
+
+
+def test_play_reads_the_weather_the_echo_the_headline_and_the_afterwards(
+    tmp_path: Path, answers: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = str(a_book(tmp_path, REMEMBERED))
+    assert main(["play", "2", folder, "--round", "3", "--after", "001.a+"]) == 0
+    printed = capsys.readouterr().out
+    assert "A door, in the dust. 'You paid,' says the lamp." in printed
+    assert "In the paper: Cat leaves home" in printed
+    assert "Afterwards: The lamp is lit on Sundays." in printed
+    assert main(["play", "2", folder, "--other", "@toll-frog", "--shelf", "002"]) == 0
+    assert "The same door. 'So you swam,' says the lamp." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("done", ["077", "001.c", "@nip", "x"])
+def test_play_after_what_cannot_be(
+    tmp_path: Path, done: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", "1", str(a_book(tmp_path)), "--after", done]) == 1
+    assert done in capsys.readouterr().err
 
 
 def test_play_rolls_the_same_dice_for_the_same_seed(
@@ -112,7 +193,7 @@ def test_play_rolls_the_same_dice_for_the_same_seed(
     folder = str(a_book(tmp_path))
     told: set[str] = set()
     for _ in range(2):
-        answers[:] = ["2", "n", "0", "1"]
+        answers[:] = ["2", "n", "0"]
         main(["play", "1", folder, "--seed", "3"])
         told.add(capsys.readouterr().out)
     assert len(told) == 1

@@ -269,12 +269,12 @@ def test_a_translation_with_fewer_options_or_a_failure_of_its_own(tmp_path: Path
 
 
 def test_files_that_are_no_part_of_a_book(tmp_path: Path) -> None:
-    changes = {"41.toml": ENTRY, "es/pack.toml": PACK, "drafts/001.toml": ENTRY}
+    changes = {"41.toml": ENTRY, "es/notes.toml": PACK, "drafts/001.toml": ENTRY}
     found = faults_of(a_book(tmp_path, changes))
     assert [fault.split(": ")[0] for fault in found] == [
         "41.toml:1",
         "drafts:1",
-        "es/pack.toml:1",
+        "es/notes.toml:1",
     ]
 
 

@@ -1,7 +1,11 @@
 """The book that comes with the bot can be played."""
 
+from statistics import fmean
+
 from encounters.lint import sections_of
 from encounters.loader import SHIPPED_BOOK, load
+from encounters.memory_games import LEAST_ECHOES, heard
+from encounters.paper import paper
 from rules import lacks
 from rules.editions import FINAL, PREVIEW
 
@@ -26,6 +30,31 @@ def test_every_word_of_the_shipped_book_can_be_told() -> None:
 def test_the_shipped_book_has_no_words_that_are_never_heard() -> None:
     section = next(s for s in sections_of(load(SHIPPED_BOOK)) if s.title.startswith("Words never"))
     assert section.lines == ("none",)
+
+
+def test_a_table_hears_the_shipped_book_remember() -> None:
+    loaded = load(SHIPPED_BOOK)
+    games = [heard(loaded, seed) for seed in range(40)]
+    assert fmean(game.in_paragraphs + game.in_papers for game in games) >= LEAST_ECHOES
+    assert fmean(game.letters for game in games) >= 1
+
+
+def test_the_shipped_book_prints_a_paper_every_morning() -> None:
+    stories = load(SHIPPED_BOOK).stories
+    for language in stories.languages:
+        papers = [paper(stories, "a game", ended, (), language) for ended in range(1, 8)]
+        assert all(edition.name and edition.whelks and edition.correction for edition in papers)
+
+
+def test_the_shipped_book_has_no_memory_that_nobody_can_hear() -> None:
+    sections = {section.title: section for section in sections_of(load(SHIPPED_BOOK))}
+    assert sections["Memories that nobody can hear"].lines == ("none",)
+
+
+def test_the_shipped_book_falls_into_no_mould() -> None:
+    sections = {section.title: section for section in sections_of(load(SHIPPED_BOOK))}
+    assert sections["Moulds"].off == ()
+    assert sections["Winnings unnamed"].lines == ("none",)
 
 
 def test_the_shipped_book_has_each_entry_on_one_of_the_25_cave_cards() -> None:

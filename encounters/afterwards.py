@@ -1,0 +1,29 @@
+"""Say at a game's end what became of those that a village met."""
+
+from collections.abc import Sequence
+
+from encounters.deeds import Deed
+from encounters.stories import Stories
+
+MOST_LINES = 4
+
+
+def afterwards(
+    stories: Stories, village: int, deeds: Sequence[Deed], language: str
+) -> tuple[str, ...]:
+    """Give a few lines for one village, those about a choice of its own first, then the latest.
+
+    Nobody is told of twice. `deeds` are in the order in which they were settled; other villages'
+    and the shelf's are left out.
+    """
+    own = [deed for deed in reversed(deeds) if deed.village == village and not deed.shelf]
+    found = [(d, stories.afterwards(d.number, d.option, d.tier, language)) for d in own]
+    told = [(deed, line) for deed, line in found if line]
+    lines: dict[str, None] = {}
+    known: set[str] = set()
+    for deed, line in sorted(told, key=lambda pair: not pair[1].is_own):
+        people = set(stories.memory.people.get(deed.number, ()))
+        if not people or people - known:
+            lines[line.text] = None
+            known |= people
+    return tuple(lines)[:MOST_LINES]

@@ -1,0 +1,81 @@
+"""Turn checked files into what a book remembers."""
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+
+from encounters.memory import (
+    Condition,
+    Echo,
+    Memory,
+    NoteWords,
+    Overhearing,
+    PaperWords,
+    TidingsWords,
+    Who,
+)
+from encounters.schema import CONDITION, ParagraphFile
+from encounters.schema_tidings import PaperFile, TidingsFile, TidingsWordsFile
+from rules.words import ParagraphNumber
+
+
+def memory_of(
+    paragraphs: Mapping[ParagraphNumber, ParagraphFile],
+    tidings: Iterable[TidingsFile],
+    told: Mapping[str, Iterable[TidingsWordsFile]],
+) -> Memory:
+    """Take what a book remembers; `told` has the words of the tidings by language."""
+    met: dict[str, set[ParagraphNumber]] = {}
+    for number, file in paragraphs.items():
+        for person in file.people:
+            met.setdefault(person, set()).add(number)
+    people = {number: file.people for number, file in paragraphs.items() if file.people}
+    echoes = {
+        number: tuple(Echo(_after(echo.after, met), echo.who) for echo in file.echo)
+        for number, file in paragraphs.items()
+        if file.echo
+    }
+    notes = {k: Echo(_after(n.after, met), Who.SAME) for f in tidings for k, n in f.note.items()}
+    overheard = {
+        key: Overhearing(echo.at, Echo(_after(echo.after, met), echo.who))
+        for file in tidings
+        for key, echo in file.echo.items()
+    }
+    words = {language: _tidings(files) for language, files in told.items()}
+    return Memory(
+        MappingProxyType(people),
+        MappingProxyType(echoes),
+        MappingProxyType(notes),
+        MappingProxyType(overheard),
+        MappingProxyType(words),
+    )
+
+
+def _after(
+    conditions: Iterable[str], met: Mapping[str, set[ParagraphNumber]]
+) -> tuple[Condition, ...]:
+    return tuple(_condition(text, met) for text in conditions)
+
+
+def _condition(text: str, met: Mapping[str, set[ParagraphNumber]]) -> Condition:
+    found = CONDITION.fullmatch(text)
+    assert found
+    if found["person"]:
+        return Condition(frozenset(met.get(found["person"], ())))
+    option = "abc".index(found["option"]) if found["option"] else None
+    won = {"+": True, "-": False}.get(found["end"] or "")
+    return Condition(frozenset([ParagraphNumber(int(found["number"]))]), option, won)
+
+
+def _tidings(files: Iterable[TidingsWordsFile]) -> TidingsWords:
+    notes: dict[str, NoteWords] = {}
+    echoes: dict[str, str] = {}
+    paper: PaperWords | None = None
+    for file in files:
+        notes.update({key: NoteWords(note.sender, note.text) for key, note in file.note.items()})
+        echoes.update(file.echo)
+        paper = _paper(file.paper) if file.paper else paper
+    return TidingsWords(MappingProxyType(notes), MappingProxyType(echoes), paper)
+
+
+def _paper(file: PaperFile) -> PaperWords:
+    return PaperWords(file.name, file.weathers, file.whelks, file.corrections)

@@ -1,0 +1,79 @@
+"""Tell what villages did in their encounters, and whether a line of memory waits for it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import assert_never
+
+from encounters.memory import LAST_ROUND, WEATHERS, Condition, Echo, Weather, Who
+from rules.words import ParagraphNumber
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """One paragraph that a village settled; `tier` is None where it failed.
+
+    `village` is a seat, `round` counts from 1, and a deed of the `shelf` was done in an earlier
+    game of the same table.
+    """
+
+    village: int
+    number: ParagraphNumber
+    option: int
+    tier: int | None
+    round: int
+    shelf: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Hearing:
+    """Which village reads a paragraph and when; `deeds` are all that were settled before it."""
+
+    village: int
+    round: int
+    deeds: tuple[Deed, ...] = ()
+
+    @property
+    def weather(self) -> Weather | None:
+        """Name the weather of the round."""
+        return WEATHERS[self.round - 1] if 1 <= self.round <= LAST_ROUND else None
+
+    def has_met_before(self, number: ParagraphNumber) -> bool:
+        """Tell whether this table settled a paragraph in an earlier game."""
+        return any(deed.shelf and deed.number == number for deed in self.deeds)
+
+    def first_of(self, echoes: Sequence[Echo]) -> int | None:
+        """Find the first echo that has something to echo."""
+        for index, echo in enumerate(echoes):
+            if any(fits(echo, deed, self.village) for deed in self.deeds):
+                return index
+        return None
+
+
+def fits(echo: Echo, deed: Deed, village: int | None) -> bool:
+    """Tell whether a line waits for this deed, where a village hears it.
+
+    Without a village the whole table hears it, to which every village of this game is the same.
+    """
+    return _is_of(echo.who, deed, village) and any(_is_met(c, deed) for c in echo.after)
+
+
+def _is_of(who: Who, deed: Deed, village: int | None) -> bool:
+    if who is Who.SHELF or deed.shelf:
+        return who is Who.SHELF and deed.shelf
+    match who:
+        case Who.SAME:
+            return village is None or deed.village == village
+        case Who.OTHER:
+            return deed.village != village
+        case Who.ANY:
+            return True
+        case _:
+            assert_never(who)
+
+
+def _is_met(condition: Condition, deed: Deed) -> bool:
+    return (
+        deed.number in condition.numbers
+        and condition.option in {None, deed.option}
+        and condition.won in {None, deed.tier is not None}
+    )

@@ -1,0 +1,122 @@
+"""Say what a book remembers: who is met where, what a line waits for, and the tidings' words.
+
+Nothing of it is a rule of the game: it decides which words are read, and no more.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from rules.words import ParagraphNumber
+
+
+class Weather(StrEnum):
+    """The seven weathers below."""
+
+    SIGH = "sigh"
+    DRIP = "drip"
+    PLOUGHFALL = "ploughfall"
+    LULL = "lull"
+    DAMP = "damp"
+    LONG_DRIP = "long_drip"
+    FROST = "frost"
+
+
+WEATHERS = (
+    *(Weather.SIGH, Weather.DRIP, Weather.PLOUGHFALL, Weather.LULL),
+    *(Weather.DAMP, Weather.LONG_DRIP, Weather.FROST),
+)
+"""Indexed by round less one."""
+
+LAST_ROUND = len(WEATHERS)
+
+
+class Who(StrEnum):
+    """Whose deeds a line waits for; `SHELF` are those of this table's earlier games."""
+
+    SAME = "same"
+    OTHER = "other"
+    ANY = "any"
+    SHELF = "shelf"
+
+
+class Spot(StrEnum):
+    """Where a line of the tidings is overheard."""
+
+    MARKET = "market"
+    REST = "rest"
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """Something that may have happened: one of `numbers` was settled.
+
+    With an `option` it was this one that was chosen; `won` asks that it succeeded, or that it
+    failed.
+    """
+
+    numbers: frozenset[ParagraphNumber]
+    option: int | None = None
+    won: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Echo:
+    """What a line waits for: any one of the conditions, done by `who`."""
+
+    after: tuple[Condition, ...]
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Overhearing:
+    """A line of the tidings that is overheard once a game."""
+
+    at: Spot
+    echo: Echo
+
+
+@dataclass(frozen=True, slots=True)
+class NoteWords:
+    """A letter: from whom, and what it says."""
+
+    sender: str
+    text: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class PaperWords:
+    """The fixed parts of the morning paper; `weathers` is indexed by round less one."""
+
+    name: str
+    weathers: tuple[str, ...] = field(repr=False)
+    whelks: tuple[str, ...] = field(repr=False)
+    corrections: tuple[str, ...] = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class TidingsWords:
+    """The words of the tidings in one language: letters and overheard lines by their keys."""
+
+    notes: Mapping[str, NoteWords] = field(default_factory=dict[str, NoteWords])
+    echoes: Mapping[str, str] = field(default_factory=dict[str, str])
+    paper: PaperWords | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """What a book remembers, the same in every language; `tidings` has its words by language.
+
+    `echoes` is indexed by paragraph, then as the paragraph's echo texts are; `notes` and
+    `overheard` by key.
+    """
+
+    people: Mapping[ParagraphNumber, tuple[str, ...]] = field(
+        default_factory=dict[ParagraphNumber, tuple[str, ...]]
+    )
+    echoes: Mapping[ParagraphNumber, tuple[Echo, ...]] = field(
+        default_factory=dict[ParagraphNumber, tuple[Echo, ...]]
+    )
+    notes: Mapping[str, Echo] = field(default_factory=dict[str, Echo])
+    overheard: Mapping[str, Overhearing] = field(default_factory=dict[str, Overhearing])
+    tidings: Mapping[str, TidingsWords] = field(default_factory=dict[str, TidingsWords], repr=False)

@@ -1,0 +1,113 @@
+"""Play games in the head, to hear how much of itself a book lets a table hear again.
+
+Four villages make ten to twelve trips, spread over the rounds by chance. Each draws a cave card,
+rolls for a paragraph, takes a choice by chance, and rolls for it with a party of three.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from statistics import fmean
+
+from encounters.afterwards import afterwards
+from encounters.checks import FINAL_ROWS
+from encounters.deeds import Deed, Hearing
+from encounters.loader import LoadedBook
+from encounters.memory import LAST_ROUND
+from encounters.paper import editions
+from encounters.parties import FACES, PARTIES, count_of
+from rules.book import Option
+from rules.words import ParagraphNumber
+
+GAMES = 100
+VILLAGES = 4
+TRIPS = (10, 12)
+PARTY = PARTIES[1]
+LEAST_ECHOES = 6.0
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What one game heard of itself; `met_twice` counts persons met on two trips or more.
+
+    `remembered` counts the villages that are told something afterwards.
+    """
+
+    in_paragraphs: int
+    in_papers: int
+    letters: int
+    met_twice: int
+    remembered: int
+
+
+def means(loaded: LoadedBook) -> Iterator[str]:
+    """Print the means of many games beside the target."""
+    games = [heard(loaded, seed) for seed in range(GAMES)]
+    together = fmean(game.in_paragraphs + game.in_papers for game in games)
+    yield f"{f'mean of {GAMES} games of {TRIPS[0]} to {TRIPS[1]} trips':<44}{'found':>8}   aim"
+    yield f"{'echoes a game':<44}{together:>8.1f}   {LEAST_ECHOES:.0f} or more"
+    counts = {
+        "of them in paragraphs": [game.in_paragraphs for game in games],
+        "of them in papers": [game.in_papers for game in games],
+        "letters": [game.letters for game in games],
+        "persons met on two trips": [game.met_twice for game in games],
+        f"villages of {VILLAGES} with an afterwards": [game.remembered for game in games],
+    }
+    yield from (f"{name:<44}{fmean(found):>8.1f}" for name, found in counts.items())
+
+
+def heard(loaded: LoadedBook, seed: int) -> Heard:
+    """Play one game; the same seed plays the same game."""
+    dice = Random(seed)  # noqa: S311 - chance that a seed must bring back
+    memory = loaded.stories.memory
+    deeds: list[Deed] = []
+    met: Counter[str] = Counter()
+    in_paragraphs = 0
+    for village, today, entry in _trips(loaded, dice):
+        trip = tuple(_trip(loaded, village, today, entry, dice))
+        for count, deed in enumerate(trip):
+            hearing = Hearing(village, today, (*deeds, *trip[:count]))
+            echoes = memory.echoes.get(deed.number, ())
+            in_paragraphs += hearing.first_of(echoes) is not None
+        met.update({name for deed in trip for name in memory.people.get(deed.number, ())})
+        deeds.extend(trip)
+    papers = editions(memory, str(seed), LAST_ROUND, deeds)
+    told = (afterwards(loaded.stories, v, deeds, loaded.pack.language) for v in range(VILLAGES))
+    return Heard(
+        in_paragraphs=in_paragraphs,
+        in_papers=sum(len(edition.overheard) for edition in papers),
+        letters=sum(edition.letter is not None for edition in papers),
+        met_twice=sum(count > 1 for count in met.values()),
+        remembered=sum(map(bool, told)),
+    )
+
+
+def _trips(loaded: LoadedBook, dice: Random) -> Iterator[tuple[int, int, ParagraphNumber]]:
+    """Give the village, the round and the entry of each trip, in order; no card comes twice."""
+    count = dice.randint(*TRIPS)
+    cards = dice.sample(loaded.book.cells[:FINAL_ROWS], count)
+    rounds = sorted(dice.randint(1, LAST_ROUND) for _ in cards)
+    for trip, (card, today) in enumerate(zip(cards, rounds, strict=True)):
+        yield trip % VILLAGES, today, dice.choice(card)
+
+
+def _trip(
+    loaded: LoadedBook, village: int, today: int, entry: ParagraphNumber, dice: Random
+) -> Iterator[Deed]:
+    """Settle an entry and whatever it leads to."""
+    number: ParagraphNumber | None = entry
+    while number is not None:
+        options = loaded.book.paragraphs[number].options
+        chosen = dice.randrange(len(options))
+        tier = _reached(options[chosen], dice)
+        yield Deed(village, number, chosen, tier, today)
+        outcome = options[chosen].failure if tier is None else options[chosen].tiers[tier].outcome
+        number = outcome.leads_to
+
+
+def _reached(option: Option, dice: Random) -> int | None:
+    lanterns = sum(villager.lanterns(dice.randint(1, FACES)) for villager in PARTY)
+    lanterns += sum(b.lanterns * count_of(b.per, PARTY) for b in option.bonuses if b.per)
+    reached = [index for index, tier in enumerate(option.tiers) if tier.explore <= lanterns]
+    return max(reached, default=None)

@@ -1,0 +1,201 @@
+"""Print the morning paper: what the villages did in a round, a letter, and what is overheard.
+
+Nothing is stored. Each edition is derived from the deeds again, with those before it, so that no
+letter and no overheard line comes twice in a game.
+"""
+
+import hashlib
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from encounters.deeds import Deed, fits
+from encounters.memory import LAST_ROUND, Memory, PaperWords, Spot, TidingsWords
+from encounters.stories import Stories
+
+MOST_OVERHEARD = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """A letter to one village; `key` names it in the book."""
+
+    key: str
+    village: int
+    sender: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Overheard:
+    """A line that the whole table overhears; `key` names it in the book."""
+
+    key: str
+    at: Spot
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """One edition; what a book has no words for is empty.
+
+    `headlines` are in the order of the deeds of the round that ended; `weather` is that of the
+    round to come.
+    """
+
+    name: str = ""
+    headlines: tuple[str, ...] = ()
+    whelks: str = ""
+    correction: str = ""
+    weather: str = ""
+    letter: Letter | None = None
+    overheard: tuple[Overheard, ...] = ()
+
+    @property
+    def is_empty(self) -> bool:
+        """Tell whether there is nothing to print."""
+        return self == Paper(self.name)
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """What an edition brings that no other of its game does: a key with its village, and keys."""
+
+    letter: tuple[str, int] | None = None
+    overheard: tuple[str, ...] = ()
+
+
+def paper(
+    stories: Stories, game_key: str, ended: int, deeds: Sequence[Deed], language: str
+) -> Paper:
+    """Print the edition after a round has ended; rounds count from 1.
+
+    `deeds` are those of the game so far, in the order in which they were settled, and those of the
+    shelf. The same deeds make the same edition. `game_key` is any text that is the game's own.
+    """
+    edition = editions(stories.memory, game_key, ended, deeds)[-1]
+    words = _paper_words(stories, language)
+    headlines = (
+        stories.headline(deed.number, deed.option, deed.tier, language)
+        for deed in deeds
+        if deed.round == ended and not deed.shelf
+    )
+    told = tuple(headline for headline in headlines if headline)
+    overheard = tuple(_overheard(stories, key, language) for key in edition.overheard)
+    letter = _letter(stories, *edition.letter, language) if edition.letter else None
+    if words is None:
+        return Paper(headlines=told, letter=letter, overheard=overheard)
+    return Paper(
+        words.name,
+        told,
+        _once(words.whelks, game_key, "whelks", ended),
+        _once(words.corrections, game_key, "corrections", ended),
+        weather(stories, ended + 1, language),
+        letter,
+        overheard,
+    )
+
+
+def weather(stories: Stories, coming: int, language: str) -> str:
+    """Say the weather of a round, which counts from 1; nothing after the last."""
+    words = _paper_words(stories, language)
+    return words.weathers[coming - 1] if words and 1 <= coming <= LAST_ROUND else ""
+
+
+def editions(
+    memory: Memory, game_key: str, ended: int, deeds: Sequence[Deed]
+) -> tuple[Edition, ...]:
+    """Derive all editions up to a round, indexed by round less one; the last round's is bare."""
+    made: list[Edition] = []
+    for today in range(1, max(ended, 1) + 1):
+        so_far = [deed for deed in deeds if deed.shelf or deed.round <= today]
+        made.append(_edition(memory, game_key, so_far, made) if today < LAST_ROUND else Edition())
+    return tuple(made)
+
+
+def _edition(
+    memory: Memory, game_key: str, deeds: Sequence[Deed], earlier: Sequence[Edition]
+) -> Edition:
+    sent = [edition.letter for edition in earlier if edition.letter]
+    said = {key for edition in earlier for key in edition.overheard}
+    return Edition(
+        _next_letter(memory, game_key, deeds, sent), _next_lines(memory, game_key, deeds, said)
+    )
+
+
+def _next_letter(
+    memory: Memory, game_key: str, deeds: Sequence[Deed], sent: Sequence[tuple[str, int]]
+) -> tuple[str, int] | None:
+    """Choose a letter to the village that has had the fewest, about what it did last."""
+    received = Counter(village for _, village in sent)
+    gone = {key for key, _ in sent}
+    candidates = [
+        (received[deed.village], -index, _lot(game_key, key), key, deed.village)
+        for key, echo in memory.notes.items()
+        if key not in gone
+        for index, deed in enumerate(deeds)
+        if fits(echo, deed, deed.village)
+    ]
+    if not candidates:
+        return None
+    *_, key, village = min(candidates)
+    return key, village
+
+
+def _next_lines(
+    memory: Memory, game_key: str, deeds: Sequence[Deed], said: set[str]
+) -> tuple[str, ...]:
+    """Choose the lines about what was done last: one of each spot first."""
+    latest = {
+        key: max(found)
+        for key, overhearing in memory.overheard.items()
+        if key not in said
+        and (found := [_when(i, d) for i, d in enumerate(deeds) if fits(overhearing.echo, d, None)])
+    }
+    ranked = sorted(latest, key=lambda key: (-latest[key], _lot(game_key, key)))
+    firsts = [
+        next((key for key in ranked if memory.overheard[key].at is spot), None) for spot in Spot
+    ]
+    chosen = [key for key in firsts if key]
+    chosen += [key for key in ranked if key not in chosen]
+    return tuple(chosen[:MOST_OVERHEARD])
+
+
+def _when(index: int, deed: Deed) -> int:
+    """Rank a deed by when it was done, with all of the shelf before the game's own."""
+    return -1 if deed.shelf else index
+
+
+def _once(lines: Sequence[str], game_key: str, what: str, ended: int) -> str:
+    """Deal out lines in an order of the game's own, each once before any comes again."""
+    order = sorted(range(len(lines)), key=lambda index: _lot(game_key, f"{what} {index}"))
+    return lines[order[(ended - 1) % len(lines)]]
+
+
+def _lot(game_key: str, what: str) -> str:
+    """Draw a lot that is the same for the same game."""
+    return hashlib.sha256(f"{game_key}\n{what}".encode()).hexdigest()
+
+
+def _paper_words(stories: Stories, language: str) -> PaperWords | None:
+    papers = (words.paper for words in _told(stories, language))
+    return next((words for words in papers if words), None)
+
+
+def _letter(stories: Stories, key: str, village: int, language: str) -> Letter:
+    notes = (words.notes.get(key) for words in _told(stories, language))
+    note = next(note for note in notes if note)
+    return Letter(key, village, note.sender, note.text)
+
+
+def _overheard(stories: Stories, key: str, language: str) -> Overheard:
+    lines = (words.echoes.get(key) for words in _told(stories, language))
+    at = stories.memory.overheard[key].at
+    return Overheard(key, at, next(line for line in lines if line))
+
+
+def _told(stories: Stories, language: str) -> Iterator[TidingsWords]:
+    """Give the tidings in a language, then in the book's own."""
+    for spoken in (language, stories.language):
+        if spoken in stories.memory.tidings:
+            yield stories.memory.tidings[spoken]

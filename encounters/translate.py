@@ -1,0 +1,134 @@
+"""Start a translated file: the English as comments above each line, and the glossary's rows."""
+
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import cast
+
+from pydantic import BaseModel
+
+from encounters.glossary import Glossary, read_glossary
+from encounters.loader import parse
+from encounters.marks import mark_of, mark_of_pack
+from encounters.schema import PackFile, ParagraphFile
+from encounters.schema_tidings import TidingsFile
+from encounters.sources import PACK, TIDINGS, read_file
+
+LONG = frozenset({"text", "again"})
+
+_MADE_FROM = re.compile(r'^made_from\s*=\s*"[^"\n]*"', re.MULTILINE)
+
+
+def start_translation(folder: Path, language: str, what: str) -> Path:
+    """Write a file to translate a paragraph, `pack` or a file of tidings, and name it.
+
+    Raises `BookError` where the original cannot be read, `FileExistsError` where it has been
+    started already.
+    """
+    name = name_of(what)
+    mark, words = _original(folder, name)
+    glossary = read_glossary(folder, language)
+    path = folder / language / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    lines = "\n".join(_file(name, mark, words, glossary))
+    with path.open("x", encoding="utf-8") as file:
+        file.write(lines + "\n")
+    return path
+
+
+def mark_translation(folder: Path, language: str, what: str) -> Path:
+    """Say in a translated file that it is made from the words as they are now, and name it.
+
+    Raises `BookError` where the original cannot be read, `FileNotFoundError`.
+    """
+    name = name_of(what)
+    path = folder / language / name
+    text = path.read_text(encoding="utf-8")
+    mark = f'made_from = "{_original(folder, name)[0]}"'
+    marked, count = _MADE_FROM.subn(mark, text, count=1)
+    path.write_text(marked if count else f"{mark}\n\n{text}", encoding="utf-8")
+    return path
+
+
+def name_of(what: str) -> str:
+    """Name the file that a translator means by `41`, `pack` or `low-tidings`."""
+    if what.isdecimal():
+        return f"{int(what):03}.toml"
+    stem = what.removesuffix(".toml").removeprefix(f"{TIDINGS}/")
+    return PACK if f"{stem}.toml" == PACK else f"{TIDINGS}/{stem}.toml"
+
+
+def _original(folder: Path, name: str) -> tuple[str, Mapping[str, object]]:
+    """Read the mark and the words of an original; a pack's words have no table of their own."""
+    source = read_file(folder, name)
+    if name == PACK:
+        pack = parse(source, PackFile)
+        return mark_of_pack(pack), {"title": pack.title, "authors": ["the translators"]}
+    kind = TidingsFile if name.startswith(TIDINGS) else ParagraphFile
+    words = parse(source, kind).words
+    return mark_of(words), {"words": _plain(words)}
+
+
+def _plain(words: BaseModel) -> Mapping[str, object]:
+    return words.model_dump(mode="json", exclude_defaults=True, by_alias=True)
+
+
+def _file(name: str, mark: str, words: Mapping[str, object], glossary: Glossary) -> Iterator[str]:
+    yield f"# {name}: the lines to translate stand as comments, each above its place."
+    yield from (f"# {row}" for row in glossary.names_in(" ".join(_texts(words))))
+    yield f'made_from = "{mark}"'
+    yield from _table("", words)
+
+
+def _texts(value: object) -> Iterator[str]:
+    match value:
+        case str():
+            yield value
+        case dict():
+            for item in cast("dict[str, object]", value).values():
+                yield from _texts(item)
+        case list():
+            for item in cast("list[object]", value):
+                yield from _texts(item)
+        case _:
+            pass
+
+
+def _table(path: str, table: Mapping[str, object]) -> Iterator[str]:
+    """Write a table: its own lines, then the tables in it, as TOML wants it."""
+    nested: list[tuple[str, object]] = []
+    for key, value in table.items():
+        match value:
+            case str():
+                yield from _comment(value)
+                yield f'{key} = """\n\n"""' if key in LONG and path else f'{key} = ""'
+            case list() if _are_lines(cast("list[object]", value)):
+                yield f"{key} = ["
+                for line in cast("list[str]", value):
+                    yield from (f"  {comment}" for comment in _comment(line))
+                    yield '  "",'
+                yield "]"
+            case _:
+                nested.append((f"{path}.{key}".removeprefix("."), value))
+    for name, value in nested:
+        yield from _nested(name, value)
+
+
+def _are_lines(items: list[object]) -> bool:
+    return all(isinstance(item, str) for item in items)
+
+
+def _nested(path: str, value: object) -> Iterator[str]:
+    if isinstance(value, list):
+        for item in cast("list[dict[str, object]]", value):
+            yield from ("", f"[[{path}]]")
+            yield from _table(path, item)
+    elif isinstance(value, dict):
+        inner = cast("dict[str, object]", value)
+        if any(not isinstance(item, dict) for item in inner.values()):
+            yield from ("", f"[{path}]")
+        yield from _table(path, inner)
+
+
+def _comment(text: str) -> Iterator[str]:
+    return (f"# {line}".rstrip() for line in text.strip().split("\n"))

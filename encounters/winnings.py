@@ -1,0 +1,41 @@
+"""Find winnings that no word of their text accounts for."""
+
+import re
+from collections.abc import Iterator
+
+from encounters.lexicon import CHOICES, COIN_PHRASES, COINS, GOODS
+from encounters.pages import Page
+from rules.book import Outcome
+
+_WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
+
+
+def unnamed(pages: tuple[Page, ...]) -> Iterator[str]:
+    """List what is won in silence, as `041 A 5: rope`."""
+    for page in pages:
+        for letter, option, story in zip("ABC", page.options, page.story.options, strict=False):
+            for tier, text in zip(option.tiers, story.success, strict=True):
+                for won in _silent(tier.outcome, f"{story.label}. {text}"):
+                    yield f"{page.number:03} {letter} {tier.explore or '-'}: {won}"
+
+
+def _silent(outcome: Outcome, text: str) -> Iterator[str]:
+    said = _words(text)
+    if outcome.coins and not said & COINS and not any(p in text.lower() for p in COIN_PHRASES):
+        yield "coin" if outcome.coins == 1 else f"{outcome.coins} coins"
+    for item in dict.fromkeys(outcome.gain):
+        if not said & GOODS[item]:
+            yield item.value
+    if (
+        outcome.choice
+        and not said & CHOICES
+        and not any(said & GOODS[item] for item in outcome.choice)
+    ):
+        yield f"one of {', '.join(item.value for item in outcome.choice)}"
+
+
+def _words(text: str) -> set[str]:
+    """Give the words of a text, whole, in the parts of a hyphen, and without a plural's -s."""
+    whole = _WORD.findall(text.lower())
+    words = {part for word in whole for part in (word, *word.split("-"))}
+    return words | {word.removesuffix("s") for word in words}
