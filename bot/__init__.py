@@ -1,1 +1,1 @@
-"""Run the table on Discord: everything that talks."""
+"""Run the game on Discord."""

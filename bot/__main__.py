@@ -6,16 +6,24 @@ import logging
 import signal
 import sys
 
+import aiohttp
+import discord
+
 from bot.app import create_bot
 from bot.demo.run import demo
 from bot.settings import Settings, read_settings
 from encounters.faults import BookError
 
 _DRAIN_SECONDS = 5
+_REFUSED = (
+    "Discord refuses this token: copy the one on your application's Bot page, "
+    "https://discord.com/developers/applications, into DISCORD_TOKEN."
+)
+_UNREACHABLE = "Discord cannot be reached: check the network of this machine, and start again."
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Read the command line and run what it asks for; gives the exit status."""
+    """Run the command line's command, and return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m bot", description="Above and Below on Discord")
     parser.add_argument("what", nargs="?", choices=("run", "demo"), default="run")
     parser.add_argument("--headless", action="store_true", help="demo: play a game in the terminal")
@@ -28,6 +36,8 @@ def main(arguments: list[str] | None = None) -> int:
         level=logging.ERROR if shows else settings.log_level,
         format="%(asctime)s %(levelname)s %(name)s: %(message)s",
     )
+    # The bot never speaks: that it could not is no news to whoever starts it.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
         if shows:
             return asyncio.run(demo(headless=asked.headless, port=asked.port, seed=asked.seed))
@@ -35,12 +45,18 @@ def main(arguments: list[str] | None = None) -> int:
     except BookError as error:
         print(error, file=sys.stderr)
         return 1
+    except discord.LoginFailure:
+        print(_REFUSED, file=sys.stderr)
+        return 1
+    except (aiohttp.ClientConnectionError, TimeoutError) as error:
+        print(f"{_UNREACHABLE} ({error or type(error).__name__})", file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         return 0
 
 
 async def _run(settings: Settings) -> int:
-    """Run the real bot until it is told to stop."""
+    """Run the real bot until it is stopped by a signal."""
     bot = create_bot(settings)
     loop = asyncio.get_running_loop()
     stopping: list[asyncio.Task[None]] = []

@@ -53,7 +53,7 @@ class Router:
         # Seen before it is answered: Discord may deliver it again while the answer is under way.
         self._seen[interaction.id] = None
         self._api.note_rights(interaction)
-        late = self._lateness.of(interaction.created_at, utcnow(), monotonic())
+        late = self._lateness.measure(interaction.created_at, utcnow(), monotonic())
         return late < _TOO_OLD
 
     async def route(self, interaction: Interaction) -> None:
@@ -69,4 +69,4 @@ class Router:
             await self._errors.explain(interaction, error, press.game_id if press else None)
             if press and isinstance(error, Declined) and error.key == "stale-question":
                 await self._publisher.refresh_pressed(interaction, press.game_id)
-        await self._undelivered.tell(interaction)
+        await self._undelivered.show_refused(interaction)

@@ -4,8 +4,8 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.localized import localized
-from bot.cogs.playing import suggests
+from bot.cogs.autocomplete import suggest_action
+from bot.cogs.localized import localized, options
 from bot.delivery.interactions import from_command
 from bot.features.play import Play
 
@@ -20,35 +20,54 @@ class Actions(commands.Cog):
     def __init__(self, play: Play) -> None:
         self._play = play
 
-    @app_commands.command(name="explore", description=localized("cmd-explore"))
-    @app_commands.describe(party=localized("opt-party"))
-    @app_commands.autocomplete(party=suggests("explore", "party"))
+    @app_commands.command(name=localized("command-explore"), description=localized("cmd-explore"))
+    @options(party="opt-party")
+    @app_commands.autocomplete(party=suggest_action("explore", "party"))
     @app_commands.guild_only()
     async def explore(self, interaction: Interaction, party: str) -> None:
         """Send a party below."""
         await self._play.act(from_command(interaction), "explore", party=party)
 
-    @app_commands.command(name="harvest", description=localized("cmd-harvest"))
-    @app_commands.describe(goods=localized("opt-goods"), villagers=localized("opt-villagers"))
+    @app_commands.command(name=localized("command-harvest"), description=localized("cmd-harvest"))
+    @options(
+        goods="opt-goods",
+        villagers="opt-villagers",
+        sell="opt-sell-harvested",
+        asking="opt-asking",
+    )
     @app_commands.autocomplete(
-        goods=suggests("harvest", "buildings"), villagers=suggests("harvest", "villagers")
+        goods=suggest_action("harvest", "buildings"),
+        villagers=suggest_action("harvest", "villagers"),
+        sell=suggest_action("harvest", "sell"),
     )
     @app_commands.guild_only()
-    async def harvest(self, interaction: Interaction, goods: str, villagers: str) -> None:
-        """Harvest goods."""
+    async def harvest(
+        self,
+        interaction: Interaction,
+        goods: str,
+        villagers: str,
+        sell: str | None = None,
+        asking: Price | None = None,
+    ) -> None:
+        """Harvest goods, and perhaps put one of them up for sale."""
         await self._play.act(
-            from_command(interaction), "harvest", buildings=goods, villagers=villagers
+            from_command(interaction),
+            "harvest",
+            buildings=goods,
+            villagers=villagers,
+            sell=sell,
+            asking=asking,
         )
 
-    @app_commands.command(name="build", description=localized("cmd-build"))
-    @app_commands.describe(
-        building=localized("opt-building"),
-        builder=localized("opt-builder"),
-        ciders=localized("opt-ciders"),
-        potions=localized("opt-potions"),
+    @app_commands.command(name=localized("command-build"), description=localized("cmd-build"))
+    @options(
+        building="opt-building",
+        builder="opt-builder",
+        ciders="opt-ciders",
+        potions="opt-potions",
     )
     @app_commands.autocomplete(
-        building=suggests("build", "building"), builder=suggests("build", "builder")
+        building=suggest_action("build", "building"), builder=suggest_action("build", "builder")
     )
     @app_commands.guild_only()
     async def build(
@@ -69,15 +88,15 @@ class Actions(commands.Cog):
             potions=potions,
         )
 
-    @app_commands.command(name="train", description=localized("cmd-train"))
-    @app_commands.describe(
-        villager=localized("opt-hire"),
-        teacher=localized("opt-teacher"),
-        ciders=localized("opt-ciders"),
-        potions=localized("opt-potions"),
+    @app_commands.command(name=localized("command-train"), description=localized("cmd-train"))
+    @options(
+        villager="opt-hire",
+        teacher="opt-teacher",
+        ciders="opt-ciders",
+        potions="opt-potions",
     )
     @app_commands.autocomplete(
-        villager=suggests("train", "villager"), teacher=suggests("train", "teacher")
+        villager=suggest_action("train", "villager"), teacher=suggest_action("train", "teacher")
     )
     @app_commands.guild_only()
     async def train(
@@ -98,23 +117,23 @@ class Actions(commands.Cog):
             potions=potions,
         )
 
-    @app_commands.command(name="labor", description=localized("cmd-labor"))
-    @app_commands.describe(villagers=localized("opt-villagers"))
-    @app_commands.autocomplete(villagers=suggests("labor", "villagers"))
+    @app_commands.command(name=localized("command-labor"), description=localized("cmd-labor"))
+    @options(villagers="opt-villagers")
+    @app_commands.autocomplete(villagers=suggest_action("labor", "villagers"))
     @app_commands.guild_only()
     async def labor(self, interaction: Interaction, villagers: str) -> None:
         """Earn coins."""
         await self._play.act(from_command(interaction), "labor", villagers=villagers)
 
-    @app_commands.command(name="pass", description=localized("cmd-pass"))
+    @app_commands.command(name=localized("command-pass"), description=localized("cmd-pass"))
     @app_commands.guild_only()
     async def pass_(self, interaction: Interaction) -> None:
         """Pass for the round."""
         await self._play.act(from_command(interaction), "pass")
 
-    @app_commands.command(name="sell", description=localized("cmd-sell"))
-    @app_commands.describe(item=localized("opt-sell"), asking=localized("opt-asking"))
-    @app_commands.autocomplete(item=suggests("put_up_for_sale", "item"))
+    @app_commands.command(name=localized("command-sell"), description=localized("cmd-sell"))
+    @options(item="opt-sell", asking="opt-asking")
+    @app_commands.autocomplete(item=suggest_action("put_up_for_sale", "item"))
     @app_commands.guild_only()
     async def sell(
         self,
@@ -130,16 +149,16 @@ class Actions(commands.Cog):
                 from_command(interaction), "put_up_for_sale", item=item, asking=asking
             )
 
-    @app_commands.command(name="buy", description=localized("cmd-buy"))
-    @app_commands.describe(seller=localized("opt-seller"), coins=localized("opt-coins"))
-    @app_commands.autocomplete(seller=suggests("offer_to_buy", "seller"))
+    @app_commands.command(name=localized("command-buy"), description=localized("cmd-buy"))
+    @options(seller="opt-seller", coins="opt-coins")
+    @app_commands.autocomplete(seller=suggest_action("offer_to_buy", "seller"))
     @app_commands.guild_only()
     async def buy(self, interaction: Interaction, seller: str, coins: Price) -> None:
         """Offer coins for what another player has for sale."""
         await self._play.act(from_command(interaction), "offer_to_buy", seller=seller, coins=coins)
 
-    @app_commands.command(name="answer", description=localized("cmd-answer"))
-    @app_commands.describe(reply=localized("opt-reply"))
+    @app_commands.command(name=localized("command-answer"), description=localized("cmd-answer"))
+    @options(reply="opt-reply")
     @app_commands.choices(
         reply=[
             Choice(name=localized("reply-accept"), value="accept"),
@@ -152,11 +171,9 @@ class Actions(commands.Cog):
         """Answer an offer to buy, or withdraw one."""
         await self._play.act(from_command(interaction), reply)
 
-    @app_commands.command(name="refresh", description=localized("cmd-refresh"))
-    @app_commands.describe(
-        row=localized("opt-row"), ciders=localized("opt-ciders"), potions=localized("opt-potions")
-    )
-    @app_commands.autocomplete(row=suggests("refresh_row", "row"))
+    @app_commands.command(name=localized("command-refresh"), description=localized("cmd-refresh"))
+    @options(row="opt-row", ciders="opt-ciders", potions="opt-potions")
+    @app_commands.autocomplete(row=suggest_action("refresh_row", "row"))
     @app_commands.guild_only()
     async def refresh(
         self,
@@ -170,24 +187,24 @@ class Actions(commands.Cog):
             from_command(interaction), "refresh_row", row=row, ciders=ciders, potions=potions
         )
 
-    @app_commands.command(name="advance", description=localized("cmd-advance"))
-    @app_commands.describe(goods=localized("opt-advance"))
-    @app_commands.autocomplete(goods=suggests("advance", "goods"))
+    @app_commands.command(name=localized("command-advance"), description=localized("cmd-advance"))
+    @options(goods="opt-advance")
+    @app_commands.autocomplete(goods=suggest_action("advance", "goods"))
     @app_commands.guild_only()
     async def advance(self, interaction: Interaction, goods: str) -> None:
         """Place goods on the advancement track."""
         await self._play.act(from_command(interaction), "advance", goods=goods)
 
-    @app_commands.command(name="rest", description=localized("cmd-rest"))
-    @app_commands.describe(
-        beds=localized("opt-beds"),
-        ciders=localized("opt-cider-for"),
-        potions=localized("opt-potion-for"),
+    @app_commands.command(name=localized("command-rest"), description=localized("cmd-rest"))
+    @options(
+        beds="opt-beds",
+        ciders="opt-cider-for",
+        potions="opt-potion-for",
     )
     @app_commands.autocomplete(
-        beds=suggests("rest", "beds"),
-        ciders=suggests("rest", "ciders"),
-        potions=suggests("rest", "potions"),
+        beds=suggest_action("rest", "beds"),
+        ciders=suggest_action("rest", "ciders"),
+        potions=suggest_action("rest", "potions"),
     )
     @app_commands.guild_only()
     async def rest(
@@ -202,14 +219,14 @@ class Actions(commands.Cog):
             from_command(interaction), "rest", beds=beds, ciders=ciders, potions=potions
         )
 
-    @app_commands.command(name="choose", description=localized("cmd-choose"))
-    @app_commands.describe(
-        option=localized("opt-option"),
-        paying=localized("opt-paying"),
-        ciders=localized("opt-ciders"),
-        potions=localized("opt-potions"),
+    @app_commands.command(name=localized("command-choose"), description=localized("cmd-choose"))
+    @options(
+        option="opt-option",
+        paying="opt-paying",
+        ciders="opt-ciders",
+        potions="opt-potions",
     )
-    @app_commands.autocomplete(option=suggests("choose", "option"))
+    @app_commands.autocomplete(option=suggest_action("choose", "option"))
     @app_commands.guild_only()
     async def choose(
         self,
@@ -229,25 +246,25 @@ class Actions(commands.Cog):
             potions=potions,
         )
 
-    @app_commands.command(name="reroll", description=localized("cmd-reroll"))
-    @app_commands.describe(villager=localized("opt-reroll"))
-    @app_commands.autocomplete(villager=suggests("reroll", "villager"))
+    @app_commands.command(name=localized("command-reroll"), description=localized("cmd-reroll"))
+    @options(villager="opt-reroll")
+    @app_commands.autocomplete(villager=suggest_action("reroll", "villager"))
     @app_commands.guild_only()
     async def reroll(self, interaction: Interaction, villager: str) -> None:
         """Roll a villager's die again."""
         await self._play.act(from_command(interaction), "reroll", villager=villager)
 
-    @app_commands.command(name="exert", description=localized("cmd-exert"))
-    @app_commands.describe(villagers=localized("opt-exert"))
-    @app_commands.autocomplete(villagers=suggests("exert", "villagers"))
+    @app_commands.command(name=localized("command-exert"), description=localized("cmd-exert"))
+    @options(villagers="opt-exert")
+    @app_commands.autocomplete(villagers=suggest_action("exert", "villagers"))
     @app_commands.guild_only()
     async def exert(self, interaction: Interaction, villagers: str | None = None) -> None:
         """Exert villagers, or nobody."""
         await self._play.act(from_command(interaction), "exert", villagers=villagers)
 
-    @app_commands.command(name="pick", description=localized("cmd-pick"))
-    @app_commands.describe(reward=localized("opt-pick"))
-    @app_commands.autocomplete(reward=suggests("pick", "pick"))
+    @app_commands.command(name=localized("command-pick"), description=localized("cmd-pick"))
+    @options(reward="opt-pick")
+    @app_commands.autocomplete(reward=suggest_action("pick", "pick"))
     @app_commands.guild_only()
     async def pick(self, interaction: Interaction, reward: str) -> None:
         """Pick a reward that leaves a choice."""

@@ -4,18 +4,17 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.localized import localized
+from bot.cogs.localized import localized, options
 from bot.delivery.interactions import from_command
-from bot.features.boards import Boards
 from bot.features.lobby import Lobby
 from bot.features.moderation import Moderation
 from bot.features.play import Play
 from bot.features.records import Records
 from bot.features.spectators import Spectators
-from bot.i18n.words import folded, language_names
+from bot.i18n.words import language_names, normalize
 from bot.model.kinds import Updates
 from bot.model.paces import NO_CLOCK, PACES
-from bot.service.lobbies import Opening
+from bot.service.lobbies import LobbyOptions
 from rules.editions import COMMON, EDITIONS, FINAL, VARIANTS, Reading
 
 _MOST = 25
@@ -23,7 +22,9 @@ _LONGEST = 100
 
 
 @app_commands.guild_only()
-class Game(commands.GroupCog, group_name="game", group_description=localized("cmd-game")):
+class Game(
+    commands.GroupCog, group_name=localized("command-game"), group_description=localized("cmd-game")
+):
     """The life of a game in a channel."""
 
     def __init__(
@@ -31,25 +32,23 @@ class Game(commands.GroupCog, group_name="game", group_description=localized("cm
         lobby: Lobby,
         play: Play,
         records: Records,
-        boards: Boards,
         moderation: Moderation,
         spectators: Spectators,
     ) -> None:
         self._lobby = lobby
         self._play = play
         self._records = records
-        self._boards = boards
         self._moderation = moderation
         self._spectators = spectators
 
-    @app_commands.command(name="new", description=localized("cmd-game-new"))
-    @app_commands.describe(
-        edition=localized("opt-edition"),
-        variant=localized("opt-variant"),
-        reading=localized("opt-reading"),
-        book=localized("opt-book"),
-        language=localized("opt-game-language"),
-        pace=localized("opt-pace"),
+    @app_commands.command(name=localized("command-new"), description=localized("cmd-game-new"))
+    @options(
+        edition="opt-edition",
+        variant="opt-variant",
+        reading="opt-reading",
+        book="opt-book",
+        language="opt-game-language",
+        pace="opt-pace",
     )
     @app_commands.choices(
         edition=[Choice(name=localized(f"edition-{name}"), value=name) for name in EDITIONS],
@@ -69,7 +68,7 @@ class Game(commands.GroupCog, group_name="game", group_description=localized("cm
         pace: str = NO_CLOCK.name,
     ) -> None:
         """Open a lobby."""
-        opening = Opening(
+        options = LobbyOptions(
             guild_id=interaction.guild_id or 0,
             channel_id=interaction.channel_id or 0,
             host_id=interaction.user.id,
@@ -81,7 +80,7 @@ class Game(commands.GroupCog, group_name="game", group_description=localized("cm
             book=book,
             pace=pace,
         )
-        await self._lobby.open(from_command(interaction), opening)
+        await self._lobby.open(from_command(interaction), options)
 
     @new.autocomplete("book")
     async def new_book(self, _: Interaction, text: str) -> list[Choice[str]]:
@@ -92,57 +91,58 @@ class Game(commands.GroupCog, group_name="game", group_description=localized("cm
         found = [
             Choice(name=title[:_LONGEST], value=mark)
             for mark, title in titles.items()
-            if folded(text) in folded(title)
+            if normalize(text) in normalize(title)
         ]
         return found[:_MOST]
 
-    @app_commands.command(name="join", description=localized("cmd-game-join"))
+    @app_commands.command(name=localized("command-join"), description=localized("cmd-game-join"))
     async def join(self, interaction: Interaction) -> None:
         """Join the lobby."""
         await self._lobby.join(from_command(interaction))
 
-    @app_commands.command(name="leave", description=localized("cmd-game-leave"))
+    @app_commands.command(name=localized("command-leave"), description=localized("cmd-game-leave"))
     async def leave(self, interaction: Interaction) -> None:
         """Leave the lobby."""
         await self._lobby.leave(from_command(interaction))
 
-    @app_commands.command(name="start", description=localized("cmd-game-start"))
+    @app_commands.command(name=localized("command-start"), description=localized("cmd-game-start"))
     async def start(self, interaction: Interaction) -> None:
         """Start the game."""
         await self._lobby.start(from_command(interaction))
 
-    @app_commands.command(name="status", description=localized("cmd-game-status"))
+    @app_commands.command(
+        name=localized("command-status"), description=localized("cmd-game-status")
+    )
     async def status(self, interaction: Interaction) -> None:
         """Show the game's status, and post its panel again."""
         await self._records.status(from_command(interaction))
 
-    @app_commands.command(name="log", description=localized("cmd-game-log"))
-    async def log(self, interaction: Interaction) -> None:
-        """Show the journal."""
-        await self._boards.show_here(from_command(interaction), "log")
-
-    @app_commands.command(name="undo", description=localized("cmd-game-undo"))
+    @app_commands.command(name=localized("command-undo"), description=localized("cmd-game-undo"))
     async def undo(self, interaction: Interaction) -> None:
         """Undo a player's last ply."""
         await self._play.undo_here(from_command(interaction))
 
-    @app_commands.command(name="end", description=localized("cmd-game-end"))
+    @app_commands.command(name=localized("command-end"), description=localized("cmd-game-end"))
     async def end(self, interaction: Interaction) -> None:
         """Close the game without a winner: for its host, or whoever may manage the channel."""
         await self._moderation.end(from_command(interaction))
 
-    @app_commands.command(name="verify", description=localized("cmd-game-verify"))
+    @app_commands.command(
+        name=localized("command-verify"), description=localized("cmd-game-verify")
+    )
     async def verify(self, interaction: Interaction) -> None:
         """Check every die and every shuffle of a finished game."""
         await self._records.verify(from_command(interaction))
 
-    @app_commands.command(name="export", description=localized("cmd-game-export"))
+    @app_commands.command(
+        name=localized("command-export"), description=localized("cmd-game-export")
+    )
     async def export(self, interaction: Interaction) -> None:
         """Export the game to a file: what any player may see, and the seed once it is over."""
         await self._records.export(from_command(interaction))
 
-    @app_commands.command(name="watch", description=localized("cmd-game-watch"))
-    @app_commands.describe(updates=localized("opt-updates"))
+    @app_commands.command(name=localized("command-watch"), description=localized("cmd-game-watch"))
+    @options(updates="opt-updates")
     @app_commands.choices(
         updates=[Choice(name=localized(f"updates-{often}"), value=often) for often in Updates]
     )
@@ -152,7 +152,9 @@ class Game(commands.GroupCog, group_name="game", group_description=localized("cm
             from_command(interaction), Updates(updates) if updates else None
         )
 
-    @app_commands.command(name="unwatch", description=localized("cmd-game-unwatch"))
+    @app_commands.command(
+        name=localized("command-unwatch"), description=localized("cmd-game-unwatch")
+    )
     async def unwatch(self, interaction: Interaction) -> None:
         """Stop sending a spectator updates."""
         await self._spectators.leave(from_command(interaction))

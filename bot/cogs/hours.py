@@ -1,21 +1,22 @@
-"""`/away` and `/remind`: when a person may be pinged."""
+"""`/me away` and `/me remind`: when a person may be pinged."""
 
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.localized import localized
+from bot.cogs.localized import localized, options
 from bot.delivery.interactions import from_command
 from bot.delivery.reader import Reader
 from bot.features.hours import Hours
-from bot.features.reminders import MOST_HOURS, Reminders
-from bot.i18n.words import folded
+from bot.features.reminders import MAX_HOURS, Reminders
+from bot.i18n.words import normalize
 from bot.model.clock import Clock
-from bot.model.hours import zone_of, zones
+from bot.model.hours import zone_of
 from bot.text import hours
+from bot.text.zones import city_of, search
 
 _MOST = 25
 _NIGHTS = ("21:00-06:00", "22:00-07:00", "23:00-08:00", "00:00-08:00", "01:00-09:00")
@@ -39,14 +40,18 @@ class HourCommands(commands.Cog):
         self._reader = reader
         self._clock = clock
 
-    @app_commands.command(name="away", description=localized("cmd-away"))
-    @app_commands.rename(days_off="days-off", start="from", end="to")
-    @app_commands.describe(
-        zone=localized("opt-zone"),
-        quiet=localized("opt-quiet"),
-        days_off=localized("opt-days-off"),
-        start=localized("opt-holiday-from"),
-        end=localized("opt-holiday-to"),
+    def add_to(self, group: app_commands.Group) -> None:
+        """Add these commands to `/me`."""
+        for command in self.get_app_commands():
+            group.add_command(command)
+
+    @app_commands.command(name=localized("command-away"), description=localized("cmd-away"))
+    @options(
+        zone="opt-zone",
+        quiet="opt-quiet",
+        days_off="opt-days-off",
+        start="opt-holiday-from",
+        end="opt-holiday-to",
     )
     async def away(
         self,
@@ -61,7 +66,7 @@ class HourCommands(commands.Cog):
         user = interaction.user.id
         words = self._reader.words_for(from_command(interaction))
         old = self._reader.settings_of(user)
-        new = replace(old, zone=hours.read_zone(zone)) if zone else old
+        new = replace(old, zone=hours.read_zone(words, zone)) if zone else old
         if quiet:
             since, until = hours.read_quiet(words, quiet) or (None, None)
             new = replace(new, quiet_from=since, quiet_to=until)
@@ -72,18 +77,17 @@ class HourCommands(commands.Cog):
             first, last = hours.read_holiday(words, start, end, today)
             new = replace(new, away_from=first, away_to=last)
         if new != old:
-            await self._hours.keep(user, new)
+            await self._hours.save(user, new)
         await self._hours.show(from_command(interaction))
 
     @away.autocomplete("zone")
-    async def _zones(self, _: Interaction, text: str) -> list[Choice[str]]:
-        """Suggest time zones, each with its local time."""
-        sought = text.strip().replace(" ", "_").casefold()
-        found = [name for name in zones() if sought in name.casefold()] if sought else _NEAR
+    async def _zones(self, interaction: Interaction, text: str) -> list[Choice[str]]:
+        """Suggest time zones, each with its city in a person's language and its local time."""
+        language = self._reader.words_for(from_command(interaction)).language
+        found = [place.zone for place in search(language, text)] if text.strip() else _NEAR
         now = self._clock()
         return [
-            Choice(name=f"{name} \u00b7 {hours.local_time(name, now)}", value=name)
-            for name in found[:_MOST]
+            Choice(name=_zone_in_words(language, name, now), value=name) for name in found[:_MOST]
         ]
 
     @away.autocomplete("quiet")
@@ -92,7 +96,7 @@ class HourCommands(commands.Cog):
         words = self._reader.words_for(from_command(interaction))
         known = [Choice(name=night, value=night) for night in _NIGHTS]
         known.append(Choice(name=words("away-none"), value=hours.NONE))
-        return [choice for choice in known if folded(text) in folded(choice.name)]
+        return [choice for choice in known if normalize(text) in normalize(choice.name)]
 
     @away.autocomplete("days_off")
     async def _days(self, interaction: Interaction, text: str) -> list[Choice[str]]:
@@ -101,7 +105,7 @@ class HourCommands(commands.Cog):
         known = [Choice(name=hours.days_in_words(words, 0b1100000), value=_WEEKEND)]
         known += [Choice(name=words(f"weekday-{day}"), value=str(day)) for day in range(7)]
         known.append(Choice(name=words("away-none"), value=hours.NONE))
-        return [choice for choice in known if folded(text) in folded(choice.name)]
+        return [choice for choice in known if normalize(text) in normalize(choice.name)]
 
     @away.autocomplete("start")
     @away.autocomplete("end")
@@ -117,14 +121,19 @@ class HourCommands(commands.Cog):
             for day in days
         ]
         known.append(Choice(name=words("away-none"), value=hours.NONE))
-        return [choice for choice in known if folded(text) in folded(choice.name)]
+        return [choice for choice in known if normalize(text) in normalize(choice.name)]
 
-    @app_commands.command(name="remind", description=localized("cmd-remind"))
-    @app_commands.rename(hours="in")
-    @app_commands.describe(hours=localized("opt-remind-in"))
-    @app_commands.guild_only()
+    @app_commands.command(name=localized("command-remind"), description=localized("cmd-remind"))
+    @options(hours="opt-remind-in")
     async def remind(
-        self, interaction: Interaction, hours: app_commands.Range[int, 0, MOST_HOURS]
+        self, interaction: Interaction, hours: app_commands.Range[int, 0, MAX_HOURS]
     ) -> None:
         """Postpone the reminder of a person's turn by so many hours."""
         await self._reminders.put_off_here(from_command(interaction), hours)
+
+
+def _zone_in_words(language: str, zone: str, now: datetime) -> str:
+    """Name a zone, its city where that is written otherwise, and the time there."""
+    city = city_of(language, zone)
+    other = "" if city.replace(" ", "_") == zone.rpartition("/")[2] else f" ({city})"
+    return f"{zone}{other} \u00b7 {hours.local_time(zone, now)}"

@@ -1,6 +1,7 @@
 """Translate the commands for Discord's own clients, from the same catalogues."""
 
 from collections.abc import Callable
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
@@ -8,10 +9,24 @@ from discord.app_commands import TranslationContextTypes, locale_str
 
 from bot.i18n.words import DEFAULT, languages, words_in
 
+Declared = TypeVar("Declared", bound=Callable[..., Any])
+
 
 def localized(key: str) -> locale_str:
     """Return a translatable sentence of the catalogues; its default is the English one."""
     return locale_str(words_in(DEFAULT)(key), key=key)
+
+
+def options(**keys: str) -> Callable[[Declared], Declared]:
+    """Name a command's options in each language, and describe each by the sentence of its key."""
+    names = {name: localized(f"parameter-{name.replace('_', '-')}") for name in keys}
+    described = app_commands.describe(**{name: localized(key) for name, key in keys.items()})
+    renamed = app_commands.rename(**names)
+
+    def declare(command: Declared) -> Declared:
+        return renamed(described(command))
+
+    return declare
 
 
 class CatalogueTranslator(app_commands.Translator):

@@ -1,11 +1,11 @@
-"""The slash commands of a table that reads from its own printed book."""
+"""`/book`: the commands of a table that reads from its own printed book."""
 
 from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.localized import localized
-from bot.cogs.playing import suggests
+from bot.cogs.autocomplete import suggest_action
+from bot.cogs.localized import localized, options
 from bot.delivery.interactions import from_command
 from bot.features.play import Play
 from rules.words import Special
@@ -13,17 +13,19 @@ from rules.words import Special
 Count = app_commands.Range[int, 0, 12]
 
 
-class Printed(commands.Cog):
+@app_commands.guild_only()
+class PrintedBook(
+    commands.GroupCog,
+    group_name=localized("command-book"),
+    group_description=localized("cmd-book"),
+):
     """The commands of the player to the left, who reads."""
 
     def __init__(self, play: Play) -> None:
         self._play = play
 
-    @app_commands.command(name="describe", description=localized("cmd-describe"))
-    @app_commands.describe(
-        first=localized("opt-first"), second=localized("opt-second"), third=localized("opt-third")
-    )
-    @app_commands.guild_only()
+    @app_commands.command(name=localized("command-describe"), description=localized("cmd-describe"))
+    @options(first="opt-first", second="opt-second", third="opt-third")
     async def describe(
         self,
         interaction: Interaction,
@@ -36,20 +38,20 @@ class Printed(commands.Cog):
             from_command(interaction), "describe", first=first, second=second, third=third
         )
 
-    @app_commands.command(name="tell", description=localized("cmd-tell"))
-    @app_commands.describe(
-        coins=localized("opt-tell-coins"),
-        pay=localized("opt-tell-pay"),
-        gain=localized("opt-tell-gain"),
-        choice=localized("opt-tell-choice"),
-        reputation=localized("opt-tell-reputation"),
-        cheapest_villager=localized("opt-tell-cheapest"),
-        special=localized("opt-tell-special"),
-        caves=localized("opt-tell-caves"),
-        building=localized("opt-tell-building"),
-        injured=localized("opt-tell-injured"),
-        lose=localized("opt-tell-lose"),
-        leads_to=localized("opt-tell-leads-to"),
+    @app_commands.command(name=localized("command-tell"), description=localized("cmd-tell"))
+    @options(
+        coins="opt-tell-coins",
+        pay="opt-tell-pay",
+        gain="opt-tell-gain",
+        choice="opt-tell-choice",
+        reputation="opt-tell-reputation",
+        cheapest_villager="opt-tell-cheapest",
+        special="opt-tell-special",
+        caves="opt-tell-caves",
+        building="opt-tell-building",
+        injured="opt-tell-injured",
+        lose="opt-tell-lose",
+        leads_to="opt-tell-leads-to",
     )
     @app_commands.choices(
         special=[
@@ -60,11 +62,10 @@ class Printed(commands.Cog):
         ]
     )
     @app_commands.autocomplete(
-        gain=suggests("tell", "gain"),
-        choice=suggests("tell", "choice"),
-        lose=suggests("tell", "lose"),
+        gain=suggest_action("tell", "gain"),
+        choice=suggest_action("tell", "choice"),
+        lose=suggest_action("tell", "lose"),
     )
-    @app_commands.guild_only()
     async def tell(
         self,
         interaction: Interaction,

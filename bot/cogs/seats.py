@@ -1,24 +1,25 @@
-"""`/game seat`, `vote`, `pause`, `resume` and `replace`: seats and votes."""
+"""`/game seat`, `pause`, `resume` and `replace`, and the votes on what one may not decide alone."""
+
+from typing import Any
 
 import discord
 from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.localized import localized
+from bot.cogs.localized import localized, options
 from bot.delivery.interactions import from_command
 from bot.features.moderation import Moderation
 from bot.features.seats import Seats
 from bot.features.votes import Votes
-from bot.i18n.words import folded
+from bot.i18n.words import normalize
 from bot.model.errors import Declined
 from bot.model.games import GameRow
-from bot.model.kinds import GameStatus, Motion
+from bot.model.kinds import ABOUT_A_SEAT, GameStatus, Motion
 from bot.service.tables import Tables
 from bot.text.narrator import one_line
 
 _SEAT = ("seek", "leave", "back", "take", "offer")
-_BALLOTS = ("yes", "no")
 _HANDS = ("person", "automated")
 
 
@@ -35,9 +36,15 @@ class SeatCommands(commands.Cog):
         """Add these commands to `/game`."""
         for command in self.get_app_commands():
             group.add_command(command)
+        votes = app_commands.Group(
+            name=localized("command-vote"), description=localized("cmd-game-vote")
+        )
+        for motion in Motion:
+            votes.add_command(self._vote_on(motion))
+        group.add_command(votes)
 
-    @app_commands.command(name="seat", description=localized("cmd-game-seat"))
-    @app_commands.describe(what=localized("opt-seat-what"), channel=localized("opt-seat-channel"))
+    @app_commands.command(name=localized("command-seat"), description=localized("cmd-game-seat"))
+    @options(what="opt-seat-what", channel="opt-seat-channel")
     @app_commands.choices(
         what=[Choice(name=localized(f"seat-what-{way}"), value=way) for way in _SEAT]
     )
@@ -67,39 +74,24 @@ class SeatCommands(commands.Cog):
             case _:
                 raise Declined("bad-input")
 
-    @app_commands.command(name="vote", description=localized("cmd-game-vote"))
-    @app_commands.describe(what=localized("opt-vote-what"), seat=localized("opt-vote-seat"))
-    @app_commands.choices(
-        what=[
-            *[Choice(name=localized(f"vote-{ballot}"), value=ballot) for ballot in _BALLOTS],
-            *[
-                Choice(name=localized(f"vote-on-{motion.value}"), value=motion.value)
-                for motion in Motion
-            ],
-        ]
-    )
-    async def vote(self, interaction: Interaction, what: str, seat: int | None = None) -> None:
-        """Call for a vote, or cast one."""
-        row = await self._started(interaction)
-        if what in _BALLOTS:
-            await self._votes.vote(from_command(interaction), row.id, yes=what == "yes")
-        else:
-            await self._votes.call(from_command(interaction), row.id, Motion(what), seat)
-
-    @app_commands.command(name="pause", description=localized("cmd-game-pause"))
+    @app_commands.command(name=localized("command-pause"), description=localized("cmd-game-pause"))
     async def pause(self, interaction: Interaction) -> None:
         """Pause the game."""
         row = await self._started(interaction)
         await self._moderation.set_status(from_command(interaction), row.id, GameStatus.PAUSED)
 
-    @app_commands.command(name="resume", description=localized("cmd-game-resume"))
+    @app_commands.command(
+        name=localized("command-resume"), description=localized("cmd-game-resume")
+    )
     async def resume(self, interaction: Interaction) -> None:
         """Resume a paused game."""
         row = await self._started(interaction)
         await self._moderation.set_status(from_command(interaction), row.id, GameStatus.RUNNING)
 
-    @app_commands.command(name="replace", description=localized("cmd-game-replace"))
-    @app_commands.describe(seat=localized("opt-replace-seat"), hands=localized("opt-replace-hands"))
+    @app_commands.command(
+        name=localized("command-replace"), description=localized("cmd-game-replace")
+    )
+    @options(seat="opt-replace-seat", hands="opt-replace-hands")
     @app_commands.choices(
         hands=[Choice(name=localized(f"hands-{way}"), value=way) for way in _HANDS]
     )
@@ -111,16 +103,42 @@ class SeatCommands(commands.Cog):
             from_command(interaction), row.id, seat, automated=automated
         )
 
-    @vote.autocomplete("seat")
     @replace.autocomplete("seat")
     async def suggest_seat(self, interaction: Interaction, text: str) -> list[Choice[int]]:
         """Suggest the seats of the table by their players' names."""
+        return await self._seats_named(interaction, text)
+
+    async def _seats_named(self, interaction: Interaction, text: str) -> list[Choice[int]]:
         try:
             row = await self._tables.find(interaction.channel_id or 0)
         except Declined:
             return []
         named = [Choice(name=one_line(held.name), value=int(held.seat)) for held in row.seats]
-        return [choice for choice in named if folded(text) in folded(choice.name)]
+        return [choice for choice in named if normalize(text) in normalize(choice.name)]
+
+    def _vote_on(self, motion: Motion) -> app_commands.Command[Any, ..., None]:
+        """Return the command that calls for a vote on a motion."""
+        named = localized(f"command-{motion.value}")
+        about = localized(f"vote-on-{motion.value}")
+
+        async def call(interaction: Interaction) -> None:
+            row = await self._started(interaction)
+            await self._votes.call(from_command(interaction), row.id, motion)
+
+        async def call_about(interaction: Interaction, seat: int | None = None) -> None:
+            row = await self._started(interaction)
+            await self._votes.call(from_command(interaction), row.id, motion, seat)
+
+        async def suggest(interaction: Interaction, text: str) -> list[Choice[int]]:
+            return await self._seats_named(interaction, text)
+
+        if motion not in ABOUT_A_SEAT:
+            return app_commands.Command(name=named, description=about, callback=call)
+        command = app_commands.Command[Any, ..., None](
+            name=named, description=about, callback=options(seat="opt-vote-seat")(call_about)
+        )
+        command.autocomplete("seat")(suggest)
+        return command
 
     async def _started(self, interaction: Interaction) -> GameRow:
         """Return the channel's game, which must have started.

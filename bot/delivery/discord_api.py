@@ -7,15 +7,15 @@ requests cost 324 of 1,947 microseconds a press: 179 to build them, 145 to parse
 import asyncio
 from collections.abc import Sequence
 from enum import IntEnum
-from io import BytesIO
+from functools import partial
 from typing import Any
 
 import discord
-import orjson
 from cachetools import LRUCache
 from discord.http import Route
 from discord.webhook.async_ import async_context
 
+from bot.delivery.late_titles import LateTitles
 from bot.delivery.network import LONGEST
 from bot.delivery.payloads import (
     Drawn,
@@ -26,6 +26,7 @@ from bot.delivery.payloads import (
     message_payload,
 )
 from bot.delivery.picture_queue import PictureQueue
+from bot.delivery.requests import form_data, message_route, webhook_route
 from bot.model.interaction import Interaction
 from bot.ui.message import File, Form, Message
 
@@ -52,12 +53,13 @@ class DiscordApi:
     """The bot's requests; each raises discord.HTTPException, or OSError where the network fails.
 
     A message waits a moment for its pictures and goes out without those that are not drawn by then;
-    where the bot may not attach files, it goes out without pictures.
+    a title card is added later. Where the bot may not attach files, it goes out without pictures.
     """
 
     def __init__(self, client: discord.Client, pictures: PictureQueue) -> None:
         self._client = client
         self._pictures = pictures
+        self._late_titles = LateTitles(pictures)
         self._answers: LRUCache[int, AnswerKind] = LRUCache(_REMEMBERED)
         self._direct_channels: LRUCache[int, int] = LRUCache(_REMEMBERED)
         self._takes_files: set[int] = set()
@@ -81,7 +83,9 @@ class DiscordApi:
         payload |= {"nonce": nonce, "enforce_nonce": True}
         route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel_id)
         posted = await self._request(route, payload, files_of(message, drawn))
-        return int(posted["id"])
+        message_id = int(posted["id"])
+        self._add_title_later(channel_id, message_id, message, drawn, marker)
+        return message_id
 
     async def post_unmarked(self, channel_id: int, message: Message) -> None:
         """Post a message that nobody looks for later."""
@@ -91,19 +95,21 @@ class DiscordApi:
     async def edit(self, channel_id: int, message_id: int, message: Message) -> None:
         """Replace what a message shows; its pictures too."""
         drawn = await self._drawn(message, channel_id)
-        route = _message_route("PATCH", channel_id, message_id)
-        await self._request(route, message_payload(message, drawn), files_of(message, drawn))
+        self._late_titles.forget(message_id)
+        await self._edit(channel_id, message_id, message, drawn)
+        self._add_title_later(channel_id, message_id, message, drawn)
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message."""
-        await self._request(_message_route("DELETE", channel_id, message_id))
+        self._late_titles.forget(message_id)
+        await self._request(message_route("DELETE", channel_id, message_id))
 
     async def check(self, channel_id: int, message_id: int) -> None:
         """Check that a message is still there.
 
         Raises discord.NotFound where it is gone.
         """
-        await self._request(_message_route("GET", channel_id, message_id))
+        await self._request(message_route("GET", channel_id, message_id))
 
     async def find(self, channel_id: int, marker: int) -> int | None:
         """Find the message that was posted under a marker, and return its id."""
@@ -139,7 +145,9 @@ class DiscordApi:
         data = message_payload(message, drawn, marker=marker)
         files = files_of(message, drawn)
         answer = await self._answer(interaction, AnswerKind.MESSAGE, data, files, wants_id=True)
-        return int(answer["resource"]["message"]["id"])
+        message_id = int(answer["resource"]["message"]["id"])
+        self._add_title_later(interaction.channel_id, message_id, message, drawn, marker)
+        return message_id
 
     async def reply_privately(self, interaction: Interaction, message: Message) -> None:
         """Reply to the person alone, after any other answer; pictures are added once drawn."""
@@ -148,7 +156,7 @@ class DiscordApi:
         if self.answer_to(interaction) is None:
             await self._answer(interaction, AnswerKind.MESSAGE, data, files_of(message, {}))
         else:
-            route = _webhook_route("POST", "", interaction)
+            route = webhook_route("POST", "", interaction)
             sent = await self._webhook(route, data, files_of(message, {}))
             reply = str(sent["id"])
         if message.requests:
@@ -161,7 +169,14 @@ class DiscordApi:
         else:
             drawn = await self._drawn(message, interaction.channel_id)
         data = message_payload(message, drawn)
+        pressed = interaction.message.id if interaction.message else 0
+        self._late_titles.forget(pressed)
         await self._answer(interaction, AnswerKind.EDIT, data, files_of(message, drawn))
+        if interaction.is_private:
+            edit = partial(self._edit_private, interaction, message, _ORIGINAL)
+            self._late_titles.wait(pressed, message, drawn, edit)
+        else:
+            self._add_title_later(interaction.channel_id, pressed, message, drawn)
 
     async def open_form(self, interaction: Interaction, form: Form) -> None:
         """Answer by opening a form."""
@@ -174,9 +189,41 @@ class DiscordApi:
     async def _add_pictures(self, interaction: Interaction, message: Message, reply: str) -> None:
         drawn = await self._draw_all(message)
         if drawn:
-            payload = message_payload(message, drawn, private=True)
-            route = _webhook_route("PATCH", f"/messages/{reply}", interaction)
-            await self._webhook(route, payload, files_of(message, drawn))
+            await self._edit_private(interaction, message, reply, drawn)
+
+    async def _edit_private(
+        self, interaction: Interaction, message: Message, reply: str, drawn: Drawn
+    ) -> None:
+        payload = message_payload(message, drawn, private=True)
+        route = webhook_route("PATCH", f"/messages/{reply}", interaction)
+        await self._webhook(route, payload, files_of(message, drawn))
+
+    async def _edit(
+        self,
+        channel_id: int,
+        message_id: int,
+        message: Message,
+        drawn: Drawn,
+        marker: int | None = None,
+    ) -> None:
+        route = message_route("PATCH", channel_id, message_id)
+        payload = message_payload(message, drawn, marker=marker)
+        await self._request(route, payload, files_of(message, drawn))
+
+    def _add_title_later(
+        self,
+        channel_id: int,
+        message_id: int,
+        message: Message,
+        drawn: Drawn,
+        marker: int | None = None,
+    ) -> None:
+        if channel_id in self._takes_files:
+
+            async def edit(more: Drawn) -> None:
+                await self._edit(channel_id, message_id, message, more, marker)
+
+            self._late_titles.wait(message_id, message, drawn, edit)
 
     async def _drawn(self, message: Message, channel_id: int) -> Drawn:
         """Draw a message's pictures, where its channel takes files and they are ready soon."""
@@ -198,7 +245,7 @@ class DiscordApi:
         """Send a request within the rate limits, which discord.py keeps."""
         async with asyncio.timeout(LONGEST):
             if files:
-                form, parts = _form_data(payload, files)
+                form, parts = form_data(payload, files)
                 return await self._client.http.request(route, form=form, files=parts)
             if payload is None:
                 return await self._client.http.request(route)
@@ -243,37 +290,5 @@ class DiscordApi:
         async with asyncio.timeout(LONGEST):
             if not files:
                 return await adapter.request(route, session, payload=payload, params=params)
-            form, parts = _form_data(payload, files)
+            form, parts = form_data(payload, files)
             return await adapter.request(route, session, multipart=form, files=parts, params=params)
-
-
-def _message_route(method: str, channel_id: int, message_id: int) -> Route:
-    path = "/channels/{channel_id}/messages/{message_id}"
-    return Route(method, path, channel_id=channel_id, message_id=message_id)
-
-
-def _webhook_route(method: str, tail: str, interaction: Interaction) -> Route:
-    return Route(
-        method,
-        "/webhooks/{webhook_id}/{webhook_token}" + tail,
-        webhook_id=interaction.application_id,
-        webhook_token=interaction.token,
-    )
-
-
-def _form_data(
-    payload: Json | None, files: Sequence[File]
-) -> tuple[list[Json], list[discord.File]]:
-    """Return a multipart form, and the files that a retry rewinds."""
-    parts = [discord.File(BytesIO(file.content), filename=file.name) for file in files]
-    form: list[Json] = [{"name": "payload_json", "value": orjson.dumps(payload).decode()}]
-    form += [
-        {
-            "name": f"files[{number}]",
-            "value": part.fp,
-            "filename": part.filename,
-            "content_type": "application/octet-stream",
-        }
-        for number, part in enumerate(parts)
-    ]
-    return form, parts

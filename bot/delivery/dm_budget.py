@@ -3,7 +3,7 @@
 from collections import deque
 from datetime import datetime, timedelta
 
-MOST = 100
+MAX_MESSAGES = 100
 """Direct messages in one window. SpellBot, which writes to as many people, keeps to the same."""
 
 WINDOW = timedelta(hours=2)
@@ -16,11 +16,11 @@ class DmBudget:
     def __init__(self) -> None:
         self._sent: deque[datetime] = deque()
 
-    def take(self, now: datetime, *, reading: bool = False) -> bool:
+    def spend(self, now: datetime, *, reading: bool = False) -> bool:
         """Spend one message and tell whether one was left; the last ones are for readings alone."""
         while self._sent and now - self._sent[0] >= WINDOW:
             self._sent.popleft()
-        free = len(self._sent) < (MOST if reading else MOST - _FOR_READINGS)
+        free = len(self._sent) < (MAX_MESSAGES if reading else MAX_MESSAGES - _FOR_READINGS)
         if free:
             self._sent.append(now)
         return free

@@ -15,7 +15,7 @@ from bot.delivery.suspensions import Suspensions
 from bot.i18n.words import Words
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.interaction import Interaction
-from bot.model.kinds import Hold
+from bot.model.kinds import PauseReason
 from bot.service.tables import Tables
 from bot.text.refusals import refusal_text
 from rules import IllegalAction
@@ -65,7 +65,7 @@ class Errors:
         if isinstance(error, Corrupt):
             with suppress(Declined, StoreBusy):
                 game_id = game_id or (await self._tables.find(interaction.channel_id)).id
-                await self._suspensions.distrust(game_id, error)
+                await self._suspensions.pause_corrupt(game_id, error)
         await self._replies.privately(interaction, _sentence(words, error))
 
 
@@ -80,7 +80,7 @@ def _sentence(words: Words, error: Exception) -> str:
         case ValidationError():
             return words("bad-input")
         case Corrupt():
-            return words(Hold.CORRUPT)
+            return words(PauseReason.CORRUPT)
         case _:
             incident = secrets.token_hex(4)
             log.error("incident %s", incident, exc_info=error)

@@ -18,7 +18,7 @@ class Lateness:
         self._minute = -1
         self._least = self._least_before = inf
 
-    def of(self, pressed: datetime, now: datetime, monotonic: float) -> float:
+    def measure(self, pressed: datetime, now: datetime, monotonic: float) -> float:
         """Return how late a press is, in seconds; `monotonic` is a clock that nobody sets."""
         age, minute = (now - pressed).total_seconds(), int(monotonic // _WINDOW)
         if minute != self._minute:

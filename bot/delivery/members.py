@@ -12,7 +12,7 @@ class GuildMembers:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
 
-    async def is_here(self, guild_id: int, user_id: int) -> bool:
+    async def is_member(self, guild_id: int, user_id: int) -> bool:
         """Tell whether a person is still on a server; True where Discord cannot say."""
         guild = self._client.get_guild(guild_id)
         if guild is None:

@@ -30,8 +30,8 @@ from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow
 from bot.model.kinds import GameStatus, OutboxKind, Pings
 from bot.model.notices import NEXT_IS_YOU, VOTE_WAITS, Notice, decode
-from bot.service.clocks import stamp
-from bot.service.notices import write_to
+from bot.service.clocks import timestamp
+from bot.service.notices import queue_dm
 from bot.service.tables import Tables
 from bot.service.votes import vote_notice, voters
 from bot.store import outbox as store
@@ -42,7 +42,7 @@ from bot.ui.vote import vote_message
 
 _AGAIN = timedelta(hours=6)
 _TRIES = 4
-"""Tries to send a letter to somebody who refuses it; then it waits for their next press."""
+"""Tries to send a direct message that is refused; then it waits for the next press."""
 
 _AT_A_PRESS = "9999-12-31T23:59:59+00:00"
 
@@ -84,7 +84,7 @@ class Notices:
     async def _send_notice(self, row: OutboxRow, *, search_first: bool) -> None:
         """Send a notice: to a person by direct message, or in the channel with or without a ping.
 
-        Where too many direct messages have gone out, pings go to the channel, and letters wait.
+        Where too many direct messages were sent, pings go to the channel, and letters wait.
         """
         assert row.body is not None
         notice, game = decode(row.body), await self._tables.get(row.game_id)
@@ -97,19 +97,19 @@ class Notices:
         writes = row.kind == OutboxKind.LETTER or (
             user and self._reader.settings_of(user).pings == Pings.DM
         )
-        # Asked last: a message that is not sent must not spend the budget.
-        writes = writes and self._budget.take(self._tables.now())
+        # Last: a message that is not sent must not spend the budget.
+        writes = writes and self._budget.spend(self._tables.now())
         if row.kind == OutboxKind.LETTER and not writes:
             return
         if user is not None and writes:
             try:
-                sent = await self._write_to(user, row, game, notice, search_first=search_first)
+                sent = await self._send_dm(user, row, game, notice, search_first=search_first)
             except discord.HTTPException as error:
                 if error.code not in NO_DM:
                     raise
                 if row.kind == OutboxKind.LETTER:
                     await self._refused(row, notice)
-                    self._undelivered.note(user, game.guild_id)
+                    self._undelivered.record_refusal(user, game.guild_id)
                     return
             else:
                 await self._record_sent(row, notice, *sent)
@@ -148,27 +148,27 @@ class Notices:
         assert user is not None
         if not self._is_asleep(user):
             return False
-        at = stamp(self._reader.settings_of(user).hours.next_awake(now))
+        at = timestamp(self._reader.settings_of(user).hours.next_awake(now))
         await self._tables.database.write(
-            lambda db: store.put_off(db, row.id, at, refused=row.refused)
+            lambda db: store.postpone(db, row.id, at, refused=row.refused)
         )
         return True
 
     async def _refused(self, row: OutboxRow, notice: Notice) -> None:
-        """Try again later, and in the end at a press; drop pings, which are soon too late."""
+        """Try again later, and finally at a press; delete pings, which are soon out of date."""
         refused = row.refused + 1
-        again = stamp(self._tables.now() + _AGAIN)
+        again = timestamp(self._tables.now() + _AGAIN)
 
         def transaction(db: sqlite3.Connection) -> None:
             if notice.seat is not None:
                 store.delete(db, [row.id])
             else:
                 at = again if refused < _TRIES else _AT_A_PRESS
-                store.put_off(db, row.id, at, refused=refused)
+                store.postpone(db, row.id, at, refused=refused)
 
         await self._tables.database.write(transaction)
 
-    async def _write_to(
+    async def _send_dm(
         self, user_id: int, row: OutboxRow, game: GameRow, notice: Notice, *, search_first: bool
     ) -> tuple[int, int]:
         """Send a direct message; return its channel and its id."""
@@ -183,7 +183,7 @@ class Notices:
         """Record that a message was sent, to remove it when its seat has answered."""
 
         def transaction(db: sqlite3.Connection) -> None:
-            if not store.waits(db, row.id):  # answered while it went out
+            if not store.is_waiting(db, row.id):  # answered while it went out
                 store.add_removal(db, row.game_id, channel_id, message_id)
             elif notice.seat is not None:
                 is_notice = row.kind == OutboxKind.NOTICE
@@ -201,7 +201,7 @@ class Notices:
         missing = [s for s in voters(game, vote.kind, vote.seat) if s not in vote.ballots]
         users = [game.seats[seat].user_id for seat in missing]
         asleep = [user for user in users if self._is_asleep(user)]
-        message = vote_message(self._reader.narrator(game), game, vote)
+        message = vote_message(self._reader.narrator_for(game), game, vote)
         awake = tuple([user for user in users if user not in asleep])
         found = await self._post(
             game.channel_id, row, message.pinging(awake), search_first=search_first
@@ -209,11 +209,11 @@ class Notices:
 
         def transaction(db: sqlite3.Connection) -> None:
             store.delete(db, [row.id])
-            if not votes.posted(db, vote.id, found):  # decided while it went out
+            if not votes.set_message(db, vote.id, found):  # decided while it went out
                 store.add_removal(db, row.game_id, game.channel_id, found)
                 return
             for user in asleep:
-                write_to(db, game, user, vote_notice(game, vote))
+                queue_dm(db, game, user, vote_notice(game, vote))
 
         await self._tables.database.write(transaction)
 
@@ -237,7 +237,7 @@ class Notices:
 
 
 def _is_too_late(row: OutboxRow, notice: Notice, game: GameRow) -> bool:
-    """Tell whether a notice comes too late: its seat has answered, or is asked already."""
+    """Tell whether a notice is out of date: its seat has answered, or is asked already."""
     if game.status == GameStatus.LOBBY:
         return row.kind == OutboxKind.PING and game.seat_of(row.user_id or 0) is None
     if notice.seat is None:

@@ -8,7 +8,7 @@ down is searched for in its channel first.
 kind     what it is               what happened -> next
 ======== ======================== =============================================================
 panel    a new panel, with pings  posted -> `record` it; the panel before it becomes a `journal`
-                                  row. A newer one waits too -> `claim` drops the older one
+                                  row. A newer one waits too -> `claim` deletes the older
                                   unless it is found in the channel, then it is recorded
 journal  an old panel retires     edited, or deleted where it has no lines -> done.
                                   Its message is gone -> done
@@ -33,6 +33,7 @@ import discord
 
 from bot.delivery.discord_api import DiscordApi
 from bot.delivery.dm_budget import DmBudget
+from bot.delivery.letters import Letters
 from bot.delivery.network import ARCHIVED, BROKEN, GONE, MESSAGE_GONE, NO_DM
 from bot.delivery.notices import Notices, nonce_of
 from bot.delivery.reader import Reader
@@ -42,17 +43,17 @@ from bot.delivery.undelivered import Undelivered
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.games import OutboxRow
 from bot.model.kinds import GameStatus, OutboxKind, Pings
-from bot.service.clocks import stamp
+from bot.service.clocks import timestamp
 from bot.service.tables import Tables
 from bot.store import games
 from bot.store import outbox as store
 from bot.ui.message import Message
-from bot.ui.panel import to_call
+from bot.ui.panel import users_to_ping
 
 log = logging.getLogger(__name__)
 
 _AGAIN = timedelta(hours=6)
-"""Time between tries in a channel that is closed to the bot, for a game that is not running."""
+"""Time between tries in a channel that the bot cannot use, for a game that is not running."""
 
 
 class Outbox:
@@ -73,6 +74,7 @@ class Outbox:
         self._screens = screens
         self._suspensions = suspensions
         self.budget = DmBudget()
+        self._letters = Letters(api, tables, screens, self.budget)
         self._notices = Notices(api, tables, reader, self.budget, undelivered)
         self._under_way: set[int] = set()
         self._panel_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -91,16 +93,17 @@ class Outbox:
                 log.exception("game %s: %s %s is not delivered", row.game_id, row.kind, row.id)
 
     @asynccontextmanager
-    async def panel_lock(self, game_id: int, patience: float | None = None) -> AsyncGenerator[bool]:
-        """Lock a game's panel while changing what it shows.
+    async def panel_lock(
+        self, game_id: int, lock_timeout: float | None = None
+    ) -> AsyncGenerator[bool]:
+        """Lock a game's panel, from reading the state to recording the message.
 
-        Whoever edits a panel, retires it or posts the next one holds the lock from reading the
-        state to recording the message: of two edits under way the older could otherwise arrive
-        last, and stay. Yields False, unlocked, where it was not free within so many seconds.
+        Without it, the older of two concurrent edits could arrive last, and stay. Yields False,
+        unlocked, where the lock was not free within `lock_timeout` seconds.
         """
         lock = self._panel_locks.setdefault(game_id, asyncio.Lock())
         try:
-            async with asyncio.timeout(patience):
+            async with asyncio.timeout(lock_timeout):
                 await lock.acquire()
         except TimeoutError:
             yield False
@@ -119,10 +122,9 @@ class Outbox:
     async def deliver_locked(
         self, row: OutboxRow, *, old_panel_done: bool = False, search_first: bool = False
     ) -> None:
-        """Deliver one row; the caller holds the panel's lock where it is a panel.
+        """Deliver one row; for a panel the caller holds its lock.
 
-        What Discord refuses for good is dropped, the rest waits. `old_panel_done` says that the
-        panel before it has become a journal entry already.
+        `old_panel_done` says that the panel before it has already become a journal entry.
         """
         if row.id in self._under_way:
             return
@@ -136,15 +138,15 @@ class Outbox:
         except Declined:
             await self._done(row)
         except Corrupt as error:
-            await self._suspensions.distrust(row.game_id, error)
+            await self._suspensions.pause_corrupt(row.game_id, error)
             await self._done(row)
         finally:
             self._under_way.discard(row.id)
 
     async def claim(self, game_id: int, new: OutboxRow | None = None) -> bool:
-        """Close the panels that wait since before `new`, and tell whether `new` still waits.
+        """Resolve the panels that were waiting before `new`; return whether `new` still waits.
 
-        One that went out is recorded, so that no line is shown twice; the others are dropped. The
+        One that was posted is recorded, so that no line is shown twice; the others are deleted. The
         caller holds the panel's lock.
         """
         rows = await self._tables.database.find(lambda db: store.panels(db, game_id))
@@ -176,13 +178,13 @@ class Outbox:
 
         try:
             entry = await self._tables.database.write(transaction)
-        except asyncio.CancelledError:  # it may have been written or not
-            self._tables.forget(row.game_id)
+        except asyncio.CancelledError:  # whether it was written is unknown
+            self._tables.invalidate(row.game_id)
             raise
-        self._tables.panel_moved(row.game_id, message_id, first)
+        self._tables.set_panel(row.game_id, message_id, first)
         if entry:
             await self.deliver_locked(entry)
-        self._tables.forget_told(row.game_id)  # only now: the journal entry is made of these plies
+        self._tables.trim_recent(row.game_id)  # after the journal entry, which shows these plies
         await self._pack_finished(row.game_id)
 
     async def panel_message(self, row: OutboxRow) -> Message:
@@ -192,8 +194,8 @@ class Outbox:
             return await self._screens.lobby(game)
         opened = await self._tables.load(row.game_id)
         since = [ply for ply in opened.recent if ply.ply > row.ply]
-        panel = await self._screens.panel(opened, told=since)
-        asked = () if row.first_ply is not None else to_call(opened, row.ply)
+        panel = await self._screens.panel(opened, plies=since)
+        asked = () if row.first_ply is not None else users_to_ping(opened, row.ply)
         pinged = [user for user in asked if self._reader.settings_of(user).pings == Pings.CHANNEL]
         return panel.pinging(tuple(pinged))
 
@@ -202,11 +204,11 @@ class Outbox:
             await self._post_panel(row, old_panel_done=old_panel_done, search_first=search_first)
             return
         if row not in await self._waiting(row.game_id):
-            return  # delivered by another task, or not to be delivered any more
+            return  # delivered by another task, or deleted
         if row.kind == OutboxKind.JOURNAL:
             await self.retire(row)
         elif row.kind == OutboxKind.READING:
-            await self._post_reading(row, search_first=search_first)
+            await self._letters.deliver(row, search_first=search_first)
         else:
             await self._notices.deliver(row, search_first=search_first)
         await self._pack_finished(row.game_id)
@@ -239,24 +241,13 @@ class Outbox:
         rows = [ply for ply in opened.recent if first <= ply.ply <= last]
         if not rows or rows[0].ply > first:
             rows = [p for p in await self._tables.plies(game_id, first) if p.ply <= last]
-        return self._screens.journal(opened, rows)
-
-    async def _post_reading(self, row: OutboxRow, *, search_first: bool) -> None:
-        assert row.user_id is not None
-        opened = await self._tables.load(row.game_id)
-        message = self._screens.letter(opened, row)
-        if message is not None:
-            if not self.budget.take(self._tables.now(), reading=True):
-                return
-            channel = await self._api.direct_channel(row.user_id)
-            if not (search_first and await self._api.find(channel, row.id)):
-                await self._api.post(channel, message, marker=row.id, nonce=nonce_of(row))
-        await self._done(row)
+        return await self._screens.journal(opened, rows)
 
     async def _failed(self, row: OutboxRow, error: discord.HTTPException) -> None:
-        """Drop what is undeliverable; pause a game without a channel; leave the rest waiting."""
+        """Delete what is undeliverable; pause a game without a channel; leave the rest waiting."""
         unwanted = row.kind == OutboxKind.READING and error.code in NO_DM
-        gone = row.kind in (OutboxKind.JOURNAL, OutboxKind.REMOVAL) and error.code in (
+        edited = row.kind in (OutboxKind.JOURNAL, OutboxKind.REMOVAL, OutboxKind.READING)
+        gone = edited and error.code in (
             MESSAGE_GONE,
             ARCHIVED,
             *GONE,
@@ -265,7 +256,7 @@ class Outbox:
             await self._done(row)
         elif error.code in (*GONE, ARCHIVED):
             game = await self._tables.get(row.game_id)
-            await self._suspensions.lose_channel(game)
+            await self._suspensions.pause_unreachable(game)
             if game.status in (GameStatus.LOBBY, GameStatus.CLOSED):
                 await self._done(row)
             elif game.status != GameStatus.RUNNING:
@@ -280,7 +271,7 @@ class Outbox:
         return (await self._tables.get(game_id)).channel_id
 
     async def _waiting(self, game_id: int | None) -> list[OutboxRow]:
-        now, database = self._tables.stamp(), self._tables.database
+        now, database = self._tables.timestamp(), self._tables.database
         query = database.read if game_id is None else database.find
         return await query(lambda db: store.waiting(db, now, game_id))
 
@@ -288,9 +279,9 @@ class Outbox:
         await self._tables.database.write(lambda db: store.delete(db, [row.id]))
 
     async def _put_off(self, row: OutboxRow) -> None:
-        at = stamp(self._tables.now() + _AGAIN)
+        at = timestamp(self._tables.now() + _AGAIN)
         await self._tables.database.write(
-            lambda db: store.put_off(db, row.id, at, refused=row.refused)
+            lambda db: store.postpone(db, row.id, at, refused=row.refused)
         )
 
     async def _pack_finished(self, game_id: int) -> None:

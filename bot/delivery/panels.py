@@ -29,13 +29,13 @@ _SERVER_ERRORS = 500
 _FRESH = timedelta(hours=1)
 """How long Discord allows a message to be edited without a stricter rate limit."""
 
-_PATIENCE = 1
+_LOCK_TIMEOUT = 1
 
 
 class Panels:
     """The panels of games and lobbies in their channels.
 
-    `patience` is how many seconds an answer waits for another change of the same panel.
+    `lock_timeout` is how many seconds an answer waits for another change of its panel.
     """
 
     def __init__(
@@ -55,23 +55,21 @@ class Panels:
         self._replies = replies
         self._due: set[int] = set()
         self._missed: set[int] = set()
-        self.patience: float = _PATIENCE
-
-    # Answers on the panel itself
+        self.lock_timeout: float = _LOCK_TIMEOUT
 
     async def answer_on_panel(self, interaction: Interaction, played: Played) -> bool:
-        """Answer a press by updating its panel, and post the next panel if one is due.
+        """Answer a press by updating its panel, and post the next panel if there is one.
 
-        Returns whether all is shown then; not where the panel is busy for too long, or the answer
-        does not arrive.
+        Returns whether everything was shown: not where the panel is locked for too long, or the
+        answer fails.
         """
         game_id = played.open_game.row.id
-        async with self._outbox.panel_lock(game_id, self.patience) as is_free:
-            return is_free and await self._turn_over(interaction, played)
+        async with self._outbox.panel_lock(game_id, self.lock_timeout) as is_free:
+            return is_free and await self._update_pressed(interaction, played)
 
     async def answer_with_panel(self, interaction: Interaction, new: OutboxRow) -> bool:
         """Answer a command with a new panel, and tell whether that went through."""
-        async with self._outbox.panel_lock(new.game_id, self.patience) as is_free:
+        async with self._outbox.panel_lock(new.game_id, self.lock_timeout) as is_free:
             if not is_free or not await self._claim(new.game_id, new):
                 return False
             message = await self._outbox.panel_message(new)
@@ -85,7 +83,7 @@ class Panels:
 
     async def answer_lobby(self, interaction: Interaction, game_id: int) -> None:
         """Answer a press by updating the lobby's message."""
-        async with self._outbox.panel_lock(game_id, self.patience) as is_free:
+        async with self._outbox.panel_lock(game_id, self.lock_timeout) as is_free:
             row = await self._tables.get(game_id)
             if is_free and row.status in (GameStatus.LOBBY, GameStatus.CLOSED):
                 message = await self._screens.lobby(row)
@@ -94,8 +92,6 @@ class Panels:
         await self._replies.acknowledge(interaction)
         await self.refresh_lobby(row)
 
-    # Panels without an interaction
-
     async def refresh(self, opened: OpenGame) -> None:
         """Update the panel; requests that come while one edit waits are merged into it."""
         game_id = opened.row.id
@@ -103,12 +99,12 @@ class Panels:
             return
         self._due.add(game_id)
         async with self._outbox.panel_lock(game_id):
-            # Before the state is read: a change from here on needs an edit of its own.
+            # Before the state is read: later changes need an edit of their own.
             self._due.discard(game_id)
             await self._edit(await self._tables.load(game_id))
 
-    async def look_for(self, row: GameRow) -> None:
-        """Check that a game's panel is there, and post it again where it is gone."""
+    async def ensure_posted(self, row: GameRow) -> None:
+        """Check that a game's panel exists, and post it again where it was deleted."""
         async with self._outbox.panel_lock(row.id):
             now = await self._tables.get(row.id)
             await self._reach(now, lambda panel: self._api.check(now.channel_id, panel))
@@ -124,7 +120,7 @@ class Panels:
                 await self.refresh(await self._tables.load(game_id))
 
     async def refresh_lobby(self, row: GameRow) -> None:
-        """Update a lobby's message; where it is gone, post a new one."""
+        """Update a lobby's message, or post a new one where it was deleted."""
         async with self._outbox.panel_lock(row.id):
             now = await self._tables.get(row.id)
             if now.status in (GameStatus.LOBBY, GameStatus.CLOSED):
@@ -142,7 +138,7 @@ class Panels:
             if now.panel_id == row.panel_id:
                 await self._post(now)
 
-    async def strip(self, row: GameRow) -> None:
+    async def remove_buttons(self, row: GameRow) -> None:
         """Remove the buttons from the panel of a closed game."""
         if row.panel_id is None:
             return
@@ -153,20 +149,19 @@ class Panels:
             except FAILED as error:
                 log.info("game %s: panel not stripped: %r", row.id, error)
 
-    async def _turn_over(self, interaction: Interaction, played: Played) -> bool:
-        """Update the pressed panel, and post the next; return whether all is shown then."""
+    async def _update_pressed(self, interaction: Interaction, played: Played) -> bool:
         new, opened = played.panel, await self._tables.load(played.open_game.row.id)
         pressed = interaction.message and interaction.message.id
-        is_clear = played.is_clear and opened is played.open_game
-        if pressed != opened.row.panel_id or (new and not is_clear):
-            # The pressed message may be a newer panel than the recorded one: look before editing.
+        is_only_panel = played.is_only_panel and opened is played.open_game
+        if pressed != opened.row.panel_id or (new and not is_only_panel):
+            # The pressed message may be a newer panel, whose id was not recorded.
             waits = await self._claim(opened.row.id, new)
             if pressed != opened.row.panel_id or (new and not waits):
                 return False
         if new is None:
             return await self._replies.edit(interaction, await self._screens.panel(opened))
-        plies = [ply for ply in opened.untold if ply.ply <= new.ply]
-        retired = await self._replies.edit(interaction, self._screens.journal(opened, plies))
+        plies = [ply for ply in opened.panel_plies if ply.ply <= new.ply]
+        retired = await self._replies.edit(interaction, await self._screens.journal(opened, plies))
         await self._outbox.deliver_locked(new, old_panel_done=retired)
         return True
 
@@ -178,7 +173,7 @@ class Panels:
             return False
 
     async def _edit(self, opened: OpenGame) -> None:
-        """Edit the panel; where it has grown old, post a new one."""
+        """Edit the panel, or post a new one where it is too old to edit freely."""
         row = opened.row
         if row.status == GameStatus.CLOSED:
             return
@@ -197,7 +192,7 @@ class Panels:
             if error.code in (MESSAGE_GONE, ARCHIVED):
                 await self._post(row, old_panel_done=True)
             elif error.code in GONE:
-                await self._suspensions.lose_channel(row)
+                await self._suspensions.pause_unreachable(row)
             else:
                 log.warning("game %s: panel not reached: %s", row.id, error)
                 if error.status == _TOO_MANY or error.status >= _SERVER_ERRORS:

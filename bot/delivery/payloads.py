@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias, assert_never
 
 from bot.text.alt import alt
-from bot.text.picture_request import PictureRequest
+from bot.text.picture_request import Picture
 from bot.ui.message import (
     Button,
     Control,
@@ -101,7 +101,7 @@ def _gap() -> Json:
     return {"type": _SEPARATOR, "divider": False, "spacing": 1}
 
 
-def _gallery(picture: PictureRequest) -> Json:
+def _gallery(picture: Picture) -> Json:
     media = {"url": f"attachment://{picture.file}"}
     return {"type": _GALLERY, "items": [{"media": media, "description": alt(picture)}]}
 
@@ -131,6 +131,7 @@ def _control(control: Control) -> Json:
                 "options": [
                     {"label": option.label, "value": option.value}
                     | ({"description": option.about} if option.about else {})
+                    | ({"default": True} if option.ticked else {})
                     for option in control.options
                 ],
                 "min_values": control.least,

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from cachetools import LRUCache
 
 from bot.pictures.process import DrawingFailed, RendererAway, RendererLost, RendererProcess
-from bot.text.picture_request import PictureRequest
+from bot.text.picture_request import Picture, TitleRequest
 
 log = logging.getLogger(__name__)
 
@@ -30,34 +30,41 @@ _KEPT = 2_000_000
 """Bytes of PNGs in the cache: some forty pictures."""
 
 
+_TITLES_KEPT = 4_000_000
+"""Bytes of title cards in their own cache: some 160, the same in every game of a language."""
+
+
 class PictureQueue:
     """The queue and the cache of pictures, as PNGs; None where there is none."""
 
-    def __init__(self, *, on: bool) -> None:
-        self.on = on
+    def __init__(self, *, enabled: bool) -> None:
+        self.enabled = enabled
         self._renderer = RendererProcess()
-        self._kept: LRUCache[PictureRequest, bytes] = LRUCache(_KEPT, getsizeof=len)
-        self._under_way: dict[PictureRequest, Drawing] = {}
+        self._kept: LRUCache[Picture, bytes] = LRUCache(_KEPT, getsizeof=len)
+        self._titles: LRUCache[Picture, bytes] = LRUCache(_TITLES_KEPT, getsizeof=len)
+        self._under_way: dict[Picture, Drawing] = {}
         self._paid_until = 0.0
 
-    async def draw(self, request: PictureRequest | None) -> bytes | None:
+    async def draw(self, request: Picture | None) -> bytes | None:
         """Return a picture, however long it takes; None where that fails."""
-        if not self.on or request is None:
+        if not self.enabled or request is None:
             return None
-        if request in self._kept:
-            return self._kept[request]
+        kept = self._cache(request)
+        if request in kept:
+            return kept[request]
         # Shielded: equal requests share a drawing, which must survive any one waiter.
         return await asyncio.shield(self._under_way.get(request) or self._begin(request))
 
-    async def draw_soon(self, request: PictureRequest | None) -> bytes | None:
+    async def draw_soon(self, request: Picture | None) -> bytes | None:
         """Return the picture of a message that is about to be sent, if it is ready in a moment.
 
         Where many games are played at once, most messages go without.
         """
-        if not self.on or request is None:
+        if not self.enabled or request is None:
             return None
-        if request in self._kept:
-            return self._kept[request]
+        kept = self._cache(request)
+        if request in kept:
+            return kept[request]
         drawing = self._under_way.get(request)
         if drawing is None:
             if len(self._under_way) >= _MOST or self._paid_until > monotonic() + _BURST:
@@ -68,17 +75,20 @@ class PictureQueue:
 
     async def close(self) -> None:
         """Stop at once: messages that wait for a picture go without."""
-        self.on = False
+        self.enabled = False
         await self._renderer.close()
         await asyncio.gather(*self._under_way.values(), return_exceptions=True)
 
-    def _begin(self, request: PictureRequest, *, is_paid: bool = False) -> Drawing:
+    def _cache(self, request: Picture) -> LRUCache[Picture, bytes]:
+        return self._titles if isinstance(request, TitleRequest) else self._kept
+
+    def _begin(self, request: Picture, *, is_paid: bool = False) -> Drawing:
         drawing = asyncio.create_task(self._draw(request, is_paid=is_paid))
         self._under_way[request] = drawing
         drawing.add_done_callback(lambda _: self._under_way.pop(request))
         return drawing
 
-    async def _draw(self, request: PictureRequest, *, is_paid: bool) -> bytes | None:
+    async def _draw(self, request: Picture, *, is_paid: bool) -> bytes | None:
         try:
             png, seconds = await self._renderer.render(request)
         except RendererAway:
@@ -92,5 +102,5 @@ class PictureQueue:
         if is_paid:
             self._paid_until = max(self._paid_until, monotonic()) + seconds * _SHARE
         if len(png) <= _KEPT:
-            self._kept[request] = png
+            self._cache(request)[request] = png
         return png

@@ -1,7 +1,6 @@
-"""Show what was stored: to whoever did it, then to everyone concerned.
+"""Show what was stored: first to whoever acted, then to everyone concerned.
 
-Everything that happens after a commit starts here. All of it is stored already, so whatever cannot
-be shown now is shown by the upkeep.
+Everything after a commit starts here. It is all stored, so the upkeep shows what fails now.
 """
 
 import logging
@@ -18,7 +17,7 @@ from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus, OutboxKind
 from bot.model.open_game import OpenGame, Played
 from bot.service.notices import Notice, announce
-from bot.text.journal import tell
+from bot.text.journal import journal_lines
 from bot.text.narrator import Narrator
 from bot.ui.message import Message
 
@@ -54,7 +53,7 @@ class Publisher:
         self._tables = screens.tables
 
     async def answer(self, interaction: Interaction, played: Played) -> None:
-        """Show an action: first where it was taken, then everywhere else."""
+        """Show an action where it was taken, then everywhere else."""
         try:
             await self._answer(interaction, played)
             for follow_up in self._after_played:
@@ -69,7 +68,7 @@ class Publisher:
             elif not self._replies.is_answered(interaction):
                 await self._replies.privately(interaction, _DONE)
 
-    async def done(self, interaction: Interaction, played: Played) -> None:
+    async def confirm(self, interaction: Interaction, played: Played) -> None:
         """Confirm in private, and show the change to the table."""
         words = self._screens.reader.words_for(interaction)
         await self._replies.privately(interaction, words("done-and-told"))
@@ -77,10 +76,10 @@ class Publisher:
 
     async def show(self, played: Played, *, search_first: bool = False) -> None:
         """Show what was stored: its messages first, the panel last."""
-        await self.deliver(played.owed)
+        await self.deliver(played.pending)
         row = played.open_game.row
         if row.status == GameStatus.CLOSED:
-            await self._panels.strip(row)
+            await self._panels.remove_buttons(row)
         elif played.panel is None:
             await self._panels.refresh(played.open_game)
         else:
@@ -91,7 +90,7 @@ class Publisher:
         if await self._panels.answer_with_panel(interaction, panel):
             return
         await self._outbox.deliver(panel, search_first=True)
-        if not self._replies.is_answered(interaction):  # the upkeep was faster, and posted it
+        if not self._replies.is_answered(interaction):  # the upkeep has posted it meanwhile
             await self._replies.privately(interaction, _DONE)
 
     async def refresh_pressed(self, interaction: Interaction, game_id: int) -> None:
@@ -100,13 +99,13 @@ class Publisher:
         if interaction.message and interaction.message.id == opened.row.panel_id:
             await self._panels.refresh(opened)
 
-    async def strip(self, row: GameRow) -> None:
+    async def remove_buttons(self, row: GameRow) -> None:
         """Remove the buttons from the panel of a closed game."""
-        await self._panels.strip(row)
+        await self._panels.remove_buttons(row)
 
     def announce(self, db: sqlite3.Connection, opened: OpenGame, notice: Notice) -> OutboxRow:
         """Store an announcement to the table, for its channel and its journal."""
-        return announce(db, opened.row, opened.ply, self._tables.stamp(), notice)
+        return announce(db, opened.row, opened.ply, self._tables.timestamp(), notice)
 
     async def deliver(self, rows: Sequence[OutboxRow]) -> None:
         """Deliver rows of the outbox, except for panels."""
@@ -121,9 +120,9 @@ class Publisher:
             await self._in_private(interaction, played)
         else:
             await self._on_panel(interaction, played)
-        await self.deliver(played.owed)
+        await self.deliver(played.pending)
         held = played.open_game.row.held
-        if held:  # the delivery has found the channel closed to the bot
+        if held:  # the delivery found that the bot cannot use the channel
             words = self._screens.reader.words_for(interaction)
             await self._replies.privately(interaction, words(held))
 
@@ -135,8 +134,8 @@ class Publisher:
     async def _in_private(self, interaction: Interaction, played: Played) -> None:
         message = await self._private_screen(interaction, played)
         if message is None:
-            narrator = self._narrator(interaction, played)
-            message = self._screens.reading(played.open_game, narrator)
+            narrator, seat = self._narrator(interaction, played), played.plies[0].seat
+            message = await self._screens.reading(played.open_game, narrator, seat)
         await self._replies.edit(interaction, message)
         await self._show_panel(played)
 
@@ -145,11 +144,10 @@ class Publisher:
         if played.panel and await self._panels.answer_with_panel(interaction, played.panel):
             return
         narrator = self._narrator(interaction, played)
-        lines = [*tell(narrator, played.plies), *_part_done(narrator, played)]
+        lines = [*journal_lines(narrator, played.plies), *_part_done(narrator, played)]
         await self._replies.privately(interaction, "\n".join(lines) or _DONE)
-        await self._show_panel(
-            played, search_first=True
-        )  # it may be there, with Discord's response lost
+        # Discord may have posted it, and its response was lost.
+        await self._show_panel(played, search_first=True)
 
     async def _show_panel(self, played: Played, *, search_first: bool = False) -> None:
         if played.panel is None:
@@ -159,7 +157,7 @@ class Publisher:
 
     def _narrator(self, interaction: Interaction, played: Played) -> Narrator:
         reader = self._screens.reader
-        return reader.narrator(played.open_game.row, reader.words_for(interaction))
+        return reader.narrator(played.open_game, reader.words_for(interaction))
 
 
 def _part_done(narrator: Narrator, played: Played) -> list[str]:

@@ -4,20 +4,22 @@ from bot.i18n.words import Words, words_in
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow
+from bot.model.heard import Heard
 from bot.model.interaction import Interaction
-from bot.model.kinds import SeatStatus
 from bot.model.open_game import OpenGame
+from bot.model.stories import Story
 from bot.model.user_settings import UserSettings
 from bot.service.books import Books
+from bot.service.stories import under_way
 from bot.store import user_settings
 from bot.store.database import Database
 from bot.text import picture_choice
-from bot.text.emoji import NO_SIGNS
+from bot.text.emoji import NO_EMOJI
 from bot.text.narrator import Narrator, narrator_of
-from bot.text.rewards import sealed
+from bot.text.rewards import hidden_rewards
 from bot.ui.layout import button, layout
-from bot.ui.message import ButtonStyle, Message
-from bot.ui.reading import by_the_book, is_title, paragraph, reading
+from bot.ui.message import Button, ButtonStyle, Message
+from bot.ui.reading import paragraph, printed_paragraph, reading
 from rules import encounter
 from rules.editions import Reading
 from rules.questions import ChooseOption
@@ -27,17 +29,13 @@ _UNSET = UserSettings()
 
 
 class Reader:
-    """The settings, the words and the paragraphs for each person.
-
-    Which paragraphs are read aloud is kept in memory: after a restart the reader presses again.
-    """
+    """The settings, the words and the paragraphs for each person."""
 
     def __init__(self, database: Database, books: Books) -> None:
         self._database = database
         self._books = books
-        self._aloud: dict[int, int] = {}
         self._settings: dict[int, UserSettings] = {}
-        self.signs = NO_SIGNS
+        self.emoji = NO_EMOJI
 
     async def open(self) -> None:
         """Load what people have set, which every message needs."""
@@ -46,6 +44,10 @@ class Reader:
     def note_user(self, user_id: int, settings: UserSettings) -> None:
         """Cache a person's settings, once they are stored."""
         self._settings[user_id] = settings
+
+    def drop_user(self, user_id: int) -> None:
+        """Drop a person's settings, once they are deleted."""
+        self._settings.pop(user_id, None)
 
     def settings_of(self, user_id: int) -> UserSettings:
         """Return a person's settings, or the defaults."""
@@ -57,10 +59,16 @@ class Reader:
             row.language, plain=any(self.settings_of(user).text_first for user in row.users)
         )
 
-    def narrator(self, row: GameRow, words: Words | None = None) -> Narrator:
+    def narrator(self, opened: OpenGame, words: Words | None = None) -> Narrator:
         """Return a game's narrator, for its channel or in a person's own words."""
+        return self.narrator_for(opened.row, words, opened.heard)
+
+    def narrator_for(
+        self, row: GameRow, words: Words | None = None, heard: Heard | None = None
+    ) -> Narrator:
+        """Return the narrator of a game that is not open; without `heard` it tells no paragraph."""
         stories = self._books[row.book].stories
-        return narrator_of(row, words or self.words(row), stories, self.signs)
+        return narrator_of(row, words or self.words(row), stories, self.emoji, heard or Heard())
 
     def words_for(self, interaction: Interaction) -> Words:
         """Return the words of the person who pressed or typed."""
@@ -75,45 +83,36 @@ class Reader:
         """Tell whether the open paragraph is read in the channel."""
         if opened.row.reading == Reading.TABLE:
             return True
-        return self._aloud.get(opened.row.id) in _asked(opened)
-
-    def read_aloud(self, opened: OpenGame, user_id: int, number: int) -> None:
-        """Open the paragraph to the whole table, on behalf of the player to the left.
-
-        Raises Declined.
-        """
-        if opened.state.table.expedition is None:
-            raise Declined("nothing-to-read")
-        if not self._is_reader(opened, user_id):
-            raise Declined("not-the-reader")
-        if number not in _asked(opened):
-            raise Declined("stale-question")
-        self._aloud[opened.row.id] = number
+        is_read = opened.row.reading == Reading.PLAYER and opened.row.owes_reading is None
+        return is_read and bool(_asked(opened))
 
     def private(self, opened: OpenGame, user_id: int, words: Words) -> Message:
         """Return the encounter of an explorer, or what the reader is to read to them.
 
-        Raises Declined where the person is neither the explorer nor the reader.
+        Raises Declined where the person is neither the explorer nor the reader, and where the
+        explorer has a reader who is still to read to them.
         """
         trip = opened.state.table.expedition
         seat = opened.row.seat_of(user_id)
         if trip is None or seat is None or opened.state.table.over:
             raise Declined("nothing-to-read")
-        narrator = self.narrator(opened.row, words)
+        narrator = self.narrator(opened, words)
+        if trip.seat == seat.seat and opened.row.owes_reading is not None and _asked(opened):
+            raise Declined("wait-for-reader")
         if trip.seat == seat.seat:
-            return reading(narrator, opened)
+            return reading(narrator, opened, under_way(opened.recent, trip.seat))
         if opened.row.reading == Reading.BOOK:
-            return layout(by_the_book(narrator, opened))
+            return layout(printed_paragraph(narrator, opened))
         if self._is_reader(opened, user_id) and _asked(opened):
             return self._for_reader(narrator, opened)
         if self.is_aloud(opened):
-            return reading(narrator, opened)
+            return reading(narrator, opened, under_way(opened.recent, trip.seat))
         raise Declined("not-your-encounter")
 
-    def direct(self, opened: OpenGame, row: OutboxRow) -> Message | None:
+    def direct_message(self, opened: OpenGame, row: OutboxRow) -> Message | None:
         """Return a paragraph's direct message: to the explorer, or with its rewards to the reader.
 
-        None where it is no longer open, not wanted, or no longer for this person to hear.
+        None where it is no longer open, not wanted, or not for this person any more.
         """
         trip = opened.state.table.expedition
         user_id = row.user_id or 0
@@ -122,28 +121,35 @@ class Reader:
         if trip is None or seat is None or not _asked(opened) or not settings.dm_readings:
             return None
         words = words_in(settings.language or opened.row.language, plain=settings.text_first)
-        narrator = self.narrator(opened.row, words)
+        narrator = self.narrator(opened, words)
         if trip.seat == seat.seat:
-            return reading(narrator, opened, picture=picture_choice.of_reading(narrator, opened))
+            return reading(narrator, opened, under_way(opened.recent, trip.seat))
         if self._is_reader(opened, user_id):
             return self._for_reader(narrator, opened)
         return None
 
+    def grown_letter(self, opened: OpenGame, row: OutboxRow, story: Story) -> Message:
+        """Return a letter as its encounter stands now; without buttons once it is over."""
+        settings = self.settings_of(row.user_id or 0)
+        words = words_in(settings.language or opened.row.language, plain=settings.text_first)
+        return reading(self.narrator(opened, words), opened, story)
+
     def _for_reader(self, narrator: Narrator, opened: OpenGame) -> Message:
         trip = encounter.expedition(opened.state.table)
-        hidden = sealed(narrator, opened.game.book.paragraphs[trip.path[-1]])
-        intro = narrator.words("reader-intro", explorer=narrator.name(trip.seat))
-        press = CustomId(opened.row.id, _asked(opened)[0], "aloud")
-        aloud = button(narrator.words("verb-aloud"), press, ButtonStyle.PRIMARY)
+        hidden = hidden_rewards(narrator, opened.game.book.paragraphs[trip.path[-1]])
+        done, name = str(opened.row.is_read), narrator.name(trip.seat)
+        intro = narrator.words("reader-intro", explorer=name, done=done)
+        rows: list[list[Button]] = []
+        if opened.row.owes_reading is not None:
+            press = CustomId(opened.row.id, trip.path[-1], "aloud")
+            rows = [[button(narrator.words("verb-aloud"), press, ButtonStyle.PRIMARY)]]
         parts = [intro, *paragraph(narrator, opened), hidden]
-        picture = picture_choice.of_reading(narrator, opened)
-        return layout(parts, [[aloud]], picture=picture, picture_first=is_title(picture))
+        picture = picture_choice.of_paragraph(narrator, trip.path[-1])
+        return layout(parts, rows, picture=picture, picture_first=True)
 
     def _is_reader(self, opened: OpenGame, user_id: int) -> bool:
-        trip = encounter.expedition(opened.state.table)
-        left = opened.row.seats[(trip.seat + 1) % len(opened.row.seats)]
-        is_left = left.user_id == user_id and left.status == SeatStatus.TAKEN
-        return opened.row.reading == Reading.PLAYER and is_left
+        seat = opened.row.seat_of(user_id)
+        return seat is not None and seat.seat == opened.row.reader
 
 
 def _asked(opened: OpenGame) -> list[QuestionNumber]:

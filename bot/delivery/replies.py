@@ -33,7 +33,7 @@ class Replies:
         """Edit the pressed message, and return whether that went through."""
         return await self._attempt(interaction, self._api.update(interaction, message))
 
-    async def ask(self, interaction: Interaction, form: Form) -> None:
+    async def open_form(self, interaction: Interaction, form: Form) -> None:
         """Open a form.
 
         Raises discord.HTTPException where Discord does not take it.

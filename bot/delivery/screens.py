@@ -1,19 +1,25 @@
 """Build a game's messages, each from the state that is passed in."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.delivery.reader import Reader
 from bot.model.games import GameRow, OutboxRow
 from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
+from bot.model.stories import Story
 from bot.service.game_cache import GameCache
-from bot.store import paces
-from bot.text import picture_choice
+from bot.service.stories import stories_of
+from bot.store import paces, stories
 from bot.text.narrator import Narrator
+from bot.ui.ending import Ending
 from bot.ui.lobby import lobby
 from bot.ui.message import Message
 from bot.ui.panel import journal, panel
 from bot.ui.reading import reading
+from bot.ui.story import story_told
+from rules.editions import Reading
+from rules.words import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,24 +29,56 @@ class Screens:
     tables: GameCache
     reader: Reader
 
-    async def panel(self, opened: OpenGame, *, told: list[Ply] | None = None) -> Message:
-        """Return a game's panel; `told` are its plies, if not all since the last panel."""
-        narrator, aloud = self.reader.narrator(opened.row), self.reader.is_aloud(opened)
-        rounds = await self.tables.points_by_round(opened) if opened.state.table.over else ()
-        return panel(narrator, opened, aloud=aloud, told=told, rounds=rounds)
+    async def panel(self, opened: OpenGame, *, plies: list[Ply] | None = None) -> Message:
+        """Return a game's panel; `plies` are those it reports, if not all since the last panel."""
+        narrator, aloud = self.reader.narrator(opened), self.reader.is_aloud(opened)
+        ending = await self._ending(opened) if opened.state.table.over else None
+        return panel(narrator, opened, aloud=aloud, plies=plies, ending=ending)
 
-    def journal(self, opened: OpenGame, rows: list[Ply]) -> Message:
-        """Return the journal entry that an old panel becomes, with the dice as they fell."""
-        narrator = self.reader.narrator(opened.row)
-        return journal(narrator, rows, picture_choice.of_journal(narrator, opened))
+    async def journal(self, opened: OpenGame, rows: list[Ply]) -> Message:
+        """Return the journal entry that an old panel becomes, with the story of its turn."""
+        narrator, story = self.reader.narrator(opened), story_told(rows)
+        kept = await self.kept(opened.row.id, story.ply) if story else 0
+        return journal(narrator, opened.row.id, rows, kept)
 
-    def letter(self, opened: OpenGame, row: OutboxRow) -> Message | None:
-        """Return a paragraph's direct message; None where it is no longer wanted."""
-        return self.reader.direct(opened, row)
+    async def letter(self, opened: OpenGame, row: OutboxRow) -> Message | None:
+        """Return a paragraph's direct message; None where it is no longer wanted.
 
-    def reading(self, opened: OpenGame, narrator: Narrator) -> Message:
-        """Return an explorer's encounter as it stands."""
-        return reading(narrator, opened, picture=picture_choice.of_reading(narrator, opened))
+        A letter that is edited shows the whole encounter, over or not.
+        """
+        if row.message_id is None:
+            return self.reader.direct_message(opened, row)
+        seat = opened.row.seat_of(row.user_id or 0)
+        if seat is None:
+            return None
+        story = await self.latest(opened, seat.seat, row.ply)
+        return self.reader.grown_letter(opened, row, story) if story else None
+
+    async def reading(self, opened: OpenGame, narrator: Narrator, seat: Seat) -> Message:
+        """Return a seat's encounter as it stands, or its end."""
+        return reading(narrator, opened, await self.latest(opened, seat))
+
+    async def latest(self, opened: OpenGame, seat: Seat, until: int | None = None) -> Story | None:
+        """Return a seat's latest encounter, of those that had begun by the ply `until`."""
+        last = opened.ply if until is None else until
+        found = _latest(opened.recent, seat, last)
+        return found or _latest(await self.tables.plies(opened.row.id), seat, last)
+
+    async def kept(self, game_id: int, ply: int) -> int:
+        """Return how many people keep a story."""
+        return (await self.tables.database.find(lambda db: stories.keeps(db, game_id))).get(ply, 0)
+
+    async def _ending(self, opened: OpenGame) -> Ending:
+        """Return what the end of a game shows: the points by round, and the story of the game."""
+        rounds = await self.tables.points_by_round(opened)
+        game_id = opened.row.id
+        told = {one.ply: one for one in stories_of(await self.tables.plies(game_id)) if one.is_over}
+        votes, kept = await self.tables.database.find(
+            lambda db: (stories.votes(db, game_id), stories.keeps(db, game_id))
+        )
+        ranked = sorted(votes, key=lambda ply: (-votes[ply], -kept.get(ply, 0), ply))
+        best = told.get(ranked[0]) if ranked else None
+        return Ending(rounds, bool(told), best, votes[best.ply] if best else 0)
 
     async def lobby(self, row: GameRow) -> Message:
         """Return a lobby's message."""
@@ -48,4 +86,11 @@ class Screens:
         found = await self.tables.database.read(
             lambda db: {user: paces.find(db, user, row.guild_id) for user in users}
         )
-        return lobby(self.reader.words(row), row, found)
+        book = await self.tables.books.fetch(self.tables.database, row.book)
+        told = book.stories if row.reading != Reading.BOOK else None
+        return lobby(self.reader.words(row), row, found, told)
+
+
+def _latest(plies: Sequence[Ply], seat: Seat, last: int) -> Story | None:
+    told = [one for one in stories_of(plies) if one.seat == seat and one.ply <= last]
+    return told[-1] if told else None

@@ -7,7 +7,7 @@ from bot.delivery.network import FAILED
 from bot.delivery.reader import Reader
 from bot.model.errors import Corrupt
 from bot.model.games import GameRow
-from bot.model.kinds import GameStatus, Hold
+from bot.model.kinds import GameStatus, PauseReason
 from bot.service.tables import Tables
 from bot.ui.layout import layout
 
@@ -22,11 +22,11 @@ class Suspensions:
         self._tables = tables
         self._reader = reader
 
-    async def lose_channel(self, row: GameRow) -> None:
+    async def pause_unreachable(self, row: GameRow) -> None:
         """Pause a game whose channel cannot be reached, and notify its host."""
         if row.status != GameStatus.RUNNING:
             return
-        await self._tables.close(row.id, GameStatus.PAUSED, held=Hold.CHANNEL)
+        await self._tables.set_status(row.id, GameStatus.PAUSED, held=PauseReason.CHANNEL)
         words = self._reader.words(row)
         try:
             channel = await self._api.direct_channel(row.host_id)
@@ -35,14 +35,14 @@ class Suspensions:
         except FAILED:
             log.info("game %s: its host cannot be notified", row.id)
 
-    async def distrust(self, game_id: int, error: Corrupt) -> None:
+    async def pause_corrupt(self, game_id: int, error: Corrupt) -> None:
         """Pause a game whose rows are damaged, and notify its channel."""
         log.error("game %s is suspended: %s", game_id, error)
         row = await self._tables.get(game_id)
         if row.status != GameStatus.RUNNING:
             return
-        await self._tables.close(game_id, GameStatus.PAUSED, held=Hold.CORRUPT)
-        message = layout([self._reader.words(row)(Hold.CORRUPT)])
+        await self._tables.set_status(game_id, GameStatus.PAUSED, held=PauseReason.CORRUPT)
+        message = layout([self._reader.words(row)(PauseReason.CORRUPT)])
         try:
             await self._api.post_unmarked(row.channel_id, message)
         except FAILED as failure:

@@ -17,11 +17,11 @@ from bot.ui.layout import layout
 log = logging.getLogger(__name__)
 
 _MOST = 10
-"""Letters shown at once; the rest comes with the press after."""
+"""Messages shown at once; the rest follows at the next press."""
 
 
 class Undelivered:
-    """The letters that were refused; who has some is kept in memory, as every press asks for it."""
+    """The refused direct messages; who has any is cached, as every press asks for it."""
 
     def __init__(self, api: DiscordApi, database: Database, reader: Reader) -> None:
         self._api = api
@@ -30,27 +30,30 @@ class Undelivered:
         self._people: set[tuple[int, int]] = set()
 
     async def open(self) -> None:
-        """Load for whom letters wait, and from which server."""
+        """Load who has refused messages, and from which server."""
         self._people = await self._database.read(outbox.refusals)
 
-    def note(self, user_id: int, guild_id: int) -> None:
-        """Record that a person refused a letter from a server's game."""
+    def record_refusal(self, user_id: int, guild_id: int) -> None:
+        """Record that a person has refused a message from a server's game."""
         self._people.add((user_id, guild_id))
 
-    async def tell(self, interaction: Interaction) -> None:
-        """Show a person, after an answer, the letters that they refused, and drop those."""
+    def drop_user(self, user_id: int) -> None:
+        """Drop what is recorded of a person, once their messages are deleted."""
+        self._people = {(user, guild) for user, guild in self._people if user != user_id}
+
+    async def show_refused(self, interaction: Interaction) -> None:
+        """Show a person, after an answer, the messages that they refused, and delete those."""
         user_id, guild_id = interaction.user.id, interaction.guild_id or 0
         answer = self._api.answer_to(interaction)
         if (user_id, guild_id) not in self._people or answer in (None, AnswerKind.FORM):
             return
-        self._people.discard(
-            (user_id, guild_id)
-        )  # before the query: a refusal recorded from here on must stay
+        # Before the query: a refusal recorded from here on must stay.
+        self._people.discard((user_id, guild_id))
         waits = True
         with suppress(StoreBusy):
             waits = await self._show(interaction, user_id, guild_id)
         if waits:
-            self.note(user_id, guild_id)
+            self.record_refusal(user_id, guild_id)
 
     async def _show(self, interaction: Interaction, user_id: int, guild_id: int) -> bool:
         """Show as many as fit at once; return whether some still wait."""
@@ -64,7 +67,7 @@ class Undelivered:
         try:
             await self._api.reply_privately(interaction, layout(lines))
         except FAILED as error:
-            log.info("letters to %s still wait: %r", user_id, error)
+            log.info("messages to %s still wait: %r", user_id, error)
             return True
         await self._database.write(lambda db: outbox.delete(db, [row.id for row in shown]))
         return len(rows) > len(shown)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 from bot.app import TableBot
 from bot.model.custom_id import parse_custom_id
 from bot.model.open_game import OpenGame
-from bot.ui.forms import choices, is_settled, needs_form
+from bot.ui.forms import choices, is_fixed, needs_form
 from rules import check, legal_actions, offers
 from rules.actions import Action
 from rules.offers import Blank, Offer
@@ -74,7 +74,7 @@ class Hands:
         raise LookupError(f"no button {ending} among {_ids(message)}")
 
     def _enter(self, opened: OpenGame, offer: Offer, action: Action) -> dict[str, list[str]]:
-        narrator = self.bot.reader.narrator(opened.row)
+        narrator = self.bot.reader.narrator(opened)
         entered: dict[str, list[str]] = {}
         for blank in offer.blanks:
             wanted: Any = getattr(action, blank.name)
@@ -83,17 +83,19 @@ class Hands:
                 value for value, _, _ in choices(narrator, opened.state.table, blank, offer.verb)
             ]
             taken = [_take(left, str(value)) for value in values]
-            if not is_settled(blank):
+            if not is_fixed(blank):
                 entered[blank.name] = taken
         return entered
 
 
-def habit(opened: OpenGame, seat: Seat, dice: Random) -> Action:
+def habit(opened: OpenGame, seat: Seat, dice: Random, *, first: str | None = None) -> Action:
     """Choose an action at random, with a preference for building and exploring.
 
-    After too many illegal tries it is the first legal one.
+    It is the verb `first` where that is offered. After too many illegal tries it is the first legal
+    one.
     """
     forms = [o for o in offers(opened.game, opened.state, seat) if not o.refusal]
+    forms = [offer for offer in forms if offer.verb == first] or forms
     weights = [_HABITS.get(offer.verb, _SELDOM) for offer in forms]
     for _ in range(_TRIES):
         (offer,) = dice.choices(forms, weights)
@@ -154,9 +156,13 @@ def _command(action: Action) -> tuple[str, dict[str, Any]]:
             return "answer", {"reply": action.kind}
         case "harvest":
             goods, villagers = ",".join(action.buildings), ",".join(action.villagers)
-            return "harvest", {"goods": goods, "villagers": villagers}
+            sale = {"sell": action.sell, "asking": action.asking}
+            given = {name: value for name, value in sale.items() if value is not None}
+            return "harvest", {"goods": goods, "villagers": villagers, **given}
         case "pick":
             return "pick", {"reward": action.pick}
+        case "describe" | "tell":
+            return f"book {action.kind}", _options(action)
         case kind:
             return kind, _options(action)
 

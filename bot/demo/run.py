@@ -7,23 +7,35 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from bot.app import TableBot, create_bot
-from bot.delivery.emoji import draw
+from bot.delivery.emoji import SIZE
 from bot.demo.guests import Hands, habit
+from bot.i18n.words import words_in
 from bot.model.user_settings import UserSettings
+from bot.service.stories import is_home
 from bot.settings import read_settings
 from bot.text.boards import score_sheet
-from bot.text.emoji import unmarked
-from bot.text.journal import tell
+from bot.text.emoji import without_emoji
+from bot.text.journal import journal_lines
+from bot.text.picture_request import IconRequest
+from bot.ui.layout import layout
 from rules import score
+from rules.questions import TakeTurn
+from rules.words import Area
 
 if TYPE_CHECKING:
     from simcord import ChannelHandle, Env, MemberActor
 
 _GUESTS = ("Ada", "Bo", "Cleo", "Dev")
-_PLIES_BEFORE = 24
+"""The visitor is the first of them, until they choose another."""
+
+_PARTY = 2
+"""Villagers who go below, at least."""
+
+_PATIENCE = 60.0
+"""Seconds that the simulation waits for the bot, on a slow or busy machine."""
 
 _WELCOME = """
-The demo is open: a game is under way, and you are any of its four guests.
+The demo is open: a game has begun, one story has been told, and it is Ada's turn: yours.
 
   Open {url}
   "Viewing as" switches the guest; type / for the commands, or press the buttons.
@@ -46,8 +58,10 @@ async def demo(*, headless: bool, port: int, seed: int) -> int:
         def clock() -> datetime:
             return env.now()  # the simulated Discord has a calendar of its own
 
-        bot = create_bot(settings, clock=clock)
+        seeds = Random(seed)  # noqa: S311 - which game is shown, in a simulation
+        bot = create_bot(settings, clock=clock, draw_seed=lambda: seeds.randbytes(32))
         env = simcord.Env(bot, shard_count=1)
+        env.settle_timeout = _PATIENCE
         try:
             await env.start()
             env.backend.bot_user.name = "Above and Below"
@@ -62,30 +76,34 @@ async def _show(env: "Env", bot: TableBot, *, headless: bool, port: int, seed: i
     guild = env.create_guild("The village green")
     channel = guild.create_text_channel("above-and-below")
     guests = [guild.add_member(env.create_user(name)) for name in _GUESTS]
-    hands = await _seat(bot, channel, guests)
     dice = Random(seed)  # noqa: S311 - the guests' whims, not the game's dice
     if headless:
-        await _play(hands, guests, dice, plies=None)
+        hands = await _seat(bot, channel, guests)
+        while not (await hands.opened()).state.table.over:
+            await _act(hands, guests, dice)
         await _print(hands)
         return 0
-    for guest in guests:
-        await bot.hours.keep(guest.id, UserSettings(dm_readings=False))
-    await _play(hands, guests, dice, plies=_PLIES_BEFORE)
+    for guest in guests:  # the preview shows no direct messages
+        await bot.hours.save(guest.id, UserSettings(dm_readings=False))
+    await bot.api.post_unmarked(channel.id, layout([words_in(None)("demo-welcome")]))
+    await _tell_one_story(bot, channel, guests, dice)
     async with env.preview(
-        channel, viewers=guests, layout="channel", port=port, assets=emoji(bot)
+        channel, viewers=guests, layout="channel", port=port, assets=emoji_assets(bot)
     ) as preview:
         print(_WELCOME.format(url=preview.url))
         await preview.wait_closed()
     return 0
 
 
-def emoji(bot: TableBot) -> dict[str, tuple[str, bytes]]:
+def emoji_assets(bot: TableBot) -> dict[str, tuple[str, bytes]]:
     """Return the pictures of the uploaded emoji, by their addresses on Discord's CDN."""
     from simcord.backend.cdn import CDN_BASE  # noqa: PLC0415 - as above
 
+    from bot.pictures.renderer import render  # noqa: PLC0415 - Pillow, which the bot does without
+
     return {
-        f"{CDN_BASE}/emojis/{sign.id}.png": (f"{name}.png", draw(name))
-        for name, sign in bot.reader.signs.uploaded.items()
+        f"{CDN_BASE}/emojis/{emoji.id}.png": (f"{icon}.png", render(IconRequest(icon, SIZE)))
+        for icon, emoji in bot.reader.emoji.uploaded.items()
     }
 
 
@@ -100,29 +118,43 @@ async def _seat(bot: TableBot, channel: "ChannelHandle", guests: list["MemberAct
     return Hands(bot, channel, row.id)
 
 
-async def _play(
-    hands: Hands, guests: list["MemberActor"], dice: Random, *, plies: int | None
+async def _tell_one_story(
+    bot: TableBot, channel: "ChannelHandle", guests: list["MemberActor"], dice: Random
 ) -> None:
-    """Play as the guests, by buttons and by commands in turn."""
+    """Play until a story has been told and the visitor is asked, with two villagers ready to go."""
+    visitor, *_ = guests
+    hands = await _seat(bot, channel, guests)
     while True:
         opened = await hands.opened()
         table = opened.state.table
-        if table.over or (plies is not None and opened.ply >= plies):
-            return
-        question = dice.choice(table.questions)
-        action = habit(opened, question.seat, dice)
-        user = opened.row.seats[action.seat].user_id
-        guest = next(guest for guest in guests if guest.id == user)
-        way = hands.press if opened.ply % 2 else hands.type
-        await way(guest, action)
+        question, *others = table.questions
+        is_theirs = not others and opened.row.seats[question.seat].user_id == visitor.id
+        if is_theirs and isinstance(question, TakeTurn):
+            told = any(map(is_home, await bot.tables.plies(opened.row.id)))
+            if told and len(table.players[question.seat].villagers_in(Area.READY)) >= _PARTY:
+                return
+        await _act(hands, guests, dice, first="build" if is_theirs else "explore")
+
+
+async def _act(
+    hands: Hands, guests: list["MemberActor"], dice: Random, *, first: str | None = None
+) -> None:
+    """Act as a guest who is asked, by buttons and by commands in turn; do that `first` if legal."""
+    opened = await hands.opened()
+    question = dice.choice(opened.state.table.questions)
+    action = habit(opened, question.seat, dice, first=first)
+    user = opened.row.seats[action.seat].user_id
+    guest = next(guest for guest in guests if guest.id == user)
+    way = hands.press if opened.ply % 2 else hands.type
+    await way(guest, action)
 
 
 async def _print(hands: Hands) -> None:
     opened = await hands.opened()
-    narrator = hands.bot.reader.narrator(opened.row)
-    lines = tell(narrator, await hands.bot.tables.plies(hands.game_id))
+    narrator = hands.bot.reader.narrator(opened)
+    lines = journal_lines(narrator, await hands.bot.tables.plies(hands.game_id))
     sheet = score_sheet(narrator, score(opened.game, opened.state.table), final=True)
-    print(unmarked("\n".join([*lines, "", *sheet])))
+    print(without_emoji("\n".join([*lines, "", *sheet])))
 
 
 def _last(channel: "ChannelHandle") -> Any:

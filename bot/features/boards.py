@@ -12,10 +12,10 @@ from bot.model.open_game import OpenGame
 from bot.service.tables import Tables
 from bot.store import table_events
 from bot.text import boards
-from bot.text.log import tell_all
+from bot.text.log import log_lines
 from bot.text.picture_choice import request_picture
 from bot.text.picture_request import PictureKind, PictureRequest
-from bot.ui.layout import fold, layout
+from bot.ui.layout import join_newest, layout
 from bot.ui.message import Message
 from rules import forecast
 from rules.words import Seat
@@ -72,7 +72,7 @@ class Boards:
         await self.show(interaction, row.id, what, seat.seat if seat else None)
 
     async def _screen(self, opened: OpenGame, words: Words, what: str, seat: Seat) -> Message:
-        narrator = self._reader.narrator(opened.row, words)
+        narrator = self._reader.narrator(opened, words)
         game, table = opened.game, opened.state.table
         match what:
             case "village":
@@ -99,8 +99,8 @@ class Boards:
                 events = await self._tables.database.read(
                     lambda db: table_events.of_game(db, opened.row.id)
                 )
-                lines = tell_all(narrator, rows, events)
-                return layout([fold(lines, _LOG, words("lines-more"))])
+                lines = log_lines(narrator, rows, events)
+                return layout([join_newest(lines, _LOG, words("lines-more"))])
             case _:
                 raise Declined("unknown-press")
 

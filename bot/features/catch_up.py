@@ -1,11 +1,9 @@
-"""Show people what they missed, which answers they owe, and which games they play."""
+"""Show people what they missed, which questions wait for them, and which games they play."""
 
 import sqlite3
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
-
-import discord
 
 from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
@@ -14,21 +12,21 @@ from bot.i18n.words import Words
 from bot.model.custom_id import CustomId, parse_custom_id
 from bot.model.errors import Corrupt, Declined
 from bot.model.games import GameRow
-from bot.model.interaction import Interaction
+from bot.model.interaction import Interaction, User
 from bot.model.kinds import GameStatus
 from bot.model.open_game import Played
 from bot.model.paces import PACES, PaceRow
 from bot.model.plies import Ply
 from bot.model.results import Tally
-from bot.service.clocks import runs_out
+from bot.service.clocks import deadline
 from bot.service.tables import Tables
 from bot.service.votes import voters
 from bot.store import favourites, games, paces, results, table_events, user_settings, votes
-from bot.text.journal import tell
+from bot.text.journal import journal_lines
 from bot.text.log import is_taking
 from bot.text.narrator import safe
-from bot.text.summary import abridged, retell
-from bot.ui.catch_up import STORY, Sitting, catch_up, list_of_games, story_of
+from bot.text.summary import summarize, without_stories
+from bot.ui.catch_up import STORY, PlayerGame, catch_up, list_of_games, story_of
 from bot.ui.layout import layout
 from bot.ui.message import Message
 from bot.ui.stats import person, server
@@ -50,7 +48,7 @@ class CatchUp:
         self._suspensions = suspensions
 
     async def catch_up(self, interaction: Interaction) -> None:
-        """Tell what has happened since they last acted here, and ask all that they owe."""
+        """Show what has happened since they last acted here, and all their open questions."""
         message = await self._caught_up(interaction, await self._missed(interaction))
         await self._replies.privately(interaction, message)
 
@@ -62,10 +60,10 @@ class CatchUp:
     async def list_games(self, interaction: Interaction) -> None:
         """List the games that a person plays on the server."""
         words = self._reader.words_for(interaction)
-        message = list_of_games(words, await self._sittings(interaction, words))
+        message = list_of_games(words, await self._player_games(interaction, words))
         await self._replies.privately(interaction, message)
 
-    async def stats(self, interaction: Interaction, player: discord.User | discord.Member) -> None:
+    async def stats(self, interaction: Interaction, player: User) -> None:
         """Show how somebody plays, and what the server has played."""
         guild = interaction.guild_id or 0
 
@@ -75,7 +73,7 @@ class CatchUp:
 
         own, pace, whole, all_paces = await self._tables.database.read(query)
         words = self._reader.words_for(interaction)
-        name, is_own = safe(player.display_name), player.id == interaction.user.id
+        name, is_own = safe(player.name), player.id == interaction.user.id
         titles = await self._kept_titles(player.id, words) if is_own else []
         text = person(words, name, own, pace, titles, is_own=is_own)
         message = layout([text, server(words, whole, all_paces)])
@@ -91,7 +89,7 @@ class CatchUp:
                 titles.append(loaded.stories.title(ParagraphNumber(number), words.language))
         return titles
 
-    async def renewed(self, interaction: Interaction, played: Played) -> Message | None:
+    async def refresh_after(self, interaction: Interaction, played: Played) -> Message | None:
         """Return a refreshed catch-up where one of its buttons gave the answer, and else None.
 
         None as well where that answer opened a paragraph, which is shown instead.
@@ -101,15 +99,15 @@ class CatchUp:
         if not _is_catch_up(interaction) or (trip and seat and trip.seat == seat.seat):
             return None
         words = self._reader.words_for(interaction)
-        narrator = self._reader.narrator(opened.row, words)
-        return await self._caught_up(interaction, "\n".join(tell(narrator, played.plies)))
+        narrator = self._reader.narrator(opened, words)
+        return await self._caught_up(interaction, "\n".join(journal_lines(narrator, played.plies)))
 
     async def _caught_up(self, interaction: Interaction, story: str) -> Message:
         words = self._reader.words_for(interaction)
-        return catch_up(words, story, await self._sittings(interaction, words))
+        return catch_up(words, story, await self._player_games(interaction, words))
 
     async def _missed(self, interaction: Interaction) -> str:
-        """Tell the channel's game since the person last acted; empty where they have no seat."""
+        """Summarize the channel's game since the person last acted; empty without a seat."""
         tables, user = self._tables, interaction.user.id
         try:
             row = await tables.find(interaction.channel_id)
@@ -124,10 +122,12 @@ class CatchUp:
         last = max([ply.ply for ply in plies if _acted(ply, seat.seat, row)], default=-1)
         missed = [ply for ply in plies if ply.ply > last]
         words = self._reader.words_for(interaction)
-        narrator = self._reader.narrator(opened.row, words)
-        lines = retell(narrator, missed, [event for event in events if event.ply >= max(last, 0)])
+        narrator = self._reader.narrator(opened, words)
+        lines = summarize(
+            narrator, missed, [event for event in events if event.ply >= max(last, 0)]
+        )
         moves = len([ply for ply in missed if ply.ply and ply.undoes is None])
-        return story_of(words, moves, abridged(lines, STORY))
+        return story_of(words, moves, without_stories(lines, STORY))
 
     async def keep_story(self, interaction: Interaction, press: CustomId) -> None:
         """Add a paragraph to a person's favourites.
@@ -153,27 +153,27 @@ class CatchUp:
         title = self._tables.books[row.book].stories.title(number, words.language)
         await self._replies.privately(interaction, words("story-kept", title=title))
 
-    async def _sittings(self, interaction: Interaction, words: Words) -> list[Sitting]:
+    async def _player_games(self, interaction: Interaction, words: Words) -> list[PlayerGame]:
         user, guild = interaction.user.id, interaction.guild_id or 0
 
-        def query(db: sqlite3.Connection) -> list[Sitting]:
-            return [_sitting(db, row, user) for row in games.open_games_of(db, user, guild)]
+        def query(db: sqlite3.Connection) -> list[PlayerGame]:
+            return [_player_game(db, row, user) for row in games.open_games_of(db, user, guild)]
 
         found = await self._tables.database.read(query)
-        return [await self._opened(sitting, words) for sitting in found]
+        return [await self._opened(entry, words) for entry in found]
 
-    async def _opened(self, sitting: Sitting, words: Words) -> Sitting:
-        row = sitting.row
+    async def _opened(self, entry: PlayerGame, words: Words) -> PlayerGame:
+        row = entry.row
         if row.status == GameStatus.LOBBY:
-            return sitting
+            return entry
         try:
             opened = await self._tables.load(row.id)
         except Declined:  # its book is gone
-            return sitting
+            return entry
         except Corrupt as error:
-            await self._suspensions.distrust(row.id, error)
-            return sitting
-        return replace(sitting, opened=opened, narrator=self._reader.narrator(row, words))
+            await self._suspensions.pause_corrupt(row.id, error)
+            return entry
+        return replace(entry, opened=opened, narrator=self._reader.narrator(opened, words))
 
 
 def _acted(ply: Ply, seat: Seat, row: GameRow) -> bool:
@@ -183,14 +183,14 @@ def _acted(ply: Ply, seat: Seat, row: GameRow) -> bool:
     )
 
 
-def _sitting(db: sqlite3.Connection, row: GameRow, user: int) -> Sitting:
+def _player_game(db: sqlite3.Connection, row: GameRow, user: int) -> PlayerGame:
     """Return a game as seen by one of its players."""
     seat, vote = row.seat_of(user), votes.find(db, row.id)
     assert seat is not None
     is_due = (
         vote and seat.seat in voters(row, vote.kind, vote.seat) and seat.seat not in vote.ballots
     )
-    return Sitting(row, seat.seat, _ends(db, row), vote if is_due else None)
+    return PlayerGame(row, seat.seat, _ends(db, row), vote if is_due else None)
 
 
 def _ends(db: sqlite3.Connection, row: GameRow) -> dict[Seat, datetime]:
@@ -198,7 +198,7 @@ def _ends(db: sqlite3.Connection, row: GameRow) -> dict[Seat, datetime]:
     if not PACES[row.pace].has_clock:
         return {}
     return {
-        seat.seat: runs_out(seat, user_settings.find_user(db, seat.user_id).hours)
+        seat.seat: deadline(seat, user_settings.find_user(db, seat.user_id).hours)
         for seat in row.seats
         if seat.asked_at
     }

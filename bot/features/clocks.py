@@ -6,7 +6,7 @@ from datetime import timedelta
 from bot.i18n.words import Words
 from bot.model.games import GameRow
 from bot.model.paces import PACES
-from bot.service.clocks import left
+from bot.service.clocks import time_left
 from bot.service.seats import hours_of
 from bot.service.tables import Tables
 from bot.text.moments import in_hours
@@ -20,7 +20,7 @@ async def clocks_in_words(tables: Tables, words: Words, row: GameRow) -> str:
         return ""
 
     def query(db: sqlite3.Connection) -> list[timedelta]:
-        return [left(seat, hours_of(db, seat), now) for seat in row.present]
+        return [time_left(seat, hours_of(db, seat), now) for seat in row.present]
 
     banks = await tables.database.read(query)
     clocks = [

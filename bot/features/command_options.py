@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from discord.app_commands import Choice
-
-from bot.i18n.words import folded, parted
+from bot.i18n.words import normalize, split_list
 from bot.model.open_game import OpenGame
+from bot.model.suggestion import Suggestion
 from bot.text.narrator import Narrator
 from bot.text.refusals import refusal_text
 from bot.ui.forms import choices, describe
@@ -24,61 +23,64 @@ EVERYONE = "*"
 
 
 def find_offer(opened: OpenGame, seat: Seat, verb: str) -> Offer | None:
-    """Return what a seat is offered under a verb."""
+    """Return what a seat is offered under a verb; no choice before it has been read to."""
+    if verb == "choose" and opened.row.owes_reading is not None:
+        return None
     found = [o for o in offers(opened.game, opened.state, seat) if o.verb == verb]
     return found[0] if found else None
 
 
-def read(narrator: Narrator, table: Table, offer: Offer, blank: str, text: str) -> list[str]:
+def read_option(narrator: Narrator, table: Table, offer: Offer, blank: str, text: str) -> list[str]:
     """Read an option's text: values or names, separated by commas."""
     asked = next((b for b in offer.blanks if b.name == blank), None)
     if asked is None:
         return []
     known = choices(narrator, table, asked, offer.verb)
-    if text.strip() == EVERYONE:
+    everyone = normalize(narrator.words("everyone", count=len(known))).partition("(")[0].strip()
+    if text.strip() == EVERYONE or normalize(text).partition("(")[0].strip() == everyone:
         return [value for value, _, _ in known][: asked.most]
     left = list(known)
     seen = known + [
         (value, *describe(narrator, table, asked.name, offer.verb, value))
         for value in _visible(table, asked, offer.verb)
     ]
-    return [_match(left, part, seen) for part in parted(text) if part]
+    return [_match(left, part, seen) for part in split_list(text) if part]
 
 
 def suggest(
     narrator: Narrator, opened: OpenGame, seat: Seat, verb: str, blank: str, text: str
-) -> list[Choice[str]]:
+) -> list[Suggestion]:
     """Suggest values for an option; what is impossible now comes last, each with the reason."""
     offer = find_offer(opened, seat, verb)
     if offer is None:
         asked = any(question.seat == seat for question in opened.state.table.questions)
-        return [_choice(narrator.words("not-asked" if asked else "refusal-not-your-turn"), "-")]
+        return [_suggestion(narrator.words("not-asked" if asked else "refusal-not-your-turn"), "-")]
     if offer.refusal:
-        return [_choice(refusal_text(narrator.words, offer.refusal), "-")]
+        return [_suggestion(refusal_text(narrator.words, offer.refusal), "-")]
     asked = next((b for b in offer.blanks if b.name == blank), None)
     if asked is None:
         return []
-    found = fitting(narrator, opened.state.table, offer, asked, text)
+    found = suggest_values(narrator, opened.state.table, offer, asked, text)
     return (found + _impossible(narrator, opened, seat, offer, asked, text))[:_MOST]
 
 
-def fitting(
+def suggest_values(
     narrator: Narrator, table: Table, offer: Offer, asked: Blank, text: str
-) -> list[Choice[str]]:
+) -> list[Suggestion]:
     """Suggest what fits a blank; where it takes several values, what fits beside those typed."""
     if asked.many:
         return _suggest_many(narrator, table, offer, asked, text)
     return [
-        _choice(f"{name} \u00b7 {about}" if about else name, value)
+        _suggestion(f"{name} \u00b7 {about}" if about else name, value)
         for value, name, about in choices(narrator, table, asked, offer.verb)
-        if folded(text) in folded(f"{name} {about}")
+        if normalize(text) in normalize(f"{name} {about}")
     ][:_MOST]
 
 
 def _suggest_many(
     narrator: Narrator, table: Table, offer: Offer, asked: Blank, text: str
-) -> list[Choice[str]]:
-    *before, last = parted(text)
+) -> list[Suggestion]:
+    *before, last = split_list(text)
     known = choices(narrator, table, asked, offer.verb)
     left = list(known)
     chosen = [_match(left, part) for part in before if part]
@@ -87,17 +89,17 @@ def _suggest_many(
     fits = [
         (names[value], value)
         for value, name, about in left
-        if folded(last) in folded(f"{name} {about}") and value not in chosen
+        if normalize(last) in normalize(f"{name} {about}") and value not in chosen
     ]
     alike = dict(reversed(fits))  # of those that look the same, the first
     found = [
-        _choice(", ".join([*head, name]), ",".join([*chosen, value]))
+        _suggestion(", ".join([*head, name]), ",".join([*chosen, value]))
         for name, value in fits
         if alike[name] == value
     ]
     if not chosen and not last and asked.most == len(known):
-        found.insert(0, _choice(narrator.words("everyone", count=len(known)), EVERYONE))
-    return [choice for choice in found if len(choice.value) <= _LONGEST][:_MOST]
+        found.insert(0, _suggestion(narrator.words("everyone", count=len(known)), EVERYONE))
+    return [one for one in found if len(one.value) <= _LONGEST][:_MOST]
 
 
 def _distinct_names(known: Sequence[_Entry]) -> dict[str, str]:
@@ -113,18 +115,20 @@ def _distinct_names(known: Sequence[_Entry]) -> dict[str, str]:
 
 def _impossible(
     narrator: Narrator, opened: OpenGame, seat: Seat, offer: Offer, asked: Blank, text: str
-) -> list[Choice[str]]:
+) -> list[Suggestion]:
     """List what is visible but out of reach, each with the reason that the rules give."""
     table = opened.state.table
-    listed: list[Choice[str]] = []
+    listed: list[Suggestion] = []
     for value in _visible(table, asked, offer.verb):
         name, _ = describe(narrator, table, asked.name, offer.verb, value)
-        if value in asked.values or folded(text) not in folded(name):
+        if value in asked.values or normalize(text) not in normalize(name):
             continue
         trial = {blank.name: blank.values[0] for blank in offer.blanks if blank.default is None}
         refusal = check(opened.game, opened.state, offer.fill(seat, {**trial, asked.name: value}))
         if refusal:
-            listed.append(_choice(f"\u2715 {name}: {refusal_text(narrator.words, refusal)}", value))
+            listed.append(
+                _suggestion(f"\u2715 {name}: {refusal_text(narrator.words, refusal)}", value)
+            )
     return listed
 
 
@@ -141,19 +145,33 @@ def _visible(table: Table, asked: Blank, verb: str) -> Sequence[str]:
 def _match(left: list[_Entry], text: str, seen: Sequence[_Entry] = ()) -> str:
     """Return the value that a text names, by value, name or the beginning of a name, and take it.
 
-    A value that is only `seen` is returned as well, so that the rules explain why it is refused.
+    A part of a name will do where it is the only one: Japanese villagers have their trade before
+    the name. A value that is only `seen` is returned as well, so that the rules explain why it is
+    refused.
     """
-    for entry in _named(left, text)[:1]:
+    for entry in (
+        *_named(left, text)[:1],
+        *(() if _named(seen, text) else _containing(left, text)),
+    ):
         left.remove(entry)
         return entry[0]
-    return next((value for value, _, _ in _named(seen, text)), text)
+    named = _named(seen, text) or _containing(seen, text)
+    return next((value for value, _, _ in named), text)
 
 
 def _named(entries: Sequence[_Entry], text: str) -> list[_Entry]:
-    sought = folded(text)
-    exact = [entry for entry in entries if sought in (entry[0].casefold(), folded(entry[1]))]
-    return exact + [entry for entry in entries if folded(entry[1]).startswith(sought)]
+    sought = normalize(text)
+    exact = [entry for entry in entries if sought in (entry[0].casefold(), normalize(entry[1]))]
+    return exact + [entry for entry in entries if normalize(entry[1]).startswith(sought)]
 
 
-def _choice(name: str, value: str) -> Choice[str]:
-    return Choice(name=name[:_LONGEST], value=value[:_LONGEST])
+def _containing(entries: Sequence[_Entry], text: str) -> list[_Entry]:
+    """Return the one entry whose name has a word in it; nothing for figures and single letters."""
+    sought = normalize(text)
+    found = [entry for entry in entries if sought in normalize(entry[1])]
+    is_word = len(sought) > 1 and not any(map(str.isdigit, sought))
+    return found if is_word and len(found) == 1 else []
+
+
+def _suggestion(name: str, value: str) -> Suggestion:
+    return Suggestion(name[:_LONGEST], value[:_LONGEST])

@@ -69,11 +69,11 @@ class Hours:
         user = interaction.user.id
         settings = self._reader.settings_of(user)
         start, end = quiet or (None, None)
-        await self.keep(user, replace(settings, quiet_from=start, quiet_to=end))
+        await self.save(user, replace(settings, quiet_from=start, quiet_to=end))
         await self.show(interaction)
 
-    async def keep(self, user_id: int, settings: UserSettings) -> None:
-        """Store a person's settings, and reschedule the reminders of all that they owe."""
+    async def save(self, user_id: int, settings: UserSettings) -> None:
+        """Store a person's settings, and reschedule the reminders of their open questions."""
         old = self._reader.settings_of(user_id)
         await self._tables.database.write(lambda db: user_settings.put_user(db, user_id, settings))
         self._reader.note_user(user_id, settings)
@@ -82,14 +82,14 @@ class Hours:
             return
         now = self._tables.now()
         for game_id, number in await self._tables.database.read(
-            lambda db: games.owing(db, user_id)
+            lambda db: games.asked_seats_of(db, user_id)
         ):
             opened = await self._tables.load(game_id)
 
             def change(
                 db: sqlite3.Connection, game_id: int = game_id, number: int = number
             ) -> tuple[SeatRow | None, list[OutboxRow]]:
-                return reminders.retime(db, game_id, number, now, anew=is_changed), []
+                return reminders.reschedule(db, game_id, number, now, restart=is_changed), []
 
             await self._seat_changes.change(opened, change)
 

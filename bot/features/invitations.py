@@ -19,9 +19,9 @@ class Invitations:
         """Warn those who wait that their invitation closes, and a day later close it."""
         now = self._tables.now()
         async with self._lobbies.lock(timer.game_id):
-            closed, owed = await self._tables.database.write(
+            closed, pending = await self._tables.database.write(
                 lambda db: invitations.expire(db, timer, now)
             )
         if closed:
-            await self._publisher.strip(closed)
-        await self._publisher.deliver(owed)
+            await self._publisher.remove_buttons(closed)
+        await self._publisher.deliver(pending)

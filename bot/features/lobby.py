@@ -6,13 +6,15 @@ from bot.delivery.panels import Panels
 from bot.delivery.publisher import Publisher
 from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
+from bot.features.seats import is_in_charge
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import LobbyAct
-from bot.service.lobbies import Lobbies, Opening
+from bot.service.lobbies import Lobbies, LobbyOptions
 from bot.service.tables import Tables
+from rules.editions import Reading
 
 
 class Lobby:
@@ -34,14 +36,14 @@ class Lobby:
         self._publisher = publisher
         self._panels = panels
 
-    async def open(self, interaction: Interaction, opening: Opening) -> None:
+    async def open(self, interaction: Interaction, options: LobbyOptions) -> None:
         """Open a lobby in the channel, in the host's language unless another one is given.
 
         Raises Declined, rules.IllegalAction.
         """
-        language = opening.language or self._reader.words_for(interaction).language
-        _, owed = await self._lobbies.open(replace(opening, language=language))
-        await self._publisher.open_lobby(interaction, owed)
+        language = options.language or self._reader.words_for(interaction).language
+        _, panel = await self._lobbies.open(replace(options, language=language))
+        await self._publisher.open_lobby(interaction, panel)
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
         """Join, leave or start by a button of the lobby.
@@ -62,6 +64,20 @@ class Lobby:
                 raise Declined("unknown-press")
         await self._panels.answer_lobby(interaction, press.game_id)
 
+    async def choose_reading(self, interaction: Interaction, press: CustomId) -> None:
+        """Choose who reads the encounters, as whoever is in charge of the lobby.
+
+        Raises Declined.
+        """
+        try:
+            reading = Reading(press.detail)
+        except ValueError as error:
+            raise Declined("unknown-press") from error
+        await self._lobbies.choose_reading(
+            press.game_id, reading, lambda row: is_in_charge(interaction, row)
+        )
+        await self._panels.answer_lobby(interaction, press.game_id)
+
     async def join(self, interaction: Interaction) -> None:
         """Join the channel's lobby.
 
@@ -79,6 +95,13 @@ class Lobby:
         row = await self._here(interaction)
         row = await self._lobbies.leave(row.id, interaction.user.id)
         await self._seated(interaction, row, "left" if row.seats else "left-last")
+
+    async def unseat(self, game_id: int, user_id: int) -> None:
+        """Take a person out of a lobby, who has asked for that elsewhere.
+
+        Raises Declined.
+        """
+        await self._panels.refresh_lobby(await self._lobbies.leave(game_id, user_id))
 
     async def start(self, interaction: Interaction) -> None:
         """Start the channel's game.

@@ -19,7 +19,7 @@ from bot.model.kinds import GameStatus, Motion, SeatStatus
 from bot.model.notices import Name, Notice, TableEvent
 from bot.model.open_game import OpenGame
 from bot.service import seats as service
-from bot.service.seats import SeatChange, seat_note
+from bot.service.seats import SeatChange, seat_notice
 from bot.service.tables import Tables
 from bot.store import table_events
 
@@ -71,12 +71,12 @@ class Moderation:
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
             seat = service.seat_at(opened.row, number)
             service.check_hand_over(opened.row, seat, automated=automated)
-            row, owed = service.vacate(db, opened, opened.row, seat.seat, status, now)
+            row, pending = service.vacate(db, opened, opened.row, seat.seat, status, now)
             key = "seat-automated-by" if automated else "seat-opened-by"
-            notice = seat_note(row, row.seats[number], key, by=name)
-            return row, [*owed, self._publisher.announce(db, opened, notice)]
+            notice = seat_notice(row, row.seats[number], key, by=name)
+            return row, [*pending, self._publisher.announce(db, opened, notice)]
 
-        await self._publisher.done(interaction, await self._tables.change(game_id, mutate))
+        await self._publisher.confirm(interaction, await self._tables.change(game_id, mutate))
         await self._votes.recount(game_id)
 
     async def set_status(self, interaction: Interaction, game_id: int, status: GameStatus) -> None:
@@ -91,11 +91,11 @@ class Moderation:
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
             service.check_status(opened.row, status)
-            row, owed = service.set_status(db, opened, opened.row, status, now)
+            row, pending = service.set_status(db, opened, opened.row, status, now)
             notice = Notice(f"set-{status}-by", {"name": name})
-            return row, [*owed, self._publisher.announce(db, opened, notice)]
+            return row, [*pending, self._publisher.announce(db, opened, notice)]
 
-        await self._publisher.done(interaction, await self._tables.change(game_id, mutate))
+        await self._publisher.confirm(interaction, await self._tables.change(game_id, mutate))
 
     async def end(self, interaction: Interaction) -> None:
         """Close the channel's game without a winner.
@@ -108,11 +108,11 @@ class Moderation:
         if not is_in_charge(interaction, row):
             raise Declined("not-the-host" if row.status == GameStatus.LOBBY else "not-in-charge")
         await self._record_end(row, interaction.user.name)
-        row = await self._tables.close(row.id, GameStatus.CLOSED)
+        row = await self._tables.set_status(row.id, GameStatus.CLOSED)
         words = self._reader.words(row)
         text = words("closed-by", name=f"<@{interaction.user.id}>", seed=row.seed.hex())
         await self._replies.publicly(interaction, text)
-        await self._publisher.strip(row)
+        await self._publisher.remove_buttons(row)
 
     async def _record_end(self, row: GameRow, name: str) -> None:
         """Record in the journal of a started game who closes it."""
@@ -120,6 +120,6 @@ class Moderation:
             last = (await self._tables.load(row.id)).ply
         except (Declined, Corrupt):
             return
-        at = self._tables.stamp()
+        at = self._tables.timestamp()
         event = TableEvent(last, at, "closed-in-journal", {"name": Name(name)})
         await self._tables.database.write(lambda db: table_events.add(db, row.id, event))

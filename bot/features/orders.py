@@ -5,12 +5,10 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Literal
 
-from discord.app_commands import Choice
-
 from bot.delivery.publisher import Publisher
 from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
-from bot.features.command_options import fitting, read
+from bot.features.command_options import read_option, suggest_values
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow
@@ -18,23 +16,24 @@ from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus
 from bot.model.open_game import OpenGame
 from bot.model.orders import Order, OrderRow
+from bot.model.suggestion import Suggestion
 from bot.model.timers import TimerRow
-from bot.service.orders import depends, form_of, rest_order
-from bot.service.permissions import playing
+from bot.service.orders import depends, order_form, rest_order
+from bot.service.permissions import require_playing_seat
 from bot.service.standing_orders import (
     check_order,
+    consume,
+    delete_order,
     first_due,
     set_timer,
-    strike,
     update_orders,
-    use_up,
 )
 from bot.service.tables import Tables
 from bot.store import orders, timers
 from bot.text.narrator import Narrator
 from bot.ui.forms import form
 from bot.ui.message import Message
-from bot.ui.orders import listed, shown_back
+from bot.ui.orders import draft_message, order_list
 from rules import IllegalAction
 from rules.offers import Offer
 from rules.words import Seat
@@ -42,7 +41,7 @@ from rules.words import Seat
 FormKind = Literal["build", "rest"]
 """The kinds of orders whose details a form or options fill in."""
 
-MOST = 5
+MAX_ORDERS = 5
 """Orders that a person may have at a table: one row of buttons cancels them."""
 
 
@@ -68,7 +67,7 @@ class Orders:
 
     async def suggest(
         self, interaction: Interaction, kind: FormKind, blank: str, text: str
-    ) -> list[Choice[str]]:
+    ) -> list[Suggestion]:
         """Suggest what may be named in an order."""
         try:
             opened, form = await self._form(interaction, kind)
@@ -76,7 +75,9 @@ class Orders:
             return []
         narrator, table = self._narrator(interaction, opened), opened.state.table
         asked = [one for one in form.blanks if one.name == blank]
-        return [choice for one in asked for choice in fitting(narrator, table, form, one, text)]
+        return [
+            choice for one in asked for choice in suggest_values(narrator, table, form, one, text)
+        ]
 
     async def read_options(
         self, interaction: Interaction, kind: FormKind, options: Mapping[str, str | None]
@@ -89,7 +90,7 @@ class Orders:
         narrator, table = self._narrator(interaction, opened), opened.state.table
         blanks = [blank.name for blank in form.blanks]
         return {
-            name: read(narrator, table, form, name, text) if name in blanks else [text]
+            name: read_option(narrator, table, form, name, text) if name in blanks else [text]
             for name, text in options.items()
             if text is not None
         }
@@ -97,17 +98,17 @@ class Orders:
     async def _form(self, interaction: Interaction, kind: FormKind) -> tuple[OpenGame, Offer]:
         row = await self._tables.find(interaction.channel_id)
         opened = await self._tables.load(row.id)
-        seat = playing(opened.row, interaction.user.id)
-        return opened, form_of(kind, opened.state.table, seat)
+        seat = require_playing_seat(opened.row, interaction.user.id)
+        return opened, order_form(kind, opened.state.table, seat)
 
     def _narrator(self, interaction: Interaction, opened: OpenGame) -> Narrator:
-        return self._reader.narrator(opened.row, self._reader.words_for(interaction))
+        return self._reader.narrator(opened, self._reader.words_for(interaction))
 
     async def show(self, interaction: Interaction) -> None:
         """List a person's orders at the table of this channel, each with a button to cancel it."""
         row = await self._tables.find(interaction.channel_id)
         mine = await self._orders_of(row.id, interaction.user.id)
-        message = listed(self._reader.words_for(interaction), mine)
+        message = order_list(self._reader.words_for(interaction), mine)
         await self._replies.privately(interaction, message)
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
@@ -121,9 +122,9 @@ class Orders:
             raise Declined("order-gone")
         match press.detail:
             case "confirm":
-                owed = await self._confirm(order)
+                pending = await self._confirm(order)
             case "cancel":
-                owed = await self._cancel(order)
+                pending = await self._cancel(order)
             case "form":
                 await self._ask(interaction, order)
                 return
@@ -135,8 +136,8 @@ class Orders:
             case _:
                 raise Declined("unknown-press")
         mine = await self._orders_of(order.game_id, user)
-        await self._replies.edit(interaction, listed(self._reader.words_for(interaction), mine))
-        await self._publisher.deliver(owed)
+        await self._replies.edit(interaction, order_list(self._reader.words_for(interaction), mine))
+        await self._publisher.deliver(pending)
 
     async def carry_out(self, timer: TimerRow) -> None:
         """Carry out the first order that answers the question a seat is asked, if there is one.
@@ -155,7 +156,7 @@ class Orders:
         runs = opened.row.status == GameStatus.RUNNING
         due = first_due(armed, opened.game, opened.state, holder) if runs else None
         if due is None:
-            await self._tables.database.write(lambda db: timers.done(db, timer))
+            await self._tables.database.write(lambda db: timers.delete(db, timer))
             return
         order, action = due
         if await self._waits_for_morning(order):
@@ -165,7 +166,7 @@ class Orders:
         def use(db: sqlite3.Connection, now: OpenGame) -> tuple[GameRow, list[OutboxRow]]:
             if now.ply != ply:
                 raise Declined("stale-question")
-            use_up(db, order)
+            consume(db, order)
             return now.row, []
 
         with suppress(Declined, IllegalAction):  # the ply in between has set a new timer
@@ -174,21 +175,21 @@ class Orders:
 
     async def _draft(self, interaction: Interaction, game_id: int, order: Order) -> Message:
         opened, user = await self._tables.load(game_id), interaction.user.id
-        seat, made_at = playing(opened.row, user), self._tables.stamp()
+        seat, made_at = require_playing_seat(opened.row, user), self._tables.timestamp()
         held = depends(order, opened.state.table, seat)
         drafted = OrderRow(0, game_id, seat, user, order, held, armed=False, made_at=made_at)
         check_order(drafted, opened.game, opened.state)
         order_id = await self._tables.database.write(lambda db: _add(db, drafted))
-        return shown_back(self._reader.words_for(interaction), drafted, order_id)
+        return draft_message(self._reader.words_for(interaction), drafted, order_id)
 
     async def _ask(self, interaction: Interaction, order: OrderRow) -> None:
         """Open the form that asks who gets what in a rest."""
         opened = await self._tables.load(order.game_id)
-        table, seat = opened.state.table, playing(opened.row, order.user_id)
+        table, seat = opened.state.table, require_playing_seat(opened.row, order.user_id)
         narrator = self._narrator(interaction, opened)
         sent = CustomId(order.game_id, order.id, "order", "fill")
-        modal = form(narrator, sent, form_of("rest", table, seat), table)
-        await self._replies.ask(interaction, modal)
+        modal = form(narrator, sent, order_form("rest", table, seat), table)
+        await self._replies.open_form(interaction, modal)
 
     async def _waits_for_morning(self, order: OrderRow) -> bool:
         """Postpone an order that came due while its owner sleeps, as after an outage."""
@@ -202,8 +203,8 @@ class Orders:
         return True
 
     async def _confirm(self, order: OrderRow) -> list[OutboxRow]:
-        async with self._tables.turn(order.game_id) as opened:
-            seat = playing(opened.row, order.user_id)
+        async with self._tables.locked(order.game_id) as opened:
+            seat = require_playing_seat(opened.row, order.user_id)
             if seat != order.seat:
                 raise Declined("order-gone")
             check_order(order, opened.game, opened.state)
@@ -212,8 +213,8 @@ class Orders:
             return await self._write(opened, lambda db: _arm(db, order))
 
     async def _cancel(self, order: OrderRow) -> list[OutboxRow]:
-        async with self._tables.turn(order.game_id) as opened:
-            return await self._write(opened, lambda db: strike(db, order))
+        async with self._tables.locked(order.game_id) as opened:
+            return await self._write(opened, lambda db: delete_order(db, order))
 
     async def _write(
         self, opened: OpenGame, change: Callable[[sqlite3.Connection], object]
@@ -234,8 +235,8 @@ class Orders:
 
 def _add(db: sqlite3.Connection, drafted: OrderRow) -> int:
     armed = orders.of_game(db, drafted.game_id)
-    if len([order for order in armed if order.user_id == drafted.user_id]) >= MOST:
-        raise Declined("orders-full", most=MOST)
+    if len([order for order in armed if order.user_id == drafted.user_id]) >= MAX_ORDERS:
+        raise Declined("orders-full", most=MAX_ORDERS)
     return orders.add(db, drafted)
 
 

@@ -1,17 +1,16 @@
 """Take an action by button, form or command, and undo it."""
 
-from discord.app_commands import Choice
-
 from bot.delivery.publisher import Publisher
 from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
-from bot.features.command_options import find_offer, read, suggest
+from bot.features.command_options import find_offer, read_option, suggest
 from bot.features.questions import find_asked
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
-from bot.service.permissions import playing
+from bot.model.suggestion import Suggestion
+from bot.service.permissions import require_playing_seat
 from bot.service.tables import Tables
 from bot.text.narrator import Narrator
 from bot.ui.forms import fill, form, needs_form
@@ -48,7 +47,9 @@ class Play:
         elif needs_form(offer):
             sent = CustomId(opened.row.id, press.number, "fill", offer.verb)
             narrator = self._narrator(interaction, opened)
-            await self._replies.ask(interaction, form(narrator, sent, offer, opened.state.table))
+            await self._replies.open_form(
+                interaction, form(narrator, sent, offer, opened.state.table)
+            )
         else:
             await self._take(interaction, opened, fill(offer, {}), press.number)
 
@@ -71,7 +72,7 @@ class Play:
         Raises Declined, rules.IllegalAction.
         """
         opened = await self._tables.load(press.game_id)
-        seat = playing(opened.row, interaction.user.id)
+        seat = require_playing_seat(opened.row, interaction.user.id)
         number = 0
         if press.detail != "advance":
             mine = [q for q in opened.state.table.questions if q.seat == seat]
@@ -86,7 +87,7 @@ class Play:
         Raises Declined, rules.IllegalAction.
         """
         opened = await self._tables.load(press.game_id)
-        seat = playing(opened.row, interaction.user.id)
+        seat = require_playing_seat(opened.row, interaction.user.id)
         proposed = sensible(opened.state.table.players[seat], seat)
         asked = [q.number for q in opened.state.table.questions if q.seat == seat]
         if proposed and asked:
@@ -106,7 +107,7 @@ class Play:
         asked = [blank.name for blank in offer.blanks]
         given = {name: text for name, text in entered.items() if text is not None}
         texts = {
-            name: read(narrator, table, offer, name, str(text))
+            name: read_option(narrator, table, offer, name, str(text))
             for name, text in given.items()
             if name in asked
         }
@@ -116,7 +117,7 @@ class Play:
 
     async def suggest(
         self, interaction: Interaction, verb: str, blank: str, text: str
-    ) -> list[Choice[str]]:
+    ) -> list[Suggestion]:
         """Suggest values from what the seat is offered now, if anything."""
         try:
             opened = await self._here(interaction)
@@ -152,13 +153,14 @@ class Play:
         self, interaction: Interaction, opened: OpenGame, fields: Fields, number: int = 0
     ) -> None:
         """Take an action; `number` is the question that it answers, 0 for whichever is open."""
+        message = interaction.message
         played = await self._tables.answer(
             opened.row.id,
             interaction.user.id,
             fields,
             question=QuestionNumber(number) if number else None,
             interaction_id=interaction.id,
-            reads_here=interaction.is_private,
+            reads_in=message.id if message and interaction.is_private else None,
         )
         await self._publisher.answer(interaction, played)
 
@@ -167,7 +169,7 @@ class Play:
         return await self._tables.load(row.id)
 
     def _narrator(self, interaction: Interaction, opened: OpenGame) -> Narrator:
-        return self._reader.narrator(opened.row, self._reader.words_for(interaction))
+        return self._reader.narrator(opened, self._reader.words_for(interaction))
 
 
 def _offered(
@@ -182,7 +184,9 @@ def _offered(
     Raises Declined where nothing is, with the key `missing` if that is given; rules.IllegalAction
     where the rules refuse it now.
     """
-    offer = find_offer(opened, playing(opened.row, interaction.user.id), verb)
+    offer = find_offer(opened, require_playing_seat(opened.row, interaction.user.id), verb)
+    if offer is None and verb == "choose" and opened.row.owes_reading is not None:
+        raise Declined("wait-for-reader")
     if offer is None:
         raise Declined(missing or ("not-asked" if number else "stale-question"))
     if offer.refusal:

@@ -19,6 +19,7 @@ class Changes:
     pings: Pings | None = None
     tell_next: bool | None = None
     remind: int | None = None
+    pass_for_me: bool | None = None
 
 
 class Preferences:
@@ -40,10 +41,11 @@ class Preferences:
             pings=changes.pings or old.pings,
             tell_next=old.tell_next if changes.tell_next is None else changes.tell_next,
             remind_hours=old.remind_hours if changes.remind is None else changes.remind,
+            pass_for_me=old.pass_for_me if changes.pass_for_me is None else changes.pass_for_me,
             text_first=old.text_first if changes.text_first is None else changes.text_first,
         )
         if new != old:
-            await self._hours.keep(user, new)
+            await self._hours.save(user, new)
         words = self._reader.words_for(interaction)
         shown = words(
             "settings-shown",
@@ -56,5 +58,6 @@ class Preferences:
             pings=new.pings,
             next=str(new.tell_next),
             remind=-1 if new.remind_hours is None else new.remind_hours,
+            passes=str(new.pass_for_me is not False),
         )
         await self._replies.privately(interaction, f"{shown}\n{calls}")

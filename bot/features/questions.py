@@ -5,7 +5,7 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
-from bot.service.permissions import playing
+from bot.service.permissions import require_playing_seat
 from bot.service.tables import Tables
 from rules.questions import Question
 
@@ -18,13 +18,13 @@ async def find_asked(
     Raises Declined where it is no longer open, or somebody else is asked.
     """
     opened = await tables.load(press.game_id)
-    seat = playing(opened.row, interaction.user.id)
+    seat = require_playing_seat(opened.row, interaction.user.id)
     if not press.number:
         return opened, None
     for question in opened.state.table.questions:
         if question.number == press.number:
             buyer = getattr(question, "buyer", None)
             if seat not in (question.seat, buyer):
-                raise Declined("not-you", who=reader.narrator(opened.row).name(question.seat))
+                raise Declined("not-you", who=reader.narrator(opened).name(question.seat))
             return opened, question
     raise Declined("stale-question")

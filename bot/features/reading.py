@@ -1,21 +1,38 @@
 """Show the open paragraph to one person, or read it aloud to the table."""
 
-from bot.delivery.panels import Panels
+import sqlite3
+
+from bot.delivery.publisher import Publisher
 from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
+from bot.features.stories import Stories
 from bot.model.custom_id import CustomId
+from bot.model.errors import Declined
 from bot.model.interaction import Interaction
+from bot.model.open_game import OpenGame
+from bot.model.suggestion import Suggestion
+from bot.model.timers import TimerRow
+from bot.service.readers import Changed, pass_silent_over, read_out
 from bot.service.tables import Tables
+from rules.words import ParagraphNumber
 
 
 class Readings:
     """The open paragraph, shown privately or to the table."""
 
-    def __init__(self, tables: Tables, reader: Reader, replies: Replies, panels: Panels) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        reader: Reader,
+        replies: Replies,
+        publisher: Publisher,
+        stories: Stories,
+    ) -> None:
         self._tables = tables
         self._reader = reader
         self._replies = replies
-        self._panels = panels
+        self._publisher = publisher
+        self._stories = stories
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
         """Show a person what they may read.
@@ -24,24 +41,53 @@ class Readings:
         """
         await self._show(interaction, press.game_id)
 
-    async def show_here(self, interaction: Interaction) -> None:
-        """Show a person what they may read in the channel's game.
+    async def show_here(self, interaction: Interaction, story: str | None = None) -> None:
+        """Show a person what they may read in the channel's game: a story, or what is open.
 
+        `story` is one that was suggested. Where nothing is open, it is the last story.
         Raises Declined.
         """
-        row = await self._tables.find(interaction.channel_id)
-        await self._show(interaction, row.id)
+        row = await self._tables.find_started(interaction.channel_id)
+        if story is not None:
+            await self._stories.show(interaction, row, int(story) if story.isdecimal() else -1)
+            return
+        try:
+            await self._show(interaction, row.id)
+        except Declined:
+            told = await self._stories.told(row)
+            if not told:
+                raise
+            await self._stories.show(interaction, row, told[-1].ply)
+
+    async def suggest(self, interaction: Interaction, text: str) -> list[Suggestion]:
+        """Suggest the stories of the channel's game."""
+        return await self._stories.suggest(interaction, text)
 
     async def read_aloud(self, interaction: Interaction, press: CustomId) -> None:
-        """Read the open paragraph aloud to the table, on behalf of the player to the left.
+        """Show the open paragraph to the table, once its reader has read it out.
 
-        Raises Declined.
+        Their own message stays, without its button. Raises Declined.
         """
-        opened = await self._tables.load(press.game_id)
-        self._reader.read_aloud(opened, interaction.user.id, press.number)
+        user, number = interaction.user.id, ParagraphNumber(press.number)
+        now = self._tables.now()
+
+        def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
+            return read_out(db, opened, user, number, now)
+
+        played = await self._tables.change(press.game_id, mutate)
         words = self._reader.words_for(interaction)
-        await self._replies.privately(interaction, words("read-aloud"))
-        await self._panels.refresh(opened)
+        message = self._reader.private(played.open_game, user, words)
+        await self._replies.edit(interaction, message)
+        await self._publisher.show(played)
+
+    async def on_silence(self, timer: TimerRow) -> None:
+        """Pass a reading on whose reader has been silent for too long."""
+        now = self._tables.now()
+
+        def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
+            return pass_silent_over(db, opened, timer, now)
+
+        await self._publisher.show(await self._tables.change(timer.game_id, mutate))
 
     async def _show(self, interaction: Interaction, game_id: int) -> None:
         opened = await self._tables.load(game_id)

@@ -7,7 +7,7 @@ from bot.features.clocks import clocks_in_words
 from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
-from bot.model.kinds import GameStatus, Hold
+from bot.model.kinds import GameStatus, PauseReason
 from bot.service.export import export
 from bot.service.tables import Tables
 from bot.service.verify import verify
@@ -35,8 +35,8 @@ class Records:
         text = words("status", status=row.status, hash=commitment(row.seed))
         clocks = await clocks_in_words(self._tables, words, row)
         await self._replies.privately(interaction, "\n".join(filter(None, [text, clocks])))
-        if row.held == Hold.CHANNEL:
-            row = await self._tables.close(row.id, GameStatus.RUNNING)
+        if row.held == PauseReason.CHANNEL:
+            row = await self._tables.set_status(row.id, GameStatus.RUNNING)
         await self._panels.post_again(row)
 
     async def verify(self, interaction: Interaction) -> None:

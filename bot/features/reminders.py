@@ -1,4 +1,4 @@
-"""Remind people who owe an answer, and postpone their reminders."""
+"""Remind people of open questions, and postpone their reminders."""
 
 import sqlite3
 
@@ -15,11 +15,12 @@ from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
 from bot.model.timers import TimerRow
 from bot.service import reminders
-from bot.service.plies import is_last
+from bot.service.plies import is_last_to_answer
+from bot.service.readers import answerer
 from bot.service.tables import Tables
 from bot.text.moments import moment
 
-MOST_HOURS = 14 * 24
+MAX_HOURS = 14 * 24
 
 Changed = tuple[SeatRow | None, list[OutboxRow]]
 
@@ -44,29 +45,31 @@ class Reminders:
         self._hours = hours
 
     async def on_remind(self, timer: TimerRow) -> None:
-        """Remind a player who still owes an answer."""
+        """Remind a player of an open question."""
         opened = await self._tables.load(timer.game_id)
-        if not await self._seats.is_here(timer.game_id, opened.row.seats[timer.seat]):
+        if not await self._seats.check_member(timer.game_id, opened.row.seats[timer.seat]):
             return
         table, now = opened.state.table, self._tables.now()
-        numbers = [question.number for question in table.questions if question.seat == timer.seat]
-        if not numbers:
+        asked = [one for one in table.questions if answerer(opened.row, one) == timer.seat]
+        if not asked:
             raise Declined("not-asked")
 
         def change(db: sqlite3.Connection) -> Changed:
-            last = is_last(table)
-            owed = reminders.remind(db, timer, now, ply=opened.ply, number=numbers[0], last=last)
-            return None, owed
+            last = is_last_to_answer(table)
+            pending = reminders.remind(
+                db, timer, now, ply=opened.ply, number=asked[0].number, last=last
+            )
+            return None, pending
 
         await self._seat_changes.change(opened, change)
 
     async def on_overdue(self, timer: TimerRow) -> None:
         """Announce to the table that a clock has run out."""
         opened = await self._tables.load(timer.game_id)
-        if await self._seats.is_here(timer.game_id, opened.row.seats[timer.seat]):
+        if await self._seats.check_member(timer.game_id, opened.row.seats[timer.seat]):
             ply, now = opened.ply, self._tables.now()
             await self._seat_changes.change(
-                opened, lambda db: reminders.overdue(db, timer, ply, now)
+                opened, lambda db: reminders.announce_overdue(db, timer, ply, now)
             )
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
@@ -88,16 +91,16 @@ class Reminders:
     async def _put_off(self, interaction: Interaction, opened: OpenGame, asked: str) -> None:
         """Postpone a reminder by so many hours; 0 cancels it for this turn.
 
-        Raises Declined where they owe nothing.
+        Raises Declined where they are not asked.
         """
-        hours = int(asked) if asked.isdecimal() else MOST_HOURS + 1
-        if hours > MOST_HOURS:
+        hours = int(asked) if asked.isdecimal() else MAX_HOURS + 1
+        if hours > MAX_HOURS:
             raise Declined("bad-input")
         seat, now = opened.row.seat_of(interaction.user.id), self._tables.now()
         if seat is None:
             raise Declined("not-seated")
         at = await self._tables.database.write(
-            lambda db: reminders.put_off(db, opened.row.id, seat.seat, hours, now)
+            lambda db: reminders.postpone(db, opened.row.id, seat.seat, hours, now)
         )
         if at is None:
             raise Declined("seat-not-asked")

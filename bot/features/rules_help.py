@@ -1,16 +1,15 @@
 """Explain a rule or a card, and what it means for the person's own game now."""
 
-from discord.app_commands import Choice
-
 from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
-from bot.i18n.words import Words, folded
+from bot.i18n.words import Words, normalize
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
-from bot.service.permissions import playing
+from bot.model.suggestion import Suggestion
+from bot.service.permissions import require_playing_seat
 from bot.service.tables import Tables
-from bot.text.help import cards, find_cards, find_topics, titles, topic_called, topics
-from bot.text.help_for_you import situation
+from bot.text.help import cards, find_cards, find_topics, titles, topic_of, topics
+from bot.text.help_for_you import describe_for_player
 from bot.ui.layout import layout
 
 _MOST = 25
@@ -27,30 +26,30 @@ class RulesHelp:
     async def explain(self, interaction: Interaction, topic: str | None) -> None:
         """Explain a topic; without one, list what can be explained."""
         words = self._reader.words_for(interaction)
-        sought = folded(topic or "")
+        sought = normalize(topic or "")
         pages = {**cards(words), **topics(words)}
         named = [*find_topics(words, sought), *find_cards(words, sought)]
-        found = sought if sought in pages else [*named, folded(words("help-start"))][0]
+        found = sought if sought in pages else [*named, normalize(words("help-start"))][0]
         unknown = words("no-such-rule") if sought and sought not in pages and not named else ""
         text = pages[found]
-        own = await self._situation(interaction, words, topic_called(words, found))
+        own = await self._for_player(interaction, words, topic_of(words, found))
         await self._replies.privately(interaction, layout([unknown, text, own]))
 
-    def suggest(self, interaction: Interaction, text: str) -> list[Choice[str]]:
+    def suggest(self, interaction: Interaction, text: str) -> list[Suggestion]:
         """Suggest topics."""
         words = self._reader.words_for(interaction)
         names = [*find_topics(words, text), *find_cards(words, text)]
         written = titles(words)
-        return [Choice(name=written[name], value=name) for name in names[:_MOST]]
+        return [Suggestion(written[name], name) for name in names[:_MOST]]
 
-    async def _situation(self, interaction: Interaction, words: Words, topic: str) -> str:
+    async def _for_player(self, interaction: Interaction, words: Words, topic: str) -> str:
         """Describe what a rule means for a player in this channel's game; empty for others."""
         try:
             row = await self._tables.find(interaction.channel_id)
-            seat = playing(row, interaction.user.id)
+            seat = require_playing_seat(row, interaction.user.id)
             opened = await self._tables.load(row.id)
         except Declined:
             return ""
-        narrator = self._reader.narrator(opened.row, words)
-        text = situation(narrator, opened.state.table, seat, topic)
+        narrator = self._reader.narrator(opened, words)
+        text = describe_for_player(narrator, opened.state.table, seat, topic)
         return f"{words('your-title')}\n{text}" if text else ""

@@ -22,10 +22,10 @@ class SeatChanges:
 
     async def change(self, opened: OpenGame, change: Change) -> None:
         """Run a transaction that changes a seat of a game, while no ply is under way."""
-        async with self._tables.turn(opened.row.id) as now:
-            changed, owed = await self._tables.database.write(change)
+        async with self._tables.locked(opened.row.id) as now:
+            changed, pending = await self._tables.database.write(change)
             if changed:
                 seats = [changed if one.seat == changed.seat else one for one in now.row.seats]
                 now.row = replace(now.row, seats=tuple(seats))
         # After the lock: delivery waits for Discord, and must not hold up the next ply.
-        await self._publisher.deliver(owed)
+        await self._publisher.deliver(pending)

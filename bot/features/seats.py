@@ -16,12 +16,13 @@ from bot.model.members import Members
 from bot.model.notices import SEAT_TAKEN, Figures, Name, Notice
 from bot.model.open_game import OpenGame, Played
 from bot.service import seats
-from bot.service.seats import SeatChange, seat_note
+from bot.service.readers import answerer
+from bot.service.seats import SeatChange, seat_notice
 from bot.service.tables import Tables
 from bot.store import games
 from bot.text import boards
 from bot.ui.layout import layout
-from bot.ui.panel import ask
+from bot.ui.panel import question_text
 
 Change = Callable[[sqlite3.Connection, OpenGame, SeatRow], SeatChange]
 
@@ -113,45 +114,52 @@ class Seats:
                 self._publisher.announce(
                     db,
                     opened,
-                    replace(seat_note(row, seat, "seat-offered"), elsewhere=elsewhere),
+                    replace(seat_notice(row, seat, "seat-offered"), elsewhere=elsewhere),
                 )
                 for seat in free
             ]
 
-        await self._publisher.done(interaction, await self._tables.change(game_id, mutate))
+        await self._publisher.confirm(interaction, await self._tables.change(game_id, mutate))
 
-    async def gone(self, game_id: int, user_id: int) -> None:
+    async def mark_gone(self, game_id: int, user_id: int) -> None:
         """Mark the seat of somebody who has left the server, and announce it."""
+        await self._vacate(game_id, user_id, SeatStatus.GONE, "seat-gone")
+
+    async def give_up(self, game_id: int, user_id: int) -> None:
+        """Vacate the seat of somebody who has asked for that elsewhere, and announce it."""
+        await self._vacate(game_id, user_id, SeatStatus.LEFT, "seat-left")
+
+    async def _vacate(self, game_id: int, user_id: int, status: SeatStatus, key: str) -> None:
         now = self._tables.now()
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
             seat = opened.row.seat_of(user_id)
             if seat is None:
                 raise Declined("not-seated")
-            row, owed = seats.vacate(db, opened, opened.row, seat.seat, SeatStatus.GONE, now)
-            notice = seat_note(row, row.seats[seat.seat], "seat-gone")
-            return row, [*owed, self._publisher.announce(db, opened, notice)]
+            row, pending = seats.vacate(db, opened, opened.row, seat.seat, status, now)
+            notice = seat_notice(row, row.seats[seat.seat], key)
+            return row, [*pending, self._publisher.announce(db, opened, notice)]
 
         await self._publisher.show(await self._tables.change(game_id, mutate))
         await self._votes.recount(game_id)
 
-    async def gone_from(self, guild_id: int, user_id: int) -> None:
+    async def mark_gone_from_server(self, guild_id: int, user_id: int) -> None:
         """Mark all seats of somebody who has left a server."""
         held = await self._tables.database.read(lambda db: games.games_of(db, guild_id, user_id))
         for game_id in held:
-            await self.gone(game_id, user_id)
+            await self.mark_gone(game_id, user_id)
 
-    async def is_here(self, game_id: int, seat: SeatRow) -> bool:
-        """Tell whether a seat's player is still on the server; where not, mark the seat."""
+    async def check_member(self, game_id: int, seat: SeatRow) -> bool:
+        """Return whether a seat's player is still on the server; where not, mark the seat."""
         row = await self._tables.get(game_id)
-        if seat.status != SeatStatus.TAKEN or await self._members.is_here(
+        if seat.status != SeatStatus.TAKEN or await self._members.is_member(
             row.guild_id, seat.user_id
         ):
             return True
-        await self.gone_from(row.guild_id, seat.user_id)
+        await self.mark_gone_from_server(row.guild_id, seat.user_id)
         return False
 
-    async def returned(self, interaction: Interaction, game_id: int | None) -> bool:
+    async def reseat_returned(self, interaction: Interaction, game_id: int | None) -> bool:
         """Seat a person again who had left the server, and tell whether that was so."""
         tables = self._tables
         game_id = game_id or (await tables.find(interaction.channel_id)).id
@@ -168,29 +176,29 @@ class Seats:
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
             old = seats.free_seat(opened.row, user.id, number)
             person = (user.id, user.name)
-            row, owed = seats.take(db, opened, opened.row, old.seat, person, now)
+            row, pending = seats.take(db, opened, opened.row, old.seat, person, now)
             figures: Figures = {"name": Name(user.name)}
             notice = Notice("seat-back", figures)
             if old.user_id != user.id:
                 figures = {**figures, "before": Name(old.name), "seat": old.seat}
                 notice = Notice(SEAT_TAKEN, figures)
-            return row, [*owed, self._publisher.announce(db, opened, notice)]
+            return row, [*pending, self._publisher.announce(db, opened, notice)]
 
         return await self._tables.change(game_id, mutate)
 
     async def _welcome(self, interaction: Interaction, opened: OpenGame) -> None:
         """Show a new player their village, what they are asked, and their open encounter."""
         words = self._reader.words_for(interaction)
-        narrator, table = self._reader.narrator(opened.row, words), opened.state.table
+        narrator, table = self._reader.narrator(opened, words), opened.state.table
         seat = opened.row.seat_of(interaction.user.id)
         assert seat is not None
-        asked = [q for q in table.questions if q.seat == seat.seat]
-        lines = [ask(narrator, question, f"<@{seat.user_id}>") for question in asked]
+        asked = [q for q in table.questions if answerer(opened.row, q) == seat.seat]
+        lines = [question_text(narrator, question, f"<@{seat.user_id}>") for question in asked]
         village = boards.village(narrator, opened.game, table, seat.seat)
         parts = [words("seat-yours"), *(lines or [words("seat-not-asked")]), *village]
         await self._replies.privately(interaction, layout(parts))
-        trip = table.expedition
-        if trip and trip.seat == seat.seat and not table.over:
+        trip, waits = table.expedition, opened.row.owes_reading is None
+        if trip and trip.seat == seat.seat and not table.over and waits:
             paragraph = self._reader.private(opened, interaction.user.id, words)
             await self._replies.privately(interaction, paragraph)
 
@@ -204,13 +212,13 @@ class Seats:
             if seat is None:
                 left = opened.row.seat_left_by(interaction.user.id)
                 raise Declined("seat-given-up" if left else "not-seated")
-            row, owed = change(db, opened, seat)
-            notice = seat_note(row, row.seats[seat.seat], key)
+            row, pending = change(db, opened, seat)
+            notice = seat_notice(row, row.seats[seat.seat], key)
             if key == "seat-kept":
                 notice = Notice(key, notice.figures)
-            return row, [*owed, self._publisher.announce(db, opened, notice)]
+            return row, [*pending, self._publisher.announce(db, opened, notice)]
 
-        await self._publisher.done(interaction, await self._tables.change(game_id, mutate))
+        await self._publisher.confirm(interaction, await self._tables.change(game_id, mutate))
 
 
 def is_in_charge(interaction: Interaction, row: GameRow) -> bool:

@@ -13,7 +13,7 @@ from bot.ui.message import Message
 from bot.ui.spectators import spectator_message
 
 _LAST = 12
-"""Plies that a spectator is told."""
+"""Plies that a spectator is shown."""
 
 
 class Spectators:
@@ -36,7 +36,7 @@ class Spectators:
         """Stop sending a person updates of the channel's game."""
         row = await self._tables.find(interaction.channel_id)
         user = interaction.user.id
-        await self._tables.database.write(lambda db: watchers.drop(db, row.id, user))
+        await self._tables.database.write(lambda db: watchers.delete(db, row.id, user))
         words = self._reader.words_for(interaction)
         await self._replies.privately(interaction, words("watch-left"))
 
@@ -63,11 +63,11 @@ class Spectators:
         if often and not row.status.is_under_way:
             raise Declined("game-over")
         if often == Updates.NEVER:
-            await self._tables.database.write(lambda db: watchers.drop(db, row.id, user))
+            await self._tables.database.write(lambda db: watchers.delete(db, row.id, user))
         elif often:
             await self._tables.database.write(lambda db: watchers.put(db, row.id, user, often))
         current = await self._tables.database.read(lambda db: watchers.find(db, row.id, user))
         words = self._reader.words_for(interaction)
         plies = await self._tables.plies(row.id, opened.ply - _LAST + 1)
-        narrator = self._reader.narrator(opened.row, words)
+        narrator = self._reader.narrator(opened, words)
         return spectator_message(narrator, opened, plies, current or Updates.NEVER)

@@ -1,14 +1,16 @@
 """Run due timers: one query a tick, and one handler for each kind."""
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import assert_never
 
 from bot.delivery.suspensions import Suspensions
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.kinds import TimerKind
 from bot.model.timers import TimerRow
-from bot.service.clocks import stamp
+from bot.service.clocks import timestamp
 from bot.service.tables import Tables
 from bot.store import timers
 
@@ -23,12 +25,40 @@ _MOST = 100
 _PUT_OFF = timedelta(hours=1)
 
 
+@dataclass(frozen=True, slots=True)
+class TimerHandlers:
+    """The handler of each kind of timer."""
+
+    remind: OnDue
+    overdue: OnDue
+    order: OnDue
+    vote: OnDue
+    expire: OnDue
+    read: OnDue
+
+    def of(self, kind: TimerKind) -> OnDue:
+        """Return the handler of a kind."""
+        match kind:
+            case TimerKind.REMIND:
+                return self.remind
+            case TimerKind.OVERDUE:
+                return self.overdue
+            case TimerKind.ORDER:
+                return self.order
+            case TimerKind.VOTE:
+                return self.vote
+            case TimerKind.EXPIRE:
+                return self.expire
+            case TimerKind.READ:
+                return self.read
+            case _:
+                assert_never(kind)
+
+
 class Timers:
     """The dispatch of due timers to handlers, by kind."""
 
-    def __init__(
-        self, tables: Tables, suspensions: Suspensions, handlers: Mapping[TimerKind, OnDue]
-    ) -> None:
+    def __init__(self, tables: Tables, suspensions: Suspensions, handlers: TimerHandlers) -> None:
         self._tables = tables
         self._suspensions = suspensions
         self._handlers = handlers
@@ -39,25 +69,25 @@ class Timers:
         Raises StoreBusy where the database cannot be read.
         """
         now = self._tables.now()
-        due = await self._tables.database.read(lambda db: timers.due(db, stamp(now), _MOST))
+        due = await self._tables.database.read(lambda db: timers.due(db, timestamp(now), _MOST))
         # A clock runs out before the reminders of the same tick, which name the time it ends.
         for timer in sorted(due, key=lambda one: one.kind != TimerKind.OVERDUE):
             await self._run(timer, now)
 
     async def _run(self, timer: TimerRow, now: datetime) -> None:
         try:
-            await self._handlers[timer.kind](timer)
+            await self._handlers.of(timer.kind)(timer)
         except StoreBusy:
             raise
         except Declined:
-            await self._tables.database.write(lambda db: timers.done(db, timer))
+            await self._tables.database.write(lambda db: timers.delete(db, timer))
         except Corrupt as error:
-            await self._suspensions.distrust(timer.game_id, error)
+            await self._suspensions.pause_corrupt(timer.game_id, error)
             await self._put_off(timer, now)
         except Exception:
             log.exception("game %s: %s of seat %s", timer.game_id, timer.kind, timer.seat)
             await self._put_off(timer, now)
 
     async def _put_off(self, timer: TimerRow, now: datetime) -> None:
-        later = stamp(now + _PUT_OFF)
-        await self._tables.database.write(lambda db: timers.put_off(db, timer, later))
+        later = timestamp(now + _PUT_OFF)
+        await self._tables.database.write(lambda db: timers.postpone(db, timer, later))

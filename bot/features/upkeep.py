@@ -45,18 +45,18 @@ class Upkeep:
             await self._check_games()
             self.checked = True
 
-    async def lose_channel(self, channel_id: int) -> None:
+    async def pause_unreachable(self, channel_id: int) -> None:
         """Pause the game of a channel that is gone, if it has one."""
-        await self._suspensions.lose_channel(await self._tables.find(channel_id))
+        await self._suspensions.pause_unreachable(await self._tables.find(channel_id))
 
     async def _check_games(self) -> None:
         """Check every running game: suspend damaged ones, and post lost panels again."""
         for game_id in await self._tables.database.read(games.running_games):
             try:
                 opened = await self._tables.load(game_id)
-                await self._panels.look_for(opened.row)
+                await self._panels.ensure_posted(opened.row)
             except Corrupt as error:
-                await self._suspensions.distrust(game_id, error)
+                await self._suspensions.pause_corrupt(game_id, error)
             except StoreBusy:
                 raise
             except Exception:

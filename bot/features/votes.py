@@ -23,8 +23,8 @@ from bot.model.paces import PACES
 from bot.model.timers import TABLE, TimerRow
 from bot.model.votes import VoteRow
 from bot.service import motions
-from bot.service.clocks import stamp
-from bot.service.permissions import held_by
+from bot.service.clocks import timestamp
+from bot.service.permissions import require_seat
 from bot.service.seats import SeatChange, hours_of, seat_at
 from bot.service.tables import Tables
 from bot.service.votes import close, decision, voters
@@ -78,7 +78,9 @@ class Votes:
         """
         async with self._locks[game_id]:
             opened = await self._tables.load(game_id)
-            vote = self._motion(opened, held_by(opened.row, interaction.user.id), motion, number)
+            vote = self._motion(
+                opened, require_seat(opened.row, interaction.user.id), motion, number
+            )
             if await self._find(game_id):
                 raise Declined("vote-open")
             await self._check(opened, vote)
@@ -103,7 +105,7 @@ class Votes:
         """
         async with self._locks[game_id]:
             opened = await self._tables.load(game_id)
-            seat = held_by(opened.row, interaction.user.id)
+            seat = require_seat(opened.row, interaction.user.id)
             vote = await self._find(game_id)
             if vote is None or number not in (None, vote.id):
                 raise Declined("vote-over")
@@ -169,7 +171,7 @@ class Votes:
             seat=about,
             ply=opened.ply,
             opened_by=caller.seat,
-            closes_at=stamp(closes),
+            closes_at=timestamp(closes),
             ballots=ballots,
         )
 
@@ -183,7 +185,7 @@ class Votes:
         now = self._tables.now()
         motions.check(opened, vote, hours, now)
         if vote.kind == Motion.UNDO:
-            motions.plies(opened, vote, await self._tables.stored_plies(vote.game_id), now)
+            motions.make_plies(opened, vote, await self._tables.stored_plies(vote.game_id), now)
 
     async def _open(self, vote: VoteRow) -> Played:
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
@@ -202,14 +204,14 @@ class Votes:
         rows = await self._tables.stored_plies(vote.game_id) if is_undo else []
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
-            row, owed = motions.effect(db, opened, vote, now)
-            return row, [*owed, *self._close(db, opened, vote, f"voted-{vote.kind}")]
+            row, pending = motions.apply_effect(db, opened, vote, now)
+            return row, [*pending, *self._close(db, opened, vote, f"voted-{vote.kind}")]
 
         try:
             await self._check(opened, vote)
             # The plies are made under the lock, from the state as it is by then.
             return await self._tables.play(
-                vote.game_id, lambda opened: motions.plies(opened, vote, rows, now), mutate
+                vote.game_id, lambda opened: motions.make_plies(opened, vote, rows, now), mutate
             )
         except (Declined, IllegalAction):
             if not vote.id:
@@ -241,7 +243,7 @@ class Votes:
         channel_id = (await self._tables.get(game_id)).channel_id
 
         def transaction(db: sqlite3.Connection) -> list[OutboxRow]:
-            timers.drop(db, game_id, TABLE, TimerKind.VOTE)
+            timers.delete_kinds(db, game_id, TABLE, TimerKind.VOTE)
             return close(db, channel_id, vote) if vote else []
 
         await self._publisher.deliver(await self._tables.database.write(transaction))
@@ -255,7 +257,7 @@ class Votes:
     async def _count(self, interaction: Interaction, opened: OpenGame, vote: VoteRow) -> None:
         """Show the count on the vote's message, and confirm it to those who vote elsewhere."""
         if interaction.message and interaction.message.id == vote.message_id:
-            message = vote_message(self._reader.narrator(opened.row), opened.row, vote)
+            message = vote_message(self._reader.narrator(opened), opened.row, vote)
             await self._replies.edit(interaction, message)
             return
         words = self._reader.words_for(interaction)
@@ -267,7 +269,7 @@ class Votes:
         row = opened.row
         if vote.message_id is None:
             return
-        message = vote_message(self._reader.narrator(row), row, vote)
+        message = vote_message(self._reader.narrator_for(row), row, vote)
         try:
             await self._api.edit(row.channel_id, vote.message_id, message)
         except FAILED as error:

@@ -17,6 +17,9 @@ DEFAULT = "en"
 
 _ACCENT = re.compile("[\u0300-\u036f]")
 _COMMA = re.compile("[,\uff0c\u3001]")
+_SOUNDS_AS_I = re.compile(r"[*_\\]*h?i(?![aeou])")
+"""How a word begins before which Spanish says "e" for "y"."""
+
 _SENTENCE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 """How a sentence begins; its further lines begin with a blank or a brace."""
 
@@ -43,13 +46,13 @@ def fingerprint() -> str:
     return digest.hexdigest()
 
 
-def folded(text: str) -> str:
+def normalize(text: str) -> str:
     """Normalize what a person types, to compare it: case, accents, widths and blanks."""
     bare = _ACCENT.sub("", unicodedata.normalize("NFKD", text))
     return " ".join(unicodedata.normalize("NFKC", bare).casefold().split())
 
 
-def parted(text: str) -> list[str]:
+def split_list(text: str) -> list[str]:
     """Split what a person types at commas, Western or Japanese, and strip the parts."""
     return [part.strip() for part in _COMMA.split(text)]
 
@@ -121,7 +124,7 @@ class Words:
         """Tell whether there is such a sentence."""
         return self._catalogue.has(key)
 
-    def all_of(self, parts: list[str]) -> str:
+    def join_and(self, parts: list[str]) -> str:
         """Join names as a list: one, one and another, or several with a last.
 
         Not by Babel's `format_list`, which puts a comma before the last in English.
@@ -129,7 +132,8 @@ class Words:
         if len(parts) < 2:  # noqa: PLR2004 - one or none
             return "".join(parts)
         *first, last = parts
-        return self("list-and", first=self("list-comma").join(first), last=last)
+        key = "list-and-i" if _SOUNDS_AS_I.match(normalize(last)) else "list-and"
+        return self(key, first=self("list-comma").join(first), last=last)
 
     def _format(self, key: str, figures: tuple[tuple[str, str | int], ...]) -> str:
         return self._catalogue.format(key, dict(figures))

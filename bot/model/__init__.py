@@ -1,1 +1,1 @@
-"""Plain frozen values that every other room may know: no SQL, no Discord, no words."""
+"""Define plain frozen values for every other package of the bot: no SQL, no Discord, no words."""

@@ -12,7 +12,7 @@ _SHAPE = re.compile(r"1:([0-9]{1,18}):([0-9]{1,9}):([a-z]{1,12})(?::([a-z0-9_-]{
 
 @dataclass(frozen=True, slots=True)
 class CustomId:
-    """What a pressed component stands for."""
+    """The meaning of a pressed component."""
 
     game_id: int
     number: int
@@ -20,13 +20,13 @@ class CustomId:
     detail: str = ""
 
     def __str__(self) -> str:
-        """Give the `custom_id`."""
+        """Return the `custom_id`."""
         tail = f":{self.detail}" if self.detail else ""
         return f"1:{self.game_id}:{self.number}:{self.action}{tail}"
 
 
 def parse_custom_id(custom_id: str) -> CustomId | None:
-    """Read a `custom_id`; None where it is not one of ours."""
+    """Parse a `custom_id`; None where it is not one of ours."""
     shape = _SHAPE.fullmatch(custom_id)
     if shape is None:
         return None

@@ -1,11 +1,11 @@
-"""Draw the bot's own errors; `bot.delivery.errors` turns each into one private, translated answer.
+"""Define the bot's own errors; `bot.delivery.errors` answers each privately, in translation.
 
 Declined
     a person asked for what cannot be done now; `key` names the sentence, `figures` fill it
 StoreBusy
     the database is locked or cannot be written; nothing was changed
 Corrupt
-    a stored game does not decode, fold or add up; that game is held
+    a stored game does not decode, fold or match its checksum; that game is paused
 (rules.IllegalAction)
     an action that the rules refuse; its refusal names the sentence
 """

@@ -1,21 +1,20 @@
-"""Hold the rows as frozen data; facts and states stay in their stored form here."""
+"""Define rows as frozen data; facts and states stay in their stored form here."""
 
 from dataclasses import dataclass
 
-from bot.model.kinds import GameStatus, Hold, OutboxKind, SeatStatus
+from bot.model.kinds import GameStatus, OutboxKind, PauseReason, SeatStatus
 from rules.editions import SOLO, Reading
 from rules.words import Seat
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """Who sits where, under the name that they sat down with, and what their clock holds.
+    """A seat: its player, under the name that they joined with, and the state of their clock.
 
-    `status` is `taken`, or whom the seat waits for: `left` and `gone` are open, `automated` plays
-    by itself; the user is the last who held it. `seeking` wants a substitute. `bank` is in awake
-    seconds, as the clock last stopped; `asked_at` is since when the seat owes an answer, `until`
-    when its clock runs out; `wakes` is when its player may be called, where they were asked
-    while they slept.
+    `user_id` is the last player of a seat that is not `taken`. `seeking` says that its player looks
+    for a substitute. `bank` is in awake seconds, as of when the clock last stopped; `asked_at` is
+    when the seat's open question was asked, `until` when its clock runs out; `wakes` is when its
+    player may be pinged, where the question was asked while they were asleep.
     """
 
     seat: Seat
@@ -31,9 +30,12 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """One game with its seats; `panel_from` is the first ply that the panel tells.
+    """A game with its seats; `panel_from` is the first ply that the panel reports.
 
-    `pace` names one of `bot.model.paces.PACES`.
+    `pace` names one of `bot.model.paces.PACES`; `shelf` is what the table settled in earlier games,
+    see `bot.service.shelf`. `reader` is the seat that reads the open encounter to its explorer,
+    where a player does, and `is_read` says that its paragraph has been read out; without a reader
+    the bot shows it to the table.
     """
 
     id: int
@@ -49,11 +51,19 @@ class GameRow:
     seed: bytes
     opened_at: str
     ended_at: str | None
-    held: Hold | None
+    held: PauseReason | None
     panel_id: int | None
     panel_from: int
     pace: str
+    shelf: str = ""
+    reader: Seat | None = None
+    is_read: bool = False
     seats: tuple[SeatRow, ...] = ()
+
+    @property
+    def owes_reading(self) -> Seat | None:
+        """Return the seat that is still to read the open paragraph out, if there is one."""
+        return None if self.is_read else self.reader
 
     @property
     def is_solo(self) -> bool:
@@ -62,7 +72,7 @@ class GameRow:
 
     @property
     def users(self) -> tuple[int, ...]:
-        """List who plays, by seat."""
+        """List the players' ids, by seat."""
         return tuple([seat.user_id for seat in self.seats])
 
     def seat_of(self, user_id: int) -> SeatRow | None:
@@ -72,7 +82,7 @@ class GameRow:
 
     @property
     def present(self) -> tuple[SeatRow, ...]:
-        """List the seats that persons play."""
+        """List the seats that people play."""
         return tuple([seat for seat in self.seats if seat.status == SeatStatus.TAKEN])
 
     def seat_left_by(self, user_id: int) -> SeatRow | None:
@@ -83,7 +93,7 @@ class GameRow:
 
 @dataclass(frozen=True, slots=True)
 class PlyRow:
-    """One ply as stored; `undoes` is set where it took another ply back.
+    """A ply as stored; `undoes` is the ply that it undid, if any.
 
     `schema` is the form of its action, facts and state, see `bot.service.codec`.
     """
@@ -103,12 +113,12 @@ class PlyRow:
 
 @dataclass(frozen=True, slots=True)
 class OutboxRow:
-    """Something that must still be said.
+    """A message that is waiting to be sent, edited or removed.
 
     A new panel, a panel that becomes a journal entry, or a reading for one person: `ply` is the
-    last ply that it tells, `first_ply` the first; a panel has it where it is posted again. A ping
-    or a letter to a person, a notice to the channel, a message to remove: `body` says which, as
-    JSON. `refused` is how often a letter was not taken; it is not sent `not_before` (UTC).
+    last ply that it reports, `first_ply` the first; a panel has it only where it is posted again.
+    A ping, a direct message, a notice to the channel, a removal: `body` holds the content as JSON.
+    `refused` counts the failed attempts at a direct message; it is not sent `not_before` (UTC).
     """
 
     id: int

@@ -1,7 +1,7 @@
-"""Know when a person is awake: quiet hours, days off and holidays, in their own time zone.
+"""Calculate when a person is awake: quiet hours, days off and holidays, in their own time zone.
 
-Clocks count awake time only, and nothing calls a person who is asleep. All instants are aware;
-what comes back is UTC.
+Clocks count awake time only, and nobody is pinged while asleep. All instants have a zone; those
+returned are in UTC.
 """
 
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 _DAY = timedelta(days=1)
 _MINUTES = 24 * 60
 _LONGEST = 3_700
-"""Days after which the search for an awake hour gives up: nobody is away for ten years."""
+"""Days after which the search for an awake hour fails: nobody is away for ten years."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,17 +30,17 @@ class Hours:
     away: tuple[date, date] | None = None
 
     def is_awake(self, at: datetime) -> bool:
-        """Tell whether a person may be called."""
+        """Tell whether a person may be pinged."""
         start, _ = next(self._awake_from(at))
         return start <= at
 
     def next_awake(self, at: datetime) -> datetime:
-        """Give the first moment from then on at which they may be called."""
+        """Return the first moment from then on at which they may be pinged."""
         start, _ = next(self._awake_from(at))
         return max(start, at.astimezone(UTC))
 
     def awake_between(self, start: datetime, end: datetime) -> timedelta:
-        """Measure the awake time between two instants; none where the end comes first."""
+        """Return the awake time between two instants; zero where the end comes first."""
         total, start, end = timedelta(), start.astimezone(UTC), end.astimezone(UTC)
         for since, until in self._awake_from(start):
             if since >= end:
@@ -48,8 +48,8 @@ class Hours:
             total += min(until, end) - max(since, start)
         return total
 
-    def after(self, start: datetime, awake: timedelta) -> datetime:
-        """Give the moment at which so much awake time has passed."""
+    def add_awake(self, start: datetime, awake: timedelta) -> datetime:
+        """Return the moment at which that much awake time has passed."""
         for began, until in self._awake_from(start):
             since = max(began, start.astimezone(UTC))
             if until - since >= awake:
@@ -88,11 +88,11 @@ class Hours:
         return ((0, start), (end, _MINUTES)) if start <= end else ((end, start),)
 
 
-ALWAYS = Hours()
+ALWAYS_AWAKE = Hours()
 
 
 def zone_of(name: str) -> ZoneInfo:
-    """Find a time zone; one that is not known any more is UTC."""
+    """Find a time zone by name; UTC where it is unknown."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError):

@@ -1,7 +1,6 @@
-"""Hold what a person did on Discord: a command typed, a component pressed, a form submitted.
+"""Define what a person did on Discord: a command typed, a component pressed, a form submitted.
 
-A plain value, made once from Discord's payload at the edge, so that nothing above needs the
-library's own objects.
+It is built once, from Discord's payload, so that the features need none of the library's objects.
 """
 
 from collections.abc import Mapping
@@ -11,11 +10,11 @@ from enum import IntEnum
 from typing import Any
 
 _DISCORD_EPOCH = 1_420_070_400_000
-"""Milliseconds from 1970 to 2015, where Discord's ids begin to count."""
+"""Milliseconds from 1970 to 2015, from which Discord's ids count."""
 
 
 class InteractionKind(IntEnum):
-    """What a person did, under Discord's numbers; a suggestion is asked for while they type."""
+    """What a person did, under Discord's numbers; suggestions are requested while they type."""
 
     COMMAND = 2
     PRESS = 3
@@ -72,6 +71,6 @@ class Interaction:
     def is_private(self) -> bool:
         """Tell whether the pressed message is seen by one person alone.
 
-        Never by the panel's id: a panel can be pressed before it is recorded which message it is.
+        The panel's id cannot tell: a panel can be pressed before its id is recorded.
         """
         return self.message is not None and (self.guild_id is None or self.message.is_ephemeral)

@@ -1,13 +1,10 @@
-"""Name what a game, a seat, a message, a timer and a vote can be.
-
-Each value is what the database holds.
-"""
+"""Define the kinds of games, seats, messages, timers and votes; the database stores the values."""
 
 from enum import StrEnum
 
 
 class GameStatus(StrEnum):
-    """How far a game has come."""
+    """The stage of a game."""
 
     LOBBY = "lobby"
     RUNNING = "running"
@@ -22,11 +19,11 @@ class GameStatus(StrEnum):
 
     @property
     def is_over(self) -> bool:
-        """Tell whether a game was played to its end, or closed before."""
+        """Tell whether a game is finished or closed."""
         return self in (GameStatus.FINISHED, GameStatus.CLOSED)
 
 
-class Hold(StrEnum):
+class PauseReason(StrEnum):
     """Why the bot has paused a game, as the key of a sentence."""
 
     CHANNEL = "held-channel"
@@ -43,16 +40,16 @@ class SeatStatus(StrEnum):
 
     @property
     def is_open(self) -> bool:
-        """Tell whether a seat waits for somebody."""
+        """Tell whether a seat may be taken by somebody."""
         return self in (SeatStatus.LEFT, SeatStatus.GONE)
 
 
 class OutboxKind(StrEnum):
-    """What must still be sent.
+    """What a row of the outbox sends.
 
-    A new panel; a panel that becomes a journal entry; a paragraph for one person; a ping, which
-    calls a seat where its player wants that; a letter, which goes by direct message alone; a notice
-    to the channel; a vote's message; the removal of a message.
+    A new panel; a panel that becomes a journal entry; a paragraph for one person; a ping, in the
+    channel or by direct message, as the player has set; a letter, which is always a direct message;
+    a notice to the channel; a vote's message; the removal of a message.
     """
 
     PANEL = "panel"
@@ -66,24 +63,25 @@ class OutboxKind(StrEnum):
 
 
 class TimerKind(StrEnum):
-    """What is due at a moment."""
+    """What is due at a moment; `read` is when a silent reader is passed over."""
 
     REMIND = "remind"
     OVERDUE = "overdue"
     ORDER = "order"
     VOTE = "vote"
     EXPIRE = "expire"
+    READ = "read"
 
 
 class Pings(StrEnum):
-    """Where a person is called."""
+    """Where a person is pinged."""
 
     CHANNEL = "channel"
     DM = "dm"
 
 
 class Updates(StrEnum):
-    """When somebody who watches a game is written to."""
+    """When a spectator is sent updates."""
 
     ROUND = "round"
     END = "end"

@@ -1,13 +1,12 @@
-"""Hold what is to be said beside the game, as facts: a sentence's key, and what fills it.
+"""Define messages beside the game as data: a sentence's key, and the figures that fill it.
 
-A transaction stores who, when, where and why; `bot.text.notices` makes words of that when somebody
-reads it, in the language that they read by then.
+A transaction stores who, when, where and why; `bot.text.notices` formats it when it is shown, in
+the reader's language at that time.
 
-Stored forms. A figure is a text or a number, which is said as it stands, or a JSON object with one
-key that says of what kind it is, `{"name": "Ann"}`. The two cannot be taken for each other, so no
-version stands beside them: the first release stored finished texts alone (names with Markdown
-escaped, `<t:...>`, an order and its reason in the reader's language of then), and those are still
-read as texts, and said as they stand.
+Stored form: a figure is a text or a number, shown unchanged, or a JSON object whose only key is its
+kind, as in `{"name": "Ann"}`. The two cannot be confused, so there is no version number: the first
+release stored finished texts alone (names with Markdown escaped, `<t:...>`, an order and its reason
+in the language of the time), and those are still shown unchanged.
 """
 
 from collections.abc import Mapping
@@ -17,19 +16,19 @@ from typing import Any, TypeAlias, assert_never
 import orjson
 
 from bot.model.custom_id import CustomId, parse_custom_id
-from bot.model.orders import Order, Tie
+from bot.model.orders import Condition, Order
 from bot.model.orders import decode as decode_order
 from bot.model.orders import encode as encode_order
 from rules.errors import Code, Refusal
 
 NEXT_IS_YOU = "next-is-you"
-"""The sentence of a letter that comes too late once its seat is asked."""
+"""The key of a direct message that is out of date once its seat is asked."""
 
 VOTE_WAITS = "vote-waits"
-"""The sentence of a letter that comes too late once its vote is over."""
+"""The key of a direct message that is out of date once its vote is over."""
 
 SEAT_TAKEN = "seat-taken"
-"""The event after which a seat has another name; its figures say which, and the one `before`."""
+"""The event that renames a seat; its figures hold the new name and the one `before`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +40,7 @@ class Name:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """An instant (UTC, ISO 8601); there may be none."""
+    """An instant (UTC, ISO 8601), or none."""
 
     at: str | None
 
@@ -61,30 +60,32 @@ class Standings:
 
 
 @dataclass(frozen=True, slots=True)
-class Ordered:
-    """A standing order, with what it depends on: that tells its price."""
+class OrderFigure:
+    """A standing order with its conditions, which include its price."""
 
     order: Order
-    depends: frozenset[Tie]
+    depends: frozenset[Condition]
 
 
 @dataclass(frozen=True, slots=True)
-class Broken:
-    """A tie of a standing order that no longer holds."""
+class BrokenCondition:
+    """A condition of a standing order that no longer holds."""
 
-    tie: Tie
+    condition: Condition
 
 
-Figure: TypeAlias = str | int | Name | Moment | Channel | Standings | Ordered | Broken | Refusal
+Figure: TypeAlias = (
+    str | int | Name | Moment | Channel | Standings | OrderFigure | BrokenCondition | Refusal
+)
 Figures: TypeAlias = Mapping[str, Figure]
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A sentence with its figures, and buttons: each a label's key and what it stands for.
+    """A sentence with its figures and its buttons, each a label's key and a `custom_id`.
 
-    `seat` is the seat that it calls: the message is taken away when that seat has answered.
-    `elsewhere` is the channel where it is told, if that is not the game's own.
+    `seat` is the seat that it pings: the message is removed when that seat has answered.
+    `elsewhere` is the channel where it is posted, if that is not the game's own.
     """
 
     key: str
@@ -96,7 +97,7 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class TableEvent:
-    """What befell a table that is no ply: a sentence after that ply, at an instant (UTC)."""
+    """An event at a table other than a ply: a sentence after that ply, at an instant (UTC)."""
 
     ply: int
     at: str
@@ -105,7 +106,7 @@ class TableEvent:
 
 
 def encode(notice: Notice) -> str:
-    """Give a notice's stored form."""
+    """Return a notice's stored form."""
     stored = {
         "key": notice.key,
         "figures": {name: _written(figure) for name, figure in notice.figures.items()},
@@ -117,7 +118,7 @@ def encode(notice: Notice) -> str:
 
 
 def decode(body: str) -> Notice:
-    """Read a stored notice, of this release or of an older one."""
+    """Decode a stored notice, of this release or an older one."""
     stored = orjson.loads(body)
     presses = [(label, parse_custom_id(custom_id)) for label, custom_id in stored["buttons"]]
     return Notice(
@@ -130,12 +131,12 @@ def decode(body: str) -> Notice:
 
 
 def encode_figures(figures: Figures) -> str:
-    """Give the stored form of a sentence's figures."""
+    """Return the stored form of a sentence's figures."""
     return orjson.dumps({name: _written(figure) for name, figure in figures.items()}).decode()
 
 
 def decode_figures(body: str) -> Figures:
-    """Read stored figures, of this release or of an older one."""
+    """Decode stored figures, of this release or an older one."""
     return {name: _read(figure) for name, figure in orjson.loads(body).items()}
 
 
@@ -151,10 +152,10 @@ def _written(figure: Figure) -> object:
             return {"channel": figure.id}
         case Standings():
             return {"standings": figure.places}
-        case Ordered():
+        case OrderFigure():
             return {"order": [encode_order(figure.order), sorted(figure.depends)]}
-        case Broken():
-            return {"broken": figure.tie}
+        case BrokenCondition():
+            return {"broken": figure.condition}
         case Refusal():
             return {"refusal": [figure.code, figure.need, figure.have, figure.what]}
         case _:
@@ -176,10 +177,12 @@ def _read(stored: str | int | dict[str, Any]) -> Figure:
             return Standings(tuple([(name, points) for name, points in value]))
         case "order":
             order, depends = value
-            return Ordered(decode_order(order), frozenset([(tie, what) for tie, what in depends]))
+            return OrderFigure(
+                decode_order(order), frozenset([(kind, what) for kind, what in depends])
+            )
         case "broken":
-            tie, what = value
-            return Broken((tie, what))
+            name, what = value
+            return BrokenCondition((name, what))
         case "refusal":
             code, need, have, what = value
             return Refusal(Code(code), need, have, what)

@@ -1,4 +1,4 @@
-"""Hold what a person orders ahead, and what each order depends on."""
+"""Define standing orders, and the conditions that each depends on."""
 
 from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
@@ -7,13 +7,13 @@ from pydantic import Field, TypeAdapter
 
 from rules.words import BuildingId, Seat, VillagerId
 
-Tie: TypeAlias = tuple[str, str]
-"""Something that an order depends on: of what kind, and what."""
+Condition: TypeAlias = tuple[str, str]
+"""Something that an order depends on: its kind and its value."""
 
 
 @dataclass(frozen=True, slots=True)
 class BuildOrder:
-    """Build this for coins alone; without a `builder`, whoever is ready and cheapest."""
+    """Build this for coins alone; without a `builder`, by the cheapest who is ready."""
 
     building: BuildingId
     builder: VillagerId | None = None
@@ -22,7 +22,7 @@ class BuildOrder:
 
 @dataclass(frozen=True, slots=True)
 class LaborOrder:
-    """Labor with everyone who is ready then."""
+    """Labor with everyone who is ready at that time."""
 
     kind: Literal["labor"] = "labor"
 
@@ -36,14 +36,14 @@ class PassOrder:
 
 @dataclass(frozen=True, slots=True)
 class RestOrder:
-    """Rest as proposed, wherever that leaves nothing to decide."""
+    """Rest as proposed, where nothing is left to decide."""
 
     kind: Literal["rest"] = "rest"
 
 
 @dataclass(frozen=True, slots=True)
 class RestLikeOrder:
-    """Give these a potion, a cider, a bed, as long as the village is what it is now."""
+    """Use potions, ciders and beds for these villagers, as long as the village is unchanged."""
 
     potions: tuple[VillagerId, ...] = ()
     ciders: tuple[VillagerId, ...] = ()
@@ -53,7 +53,7 @@ class RestLikeOrder:
 
 @dataclass(frozen=True, slots=True)
 class SellOrder:
-    """Sell what lies in the sale circle to the first who offers `least` coins or more."""
+    """Sell the item for sale to the first who offers `least` coins or more."""
 
     least: int
     kind: Literal["sell"] = "sell"
@@ -65,12 +65,12 @@ _ORDER: TypeAdapter[Order] = TypeAdapter(Annotated[Order, Field(discriminator="k
 
 
 def encode(order: Order) -> str:
-    """Give an order's stored form."""
+    """Return an order's stored form."""
     return _ORDER.dump_json(order).decode()
 
 
 def decode(stored: str) -> Order:
-    """Read a stored order.
+    """Decode a stored order.
 
     Raises pydantic.ValidationError.
     """
@@ -79,13 +79,13 @@ def decode(stored: str) -> Order:
 
 @dataclass(frozen=True, slots=True)
 class OrderRow:
-    """An order of whoever held the seat when it was given; `made_at` is UTC."""
+    """A standing order; `user_id` is the seat's player at `made_at` (UTC)."""
 
     id: int
     game_id: int
     seat: Seat
     user_id: int
     order: Order
-    depends: frozenset[Tie]
+    depends: frozenset[Condition]
     armed: bool
     made_at: str

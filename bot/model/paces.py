@@ -1,4 +1,4 @@
-"""Set the pace of a table: how much time a clock holds, what a move gives back, when it reminds."""
+"""Define the paces of a table: a clock's time, its increment, and the interval of reminders."""
 
 from dataclasses import dataclass
 from datetime import timedelta
@@ -6,9 +6,9 @@ from datetime import timedelta
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """A clock starts with `bank`, gains `increment` a move, holds `cap` at most.
+    """A clock starts with `bank`, gains `increment` per move, and holds `cap` at most.
 
-    No bank means no clock. All in a person's awake time; `remind` in plain hours.
+    No bank means no clock. All are in a person's awake time, `remind` in plain time.
     """
 
     name: str
@@ -22,14 +22,14 @@ class Pace:
         """Tell whether a table plays with a clock."""
         return bool(self.bank)
 
-    def refilled(self, left: timedelta) -> timedelta:
-        """Give what a clock holds after a move that left so much; it never starts below zero."""
+    def after_move(self, left: timedelta) -> timedelta:
+        """Return a clock's time after a move; time overdrawn does not count."""
         return min(self.cap, max(timedelta(), left) + self.increment)
 
 
 @dataclass(frozen=True, slots=True)
 class PaceRow:
-    """How a person has played on one server; `seconds` are awake time over all their moves."""
+    """A person's pace on one server; `seconds` is awake time over all their moves."""
 
     moves: int = 0
     seconds: int = 0

@@ -1,4 +1,4 @@
-"""Hold a ply as it is told: decoded, and without the state after it."""
+"""Define a decoded ply, without the state after it."""
 
 from dataclasses import dataclass
 
@@ -9,11 +9,10 @@ from rules.words import Seat
 
 @dataclass(frozen=True, slots=True)
 class Ply:
-    """One ply: who did what at which instant (UTC), and what came of it.
+    """A ply: who did what at which instant (UTC), and the resulting facts.
 
-    No `action` means that the game itself acted, or an opponent. `undoes` is set where it took
-    another ply back; `interaction_id` where a person played it by hand, as long as the game is not
-    packed.
+    No `action` means that the game itself or an opponent acted. `undoes` is the ply that it undid,
+    if any; `interaction_id` is set where a person played it by hand, until the game is packed.
     """
 
     ply: int

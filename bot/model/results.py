@@ -1,11 +1,11 @@
-"""Hold how games ended."""
+"""Define the results of finished games."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
-    """What a person's village came to in one finished game; `place` counts from 1."""
+    """A person's result in one finished game; `place` counts from 1."""
 
     game_id: int
     seat: int
@@ -19,7 +19,7 @@ class ResultRow:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What several results come to; `best` is the village with the most points."""
+    """The totals of several results; `best` is the one with the most points."""
 
     games: int
     won: int

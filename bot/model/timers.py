@@ -1,16 +1,16 @@
-"""Hold what happens by itself."""
+"""Define timers: what happens at a set time."""
 
 from dataclasses import dataclass
 
 from bot.model.kinds import TimerKind
 
 TABLE = -1
-"""The seat of what concerns the whole table."""
+"""The seat of a timer that concerns the whole table."""
 
 
 @dataclass(frozen=True, slots=True)
 class TimerRow:
-    """Something that is due at a moment (UTC); `count` is how often it has come before."""
+    """A timer, due at a moment (UTC); `count` is how often it has run before."""
 
     game_id: int
     seat: int

@@ -1,4 +1,4 @@
-"""Hold what a person has chosen."""
+"""Define a person's settings."""
 
 from dataclasses import dataclass
 from datetime import date
@@ -9,11 +9,12 @@ from bot.model.kinds import Pings
 
 @dataclass(frozen=True, slots=True)
 class UserSettings:
-    """What a person has chosen; no `language` means the one of their Discord client.
+    """A person's settings; no `language` means that of their Discord client.
 
-    `pings` says where they are called; with `tell_next` they are told that they are next; no
-    `remind_hours` means as the game has it, and 0 never. The rest is when they are awake, see
-    `bot.model.hours`: quiet minutes after midnight, a bit a weekday, and two dates.
+    `pings` is where they are pinged; `pass_for_me` is whether they are passed when only trade is
+    left, None until they were asked, which means yes; `tell_next` sends a message when they are
+    next; no `remind_hours` means the game's own interval, 0 means never. The rest is when they are
+    awake, see `bot.model.hours`: quiet minutes after midnight, one bit per weekday, two dates.
     """
 
     language: str | None = None
@@ -28,10 +29,11 @@ class UserSettings:
     days_off: int = 0
     away_from: str | None = None
     away_to: str | None = None
+    pass_for_me: bool | None = None
 
     @property
     def hours(self) -> Hours:
-        """Give when they are awake."""
+        """Return when they are awake."""
         quiet = away = None
         if self.quiet_from is not None and self.quiet_to is not None:
             quiet = (self.quiet_from, self.quiet_to)

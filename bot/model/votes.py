@@ -1,4 +1,4 @@
-"""Hold a vote of a table."""
+"""Define a vote of a table."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,9 +9,9 @@ from rules.words import Seat
 
 @dataclass(frozen=True, slots=True)
 class VoteRow:
-    """A vote: on which motion, about which seat if any, called from which seat, after which ply.
+    """A vote: its motion, the `seat` that it is about if any, who opened it, and after which ply.
 
-    `ballots` maps seats to yes and no; `closes_at` is UTC.
+    `ballots` are True for yes, by seat; `closes_at` is UTC.
     """
 
     id: int

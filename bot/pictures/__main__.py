@@ -1,4 +1,4 @@
-"""Draw pictures in a process of one's own: requests come in by stdin, PNGs go out by stdout.
+"""Draw pictures in a separate process: requests come in by stdin, PNGs go out by stdout.
 
 The bot starts it as `python -m bot.pictures` and speaks to it through `bot.pictures.process`.
 """
@@ -18,21 +18,21 @@ from typing import BinaryIO, TypeAlias
 from bot.pictures.lettering import check_fonts
 from bot.pictures.process import ANSWER_HEAD, REQUEST_HEAD
 from bot.pictures.renderer import render
-from bot.text.picture_request import PictureRequest
+from bot.text.picture_request import IconRequest, Picture
 
 Frames: TypeAlias = SimpleQueue[bytes]
 
 
 _IDLE = 5.0
-"""Seconds without a request until memory is given back."""
+"""Seconds without a request until memory is returned to the system."""
 
 
-def serve(draw: Callable[[PictureRequest], bytes]) -> None:
-    """Draw what comes in, one picture after the other, for as long as the bot is there.
+def serve(draw: Callable[[Picture | IconRequest], bytes]) -> None:
+    """Draw what is requested, one picture after the other, as long as the bot runs.
 
     Raises `FontMissing`.
     """
-    # Ctrl+C and a service's stop reach the whole group; the bot says itself when to go.
+    # Ctrl+C and a service's stop reach the whole group; the bot itself ends this process.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     answers, frames = _take_stdout(), Frames()
@@ -49,10 +49,10 @@ def serve(draw: Callable[[PictureRequest], bytes]) -> None:
 
 
 def _next(frames: Frames) -> bytes:
-    """Wait for a request; while none comes, give the memory of the last pictures back.
+    """Wait for a request; while none comes, return the memory of the last pictures to the system.
 
-    After 170 pictures 98 MB stay of 128. To have glibc give each picture's memory back at once
-    (`mallopt`) keeps as little, and makes a picture take half as long again: 30 ms instead of 20.
+    After 170 pictures that leaves 98 MB of 128. Making glibc return it after each picture
+    (`mallopt`) leaves as little, but slows a picture down from 20 to 30 ms.
     """
     try:
         return frames.get(timeout=_IDLE)
@@ -64,16 +64,16 @@ def _next(frames: Frames) -> bytes:
 
 
 def _take_stdout() -> BinaryIO:
-    """Keep stdout for answers alone: what anything else prints goes to stderr."""
+    """Reserve stdout for answers: anything else that is printed goes to stderr."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     return answers
 
 
 def _listen(requests: BinaryIO, frames: Frames) -> None:
-    """Pass requests on; end the process at once when the bot closes the pipe, or is killed.
+    """Queue requests, and end the process at once when the bot closes the pipe or is killed.
 
-    In a thread, so that the end is noticed while a picture is drawn, however long that takes.
+    This runs in a thread, so that the end is noticed even during a long drawing.
     """
     while head := requests.read(REQUEST_HEAD.size):
         (size,) = REQUEST_HEAD.unpack(head)
@@ -82,7 +82,7 @@ def _listen(requests: BinaryIO, frames: Frames) -> None:
 
 
 def _answer(answers: BinaryIO, content: bytes, *, drawn: bool) -> None:
-    with suppress(BrokenPipeError):  # the bot is gone, which `_listen` notices, too
+    with suppress(BrokenPipeError):  # the bot has ended, which `_listen` notices too
         answers.write(ANSWER_HEAD.pack(drawn, len(content)) + content)
         answers.flush()
 

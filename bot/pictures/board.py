@@ -127,7 +127,7 @@ def _draw_track(canvas: Canvas, request: PictureRequest) -> None:
 
 
 def _draw_names(canvas: Canvas, request: PictureRequest) -> None:
-    """Say whose cube is which; a plate lies under the names that the game waits for."""
+    """Label the cubes with names; a plate marks the players that the game waits for."""
     left, wide = EDGE + 262, 172
     for index in range(len(request.table.players)):
         seat, x = Seat(index), left + index * wide

@@ -1,48 +1,25 @@
 """Draw an encounter: its title, then the party on the cave card and the dice; never a reward."""
 
-from functools import lru_cache
-
 from PIL import Image
 
-from bot.pictures.brush import Brush, arc
+from bot.pictures.backdrop import HIGH
 from bot.pictures.canvas import EDGE, GAP, WIDE, Box, Canvas
 from bot.pictures.cards import draw_dice, name
 from bot.pictures.lettering import Face, drawable, width, wrap_to_fit
-from bot.pictures.palette import (
-    AMBER,
-    BLUE,
-    CAVE_DARK,
-    CLAY,
-    GOLD,
-    LEAF,
-    LILAC,
-    PAPER,
-    PLUM,
-    SAND,
-    STEEL,
-    STONE,
-    SUN,
-    TEAL,
-    Colour,
-)
+from bot.pictures.moods import COLOURS
+from bot.pictures.palette import PAPER, SAND, STEEL, SUN
 from bot.pictures.people import figure
 from bot.pictures.pieces import cube, player_name, title
 from bot.pictures.scenery import mix, underground
+from bot.pictures.scenes import paint
 from bot.pictures.symbols import die, draw_run
-from bot.text.picture_request import PictureRequest
+from bot.text.picture_request import PictureRequest, TitleRequest
+from encounters.scenes import Figure, Scene, Setting
 from rules.table import Expedition, Rolled
 from rules.words import Area, VillagerId
 
-_TITLE_HIGH = 430
-_MOODS: dict[str, tuple[Colour, str]] = {
-    "bustling": (AMBER, "villager"),
-    "eerie": (LILAC, "exhausted"),
-    "grand": (GOLD, "star"),
-    "merry": (SUN, "ready"),
-    "tender": (CLAY, "reputation"),
-    "tense": (STEEL, "lantern"),
-    "wry": (TEAL, "quill"),
-}
+_BAND = 140
+"""Pixels of the band below a scene, where its title stands."""
 _COLUMNS = 4
 _HIGH = 262
 _ROOMY = 400
@@ -52,28 +29,36 @@ _NAMES = (38, 34, 30)
 _NARROW_NAMES = (30, 27, 25, 23, 21)
 
 
-def draw_title(request: PictureRequest) -> bytes:
-    """Return a paragraph's title card as a PNG: number, title, mood, nothing of what follows."""
-    heading = request.heading
-    assert heading is not None
-    mood = heading.mood
-    canvas = Canvas(underground(_TITLE_HIGH))
-    colour, sign = _MOODS.get(mood, (STEEL, "cave"))
-    canvas.paste(_opening(colour), 40, 24)
-    canvas.icon(sign, 92, 150, 150)
-    canvas.plate((350, 60, 170, 66), SAND, corner=33)
-    canvas.write(str(heading.number), 435, 92, 40, anchor="mm", face=Face.TITLE)
-    text = drawable(heading.title, Face.TITLE)
-    size, lines = wrap_to_fit(text, (64, 56, 48, 42), WIDE - 350 - EDGE, 3, Face.TITLE)
+def draw_title(request: TitleRequest) -> bytes:
+    """Return a paragraph's title card as a PNG: its scene and title, nothing of what follows."""
+    setting = Setting(Scene(request.scene), Figure(request.figure))
+    painted = paint(setting, request.mood, request.number)
+    canvas = Canvas(Image.new("RGB", (WIDE, HIGH + _BAND), PAPER))
+    canvas.image.paste(painted.image, (0, 0))
+    canvas.plate((-4, HIGH, WIDE + 8, _BAND + 4), PAPER, corner=0)
+    _draw_signs(canvas, request, on_right=painted.is_mirrored)
+    text = drawable(request.title, Face.TITLE)
+    size, lines = wrap_to_fit(text, (58, 52, 46, 40, 34), WIDE - 2 * EDGE, 2, Face.TITLE)
+    top = HIGH + (_BAND - len(lines) * (size + 8)) / 2
     for index, line in enumerate(lines):
-        y = 176 + index * (size + 8)
-        canvas.write(line, 350, y, size, face=Face.TITLE, colour=PAPER, halo=CAVE_DARK)
-    if mood:
-        said = request.words("picture-mood", mood=mood)
-        wide = width(said, 30) + 64
-        canvas.plate((350, 344, wide, 54), mix(PAPER, colour, 0.6), corner=27)
-        canvas.write(said, 350 + wide / 2, 370, 30, anchor="mm")
+        y = top + (index + 0.5) * (size + 8)
+        canvas.write(line, WIDE / 2, y, size, anchor="mm", face=Face.TITLE)
     return canvas.png()
+
+
+def _draw_signs(canvas: Canvas, request: TitleRequest, *, on_right: bool) -> None:
+    """Draw the number and the mood, on the side where nobody stands."""
+    said = request.words("picture-mood", mood=request.mood) if request.mood else ""
+    wide = width(said, 30) + 56 if said else 0
+    x = WIDE - EDGE - 130 - (wide + GAP if said else 0) if on_right else EDGE
+    y = HIGH - 72
+    canvas.plate((x, y, 130, 56), SAND, corner=28)
+    canvas.write(str(request.number), x + 65, y + 27, 38, anchor="mm", face=Face.TITLE)
+    if said:
+        x += 130 + GAP
+        colour = COLOURS.get(request.mood, STEEL)
+        canvas.plate((x, y, wide, 56), mix(PAPER, colour, 0.6), corner=28)
+        canvas.write(said, x + wide / 2, y + 27, 30, anchor="mm")
 
 
 def draw_party(request: PictureRequest) -> bytes:
@@ -157,19 +142,3 @@ def _draw_count(canvas: Canvas, request: PictureRequest, trip: Expedition, top: 
     if trip.rerolls:
         left = draw_run((":reroll", f"\u00d7{trip.rerolls}"), 46)
         canvas.paste(left, WIDE - EDGE - left.width - 20, top + 21)
-
-
-@lru_cache(maxsize=8)
-def _opening(colour: Colour) -> Image.Image:
-    """Draw a cave's mouth with a light of the mood's colour in it."""
-    brush = Brush(254, 382)
-    brush.shape([(2, 149), (2, 52), *arc(50, 52, 48, 180, 360, 1.05), (98, 52), (98, 149)], STONE)
-    for crack in ([(8, 60), (16, 64)], [(80, 20), (86, 26)], [(6, 110), (12, 108)]):
-        brush.stroke(crack)
-    brush.shape(
-        [(14, 148), (14, 64), *arc(50, 64, 36, 180, 360, 1.2), (86, 64), (86, 148)],
-        mix(PAPER, colour, 0.35),
-    )
-    for x, y, shade in ((12, 142, LEAF), (88, 143, PLUM), (26, 144, BLUE)):
-        brush.blob([(x - 8, y + 4), (x, y - 8), (x + 8, y + 4)], shade)
-    return brush.done()

@@ -87,7 +87,7 @@ def fit(text: str, size: int, room: int, face: Face = Face.PLAIN) -> str:
 
 
 def times(count: int, size: int, room: int) -> str:
-    """Say how often, with the sign for it where there is room."""
+    """Return a count, with a times sign where there is room."""
     said = f"\u00d7{count}"
     return said if width(said, size) <= room else str(count)
 

@@ -107,7 +107,7 @@ def _hair(
 
 
 def _hat(b: Brush, villager: VillagerId, hair: Colour, y: float) -> None:
-    """Give builders a cap, trainers a flat hat, and explorers a hood or their hair."""
+    """Draw a cap for builders, a flat hat for trainers, and a hood or hair for explorers."""
     b.shape(arc(50, y - 1, 23, 185, 355), hair)
     if has(villager, HAMMERS):
         b.shape(arc(50, y - 8, 21, 180, 360), GOLD)

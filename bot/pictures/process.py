@@ -1,14 +1,14 @@
-"""Keep the renderer in a process of its own, away from the bot's memory and CPU.
+"""Run the renderer in a process of its own, outside the bot's memory and CPU time.
 
-What happens to the process -> what a request gets, and what comes next:
+What happens to the process -> the result of a request, and what follows:
 
     it draws                    -> the PNG
-    it cannot draw the request  -> DrawingFailed with its traceback; it stays
+    it cannot draw the request  -> DrawingFailed with its traceback; it keeps running
     it dies or cannot start     -> RendererLost; the next request starts another
     it is late                  -> RendererLost; it is killed, as above
-    it is lost again and again  -> RendererAway for a while, longer each time
+    it is lost repeatedly       -> RendererAway for a while, longer each time
     the bot stops               -> RendererLost, then RendererAway; it is killed
-    the bot is killed           -> it sees its stdin close and ends by itself
+    the bot is killed           -> its stdin is closed, and it ends
 """
 
 import asyncio
@@ -20,31 +20,31 @@ from pathlib import Path
 from struct import Struct
 from time import monotonic
 
-from bot.text.picture_request import PictureRequest
+from bot.text.picture_request import IconRequest, Picture
 
 REQUEST_HEAD = Struct("!I")
-"""Before a pickled request: its length."""
+"""The header of a pickled request: its length."""
 
 ANSWER_HEAD = Struct("!?I")
-"""Before an answer: whether it is a PNG, or else a traceback; its length.
+"""The header of an answer: whether it is a PNG or a traceback, and its length.
 
-The first answer is an empty one: the renderer is ready.
+The first answer is empty, and says that the renderer is ready.
 """
 
 _COMMAND = (sys.executable, "-m", "bot.pictures")
 _ROOT = Path(__file__).parents[2]
 
 _NICE = 5
-"""Presses come first: beside a busy bot a picture gets a quarter of a core at the least."""
+"""Presses have priority: beside a busy bot a picture still gets a quarter of a core."""
 
 _LATE = 10.0
-"""Seconds for a picture: it takes 0.04, the first one of a language, which is read then, 1."""
+"""Seconds for a picture: it takes 0.04, or 1 where a language is loaded first."""
 
 _START = 30.0
-"""Seconds for a start: it takes half a second on a free machine."""
+"""Seconds for a start: it takes half a second on an idle machine."""
 
 _LONGEST_REST = 64.0
-"""Seconds at most between two starts where the renderer is lost each time."""
+"""Seconds at most between two starts while the renderer is lost each time."""
 
 
 class DrawingFailed(Exception):
@@ -52,33 +52,33 @@ class DrawingFailed(Exception):
 
 
 class RendererLost(Exception):
-    """The renderer died, was ended because it was late, or could not be started."""
+    """The renderer died, was killed because it was late, or could not be started."""
 
 
 class RendererAway(Exception):
-    """No renderer is started now: it was lost too often a moment ago, or the bot stops."""
+    """No renderer is started now: it was lost too often recently, or the bot stops."""
 
 
 class RendererProcess:
-    """A renderer that is started when it is first needed, and again when it was lost."""
+    """A renderer that is started when it is first needed, and again after it was lost."""
 
     def __init__(self) -> None:
         self._process: Process | None = None
         self._lost = 0
         self._rests_until = 0.0
         self._closed = False
-        self._turn = asyncio.Lock()
+        self._lock = asyncio.Lock()
 
-    async def render(self, request: PictureRequest) -> tuple[bytes, float]:
-        """Return a picture as a PNG, and the seconds that drawing it took.
+    async def render(self, request: Picture | IconRequest) -> tuple[bytes, float]:
+        """Return a picture or an icon as a PNG, and the seconds that drawing it took.
 
         One picture is drawn at a time. Raises DrawingFailed, RendererAway, RendererLost.
         """
         frame = pickle.dumps(request, pickle.HIGHEST_PROTOCOL)
-        async with self._turn:
+        async with self._lock:
             try:
                 if self._process and self._process.returncode is not None:
-                    await self._drop()  # it died while nothing was asked of it
+                    await self._drop()  # it died while it was idle
                 process = self._process or await self._start()
                 began = monotonic()
                 async with asyncio.timeout(_LATE):
@@ -88,7 +88,7 @@ class RendererProcess:
                 self._rest()
                 raise RendererLost("late" if isinstance(error, TimeoutError) else "gone") from error
             except asyncio.CancelledError:
-                await self._drop()  # its answer would be taken for that of the next request
+                await self._drop()  # else its answer would be read as the next request's
                 raise
         self._lost = 0
         if not drawn:
@@ -96,11 +96,11 @@ class RendererProcess:
         return content, monotonic() - began
 
     async def close(self) -> None:
-        """End the renderer at once, and start none any more."""
+        """End the renderer at once, and start no other."""
         self._closed = True
         if self._process:
-            self._kill(self._process)  # whoever waits for a picture is told, and lets go of it
-        async with self._turn:
+            self._kill(self._process)  # a waiting request fails, and releases the lock
+        async with self._lock:
             await self._drop()
 
     async def _start(self) -> Process:
@@ -119,14 +119,14 @@ class RendererProcess:
         return process
 
     async def _drop(self) -> None:
-        """Let go of the renderer, dead or alive."""
+        """Discard the renderer, dead or alive."""
         process, self._process = self._process, None
         if process:
             self._kill(process)
-            await process.communicate()  # reads what is left: only then its pipes are closed
+            await process.communicate()  # its pipes are closed only once they are read to the end
 
     def _rest(self) -> None:
-        """Start no renderer for a while; after its first loss the next may start at once."""
+        """Start no renderer for a while; after the first loss the next may start at once."""
         self._lost += 1
         rest = min(_LONGEST_REST, 2.0**self._lost) if self._lost > 1 else 0.0
         self._rests_until = monotonic() + rest

@@ -1,13 +1,19 @@
-"""Draw what is asked for: a request comes in, a PNG goes out."""
+"""Draw the pictures and icons that are requested, as PNGs."""
 
+from io import BytesIO
 from typing import assert_never
 
 from bot.pictures import board, encounter, market, scores, village
-from bot.text.picture_request import PictureKind, PictureRequest
+from bot.pictures.icons import sticker
+from bot.text.picture_request import IconRequest, Picture, PictureKind, TitleRequest
 
 
-def render(request: PictureRequest) -> bytes:
-    """Return a picture as a PNG; equal requests give equal bytes."""
+def render(request: Picture | IconRequest) -> bytes:
+    """Return a picture or an icon as a PNG; equal requests give equal bytes."""
+    if isinstance(request, IconRequest):
+        return _draw_icon(request)
+    if isinstance(request, TitleRequest):
+        return encounter.draw_title(request)
     match request.kind:
         case PictureKind.VILLAGE:
             return village.draw(request)
@@ -19,7 +25,11 @@ def render(request: PictureRequest) -> bytes:
             return scores.draw(request)
         case PictureKind.PARTY:
             return encounter.draw_party(request)
-        case PictureKind.TITLE:
-            return encounter.draw_title(request)
         case _:
             assert_never(request.kind)
+
+
+def _draw_icon(request: IconRequest) -> bytes:
+    saved = BytesIO()
+    sticker(request.icon, request.size).save(saved, "PNG")
+    return saved.getvalue()

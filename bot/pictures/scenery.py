@@ -103,7 +103,7 @@ def _surface() -> Image.Image:
 
 @lru_cache(maxsize=1)
 def _cave_roof() -> Image.Image:
-    """Paint the stone teeth that hang under the earth."""
+    """Draw the stalactites under the earth."""
     brush = Brush(WIDE, _ROOF_HIGH, finer=2)
     wide = WIDE * 100 / _ROOF_HIGH
     teeth = [(0.0, 0.0)]

@@ -24,7 +24,7 @@ _THINGS = {
 _TIGHT = 3
 _APART = 12
 _LEAST = 17
-"""Pixels below which a symbol cannot be told any more."""
+"""Pixels below which a symbol cannot be recognized."""
 
 
 def runs(card: BuildingCard, *, lying: int | None = None) -> list[Run]:

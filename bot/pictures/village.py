@@ -175,7 +175,7 @@ def _chips(request: PictureRequest, player: Player) -> list[Run]:
 
 
 def _draw_standing(canvas: Canvas, request: PictureRequest, seat: Seat) -> None:
-    """Say under the supply whether the game waits for the player, who begins, and who is done."""
+    """Write under the supply whether the game waits for the player, who begins, and who is done."""
     table, x = request.table, EDGE
     for holds, sign, key in (
         (seat in request.asked(), "villager", "asked"),

@@ -1,1 +1,1 @@
-"""The service: one game a channel, each change of it one transaction. No Discord here."""
+"""Run games: at most one open game per channel, each change one transaction; no Discord."""

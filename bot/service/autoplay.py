@@ -1,4 +1,4 @@
-"""Play plainly for a seat that nobody plays: rest, harvest, labor and pass, and risk nothing."""
+"""Choose safe actions for a seat that nobody plays: rest, harvest, labor and pass."""
 
 from typing import cast
 
@@ -24,14 +24,14 @@ from rules.words import BuildingId, Seat, VillagerId
 
 
 def plain_action(game: Game, state: GameState, seat: Seat) -> Action:
-    """Answer what a seat is asked: always legally, and without paying, offering or exerting."""
+    """Return a legal answer to a seat's question that never pays, offers or exerts."""
     question = next(asked for asked in state.table.questions if asked.seat == seat)
     forms = {offer.verb: offer for offer in offers(game, state, seat) if not offer.refusal}
     return _answer(game, state, question, forms)
 
 
 def passing_action(game: Game, state: GameState, seat: Seat) -> Action:
-    """Pass, or answer plainly what is asked before that."""
+    """Return a pass, or a safe answer to what is asked before it."""
     action = plain_action(game, state, seat)
     return Pass(seat) if isinstance(action, Harvest | Labor) else action
 
@@ -60,7 +60,7 @@ def _answer(game: Game, state: GameState, question: Question, forms: dict[str, O
 
 def _turn(seat: Seat, forms: dict[str, Offer]) -> Action:
     if "harvest" in forms:
-        villagers, goods = forms["harvest"].blanks
+        villagers, goods, *_ = forms["harvest"].blanks
         buildings = cast("tuple[BuildingId, ...]", goods.values[: goods.most])
         return Harvest(seat, _first(villagers), buildings)
     if "labor" in forms:
@@ -69,12 +69,12 @@ def _turn(seat: Seat, forms: dict[str, Offer]) -> Action:
 
 
 def _free_option(game: Game, state: GameState, choose: Offer) -> int:
-    """Give the first option for which nothing is held out, or else the first."""
+    """Return the first option that requires no item, or else the first one."""
     options = encounter.options(game, state.table)
     open_to = cast("tuple[int, ...]", choose.blanks[0].values)
     return next((index for index in open_to if not options[index].offer), open_to[0])
 
 
 def _first(blank: Blank) -> tuple[VillagerId, ...]:
-    """Name as many villagers as the blank holds."""
+    """Return as many villagers as the blank allows."""
     return cast("tuple[VillagerId, ...]", blank.values[: blank.most])

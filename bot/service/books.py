@@ -1,6 +1,6 @@
-"""Keep the books: those on disk, and those that running games began with.
+"""Load books from disk, and the books of older games from the database.
 
-A lobby's book is stored with its game, so that a game keeps it even where the files change later.
+A book is stored when a lobby opens with it, so that its games keep it even if the files change.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from encounters.loader import LoadedBook, load
 
 
 class Books:
-    """Every book by its fingerprint; the first folder's is the one that is played by default."""
+    """The books by fingerprint; the first folder's is the default."""
 
     def __init__(self, folders: Iterable[Path]) -> None:
         """Load the folders. Raises encounters.faults.BookError."""
@@ -31,26 +31,26 @@ class Books:
 
     @property
     def default(self) -> str:
-        """Give the fingerprint of the bot's own book."""
+        """Return the fingerprint of the bot's own book."""
         return next(iter(self._folders))
 
     def titles(self) -> dict[str, str]:
-        """Name the books on disk, by fingerprint."""
+        """Return the titles of the books on disk, by fingerprint."""
         return {mark: self._loaded[mark].pack.title for mark in self._folders}
 
     def __getitem__(self, fingerprint: str) -> LoadedBook:
-        """Give a book that is loaded."""
+        """Return a loaded book."""
         return self._loaded[fingerprint]
 
-    def keep(self, db: sqlite3.Connection, fingerprint: str) -> None:
-        """Store a book with the first game that is opened with it."""
+    def save(self, db: sqlite3.Connection, fingerprint: str) -> None:
+        """Store a book, unless it is stored already."""
         if not store.has(db, fingerprint):
             store.put(db, fingerprint, _pack(self._folders[fingerprint]))
 
     async def fetch(self, database: Database, fingerprint: str) -> LoadedBook:
-        """Give a book, from the database where it is not on disk any more.
+        """Return a book, from the database where it is no longer on disk.
 
-        Raises Declined where it is nowhere.
+        Raises Declined where it is in neither.
         """
         if fingerprint not in self._loaded:
             packed = await database.read(lambda db: store.find(db, fingerprint))

@@ -1,8 +1,8 @@
-"""Run and stop the clocks, and set reminders, within a ply's transaction.
+"""Start and stop clocks and set reminders, within a ply's transaction.
 
-A clock counts a person's awake time from the moment they are asked; it stops when they owe nothing
-more, and gains its increment then. Each answer on the way starts the reminders again. Whoever is
-asked while they sleep is called when they wake.
+A clock counts a person's awake time from the moment they are asked; when they have no more to
+answer, it stops and gains its increment. Each answer before that restarts the reminders. A person
+who is asked while asleep is pinged when they wake.
 """
 
 import sqlite3
@@ -10,6 +10,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
+from bot.model.custom_id import CustomId
 from bot.model.games import GameRow, OutboxRow, SeatRow
 from bot.model.hours import Hours
 from bot.model.kinds import Pings, SeatStatus, TimerKind
@@ -17,23 +18,23 @@ from bot.model.notices import NEXT_IS_YOU, Notice
 from bot.model.paces import PACES
 from bot.model.timers import TimerRow
 from bot.model.user_settings import UserSettings
-from bot.service.notices import call, write_to
+from bot.service.notices import queue_dm, queue_ping
 from bot.store import games, habits, outbox, paces, pings, timers, user_settings
 from rules.words import Seat
 
-NOT_CALLED = -1
-"""The count of a reminder that is the call itself, put off until its player wakes."""
+NOT_PINGED = -1
+"""The count of a timer for the first ping, postponed until the player wakes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What has just changed at a table, as far as its clocks are concerned.
+    """A change at a table, as far as its clocks are concerned.
 
-    `asked` are the seats that owe an answer now, `by` is the seat that has just acted; `in_person`
-    says that its player did so by hand: only that tells of their habits and pace. `here` is the
-    seat of the person to whom this is an answer, whom nobody need call. Where `by` takes back the
-    ply that ended its move, `undoes` is that ply. `next_up` is the seat that is next, where a turn
-    has just begun.
+    `asked` are the seats with open questions, `by` is the seat that has just acted; `in_person`
+    says that its player acted by hand: only that counts for their habits and pace. `here` is the
+    seat of the person who is being answered, and needs no ping. Where `by` undoes the ply that
+    ended its move, `undoes` is that ply. `next_up` is the seat that is next, where a turn has just
+    begun. `notice` pings whoever is newly asked where no new panel does.
     """
 
     row: GameRow
@@ -44,127 +45,163 @@ class Turn:
     here: Seat | None = None
     undoes: int | None = None
     next_up: Seat | None = None
+    notice: Notice | None = None
 
 
 def update_clocks(
     db: sqlite3.Connection, turn: Turn
 ) -> tuple[tuple[SeatRow, ...], list[OutboxRow]]:
-    """Bring all seats up to date with who is asked now.
+    """Update the clocks and reminders of all seats.
 
-    Gives the seats as they are stored then, and the messages that are owed.
+    Returns the seats as stored, and the messages to send.
     """
     seats: list[SeatRow] = []
-    owed: list[OutboxRow] = []
+    pending: list[OutboxRow] = []
     for seat in turn.row.seats:
         changed, messages = _update_seat(db, turn, seat)
         seats.append(changed)
-        owed += messages
+        pending += messages
     if turn.next_up is not None:
-        owed += _tell_next(db, turn.row, seats[turn.next_up])
-    return tuple(seats), owed
+        pending += _tell_next(db, turn.row, seats[turn.next_up])
+    return tuple(seats), pending
 
 
 def set_timers(
     db: sqlite3.Connection, row: GameRow, seat: SeatRow, settings: UserSettings, now: datetime
 ) -> SeatRow:
-    """Set when a seat that is asked is called or reminded, and when its clock has run out.
+    """Set the timers of an asked seat: its next ping or reminder, and the end of its clock.
 
-    Gives the seat as it is stored then.
+    Returns the seat as stored.
     """
-    interval = interval_of(row, settings)
+    interval = interval_of(row, seat, settings)
+    if row.owes_reading == seat.seat:
+        timers.put(db, TimerRow(row.id, seat.seat, TimerKind.READ, _passes(row, settings, now)))
     if seat.wakes:
-        timers.put(db, TimerRow(row.id, seat.seat, TimerKind.REMIND, seat.wakes, NOT_CALLED))
+        timers.put(db, TimerRow(row.id, seat.seat, TimerKind.REMIND, seat.wakes, NOT_PINGED))
     elif interval:
         at = settings.hours.next_awake(now + interval)
-        timers.put(db, TimerRow(row.id, seat.seat, TimerKind.REMIND, stamp(at)))
+        timers.put(db, TimerRow(row.id, seat.seat, TimerKind.REMIND, timestamp(at)))
     else:
-        timers.drop(db, row.id, seat.seat, TimerKind.REMIND)
+        timers.delete_kinds(db, row.id, seat.seat, TimerKind.REMIND)
     return set_clock(db, row, seat, settings.hours)
 
 
 def set_clock(db: sqlite3.Connection, row: GameRow, seat: SeatRow, hours: Hours) -> SeatRow:
-    """Set when the clock of a seat that is asked has run out, if the table plays with one."""
+    """Set the timer for the end of an asked seat's clock, if the table plays with clocks.
+
+    Returns the seat as stored.
+    """
     timed = seat
     if PACES[row.pace].has_clock and not row.is_solo:
-        timed = replace(seat, until=stamp(runs_out(seat, hours)))
+        timed = replace(seat, until=timestamp(deadline(seat, hours)))
         assert timed.until is not None
         timers.put(db, TimerRow(row.id, seat.seat, TimerKind.OVERDUE, timed.until))
     games.put_seat(db, row.id, timed)
     return timed
 
 
-def interval_of(row: GameRow, settings: UserSettings) -> timedelta | None:
-    """Give how often a person is reminded: the shorter of their interval and the table's."""
+def interval_of(row: GameRow, seat: SeatRow, settings: UserSettings) -> timedelta | None:
+    """Return the interval of a person's reminders: the shorter of their own and the table's.
+
+    A reader is reminded at half of it, as they are passed over at its end.
+    """
     table = PACES[row.pace].remind
+    if row.owes_reading == seat.seat:
+        table /= 2
     if row.is_solo:
-        return None  # nobody waits for a person who plays alone
+        return None  # in a solo game nobody else waits
     if settings.remind_hours is None:
         return table
     return min(table, timedelta(hours=settings.remind_hours)) or None
 
 
-def runs_out(seat: SeatRow, hours: Hours) -> datetime:
-    """Give when the clock of a seat that is asked has run out."""
+def call_to_act(row: GameRow, seat: SeatRow) -> Notice:
+    """Return the first ping of an asked seat: to play, or to read."""
+    if row.owes_reading != seat.seat:
+        return Notice("ping-turn", seat=seat.seat)
+    return Notice("ping-reading", buttons=reading_buttons(row), seat=seat.seat)
+
+
+def reading_buttons(row: GameRow) -> tuple[tuple[str, CustomId], ...]:
+    """Return the button that shows the reader what to read."""
+    return (("verb-open-reading", CustomId(row.id, 0, "read")),)
+
+
+def deadline(seat: SeatRow, hours: Hours) -> datetime:
+    """Return when the clock of an asked seat runs out."""
     assert seat.asked_at is not None
-    return hours.after(datetime.fromisoformat(seat.asked_at), timedelta(seconds=seat.bank))
+    return hours.add_awake(datetime.fromisoformat(seat.asked_at), timedelta(seconds=seat.bank))
 
 
-def left(seat: SeatRow, hours: Hours, now: datetime) -> timedelta:
-    """Give what a clock holds now; below zero where it has run out."""
+def time_left(seat: SeatRow, hours: Hours, now: datetime) -> timedelta:
+    """Return the time left on a clock; negative where it has run out."""
     bank = timedelta(seconds=seat.bank)
     if seat.asked_at is None:
         return bank
     return bank - hours.awake_between(datetime.fromisoformat(seat.asked_at), now)
 
 
-def stamp(at: datetime) -> str:
-    """Give an instant as it is stored: UTC, to the second."""
+def timestamp(at: datetime) -> str:
+    """Return an instant as it is stored: UTC, to the second."""
     return at.isoformat(timespec="seconds")
 
 
 def _update_seat(
     db: sqlite3.Connection, turn: Turn, seat: SeatRow
 ) -> tuple[SeatRow, list[OutboxRow]]:
-    """Stop a seat's clock where it has answered or owes nothing more, and start it where it owes.
+    """Stop a seat's clock where it has answered or is not asked, and start it where it is asked.
 
-    Gives the seat as it is stored then, and the messages that are owed.
+    Returns the seat as stored, and the messages to send.
     """
     acted = seat.seat == turn.by
-    owes = seat.seat in turn.asked and seat.status == SeatStatus.TAKEN
-    owed: list[OutboxRow] = []
+    is_asked = seat.seat in turn.asked and seat.status == SeatStatus.TAKEN
+    pending: list[OutboxRow] = []
     if turn.undoes and acted and seat.seat in turn.asked:
-        seat = _given_back(db, turn.row, seat, turn.undoes)
+        seat = _subtract_increment(db, turn.row, seat, turn.undoes)
     if acted and turn.in_person:
         habits.add(db, seat.user_id, turn.now)
-    if seat.asked_at and (acted or not owes):
-        # Whoever answers and is asked again gets new reminders, but no increment: the move goes on.
-        seat = _stop(db, turn, seat, moved=acted and not owes)
-        owed += pings.remove_all(db, turn.row.id, seat.seat, seat.user_id)
-    if not owes or seat.asked_at:
-        return seat, owed
-    owed += pings.remove_calls(db, turn.row.id, seat.seat)  # it is known by now who was next
-    started, calls = _start(db, turn, seat)
-    return started, [*owed, *calls]
+    if seat.asked_at and (acted or not is_asked):
+        # Asked again after an answer: new reminders, but no increment, as the move goes on.
+        seat = _stop(db, turn, seat, moved=acted and not is_asked and not _goes_on(turn))
+        pending += pings.remove_all(db, turn.row.id, seat.seat, seat.user_id)
+    if not is_asked or seat.asked_at:
+        return seat, pending
+    pending += pings.remove_pings(db, turn.row.id, seat.seat)  # the message that it was next
+    started, messages = _start(db, turn, seat)
+    return started, [*pending, *messages]
 
 
 def _start(db: sqlite3.Connection, turn: Turn, seat: SeatRow) -> tuple[SeatRow, list[OutboxRow]]:
-    """Start the clock of a seat that is asked, and call its player, or note when to.
+    """Start the clock of an asked seat, and ping its player, or set when to.
 
-    In a channel the new panel calls them by itself.
+    In a channel the new panel itself pings them; there is none for a reader.
     """
     row, settings = turn.row, user_settings.find_user(db, seat.user_id)
-    is_called = seat.seat not in (turn.by, turn.here) and not row.is_solo
-    wakes, calls = None, list[OutboxRow]()
-    if is_called and not settings.hours.is_awake(turn.now):
-        wakes = stamp(settings.hours.next_awake(turn.now))
-    elif is_called and settings.pings == Pings.DM:
-        calls = [call(db, row, seat, Notice("ping-turn", seat=seat.seat))]
-    started = replace(seat, asked_at=stamp(turn.now), wakes=wakes)
-    return set_timers(db, row, started, settings, turn.now), calls
+    needs_ping = seat.seat not in (turn.by, turn.here) and not row.is_solo
+    reads = row.owes_reading == seat.seat
+    wakes, messages = None, list[OutboxRow]()
+    if needs_ping and not settings.hours.is_awake(turn.now):
+        wakes = timestamp(settings.hours.next_awake(turn.now))
+    elif needs_ping and (turn.notice or reads or settings.pings == Pings.DM):
+        note = turn.notice or call_to_act(row, seat)
+        messages = [queue_ping(db, row, seat, replace(note, seat=seat.seat))]
+    started = replace(seat, asked_at=timestamp(turn.now), wakes=wakes)
+    return set_timers(db, row, started, settings, turn.now), messages
 
 
-def _given_back(db: sqlite3.Connection, row: GameRow, seat: SeatRow, ply: int) -> SeatRow:
-    """Take the increment from a clock whose last move is undone; the move no longer counts."""
+def _goes_on(turn: Turn) -> bool:
+    """Tell whether the seat that has acted goes on with its move once it has been read to."""
+    return turn.row.owes_reading not in (None, turn.by)
+
+
+def _passes(row: GameRow, settings: UserSettings, now: datetime) -> str:
+    """Return when a reader who stays silent is passed over."""
+    hours = settings.hours
+    return timestamp(hours.next_awake(hours.next_awake(now) + PACES[row.pace].remind))
+
+
+def _subtract_increment(db: sqlite3.Connection, row: GameRow, seat: SeatRow, ply: int) -> SeatRow:
+    """Subtract the increment of a move that is undone, and stop counting the move."""
     if seat.asked_at:
         return seat
     if games.is_by_hand(db, row.id, ply):
@@ -174,31 +211,32 @@ def _given_back(db: sqlite3.Connection, row: GameRow, seat: SeatRow, ply: int) -
 
 
 def _tell_next(db: sqlite3.Connection, row: GameRow, seat: SeatRow) -> list[OutboxRow]:
-    """Owe a letter to the player who is next, where they want one."""
+    """Queue a direct message to the player who is next, if they have asked for it."""
     settings = user_settings.find_user(db, seat.user_id)
     if seat.status != SeatStatus.TAKEN or not settings.tell_next:
         return []
-    if pings.is_called(db, row.id, seat.seat):
-        return []  # they were told before an undo
-    outbox.drop_calls(db, row.id, seat.user_id)
-    return [write_to(db, row, seat.user_id, Notice(NEXT_IS_YOU, seat=seat.seat))]
+    if pings.is_pinged(db, row.id, seat.seat):
+        return []  # sent already, before an undo
+    outbox.delete_pings_to(db, row.id, seat.user_id)
+    return [queue_dm(db, row, seat.user_id, Notice(NEXT_IS_YOU, seat=seat.seat))]
 
 
 def _stop(db: sqlite3.Connection, turn: Turn, seat: SeatRow, *, moved: bool) -> SeatRow:
-    """Stop a clock; `moved` says that a whole move is done, which gives its increment.
+    """Stop a clock; `moved` says that a whole move is done, which adds the increment.
 
-    It counts for the player's pace, unless the seat acted without them.
+    The time counts for the player's pace, unless the seat acted without them.
     """
     assert seat.asked_at is not None
     row, pace = turn.row, PACES[turn.row.pace]
     hours = user_settings.find_user(db, seat.user_id).hours
     took = hours.awake_between(datetime.fromisoformat(seat.asked_at), turn.now)
     remaining = timedelta(seconds=seat.bank) - took
-    bank = pace.refilled(remaining) if moved else max(timedelta(), remaining)
+    bank = pace.after_move(remaining) if moved else max(timedelta(), remaining)
     if turn.in_person or seat.seat != turn.by:
         seconds = int(took.total_seconds())
         paces.add(db, seat.user_id, row.guild_id, moves=int(moved), seconds=seconds)
-    timers.drop(db, row.id, seat.seat, TimerKind.REMIND, TimerKind.OVERDUE)
+    kinds = (TimerKind.REMIND, TimerKind.OVERDUE, TimerKind.READ)
+    timers.delete_kinds(db, row.id, seat.seat, *kinds)
     bank_left = int(bank.total_seconds())
     stopped = replace(seat, bank=bank_left, asked_at=None, until=None, wakes=None)
     games.put_seat(db, row.id, stopped)

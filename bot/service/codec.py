@@ -1,7 +1,8 @@
-"""Turn actions, facts and states into JSON and back; the one place that knows stored forms.
+"""Encode actions, facts and states as JSON and decode them.
 
-`SCHEMA` stands beside each ply that is stored. It grows whenever a stored form changes, and an
-upgrade for the older ones is added here.
+`SCHEMA` is stored with each ply. It is increased whenever a stored form changes, and an upgrade
+from the older form is added here. A field that is added with a default changes nothing: what was
+stored without it decodes to the default.
 """
 
 from typing import Annotated, TypeAlias
@@ -23,12 +24,12 @@ _STATE: TypeAdapter[GameState] = TypeAdapter(GameState)
 
 
 def encode_action(action: Action) -> bytes:
-    """Give an action's stored form."""
+    """Return an action's stored form."""
     return _ACTION.dump_json(action)
 
 
 def decode_action(stored: bytes) -> Action:
-    """Read a stored action.
+    """Decode a stored action.
 
     Raises pydantic.ValidationError.
     """
@@ -36,7 +37,7 @@ def decode_action(stored: bytes) -> Action:
 
 
 def read_action(answers: dict[str, object]) -> Action:
-    """Make an action of what a person entered, by field.
+    """Build an action from what a person entered, by field.
 
     Raises pydantic.ValidationError.
     """
@@ -44,12 +45,12 @@ def read_action(answers: dict[str, object]) -> Action:
 
 
 def encode_facts(facts: Facts) -> bytes:
-    """Give the stored form of a ply's facts."""
+    """Return the stored form of a ply's facts."""
     return _FACTS.dump_json(facts)
 
 
 def decode_facts(stored: bytes) -> Facts:
-    """Read a ply's facts.
+    """Decode a ply's facts.
 
     Raises pydantic.ValidationError.
     """
@@ -57,12 +58,12 @@ def decode_facts(stored: bytes) -> Facts:
 
 
 def encode_state(state: GameState) -> bytes:
-    """Give a state's stored form."""
+    """Return a state's stored form."""
     return _STATE.dump_json(state)
 
 
 def decode_state(stored: bytes) -> GameState:
-    """Read a stored state.
+    """Decode a stored state.
 
     Raises pydantic.ValidationError.
     """
@@ -70,5 +71,5 @@ def decode_state(stored: bytes) -> GameState:
 
 
 def encode_table(table: Table) -> bytes:
-    """Give the part of a state that any player may see, for an export."""
+    """Return the public part of a state as JSON, for an export."""
     return to_json(table)

@@ -1,4 +1,4 @@
-"""End rounds and games in a ply's own transaction: tell those who watch, keep how it ended."""
+"""End rounds and games in a ply's transaction: store results, and queue spectators' updates."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from bot.model.games import GameRow, OutboxRow
 from bot.model.kinds import SeatStatus, Updates
 from bot.model.notices import Channel, Figures, Notice, Standings
 from bot.model.results import ResultRow
-from bot.service.notices import write_to
+from bot.service.notices import queue_dm
 from bot.service.plies import NewPly
 from bot.store import results, watchers
 from rules import forecast, score
@@ -18,11 +18,13 @@ from rules.scoring import Score
 from rules.table import GameState
 
 
-def ended(db: sqlite3.Connection, row: GameRow, game: Game, made: NewPly) -> list[OutboxRow]:
-    """Give the letters that a ply owes to those who watch; none where nothing ended."""
+def end_round_or_game(
+    db: sqlite3.Connection, row: GameRow, game: Game, made: NewPly
+) -> list[OutboxRow]:
+    """End a round or the game if a ply does; return the updates for spectators."""
     state = made.state
     if state.table.over:
-        return game_ended(db, row, game, state)
+        return end_game(db, row, game, state)
     if not any(isinstance(fact, RoundBegan) for fact in made.facts):
         return []
     readers = [user for user, often in watchers.of_game(db, row.id) if often == Updates.ROUND]
@@ -32,12 +34,10 @@ def ended(db: sqlite3.Connection, row: GameRow, game: Game, made: NewPly) -> lis
     return _letters(db, row, readers, "watch-round", figures, forecast(game, state))
 
 
-def game_ended(
-    db: sqlite3.Connection, row: GameRow, game: Game, state: GameState
-) -> list[OutboxRow]:
-    """Keep what each player's village came to, and give the letters that tell of the end.
+def end_game(db: sqlite3.Connection, row: GameRow, game: Game, state: GameState) -> list[OutboxRow]:
+    """Store each player's result, and return the updates for spectators.
 
-    A seat that nobody holds any more has no result.
+    A seat without a player has no result.
     """
     scores = score(game, state.table)
     taken = [seat for seat in row.seats if seat.status == SeatStatus.TAKEN]
@@ -71,4 +71,4 @@ def _letters(
     standing = Standings(tuple([(row.seats[one.seat].name, one.total) for one in best]))
     filled: Figures = {**figures, "place": Channel(row.channel_id), "standing": standing}
     notice = Notice(key, filled, (("watch-look", CustomId(row.id, 0, "watch", "look")),))
-    return [write_to(db, row, user, notice) for user in users]
+    return [queue_dm(db, row, user, notice) for user in users]

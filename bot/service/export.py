@@ -1,4 +1,4 @@
-"""Write a game to a file: only what any player may see, and the seed when it is over."""
+"""Export a game to a file: what any player may see, and the seed once it is over."""
 
 from io import BytesIO
 
@@ -11,7 +11,7 @@ from rules.table import Table
 
 
 def export(row: GameRow, table: Table, plies: list[PlyRow]) -> BytesIO:
-    """Give the game as JSON: its table, and each ply's action and facts."""
+    """Return the game as JSON: its table, and each ply's action and facts."""
     over = row.status.is_over
     written = {
         "schema": SCHEMA,

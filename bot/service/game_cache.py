@@ -1,4 +1,4 @@
-"""Keep games at hand: find them, load and check them, hold the last played in memory."""
+"""Find, load and check games, and cache those played last."""
 
 import asyncio
 import sqlite3
@@ -10,11 +10,14 @@ from weakref import WeakValueDictionary
 from bot.model.clock import Clock
 from bot.model.errors import Corrupt, Declined
 from bot.model.games import GameRow, PlyRow
+from bot.model.heard import Heard
 from bot.model.kinds import GameStatus
 from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
 from bot.service import history
 from bot.service.books import Books
+from bot.service.idle import is_idle_pass
+from bot.service.shelf import heard_in, stored_moments
 from bot.store import games
 from bot.store.database import Database
 from rules.editions import EDITIONS, VARIANTS, Game
@@ -24,18 +27,18 @@ _CACHED = 256
 
 
 class GameCache:
-    """The games, and what of them is in memory."""
+    """The games in the database, and a cache of those in use."""
 
     def __init__(self, database: Database, books: Books, now: Clock) -> None:
         self.database = database
         self.books = books
         self.now = now
-        self.delays = Random()  # noqa: S311 - of orders, not of the game
+        self.delays = Random()  # noqa: S311 - for the delays of orders, not for the game
         self._open: OrderedDict[int, OpenGame] = OrderedDict()
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def find(self, channel_id: int) -> GameRow:
-        """Find the game of a channel: the open one, or else the last that was played.
+        """Find a channel's open game, or else the last one that was not closed.
 
         Raises Declined where there is none.
         """
@@ -45,7 +48,7 @@ class GameCache:
         return row
 
     async def find_started(self, channel_id: int) -> GameRow:
-        """Find the game that was last started in a channel, closed ones too, or else its lobby.
+        """Find the game that was last started in a channel, even if closed, or else its lobby.
 
         Raises Declined where there is none.
         """
@@ -65,23 +68,23 @@ class GameCache:
         return row
 
     async def load(self, game_id: int) -> OpenGame:
-        """Give a started game as its last ply left it, checked.
+        """Load a started game in the state after its last ply, and check it.
 
-        Raises Declined where it has not started, Corrupt where its rows cannot be trusted.
+        Raises Declined where it has not started, Corrupt where its rows are damaged.
         """
         found = self._open.get(game_id)
         if found:
             self._open.move_to_end(game_id)
             return found
-        async with self.loading(game_id):
+        async with self.load_lock(game_id):
             return self._open.get(game_id) or await self._load(game_id)
 
-    def loading(self, game_id: int) -> asyncio.Lock:
-        """Give what keeps a game from being read while it is changed, or read twice."""
+    def load_lock(self, game_id: int) -> asyncio.Lock:
+        """Return the lock that keeps a game from being loaded while it changes, or twice."""
         return self._loading.setdefault(game_id, asyncio.Lock())
 
     async def plies(self, game_id: int, first: int = 0) -> list[Ply]:
-        """List the plies of a started game from one on, packed or not.
+        """List the plies of a started game from `first` on, packed or not.
 
         Raises Corrupt.
         """
@@ -104,9 +107,9 @@ class GameCache:
         return rows
 
     async def points_by_round(self, opened: OpenGame) -> tuple[tuple[int, ...], ...]:
-        """Give the points as each round ended, by round and seat; none where that is not known.
+        """Return the points at the end of each round, by round and seat; empty where damaged.
 
-        It folds the whole game, off the loop: for finished games only.
+        It folds the whole game, in a thread: for finished games only.
         """
         try:
             rows = await self.stored_plies(opened.row.id)
@@ -115,63 +118,70 @@ class GameCache:
             return ()
 
     async def pack(self, game_id: int) -> None:
-        """Put a finished game's plies into one small chronicle."""
+        """Replace a finished game's plies by their packed form."""
         rows = await self.database.read(lambda db: games.plies_from(db, game_id, 0))
         if rows:
             packed = history.pack(rows)
             await self.database.write(lambda db: games.pack(db, game_id, packed))
 
-    def panel_moved(self, game_id: int, message_id: int, first_ply: int) -> None:
-        """Note in memory that a game has a new panel."""
+    def set_panel(self, game_id: int, message_id: int, first_ply: int) -> None:
+        """Update the panel of a cached game."""
         opened = self._open.get(game_id)
         if opened:
             opened.row = replace(opened.row, panel_id=message_id, panel_from=first_ply)
 
-    def forget_told(self, game_id: int) -> None:
-        """Keep no plies in memory that older panels have told, but the last: it may be undone."""
+    def trim_recent(self, game_id: int) -> None:
+        """Drop cached plies that older panels report, except the last step, which may be undone."""
         opened = self._open.get(game_id)
         if opened:
-            opened.recent, opened.trip = opened.untold or opened.recent[-1:], None
+            kept = 1
+            while is_idle_pass(opened.recent[-kept].action) and kept < len(opened.recent):
+                kept += 1
+            opened.recent = opened.panel_plies or opened.recent[-kept:]
 
-    def forget(self, game_id: int) -> None:
-        """Load a game again when it is next needed."""
+    def invalidate(self, game_id: int) -> None:
+        """Remove a game from the cache, so that it is loaded again."""
         self._open.pop(game_id, None)
 
     async def _load(self, game_id: int) -> OpenGame:
-        def query(db: sqlite3.Connection) -> tuple[GameRow | None, list[PlyRow]]:
+        def query(db: sqlite3.Connection) -> tuple[GameRow | None, list[PlyRow], list[PlyRow]]:
             row = games.find_game(db, game_id)
-            told = games.plies_from(db, game_id, row.panel_from - 1) if row else []
-            return row, max(told, games.last_plies(db, game_id, 2), key=len)
+            reported = games.plies_from(db, game_id, row.panel_from - 1) if row else []
+            last = max(reported, games.last_plies(db, game_id, 2), key=len)
+            return row, last, stored_moments(db, game_id)
 
-        row, rows = await self.database.read(query)
+        row, rows, moments = await self.database.read(query)
         if row is None or row.status == GameStatus.LOBBY:
             raise Declined("not-started" if row else "no-game-here")
-        trusted = rows
+        unchecked = rows
         if not rows:
-            rows = await self.stored_plies(game_id)
-            trusted = rows[-1:]
+            rows = moments = await self.stored_plies(game_id)
+            unchecked = rows[-1:]
         if not rows and row.status == GameStatus.CLOSED:
-            raise Declined("game-over")  # before it was started
+            raise Declined("game-over")  # closed before it was started
         if not rows:
             raise Corrupt("its plies are gone")
         await self.books.fetch(self.database, row.book)
-        state = await self._checked(row, trusted)
-        told = [ply for ply in rows if ply.ply >= row.panel_from or ply is rows[-1]]
-        recent = [history.open_ply(ply) for ply in told]
-        return self._hold(row, state, rows[-1], recent)
+        state = await self._last_state(row, unchecked)
+        kept = [ply for ply in rows if ply.ply >= row.panel_from or ply is rows[-1]]
+        recent = [history.open_ply(ply) for ply in kept]
+        return self._insert(row, state, rows[-1], recent, heard_in(row, moments))
 
-    async def _checked(self, row: GameRow, rows: list[PlyRow]) -> GameState:
-        """Open the last state; where it is damaged, fold it from the facts, if these are whole."""
+    async def _last_state(self, row: GameRow, rows: list[PlyRow]) -> GameState:
+        """Return the checked last state; where it is damaged, fold it from the facts."""
         try:
             return history.last_state(rows)
         except Corrupt:
             return history.replay(await self.stored_plies(row.id))[-1].state
 
-    def _hold(self, row: GameRow, state: GameState, last: PlyRow, recent: list[Ply]) -> OpenGame:
+    def _insert(
+        self, row: GameRow, state: GameState, last: PlyRow, recent: list[Ply], heard: Heard
+    ) -> OpenGame:
         book = self.books[row.book]
-        opened = OpenGame(row, self.game_of(row), book, state, last.ply, last.digest, recent)
+        game, digest = self.game_of(row), last.digest
+        opened = OpenGame(row, game, book, state, last.ply, digest, recent, heard)
         self._open[row.id] = opened
-        # By hand, as an LRUCache would evict a game that is being played, too: it cannot refuse.
+        # No LRUCache: it would evict a game even while its lock is held.
         while len(self._open) > _CACHED:
             oldest = next(iter(self._open))
             if self._open[oldest].lock.locked():
@@ -180,10 +190,10 @@ class GameCache:
         return opened
 
     def game_of(self, row: GameRow) -> Game:
-        """Give what stays the same in a game from its first ply to its last."""
+        """Return a game's constants: edition, book, reading and variant."""
         book = self.books[row.book].book
         return Game(EDITIONS[row.edition], book, row.reading, VARIANTS[row.variant])
 
-    def stamp(self) -> str:
-        """Give the time as it is stored: UTC, to the second."""
+    def timestamp(self) -> str:
+        """Return the current time as it is stored: UTC, to the second."""
         return self.now().isoformat(timespec="seconds")

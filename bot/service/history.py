@@ -1,4 +1,4 @@
-"""Chain, replay and pack the plies of a game; nothing here touches the database."""
+"""Chain, replay and pack the plies of a game, without the database."""
 
 import zlib
 from collections.abc import Iterable, Sequence
@@ -21,13 +21,13 @@ from rules.words import Seat
 
 _WIDTH = 16
 
-_UNMARKED = 7
-"""What a packed ply consists of, before its schema."""
+_WITHOUT_SCHEMA = 7
+"""Fields of a packed ply before its schema."""
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """A ply that still stands, with the state after it."""
+class ReplayedPly:
+    """A ply that was not undone, with the state after it."""
 
     row: PlyRow
     facts: Facts
@@ -35,32 +35,32 @@ class Standing:
 
 
 def checksum(data: bytes) -> bytes:
-    """Give the digest that guards a stored state."""
+    """Return the digest by which damage to a stored state is detected."""
     return blake2b(data, digest_size=_WIDTH).digest()
 
 
-def link(
+def chain_digest(
     before: bytes, ply: int, seat: int, action: bytes | None, facts: bytes, undoes: int | None
 ) -> bytes:
-    """Give the digest that chains a ply to the one before it."""
+    """Return the digest that chains a ply to the one before it."""
     head = f"{ply}|{seat}|{undoes}|".encode()
     return blake2b(before + head + (action or b"") + b"|" + facts, digest_size=_WIDTH).digest()
 
 
-def replay(rows: Iterable[PlyRow]) -> list[Standing]:
-    """Fold a game from its first state: the plies that no undo took back, each with its state.
+def replay(rows: Iterable[PlyRow]) -> list[ReplayedPly]:
+    """Fold a game from its first state; return the plies that were not undone, with their states.
 
     Raises Corrupt where a row does not decode, does not fold or breaks the chain.
     """
-    listed, standing = list(rows), list[Standing]()
+    listed, standing = list(rows), list[ReplayedPly]()
     check_chain(listed)
     for row in listed:
-        _stand(standing, row)
+        _replay_ply(standing, row)
     return standing
 
 
 def points_by_round(game: Game, rows: Iterable[PlyRow]) -> tuple[tuple[int, ...], ...]:
-    """Give the points as they stood when each round ended; indexed by round, then by seat.
+    """Return the points at the end of each round; indexed by round, then by seat.
 
     Raises Corrupt.
     """
@@ -75,20 +75,20 @@ def points_by_round(game: Game, rows: Iterable[PlyRow]) -> tuple[tuple[int, ...]
 
 
 def check_chain(rows: Sequence[PlyRow]) -> None:
-    """Look whether plies that follow each other are as they were stored.
+    """Check the digests of consecutive plies.
 
     Raises Corrupt.
     """
     before = b"" if rows and not rows[0].ply else None
     for row in rows:
-        digest = link(before or b"", row.ply, row.seat, row.action, row.facts, row.undoes)
+        digest = chain_digest(before or b"", row.ply, row.seat, row.action, row.facts, row.undoes)
         if before is not None and digest != row.digest:
             raise Corrupt(f"ply {row.ply} breaks the chain")
         before = row.digest
 
 
 def last_state(rows: Sequence[PlyRow]) -> GameState:
-    """Open the last ply's state, where the plies chain and its facts fold to it.
+    """Decode the last ply's state, and check that the plies chain and its facts fold to it.
 
     Raises Corrupt.
     """
@@ -102,7 +102,7 @@ def last_state(rows: Sequence[PlyRow]) -> GameState:
 
 
 def open_state(row: PlyRow) -> GameState:
-    """Decode the state that a ply holds.
+    """Decode the state after a ply.
 
     Raises Corrupt.
     """
@@ -128,7 +128,7 @@ def open_facts(row: PlyRow) -> Facts:
 
 
 def open_ply(row: PlyRow) -> Ply:
-    """Decode a ply as it is told.
+    """Decode a ply.
 
     Raises Corrupt.
     """
@@ -141,7 +141,7 @@ def open_ply(row: PlyRow) -> Ply:
 
 
 def _check_schema(row: PlyRow) -> None:
-    """Look whether a ply is stored in a form that is known.
+    """Check that a ply's schema is supported.
 
     Raises Corrupt.
     """
@@ -150,7 +150,7 @@ def _check_schema(row: PlyRow) -> None:
 
 
 def pack(rows: Iterable[PlyRow]) -> bytes:
-    """Pack a finished game's plies: with the first state and the last, and no digests."""
+    """Pack a finished game's plies, with only the first and the last state, and no digests."""
     listed = list(rows)
     kept = (listed[0].ply, listed[-1].ply)
     table = [
@@ -170,7 +170,7 @@ def pack(rows: Iterable[PlyRow]) -> bytes:
 
 
 def unpack(chronicle: bytes) -> list[PlyRow]:
-    """Give a finished game's plies back, chained anew.
+    """Unpack a finished game's plies, with their digests.
 
     Raises Corrupt.
     """
@@ -185,20 +185,30 @@ def unpack(chronicle: bytes) -> list[PlyRow]:
 
 
 def _unpacked(packed: list[Any], before: bytes) -> PlyRow:
-    """Give a ply its row back; the first release packed plies without their schema, which was 1."""
-    ply, seat, at, action, facts, undoes, state = packed[:_UNMARKED]
-    schema = packed[_UNMARKED] if len(packed) > _UNMARKED else 1
-    deed = action.encode() if action else None
-    held = state.encode() if state else None
-    digest = link(before, ply, seat, deed, facts.encode(), undoes)
-    guard = checksum(held or b"")
-    return PlyRow(ply, seat, at, deed, facts.encode(), undoes, None, digest, held, guard, schema)
+    """Unpack a ply; the first release packed plies without their schema, which was 1."""
+    ply, seat, at, action, facts, undoes, state = packed[:_WITHOUT_SCHEMA]
+    schema = packed[_WITHOUT_SCHEMA] if len(packed) > _WITHOUT_SCHEMA else 1
+    encoded_action = action.encode() if action else None
+    encoded_state = state.encode() if state else None
+    return PlyRow(
+        ply=ply,
+        seat=seat,
+        at=at,
+        action=encoded_action,
+        facts=facts.encode(),
+        undoes=undoes,
+        interaction_id=None,
+        digest=chain_digest(before, ply, seat, encoded_action, facts.encode(), undoes),
+        state=encoded_state,
+        state_digest=checksum(encoded_state or b""),
+        schema=schema,
+    )
 
 
-def _stand(standing: list[Standing], row: PlyRow) -> None:
+def _replay_ply(standing: list[ReplayedPly], row: PlyRow) -> None:
     facts = open_facts(row)
     if not standing:
-        standing.append(Standing(row, facts, open_state(row)))
+        standing.append(ReplayedPly(row, facts, open_state(row)))
         return
     if row.undoes is not None:
         standing.pop()
@@ -208,6 +218,6 @@ def _stand(standing: list[Standing], row: PlyRow) -> None:
     except (LookupError, ValueError, AssertionError) as error:
         raise Corrupt(f"ply {row.ply} does not fold") from error
     if row.undoes is None:
-        standing.append(Standing(row, facts, state))
+        standing.append(ReplayedPly(row, facts, state))
     else:
-        standing[-1] = Standing(base.row, base.facts, state)
+        standing[-1] = ReplayedPly(base.row, base.facts, state)

@@ -1,4 +1,4 @@
-"""Keep an invitation open for a week: call the host when enough have come, warn before the end."""
+"""Limit invitations to a week: ping the host when enough have joined, warn before the end."""
 
 import sqlite3
 from dataclasses import replace
@@ -8,59 +8,62 @@ from bot.model.games import GameRow, OutboxRow
 from bot.model.kinds import GameStatus, TimerKind
 from bot.model.notices import Moment, Notice, TableEvent
 from bot.model.timers import TABLE, TimerRow
-from bot.service.clocks import stamp
-from bot.service.notices import announce, call
+from bot.service.clocks import timestamp
+from bot.service.notices import announce, queue_ping
 from bot.store import games, outbox, pings, table_events, timers
 from rules.editions import VARIANTS
 
 _OPEN_FOR = timedelta(days=7)
 _WARNING = timedelta(days=1)
-_LOOKING = timedelta(minutes=10)
-"""For how long a host still looks at the lobby that they have opened."""
+_HOST_PRESENT = timedelta(minutes=10)
+"""How long after opening a lobby its host needs no ping."""
 
 _MOST_SEATS = max([max(variant.seats) for variant in VARIANTS.values()])
 
 _BEFORE = -1
-"""The ply of what befell a table before its first."""
+"""The ply of events before the first ply."""
 
 
 def closes_at(row: GameRow) -> datetime:
-    """Give when an invitation closes."""
+    """Return when an invitation closes."""
     return datetime.fromisoformat(row.opened_at) + _OPEN_FOR
 
 
 def set_timer(db: sqlite3.Connection, row: GameRow) -> None:
-    """Set when those who wait are told that their invitation closes."""
-    timers.put(db, TimerRow(row.id, TABLE, TimerKind.EXPIRE, stamp(closes_at(row) - _WARNING)))
+    """Set the timer of the warning that an invitation closes."""
+    timers.put(db, TimerRow(row.id, TABLE, TimerKind.EXPIRE, timestamp(closes_at(row) - _WARNING)))
 
 
-def call_host(db: sqlite3.Connection, row: GameRow, now: datetime) -> None:
-    """Call the host once when enough have come, unless they have only just opened the lobby."""
-    is_called = bool(table_events.of_game(db, row.id))
-    looking = now - datetime.fromisoformat(row.opened_at) < _LOOKING
-    if looking or is_called or len(row.seats) != min(VARIANTS[row.variant].seats):
+def ping_host(db: sqlite3.Connection, row: GameRow, now: datetime) -> None:
+    """Ping the host once when enough have joined, unless the lobby has only just been opened."""
+    is_pinged = bool(table_events.of_game(db, row.id))
+    is_present = now - datetime.fromisoformat(row.opened_at) < _HOST_PRESENT
+    if is_present or is_pinged or len(row.seats) != min(VARIANTS[row.variant].seats):
         return
     host = row.seat_of(row.host_id) or row.seats[0]
-    table_events.add(db, row.id, TableEvent(_BEFORE, stamp(now), "lobby-filled"))
-    call(db, row, host, Notice("lobby-ready", seat=host.seat))
+    table_events.add(db, row.id, TableEvent(_BEFORE, timestamp(now), "lobby-filled"))
+    queue_ping(db, row, host, Notice("lobby-ready", seat=host.seat))
 
 
-def drop(db: sqlite3.Connection, game_id: int) -> list[OutboxRow]:
-    """Drop an invitation that was started or closed, and remove what called those who waited."""
-    timers.drop(db, game_id, TABLE, TimerKind.EXPIRE)
-    outbox.drop_pings(db, game_id)
-    return [row for seat in range(_MOST_SEATS) for row in pings.remove_calls(db, game_id, seat)]
+def clear(db: sqlite3.Connection, game_id: int) -> list[OutboxRow]:
+    """Delete the timer and the pings of an invitation that was started or closed."""
+    timers.delete_kinds(db, game_id, TABLE, TimerKind.EXPIRE)
+    outbox.delete_pings(db, game_id)
+    return [row for seat in range(_MOST_SEATS) for row in pings.remove_pings(db, game_id, seat)]
 
 
 def expire(
     db: sqlite3.Connection, timer: TimerRow, now: datetime
 ) -> tuple[GameRow | None, list[OutboxRow]]:
-    """Warn those who wait, or close their invitation: give the game where it is closed by this."""
+    """Warn those in a lobby, or close it a day later.
+
+    Returns the game where this has closed it, and the messages to send.
+    """
     row = games.find_game(db, timer.game_id)
     if timers.find(db, timer.game_id, TABLE, TimerKind.EXPIRE) != timer:
         return None, []
     if row is None or row.status != GameStatus.LOBBY:
-        timers.drop(db, timer.game_id, TABLE, TimerKind.EXPIRE)
+        timers.delete_kinds(db, timer.game_id, TABLE, TimerKind.EXPIRE)
         return None, []
     if not timer.count:
         return None, _warn(db, row, timer, now)
@@ -68,18 +71,18 @@ def expire(
 
 
 def _warn(db: sqlite3.Connection, row: GameRow, timer: TimerRow, now: datetime) -> list[OutboxRow]:
-    """Leave a whole day from the warning, even where the bot was down when it was due."""
+    """Warn a full day ahead, even where the bot was down when the warning was due."""
     end = max(closes_at(row), now + _WARNING)
-    timers.put(db, replace(timer, at=stamp(end), count=1))
-    until = Moment(stamp(end))
+    timers.put(db, replace(timer, at=timestamp(end), count=1))
+    until = Moment(timestamp(end))
     return [
-        call(db, row, seat, Notice("lobby-closes-soon", {"until": until}, seat=seat.seat))
+        queue_ping(db, row, seat, Notice("lobby-closes-soon", {"until": until}, seat=seat.seat))
         for seat in row.seats
     ]
 
 
 def _close(db: sqlite3.Connection, row: GameRow, now: datetime) -> list[OutboxRow]:
-    games.set_status(db, row.id, GameStatus.CLOSED, at=stamp(now))
-    outbox.drop(db, row.id)
-    removals = drop(db, row.id)
-    return [*removals, announce(db, row, _BEFORE, stamp(now), Notice("lobby-expired"))]
+    games.set_status(db, row.id, GameStatus.CLOSED, at=timestamp(now))
+    outbox.delete_of_game(db, row.id)
+    removals = clear(db, row.id)
+    return [*removals, announce(db, row, _BEFORE, timestamp(now), Notice("lobby-expired"))]

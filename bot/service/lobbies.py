@@ -1,4 +1,4 @@
-"""Open a lobby, seat people, and start their game."""
+"""Open lobbies, seat people, and start games."""
 
 import asyncio
 import secrets
@@ -14,7 +14,10 @@ from bot.model.open_game import Played
 from bot.model.paces import NO_CLOCK, PACES
 from bot.service import invitations
 from bot.service.clocks import Turn, update_clocks
-from bot.service.plies import NewPly, next_up, play_on, to_plies, to_rows
+from bot.service.idle import Asking
+from bot.service.plies import NewPly, next_up, play_automatic, to_plies, to_rows
+from bot.service.readers import waited_for
+from bot.service.shelf import find_shelf
 from bot.service.tables import Tables
 from bot.store import games, outbox
 from rules import IllegalAction, check_seats, lacks, setup
@@ -24,17 +27,17 @@ from rules.errors import Refusal
 from rules.words import Seat
 
 DrawSeed = Callable[[], bytes]
-"""Gives the 32 bytes from which all of a game's dice and shuffles come."""
+"""Returns the 32 bytes from which all of a game's dice and shuffles come."""
 
 
 def draw_seed() -> bytes:
-    """Draw a seed that nobody can foresee."""
+    """Draw an unpredictable seed."""
     return secrets.token_bytes(32)
 
 
 @dataclass(frozen=True, slots=True)
-class Opening:
-    """What is chosen when a lobby opens; no `book` means the bot's own."""
+class LobbyOptions:
+    """The options of a new lobby; no `book` means the bot's own."""
 
     guild_id: int
     channel_id: int
@@ -57,56 +60,55 @@ class Lobbies:
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     def lock(self, game_id: int) -> asyncio.Lock:
-        """Give what keeps two from changing a lobby at once."""
+        """Return the lock under which a lobby is changed."""
         return self._locks[game_id]
 
-    async def open(self, opening: Opening) -> tuple[GameRow, OutboxRow]:
-        """Open a lobby in a channel, with its host seated, and owe its message.
+    async def open(self, options: LobbyOptions) -> tuple[GameRow, OutboxRow]:
+        """Open a lobby in a channel, seat its host, and queue its message.
 
-        Where there is no human to the left, the bot reads. Raises Declined where the channel has
-        an open game or the bot no such book, rules.IllegalAction where the book lacks what the
-        edition needs.
+        In a solo game the bot reads. Raises Declined where the channel has an open game or the book
+        is unknown, rules.IllegalAction where the book lacks what the edition needs.
         """
         row = GameRow(
             id=0,
-            guild_id=opening.guild_id,
-            channel_id=opening.channel_id,
+            guild_id=options.guild_id,
+            channel_id=options.channel_id,
             status=GameStatus.LOBBY,
-            edition=opening.edition,
-            variant=opening.variant,
-            reading=_reading(opening),
-            language=opening.language,
-            book=self._book_of(opening),
-            host_id=opening.host_id,
+            edition=options.edition,
+            variant=options.variant,
+            reading=_reading(options),
+            language=options.language,
+            book=self._book_of(options),
+            host_id=options.host_id,
             seed=self._draw_seed(),
-            opened_at=self._tables.stamp(),
+            opened_at=self._tables.timestamp(),
             ended_at=None,
             held=None,
             panel_id=None,
             panel_from=0,
-            pace=opening.pace,
-            seats=(SeatRow(Seat(0), opening.host_id, opening.name),),
+            pace=options.pace,
+            seats=(SeatRow(Seat(0), options.host_id, options.name),),
         )
 
         def transaction(db: sqlite3.Connection) -> tuple[GameRow, OutboxRow]:
-            self._tables.books.keep(db, row.book)
+            self._tables.books.save(db, row.book)
             game_id = games.add_game(db, row)
             games.put_seats(db, game_id, row.seats)
-            owed = outbox.add(db, OutboxRow(0, game_id, OutboxKind.PANEL, 0))
+            panel = outbox.add(db, OutboxRow(0, game_id, OutboxKind.PANEL, 0))
             invitations.set_timer(db, replace(row, id=game_id))
-            return replace(row, id=game_id), owed
+            return replace(row, id=game_id), panel
 
         try:
             return await self._tables.database.write(transaction)
         except sqlite3.IntegrityError as error:
             raise Declined("channel-has-game") from error
 
-    def _book_of(self, opening: Opening) -> str:
+    def _book_of(self, options: LobbyOptions) -> str:
         books = self._tables.books
-        mark = opening.book or books.default
+        mark = options.book or books.default
         if mark not in books.titles():
             raise Declined("no-such-book")
-        _unless(lacks(EDITIONS[opening.edition], books[mark].book))
+        _check(lacks(EDITIONS[options.edition], books[mark].book))
         return mark
 
     async def join(self, game_id: int, user_id: int, name: str) -> GameRow:
@@ -118,13 +120,13 @@ class Lobbies:
         def seat(row: GameRow) -> tuple[SeatRow, ...]:
             if row.seat_of(user_id):
                 raise Declined("already-seated")
-            _unless(check_seats(VARIANTS[row.variant], len(row.seats) + 1))
+            _check(check_seats(VARIANTS[row.variant], len(row.seats) + 1))
             return (*row.seats, SeatRow(Seat(len(row.seats)), user_id, name))
 
         return await self._reseat(game_id, seat)
 
     async def leave(self, game_id: int, user_id: int) -> GameRow:
-        """Let a person go; a host hands the table on, and the last to leave closes the lobby.
+        """Unseat a person; a host is replaced, and the last to leave closes the lobby.
 
         Raises Declined.
         """
@@ -137,8 +139,23 @@ class Lobbies:
 
         return await self._reseat(game_id, unseat)
 
+    async def choose_reading(
+        self, game_id: int, reading: Reading, may_choose: Callable[[GameRow], bool]
+    ) -> None:
+        """Change who reads the encounters, where `may_choose` allows it.
+
+        Raises Declined.
+        """
+        async with self.lock(game_id):
+            row = await self._lobby(game_id)
+            if not may_choose(row):
+                raise Declined("not-the-host")
+            if reading not in readings_of(row.variant):
+                raise Declined("unknown-press")
+            await self._tables.database.write(lambda db: games.set_reading(db, game_id, reading))
+
     async def start(self, game_id: int, user_id: int) -> Played:
-        """Seat the players by lot, set up the table, and ask for the first turn.
+        """Shuffle the seats, set up the table, and begin the first turn.
 
         Raises Declined, rules.IllegalAction.
         """
@@ -146,7 +163,7 @@ class Lobbies:
             row = await self._lobby(game_id)
             if not row.seat_of(user_id):
                 raise Declined("not-seated")
-            _unless(check_seats(VARIANTS[row.variant], len(row.seats)))
+            _check(check_seats(VARIANTS[row.variant], len(row.seats)))
             game, dice = self._tables.game_of(row), Dice(row.seed, 0)
             by_lot = dice.shuffle("seats", row.seats)
             bank = int(PACES[row.pace].bank.total_seconds())
@@ -154,26 +171,28 @@ class Lobbies:
                 [replace(s, seat=Seat(index), bank=bank) for index, s in enumerate(by_lot)]
             )
             running = replace(row, status=GameStatus.RUNNING, seats=seats)
-            step, at = setup(game, len(seats), dice), self._tables.stamp()
+            shelf = await self._tables.database.read(lambda db: find_shelf(db, row))
+            step, at = setup(game, len(seats), dice), self._tables.timestamp()
             first = NewPly(Seat(0), None, step.facts, step.state, at)
-            made = [first, *play_on(game, running, step.state, 1, at)]
+            made = [first, *play_automatic(game, running, first, 1, Asking())]
             rows = to_rows(made, 0, b"")
 
             def transaction(db: sqlite3.Connection) -> tuple[OutboxRow, ...]:
-                removals = invitations.drop(db, game_id)
+                removals = invitations.clear(db, game_id)
                 games.set_status(db, game_id, GameStatus.RUNNING)
+                games.set_shelf(db, game_id, shelf)
                 games.put_seats(db, game_id, seats)
                 for ply in rows:
                     games.add_ply(db, game_id, ply)
-                asked = {question.seat for question in made[-1].state.table.questions}
+                asked = waited_for(running, made[-1].state.table.questions)
                 turn = Turn(running, asked, self._tables.now(), next_up=next_up(made[-1]))
                 _, calls = update_clocks(db, turn)
                 return outbox.add(db, OutboxRow(0, game_id, OutboxKind.PANEL, 0)), *removals, *calls
 
-            owed = await self._tables.database.write(transaction)
+            pending = await self._tables.database.write(transaction)
         self._locks.pop(game_id, None)
         opened = await self._tables.load(game_id)
-        return Played(opened, tuple(to_plies(made, 0)), (Seat(0),), owed)
+        return Played(opened, tuple(to_plies(made, 0)), (Seat(0),), pending)
 
     async def _reseat(
         self, game_id: int, seat: Callable[[GameRow], tuple[SeatRow, ...]]
@@ -189,10 +208,10 @@ class Lobbies:
                 games.put_seats(db, game_id, seats)
                 games.set_host(db, game_id, host)
                 if not seats:
-                    games.set_status(db, game_id, status, at=self._tables.stamp())
-                    invitations.drop(db, game_id)
+                    games.set_status(db, game_id, status, at=self._tables.timestamp())
+                    invitations.clear(db, game_id)
                 elif len(seats) > len(row.seats):
-                    invitations.call_host(db, replace(row, seats=seats), self._tables.now())
+                    invitations.ping_host(db, replace(row, seats=seats), self._tables.now())
 
             await self._tables.database.write(transaction)
         return replace(row, seats=seats, status=status, host_id=host)
@@ -204,16 +223,19 @@ class Lobbies:
         return row
 
 
-def _unless(refusal: Refusal | None) -> None:
-    """Go on where the rules do not refuse.
-
-    Raises rules.IllegalAction.
-    """
+def _check(refusal: Refusal | None) -> None:
+    """Raise rules.IllegalAction where the rules refuse."""
     if refusal:
         raise IllegalAction(refusal)
 
 
-def _reading(opening: Opening) -> Reading:
-    """Give who reads: the bot, where nobody sits to the left."""
-    alone = opening.variant == SOLO.name and opening.reading == Reading.PLAYER
-    return Reading.PRIVATE if alone else opening.reading
+def readings_of(variant: str) -> tuple[Reading, ...]:
+    """List who may read in a variant: no player where nobody sits to the left."""
+    alone = variant == SOLO.name
+    return tuple([one for one in Reading if not (alone and one == Reading.PLAYER)])
+
+
+def _reading(options: LobbyOptions) -> Reading:
+    """Return who reads: the bot, where a player cannot."""
+    can = options.reading in readings_of(options.variant)
+    return options.reading if can else Reading.PRIVATE

@@ -1,4 +1,4 @@
-"""Know what a table can vote on: when it makes sense, and what it does when it is carried."""
+"""Check the motions that a table votes on, and carry them out."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -12,8 +12,9 @@ from bot.model.open_game import OpenGame
 from bot.model.votes import VoteRow
 from bot.service import seats
 from bot.service.autoplay import passing_action
-from bot.service.clocks import stamp
-from bot.service.plies import NewPly, taken_back
+from bot.service.clocks import timestamp
+from bot.service.plies import NewPly, undo_plies
+from bot.service.readers import pass_reading_on, waited_for
 from bot.service.seats import SeatChange
 from rules import apply, end_now
 from rules.actions import Pass
@@ -22,7 +23,7 @@ from rules.words import Seat
 
 
 def check(opened: OpenGame, vote: VoteRow, hours: Hours, now: datetime) -> None:
-    """Look whether a motion makes sense now; `hours` are of the person whom it is about.
+    """Check that a motion is possible now; `hours` are those of the person whom it is about.
 
     Raises Declined.
     """
@@ -42,8 +43,10 @@ def check(opened: OpenGame, vote: VoteRow, hours: Hours, now: datetime) -> None:
         _check_about(opened, vote.kind, vote.seat, hours, now)
 
 
-def effect(db: sqlite3.Connection, opened: OpenGame, vote: VoteRow, now: datetime) -> SeatChange:
-    """Do what a carried vote does besides plies."""
+def apply_effect(
+    db: sqlite3.Connection, opened: OpenGame, vote: VoteRow, now: datetime
+) -> SeatChange:
+    """Apply the effect of a carried vote, except for its plies."""
     row, seat = opened.row, vote.seat
     match vote.kind:
         case Motion.PAUSE:
@@ -58,28 +61,32 @@ def effect(db: sqlite3.Connection, opened: OpenGame, vote: VoteRow, now: datetim
             return seats.vacate(db, opened, row, seat, SeatStatus.LEFT, now)
         case Motion.AUTOMATE if seat is not None:
             return seats.vacate(db, opened, row, seat, SeatStatus.AUTOMATED, now)
+        case Motion.PASS if seat is not None and row.owes_reading == seat:
+            return pass_reading_on(db, opened, row, now)
         case _:
             return row, []
 
 
-def plies(opened: OpenGame, vote: VoteRow, rows: Sequence[PlyRow], now: datetime) -> list[NewPly]:
-    """Make the plies of a carried vote; `rows` are all plies of the game, for an undo.
+def make_plies(
+    opened: OpenGame, vote: VoteRow, rows: Sequence[PlyRow], now: datetime
+) -> list[NewPly]:
+    """Return the plies of a carried vote; `rows` are all plies of the game, for an undo.
 
-    Raises Declined where the table has gone on since.
+    Raises Declined where the game has moved on since the vote began.
     """
     match vote.kind:
-        case Motion.PASS if vote.seat is not None:
-            return _passed(opened, vote.seat, stamp(now))
+        case Motion.PASS if vote.seat is not None and opened.row.owes_reading != vote.seat:
+            return _passed(opened, vote.seat, timestamp(now))
         case Motion.UNDO:
             if opened.ply != vote.ply:
                 raise Declined("stale-question")
-            made = taken_back(opened.state, rows, None, stamp(now))
-            if opened.row.seats[made.seat].status == SeatStatus.AUTOMATED:
+            made = undo_plies(opened.game, opened.state, rows, None, timestamp(now))
+            if opened.row.seats[made[-1].seat].status == SeatStatus.AUTOMATED:
                 raise Declined("vote-undo-automated")
-            return [made]
+            return made
         case Motion.END:
             step = end_now(opened.game, opened.state)
-            return [NewPly(vote.opened_by, None, step.facts, step.state, stamp(now))]
+            return [NewPly(vote.opened_by, None, step.facts, step.state, timestamp(now))]
         case _:
             return []
 
@@ -88,7 +95,7 @@ def _check_about(
     opened: OpenGame, motion: Motion, number: Seat, hours: Hours, now: datetime
 ) -> None:
     row, seat = opened.row, opened.row.seats[number]
-    asked = any(question.seat == number for question in opened.state.table.questions)
+    asked = number in waited_for(row, opened.state.table.questions)
     if motion in (Motion.REPLACE, Motion.AUTOMATE):
         seats.check_hand_over(row, seat, automated=motion == Motion.AUTOMATE)
     elif not asked or (motion == Motion.EXTEND and seat.status != SeatStatus.TAKEN):
@@ -98,7 +105,7 @@ def _check_about(
 
 
 def _passed(opened: OpenGame, seat: Seat, at: str) -> list[NewPly]:
-    """Pass for a seat, and answer plainly what it is asked before; no further than this round."""
+    """Pass for a seat, after safe answers to what it is asked before, within this round."""
     made: list[NewPly] = []
     state, this_round = opened.state, opened.state.table.round
     while state.table.round == this_round and any(q.seat == seat for q in state.table.questions):

@@ -1,7 +1,7 @@
-"""Give orders ahead: what they answer, what they depend on, what they do when they are due.
+"""Evaluate standing orders: what they answer, what they depend on, and the action they become.
 
-An order never says more than its owner could do by hand: it becomes an action, and the rules check
-that action like any other.
+An order can do no more than its owner could by hand: it becomes an action, which the rules check
+like any other.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,13 +10,13 @@ from typing import Literal, assert_never
 
 from bot.model.orders import (
     BuildOrder,
+    Condition,
     LaborOrder,
     Order,
     PassOrder,
     RestLikeOrder,
     RestOrder,
     SellOrder,
-    Tie,
 )
 from rules import check, offers, rest
 from rules.actions import Accept, Action, Build, Labor, Pass, Rest
@@ -34,7 +34,7 @@ _MAIN = ("explore", "build", "harvest", "train", "labor")
 
 
 def rest_order(named: Mapping[str, Sequence[str]]) -> Order:
-    """Order a rest for those who are named, by what each gets; where nobody is, as proposed."""
+    """Build the order of a rest from the villagers named; without any, a rest as proposed."""
     potions, ciders, beds = [
         tuple([VillagerId(villager) for villager in named.get(what, ())])
         for what in ("potions", "ciders", "beds")
@@ -42,29 +42,29 @@ def rest_order(named: Mapping[str, Sequence[str]]) -> Order:
     return RestLikeOrder(potions, ciders, beds) if potions or ciders or beds else RestOrder()
 
 
-def depends(order: Order, table: Table, seat: Seat) -> frozenset[Tie]:
-    """Give what holds at the table of all that an order depends on.
+def depends(order: Order, table: Table, seat: Seat) -> frozenset[Condition]:
+    """Return the conditions of an order that hold at the table now.
 
-    An order stands as long as all still holds that held when it was given.
+    An order stays valid as long as those that held when it was given still hold.
     """
     player = table.players[seat]
     match order:
         case BuildOrder():
-            return _ties_of_building(order, table, player)
+            return _building_conditions(order, table, player)
         case LaborOrder():
             return frozenset([("sound", villager) for villager in _sound(player)])
         case SellOrder():
             return frozenset([("sale", player.sale.item)] if player.sale else [])
         case RestLikeOrder():
-            return _ties_of_rest(player)
+            return _rest_conditions(player)
         case PassOrder() | RestOrder():
             return frozenset()
         case _:
             assert_never(order)
 
 
-def amiss(order: Order, table: Table, seat: Seat) -> Refusal | None:
-    """Say why an order cannot be given, whenever it would be carried out."""
+def order_refusal(order: Order, table: Table, seat: Seat) -> Refusal | None:
+    """Return why an order cannot be given at all; None where it can."""
     player = table.players[seat]
     match order:
         case BuildOrder():
@@ -84,8 +84,8 @@ def amiss(order: Order, table: Table, seat: Seat) -> Refusal | None:
     return None
 
 
-def answer_of(order: Order, game: Game, state: GameState, seat: Seat) -> Action | Refusal | None:
-    """Give what an order does now, or why it cannot; None where it is not yet its moment."""
+def action_for(order: Order, game: Game, state: GameState, seat: Seat) -> Action | Refusal | None:
+    """Return the action of an order now, or why it is refused; None where it is not due yet."""
     question = next((q for q in state.table.questions if q.seat == seat), None)
     action = _answer(order, game, state, question) if question else None
     if action is None or isinstance(action, Refusal):
@@ -93,8 +93,8 @@ def answer_of(order: Order, game: Game, state: GameState, seat: Seat) -> Action 
     return check(game, state, action) or action
 
 
-def form_of(kind: Literal["build", "rest"], table: Table, seat: Seat) -> Offer:
-    """Give the form of an order: all that may be named in it, whenever it is carried out."""
+def order_form(kind: Literal["build", "rest"], table: Table, seat: Seat) -> Offer:
+    """Return the form of an order, with all values that it may have when it is carried out."""
     player = table.players[seat]
     if kind == "rest":
         return rest.offer(when_tired(player))
@@ -103,7 +103,7 @@ def form_of(kind: Literal["build", "rest"], table: Table, seat: Seat) -> Offer:
 
 
 def when_tired(player: Player) -> Player:
-    """Give a player as the end of the round finds them: whoever is unhurt is exhausted."""
+    """Return a player at the end of the round: every uninjured villager is exhausted."""
     sound = _sound(player)
     villagers = [replace(v, area=Area.EXHAUSTED) if v.id in sound else v for v in player.villagers]
     return replace(player, villagers=tuple(villagers))
@@ -144,8 +144,8 @@ def _rest(order: RestLikeOrder, seat: Seat) -> Rest:
     return Rest(seat, order.potions, order.ciders, order.beds)
 
 
-def _ties_of_rest(player: Player) -> frozenset[Tie]:
-    """Tie an order to who lives in the village and how they are, to its beds and to its drinks."""
+def _rest_conditions(player: Player) -> frozenset[Condition]:
+    """Return the conditions of a rest: each villager's health, the beds and the drinks."""
     health = [("hurt" if v.area is Area.INJURED else "sound", str(v.id)) for v in player.villagers]
     drinks = [
         (f"{token}s", str(player.items.count(token))) for token in (Token.POTION, Token.CIDER)
@@ -154,17 +154,17 @@ def _ties_of_rest(player: Player) -> frozenset[Tie]:
     return frozenset([*health, *drinks, ("beds", str(beds)), ("village", str(village))])
 
 
-def _ties_of_building(order: BuildOrder, table: Table, player: Player) -> frozenset[Tie]:
-    """Tie an order to the card in its row, to whoever builds, and to each price that can be had."""
+def _building_conditions(order: BuildOrder, table: Table, player: Player) -> frozenset[Condition]:
+    """Return the conditions of a building: its card on offer, its builder, and each price."""
     if order.building not in _on_offer(table.market):
         return frozenset()
-    ties: list[Tie] = [("offer", order.building)]
+    conditions: list[Condition] = [("offer", order.building)]
     builders = _builders(order, player)
-    ties += [("sound", builder) for builder in builders if order.builder]
+    conditions += [("sound", builder) for builder in builders if order.builder]
     dearest = BUILDINGS[order.building].cost
     cheapest = min([cost_of(b, order.building) for b in builders], default=dearest + 1)
-    ties += [("price", str(price)) for price in range(cheapest, dearest + 1)]
-    return frozenset(ties)
+    conditions += [("price", str(price)) for price in range(cheapest, dearest + 1)]
+    return frozenset(conditions)
 
 
 def _builders(order: BuildOrder, player: Player) -> tuple[VillagerId, ...]:
@@ -173,7 +173,7 @@ def _builders(order: BuildOrder, player: Player) -> tuple[VillagerId, ...]:
 
 
 def _builders_of(player: Player) -> tuple[VillagerId, ...]:
-    """List whoever could build, now or once they have rested."""
+    """List the villagers who could build, now or once they have rested."""
     return tuple([villager for villager in _sound(player) if has(villager, HAMMERS)])
 
 

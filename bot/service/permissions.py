@@ -1,4 +1,4 @@
-"""Say who may act in a game now, and in which seat."""
+"""Check who may act in a game now, and in which seat."""
 
 from bot.model.errors import Declined
 from bot.model.games import GameRow, SeatRow
@@ -7,7 +7,7 @@ from rules.words import Seat
 
 
 def check_running(row: GameRow) -> None:
-    """Check that a game runs.
+    """Check that a game is running.
 
     Raises Declined.
     """
@@ -17,17 +17,17 @@ def check_running(row: GameRow) -> None:
         raise Declined("game-over")
 
 
-def playing(row: GameRow, user_id: int) -> Seat:
-    """Give the seat in which a person plays a running game.
+def require_playing_seat(row: GameRow, user_id: int) -> Seat:
+    """Return the seat in which a person plays a running game.
 
-    Raises Declined where the game does not run, or they have no seat.
+    Raises Declined where the game is not running, or they have no seat.
     """
     check_running(row)
-    return held_by(row, user_id).seat
+    return require_seat(row, user_id).seat
 
 
-def held_by(row: GameRow, user_id: int) -> SeatRow:
-    """Give the seat that a person holds.
+def require_seat(row: GameRow, user_id: int) -> SeatRow:
+    """Return a person's seat.
 
     Raises Declined.
     """

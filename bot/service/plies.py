@@ -1,21 +1,21 @@
-"""Make plies: what one answer leaves to be stored, who is newly asked, and what must be said."""
+"""Build plies and their rows, and find who is newly asked and which messages are due."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.model.errors import Declined
-from bot.model.games import GameRow, OutboxRow, PlyRow
+from bot.model.games import GameRow, OutboxRow, PlyRow, SeatRow
 from bot.model.kinds import GameStatus, OutboxKind, SeatStatus
 from bot.model.plies import Ply
 from bot.service import history
 from bot.service.autoplay import plain_action
 from bot.service.codec import SCHEMA, encode_action, encode_facts, encode_state
-from rules import apply, automata, automaton_due, fold, learned
-from rules.actions import Action
+from bot.service.idle import Asking, idle_seat, is_idle_pass
+from rules import apply, automata, automaton_due, can_trade, fold, learned, offers
+from rules.actions import Action, Pass
 from rules.dice import Dice
 from rules.editions import Game, Reading
 from rules.facts import (
-    EncounterSettled,
     Fact,
     ParagraphRead,
     Renumbered,
@@ -24,12 +24,12 @@ from rules.facts import (
 )
 from rules.questions import ChooseOption, RestVillagers
 from rules.table import GameState, Table
-from rules.words import Seat
+from rules.words import Area, Seat
 
 
 @dataclass(frozen=True, slots=True)
 class NewPly:
-    """A ply before it is stored: who did what, what came of it, and when."""
+    """A ply before it is stored: who did what, the resulting facts and state, and when."""
 
     seat: Seat
     action: Action | None
@@ -40,35 +40,55 @@ class NewPly:
     undoes: int | None = None
 
 
-def is_by_itself(row: GameRow, state: GameState) -> bool:
-    """Tell whether the next ply is nobody's: an automated opponent's, or an automated seat's."""
+def plays_automatically(row: GameRow, state: GameState) -> bool:
+    """Tell whether the next ply is an automated opponent's or an automated seat's."""
     opponents = row.status.is_under_way and automaton_due(state.table) is not None
-    return opponents or stand_in_due(row, state) is not None
+    return opponents or automated_seat_due(row, state) is not None
 
 
-def stand_in_due(row: GameRow, state: GameState) -> Seat | None:
-    """Name an asked seat that plays by itself; none where no person plays any more."""
+def automated_seat_due(row: GameRow, state: GameState) -> Seat | None:
+    """Return an automated seat that is asked; None where no person plays any more."""
     if row.status != GameStatus.RUNNING or not row.present:
         return None
     asked = (question.seat for question in state.table.questions)
     return next((seat for seat in asked if row.seats[seat].status == SeatStatus.AUTOMATED), None)
 
 
-def play_on(game: Game, row: GameRow, state: GameState, number: int, at: str) -> Iterator[NewPly]:
-    """Play for the seats that play by themselves, from that ply on, until a person is asked."""
-    while is_by_itself(row, state):
-        dice, seat = Dice(row.seed, number), stand_in_due(row, state)
-        action = plain_action(game, state, seat) if seat is not None else None
-        step = apply(game, state, action, dice) if action else automata(game, state, dice)
-        assert step is not None
-        by = automaton_due(state.table) if seat is None else seat
-        assert by is not None
-        yield NewPly(by, action, step.facts, step.state, at)
-        state, number = step.state, number + 1
+def play_automatic(
+    game: Game, row: GameRow, before: NewPly, number: int, asking: Asking
+) -> Iterator[NewPly]:
+    """Yield the plies of automated opponents and seats, and passes, until a person is asked.
+
+    They follow the ply `before`; `number` is the first one's.
+    """
+    while made := _automatic(game, row, before, number, asking):
+        yield made
+        before, number, asking = made, number + 1, replace(asking, is_new=True)
+
+
+def _automatic(
+    game: Game, row: GameRow, before: NewPly, number: int, asking: Asking
+) -> NewPly | None:
+    """Return the automatic ply that follows a ply, or None where a person is asked."""
+    state, dice, at = before.state, Dice(row.seed, number), before.at
+    idle = idle_seat(game, row, state, asking)
+    if idle is not None:
+        action = Pass(idle, idle=True)
+        step = apply(game, state, action, dice)
+        return NewPly(idle, action, step.facts, step.state, at)
+    if not plays_automatically(row, state):
+        return None
+    seat = automated_seat_due(row, state)
+    action = plain_action(game, state, seat) if seat is not None else None
+    step = apply(game, state, action, dice) if action else automata(game, state, dice)
+    by = automaton_due(state.table) if seat is None else seat
+    assert step is not None
+    assert by is not None
+    return NewPly(by, action, step.facts, step.state, at)
 
 
 def to_rows(plies: Sequence[NewPly], number: int, before: bytes) -> list[PlyRow]:
-    """Give the rows of plies that follow each other, the first one under that number."""
+    """Return the rows of consecutive plies, the first one under that number."""
     rows: list[PlyRow] = []
     for made in plies:
         rows.append(to_row(made, number + len(rows), rows[-1].digest if rows else before))
@@ -76,7 +96,7 @@ def to_rows(plies: Sequence[NewPly], number: int, before: bytes) -> list[PlyRow]
 
 
 def to_row(made: NewPly, number: int, before: bytes) -> PlyRow:
-    """Give a ply's row, chained to the digest of the one before it."""
+    """Return a ply's row, chained to the digest of the one before it."""
     action = encode_action(made.action) if made.action else None
     facts, state = encode_facts(made.facts), encode_state(made.state)
     return PlyRow(
@@ -87,7 +107,7 @@ def to_row(made: NewPly, number: int, before: bytes) -> PlyRow:
         facts,
         made.undoes,
         made.interaction_id,
-        history.link(before, number, made.seat, action, facts, made.undoes),
+        history.chain_digest(before, number, made.seat, action, facts, made.undoes),
         state,
         history.checksum(state),
         SCHEMA,
@@ -95,43 +115,63 @@ def to_row(made: NewPly, number: int, before: bytes) -> PlyRow:
 
 
 def to_plies(plies: Sequence[NewPly], number: int) -> list[Ply]:
-    """Give plies that follow each other as they are told, the first one under that number."""
+    """Return consecutive plies without their states, the first one under that number."""
     return [
         Ply(at, made.seat, made.at, made.action, made.facts, made.undoes, made.interaction_id)
         for at, made in enumerate(plies, start=number)
     ]
 
 
-def taken_back(state: GameState, rows: Sequence[PlyRow], seat: Seat | None, at: str) -> NewPly:
-    """Make the ply that takes the last of all plies back; without a `seat` it may be anybody's.
+def undo_plies(
+    game: Game, state: GameState, rows: Sequence[PlyRow], seat: Seat | None, at: str
+) -> list[NewPly]:
+    """Return the plies that undo the last step, with the passes that the bot made after it.
 
-    Raises Declined where it is another's, or somebody has learned from it.
+    Without a `seat` it may be anybody's. A pass that the bot made is its player's own step, where
+    they could have traded instead. Raises Declined where the step is another seat's, or it or
+    what followed has revealed something.
     """
-    *before, last = history.replay(rows)
-    if not before:
+    standing = history.replay(rows)
+    count = _steps_to_undo(standing, seat)
+    if count >= len(standing):
         raise Declined("undo-nothing")
-    if seat not in (None, last.row.seat):
+    last, own = standing[-1], standing[-count]
+    if seat not in (None, own.row.seat):
         raise Declined("undo-not-yours")
-    lesson = learned(last.facts)
-    if lesson:
-        raise Declined(f"undo-{lesson.kind.replace('_', '-')}")
-    facts = (Renumbered(state.table.next_question),)
-    earlier = fold(before[-1].state, facts)
-    return NewPly(Seat(last.row.seat), None, facts, earlier, at, undoes=last.row.ply)
+    if count == 1 and _is_idle_pass(last):
+        forms = offers(game, standing[-2].state, Seat(last.row.seat))
+        if not can_trade(forms):
+            raise Declined("undo-nothing")
+    made: list[NewPly] = []
+    for index in range(len(standing) - 1, len(standing) - 1 - count, -1):
+        undone = standing[index]
+        revealing = learned(undone.facts)
+        if revealing:
+            raise Declined(f"undo-{revealing.kind.replace('_', '-')}")
+        facts = (Renumbered(state.table.next_question),)
+        state = fold(standing[index - 1].state, facts)
+        made.append(NewPly(Seat(undone.row.seat), None, facts, state, at, undoes=undone.row.ply))
+    return made
 
 
-def last_dice(before: GameState, facts: Sequence[Fact]) -> Table | None:
-    """Give the table as the dice of an expedition lay last, where facts bring it to its end."""
-    for place, one in enumerate(facts):
-        if isinstance(one, EncounterSettled):
-            return fold(before, facts[:place]).table
-    return None
+def _steps_to_undo(standing: Sequence[history.ReplayedPly], seat: Seat | None) -> int:
+    """Count a player's last step and the passes that the bot has made after it."""
+    count = 1
+    while count < len(standing) and _is_idle_pass(standing[-count]):
+        if standing[-count].row.seat == seat:
+            break
+        count += 1
+    return count
+
+
+def _is_idle_pass(ply: history.ReplayedPly) -> bool:
+    return is_idle_pass(history.open_ply(ply.row).action)
 
 
 def newly_asked(before: GameState, plies: Sequence[NewPly], here: Seat | None) -> tuple[Seat, ...]:
-    """List the seats that plies ask something new, but for the one whose player is `here`.
+    """List the seats with new questions after plies, except the one whose player is `here`.
 
-    An undo asks nobody again.
+    An undo asks no new questions.
     """
     if plies[0].undoes is not None:
         return ()
@@ -140,25 +180,29 @@ def newly_asked(before: GameState, plies: Sequence[NewPly], here: Seat | None) -
     return tuple(dict.fromkeys([seat for seat in new if seat != here]))
 
 
-def turns_the_page(before: GameState, plies: Sequence[NewPly]) -> bool:
-    """Tell whether a person who plays alone gets a new panel: an encounter or a round has ended."""
+def needs_solo_panel(before: GameState, plies: Sequence[NewPly]) -> bool:
+    """Tell whether a solo game gets a new panel: an encounter or a round has ended."""
     begun = any(isinstance(fact, RoundBegan) for made in plies for fact in made.facts)
     home = before.table.expedition is not None and plies[-1].state.table.expedition is None
     return begun or home
 
 
 def next_up(made: NewPly) -> Seat | None:
-    """Give the seat that is next, where a ply has begun a turn: clockwise, and has not passed."""
+    """Return the next seat clockwise that has not passed, where a ply has begun a turn.
+
+    None where nobody is ready there: the bot will most likely pass for it.
+    """
     begun = [fact.seat for fact in made.facts if isinstance(fact, TurnBegan)]
     table = made.state.table
     if not begun or table.solo is not None:
         return None
     order = [Seat((begun[-1] + step) % table.seats) for step in range(1, table.seats)]
-    return next((seat for seat in order if not table.players[seat].passed), None)
+    seat = next((seat for seat in order if not table.players[seat].passed), None)
+    return seat if seat is not None and table.players[seat].villagers_in(Area.READY) else None
 
 
-def is_last(table: Table) -> bool:
-    """Tell whether of several who were asked at once one alone has not answered."""
+def is_last_to_answer(table: Table) -> bool:
+    """Tell whether one alone has not answered, of several who were asked at once."""
     match table.questions:
         case (RestVillagers(),):
             return len(table.players) > 1
@@ -166,23 +210,34 @@ def is_last(table: Table) -> bool:
             return False
 
 
-def owing(
-    row: GameRow, number: int, plies: Sequence[NewPly], *, new_panel: bool, reads_here: bool
+def messages_for(
+    row: GameRow,
+    number: int,
+    plies: Sequence[NewPly],
+    *,
+    new_panel: bool,
+    letters: list[OutboxRow] | None,
 ) -> list[OutboxRow]:
-    """List what plies up to that number must have said: a new panel with its pings, a reading."""
-    owed: list[OutboxRow] = []
+    """List the messages due after plies up to that number: a new panel, a reading."""
+    pending: list[OutboxRow] = []
     if not plies:
-        return owed
+        return pending
     if new_panel or plies[-1].state.table.over:
-        owed.append(OutboxRow(0, row.id, OutboxKind.PANEL, number))
-    reader = None if reads_here else reader_of(row, plies[0])
+        pending.append(OutboxRow(0, row.id, OutboxKind.PANEL, number))
+    if letters is not None and row.reading != Reading.PLAYER:
+        return [*pending, *letters]
+    reader = reader_of(row, plies[0])
     if reader is not None:
-        owed.append(OutboxRow(0, row.id, OutboxKind.READING, number, reader))
-    return owed
+        letter = OutboxRow(0, row.id, OutboxKind.READING, number, reader.user_id)
+        pending.append(replace(letter, not_before=reader.wakes))
+    return pending
 
 
-def reader_of(row: GameRow, made: NewPly) -> int | None:
-    """Give the person to whom a ply's new paragraph is read by direct message, if any."""
+def reader_of(row: GameRow, made: NewPly) -> SeatRow | None:
+    """Return the seat whose player gets a ply's new paragraph by direct message, if any.
+
+    A reader who is asleep gets it when they wake; the explorer is here.
+    """
     table = made.state.table
     asks = any(isinstance(question, ChooseOption) for question in table.questions)
     read = any(isinstance(fact, ParagraphRead) for fact in made.facts)
@@ -191,8 +246,8 @@ def reader_of(row: GameRow, made: NewPly) -> int | None:
     match row.reading:
         case Reading.PRIVATE:
             reader = row.seats[table.expedition.seat]
-        case Reading.PLAYER:
-            reader = row.seats[(table.expedition.seat + 1) % len(row.seats)]
+            return reader if reader.status == SeatStatus.TAKEN else None
+        case Reading.PLAYER if row.owes_reading is not None:
+            return row.seats[row.owes_reading]
         case _:
             return None
-    return reader.user_id if reader.status == SeatStatus.TAKEN else None

@@ -1,4 +1,4 @@
-"""Guess from when a person answers when they sleep, so that quiet hours can be proposed."""
+"""Propose quiet hours from the times at which a person answers."""
 
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
@@ -6,14 +6,14 @@ from datetime import UTC, datetime, timedelta
 from bot.model.hours import zone_of
 
 ENOUGH = 30
-"""Replies before anything is proposed."""
+"""Answers needed before anything is proposed."""
 
 _DAY = 24
 _LEAST, _MOST = 6, 9
 """Hours of a night."""
 
 _RARE = 50
-"""An hour is still where at most one answer in so many falls into it."""
+"""An hour is quiet where at most one answer in so many falls into it."""
 
 
 def quiet_hours(habits: Mapping[int, int], zone: str, now: datetime) -> tuple[int, int] | None:
@@ -30,8 +30,8 @@ def quiet_hours(habits: Mapping[int, int], zone: str, now: datetime) -> tuple[in
     by_day = [0] * _DAY
     for hour, count in habits.items():
         by_day[(monday + timedelta(hours=hour)).astimezone(zone_of(zone)).hour] += count
-    still = [count * _RARE <= total for count in by_day]
-    start, length = _longest(still)
+    is_quiet = [count * _RARE <= total for count in by_day]
+    start, length = _longest(is_quiet)
     if length < _LEAST:
         return None
     spare = max(0, length - _MOST)
@@ -39,12 +39,12 @@ def quiet_hours(habits: Mapping[int, int], zone: str, now: datetime) -> tuple[in
     return start % _DAY * 60, (start + length - spare) % _DAY * 60
 
 
-def _longest(still: list[bool]) -> tuple[int, int]:
-    """Find the longest run on the round of the clock: where it starts, and its length."""
+def _longest(is_quiet: list[bool]) -> tuple[int, int]:
+    """Find the longest run of quiet hours, across midnight: its start and its length."""
     runs = [(0, 0)]
     for start in range(_DAY):
         length = 0
-        while length < _DAY and still[(start + length) % _DAY]:
+        while length < _DAY and is_quiet[(start + length) % _DAY]:
             length += 1
         runs.append((start, length))
     return max(runs, key=lambda run: run[1])

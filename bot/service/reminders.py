@@ -1,6 +1,6 @@
-"""Remind whoever owes an answer, a few times, and tell the table when a clock has run out.
+"""Remind players of open questions, and announce to the table when a clock has run out.
 
-All of it inside a transaction that looks again whether the seat still owes what it was asked.
+Each transaction checks again whether the question is still open.
 """
 
 import sqlite3
@@ -13,18 +13,26 @@ from bot.model.kinds import GameStatus, SeatStatus, TimerKind
 from bot.model.notices import Figures, Moment, Name, Notice
 from bot.model.paces import PACES
 from bot.model.timers import TimerRow
-from bot.service.clocks import NOT_CALLED, interval_of, set_clock, set_timers, stamp
-from bot.service.notices import announce, call
+from bot.service.clocks import (
+    NOT_PINGED,
+    call_to_act,
+    interval_of,
+    reading_buttons,
+    set_clock,
+    set_timers,
+    timestamp,
+)
+from bot.service.notices import announce, queue_ping
 from bot.service.seats import overdue_buttons
 from bot.store import games, outbox, paces, pings, timers, user_settings
 from rules.words import QuestionNumber
 
-MOST = 3
-"""Reminders to one answer, before the table is told that there will be no more."""
+MAX_REMINDERS = 3
+"""Reminders of one question, before the table is notified that there will be no more."""
 
 _HOUR = timedelta(hours=1)
 _OUTAGE = timedelta(hours=1)
-"""How late a timer is when the bot must have been away."""
+"""How late a timer runs at least after the bot was down."""
 
 
 def remind(
@@ -36,45 +44,48 @@ def remind(
     number: QuestionNumber,
     last: bool,
 ) -> list[OutboxRow]:
-    """Call a player once more, or tell the table that they are not called again.
+    """Remind a player, or announce to the table that they are not reminded again.
 
-    `ply` is the game's last, `number` the question that they are asked, and `last` says that the
-    others have answered it.
+    `ply` is the game's last, `number` that of the player's question, and `last` says that everybody
+    else has answered it.
     """
-    found = owing(db, timer)
+    found = find_due(db, timer)
     if found is None:
         return []
     row, seat = found
     settings = user_settings.find_user(db, seat.user_id)
-    hours, interval = settings.hours, interval_of(row, settings)
+    hours, interval = settings.hours, interval_of(row, seat, settings)
     if not hours.is_awake(now):
-        timers.put(db, replace(timer, at=stamp(hours.next_awake(now))))
+        timers.put(db, replace(timer, at=timestamp(hours.next_awake(now))))
         return []
-    if interval is None or timer.count >= MOST:
-        timers.drop(db, row.id, seat.seat, TimerKind.REMIND)
+    if interval is None or timer.count >= MAX_REMINDERS:
+        timers.delete_kinds(db, row.id, seat.seat, TimerKind.REMIND)
     else:
-        at = stamp(hours.next_awake(now + interval))
+        at = timestamp(hours.next_awake(now + interval))
         timers.put(db, replace(timer, at=at, count=timer.count + 1))
-    if timer.count >= MOST:
-        note = Notice("reminders-end", {"name": Name(seat.name), "count": MOST}, seat=seat.seat)
-        return [announce(db, row, ply, stamp(now), note)]
-    key = "ping-turn" if timer.count == NOT_CALLED else "remind"
-    figures: Figures = {}
-    if key == "remind":
-        figures = {"since": Moment(seat.asked_at), "until": Moment(seat.until), "last": str(last)}
-    note = Notice(key, figures, _later_buttons(row.id, number), seat.seat)
-    outbox.drop_calls(db, row.id, seat.user_id)
-    return [*pings.remove_calls(db, row.id, seat.seat), call(db, row, seat, note)]
+    if timer.count >= MAX_REMINDERS:
+        note = Notice(
+            "reminders-end", {"name": Name(seat.name), "count": MAX_REMINDERS}, seat=seat.seat
+        )
+        return [announce(db, row, ply, timestamp(now), note)]
+    note = call_to_act(row, seat)
+    if timer.count != NOT_PINGED:
+        note = _reminder(row, seat, last=last)
+    if not note.buttons:
+        note = replace(note, buttons=_later_buttons(row.id, number))
+    outbox.delete_pings_to(db, row.id, seat.user_id)
+    return [*pings.remove_pings(db, row.id, seat.seat), queue_ping(db, row, seat, note)]
 
 
-def overdue(
+def announce_overdue(
     db: sqlite3.Connection, timer: TimerRow, ply: int, now: datetime
 ) -> tuple[SeatRow | None, list[OutboxRow]]:
-    """Tell the table that a clock has run out; gives the seat where its clock was changed.
+    """Announce to the table that a clock has run out.
 
-    One that ran out while the bot was away holds one increment again: nobody could answer then.
+    One that ran out while the bot was down gets an increment instead, as nobody could answer.
+    Returns the seat where its clock was changed, and the messages to send.
     """
-    found = owing(db, timer)
+    found = find_due(db, timer)
     if found is None:
         return None, []
     row, seat = found
@@ -84,19 +95,20 @@ def overdue(
         used = hours.awake_between(datetime.fromisoformat(seat.asked_at), now)
         bank = used + PACES[row.pace].increment
         return set_clock(db, row, replace(seat, bank=int(bank.total_seconds())), hours), []
-    timers.drop(db, row.id, seat.seat, TimerKind.OVERDUE)
+    timers.delete_kinds(db, row.id, seat.seat, TimerKind.OVERDUE)
     paces.add(db, seat.user_id, row.guild_id, overdue=1)
     buttons = overdue_buttons(row.id, seat.seat)
     note = Notice("overdue", {"name": Name(seat.name)}, buttons, seat.seat)
-    return None, [announce(db, row, ply, stamp(now), note)]
+    return None, [announce(db, row, ply, timestamp(now), note)]
 
 
-def retime(
-    db: sqlite3.Connection, game_id: int, number: int, now: datetime, *, anew: bool
+def reschedule(
+    db: sqlite3.Connection, game_id: int, number: int, now: datetime, *, restart: bool
 ) -> SeatRow | None:
-    """Time a seat that is asked by its player's hours as they are now; `anew` reminds from now on.
+    """Reset an asked seat's timers after its player changed their hours.
 
-    Gives the seat as it is stored then; None where it owes nothing any more.
+    `restart` starts the reminders again from now. Returns the seat as stored; None where it is no
+    longer asked.
     """
     row = games.find_game(db, game_id)
     assert row is not None
@@ -105,50 +117,58 @@ def retime(
         return None
     settings = user_settings.find_user(db, seat.user_id)
     timer, hours = timers.find(db, game_id, number, TimerKind.REMIND), settings.hours
-    if timer and timer.count == NOT_CALLED:
-        seat = replace(seat, wakes=stamp(hours.next_awake(now)))
+    if timer and timer.count == NOT_PINGED:
+        seat = replace(seat, wakes=timestamp(hours.next_awake(now)))
         return set_timers(db, row, seat, settings, now)
-    if anew:
+    if restart:
         return set_timers(db, row, replace(seat, wakes=None), settings, now)
     if timer:
         at = max(now, datetime.fromisoformat(timer.at))
-        timers.put(db, replace(timer, at=stamp(hours.next_awake(at))))
+        timers.put(db, replace(timer, at=timestamp(hours.next_awake(at))))
     return set_clock(db, row, seat, hours)
 
 
-def put_off(
+def postpone(
     db: sqlite3.Connection, game_id: int, seat: int, hours: int, now: datetime
 ) -> datetime | None:
-    """Remind a player in so many hours, or when they wake then; with no hours, not any more.
+    """Postpone a player's reminder by so many hours, and until they are awake; 0 cancels it.
 
-    Gives when. None where the seat owes nothing.
+    Returns the new time; None where the seat is not asked.
     """
     row = games.find_game(db, game_id)
     assert row is not None
-    owes = row.status == GameStatus.RUNNING and row.seats[seat].asked_at
-    if not owes:
+    is_asked = row.status == GameStatus.RUNNING and row.seats[seat].asked_at
+    if not is_asked:
         return None
     at = user_settings.find_user(db, row.seats[seat].user_id).hours.next_awake(now + hours * _HOUR)
     if hours:
-        timers.put(db, TimerRow(game_id, seat, TimerKind.REMIND, stamp(at)))
+        timers.put(db, TimerRow(game_id, seat, TimerKind.REMIND, timestamp(at)))
     else:
-        timers.drop(db, game_id, seat, TimerKind.REMIND)
+        timers.delete_kinds(db, game_id, seat, TimerKind.REMIND)
     return at
 
 
-def owing(db: sqlite3.Connection, timer: TimerRow) -> tuple[GameRow, SeatRow] | None:
-    """Give the seat that a timer is about; None where it is not due any more."""
+def find_due(db: sqlite3.Connection, timer: TimerRow) -> tuple[GameRow, SeatRow] | None:
+    """Find the seat that a timer is about; None where the timer is out of date."""
     row = games.find_game(db, timer.game_id)
     if row is None or timers.find(db, timer.game_id, timer.seat, timer.kind) != timer:
         return None
     seat = row.seats[timer.seat]
     if row.status == GameStatus.RUNNING and seat.status == SeatStatus.TAKEN and seat.asked_at:
         return row, seat
-    timers.drop(db, timer.game_id, timer.seat, timer.kind)
+    timers.delete_kinds(db, timer.game_id, timer.seat, timer.kind)
     return None
 
 
+def _reminder(row: GameRow, seat: SeatRow, *, last: bool) -> Notice:
+    """Return a later ping of an asked seat."""
+    figures: Figures = {"since": Moment(seat.asked_at), "until": Moment(seat.until)}
+    if row.owes_reading == seat.seat:
+        return Notice("remind-reading", figures, reading_buttons(row), seat.seat)
+    return Notice("remind", {**figures, "last": str(last)}, seat=seat.seat)
+
+
 def _later_buttons(game_id: int, number: QuestionNumber) -> tuple[tuple[str, CustomId], ...]:
-    """Give the buttons that put the next reminder off; 0 hours is never."""
+    """Return the buttons that postpone the next reminder; 0 hours cancels it."""
     ways = (("remind-in-hours", "3"), ("remind-tomorrow", "24"), ("remind-not", "0"))
     return tuple([(label, CustomId(game_id, number, "later", hours)) for label, hours in ways])

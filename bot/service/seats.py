@@ -1,6 +1,6 @@
-"""Let people come and go: each change of a seat, in a transaction that keeps clocks in step.
+"""Change seats within transactions that also update the clocks.
 
-Each gives the game's row as it is then, and the messages that are owed.
+Each change returns the game's new row, and the messages to send.
 """
 
 import sqlite3
@@ -11,26 +11,27 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow, SeatRow
 from bot.model.hours import Hours
-from bot.model.kinds import ABOUT_A_SEAT, GameStatus, Hold, SeatStatus, TimerKind
+from bot.model.kinds import ABOUT_A_SEAT, GameStatus, PauseReason, SeatStatus, TimerKind
 from bot.model.notices import Figure, Name, Notice
 from bot.model.open_game import OpenGame
 from bot.model.paces import PACES
-from bot.service.clocks import Turn, left, set_timers, stamp, update_clocks
+from bot.service.clocks import Turn, set_timers, time_left, timestamp, update_clocks
+from bot.service.readers import pass_reading_on, waited_for
 from bot.store import games, orders, outbox, paces, timers, user_settings, votes
 from rules.editions import Reading
 from rules.words import Seat
 
 SeatChange = tuple[GameRow, list[OutboxRow]]
 
-PATIENCE = timedelta(hours=48)
-"""After so much awake time a seat without a clock counts as overdue."""
+OVERDUE_AFTER = timedelta(hours=48)
+"""The awake time after which a seat without a clock is overdue."""
 
 _MORE = timedelta(hours=24)
-"""What a seat without a clock is given."""
+"""The extension of a seat without a clock."""
 
 
 def seat_at(row: GameRow, number: int) -> SeatRow:
-    """Give the seat of that number.
+    """Return the seat of that number.
 
     Raises Declined where there is none.
     """
@@ -40,9 +41,9 @@ def seat_at(row: GameRow, number: int) -> SeatRow:
 
 
 def free_seat(row: GameRow, user_id: int, number: int | None) -> SeatRow:
-    """Give the seat that a person may take: of that number, or else the first there is.
+    """Return the seat that a person may take: that `number`, or else the first free one.
 
-    Whoever has left a seat of this table can come back to that one alone. Raises Declined.
+    A person who has left a seat of this table can return to that one only. Raises Declined.
     """
     if row.seat_of(user_id):
         raise Declined("already-seated")
@@ -60,7 +61,7 @@ def free_seat(row: GameRow, user_id: int, number: int | None) -> SeatRow:
 
 
 def check_hand_over(row: GameRow, seat: SeatRow, *, automated: bool) -> None:
-    """Look whether a seat can be opened to others, or play by itself.
+    """Check that a seat can be opened to others, or automated.
 
     Raises Declined.
     """
@@ -75,7 +76,7 @@ def check_hand_over(row: GameRow, seat: SeatRow, *, automated: bool) -> None:
 
 
 def check_status(row: GameRow, status: GameStatus) -> None:
-    """Look whether a game can be paused or resumed.
+    """Check that a game can be paused or resumed.
 
     Raises Declined.
     """
@@ -83,12 +84,12 @@ def check_status(row: GameRow, status: GameStatus) -> None:
         raise Declined("game-over")
     if row.status == status:
         raise Declined("game-paused" if status == GameStatus.PAUSED else "not-paused")
-    if row.held == Hold.CORRUPT:
-        raise Declined(Hold.CORRUPT)
+    if row.held == PauseReason.CORRUPT:
+        raise Declined(PauseReason.CORRUPT)
 
 
-def seat_note(row: GameRow, seat: SeatRow, key: str, **figures: Figure) -> Notice:
-    """Make a note about a seat, with the buttons for what can be done."""
+def seat_notice(row: GameRow, seat: SeatRow, key: str, **figures: Figure) -> Notice:
+    """Build a notice about a seat, with the buttons that apply to it."""
     buttons = [("take-seat", CustomId(row.id, seat.seat, "seat", "take"))]
     if seat.status.is_open:
         buttons.append(("let-it-play", CustomId(row.id, seat.seat, "seat", "automate")))
@@ -96,17 +97,15 @@ def seat_note(row: GameRow, seat: SeatRow, key: str, **figures: Figure) -> Notic
 
 
 def overdue_buttons(game_id: int, seat: Seat) -> tuple[tuple[str, CustomId], ...]:
-    """Give the buttons for what the others may do about a seat that is overdue."""
+    """Return the buttons that call for a vote about an overdue seat."""
     return tuple(
         [(f"call-{motion}", CustomId(game_id, seat, "call", motion)) for motion in ABOUT_A_SEAT]
     )
 
 
-def asked_in(opened: OpenGame, row: GameRow) -> set[Seat]:
-    """List the seats whose clocks may run."""
-    if row.status != GameStatus.RUNNING:
-        return set()
-    return {question.seat for question in opened.state.table.questions}
+def asked_seats(opened: OpenGame, row: GameRow) -> set[Seat]:
+    """Return the seats whose clocks run."""
+    return waited_for(row, opened.state.table.questions)
 
 
 def vacate(
@@ -117,12 +116,12 @@ def vacate(
     status: SeatStatus,
     now: datetime,
 ) -> SeatChange:
-    """Take a seat from its person: its clock stops, and their orders are deleted."""
+    """Remove a seat's player: its clock stops, and their orders are deleted."""
     old = row.seats[seat]
     if old.status == SeatStatus.TAKEN:
         paces.add(db, old.user_id, row.guild_id, seats_left=1)
-    orders.drop_seat(db, row.id, seat)
-    timers.drop(db, row.id, seat, TimerKind.ORDER)
+    orders.delete_of_seat(db, row.id, seat)
+    timers.delete_kinds(db, row.id, seat, TimerKind.ORDER)
     return _seated(db, opened, row, replace(old, status=status, seeking=False), now)
 
 
@@ -134,76 +133,76 @@ def take(
     person: tuple[int, str],
     now: datetime,
 ) -> SeatChange:
-    """Give a seat to a person, by id and name: with their own clock, or the average of all.
+    """Seat a person, by id and name, with the clock that they left or the average of all.
 
-    Where somebody else still plays it, they leave it in the same step.
+    Whoever still plays the seat leaves it in the same step.
     """
     user_id, name = person
-    owed: list[OutboxRow] = []
-    bank = average(db, row, now)
+    pending: list[OutboxRow] = []
+    bank = average_bank(db, row, now)
     if row.seats[seat].status == SeatStatus.TAKEN:
-        row, owed = vacate(db, opened, row, seat, SeatStatus.LEFT, now)
+        row, pending = vacate(db, opened, row, seat, SeatStatus.LEFT, now)
     old = row.seats[seat]
     if old.user_id == user_id:
         bank = old.bank
     else:
-        votes.drop_ballot(db, row.id, seat)
+        votes.delete_ballot(db, row.id, seat)
     new = SeatRow(seat, user_id, name, bank=bank)
     row, more = _seated(db, opened, row, new, now, here=seat)
-    return row, [*owed, *more]
+    return row, [*pending, *more]
 
 
 def set_status(
     db: sqlite3.Connection, opened: OpenGame, row: GameRow, status: GameStatus, now: datetime
 ) -> SeatChange:
     """Pause, resume or close a game; the clocks stop, or run again."""
-    at = stamp(now) if status == GameStatus.CLOSED else None
+    at = timestamp(now) if status == GameStatus.CLOSED else None
     games.set_status(db, row.id, status, at=at)
     if status == GameStatus.CLOSED:
-        outbox.drop(db, row.id)
-        timers.drop_all(db, row.id)
+        outbox.delete_of_game(db, row.id)
+        timers.delete_all(db, row.id)
     row = replace(row, status=status, held=None, ended_at=at)
-    seats, owed = update_clocks(db, Turn(row, asked_in(opened, row), now))
-    return replace(row, seats=seats), owed
+    seats, pending = update_clocks(db, Turn(row, asked_seats(opened, row), now))
+    return replace(row, seats=seats), pending
 
 
 def seek(db: sqlite3.Connection, row: GameRow, seat: Seat, *, seeking: bool) -> GameRow:
-    """Ask for a substitute while playing on, or stop asking."""
+    """Mark a seat as looking for a substitute, or unmark it."""
     changed = replace(row.seats[seat], seeking=seeking)
     games.put_seat(db, row.id, changed)
     return _with(row, changed)
 
 
 def extend(db: sqlite3.Connection, row: GameRow, seat: Seat, now: datetime) -> GameRow:
-    """Give the seat that is asked more time: what a move would give it, or a day."""
+    """Extend the time of an asked seat by the increment of a move, or by a day."""
     old, pace = row.seats[seat], PACES[row.pace]
     settings = user_settings.find_user(db, old.user_id)
-    rest = max(timedelta(), left(old, settings.hours, now))
+    rest = max(timedelta(), time_left(old, settings.hours, now))
     bank = rest + (pace.increment or _MORE) if pace.has_clock else timedelta()
-    changed = replace(old, bank=int(bank.total_seconds()), asked_at=stamp(now))
+    changed = replace(old, bank=int(bank.total_seconds()), asked_at=timestamp(now))
     return _with(row, set_timers(db, row, changed, settings, now))
 
 
-def average(db: sqlite3.Connection, row: GameRow, now: datetime) -> int:
-    """Give the average of what the clocks hold, in seconds; one that has run out holds nothing."""
-    held = [max(timedelta(), left(s, hours_of(db, s), now)) for s in row.seats]
+def average_bank(db: sqlite3.Connection, row: GameRow, now: datetime) -> int:
+    """Return the average time left on the clocks, in seconds; an overdue clock counts as zero."""
+    held = [max(timedelta(), time_left(s, hours_of(db, s), now)) for s in row.seats]
     return int(sum(held, timedelta()).total_seconds()) // len(held)
 
 
 def is_overdue(row: GameRow, seat: Seat, hours: Hours, now: datetime) -> bool:
-    """Tell whether a seat keeps the table waiting for longer than it should."""
+    """Tell whether a seat has kept the table waiting for too long, or has no player."""
     held = row.seats[seat]
     if held.status != SeatStatus.TAKEN:
         return True
     if held.asked_at is None:
         return False
     if PACES[row.pace].has_clock:
-        return left(held, hours, now) <= timedelta()
-    return hours.awake_between(datetime.fromisoformat(held.asked_at), now) >= PATIENCE
+        return time_left(held, hours, now) <= timedelta()
+    return hours.awake_between(datetime.fromisoformat(held.asked_at), now) >= OVERDUE_AFTER
 
 
 def hours_of(db: sqlite3.Connection, seat: SeatRow) -> Hours:
-    """Give when a seat's person is awake."""
+    """Return when a seat's player is awake."""
     return user_settings.find_user(db, seat.user_id).hours
 
 
@@ -217,8 +216,10 @@ def _seated(
 ) -> SeatChange:
     games.put_seat(db, row.id, new)
     row = _with(row, new)
-    seats, owed = update_clocks(db, Turn(row, asked_in(opened, row), now, here=here))
-    return replace(row, seats=seats), owed
+    if row.owes_reading == new.seat and new.status != SeatStatus.TAKEN:
+        return pass_reading_on(db, opened, row, now)
+    seats, pending = update_clocks(db, Turn(row, asked_seats(opened, row), now, here=here))
+    return replace(row, seats=seats), pending
 
 
 def _with(row: GameRow, seat: SeatRow) -> GameRow:

@@ -1,4 +1,4 @@
-"""Check a finished game against its seed: every shuffle, every card drawn, every die."""
+"""Verify a finished game against its seed: every shuffle, every card drawn, every die."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -6,8 +6,9 @@ from itertools import pairwise
 
 from bot.model.errors import Corrupt
 from bot.model.games import GameRow, PlyRow
-from bot.service.history import open_facts, open_state, replay
-from rules import automata, setup
+from bot.service.history import open_facts, open_ply, open_state, replay
+from bot.service.idle import is_idle_pass
+from rules import automata, check, setup
 from rules.dice import Dice
 from rules.editions import Game
 from rules.facts import CatRefused, DieRolled, Fact, LanternsRolled, OpponentActed
@@ -15,7 +16,7 @@ from rules.facts import CatRefused, DieRolled, Fact, LanternsRolled, OpponentAct
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """How many dice and shuffled cards were checked, and how many of them are wrong."""
+    """The number of dice and shuffled cards checked, and how many of them are wrong."""
 
     dice: int
     cards: int
@@ -23,10 +24,11 @@ class Report:
 
 
 def verify(game: Game, row: GameRow, plies: list[PlyRow]) -> Report:
-    """Roll and shuffle everything again.
+    """Repeat all rolls and shuffles.
 
-    The first state is laid out anew from the seed; what is drawn later comes from its decks, as the
-    facts of every ply fold. The plies of automated opponents are played again, whole.
+    The first state is set up again from the seed; later draws come from its decks, as the facts of
+    every ply fold. The plies of automated opponents are played again, and where the bot passed
+    for a player, the rules are asked again whether they had nothing to do.
     """
     first = open_state(plies[0])
     fresh = setup(game, len(row.seats), Dice(row.seed, 0)).state
@@ -39,22 +41,28 @@ def verify(game: Game, row: GameRow, plies: list[PlyRow]) -> Report:
         for stream, value in _rolled(open_facts(ply)):
             dice += 1
             wrong += rolls.roll(stream) != value
-    deeds, astray = _play_again(game, row.seed, plies) if game.variant.opponents else (0, 0)
-    return Report(dice + deeds, cards, wrong + astray + (not same))
+    turns, mismatches = _play_again(game, row.seed, plies)
+    return Report(dice + turns, cards, wrong + mismatches + (not same))
 
 
 def _play_again(game: Game, seed: bytes, plies: list[PlyRow]) -> tuple[int, int]:
-    """Count the opponents' turns, and those that the seed does not lead to."""
-    deeds = astray = 0
+    """Count the opponents' turns, and those and the bot's passes that do not follow.
+
+    A person's moves are told nothing from; a pass of theirs that the bot made must have been idle.
+    """
+    turns = mismatches = 0
     try:
         for before, after in pairwise(replay(plies)):
             if any(isinstance(fact, OpponentActed) for fact in after.facts):
                 step = automata(game, before.state, Dice(seed, after.row.ply))
-                deeds += 1
-                astray += step is None or step.facts != after.facts
+                turns += 1
+                mismatches += step is None or step.facts != after.facts
+            action = open_ply(after.row).action
+            if action and is_idle_pass(action):
+                mismatches += check(game, before.state, action) is not None
     except Corrupt:
-        astray += 1
-    return deeds, astray
+        mismatches += 1
+    return turns, mismatches
 
 
 def _rolled(facts: tuple[Fact, ...]) -> Iterator[tuple[str, int]]:

@@ -1,8 +1,8 @@
-"""Count the votes of a table: who may vote, how many it takes, and whether it is decided.
+"""Count the votes of a table: who may vote, how many must agree, and whether it is decided.
 
-Only seats that persons play count, and nobody votes about themselves. To undo takes everyone; to
-end or to cancel a game takes all but one, and two at least where there are two; anything else
-takes more than half.
+Only seats that people play count, and nobody votes about themselves. An undo needs everyone; ending
+or cancelling a game needs all but one, but at least two where there are two; anything else needs
+more than half.
 """
 
 import sqlite3
@@ -25,8 +25,8 @@ def voters(row: GameRow, motion: Motion, about: Seat | None) -> tuple[Seat, ...]
     return tuple([seat.seat for seat in row.present if seat.seat != own])
 
 
-def needed(motion: Motion, count: int) -> int:
-    """Say how many of so many must say yes."""
+def votes_needed(motion: Motion, count: int) -> int:
+    """Return how many of `count` voters must agree."""
     match motion:
         case Motion.UNDO:
             return count
@@ -40,22 +40,22 @@ def needed(motion: Motion, count: int) -> int:
 
 
 def figures_of(row: GameRow, vote: VoteRow) -> Figures:
-    """Give what a sentence says of a vote: on what, about whom, until when."""
+    """Return the figures of a vote: its motion, whom it is about, and until when."""
     name = Name(row.seats[vote.seat].name) if vote.seat is not None else ""
     return {"motion": vote.kind, "name": name, "until": Moment(vote.closes_at)}
 
 
 def vote_notice(row: GameRow, vote: VoteRow) -> Notice:
-    """Make the letter that calls somebody to a vote that began while they slept."""
+    """Build the direct message about a vote that began while its reader was asleep."""
     return Notice(VOTE_WAITS, {**figures_of(row, vote), "vote": vote.id})
 
 
 def decision(row: GameRow, vote: VoteRow) -> bool | None:
-    """Tell whether a vote is carried or lost; None while it is open either way."""
+    """Return whether a vote is carried; None while it is undecided."""
     who = voters(row, vote.kind, vote.seat)
     if not who:
         return False
-    need = needed(vote.kind, len(who))
+    need = votes_needed(vote.kind, len(who))
     cast = [vote.ballots[seat] for seat in who if seat in vote.ballots]
     if cast.count(True) >= need:
         return True
@@ -63,9 +63,9 @@ def decision(row: GameRow, vote: VoteRow) -> bool | None:
 
 
 def close(db: sqlite3.Connection, channel_id: int, vote: VoteRow) -> list[OutboxRow]:
-    """Close a vote, and owe the removal of its message."""
-    votes.drop(db, vote.id)
-    timers.drop(db, vote.game_id, TABLE, TimerKind.VOTE)
+    """Delete a vote, and queue the removal of its message."""
+    votes.delete(db, vote.id)
+    timers.delete_kinds(db, vote.game_id, TABLE, TimerKind.VOTE)
     if vote.message_id is None:
         return []
     return [outbox.add_removal(db, vote.game_id, channel_id, vote.message_id)]

@@ -1,1 +1,1 @@
-"""Keep the games in SQLite."""
+"""Store the games in SQLite."""

@@ -1,16 +1,23 @@
-"""Keep daily copies of the database, made online."""
+"""Back up the database once a day, while it is in use."""
 
 import asyncio
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.store.database import Database
 
 
 async def back_up(database: Database, kept: int, now: datetime) -> None:
-    """Copy the database under the day's name, and drop all but the newest copies."""
+    """Copy the database under the day's name, and delete all but the newest `kept` copies.
+
+    A copy from before an upgrade goes as well, once it is older than `kept` days: it holds people
+    who may have been forgotten since.
+    """
     path = database.path
-    stamp = now.strftime("%Y%m%d")
-    await database.back_up(path.with_name(f"{path.name}.{stamp}.backup"))
+    timestamp = now.strftime("%Y%m%d")
+    await database.back_up(path.with_name(f"{path.name}.{timestamp}.backup"))
     copies = sorted(path.parent.glob(f"{path.name}.*.backup"))
-    for old in copies[:-kept]:
-        await asyncio.to_thread(old.unlink)  # as long as replacing it
+    oldest = (now - timedelta(days=kept)).timestamp()
+    upgraded = path.parent.glob(f"{path.name}.before-*")
+    stale = [copy for copy in upgraded if copy.stat().st_mtime < oldest]
+    for old in (*copies[:-kept], *stale):
+        await asyncio.to_thread(old.unlink)  # takes as long as replacing the file

@@ -17,5 +17,5 @@ def find(db: sqlite3.Connection, fingerprint: str) -> bytes | None:
 
 
 def put(db: sqlite3.Connection, fingerprint: str, packed: bytes) -> None:
-    """Store a book."""
+    """Insert a book."""
     db.execute("INSERT INTO books (fingerprint, packed) VALUES (?, ?)", (fingerprint, packed))

@@ -1,11 +1,11 @@
-"""Open the database: one process, one writer, readers beside it.
+"""Open the database: one process with one writer and separate readers.
 
-A transaction is one function of a connection, run on the writer's thread: faster than a hop for
-each statement, and no other task's statements can come between. Transactions that wait together
-commit together.
+A transaction is one function of a connection, run on the writer's thread: faster than one thread
+switch per statement, and no other task's statements can interleave. Transactions that are queued at
+the same time are committed together.
 
-These connections are the standard library's, since aiosqlite's public verbs run statements, not
-functions. aiosqlite does what concerns the whole file: `bot.store.upgrade`.
+These connections are the standard library's, since aiosqlite's public methods run statements, not
+functions. aiosqlite copies and upgrades whole files: `bot.store.upgrade`.
 """
 
 import asyncio
@@ -22,20 +22,23 @@ from time import monotonic
 from typing import IO, Any, Concatenate, ParamSpec, TypeVar
 
 from bot.model.errors import StoreBusy
-from bot.store.upgrade import copy, upgrade
+from bot.store.upgrade import copy, delete_partial_copies, upgrade
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 P = ParamSpec("P")
 
 _BUSY_MS = 1_000
-"""How long a statement waits for a lock: well under the three seconds of an answer."""
+"""How long a statement waits for a lock; an answer must arrive within three seconds."""
 
-_CACHE_KIB = 512
-"""How much of the file each connection keeps; the system keeps the rest, and plies are small."""
+_CACHE_KIB = 256
+"""Size of each connection's cache; the system caches the rest of the file, and plies are small."""
 
-_IMPATIENT_SECONDS = 2
-"""How long nobody else waits for a lock after one has waited in vain: it would be too late."""
+_ERASING = ("secure_delete = ON",)
+"""What is deleted is overwritten with zeros, so that people can be forgotten."""
+
+_NO_WAIT_SECONDS = 2
+"""How long nobody waits for a lock after a wait has timed out: the answer would be too late."""
 
 
 class AlreadyRunning(Exception):
@@ -53,10 +56,10 @@ class Database:
         self._lock: IO[bytes] | None = None
         self._queue: list[tuple[Callable[[sqlite3.Connection], Any], asyncio.Future[Any]]] = []
         self._draining: asyncio.Task[None] | None = None
-        self._impatient_until = 0.0
+        self._no_wait_until = 0.0
 
     async def open(self) -> None:
-        """Take the lock, migrate, and connect.
+        """Take the lock, delete incomplete copies, migrate, and connect.
 
         Raises AlreadyRunning, upgrade.NewerDatabase, StoreBusy.
         """
@@ -64,8 +67,11 @@ class Database:
         self._lock = _lock(self.path)
         log.info("sqlite %s, %s", sqlite3.sqlite_version, self.path)
         try:
+            await asyncio.to_thread(delete_partial_copies, self.path)
             await upgrade(self.path)
-            self._writer = _Worker(_connect(self.path, "synchronous = FULL", "foreign_keys = ON"))
+            self._writer = _Worker(
+                _connect(self.path, "synchronous = FULL", "foreign_keys = ON", *_ERASING)
+            )
             self._reader = _Worker(_connect(self.path, "query_only = ON"))
             self._finder = _connect(self.path, "query_only = ON", "busy_timeout = 0")
         except sqlite3.OperationalError as error:
@@ -76,9 +82,9 @@ class Database:
             raise
 
     async def close(self) -> None:
-        """Close the connections and let the lock go."""
+        """Close the connections and release the lock."""
         finder, workers, lock = self._finder, (self._reader, self._writer), self._lock
-        # Before waiting, as two may close at once.
+        # Before the first await, as two tasks may close at once.
         self._finder = self._reader = self._writer = self._lock = None
         if finder:
             finder.close()
@@ -89,11 +95,11 @@ class Database:
             lock.close()
 
     async def write(self, transaction: Callable[[sqlite3.Connection], T]) -> T:
-        """Run a transaction; once begun it commits or rolls back, whoever is cancelled.
+        """Run a transaction; once begun it commits or rolls back, even if its caller is cancelled.
 
-        Transactions that come while another commits share the next commit: one wait for the disk
-        serves them all. Raises StoreBusy where the file is locked, full or unwritable; nothing has
-        changed then.
+        Transactions that arrive while another commits share the next commit, and its one wait for
+        the disk. Raises StoreBusy where the file is locked, full or unwritable; nothing has changed
+        then.
         """
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.append((transaction, done))
@@ -106,18 +112,18 @@ class Database:
             batch, self._queue = self._queue, []
             try:
                 assert self._writer is not None, "closed"
-                patience = 0 if monotonic() < self._impatient_until else _BUSY_MS
-                asked = [transaction for transaction, _ in batch]
-                outcomes = await self._writer.run(_together, patience, asked)
+                timeout = 0 if monotonic() < self._no_wait_until else _BUSY_MS
+                transactions = [transaction for transaction, _ in batch]
+                outcomes = await self._writer.run(_commit_all, timeout, transactions)
             except asyncio.CancelledError:
                 for _, done in [*batch, *self._queue]:
                     done.cancel()
                 raise
             except Exception as error:  # noqa: BLE001 - each waiter gets it
-                self._impatient_until = monotonic() + _IMPATIENT_SECONDS
+                self._no_wait_until = monotonic() + _NO_WAIT_SECONDS
                 outcomes = [error] * len(batch)
             for (_, done), outcome in zip(batch, outcomes, strict=True):
-                _settle(done, outcome)
+                _resolve(done, outcome)
 
     async def read(self, query: Callable[[sqlite3.Connection], T]) -> T:
         """Run a query of any length, on the reader's thread.
@@ -128,15 +134,23 @@ class Database:
         return await self._reader.run(query)
 
     async def find(self, query: Callable[[sqlite3.Connection], T]) -> T:
-        """Run a query for a few rows by an index, at once: it holds up everything else.
+        """Run a query for a few rows by an index on the event loop, which it blocks.
 
-        The hop to a thread and back costs 30 us and more, such a query less. Raises StoreBusy.
+        Switching to a thread and back costs 30 us and more, such a query less. Raises StoreBusy.
         """
         assert self._finder is not None, "closed"
         try:
             return query(self._finder)
         except sqlite3.OperationalError:
-            return await self.read(query)  # it is locked, and may be waited for over there
+            return await self.read(query)  # locked: the reader's thread can wait for it
+
+    async def checkpoint(self) -> None:
+        """Move the write-ahead log into the file and empty it: it may hold what was erased.
+
+        Raises StoreBusy.
+        """
+        assert self._writer is not None, "closed"
+        await self._writer.run(_checkpoint)
 
     async def back_up(self, target: Path) -> None:
         """Copy the live database to a file, whole, while others read and write.
@@ -153,13 +167,13 @@ class Database:
 class _Worker:
     """A thread that runs functions of one connection in turn.
 
-    A hop to it and back costs 27 us of process time, to a ThreadPoolExecutor 42.
+    Switching to it and back costs 27 us of process time, to a ThreadPoolExecutor 42.
     """
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
-        self._asked: SimpleQueue[tuple[Callable[[], Any], asyncio.Future[Any]] | None]
-        self._asked = SimpleQueue()
+        self._jobs: SimpleQueue[tuple[Callable[[], Any], asyncio.Future[Any]] | None]
+        self._jobs = SimpleQueue()
         Thread(target=self._work, name="database", daemon=True).start()
 
     async def run(
@@ -168,12 +182,12 @@ class _Worker:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
-        """Run a function of the connection; once asked for it ends, even if nobody waits for it.
+        """Run a function of the connection; once queued it completes, even if nobody awaits it.
 
         Raises StoreBusy.
         """
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._asked.put((partial(function, self._connection, *args, **kwargs), done))
+        self._jobs.put((partial(function, self._connection, *args, **kwargs), done))
         try:
             return await done
         except sqlite3.OperationalError as error:
@@ -181,20 +195,20 @@ class _Worker:
             raise StoreBusy(str(error)) from error
 
     async def close(self) -> None:
-        """Let what was asked for end, close the connection, and end the thread."""
+        """Run what is queued, close the connection, and end the thread."""
         try:
             await self.run(sqlite3.Connection.close)
         finally:
-            self._asked.put(None)
+            self._jobs.put(None)
 
     def _work(self) -> None:
-        while job := self._asked.get():
+        while job := self._jobs.get():
             function, done = job
             try:
                 outcome = function()
-            except Exception as error:  # noqa: BLE001 - whoever waits gets it
+            except Exception as error:  # noqa: BLE001 - the waiting task gets it
                 outcome = error
-            done.get_loop().call_soon_threadsafe(_settle, done, outcome)
+            done.get_loop().call_soon_threadsafe(_resolve, done, outcome)
 
 
 def _connect(path: Path, *pragmas: str) -> sqlite3.Connection:
@@ -207,6 +221,10 @@ def _connect(path: Path, *pragmas: str) -> sqlite3.Connection:
     return connection
 
 
+def _checkpoint(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
+
 def _lock(path: Path) -> IO[bytes]:
     handle = path.with_name(path.name + ".lock").open("wb")
     try:
@@ -217,19 +235,19 @@ def _lock(path: Path) -> IO[bytes]:
     return handle
 
 
-def _together(
+def _commit_all(
     connection: sqlite3.Connection,
-    patience: int,
+    timeout: int,
     transactions: list[Callable[[sqlite3.Connection], Any]],
 ) -> list[Any]:
-    """Commit transactions as one; one that fails is rolled back alone, and gives its error.
+    """Commit transactions as one; one that fails is rolled back alone, and returns its error.
 
-    `patience` is in milliseconds.
+    `timeout` is in milliseconds.
     """
-    connection.execute(f"PRAGMA busy_timeout = {patience}")
+    connection.execute(f"PRAGMA busy_timeout = {timeout}")
     connection.execute("BEGIN IMMEDIATE")
     try:
-        outcomes = [_alone(connection, transaction) for transaction in transactions]
+        outcomes = [_run_in_savepoint(connection, transaction) for transaction in transactions]
         connection.execute("COMMIT")
     except BaseException:
         with suppress(sqlite3.OperationalError):
@@ -238,22 +256,24 @@ def _together(
     return outcomes
 
 
-def _alone(connection: sqlite3.Connection, transaction: Callable[[sqlite3.Connection], Any]) -> Any:
+def _run_in_savepoint(
+    connection: sqlite3.Connection, transaction: Callable[[sqlite3.Connection], Any]
+) -> Any:
     connection.execute("SAVEPOINT one")
     try:
         outcome = transaction(connection)
-    except Exception as error:  # noqa: BLE001 - given to whoever waits for it
+    except Exception as error:  # noqa: BLE001 - the waiting task gets it
         connection.execute("ROLLBACK TO one")
         outcome = StoreBusy(str(error)) if isinstance(error, sqlite3.OperationalError) else error
     connection.execute("RELEASE one")
     return outcome
 
 
-def _settle(done: "asyncio.Future[Any]", outcome: Any) -> None:
+def _resolve(done: "asyncio.Future[Any]", outcome: Any) -> None:
     if done.cancelled():
         return
     if isinstance(outcome, Exception):
         done.set_exception(outcome)
-        done.exception()  # seen, even where whoever waited has been cancelled
+        done.exception()  # marks it as retrieved, even where the waiting task was cancelled
     else:
         done.set_result(outcome)

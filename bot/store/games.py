@@ -1,12 +1,13 @@
 """Query games, seats and plies; every function takes the connection of its transaction."""
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bot.model.games import GameRow, PlyRow, SeatRow
-from bot.model.kinds import GameStatus, Hold
+from bot.model.kinds import GameStatus, PauseReason
 from bot.store.rows import rows_of
+from rules.editions import Reading
 
 _GAMES = rows_of(GameRow, "games", without=("seats",))
 _SEATS = rows_of(SeatRow, "seats")
@@ -15,7 +16,7 @@ _OPEN = "('lobby', 'running', 'paused')"
 
 
 def add_game(db: sqlite3.Connection, row: GameRow) -> int:
-    """Add a game in its lobby, and give its id.
+    """Insert a game with the status of its row, and return its id.
 
     Raises sqlite3.IntegrityError where the channel has an open game.
     """
@@ -28,33 +29,33 @@ def find_game(db: sqlite3.Connection, game_id: int) -> GameRow | None:
 
 
 def find_game_in(db: sqlite3.Connection, channel_id: int) -> GameRow | None:
-    """Find a channel's open game, or else the last one that was played there."""
+    """Find a channel's open game, or else the last one that was not closed."""
     order = f"ORDER BY status IN {_OPEN} DESC, id DESC"
     return _first(db, f"WHERE channel_id = ? AND status != 'closed' {order}", (channel_id,))
 
 
 def find_started_in(db: sqlite3.Connection, channel_id: int) -> GameRow | None:
-    """Find the game that was last started in a channel, though it may have been closed."""
+    """Find the game that was last started in a channel, even if it was closed."""
     played = "EXISTS (SELECT 1 FROM plies WHERE game_id = games.id)"
     where = f"WHERE channel_id = ? AND (chronicle IS NOT NULL OR {played}) ORDER BY id DESC"
     return _first(db, where, (channel_id,))
 
 
 def open_games_of(db: sqlite3.Connection, user_id: int, guild_id: int) -> list[GameRow]:
-    """List the open games of a server in which a person has a seat."""
+    """List a server's open games in which a person has a seat."""
     held = "SELECT game_id FROM seats WHERE user_id = ? AND status = 'taken'"
     where = f"WHERE guild_id = ? AND status IN {_OPEN} AND id IN ({held}) ORDER BY id"
     return [_seated(db, row) for row in _GAMES.select(db, where, (guild_id, user_id))]
 
 
 def running_games(db: sqlite3.Connection) -> list[int]:
-    """List the games under way by id."""
+    """List the ids of the running games."""
     rows = db.execute("SELECT id FROM games WHERE status = 'running' ORDER BY id").fetchall()
     return [game_id for (game_id,) in rows]
 
 
 def games_of(db: sqlite3.Connection, guild_id: int, user_id: int) -> list[int]:
-    """List the started games of a server, not over, in which a person holds a seat."""
+    """List the ids of a server's running and paused games in which a person has a seat."""
     rows = db.execute(
         "SELECT id FROM games JOIN seats ON game_id = id WHERE guild_id = ? AND user_id = ? "
         "AND games.status IN ('running', 'paused') AND seats.status = 'taken' ORDER BY id",
@@ -63,8 +64,8 @@ def games_of(db: sqlite3.Connection, guild_id: int, user_id: int) -> list[int]:
     return [game_id for (game_id,) in rows]
 
 
-def owing(db: sqlite3.Connection, user_id: int) -> list[tuple[int, int]]:
-    """List the running games in which a person owes an answer, each with their seat."""
+def asked_seats_of(db: sqlite3.Connection, user_id: int) -> list[tuple[int, int]]:
+    """List the running games that wait for a person's answer, each with their seat."""
     return db.execute(
         "SELECT game_id, seat FROM seats JOIN games ON games.id = game_id "
         "WHERE user_id = ? AND asked_at IS NOT NULL "
@@ -74,13 +75,13 @@ def owing(db: sqlite3.Connection, user_id: int) -> list[tuple[int, int]]:
 
 
 def put_seats(db: sqlite3.Connection, game_id: int, seats: Iterable[SeatRow]) -> None:
-    """Seat these people and no others."""
+    """Replace all seats of a game."""
     db.execute("DELETE FROM seats WHERE game_id = ?", (game_id,))
     _SEATS.insert_all(db, seats, game_id=game_id)
 
 
 def put_seat(db: sqlite3.Connection, game_id: int, seat: SeatRow) -> None:
-    """Change who holds a seat, and what its clock holds."""
+    """Update a seat's player and clock."""
     db.execute(
         "UPDATE seats SET user_id = ?, name = ?, status = ?, seeking = ?, bank = ?, asked_at = ?, "
         "until = ?, wakes = ? WHERE game_id = ? AND seat = ?",
@@ -104,10 +105,10 @@ def set_status(
     game_id: int,
     status: GameStatus,
     *,
-    held: Hold | None = None,
+    held: PauseReason | None = None,
     at: str | None = None,
 ) -> None:
-    """Move a game to another status; `at` is when it ended."""
+    """Update a game's status; `at` is when it ended."""
     db.execute(
         "UPDATE games SET status = ?, held = ?, ended_at = ? WHERE id = ?",
         (status, held, at, game_id),
@@ -115,12 +116,23 @@ def set_status(
 
 
 def set_host(db: sqlite3.Connection, game_id: int, host_id: int) -> None:
-    """Put a game into the hands of another host."""
+    """Update a game's host."""
     db.execute("UPDATE games SET host_id = ? WHERE id = ?", (host_id, game_id))
 
 
+def set_reading(db: sqlite3.Connection, game_id: int, reading: Reading) -> None:
+    """Update who reads the encounters of a game."""
+    db.execute("UPDATE games SET reading = ? WHERE id = ?", (reading, game_id))
+
+
+def set_reader(db: sqlite3.Connection, row: GameRow) -> None:
+    """Store a game's reader, and whether the open paragraph has been read out."""
+    values = (row.reader, row.is_read, row.id)
+    db.execute("UPDATE games SET reader = ?, is_read = ? WHERE id = ?", values)
+
+
 def set_panel(db: sqlite3.Connection, game_id: int, message_id: int, first_ply: int) -> None:
-    """Remember the message that is the game's panel, and the first ply that it tells."""
+    """Store a game's panel: its message, and the first ply that it reports."""
     db.execute(
         "UPDATE games SET panel_id = ?, panel_from = ? WHERE id = ?",
         (message_id, first_ply, game_id),
@@ -128,7 +140,7 @@ def set_panel(db: sqlite3.Connection, game_id: int, message_id: int, first_ply: 
 
 
 def add_ply(db: sqlite3.Connection, game_id: int, row: PlyRow) -> None:
-    """Add a ply, and drop the state before the one before it; the first state stays.
+    """Insert a ply, and delete the state of the ply two before it; the first state stays.
 
     Raises sqlite3.IntegrityError where the ply is already there.
     """
@@ -140,8 +152,35 @@ def add_ply(db: sqlite3.Connection, game_id: int, row: PlyRow) -> None:
 
 
 def plies_from(db: sqlite3.Connection, game_id: int, first: int) -> list[PlyRow]:
-    """List a game's plies from one on."""
+    """List a game's plies, from `first` on."""
     return _PLIES.select(db, "WHERE game_id = ? AND ply >= ? ORDER BY ply", (game_id, first))
+
+
+def plies_with(db: sqlite3.Connection, game_id: int, marks: Sequence[bytes]) -> list[PlyRow]:
+    """List a game's plies whose facts hold any of these pieces of JSON."""
+    found = " OR ".join(["instr(facts, ?)"] * len(marks))
+    return _PLIES.select(db, f"WHERE game_id = ? AND ({found}) ORDER BY ply", (game_id, *marks))
+
+
+def earlier_games(db: sqlite3.Connection, row: GameRow, most: int) -> list[GameRow]:
+    """List the last games that are over, of one book, in a channel or with all of its people."""
+    users = [seat.user_id for seat in row.seats]
+    marks = ", ".join("?" * len(users))
+    together = (
+        f"SELECT game_id FROM seats WHERE user_id IN ({marks}) "  # noqa: S608 - marks alone
+        "GROUP BY game_id HAVING count(DISTINCT user_id) = ?"
+    )
+    where = (
+        "WHERE book = ? AND reading != 'book' AND status IN ('finished', 'closed') AND id != ? "
+        f"AND (channel_id = ? OR guild_id = ? AND id IN ({together})) ORDER BY id DESC LIMIT ?"
+    )
+    place = (row.book, row.id, row.channel_id, row.guild_id)
+    return _GAMES.select(db, where, (*place, *users, len(set(users)), most))
+
+
+def set_shelf(db: sqlite3.Connection, game_id: int, shelf: str) -> None:
+    """Store what a game's table settled in earlier games."""
+    db.execute("UPDATE games SET shelf = ? WHERE id = ?", (shelf, game_id))
 
 
 def is_by_hand(db: sqlite3.Connection, game_id: int, ply: int) -> bool:
@@ -158,7 +197,7 @@ def last_plies(db: sqlite3.Connection, game_id: int, count: int) -> list[PlyRow]
 
 
 def pack(db: sqlite3.Connection, game_id: int, chronicle: bytes) -> None:
-    """Put a finished game's packed plies in the place of its rows."""
+    """Replace a finished game's plies by their packed form."""
     db.execute("UPDATE games SET chronicle = ? WHERE id = ?", (chronicle, game_id))
     db.execute("DELETE FROM plies WHERE game_id = ?", (game_id,))
 

@@ -1,4 +1,4 @@
-"""Query at which hours of the week people answer, in UTC: 0 to 167, from Monday."""
+"""Query the hours of the week at which people answer, in UTC: 0 to 167, from Monday."""
 
 import sqlite3
 from datetime import UTC, datetime
@@ -14,6 +14,6 @@ def add(db: sqlite3.Connection, user_id: int, at: datetime) -> None:
 
 
 def find(db: sqlite3.Connection, user_id: int) -> dict[int, int]:
-    """Give how often a person answered, by hour of the week."""
+    """Return how often a person answered, by hour of the week."""
     rows = db.execute("SELECT hour, moves FROM habits WHERE user_id = ?", (user_id,))
     return dict(rows.fetchall())

@@ -1,4 +1,4 @@
-"""Query standing orders: armed ones count, the others wait to be confirmed."""
+"""Query standing orders: armed ones are in force, the others wait to be confirmed."""
 
 import sqlite3
 from collections.abc import Collection
@@ -6,29 +6,29 @@ from dataclasses import replace
 
 import orjson
 
-from bot.model.orders import OrderRow, Tie, decode, encode
+from bot.model.orders import Condition, OrderRow, decode, encode
 from bot.store.rows import rows_of
 
 
-def _ties_read(stored: str) -> frozenset[Tie]:
+def _read_conditions(stored: str) -> frozenset[Condition]:
     return frozenset([(kind, what) for kind, what in orjson.loads(stored)])
 
 
-def _ties_written(depends: Collection[Tie]) -> str:
+def _write_conditions(depends: Collection[Condition]) -> str:
     return orjson.dumps(sorted(depends)).decode()
 
 
 _ORDERS = rows_of(
     OrderRow,
     "orders",
-    called={"order": "body"},
-    read={"order": decode, "depends": _ties_read},
-    write={"order": encode, "depends": _ties_written},
+    column_names={"order": "body"},
+    read={"order": decode, "depends": _read_conditions},
+    write={"order": encode, "depends": _write_conditions},
 )
 
 
 def add(db: sqlite3.Connection, row: OrderRow) -> int:
-    """Add an order that is not confirmed yet, in the place of any other such one; give its id."""
+    """Insert an unconfirmed order, in place of the seat's last unconfirmed one; return its id."""
     db.execute(
         "DELETE FROM orders WHERE game_id = ? AND seat = ? AND NOT armed", (row.game_id, row.seat)
     )
@@ -41,20 +41,20 @@ def find(db: sqlite3.Connection, order_id: int, user_id: int) -> OrderRow | None
 
 
 def arm(db: sqlite3.Connection, order_id: int) -> bool:
-    """Let an order count, and tell whether it was still there."""
+    """Arm an order; return whether it still existed."""
     return db.execute("UPDATE orders SET armed = 1 WHERE id = ?", (order_id,)).rowcount > 0
 
 
 def of_game(db: sqlite3.Connection, game_id: int) -> list[OrderRow]:
-    """List what is armed in a game, in the order in which it was given."""
+    """List a game's armed orders, the oldest first."""
     return _ORDERS.select(db, "WHERE game_id = ? AND armed ORDER BY id", (game_id,))
 
 
-def drop(db: sqlite3.Connection, order_id: int) -> bool:
-    """Delete an order, and tell whether it was still there."""
+def delete(db: sqlite3.Connection, order_id: int) -> bool:
+    """Delete an order; return whether it still existed."""
     return db.execute("DELETE FROM orders WHERE id = ?", (order_id,)).rowcount > 0
 
 
-def drop_seat(db: sqlite3.Connection, game_id: int, seat: int) -> None:
+def delete_of_seat(db: sqlite3.Connection, game_id: int, seat: int) -> None:
     """Delete a seat's orders, armed or not."""
     db.execute("DELETE FROM orders WHERE game_id = ? AND seat = ?", (game_id, seat))

@@ -1,55 +1,55 @@
-"""Query the messages that are owed."""
+"""Query the outbox: messages that are waiting to be sent."""
 
 import sqlite3
 from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.model.games import OutboxRow
-from bot.model.kinds import Hold, OutboxKind
+from bot.model.kinds import OutboxKind, PauseReason
 from bot.store.rows import rows_of
 
 _OUTBOX = rows_of(OutboxRow, "outbox")
 
 
 def add(db: sqlite3.Connection, row: OutboxRow) -> OutboxRow:
-    """Add a row under a new id."""
+    """Insert a row under a new id."""
     return replace(row, id=_OUTBOX.insert(db, row))
 
 
 def add_removal(
     db: sqlite3.Connection, game_id: int, channel_id: int, message_id: int
 ) -> OutboxRow:
-    """Owe the removal of a message."""
+    """Queue the removal of a message."""
     body = str(channel_id)
     return add(db, OutboxRow(0, game_id, OutboxKind.REMOVAL, 0, None, message_id, body=body))
 
 
 def waiting(db: sqlite3.Connection, now: str, game_id: int | None = None) -> list[OutboxRow]:
-    """List what can be sent now (UTC), of one game or of all, the oldest first.
+    """List the rows that can be sent `now` (UTC), of one game or of all, the oldest first.
 
-    Of all games, those do not count whose channel is closed to the bot.
+    Of all games, those whose channel the bot cannot use are left out.
     """
     when = "WHERE coalesce(not_before, '') <= ?"
     if game_id is not None:
         return _OUTBOX.select(db, f"{when} AND game_id = ? ORDER BY id", (now, game_id))
     held = "game_id NOT IN (SELECT id FROM games WHERE held = ?)"
-    return _OUTBOX.select(db, f"{when} AND {held} ORDER BY id", (now, Hold.CHANNEL))
+    return _OUTBOX.select(db, f"{when} AND {held} ORDER BY id", (now, PauseReason.CHANNEL))
 
 
 def panels(db: sqlite3.Connection, game_id: int) -> list[OutboxRow]:
-    """List the panels of a game that wait, the oldest first."""
+    """List a game's waiting panels, the oldest first."""
     return _OUTBOX.select(
         db, "WHERE game_id = ? AND kind = ? ORDER BY id", (game_id, OutboxKind.PANEL)
     )
 
 
-def put_off(db: sqlite3.Connection, row_id: int, at: str, *, refused: int) -> None:
-    """Let a row wait until a moment (UTC); so often it has been refused."""
+def postpone(db: sqlite3.Connection, row_id: int, at: str, *, refused: int) -> None:
+    """Postpone a row until a moment (UTC), and store how often it was refused."""
     db.execute("UPDATE outbox SET not_before = ?, refused = ? WHERE id = ?", (at, refused, row_id))
 
 
 def refused(db: sqlite3.Connection, user_id: int, guild_id: int) -> list[OutboxRow]:
-    """List the letters from a server's games that a person did not take."""
+    """List the direct messages from a server's games that could not be delivered to a person."""
     return _OUTBOX.select(
         db,
         "JOIN games ON games.id = game_id "
@@ -59,7 +59,7 @@ def refused(db: sqlite3.Connection, user_id: int, guild_id: int) -> list[OutboxR
 
 
 def refusals(db: sqlite3.Connection) -> set[tuple[int, int]]:
-    """List who did not take a letter, and from which server's games."""
+    """Return all pairs of user and server with direct messages that were refused."""
     rows = db.execute(
         "SELECT DISTINCT user_id, guild_id FROM outbox JOIN games ON games.id = game_id "
         "WHERE outbox.refused > 0"
@@ -68,17 +68,17 @@ def refusals(db: sqlite3.Connection) -> set[tuple[int, int]]:
 
 
 def delete(db: sqlite3.Connection, ids: Iterable[int]) -> None:
-    """Delete rows that were delivered, or need not be."""
+    """Delete rows that were delivered or are out of date."""
     db.executemany("DELETE FROM outbox WHERE id = ?", [(row_id,) for row_id in ids])
 
 
-def waits(db: sqlite3.Connection, row_id: int) -> bool:
-    """Tell whether a row still waits."""
+def is_waiting(db: sqlite3.Connection, row_id: int) -> bool:
+    """Tell whether a row is still waiting."""
     return db.execute("SELECT 1 FROM outbox WHERE id = ?", (row_id,)).fetchone() is not None
 
 
-def drop_calls(db: sqlite3.Connection, game_id: int, user_id: int) -> None:
-    """Delete what was to call a person to a game, or to tell them that they are next."""
+def delete_pings_to(db: sqlite3.Connection, game_id: int, user_id: int) -> None:
+    """Delete a game's waiting pings to a person, and the message that they are next."""
     db.execute(
         "DELETE FROM outbox WHERE game_id = ? AND user_id = ? AND kind IN ('ping', 'letter') "
         "AND json_extract(body, '$.seat') IS NOT NULL",
@@ -86,11 +86,11 @@ def drop_calls(db: sqlite3.Connection, game_id: int, user_id: int) -> None:
     )
 
 
-def drop_pings(db: sqlite3.Connection, game_id: int) -> None:
-    """Delete what was to call anybody to a game."""
+def delete_pings(db: sqlite3.Connection, game_id: int) -> None:
+    """Delete a game's waiting pings."""
     db.execute("DELETE FROM outbox WHERE game_id = ? AND kind = 'ping'", (game_id,))
 
 
-def drop(db: sqlite3.Connection, game_id: int) -> None:
-    """Delete all that waits for a game that is over."""
+def delete_of_game(db: sqlite3.Connection, game_id: int) -> None:
+    """Delete all waiting rows of a game."""
     db.execute("DELETE FROM outbox WHERE game_id = ?", (game_id,))

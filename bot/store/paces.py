@@ -1,4 +1,4 @@
-"""Query how people play: how many moves, how long they took, how often too long."""
+"""Query people's pace: their moves, how long these took, and how often too long."""
 
 import sqlite3
 
@@ -18,7 +18,7 @@ def add(
     overdue: int = 0,
     seats_left: int = 0,
 ) -> None:
-    """Count what a person did."""
+    """Add to a person's counts."""
     db.execute(
         "INSERT INTO paces VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET "
         "moves = moves + excluded.moves, seconds = seconds + excluded.seconds, "
@@ -28,11 +28,11 @@ def add(
 
 
 def find(db: sqlite3.Connection, user_id: int, guild_id: int) -> PaceRow:
-    """Find how a person has played on a server."""
+    """Find a person's pace on a server."""
     return _PACES.find(db, "WHERE user_id = ? AND guild_id = ?", (user_id, guild_id)) or PaceRow()
 
 
 def of_server(db: sqlite3.Connection, guild_id: int) -> PaceRow:
-    """Sum up how all have played on a server."""
+    """Sum up everybody's pace on a server."""
     sums = ", ".join([f"total({name})" for name in _PACES.columns])
     return PaceRow(*map(int, _PACES.sums(db, sums, "WHERE guild_id = ?", (guild_id,))))

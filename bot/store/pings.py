@@ -1,4 +1,4 @@
-"""Query the messages that call for an answer, and are taken away when it is given."""
+"""Query the sent messages that ask a seat for an answer; they are removed once it is given."""
 
 import sqlite3
 
@@ -15,7 +15,7 @@ def add(
     *,
     notice: bool,
 ) -> None:
-    """Remember a message that calls a seat; a `notice` tells the table about it."""
+    """Insert a message that pings a seat, or a `notice` to the table about it."""
     db.execute(
         "INSERT OR IGNORE INTO pings (game_id, seat, channel_id, message_id, notice) "
         "VALUES (?, ?, ?, ?, ?)",
@@ -23,15 +23,15 @@ def add(
     )
 
 
-def is_called(db: sqlite3.Connection, game_id: int, seat: int) -> bool:
-    """Tell whether there is a message that calls a seat."""
+def is_pinged(db: sqlite3.Connection, game_id: int, seat: int) -> bool:
+    """Tell whether a seat has been sent such a message."""
     query = "SELECT 1 FROM pings WHERE game_id = ? AND seat = ?"
     return db.execute(query, (game_id, seat)).fetchone() is not None
 
 
 def remove_all(db: sqlite3.Connection, game_id: int, seat: int, user_id: int) -> list[OutboxRow]:
-    """Owe the removal of all that calls a seat, and drop the calls that still wait."""
-    outbox.drop_calls(db, game_id, user_id)
+    """Queue the removal of a seat's pings and notices, and delete those that still wait."""
+    outbox.delete_pings_to(db, game_id, user_id)
     return _removals(
         db,
         game_id,
@@ -40,8 +40,8 @@ def remove_all(db: sqlite3.Connection, game_id: int, seat: int, user_id: int) ->
     )
 
 
-def remove_calls(db: sqlite3.Connection, game_id: int, seat: int) -> list[OutboxRow]:
-    """Owe the removal of what called a seat's player, before they are called again."""
+def remove_pings(db: sqlite3.Connection, game_id: int, seat: int) -> list[OutboxRow]:
+    """Queue the removal of a seat's pings, without the notices, before it is pinged again."""
     return _removals(
         db,
         game_id,

@@ -1,4 +1,4 @@
-"""Query how games ended."""
+"""Query the results of finished games."""
 
 import sqlite3
 from collections.abc import Iterable
@@ -10,7 +10,7 @@ _RESULTS = rows_of(ResultRow, "results")
 
 
 def add(db: sqlite3.Connection, rows: Iterable[ResultRow]) -> None:
-    """Keep how a game ended."""
+    """Insert the results of a game."""
     _RESULTS.insert_all(db, rows, replace=True)
 
 

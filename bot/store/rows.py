@@ -1,4 +1,4 @@
-"""Map frozen rows to columns: a field's name is its column's, its type says how it is read."""
+"""Map frozen rows to columns: by the fields' names, and converted by their types."""
 
 import sqlite3
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args, get_type
 
 
 class _Data(Protocol):
-    """What every dataclass has."""
+    """Any dataclass."""
 
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
@@ -21,10 +21,10 @@ Convert = Callable[[Any], Any]
 
 @dataclass(frozen=True, slots=True)
 class Rows(Generic[Row]):
-    """How one kind of row stands in a table.
+    """The mapping of one kind of row to a table.
 
-    `names` are the row's fields, and `columns` what they are called in the table; `read` and
-    `write` convert what SQLite does not hold as it is, by the field's index: enums, flags, JSON.
+    `names` are the row's fields, and `columns` their names in the table; `read` and `write` convert
+    what SQLite does not store directly (enums, flags, JSON), by the field's index.
     """
 
     row: type[Row]
@@ -39,20 +39,20 @@ class Rows(Generic[Row]):
         self, db: sqlite3.Connection, rest: str = "", values: Sequence[object] = ()
     ) -> list[Row]:
         """List rows; `rest` is the statement from its joins or its `WHERE` on."""
-        return [self.of(found) for found in db.execute(f"{self.head} {rest}", values).fetchall()]
+        return [self.parse(found) for found in db.execute(f"{self.head} {rest}", values).fetchall()]
 
     def find(self, db: sqlite3.Connection, rest: str, values: Sequence[object]) -> Row | None:
         """Find the first row, if there is one."""
         found = db.execute(f"{self.head} {rest} LIMIT 1", values).fetchone()
-        return None if found is None else self.of(found)
+        return None if found is None else self.parse(found)
 
     def insert(
         self, db: sqlite3.Connection, row: Row, *, replace: bool = False, **keys: object
     ) -> int:
-        """Add a row under more columns than it has, the `keys`; give its rowid.
+        """Insert a row with further columns, the `keys`; return its rowid.
 
-        A row's own `id` is not stored: it gets a new one. Where it may `replace`, it takes the
-        place of the row that has the same key. Raises sqlite3.IntegrityError.
+        A row's own `id` is not stored: it gets a new one. With `replace` it replaces the row with
+        the same key. Raises sqlite3.IntegrityError.
         """
         statement = _insertion(self.table, (*keys, *self.columns[self._first :]), replace)
         cursor = db.execute(statement, self._values(row, keys))
@@ -62,7 +62,7 @@ class Rows(Generic[Row]):
     def insert_all(
         self, db: sqlite3.Connection, rows: Iterable[Row], *, replace: bool = False, **keys: object
     ) -> None:
-        """Add rows.
+        """Insert rows.
 
         Raises sqlite3.IntegrityError.
         """
@@ -72,12 +72,12 @@ class Rows(Generic[Row]):
     def sums(
         self, db: sqlite3.Connection, sums: str, where: str, values: Sequence[object]
     ) -> tuple[Any, ...]:
-        """Give what columns of several rows come to."""
+        """Return sums over several rows."""
         statement = f"SELECT {sums} FROM {self.table} {where}"  # noqa: S608 - fixed names alone
         return db.execute(statement, values).fetchone()
 
-    def of(self, found: Iterable[Any]) -> Row:
-        """Read what SQLite gave for the columns."""
+    def parse(self, found: Iterable[Any]) -> Row:
+        """Convert a result of SQLite to a row."""
         values = list(found)
         for index, convert in self.read:
             if values[index] is not None:
@@ -86,7 +86,7 @@ class Rows(Generic[Row]):
 
     @property
     def _first(self) -> int:
-        """Give the first field that is stored: a new row gets its `id` from the table."""
+        """Return the index of the first stored field: the table assigns the `id` of a new row."""
         return int(self.names[0] == "id")
 
     def _values(self, row: Row, keys: Mapping[str, object]) -> list[object]:
@@ -101,25 +101,24 @@ def rows_of(
     table: str,
     *,
     without: Collection[str] = (),
-    called: Mapping[str, str] | None = None,
+    column_names: Mapping[str, str] | None = None,
     read: Mapping[str, Convert] | None = None,
     write: Mapping[str, Convert] | None = None,
 ) -> Rows[Row]:
-    """Describe how a kind of row stands in a table.
+    """Build the mapping of a kind of row to a table.
 
-    Fields `without` a column stand last and have defaults; `called` says which columns have other
-    names. Enums and flags are known by their types; what else SQLite holds in another form, `read`
-    and `write` convert by field.
+    Fields `without` a column come last and have defaults; `column_names` maps fields to columns of
+    another name. Enums and flags are converted by their types, other fields by `read` and `write`.
     """
     hints = get_type_hints(row)
     names = tuple([one.name for one in fields(row) if one.name not in without])
-    columns = tuple([(called or {}).get(name, name) for name in names])
+    columns = tuple([(column_names or {}).get(name, name) for name in names])
     head = f"SELECT {', '.join([f'{table}.{one}' for one in columns])} FROM {table}"  # noqa: S608 - fixed names alone
     reads = {name: _convert(hints[name]) for name in names} | dict(read or {})
-    return Rows(row, table, names, columns, head, _placed(names, reads), _placed(names, write))
+    return Rows(row, table, names, columns, head, _by_index(names, reads), _by_index(names, write))
 
 
-def _placed(
+def _by_index(
     names: Sequence[str], converts: Mapping[str, Convert | None] | None
 ) -> tuple[tuple[int, Convert], ...]:
     found = [(index, (converts or {}).get(name)) for index, name in enumerate(names)]
@@ -134,9 +133,9 @@ def _insertion(table: str, columns: tuple[str, ...], replace: bool) -> str:  # n
 
 
 def _convert(hint: Any) -> Convert | None:
-    """Give what a stored value becomes: a member of an enum, a flag; None where it stays.
+    """Return the conversion of a stored value to an enum or a flag; None where it needs none.
 
-    Looking a member up takes 0.02 us, calling its enum ten times as long.
+    Looking up a member takes 0.02 us, calling its enum ten times as long.
     """
     kinds: tuple[Any, ...] = get_args(hint) if isinstance(hint, UnionType) else (hint,)
     for kind in kinds:

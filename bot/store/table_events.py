@@ -1,4 +1,4 @@
-"""Query what befell a table that is no ply."""
+"""Query the events at tables other than plies."""
 
 import sqlite3
 
@@ -11,10 +11,10 @@ _EVENTS = rows_of(
 
 
 def add(db: sqlite3.Connection, game_id: int, event: TableEvent) -> None:
-    """Add an event."""
+    """Insert an event."""
     _EVENTS.insert(db, event, game_id=game_id)
 
 
 def of_game(db: sqlite3.Connection, game_id: int) -> list[TableEvent]:
-    """List a game's events in their order."""
+    """List a game's events, the oldest first."""
     return _EVENTS.select(db, "WHERE game_id = ? ORDER BY id", (game_id,))

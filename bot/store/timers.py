@@ -1,4 +1,4 @@
-"""Query what happens by itself: one row at most a game, seat and kind."""
+"""Query the timers: at most one for each game, seat and kind."""
 
 import sqlite3
 
@@ -10,27 +10,27 @@ _TIMERS = rows_of(TimerRow, "timers")
 
 
 def put(db: sqlite3.Connection, row: TimerRow) -> None:
-    """Set a timer, in the place of the one of its kind."""
+    """Insert a timer, or replace the seat's timer of that kind."""
     _TIMERS.insert_all(db, [row], replace=True)
 
 
-def put_off(db: sqlite3.Connection, row: TimerRow, at: str) -> None:
-    """Move a timer to a later moment, unless it has been set again."""
+def postpone(db: sqlite3.Connection, row: TimerRow, at: str) -> None:
+    """Postpone a timer, unless it was set again meanwhile."""
     db.execute(
         "UPDATE timers SET at = ? WHERE game_id = ? AND seat = ? AND kind = ? AND at = ?",
         (at, row.game_id, row.seat, row.kind, row.at),
     )
 
 
-def done(db: sqlite3.Connection, row: TimerRow) -> None:
-    """Delete a timer, unless it has been set again."""
+def delete(db: sqlite3.Connection, row: TimerRow) -> None:
+    """Delete a timer, unless it was set again meanwhile."""
     db.execute(
         "DELETE FROM timers WHERE game_id = ? AND seat = ? AND kind = ? AND at = ?",
         (row.game_id, row.seat, row.kind, row.at),
     )
 
 
-def drop(db: sqlite3.Connection, game_id: int, seat: int, *kinds: TimerKind) -> None:
+def delete_kinds(db: sqlite3.Connection, game_id: int, seat: int, *kinds: TimerKind) -> None:
     """Delete a seat's timers of these kinds."""
     db.executemany(
         "DELETE FROM timers WHERE game_id = ? AND seat = ? AND kind = ?",
@@ -38,13 +38,13 @@ def drop(db: sqlite3.Connection, game_id: int, seat: int, *kinds: TimerKind) -> 
     )
 
 
-def drop_all(db: sqlite3.Connection, game_id: int) -> None:
-    """Delete a game's timers."""
+def delete_all(db: sqlite3.Connection, game_id: int) -> None:
+    """Delete all timers of a game."""
     db.execute("DELETE FROM timers WHERE game_id = ?", (game_id,))
 
 
 def due(db: sqlite3.Connection, now: str, most: int) -> list[TimerRow]:
-    """List what is due, the oldest first."""
+    """List the timers that are due, the oldest first."""
     return _TIMERS.select(db, "WHERE at <= ? ORDER BY at LIMIT ?", (now, most))
 
 

@@ -1,4 +1,4 @@
-"""Query what is kept for a person, and for the bot itself."""
+"""Query people's settings, and values of the bot's own."""
 
 import sqlite3
 
@@ -9,18 +9,18 @@ _SETTINGS = rows_of(UserSettings, "user_settings")
 
 
 def find_user(db: sqlite3.Connection, user_id: int) -> UserSettings:
-    """Find a person's settings, or the ones that everybody starts with."""
+    """Find a person's settings, or return the defaults."""
     return _SETTINGS.find(db, "WHERE user_id = ?", (user_id,)) or UserSettings()
 
 
 def users(db: sqlite3.Connection) -> dict[int, UserSettings]:
-    """Give the settings of all who have set something, by their ids."""
+    """Return the settings of all who have changed any, by user id."""
     ids = [user_id for (user_id,) in db.execute("SELECT user_id FROM user_settings ORDER BY rowid")]
     return dict(zip(ids, _SETTINGS.select(db, "ORDER BY rowid"), strict=True))
 
 
 def put_user(db: sqlite3.Connection, user_id: int, settings: UserSettings) -> None:
-    """Keep a person's settings."""
+    """Insert or replace a person's settings."""
     _SETTINGS.insert(db, settings, replace=True, user_id=user_id)
 
 
@@ -31,5 +31,5 @@ def find(db: sqlite3.Connection, key: str) -> str | None:
 
 
 def put(db: sqlite3.Connection, key: str, value: str) -> None:
-    """Keep a value of the bot's own."""
+    """Insert or replace a value of the bot's own."""
     db.execute("INSERT OR REPLACE INTO kept (key, value) VALUES (?, ?)", (key, value))

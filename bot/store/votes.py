@@ -1,4 +1,4 @@
-"""Query the votes of tables: one open vote a game at most."""
+"""Query the votes of tables: at most one open vote per game."""
 
 import sqlite3
 from collections.abc import Mapping
@@ -23,7 +23,7 @@ _VOTES = rows_of(VoteRow, "votes", read={"ballots": _read}, write={"ballots": _w
 
 
 def add(db: sqlite3.Connection, vote: VoteRow) -> VoteRow:
-    """Open a vote, and give it with its id.
+    """Insert a vote, and return it with its id.
 
     Raises sqlite3.IntegrityError where the game has one.
     """
@@ -36,24 +36,24 @@ def find(db: sqlite3.Connection, game_id: int) -> VoteRow | None:
 
 
 def put_ballots(db: sqlite3.Connection, vote_id: int, ballots: Mapping[Seat, bool]) -> None:
-    """Keep who has voted what."""
+    """Update a vote's ballots."""
     db.execute("UPDATE votes SET ballots = ? WHERE id = ?", (_written(ballots), vote_id))
 
 
-def drop_ballot(db: sqlite3.Connection, game_id: int, seat: Seat) -> None:
-    """Delete what a seat has voted, where its game has an open vote."""
+def delete_ballot(db: sqlite3.Connection, game_id: int, seat: Seat) -> None:
+    """Delete a seat's ballot, where its game has an open vote."""
     vote = find(db, game_id)
     if vote:
         kept = {voter: yes for voter, yes in vote.ballots.items() if voter != seat}
         put_ballots(db, vote.id, kept)
 
 
-def posted(db: sqlite3.Connection, vote_id: int, message_id: int) -> bool:
-    """Remember the message on which a vote is taken; tell whether the vote is still open."""
+def set_message(db: sqlite3.Connection, vote_id: int, message_id: int) -> bool:
+    """Store the message of a vote; return whether the vote is still open."""
     asked = "UPDATE votes SET message_id = ? WHERE id = ?"
     return db.execute(asked, (message_id, vote_id)).rowcount > 0
 
 
-def drop(db: sqlite3.Connection, vote_id: int) -> bool:
-    """Close a vote; tell whether it was open."""
+def delete(db: sqlite3.Connection, vote_id: int) -> bool:
+    """Delete a vote; return whether it was open."""
     return db.execute("DELETE FROM votes WHERE id = ?", (vote_id,)).rowcount > 0

@@ -1,4 +1,4 @@
-"""Query who watches a game without playing it."""
+"""Query the spectators of games."""
 
 import sqlite3
 
@@ -6,17 +6,17 @@ from bot.model.kinds import Updates
 
 
 def put(db: sqlite3.Connection, game_id: int, user_id: int, often: Updates) -> None:
-    """Let a person watch a game."""
+    """Insert a spectator, or change how often they get updates."""
     db.execute("INSERT OR REPLACE INTO watchers VALUES (?, ?, ?)", (game_id, user_id, often))
 
 
-def drop(db: sqlite3.Connection, game_id: int, user_id: int) -> None:
-    """Let a person watch a game no more."""
+def delete(db: sqlite3.Connection, game_id: int, user_id: int) -> None:
+    """Delete a spectator."""
     db.execute("DELETE FROM watchers WHERE game_id = ? AND user_id = ?", (game_id, user_id))
 
 
 def find(db: sqlite3.Connection, game_id: int, user_id: int) -> Updates | None:
-    """Tell how often a person who watches a game is written to."""
+    """Find how often a spectator gets updates; None where the person is none."""
     row = db.execute(
         "SELECT often FROM watchers WHERE game_id = ? AND user_id = ?", (game_id, user_id)
     ).fetchone()
@@ -24,7 +24,7 @@ def find(db: sqlite3.Connection, game_id: int, user_id: int) -> Updates | None:
 
 
 def of_game(db: sqlite3.Connection, game_id: int) -> list[tuple[int, Updates]]:
-    """List who watches a game, and how often each is written to."""
+    """List a game's spectators, and how often each gets updates."""
     rows = db.execute(
         "SELECT user_id, often FROM watchers WHERE game_id = ? ORDER BY user_id", (game_id,)
     )

@@ -5,7 +5,13 @@ from typing import assert_never
 
 from bot.text.boards import by_round
 from bot.text.opponents import deeds, stacks
-from bot.text.picture_request import PictureKind, PictureRequest, sources_of
+from bot.text.picture_request import (
+    Picture,
+    PictureKind,
+    PictureRequest,
+    TitleRequest,
+    sources_of,
+)
 from rules import advance, income
 from rules.cards import BUILDINGS, VILLAGERS
 from rules.table import ITEMS, Building, Expedition, Player
@@ -15,11 +21,13 @@ LONGEST = 1_000
 """Characters; Discord takes 1,024."""
 
 
-def alt(request: PictureRequest) -> str:
+def alt(request: Picture) -> str:
     """Describe a picture in its language; called only for pictures that were drawn.
 
     A press asks for more pictures than it gets, and a village takes 35 us to describe.
     """
+    if isinstance(request, TitleRequest):
+        return _title_card(request)
     match request.kind:
         case PictureKind.VILLAGE:
             return _village(request)
@@ -31,8 +39,6 @@ def alt(request: PictureRequest) -> str:
             return _scores(request)
         case PictureKind.PARTY:
             return _party(request)
-        case PictureKind.TITLE:
-            return _title_card(request)
         case _:
             assert_never(request.kind)
 
@@ -69,10 +75,10 @@ def _market(request: PictureRequest) -> str:
     for row in Row:
         cards = [_priced(request, building) for building in offered.row(row)]
         if cards:
-            sentences.append(words("alt-row", row=row, cards=words.all_of(cards)))
+            sentences.append(words("alt-row", row=row, cards=words.join_and(cards)))
     if request.cave_numbers:
         numbers = [str(number) for number in request.cave_numbers]
-        sentences.append(words("alt-cave", numbers=words.all_of(numbers)))
+        sentences.append(words("alt-cave", numbers=words.join_and(numbers)))
     decks = words(
         "alt-decks",
         houses=offered.houses_left,
@@ -92,7 +98,7 @@ def _board(request: PictureRequest) -> str:
         if villager
     ]
     left = table.market.villagers_left
-    sentences += [words("alt-hires", names=words.all_of(hires), left=left)] if hires else []
+    sentences += [words("alt-hires", names=words.join_and(hires), left=left)] if hires else []
     for seat, player in enumerate(table.players):
         points = edition.reputation_points[edition.torch + player.reputation]
         name, steps = request.names[seat], player.reputation
@@ -101,12 +107,12 @@ def _board(request: PictureRequest) -> str:
     return _joined([*sentences, *_opponents(request)])
 
 
-def _title_card(request: PictureRequest) -> str:
-    """Name the paragraph of a title card."""
-    words, heading = request.words, request.heading
-    assert heading is not None
-    title = words("alt-title", number=heading.number, title=" ".join(heading.title.split()))
-    return _joined([title, words("alt-mood", mood=heading.mood)] if heading.mood else [title])
+def _title_card(request: TitleRequest) -> str:
+    """Name the paragraph of a title card, its mood, its scene and who is seen there."""
+    words = request.words
+    title = words("alt-title", number=request.number, title=" ".join(request.title.split()))
+    mood = [words("alt-mood", mood=request.mood)] if request.mood else []
+    return _joined([title, *mood, words("alt-scene", scene=request.scene, figure=request.figure)])
 
 
 def _party(request: PictureRequest) -> str:
@@ -145,7 +151,7 @@ def _scores(request: PictureRequest) -> str:
                 place=score.place,
                 name=name,
                 total=score.total,
-                sources=words.all_of(sources) or "0",
+                sources=words.join_and(sources) or "0",
             )
         )
     return _joined([*sentences, *_by_round(request)])
@@ -180,7 +186,7 @@ def _dice(request: PictureRequest, area: Area, villagers: Sequence[VillagerId]) 
         words(
             "alt-die",
             name=words(f"villager-{villager}"),
-            dice=words.all_of(
+            dice=words.join_and(
                 [words("dice", roll=roll, lanterns=give) for roll, give in VILLAGERS[villager].dice]
             ),
         )
@@ -244,15 +250,15 @@ def _buildings(request: PictureRequest, buildings: Sequence[Building]) -> str:
             items = _items(request, [(good, building.goods)])
             name = words("alt-holding", name=name, items=items)
         named.append(name)
-    return words.all_of(named)
+    return words.join_and(named)
 
 
 def _items(request: PictureRequest, counted: Iterable[tuple[Item, int]]) -> str:
-    return request.words.all_of([request.words("items", item=i, count=n) for i, n in counted])
+    return request.words.join_and([request.words("items", item=i, count=n) for i, n in counted])
 
 
 def _villagers(request: PictureRequest, villagers: Sequence[VillagerId]) -> str:
-    return request.words.all_of([request.words(f"villager-{villager}") for villager in villagers])
+    return request.words.join_and([request.words(f"villager-{villager}") for villager in villagers])
 
 
 def _joined(sentences: Sequence[str]) -> str:

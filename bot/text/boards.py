@@ -11,9 +11,11 @@ from rules.scoring import Score
 from rules.table import Player, Sale, Table
 from rules.words import Area, BuildingId, CaveId, Row, Seat
 
+_NO_BREAK = "\u00a0"
+
 
 def village_line(narrator: Narrator, table: Table, seat: Seat) -> str:
-    """Summarize a village in one line, for the panel."""
+    """Summarize a village in one line, for the panel; a figure stays with its word."""
     words, player = narrator.words, table.players[seat]
     parts = [("coin", words("village-coins", count=player.coins))]
     for area in (Area.READY, Area.EXHAUSTED, Area.INJURED, Area.CAVE):
@@ -28,7 +30,8 @@ def village_line(narrator: Narrator, table: Table, seat: Seat) -> str:
         parts.append(("cave", words("village-caves", count=len(player.caves))))
     if player.passed:
         parts.append(("", words("village-passed")))
-    return f"**{narrator.name(seat)}** {narrator.signs.line(parts, words('list-dot'))}"
+    held = [(icon, text.replace(" ", _NO_BREAK)) for icon, text in parts]
+    return f"**{narrator.name(seat)}** {narrator.emoji.join(held, words('list-dot'))}"
 
 
 def sale_figures(sale: Sale) -> dict[str, str | int]:
@@ -44,7 +47,7 @@ def village(narrator: Narrator, game: Game, table: Table, seat: Seat) -> list[st
     for area in Area:
         there = player.villagers_in(area)
         if there:
-            lines = "\n".join([villager_lines(words, narrator.signs, v) for v in there])
+            lines = "\n".join([villager_lines(words, narrator.emoji, v) for v in there])
             parts.append(f"### {words('area', area=area)}\n{lines}")
     parts.append(_buildings(narrator, player))
     parts.append(_track(narrator, game, player))
@@ -58,7 +61,7 @@ def market(narrator: Narrator, game: Game, table: Table) -> list[str]:
     for row in Row:
         if row is Row.STAR and not game.edition.stars:
             continue
-        lines = [building_lines(words, narrator.signs, b) for b in offered.row(row)]
+        lines = [building_lines(words, narrator.emoji, b) for b in offered.row(row)]
         lines = lines or [words("market-none")]
         left = {Row.HOUSE: offered.houses_left, Row.OUTPOST: offered.outposts_left}.get(row, -1)
         head = words("market-row", row=row, left=left)
@@ -73,7 +76,7 @@ def board(narrator: Narrator, game: Game, table: Table) -> list[str]:
     """Describe the reputation board: villagers for hire, round, cubes, cider."""
     words = narrator.words
     hires = [
-        villager_lines(words, narrator.signs, villager, words("coins", count=cost))
+        villager_lines(words, narrator.emoji, villager, words("coins", count=cost))
         for villager, cost in zip(table.board.slots, game.edition.slot_costs, strict=True)
         if villager is not None
     ]
@@ -169,7 +172,7 @@ def _buildings(narrator: Narrator, player: Player) -> str:
 
 
 def _named(narrator: Narrator, building: BuildingId) -> str:
-    return building_lines(narrator.words, narrator.signs, building)
+    return building_lines(narrator.words, narrator.emoji, building)
 
 
 def _track(narrator: Narrator, game: Game, player: Player) -> str:

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import TypeAlias
 
 from bot.i18n.words import Words, words_in
-from bot.text.emoji import Signs
+from bot.text.emoji import EmojiSet
 from rules.cards import BUILDINGS, VILLAGERS
 from rules.cards.records import BuildingCard, Thing
 from rules.words import BuildingId, Item, VillagerId
@@ -31,10 +31,10 @@ _ICONS = {
 }
 
 
-def villager_lines(words: Words, signs: Signs, villager: VillagerId, cost: str = "") -> str:
+def villager_lines(words: Words, emoji: EmojiSet, villager: VillagerId, cost: str = "") -> str:
     """Describe a villager: name and cost; below in small print the symbols and dice."""
     dot, name = words("list-dot"), words("card-name", name=words(f"villager-{villager}"))
-    about = signs.line(_skills(words, villager), dot)
+    about = emoji.join(_skills(words, villager), dot)
     return f"{dot.join(filter(None, [name, cost]))}\n-# {about}"
 
 
@@ -43,12 +43,12 @@ def villager_about(words: Words, villager: VillagerId) -> str:
     return _villager_about(words.language, villager)
 
 
-def building_lines(words: Words, signs: Signs, building: BuildingId) -> str:
+def building_lines(words: Words, emoji: EmojiSet, building: BuildingId) -> str:
     """Describe a building: name and cost; below in small print the symbols."""
     card, dot = BUILDINGS[building], words("list-dot")
     name = words("card-name", name=words(f"building-{building}"))
     cost = words("card-cost", cost=card.cost)
-    return f"{name}{dot}{cost}\n-# {signs.line(_symbols(words, card), dot)}"
+    return f"{name}{dot}{cost}\n-# {emoji.join(_symbols(words, card), dot)}"
 
 
 def building_about(words: Words, building: BuildingId) -> str:

@@ -26,17 +26,17 @@ class Emoji(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Signs:
+class EmojiSet:
     """The uploaded emoji, by the icon's name; texts go without those that are missing."""
 
     uploaded: Mapping[str, Emoji] = field(default_factory=dict[str, Emoji])
 
-    def mark(self, icon: str, text: str) -> str:
+    def prefix(self, icon: str, text: str) -> str:
         """Put an icon's emoji before a text."""
         found = self.uploaded.get(icon)
         return f"{found} {text}" if found else text
 
-    def line(self, parts: Iterable[tuple[str, str]], dot: str) -> str:
+    def join(self, parts: Iterable[tuple[str, str]], dot: str) -> str:
         """Join pairs of an icon's name and a text to a line.
 
         An emoji replaces the dot before its text: a line that breaks there still reads well.
@@ -45,7 +45,7 @@ class Signs:
         for icon, text in parts:
             found = self.uploaded.get(icon)
             between = _GAP if found else dot
-            line += (between if line else "") + self.mark(icon, text)
+            line += (between if line else "") + self.prefix(icon, text)
         return line
 
     def button(self, icon: str | None) -> Emoji | None:
@@ -53,9 +53,9 @@ class Signs:
         return self.uploaded.get(icon or "")
 
 
-NO_SIGNS = Signs()
+NO_EMOJI = EmojiSet()
 
 
-def unmarked(text: str) -> str:
+def without_emoji(text: str) -> str:
     """Remove the emoji from a text, where there is no room for them."""
     return _SIGN.sub(lambda found: _DOT if found[0].startswith(_GAP) else "", text)

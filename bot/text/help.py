@@ -1,6 +1,6 @@
 """Explain the rules in our own words, by topic."""
 
-from bot.i18n.words import Words, folded, parted
+from bot.i18n.words import Words, normalize, split_list
 from bot.text.cards import building_about, villager_about
 from rules.cards import BUILDINGS, VILLAGERS
 
@@ -60,23 +60,23 @@ def titles(words: Words) -> dict[str, str]:
     keys = [f"help-{topic}" for topic in TOPICS]
     keys += [f"building-{building}" for building in BUILDINGS]
     keys += [f"villager-{villager}" for villager in VILLAGERS]
-    return {folded(words(key)): words(key) for key in keys if words.has(key)}
+    return {normalize(words(key)): words(key) for key in keys if words.has(key)}
 
 
 def find_topics(words: Words, sought: str) -> list[str]:
     """List the folded names of topics that a search finds: by name first, then by search words."""
-    text = folded(sought)
+    text = normalize(sought)
     exact = [name for topic in TOPICS if (name := _name(words, topic)) == text]
     named = [name for topic in TOPICS if text in (name := _name(words, topic))]
     also = [
         _name(words, topic)
         for topic in TOPICS
-        if any(text in folded(word) for word in parted(words(f"help-{topic}-also")))
+        if any(text in normalize(word) for word in split_list(words(f"help-{topic}-also")))
     ]
     return list(dict.fromkeys([*exact, *named, *also]))
 
 
-def topic_called(words: Words, name: str) -> str:
+def topic_of(words: Words, name: str) -> str:
     """Return the topic of a folded name; empty where it is a card's."""
     return next((topic for topic in TOPICS if _name(words, topic) == name), "")
 
@@ -89,19 +89,19 @@ def cards(words: Words) -> dict[str, str]:
             title = words(f"building-{building}")
             cost = words("card-cost", cost=card.cost)
             about = building_about(words, building)
-            pages[folded(title)] = f"### {title}\n{cost}{words('list-dot')}{about}"
+            pages[normalize(title)] = f"### {title}\n{cost}{words('list-dot')}{about}"
     for villager in VILLAGERS:
         if words.has(f"villager-{villager}"):
             title = words(f"villager-{villager}")
-            pages[folded(title)] = f"### {title}\n{villager_about(words, villager)}"
+            pages[normalize(title)] = f"### {title}\n{villager_about(words, villager)}"
     return pages
 
 
 def find_cards(words: Words, sought: str) -> list[str]:
     """List the folded names of the cards that a search finds."""
-    text = folded(sought)
+    text = normalize(sought)
     return [name for name in cards(words) if text and text in name]
 
 
 def _name(words: Words, topic: str) -> str:
-    return folded(words(f"help-{topic}"))
+    return normalize(words(f"help-{topic}"))

@@ -12,7 +12,7 @@ _TRADES = {
 }
 
 
-def situation(narrator: Narrator, table: Table, seat: Seat, topic: str) -> str:
+def describe_for_player(narrator: Narrator, table: Table, seat: Seat, topic: str) -> str:
     """Describe what a help topic means for a seat now; empty where there is nothing to add."""
     words, player = narrator.words, table.players[seat]
     ready = player.villagers_in(Area.READY)

@@ -3,9 +3,10 @@
 import re
 from datetime import date, datetime, timedelta
 
-from bot.i18n.words import Words, folded
+from bot.i18n.words import Words, normalize
 from bot.model.errors import Declined
-from bot.model.hours import zone_of, zones
+from bot.model.hours import zone_of
+from bot.text.zones import find_zone
 
 NONE = "none"
 """What a person may enter to clear a setting."""
@@ -15,35 +16,44 @@ LONGEST_HOLIDAY = 92
 
 _LONGEST_NIGHT = 16 * 60
 _WEEK = 7
-_TIME = r"([01]?[0-9]|2[0-4])(?:[:.h]([0-5][0-9]))?"
-_QUIET = re.compile(rf"{_TIME}\s*(?:-|\u2013|\s)\s*{_TIME}")
+_TIME = (
+    r"(午前|午後)?\s*([01]?[0-9]|2[0-4])"
+    r"(?:[:.h時]([0-5][0-9])分?|\s?h(?:rs?)?|時)?(?:\s?([ap])\.?\s?m\b\.?)?"
+)
+"""`22:00`, `22h`, `10 p. m.`, `22時`, `午後10時30分`: after noon, hours, minutes, after noon."""
+
+_TO = (
+    r"(?:\s*(?:[-\u2013\u2014\u2212~\u301cー]|から)\s*"
+    r"|\s+(?:(?:to|till?|until|a|hasta)\s+)?(?:las\s+)?)"
+)
+_QUIET = re.compile(rf"(?:(?:from|de|desde)\s+)?(?:las\s+)?{_TIME}{_TO}{_TIME}(?:\s*まで)?")
+_DATE = re.compile(r"([0-9]{4})[-/.年]([0-9]{1,2})[-/.月]([0-9]{1,2})日?(?:\s*\u00b7.*)?")
+"""A date, or one with its weekday as the bot suggests it."""
 
 
-def read_zone(text: str) -> str:
-    """Read a time zone's name.
+def read_zone(words: Words, text: str) -> str:
+    """Read a time zone's name, or its city in any language.
 
     Raises Declined.
     """
-    sought = text.strip().replace(" ", "_").casefold()
-    found = next((name for name in zones() if name.casefold() == sought), None)
+    found = find_zone(words.language, text)
     if found is None:
         raise Declined("away-zone-unknown", text=text[:50])
     return found
 
 
 def read_quiet(words: Words, text: str) -> tuple[int, int] | None:
-    """Read quiet hours like `22:00-7:30`, as minutes after midnight.
+    """Read quiet hours like `22:00-7:30`, `10pm to 7am` or `22時〜7時`, as minutes after midnight.
 
     Raises Declined.
     """
     if _is_none(words, text):
         return None
-    shape = _QUIET.fullmatch(folded(text))
+    shape = _QUIET.fullmatch(normalize(text))
     if shape is None:
         raise Declined("away-quiet-unclear", text=text[:50])
-    hour, minute, other_hour, other_minute = (int(part or 0) for part in shape.groups())
     day = 24 * 60
-    start, end = (hour * 60 + minute) % day, (other_hour * 60 + other_minute) % day
+    start, end = _minutes(*shape.groups()[:4]) % day, _minutes(*shape.groups()[4:]) % day
     if (end - start) % day > _LONGEST_NIGHT or start == end:
         raise Declined("away-quiet-too-long", most=_LONGEST_NIGHT // 60)
     return start, end
@@ -56,13 +66,12 @@ def read_days(words: Words, text: str) -> int:
     """
     if _is_none(words, text):
         return 0
-    names = [folded(words(f"weekday-{day}")) for day in range(_WEEK)]
     bits = 0
-    for part in filter(None, re.split(r"[\s,;\u3001]+", folded(text))):
-        found = [day for day in range(_WEEK) if part == str(day) or names[day].startswith(part)]
-        if len(found) != 1:
+    for part in _parts(words, text):
+        found = _weekdays(words, part)
+        if not found:
             raise Declined("away-days-unclear", text=text[:50])
-        bits |= 1 << found[0]
+        bits |= sum(1 << day for day in found)
     if bits == (1 << _WEEK) - 1:
         raise Declined("away-days-all")
     return bits
@@ -101,15 +110,48 @@ def quiet_in_words(quiet: tuple[int, int]) -> str:
 
 def days_in_words(words: Words, bits: int) -> str:
     """Name days off."""
-    return words.all_of([words(f"weekday-{day}") for day in range(_WEEK) if bits >> day & 1])
+    return words.join_and([words(f"weekday-{day}") for day in range(_WEEK) if bits >> day & 1])
 
 
 def _is_none(words: Words, text: str) -> bool:
-    return folded(text) in (NONE, folded(words("away-none")))
+    return normalize(text) in (NONE, normalize(words("away-none")))
+
+
+def _minutes(noon: str | None, hour: str, minute: str | None, half: str | None) -> int:
+    """Return the minutes after midnight of a time on a clock of 12 or 24 hours."""
+    past = int(hour)
+    if noon or half:
+        past = past % 12 + (12 if noon == "午後" or half == "p" else 0)
+    return past * 60 + int(minute or 0)
+
+
+def _parts(words: Words, text: str) -> list[str]:
+    """Split a list of weekdays as people write it, with the language's own "and"."""
+    joined = normalize(words("list-and", first=",", last=",")).strip(", ")
+    parts = re.split(r"[\s,;\u3001\u30fb&]+", normalize(text))
+    return [part for part in parts if part and part != joined]
+
+
+def _weekdays(words: Words, part: str) -> set[int]:
+    """Return the weekdays that a word names: one, or several by their Japanese letters."""
+    names = [normalize(words(f"weekday-{day}")) for day in range(_WEEK)]
+    whole = [d for d in range(_WEEK) if part == str(d) or names[d].startswith(part)]
+    if not whole and len(part) > 1:
+        whole = [d for d in range(_WEEK) if names[d].startswith(part.removesuffix("s"))]
+    if len(whole) == 1:
+        return set(whole)
+    letters = [name[0] for name in names]
+    if whole or part.isascii() or not set(part) <= set(letters):
+        return set()
+    return {letters.index(letter) for letter in part}
 
 
 def _read_date(text: str) -> date:
+    shape = _DATE.fullmatch(normalize(text))
+    if shape is None:
+        raise Declined("away-date-unclear", text=text[:50])
+    year, month, day = map(int, shape.groups())
     try:
-        return date.fromisoformat(text.strip())
+        return date(year, month, day)
     except ValueError as error:
         raise Declined("away-date-unclear", text=text[:50]) from error

@@ -1,13 +1,18 @@
 """Tell plies in lines: what each player did, and what it brought."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from itertools import takewhile
 
 from bot.model.plies import Ply
-from bot.text.condense import in_few_lines, is_dull
+from bot.service.stories import is_below, is_home, stories_of
+from bot.text.condense import in_few_lines, is_minor
+from bot.text.details import detail, die
 from bot.text.narrator import Narrator
-from bot.text.opponents import tell_opponent
-from bot.text.rounds import tell_round
+from bot.text.opponents import opponent_turn_lines
+from bot.text.rounds import round_lines
+from bot.text.story import in_brief
+from bot.text.tidings import first_weather
 from rules import actions as act
 from rules import facts as fact
 from rules.actions import Action
@@ -17,18 +22,50 @@ from rules.questions import AnswerOffer, SellItem
 from rules.words import Seat
 
 
-def tell(narrator: Narrator, plies: Iterable[Ply]) -> list[str]:
+@dataclass(frozen=True, slots=True)
+class ToldPly:
+    """The lines of one ply, and whether it is minor."""
+
+    ply: Ply
+    is_minor: bool
+    lines: list[str]
+
+
+def journal_lines(narrator: Narrator, plies: Iterable[Ply]) -> list[str]:
     """Tell plies in their order; of an undone one, the undo alone."""
-    by_ply: dict[int, tuple[bool, list[str]]] = {}
-    for ply in plies:
+    return in_few_lines(
+        narrator.words, [(one.is_minor, one.lines) for one in told_plies(narrator, plies)]
+    )
+
+
+def told_plies(narrator: Narrator, plies: Iterable[Ply]) -> list[ToldPly]:
+    """Tell plies one by one.
+
+    An encounter that is over is told with its last ply, whole but in few lines. In a private game
+    nothing is said of the words of one that is not over: these plies must reach to the present.
+    """
+    listed = list(plies)
+    home = max([ply.ply for ply in listed if is_home(ply)], default=-1)
+    over = [story for story in stories_of(listed) if story.is_over]
+    ends = {story.last: story for story in over}
+    done: dict[int, ToldPly] = {}
+    for ply in listed:
         if ply.undoes is not None:
-            by_ply.pop(ply.undoes, None)
-            by_ply[ply.ply] = False, [narrator.words("line-undo", name=narrator.name(ply.seat))]
+            done.pop(ply.undoes, None)
+            undo = narrator.words("line-undo", name=narrator.name(ply.seat))
+            done[ply.ply] = ToldPly(ply, is_minor=False, lines=[undo])
             continue
-        action, facts = ply.action, ply.facts
-        lines = tell_ply(narrator, action, facts) if ply.ply else [_start(narrator, facts)]
-        by_ply[ply.ply] = is_dull(action, facts), lines
-    return in_few_lines(narrator.words, by_ply.values())
+        if ply.ply in ends:
+            lines = [*in_brief(narrator, ends[ply.ply]), *end_lines(narrator, ply.facts)]
+        elif is_below(ply.action) and any(s.ply <= ply.ply <= s.last for s in over):
+            continue
+        elif ply.ply:
+            hides = narrator.is_private and ply.ply > home
+            lines = ply_lines(narrator, ply.action, ply.facts, hides=hides)
+        else:
+            lines = [_start(narrator, ply.facts), *first_weather(narrator)]
+        done[ply.ply] = ToldPly(ply, is_minor(ply.action, ply.facts), lines)
+    return list(done.values())
 
 
 def _start(narrator: Narrator, facts: tuple[Fact, ...]) -> str:
@@ -39,17 +76,36 @@ def _start(narrator: Narrator, facts: tuple[Fact, ...]) -> str:
     return words("line-start", names=words("list-comma").join(narrator.names), hash=promise)
 
 
-def tell_ply(narrator: Narrator, action: Action | None, facts: tuple[Fact, ...]) -> list[str]:
-    """Tell one ply: its action with what it brought, then the end of the round, if any."""
+def ply_lines(
+    narrator: Narrator, action: Action | None, facts: tuple[Fact, ...], *, hides: bool = False
+) -> list[str]:
+    """Tell one ply: its action with what it brought, then the end of the round, if any.
+
+    `hides` leaves out the words of an encounter.
+    """
     own = tuple(takewhile(lambda f: not _is_the_rounds(f), facts))
     lines: list[str] = []
     if action is not None:
-        parts = [headline(narrator, action, own), *_details(narrator, action, own)]
+        first = _hidden_choice(narrator, action) if hides else None
+        parts = [first or headline(narrator, action, own), *_details(narrator, action, own)]
         lines.append(narrator.words("list-dot").join(part for part in parts if part))
-        lines += [f"> {text}" for text in _stories(narrator, own)]
+        lines += [] if hides else [f"> {text}" for text in _stories(narrator, own)]
     elif own and isinstance(own[0], fact.OpponentActed):
-        lines.append(tell_opponent(narrator, own))
-    return lines + tell_round(narrator, facts[len(own) :]) + _tell_sale(narrator, facts)
+        lines.append(opponent_turn_lines(narrator, own))
+    return lines + end_lines(narrator, facts)
+
+
+def end_lines(narrator: Narrator, facts: tuple[Fact, ...]) -> list[str]:
+    """Tell the end of a round in a ply's facts, if they hold one."""
+    own = tuple(takewhile(lambda f: not _is_the_rounds(f), facts))
+    return round_lines(narrator, facts[len(own) :]) + _tell_sale(narrator, facts)
+
+
+def _hidden_choice(narrator: Narrator, action: Action) -> str | None:
+    """Return the headline of a choice whose label is nobody else's to read yet."""
+    if not isinstance(action, act.Choose):
+        return None
+    return narrator.words("line-chosen", name=narrator.name(action.seat))
 
 
 def _is_the_rounds(one: Fact) -> bool:
@@ -110,6 +166,8 @@ def headline(narrator: Narrator, action: Action, facts: tuple[Fact, ...]) -> str
             return words("line-advance", name=name, goods=narrator.items(action.goods))
         case act.Rest():
             return words("line-rest", name=name)
+        case act.Pass(idle=True):
+            return words("line-pass-idle", name=name)
         case act.Pass() | act.TakeBack() | act.Accept() | act.Refuse() | act.Withdraw():
             return words(f"line-{action.kind.replace('_', '-')}", name=name)
         case act.Pick():
@@ -144,17 +202,24 @@ def label_of(narrator: Narrator, chosen: fact.OptionChosen) -> str:
 
 def _is_in_headline(action: Action, one: Fact) -> bool:
     """Tell whether the headline contains a fact already."""
-    building = isinstance(one, fact.BuildingGained) and isinstance(action, act.Build)
-    return building or (isinstance(one, fact.VillagerJoined) and isinstance(action, act.Train))
+    match one:
+        case fact.BuildingGained():
+            return isinstance(action, act.Build)
+        case fact.VillagerJoined():
+            return isinstance(action, act.Train)
+        case fact.ItemPutUpForSale():
+            return isinstance(action, act.PutUpForSale)
+        case _:
+            return False
 
 
 def _details(narrator: Narrator, action: Action, facts: tuple[Fact, ...]) -> list[str]:
     rolled = [f for f in facts if isinstance(f, fact.LanternsRolled)]
-    details = [_die(narrator, roll) for roll in rolled]
+    details = [die(narrator, roll) for roll in rolled]
     actor = _actor(action, facts)
     for one in facts:
         if not _is_in_headline(action, one):
-            details += filter(None, [_detail(narrator, actor, one)])
+            details += filter(None, [detail(narrator, actor, one)])
     return details
 
 
@@ -162,77 +227,6 @@ def _actor(action: Action, facts: tuple[Fact, ...]) -> Seat:
     """Return who gains from an action: the explorer, where the reader enters their reward."""
     explorers = [one.seat for one in facts if isinstance(one, fact.RewardTold)]
     return explorers[0] if explorers else action.seat
-
-
-def _die(narrator: Narrator, roll: fact.LanternsRolled) -> str:
-    villager = narrator.words(f"villager-{roll.villager}")
-    return narrator.words("detail-die", villager=villager, value=roll.value, lanterns=roll.lanterns)
-
-
-def _detail(narrator: Narrator, actor: Seat, one: Fact) -> str | None:  # noqa: C901, PLR0912 - one match
-    words = narrator.words
-    match one:
-        case fact.CoinsChanged():
-            if one.seat == actor and one.why is not Why.TRADE:
-                return words("detail-coins", count=abs(one.amount), sign=_sign(one.amount))
-        case fact.ItemsGained():
-            return words("detail-gained", items=narrator.items(one.items))
-        case fact.ItemsSpent():
-            return words("detail-spent", items=narrator.items(one.items))
-        case fact.CiderTaken():
-            return words("detail-cider")
-        case fact.VillagerJoined():
-            return words("detail-joined", villager=words(f"villager-{one.villager}"))
-        case fact.CatRefused():
-            villager = words(f"villager-{one.villager}")
-            return words("detail-cat", villager=villager, value=one.value)
-        case fact.ParagraphRead():
-            return words("detail-paragraph", number=one.number)
-        case fact.LanternsAdded():
-            return words("detail-bonus", lanterns=one.lanterns, why=one.why.value)
-        case fact.EncounterSettled():
-            key = "detail-failed" if one.tier is None else "detail-reached"
-            return words(key, lanterns=one.lanterns)
-        case fact.ReputationChanged():
-            return words("detail-reputation", steps=abs(one.steps), sign=_sign(one.steps))
-        case fact.RewardPicked():
-            if one.reward == "villager" and one.pick:
-                return words("detail-hurt", villager=words(f"villager-{one.pick}"))
-        case fact.BuildingGained():
-            return words("detail-building", building=words(f"building-{one.building}"))
-        case fact.GoodsPlaced():
-            good = BUILDINGS[one.building].good
-            return words("detail-placed", item=good or "", count=one.count)
-        case fact.RowRefreshed():
-            cards = words.all_of([words(f"building-{b}") for b in one.buildings])
-            return words("detail-row", buildings=cards)
-        case fact.CaveGained():
-            return words("detail-cave-gained")
-        case fact.CaveReturned():
-            return words("detail-cave-returned")
-        case fact.EarlierRewardDue():
-            return words("detail-earlier")
-        case fact.ExtraCaveGained():
-            return words("detail-cave-extra")
-        case fact.ItemSoldOff():
-            return words("detail-sold-off", item=one.item, count=1, coins=one.coins)
-        case fact.ItemSold():
-            buyer, seller = narrator.name(one.buyer), narrator.name(one.seat)
-            return words(
-                "detail-sold",
-                buyer=buyer,
-                seller=seller,
-                item=one.item,
-                count=1,
-                coins=one.coins,
-            )
-        case _:
-            pass
-    return None
-
-
-def _sign(amount: int) -> str:
-    return "+" if amount >= 0 else "\u2212"
 
 
 def _stories(narrator: Narrator, facts: tuple[Fact, ...]) -> list[str]:

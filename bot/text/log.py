@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.model.notices import SEAT_TAKEN, TableEvent
 from bot.model.plies import Ply
-from bot.text.journal import tell
+from bot.text.journal import journal_lines
 from bot.text.narrator import Narrator
 from bot.text.notices import figure_text, notice_text
 from rules.words import Seat
@@ -16,10 +16,10 @@ def is_taking(event: TableEvent, seat: Seat) -> bool:
     return event.key == SEAT_TAKEN and _seat_of(event) == seat
 
 
-def tell_all(narrator: Narrator, plies: Sequence[Ply], events: Sequence[TableEvent]) -> list[str]:
+def log_lines(narrator: Narrator, plies: Sequence[Ply], events: Sequence[TableEvent]) -> list[str]:
     """Tell plies and events in their order, each ply under its player's name at that time.
 
-    An event comes after the ply that it names; of an undone ply, the undo alone is told.
+    An event comes after the ply that it names; of an undone ply, only the undo is listed.
     """
     undone = {ply.undoes for ply in plies}
     standing = [ply for ply in plies if ply.ply not in undone]
@@ -27,7 +27,7 @@ def tell_all(narrator: Narrator, plies: Sequence[Ply], events: Sequence[TableEve
     last = -1
     for then, event in _stages(narrator, events):
         until = event.ply if event else plies[-1].ply
-        lines += tell(then, [ply for ply in standing if last < ply.ply <= until])
+        lines += journal_lines(then, [ply for ply in standing if last < ply.ply <= until])
         if event:
             lines.append(notice_text(narrator.words, event.key, event.figures))
         last = until

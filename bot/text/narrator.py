@@ -1,4 +1,4 @@
-"""Hold the words, the names and the stories with which one game is told."""
+"""Define the words, names and stories in which a game is described."""
 
 import re
 from dataclasses import dataclass
@@ -6,12 +6,14 @@ from functools import lru_cache
 
 from bot.i18n.words import Words
 from bot.model.games import GameRow
-from bot.text.emoji import NO_SIGNS, Signs
+from bot.model.heard import Heard
+from bot.text.emoji import NO_EMOJI, EmojiSet
 from encounters.stories import Stories
 from rules.dice import commitment
 from rules.editions import EDITIONS, VARIANTS, Edition, Reading
 from rules.words import Item, Seat
 
+_NOTHING = Heard()
 _LONGEST_NAME = 32
 _NAMES = 4_096
 _MARKDOWN = re.compile(r"https?://\S+|[_\\~|*`]|^>(?:>>)?\s|^#{1,3}|^\s*-|\[.+\]\(.+\)")
@@ -24,11 +26,12 @@ _SIDES = ("left", "right")
 
 @dataclass(frozen=True, slots=True)
 class Narrator:
-    """One game told in one language; `names` is indexed by seat, and safe to print.
+    """The words for one game in one language; `names` is indexed by seat, and safe to print.
 
     After the people, who have `users`, come the automated opponents, who have names alone. `plain`
     are the same names for lists to choose from, where Discord reads no markdown; `promise` is the
-    hash of the dice's secret seed.
+    hash of the dice's secret seed. `is_private` says that nobody but the explorer hears a paragraph
+    before its encounter is over; `heard` is what the words of its paragraphs depend on.
     """
 
     words: Words
@@ -38,7 +41,9 @@ class Narrator:
     stories: Stories
     promise: str
     edition: Edition
-    signs: Signs = NO_SIGNS
+    emoji: EmojiSet = NO_EMOJI
+    is_private: bool = False
+    heard: Heard = _NOTHING
 
     @property
     def is_solo(self) -> bool:
@@ -49,17 +54,22 @@ class Narrator:
         """Name a player."""
         return self.names[seat]
 
+    def mention(self, seat: Seat) -> str:
+        """Return what pings a seat's player; a former player has a name alone."""
+        user = self.users[seat]
+        return f"<@{user}>" if user > 0 else self.names[seat]
+
     def names_of(self, seats: tuple[Seat, ...]) -> str:
         """Name several players."""
-        return self.words.all_of([self.names[seat] for seat in seats])
+        return self.words.join_and([self.names[seat] for seat in seats])
 
     def villagers(self, villagers: tuple[str, ...]) -> str:
         """Name villagers."""
-        return self.words.all_of([self.words(f"villager-{v}") for v in villagers])
+        return self.words.join_and([self.words(f"villager-{v}") for v in villagers])
 
     def items(self, items: tuple[Item, ...]) -> str:
         """Name items, counting those that repeat."""
-        return self.words.all_of([self.signs.mark(*pair) for pair in self.counted(items)])
+        return self.words.join_and([self.emoji.prefix(*pair) for pair in self.counted(items)])
 
     def counted(self, items: tuple[Item, ...]) -> list[tuple[str, str]]:
         """Return pairs of an icon's name and an item with its count."""
@@ -67,8 +77,17 @@ class Narrator:
         return [(item, self.words("items", item=item, count=n)) for item, n in counted.items()]
 
 
-def narrator_of(row: GameRow, words: Words, stories: Stories, signs: Signs = NO_SIGNS) -> Narrator:
-    """Return a game's narrator; with a printed book it has no stories."""
+def narrator_of(
+    row: GameRow,
+    words: Words,
+    stories: Stories,
+    emoji: EmojiSet = NO_EMOJI,
+    heard: Heard = _NOTHING,
+) -> Narrator:
+    """Return a game's narrator; with a printed book it has no stories.
+
+    Without what the table has `heard`, it tells paragraphs as nobody's memory has changed them.
+    """
     if row.reading == Reading.BOOK:
         stories = Stories(stories.language, told={}, moods={})
     bots = [words(f"bot-{side}") for side in _SIDES[: VARIANTS[row.variant].opponents]]
@@ -76,8 +95,10 @@ def narrator_of(row: GameRow, words: Words, stories: Stories, signs: Signs = NO_
     users = tuple([seat.user_id for seat in row.seats])
     plain = (*[one_line(seat.name) for seat in row.seats], *bots)
     edition = EDITIONS[row.edition]
-    signs = NO_SIGNS if words.plain else signs
-    return Narrator(words, names, plain, users, stories, commitment(row.seed), edition, signs)
+    emoji = NO_EMOJI if words.plain else emoji
+    promise, is_private = commitment(row.seed), row.reading == Reading.PRIVATE
+    shown = (promise, edition, emoji, is_private, heard)
+    return Narrator(words, names, plain, users, stories, *shown)
 
 
 @lru_cache(maxsize=_NAMES)

@@ -4,18 +4,18 @@ from typing import assert_never
 
 from bot.i18n.words import Words
 from bot.model.notices import (
-    Broken,
+    BrokenCondition,
     Channel,
     Figure,
     Figures,
     Moment,
     Name,
-    Ordered,
+    OrderFigure,
     Standings,
 )
 from bot.text.moments import moment
 from bot.text.narrator import safe
-from bot.text.orders import order_text, tie_text
+from bot.text.orders import condition_text, order_text
 from bot.text.refusals import refusal_text
 from rules.errors import Refusal
 
@@ -38,10 +38,10 @@ def figure_text(words: Words, figure: Figure) -> str | int:
             return f"<#{figure.id}>"
         case Standings():
             return " \u00b7 ".join([f"{safe(name)} {points}" for name, points in figure.places])
-        case Ordered():
+        case OrderFigure():
             return order_text(words, figure.order, figure.depends)
-        case Broken():
-            return tie_text(words, figure.tie)
+        case BrokenCondition():
+            return condition_text(words, figure.condition)
         case Refusal():
             return refusal_text(words, figure)
         case _:

@@ -8,7 +8,7 @@ from rules.table import Solo, Table
 from rules.words import Deed, Seat
 
 
-def tell_opponent(narrator: Narrator, facts: tuple[Fact, ...]) -> str:
+def opponent_turn_lines(narrator: Narrator, facts: tuple[Fact, ...]) -> str:
     """Tell an opponent's turn in one line: what it did, and what that changed."""
     acted = facts[0]
     assert isinstance(acted, fact.OpponentActed)
@@ -41,7 +41,7 @@ def deeds(words: Words, done: tuple[Deed, ...]) -> str:
 def stacks(words: Words, solo: Solo) -> list[str]:
     """List the cards in the opponents' stacks, a line for each stack."""
     return [
-        words(f"bots-{kind}", count=len(cards), cards=words.all_of(_named(words, of, cards)))
+        words(f"bots-{kind}", count=len(cards), cards=words.join_and(_named(words, of, cards)))
         for kind, of, cards in (
             ("houses", "building", solo.houses),
             ("outposts", "building", solo.outposts),

@@ -3,17 +3,17 @@
 from bot.i18n.words import Words
 from bot.model.orders import (
     BuildOrder,
+    Condition,
     LaborOrder,
     Order,
     PassOrder,
     RestLikeOrder,
     RestOrder,
     SellOrder,
-    Tie,
 )
 
 
-def order_text(words: Words, order: Order, depends: frozenset[Tie]) -> str:
+def order_text(words: Words, order: Order, depends: frozenset[Condition]) -> str:
     """Describe an order; its ties hold its price, or the item for sale."""
     match order:
         case BuildOrder():
@@ -35,7 +35,9 @@ def order_text(words: Words, order: Order, depends: frozenset[Tie]) -> str:
 def _rest_text(words: Words, order: RestLikeOrder, held: dict[str, str]) -> str:
     shares = {"beds": order.beds, "ciders": order.ciders, "potions": order.potions}
     served = [
-        words(f"order-rest-{what}", names=words.all_of([words(f"villager-{v}") for v in villagers]))
+        words(
+            f"order-rest-{what}", names=words.join_and([words(f"villager-{v}") for v in villagers])
+        )
         for what, villagers in shares.items()
         if villagers
     ]
@@ -43,8 +45,8 @@ def _rest_text(words: Words, order: RestLikeOrder, held: dict[str, str]) -> str:
     return words("order-rest-like", served=words("list-comma").join(served), **owned)
 
 
-def tie_text(words: Words, tie: Tie) -> str:
+def condition_text(words: Words, condition: Condition) -> str:
     """Describe what an order depended on and no longer holds."""
-    kind, what = tie
+    kind, what = condition
     who = words(f"villager-{what}") if kind in ("sound", "hurt") else ""
     return words(f"tie-{kind}", who=who)

@@ -2,14 +2,14 @@
 
 from bot.model.open_game import OpenGame
 from bot.text.narrator import Narrator
-from bot.text.picture_request import Heading, PictureKind, PictureRequest, Rounds
+from bot.text.picture_request import Picture, PictureKind, PictureRequest, Rounds, TitleRequest
 from rules import score
 from rules.cards.caves import CAVES
 from rules.editions import Game
 from rules.questions import ChooseOption
 from rules.scoring import Score
 from rules.table import FIRST_SEAT, Table
-from rules.words import Seat
+from rules.words import ParagraphNumber, Seat
 
 
 def request_picture(
@@ -26,27 +26,22 @@ def request_picture(
     if narrator.words.plain:
         return None
     numbers: tuple[int, ...] = ()
-    heading = None
     match kind:
         case PictureKind.PARTY if table.expedition is None:
             return None
-        case PictureKind.TITLE:
-            heading = _heading(narrator, table)
-            if heading is None:
-                return None
         case PictureKind.MARKET if table.market.cave:
             numbers = game.book.cells[CAVES.index(table.market.cave)]
         case _:
             pass
     language, edition = narrator.words.language, game.edition.name
     return PictureRequest(
-        kind, language, edition, narrator.plain, table, seat, numbers, heading, scores, rounds
+        kind, language, edition, narrator.plain, table, seat, numbers, scores, rounds
     )
 
 
 def of_panel(
     narrator: Narrator, opened: OpenGame, *, aloud: bool, rounds: Rounds = ()
-) -> PictureRequest | None:
+) -> Picture | None:
     """Request a panel's picture, of what its question is about.
 
     The score at the end, the party while it explores, the village of the one who is asked, and
@@ -58,36 +53,28 @@ def of_panel(
         return request_picture(kind, narrator, game, table, scores=found, rounds=rounds)
     if table.expedition:
         unread = any(isinstance(question, ChooseOption) for question in table.questions)
-        kind = PictureKind.TITLE if aloud and unread else PictureKind.PARTY
-        return request_picture(kind, narrator, game, table)
+        if aloud and unread:
+            return of_paragraph(narrator, table.expedition.path[-1])
+        return request_picture(PictureKind.PARTY, narrator, game, table)
     first, *others = table.questions
     if others:
         return request_picture(PictureKind.BOARD, narrator, game, table)
     return request_picture(PictureKind.VILLAGE, narrator, game, table, seat=first.seat)
 
 
-def of_reading(narrator: Narrator, opened: OpenGame) -> PictureRequest | None:
-    """Request a reading's picture: the paragraph's title, then the party with its dice."""
+def of_dice(narrator: Narrator, opened: OpenGame) -> PictureRequest | None:
+    """Request the picture of a party with its dice; None before they are rolled."""
     table = opened.state.table
-    if table.expedition:
-        unread = table.expedition.option is None
-        kind = PictureKind.TITLE if unread else PictureKind.PARTY
-        return request_picture(kind, narrator, opened.game, table)
-    return of_journal(narrator, opened)
-
-
-def of_journal(narrator: Narrator, opened: OpenGame) -> PictureRequest | None:
-    """Request a journal entry's picture: the dice of its expedition, if any."""
-    if opened.trip is None:
+    if table.expedition is None or table.expedition.option is None:
         return None
-    return request_picture(PictureKind.PARTY, narrator, opened.game, opened.trip)
+    return request_picture(PictureKind.PARTY, narrator, opened.game, table)
 
 
-def _heading(narrator: Narrator, table: Table) -> Heading | None:
-    """Return the heading of the open paragraph; None where the book has no text for it."""
-    trip, stories = table.expedition, narrator.stories
-    if trip is None or not trip.path or trip.path[-1] not in stories.moods:
+def of_paragraph(narrator: Narrator, number: ParagraphNumber) -> TitleRequest | None:
+    """Request a paragraph's title card; None with a printed book, or where text alone is wanted."""
+    if narrator.words.plain or number not in narrator.stories.moods:
         return None
-    number = trip.path[-1]
-    title = stories.title(number, narrator.words.language)
-    return Heading(number, title, stories.moods[number])
+    language = narrator.words.language
+    title = narrator.stories.title(number, language)
+    mood, setting = narrator.stories.mood(number), narrator.stories.setting(number)
+    return TitleRequest(language, number, title, mood, setting.scene, setting.figure)

@@ -29,16 +29,44 @@ class PictureKind(StrEnum):
     BOARD = "board"
     SCORE = "score"
     PARTY = "party"
-    TITLE = "title"
 
 
 @dataclass(frozen=True, slots=True)
-class Heading:
-    """What a title card shows of a paragraph; `mood` may be empty."""
+class IconRequest:
+    """An icon on a pale rim, by its name in `bot.pictures.icons`; `size` is in pixels."""
 
+    icon: str
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class TitleRequest:
+    """A paragraph's title card, the same in every game of its language.
+
+    `mood` may be empty; `scene` and `figure` are words of `encounters.scenes`.
+    """
+
+    language: str
     number: ParagraphNumber
     title: str
     mood: str
+    scene: str
+    figure: str
+
+    @property
+    def kind(self) -> str:
+        """Return what the picture shows."""
+        return "title"
+
+    @property
+    def file(self) -> str:
+        """Return the name of the picture's file."""
+        return f"{self.kind}.png"
+
+    @property
+    def words(self) -> Words:
+        """Return the words that the picture is lettered with."""
+        return words_in(self.language)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +75,8 @@ class PictureRequest:
 
     It holds what every player may see: a table, never the decks or a book. `edition` is an
     edition's name; `names` is indexed by seat, plain and unescaped. `seat` is whose village it is,
-    `cave_numbers` are the paragraphs on the market's cave card, indexed by die; `heading` is there
-    for a title card. `scores` and `rounds` are what a score sheet shows.
+    `cave_numbers` are the paragraphs on the market's cave card, indexed by die. `scores` and
+    `rounds` are what a score sheet shows.
     """
 
     kind: PictureKind
@@ -58,7 +86,6 @@ class PictureRequest:
     table: Table
     seat: Seat = FIRST_SEAT
     cave_numbers: tuple[int, ...] = ()
-    heading: Heading | None = None
     scores: tuple[Score, ...] = ()
     rounds: Rounds = ()
 
@@ -80,6 +107,10 @@ class PictureRequest:
     def asked(self) -> tuple[Seat, ...]:
         """List the seats that the game waits for, each once."""
         return tuple(dict.fromkeys([question.seat for question in self.table.questions]))
+
+
+Picture: TypeAlias = PictureRequest | TitleRequest
+"""Any picture of a message: one of a table, or a title card."""
 
 
 def sources_of(score: Score) -> tuple[tuple[str, int], ...]:

@@ -5,7 +5,7 @@ from rules.book import Outcome, Paragraph
 from rules.words import Special
 
 
-def sealed(narrator: Narrator, paragraph: Paragraph) -> str:
+def hidden_rewards(narrator: Narrator, paragraph: Paragraph) -> str:
     """List every reward of a paragraph; only the player to the left may see it."""
     words = narrator.words
     lines = [words("sealed-title")]

@@ -1,23 +1,19 @@
 """Tell the end of a round and of the game."""
 
-from collections.abc import Callable
-
 from bot.text.narrator import Narrator
+from bot.text.tidings import paper_lines
 from rules import facts as fact
 from rules.facts import Fact, Why
 from rules.words import Seat
 
 
-def tell_round(narrator: Narrator, facts: tuple[Fact, ...]) -> list[str]:
+def round_lines(narrator: Narrator, facts: tuple[Fact, ...]) -> list[str]:
     """Tell the end of a round and the start of the next, or the end of the game."""
-    tellers: list[Callable[[Narrator, tuple[Fact, ...]], str | None]] = [
-        _tell_new_villagers,
-        _tell_income,
-        _tell_potions,
-        _tell_round_began,
-        _tell_end,
-    ]
-    return [line for teller in tellers if (line := teller(narrator, facts))]
+    before = (_tell_new_villagers, _tell_income, _tell_potions)
+    told = [teller(narrator, facts) for teller in before]
+    told += [*_tell_paper(narrator, facts)]
+    told += [_tell_round_began(narrator, facts), _tell_end(narrator, facts)]
+    return [line for line in told if line]
 
 
 def end_line(narrator: Narrator, winners: tuple[Seat, ...]) -> str:
@@ -52,6 +48,15 @@ def _tell_potions(narrator: Narrator, facts: tuple[Fact, ...]) -> str | None:
         for f in gained
     ]
     return narrator.words("list-comma").join(parts)
+
+
+def _tell_paper(narrator: Narrator, facts: tuple[Fact, ...]) -> list[str]:
+    """Tell the paper, with the round that follows or with the game's end after the last one."""
+    begun = [one.round - 1 for one in facts if isinstance(one, fact.RoundBegan)]
+    ended = [one.round for one in facts if isinstance(one, fact.RoundEnded)]
+    is_over = any(isinstance(one, fact.GameEnded) for one in facts)
+    papers = begun or (ended if is_over else [])
+    return paper_lines(narrator, papers[-1]) if papers else []
 
 
 def _tell_round_began(narrator: Narrator, facts: tuple[Fact, ...]) -> str | None:

@@ -62,7 +62,7 @@ def _verb_button(narrator: Narrator, game_id: int, question: Question, offer: Of
         style = ButtonStyle.PRIMARY
     label = narrator.words(f"verb-{offer.verb.replace('_', '-')}")
     press = CustomId(game_id, question.number, "do", offer.verb)
-    return button(label, press, style, emoji=narrator.signs.button(_ICONS.get(offer.verb)))
+    return button(label, press, style, emoji=narrator.emoji.button(_ICONS.get(offer.verb)))
 
 
 def _answer_buttons(
@@ -74,7 +74,7 @@ def _answer_buttons(
                 pick_name(narrator, str(pick)),
                 _press(game_id, question, f"pick-{pick}"),
                 ButtonStyle.PRIMARY,
-                emoji=narrator.signs.button(str(pick)),
+                emoji=narrator.emoji.button(str(pick)),
             )
             for pick in offer.blanks[0].values
         ]

@@ -1,4 +1,4 @@
-"""Show what a person missed, which answers they owe, and which games they play."""
+"""Show what a person missed, which questions wait for them, and which games they play."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,14 +10,15 @@ from bot.model.games import GameRow
 from bot.model.kinds import GameStatus
 from bot.model.open_game import OpenGame
 from bot.model.votes import VoteRow
+from bot.service.readers import answerer
 from bot.service.votes import figures_of
 from bot.text.moments import moment, time_stamp
 from bot.text.narrator import Narrator
 from bot.text.notices import notice_text
-from bot.ui.layout import button, fold, layout, sections
-from bot.ui.message import Button, ButtonStyle, Message
+from bot.ui.layout import button, join_newest, layout, sections
+from bot.ui.message import Button, Message
 from bot.ui.notice import panel_link
-from bot.ui.reading import rows_for
+from bot.ui.reading import read_button, rows_for
 from bot.ui.vote import ballots
 from rules.editions import VARIANTS, Reading
 from rules.questions import ChooseOption, Question
@@ -26,12 +27,12 @@ from rules.words import Seat
 STORY = 2_000
 """Characters of the story in a catch-up."""
 
-_MOST_OWED = 8
+_MOST_WAITING = 8
 _MOST_LISTED = 15
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
+class PlayerGame:
     """A game as seen by one of its players.
 
     `ends` says when each running clock will have run out; `vote` is one that still needs their
@@ -54,9 +55,13 @@ class Sitting:
         return self.opened.state.table.questions
 
     @property
-    def owed(self) -> list[Question]:
+    def unanswered(self) -> list[Question]:
         """List the questions that this person is to answer."""
-        return [question for question in self.questions if question.seat == self.seat]
+        return [question for question in self.questions if self.answerer(question) == self.seat]
+
+    def answerer(self, question: Question) -> Seat:
+        """Return the seat for which a question waits: the explorer's, or their reader's."""
+        return answerer(self.opened.row if self.opened else self.row, question)
 
     def since(self, seat: Seat) -> str:
         """Return the time stamp of a seat's question; empty where it is not known."""
@@ -64,17 +69,17 @@ class Sitting:
         return moment(at) if at else ""
 
 
-def catch_up(words: Words, story: str, sittings: Sequence[Sitting]) -> Message:
+def catch_up(words: Words, story: str, entries: Sequence[PlayerGame]) -> Message:
     """Show what was missed, then the questions to answer, with their buttons."""
-    waiting = [sitting for sitting in sittings if sitting.owed or sitting.vote]
+    waiting = [entry for entry in entries if entry.unanswered or entry.vote]
     parts: list[tuple[str, list[list[Button]]]] = [(story, [])] if story else []
     if waiting:
         parts.append((words("owed-title"), []))
-    for sitting in waiting[:_MOST_OWED]:
-        rows = [row for question in sitting.owed for row in _answers(sitting, question)]
-        rows += [ballots(words, sitting.vote)] if sitting.vote else []
-        parts.append((_owed(words, sitting), rows))
-    left = len(waiting) - _MOST_OWED
+    for entry in waiting[:_MOST_WAITING]:
+        rows = [row for question in entry.unanswered for row in _answers(entry, question)]
+        rows += [ballots(words, entry.vote)] if entry.vote else []
+        parts.append((_unanswered(words, entry), rows))
+    left = len(waiting) - _MOST_WAITING
     if left > 0:
         parts.append((words("owed-more", count=left), []))
     if not waiting:
@@ -86,23 +91,23 @@ def catch_up(words: Words, story: str, sittings: Sequence[Sitting]) -> Message:
 
 def story_of(words: Words, moves: int, lines: Sequence[str]) -> str:
     """Return lines under a title that counts the moves, without the oldest if they are too long."""
-    text = fold(lines, STORY, words("lines-more")) or words("catchup-nothing")
+    text = join_newest(lines, STORY, words("lines-more")) or words("catchup-nothing")
     return "\n".join([words("catchup-title", moves=moves), text])
 
 
-def list_of_games(words: Words, sittings: Sequence[Sitting]) -> Message:
+def list_of_games(words: Words, entries: Sequence[PlayerGame]) -> Message:
     """List a person's games: first those that wait for them, the longest first."""
-    if not sittings:
+    if not entries:
         return layout([words("games-none")])
-    lines = [f"- {_listed(words, sitting)}" for sitting in sorted(sittings, key=_urgency)]
+    lines = [f"- {_listed(words, entry)}" for entry in sorted(entries, key=_urgency)]
     more = len(lines) - _MOST_LISTED
     last = [words("games-more", count=more)] if more > 0 else []
     return layout([words("games-title"), "\n".join([*lines[:_MOST_LISTED], *last])])
 
 
-def _urgency(sitting: Sitting) -> tuple[bool, bool, str, int]:
-    asked_at = sitting.row.seats[sitting.seat].asked_at or ""
-    return not sitting.owed, sitting.row.status != GameStatus.RUNNING, asked_at, sitting.row.id
+def _urgency(entry: PlayerGame) -> tuple[bool, bool, str, int]:
+    asked_at = entry.row.seats[entry.seat].asked_at or ""
+    return not entry.unanswered, entry.row.status != GameStatus.RUNNING, asked_at, entry.row.id
 
 
 def _place(words: Words, row: GameRow) -> str:
@@ -110,57 +115,57 @@ def _place(words: Words, row: GameRow) -> str:
     return words("list-dot").join([f"<#{row.channel_id}>", link])
 
 
-def _owed(words: Words, sitting: Sitting) -> str:
-    place, since = _place(words, sitting.row), sitting.since(sitting.seat)
+def _unanswered(words: Words, entry: PlayerGame) -> str:
+    place, since = _place(words, entry.row), entry.since(entry.seat)
     lines: list[str] = []
-    for question in sitting.owed:
-        what = words("owed", place=place, what=question.kind)
+    for question in entry.unanswered:
+        kind = question.kind if question.seat == entry.seat else "read_out"
+        what = words("owed", place=place, what=kind)
         lines.append(words("owed-since", what=what, since=since) if since else what)
-    if sitting.vote:
-        figures = {"place": place, **figures_of(sitting.row, sitting.vote)}
+    if entry.vote:
+        figures = {"place": place, **figures_of(entry.row, entry.vote)}
         lines.append(notice_text(words, "owed-vote", figures))
     return "\n".join(lines)
 
 
-def _answers(sitting: Sitting, question: Question) -> list[list[Button]]:
+def _answers(entry: PlayerGame, question: Question) -> list[list[Button]]:
     """Return the buttons of a person's question; for a paragraph, one to read it first."""
-    opened, narrator = sitting.opened, sitting.narrator
+    opened, narrator = entry.opened, entry.narrator
     assert opened is not None
     assert narrator is not None
     if isinstance(question, ChooseOption) and opened.row.reading != Reading.BOOK:
-        press = CustomId(opened.row.id, question.number, "read")
-        return [[button(narrator.words("verb-read"), press, ButtonStyle.PRIMARY)]]
+        return [[read_button(narrator, opened, question)]]
     rows = rows_for(narrator, opened, question)
     return [[b for b in row if not (b.custom_id or "").endswith(":withdraw")] for row in rows]
 
 
-def _listed(words: Words, sitting: Sitting) -> str:
-    row = sitting.row
+def _listed(words: Words, entry: PlayerGame) -> str:
+    row = entry.row
     parts = [_place(words, row)]
     if row.status == GameStatus.LOBBY:
         parts.append(
             words("games-lobby", count=len(row.seats), most=max(VARIANTS[row.variant].seats))
         )
-    elif sitting.opened is None or row.status == GameStatus.PAUSED:
+    elif entry.opened is None or row.status == GameStatus.PAUSED:
         parts.append(words("games-paused"))
     else:
-        table, edition = sitting.opened.state.table, sitting.opened.game.edition
+        table, edition = entry.opened.state.table, entry.opened.game.edition
         parts.append(words("games-round", round=table.round, rounds=edition.rounds))
-        parts += _asked(words, sitting)
+        parts += _asked(words, entry)
     return words("list-dot").join(parts)
 
 
-def _asked(words: Words, sitting: Sitting) -> list[str]:
+def _asked(words: Words, entry: PlayerGame) -> list[str]:
     """Describe for whom a game waits, since when, and until when the clock runs."""
-    narrator = sitting.narrator
+    narrator = entry.narrator
     assert narrator is not None
-    asked = list(dict.fromkeys([question.seat for question in sitting.questions]))
-    names = [words("games-you") if s == sitting.seat else narrator.name(s) for s in asked]
-    parts = [words("games-asked", who=words.all_of(names))]
-    first = sitting.seat if sitting.seat in asked else asked[0]
-    since = sitting.since(first)
+    asked = list(dict.fromkeys([entry.answerer(question) for question in entry.questions]))
+    names = [words("games-you") if s == entry.seat else narrator.name(s) for s in asked]
+    parts = [words("games-asked", who=words.join_and(names))]
+    first = entry.seat if entry.seat in asked else asked[0]
+    since = entry.since(first)
     if since:
         parts.append(words("games-since", since=since))
-    if first in sitting.ends:
-        parts.append(words("games-clock", until=time_stamp(sitting.ends[first])))
+    if first in entry.ends:
+        parts.append(words("games-clock", until=time_stamp(entry.ends[first])))
     return parts

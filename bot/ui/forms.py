@@ -10,8 +10,9 @@ from bot.ui.message import Form, Option, Select
 from bot.ui.printed_reward import Fields, printed_reward_form
 from rules.cards import BUILDINGS
 from rules.offers import Blank, Offer, Value
+from rules.proposals import rest_in_beds
 from rules.table import Table
-from rules.words import BuildingId, VillagerId
+from rules.words import BuildingId, Seat, VillagerId
 
 _OPTIONS = 25
 _LABEL = 100
@@ -28,21 +29,21 @@ def form(narrator: Narrator, press: CustomId, offer: Offer, table: Table) -> For
         return printed_reward_form(narrator, press, offer)
     title = narrator.words(f"form-{offer.verb.replace('_', '-')}")
     controls = [
-        _ask(narrator, table, offer, blank) for blank in offer.blanks if not is_settled(blank)
+        _ask(narrator, table, offer, blank) for blank in offer.blanks if not is_fixed(blank)
     ]
     return Form(title[:_TITLE], str(press), tuple(controls))
 
 
 def needs_form(offer: Offer) -> bool:
     """Tell whether an offer has a blank that must be asked."""
-    return not all(is_settled(blank) for blank in offer.blanks)
+    return not all(is_fixed(blank) for blank in offer.blanks)
 
 
 def fill(offer: Offer, entered: Mapping[str, Sequence[str]]) -> Fields:
     """Return an action's fields from the entries, by blank; the rules check them."""
     fields: Fields = {"kind": offer.verb}
     for blank in offer.blanks:
-        if blank.name not in entered and is_settled(blank):
+        if blank.name not in entered and is_fixed(blank):
             picked = list(blank.values) if blank.least else []
         else:
             picked = [_value(blank, text) for text in entered.get(blank.name, ())]
@@ -110,8 +111,9 @@ def option_label(narrator: Narrator, table: Table, option: int) -> str:
 
 
 def _ask(narrator: Narrator, table: Table, offer: Offer, blank: Blank) -> Select:
+    ticked = _proposed(table, offer, blank)
     options = [
-        Option(value, name[:_LABEL], about[:_LABEL])
+        Option(value, name[:_LABEL], about[:_LABEL], value in ticked)
         for value, name, about in choices(narrator, table, blank, offer.verb)[:_OPTIONS]
     ]
     required = bool(blank.least) and blank.default is None
@@ -124,7 +126,15 @@ def _ask(narrator: Narrator, table: Table, offer: Offer, blank: Blank) -> Select
     return Select(blank.name, label, tuple(options), least, most, required)
 
 
-def is_settled(blank: Blank) -> bool:
+def _proposed(table: Table, offer: Offer, blank: Blank) -> tuple[str, ...]:
+    """List what a blank begins with: the beds of a rest, so that none stays empty unseen."""
+    if offer.verb != "rest" or blank.name != "beds":
+        return ()
+    resting = next(p for p in table.players if any(v.id in blank.values for v in p.villagers))
+    return rest_in_beds(resting, Seat(table.players.index(resting))).beds
+
+
+def is_fixed(blank: Blank) -> bool:
     """Tell whether a blank leaves nothing to choose, nor to check before confirming."""
     if blank.name == "seller":  # the form shows what is for sale, and asks for a price
         return False

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from bot.model.custom_id import CustomId
-from bot.text.emoji import Emoji, unmarked
-from bot.text.picture_request import PictureRequest
+from bot.text.emoji import Emoji, without_emoji
+from bot.text.picture_request import Picture
 from bot.ui.message import Block, Button, ButtonStyle, File, Message, PictureBlock, Row, Text
 
 LONGEST = 3_900
@@ -37,18 +37,22 @@ def layout(
     parts: Sequence[str],
     rows: Iterable[Sequence[Button]] = (),
     *,
-    picture: PictureRequest | None = None,
+    picture: Picture | None = None,
     picture_first: bool = False,
+    below: Picture | None = None,
     files: Iterable[File] = (),
 ) -> Message:
     """Lay out texts, then files, then rows of buttons.
 
     A picture is below the texts, so that the buttons stay where the finger was; with
-    `picture_first` it is right below the first text, where the others describe it in full.
+    `picture_first` it is right below the first text, where the others describe it in full. A
+    second picture, `below`, comes after all texts.
     """
     blocks: list[Block] = [Text(text) for text in fit(parts)]
     if picture is not None:
         blocks.insert(1 if picture_first else len(blocks), PictureBlock(picture))
+    if below is not None:
+        blocks.append(PictureBlock(below))
     blocks += files
     for row in rows:
         blocks += _split(row)
@@ -77,7 +81,7 @@ def _split(row: Sequence[Button]) -> list[Row]:
 def fit(parts: Sequence[str], longest: int = LONGEST) -> list[str]:
     """Return texts that fit into a message: first without emoji, then cutting the last ones."""
     if sum(map(len, parts)) > longest:
-        parts = [unmarked(part) for part in parts]
+        parts = [without_emoji(part) for part in parts]
     kept: list[str] = []
     room = longest
     for part in parts:
@@ -88,7 +92,7 @@ def fit(parts: Sequence[str], longest: int = LONGEST) -> list[str]:
     return kept or ["\u2026"]
 
 
-def fold(lines: Sequence[str], longest: int, more: str) -> str:
+def join_newest(lines: Sequence[str], longest: int, more: str) -> str:
     """Join lines; where they are too long, `more` replaces the oldest."""
     kept: list[str] = []
     room = longest

@@ -8,10 +8,13 @@ from bot.model.games import GameRow, SeatRow
 from bot.model.kinds import GameStatus, LobbyAct
 from bot.model.paces import PACES, Pace, PaceRow
 from bot.service.invitations import closes_at
+from bot.service.lobbies import readings_of
+from bot.text.book_language import other_language
 from bot.text.moments import in_hours, time_stamp
 from bot.text.narrator import safe
 from bot.ui.layout import button, layout
-from bot.ui.message import ButtonStyle, Message
+from bot.ui.message import Button, ButtonStyle, Message
+from encounters.stories import Stories
 from rules.dice import commitment
 from rules.editions import VARIANTS
 
@@ -29,19 +32,22 @@ def pace_in_words(words: Words, pace: Pace) -> str:
     return words("lobby-pace", pace=pace.name, **hours)
 
 
-def lobby(words: Words, row: GameRow, paces: Mapping[int, PaceRow]) -> Message:
+def lobby(
+    words: Words, row: GameRow, paces: Mapping[int, PaceRow], stories: Stories | None = None
+) -> Message:
     """Show who has joined and how they play, what will be played, and the hash of the dice.
 
-    `paces` is the pace of each user on this server.
+    `paces` is the pace of each user on this server, `stories` what the bot will read, if it does.
     """
     if row.status != GameStatus.LOBBY:
         return layout([words("lobby-closed")])
     seats = VARIANTS[row.variant].seats
     parts = [
         words("lobby-title"),
-        "\n".join(filter(None, [_what(words, row), _how(words, row), _pace(words, row)])),
+        "\n".join(filter(None, [_what(words, row), _how(words, row, stories), _pace(words, row)])),
         "\n".join([_seated(words, seat, paces) for seat in row.seats]) or words("lobby-empty"),
         words("lobby-ask", variant=row.variant, count=len(row.seats), most=max(seats)),
+        _readings(words, row),
         words("lobby-seed", hash=commitment(row.seed)),
     ]
     join = button(
@@ -57,7 +63,7 @@ def lobby(words: Words, row: GameRow, paces: Mapping[int, PaceRow]) -> Message:
             disabled=len(row.seats) < min(seats),
         ),
     ]
-    return layout(parts, [buttons])
+    return layout(parts, [buttons, _reading_buttons(words, row)])
 
 
 def pace_line(words: Words, pace: PaceRow) -> str:
@@ -77,17 +83,39 @@ def _seated(words: Words, seat: SeatRow, paces: Mapping[int, PaceRow]) -> str:
 
 
 def _what(words: Words, row: GameRow) -> str:
-    return words("lobby-what", edition=row.edition, variant=row.variant, reading=row.reading)
+    return words("lobby-what", edition=row.edition, variant=row.variant)
+
+
+def _readings(words: Words, row: GameRow) -> str:
+    """Return a line for each way of reading the encounters; the chosen one is marked."""
+    lines = [
+        words(f"lobby-reading-{way}", chosen=str(way == row.reading))
+        for way in readings_of(row.variant)
+    ]
+    return "\n".join([words("lobby-readings"), *lines])
+
+
+def _reading_buttons(words: Words, row: GameRow) -> list[Button]:
+    """Return a button for each way of reading; the chosen one is greyed out."""
+    return [
+        button(
+            words(f"lobby-read-{way}"),
+            CustomId(row.id, 0, "reading", way),
+            disabled=way == row.reading,
+        )
+        for way in readings_of(row.variant)
+    ]
 
 
 def _pace(words: Words, row: GameRow) -> str:
     return "" if row.is_solo else pace_in_words(words, PACES[row.pace])
 
 
-def _how(words: Words, row: GameRow) -> str:
-    """Describe the language of the game, and until when the invitation is open."""
+def _how(words: Words, row: GameRow, stories: Stories | None) -> str:
+    """Describe the language of the game and its stories, and until when the invitation is open."""
     parts = [
         words_in(row.language)("language-name"),
+        other_language(words, stories) if stories else "",
         words("lobby-until", until=time_stamp(closes_at(row))),
     ]
-    return words("list-dot").join(parts)
+    return words("list-dot").join(filter(None, parts))

@@ -9,7 +9,7 @@ from enum import IntEnum
 from typing import NamedTuple, TypeAlias
 
 from bot.text.emoji import Emoji
-from bot.text.picture_request import PictureRequest
+from bot.text.picture_request import Picture
 
 
 class ButtonStyle(IntEnum):
@@ -48,7 +48,7 @@ class Row(NamedTuple):
 class PictureBlock(NamedTuple):
     """The place of a picture; it is left out where the picture is not drawn in time."""
 
-    request: PictureRequest
+    request: Picture
 
 
 class File(NamedTuple):
@@ -78,17 +78,18 @@ class Message:
         return tuple([block for block in self.blocks if isinstance(block, File)])
 
     @property
-    def requests(self) -> tuple[PictureRequest, ...]:
+    def requests(self) -> tuple[Picture, ...]:
         """List the pictures that the message has places for."""
         return tuple([block.request for block in self.blocks if isinstance(block, PictureBlock)])
 
 
 class Option(NamedTuple):
-    """One line of a select: its value, its name and its small print."""
+    """One line of a select: its value, its name, its small print, and whether it is ticked."""
 
     value: str
     label: str
     about: str = ""
+    ticked: bool = False
 
 
 class Select(NamedTuple):

@@ -9,7 +9,7 @@ from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Message
 
 
-def shown_back(words: Words, order: OrderRow, order_id: int) -> Message:
+def draft_message(words: Words, order: OrderRow, order_id: int) -> Message:
     """Show an order to confirm; it counts only then."""
     text = words("order-draft", order=order_text(words, order.order, order.depends))
     confirm = CustomId(order.game_id, order_id, "order", "confirm")
@@ -25,7 +25,7 @@ def shown_back(words: Words, order: OrderRow, order_id: int) -> Message:
     return layout([text], [row])
 
 
-def listed(words: Words, mine: list[OrderRow]) -> Message:
+def order_list(words: Words, mine: list[OrderRow]) -> Message:
     """List a person's orders at a table, each with a button to cancel it."""
     if not mine:
         return layout([words("orders-none")])

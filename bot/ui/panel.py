@@ -7,29 +7,32 @@ from bot.model.kinds import GameStatus, SeatStatus
 from bot.model.open_game import OpenGame
 from bot.model.paces import PACES
 from bot.model.plies import Ply
-from bot.service.plies import is_last
+from bot.service.idle import last_step
+from bot.service.plies import is_last_to_answer
+from bot.service.readers import answerer
 from bot.text import picture_choice
-from bot.text.boards import score_sheet, village_line
+from bot.text.boards import village_line
 from bot.text.cards import building_lines
-from bot.text.journal import tell
+from bot.text.journal import journal_lines
 from bot.text.moments import since_when
 from bot.text.narrator import Narrator
 from bot.text.opponents import opponent_lines
-from bot.text.picture_request import PictureRequest
-from bot.text.rounds import end_line
 from bot.ui.buttons import question_rows
-from bot.ui.layout import button, fold, layout
+from bot.ui.ending import Ending, end
+from bot.ui.layout import button, join_newest, layout
 from bot.ui.message import Button, ButtonStyle, Message
 from bot.ui.proposals import proposals, proposed_button
 from bot.ui.reading import (
-    by_the_book,
     effort,
     encounter_rows,
+    next_turn_line,
     paragraph,
+    printed_paragraph,
+    read_button,
     rows_for,
-    turn_over,
 )
-from rules import offers, score, undoable
+from bot.ui.story import story_entry, story_told
+from rules import offers, undoable
 from rules.editions import Reading
 from rules.questions import (
     AnswerOffer,
@@ -47,6 +50,8 @@ from rules.words import Area, BuildingId, Good, Seat
 
 _LINES = 1_600
 _ROUND_LINES = 3_300
+_COACHED = 2
+"""The last round in which a coach is offered: the first trips go below then."""
 
 
 def panel(
@@ -54,38 +59,46 @@ def panel(
     opened: OpenGame,
     *,
     aloud: bool = False,
-    told: list[Ply] | None = None,
-    rounds: tuple[tuple[int, ...], ...] = (),
+    plies: list[Ply] | None = None,
+    ending: Ending | None = None,
 ) -> Message:
     """Show a running game, or the score sheet of a finished one.
 
-    `aloud` includes the paragraph; `told` are the plies to tell, if not all since the panel was
-    posted; `rounds` are the points as each round ended, by round and seat.
+    `aloud` includes the paragraph; `plies` are those to report, if not all since the panel was
+    posted; `ending` is what the end of a game shows besides the scores.
     """
     if opened.state.table.over:
-        return _end(narrator, opened, rounds)
-    rows = opened.untold if told is None else told
-    lines = fold(tell(narrator, rows), _LINES, narrator.words("lines-more"))
+        return end(narrator, opened, ending or Ending())
+    rows = opened.panel_plies if plies is None else plies
+    lines = join_newest(journal_lines(narrator, rows), _LINES, narrator.words("lines-more"))
     parts = [*_asked(narrator, opened, aloud=aloud), lines, _villages(narrator, opened)]
     rows_below = [*_rows(narrator, opened, aloud=aloud), _board_buttons(narrator, opened)]
     return layout(parts, rows_below, picture=picture_choice.of_panel(narrator, opened, aloud=aloud))
 
 
-def journal(narrator: Narrator, rows: list[Ply], picture: PictureRequest | None = None) -> Message:
-    """Show the journal entry that an old panel becomes: its turn, and who is next."""
-    lines = fold(tell(narrator, rows), _ROUND_LINES, narrator.words("lines-more"))
-    return layout([lines, turn_over(narrator, rows[-1:])], picture=picture)
+def journal(narrator: Narrator, game_id: int, rows: list[Ply], kept: int = 0) -> Message:
+    """Show the journal entry that an old panel becomes: its turn with its story, and who is next.
+
+    `kept` is how many people keep that story.
+    """
+    story, last = story_told(rows), next_turn_line(narrator, rows[-1:])
+    if story is not None:
+        return story_entry(narrator, game_id, rows, story, last, kept)
+    lines = join_newest(journal_lines(narrator, rows), _ROUND_LINES, narrator.words("lines-more"))
+    return layout([lines, last])
 
 
-def to_call(opened: OpenGame, number: int) -> list[int]:
-    """List the people to ping: those whom open questions ask, except whoever made that ply.
+def users_to_ping(opened: OpenGame, number: int) -> list[int]:
+    """List the people to ping: those whom open questions ask, except whoever made that step.
 
     Those asleep are pinged later; whoever plays alone is there already.
     """
     if opened.row.is_solo:
         return []
-    acted = [ply.seat for ply in opened.recent if ply.ply == number and ply.action]
-    seats = [opened.row.seats[question.seat] for question in opened.state.table.questions]
+    made = last_step([ply for ply in opened.recent if ply.ply <= number])
+    acted = [made.seat] if made and made.action else []
+    questions = opened.state.table.questions
+    seats = [opened.row.seats[answerer(opened.row, question)] for question in questions]
     awake = [
         seat.user_id
         for seat in seats
@@ -107,11 +120,9 @@ def _asked(narrator: Narrator, opened: OpenGame, *, aloud: bool) -> list[str]:
     if any(_can_only_pass(opened, question) for question in questions):
         more.append(narrator.words("nobody-ready"))
     if opened.row.reading == Reading.BOOK:
-        more += by_the_book(narrator, opened)
+        more += printed_paragraph(narrator, opened)
     elif aloud and any(isinstance(q, ChooseOption) for q in questions):
         more += paragraph(narrator, opened)
-    elif opened.row.reading == Reading.PLAYER:
-        more += _read_by(narrator, opened, questions)
     if any(isinstance(question, SpendEffort) for question in questions):
         more.append(effort(narrator, opened))
     return [head, "\n\n".join(more)]
@@ -121,7 +132,7 @@ def _buildings_to_pick(narrator: Narrator, questions: tuple[Question, ...]) -> l
     """Describe the buildings of which the explorer picks one: the buttons only name them."""
     asked = [q for q in questions if isinstance(q, TakeReward) and q.reward == "building"]
     picks = [BuildingId(pick) for question in asked for pick in question.picks]
-    return [building_lines(narrator.words, narrator.signs, building) for building in picks]
+    return [building_lines(narrator.words, narrator.emoji, building) for building in picks]
 
 
 def _can_only_pass(opened: OpenGame, question: Question) -> bool:
@@ -131,25 +142,18 @@ def _can_only_pass(opened: OpenGame, question: Question) -> bool:
     return isinstance(question, TakeTurn) and taken and not ready
 
 
-def _read_by(narrator: Narrator, opened: OpenGame, questions: tuple[Question, ...]) -> list[str]:
-    """Name who reads to the explorer: the player to the left, if the seat is taken."""
-    explorers = [question.seat for question in questions if isinstance(question, ChooseOption)]
-    left = [opened.row.seats[(seat + 1) % len(opened.row.seats)] for seat in explorers]
-    return [
-        narrator.words("read-by", name=narrator.name(seat.seat))
-        for seat in left
-        if seat.status == SeatStatus.TAKEN
-    ]
-
-
 def _waits_for(narrator: Narrator, opened: OpenGame, questions: tuple[Question, ...]) -> list[str]:
     """Return one sentence for all who are asked the same; name the seats that nobody plays."""
     asked = [q for q in questions if opened.row.seats[q.seat].status == SeatStatus.TAKEN]
+    reader = opened.row.owes_reading
+    if reader is not None and questions:
+        explorer, who = narrator.name(questions[0].seat), f"<@{narrator.users[reader]}>"
+        return [narrator.words("ask-read-out", who=who, explorer=explorer)]
     lines: list[str] = []
     for _, alike in groupby(asked, lambda question: question.kind):
         same = list(alike)
-        who = narrator.words.all_of([f"<@{narrator.users[question.seat]}>" for question in same])
-        lines.append(ask(narrator, same[0], who))
+        who = narrator.words.join_and([narrator.mention(question.seat) for question in same])
+        lines.append(question_text(narrator, same[0], who))
     return lines + [
         narrator.words("panel-open-seat", name=narrator.name(question.seat))
         for question in questions
@@ -159,7 +163,9 @@ def _waits_for(narrator: Narrator, opened: OpenGame, questions: tuple[Question, 
 
 def _small(narrator: Narrator, opened: OpenGame, questions: tuple[Question, ...]) -> list[str]:
     """Return the round and since when each is asked, on one line where that is the same for all."""
-    since = {question.seat: _since(narrator, opened, question) for question in questions}
+    since = {
+        answerer(opened.row, question): _since(narrator, opened, question) for question in questions
+    }
     if len(set(since.values())) == 1:
         parts = [_round(narrator, opened), *dict.fromkeys(since.values())]
         return [f"-# {narrator.words('list-dot').join(filter(None, parts))}"]
@@ -172,7 +178,7 @@ def _round(narrator: Narrator, opened: OpenGame) -> str:
     return words("panel-round", round=table.round, rounds=opened.game.edition.rounds)
 
 
-def ask(narrator: Narrator, question: Question, who: str) -> str:
+def question_text(narrator: Narrator, question: Question, who: str) -> str:
     """Return the sentence that asks a question."""
     words = narrator.words
     if isinstance(question, AnswerOffer):
@@ -192,9 +198,10 @@ def ask(narrator: Narrator, question: Question, who: str) -> str:
 
 
 def _since(narrator: Narrator, opened: OpenGame, question: Question) -> str:
-    last = is_last(opened.state.table)
+    last = is_last_to_answer(opened.state.table)
     pace = PACES[opened.row.pace]
-    return since_when(narrator.words, opened.row.seats[question.seat], pace, last=last)
+    seat = opened.row.seats[answerer(opened.row, question)]
+    return since_when(narrator.words, seat, pace, last=last)
 
 
 def _villages(narrator: Narrator, opened: OpenGame) -> str:
@@ -223,8 +230,7 @@ def _rows(narrator: Narrator, opened: OpenGame, *, aloud: bool) -> list[list[But
     if isinstance(question, ChooseOption):
         if aloud or opened.row.reading == Reading.BOOK:
             return encounter_rows(narrator, opened)
-        press = CustomId(opened.row.id, question.number, "read")
-        return [[button(narrator.words("verb-read"), press, ButtonStyle.PRIMARY)]]
+        return [[read_button(narrator, opened, question)]]
     return rows_for(narrator, opened, question)
 
 
@@ -245,29 +251,18 @@ def _board_buttons(narrator: Narrator, opened: OpenGame) -> list[Button]:
         isinstance(item, Good) for player in opened.state.table.players for item in player.items
     ):
         row.append(button(words("verb-advance"), CustomId(game_id, 0, "mine", "advance")))
-    if opened.state.table.round == 1:
+    if opened.state.table.round <= _COACHED:
         row.append(button(words("guide-on"), CustomId(game_id, 0, "guide", "on")))
-    last = opened.recent[-1] if opened.recent else None
-    if last and _can_be_undone(opened, last):
+    if _can_be_undone(opened):
         row.append(button(words("verb-undo"), CustomId(game_id, opened.ply, "undo")))
     return row
 
 
-def _can_be_undone(opened: OpenGame, last: Ply) -> bool:
-    """Tell whether the last ply can be undone; those of an automated seat cannot."""
-    if not last.action or last.undoes is not None or not undoable(last.facts):
+def _can_be_undone(opened: OpenGame) -> bool:
+    """Tell whether the last step can be undone; those of an automated seat cannot."""
+    last = last_step(opened.recent)
+    if last is None or not last.action or last.undoes is not None:
         return False
-    return opened.row.seats[last.seat].status != SeatStatus.AUTOMATED
-
-
-def _end(narrator: Narrator, opened: OpenGame, rounds: tuple[tuple[int, ...], ...]) -> Message:
-    scores = score(opened.game, opened.state.table)
-    seed = narrator.words("seed-told", seed=opened.row.seed.hex())
-    won = end_line(narrator, tuple([s.seat for s in scores if s.place == 1]))
-    parts = [won, *score_sheet(narrator, scores, final=True, rounds=rounds), seed]
-    row = [
-        button(narrator.words(f"view-{what}"), CustomId(opened.row.id, 0, "show", what))
-        for what in ("village", "board")
-    ]
-    picture = picture_choice.of_panel(narrator, opened, aloud=False, rounds=rounds)
-    return layout(parts, [row], picture=picture, picture_first=True)
+    since = [ply for ply in opened.recent if ply.ply >= last.ply]
+    automated = opened.row.seats[last.seat].status == SeatStatus.AUTOMATED
+    return not automated and all(undoable(ply.facts) for ply in since)

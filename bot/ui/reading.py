@@ -1,47 +1,75 @@
 """Show a paragraph: its text, its choices with their explore numbers, and never a reward."""
 
 from collections.abc import Sequence
-from itertools import islice, takewhile
 
 from bot.model.custom_id import CustomId
 from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
-from bot.text.journal import tell
+from bot.model.stories import Chapter, Story
+from bot.text import picture_choice
 from bot.text.narrator import Narrator
-from bot.text.picture_request import PictureKind, PictureRequest
+from bot.text.story import chapter_text, chapter_title, dice_line, paragraph_text
 from bot.ui.buttons import question_rows
 from bot.ui.forms import option_label
-from bot.ui.layout import button, fold, layout
+from bot.ui.layout import LONGEST, button, layout
 from bot.ui.message import Button, ButtonStyle, Message
+from bot.ui.story import story_page
 from rules import encounter, explore, offers
 from rules.book import Bonus, Option
-from rules.facts import EncounterSettled, TurnBegan
+from rules.facts import TurnBegan
 from rules.paying import purse
 from rules.questions import ChooseOption, Question
 
-_LINES = 1_500
-_LAST = 3
-"""Plies that a private reading tells when the encounter has ended."""
 
+def reading(narrator: Narrator, opened: OpenGame, story: Story | None = None) -> Message:
+    """Show the explorer their encounter as it grows: its words, the choice, the dice, its end.
 
-def reading(
-    narrator: Narrator, opened: OpenGame, *, picture: PictureRequest | None = None
-) -> Message:
-    """Show the explorer their encounter: the paragraph, the dice, or its end."""
-    table, first = opened.state.table, is_title(picture)
-    if table.expedition is None:
-        parts, rows = _told(narrator, opened), [_keep(narrator, opened)]
-    elif table.expedition.option is not None:
-        rows = encounter_rows(narrator, opened)
-        parts = [*_told(narrator, opened), chosen(narrator, opened), effort(narrator, opened)]
+    `story` is the encounter as far as it has come. What does not fit is left out from its start.
+    """
+    table = opened.state.table
+    trip = table.expedition if story is None or not story.is_over else None
+    if trip is None:
+        return story_page(narrator, opened.row.id, story) if story else _nothing(narrator)
+    before = story.chapters[:-1] if story and story.chapters[-1].number == trip.path[-1] else ()
+    parts = [chapter_text(narrator, one) for one in before]
+    reader = opened.row.owes_reading
+    if reader is not None:
+        parts.append(narrator.words("read-by", name=narrator.name(reader)))
+    elif trip.option is None:
+        parts += paragraph(narrator, opened)
     else:
-        parts, rows = paragraph(narrator, opened), encounter_rows(narrator, opened)
-    return layout(parts, rows, picture=picture, picture_first=first)
+        parts += _begun(narrator, opened, story.chapters[-1] if story else None)
+    while len(parts) > 1 and sum(map(len, parts)) > LONGEST:
+        parts = parts[1:]
+    return layout(
+        parts,
+        encounter_rows(narrator, opened),
+        picture=picture_choice.of_paragraph(narrator, story.number if story else trip.path[0]),
+        picture_first=True,
+        below=picture_choice.of_dice(narrator, opened),
+    )
 
 
-def is_title(picture: PictureRequest | None) -> bool:
-    """Tell whether a picture is a paragraph's title card, which is shown above the story."""
-    return picture is not None and picture.kind is PictureKind.TITLE
+def _begun(narrator: Narrator, opened: OpenGame, chapter: Chapter | None) -> list[str]:
+    """Return the open paragraph whose choice is made: its words, the dice, and what is missing."""
+    if chapter is None:
+        return [chosen_line(narrator, opened), effort(narrator, opened)]
+    title = chapter_title(narrator, chapter)
+    head = narrator.words("reading-title", number=chapter.number, title=title)
+    if chapter.settled:
+        return [head, chapter_text(narrator, chapter)]
+    told = paragraph_text(narrator, chapter)
+    return [
+        head,
+        told,
+        chosen_line(narrator, opened),
+        dice_line(narrator, chapter),
+        effort(narrator, opened),
+    ]
+
+
+def _nothing(narrator: Narrator) -> Message:
+    return layout([narrator.words("nothing-to-read")])
 
 
 def paragraph(narrator: Narrator, opened: OpenGame) -> list[str]:
@@ -55,7 +83,8 @@ def paragraph(narrator: Narrator, opened: OpenGame) -> list[str]:
         lines.append(f"- {choice(narrator, opened, index, option)}")
     if trip.path[-1] not in narrator.stories.moods or trip.told:
         return [words("reading-by-book", number=trip.path[-1]), "\n".join(lines)]
-    prompt = narrator.stories.prompt(trip.path[-1], words.language)
+    hearing = narrator.heard.last_hearing(trip.path[-1])
+    prompt = narrator.stories.prompt(trip.path[-1], words.language, hearing)
     head = words("reading-title", number=prompt.number, title=prompt.title)
     return [head, prompt.text.strip(), "\n".join(lines)]
 
@@ -73,7 +102,7 @@ def choice(narrator: Narrator, opened: OpenGame, index: int, option: Option) -> 
     return words("choice-line", label=label, about=about) if about else f"**{label}**"
 
 
-def chosen(narrator: Narrator, opened: OpenGame) -> str:
+def chosen_line(narrator: Narrator, opened: OpenGame) -> str:
     """Return the line of the choice that was made, until the encounter is over."""
     game, table = opened.game, opened.state.table
     index = encounter.expedition(table).option
@@ -83,14 +112,14 @@ def chosen(narrator: Narrator, opened: OpenGame) -> str:
     return f"- {choice(narrator, opened, index, options[index])}"
 
 
-def by_the_book(narrator: Narrator, opened: OpenGame) -> list[str]:
+def printed_paragraph(narrator: Narrator, opened: OpenGame) -> list[str]:
     """Return the number of the open paragraph in the printed book, and what was chosen."""
     trip = opened.state.table.expedition
     if trip is None:
         return []
     if trip.option is None:
         return paragraph(narrator, opened)
-    return [narrator.words("reading-by-book", number=trip.path[-1]), chosen(narrator, opened)]
+    return [narrator.words("reading-by-book", number=trip.path[-1]), chosen_line(narrator, opened)]
 
 
 def bonus(narrator: Narrator, line: Bonus) -> str:
@@ -123,6 +152,8 @@ def encounter_rows(narrator: Narrator, opened: OpenGame) -> list[list[Button]]:
     """Return the buttons for what the explorer is asked."""
     table = opened.state.table
     trip = encounter.expedition(table)
+    if opened.row.owes_reading is not None:
+        return []
     mine = [question for question in table.questions if question.seat == trip.seat]
     return [row for question in mine for row in rows_for(narrator, opened, question)]
 
@@ -152,23 +183,14 @@ def _choices(narrator: Narrator, opened: OpenGame, question: ChooseOption) -> li
     return buttons
 
 
-def _keep(narrator: Narrator, opened: OpenGame) -> list[Button]:
-    """Return a button to keep the story that has just ended."""
-    acts = [ply for ply in reversed(opened.recent) if ply.action]
-    last = takewhile(lambda ply: ply.seat == acts[0].seat, acts)
-    ended = [
-        fact.number
-        for ply in islice(last, _LAST)
-        for fact in ply.facts
-        if isinstance(fact, EncounterSettled) and fact.number in narrator.stories.moods
-    ]
-    return [
-        button(narrator.words("story-keep"), CustomId(opened.row.id, number, "keep"))
-        for number in ended[:1]
-    ]
+def read_button(narrator: Narrator, opened: OpenGame, question: ChooseOption) -> Button:
+    """Return the button that shows an open paragraph: to its explorer, or to its reader."""
+    label = "verb-read" if opened.row.owes_reading is None else "verb-open-reading"
+    press = CustomId(opened.row.id, question.number, "read")
+    return button(narrator.words(label), press, ButtonStyle.PRIMARY)
 
 
-def turn_over(narrator: Narrator, rows: Sequence[Ply]) -> str:
+def next_turn_line(narrator: Narrator, rows: Sequence[Ply]) -> str:
     """Return a line on whose turn begins, where the last ply has begun one."""
     begun = [
         fact.seat
@@ -179,10 +201,3 @@ def turn_over(narrator: Narrator, rows: Sequence[Ply]) -> str:
     if not begun or len(narrator.users) == 1:
         return ""
     return narrator.words("turn-over", name=narrator.name(begun[-1]))
-
-
-def _told(narrator: Narrator, opened: OpenGame) -> list[str]:
-    acts = [ply for ply in reversed(opened.recent) if ply.action]
-    own = list(takewhile(lambda ply: ply.seat == acts[0].seat, acts))[:_LAST]
-    lines = fold(tell(narrator, own[::-1]), _LINES, "\u2026")
-    return [lines, turn_over(narrator, opened.recent)]

@@ -8,8 +8,8 @@ from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
 from bot.text.boards import village_line
 from bot.text.narrator import Narrator
-from bot.text.summary import retell
-from bot.ui.layout import button, fold, layout
+from bot.text.summary import summarize
+from bot.ui.layout import button, join_newest, layout
 from bot.ui.message import ButtonStyle, Message
 from rules.words import Seat
 
@@ -37,7 +37,7 @@ def spectator_message(
         for when in Updates
     ]
     rows = [villages, boards] if table.over else [villages, boards, choice]
-    lines = fold(retell(narrator, last), _LINES, words("lines-more"))
+    lines = join_newest(summarize(narrator, last), _LINES, words("lines-more"))
     standing = "\n".join([village_line(narrator, table, seat) for seat in seats])
     return layout([_head(narrator, opened), lines, standing], rows)
 
@@ -53,5 +53,5 @@ def _head(narrator: Narrator, opened: OpenGame) -> str:
     if table.over or opened.row.status != GameStatus.RUNNING:
         return f"{head}\n{words('watch-still', over=str(table.over))}"
     asked = dict.fromkeys([question.seat for question in table.questions])
-    who = words.all_of([f"**{narrator.name(seat)}**" for seat in asked])
+    who = words.join_and([f"**{narrator.name(seat)}**" for seat in asked])
     return f"{head}\n{words('games-asked', who=who)}"

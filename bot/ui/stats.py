@@ -46,7 +46,11 @@ def server(words: Words, tally: Tally | None, pace: PaceRow) -> str:
         best = tally.best
         lines += [
             words("stats-server-games", games=tally.games),
-            words("stats-server-best", who=f"<@{best.user_id}>", **_village(best)),
+            words(
+                "stats-server-best",
+                who=f"<@{best.user_id}>" if best.user_id else words("former-player"),
+                **_village(best),
+            ),
             words("stats-average", points=round(tally.points)),
         ]
     else:

@@ -7,7 +7,7 @@ from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
 from bot.model.games import GameRow
 from bot.model.votes import VoteRow
-from bot.service.votes import needed, voters
+from bot.service.votes import voters, votes_needed
 from bot.text.narrator import Narrator
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Message
@@ -20,11 +20,14 @@ def vote_message(narrator: Narrator, row: GameRow, vote: VoteRow) -> Message:
     about = narrator.name(vote.seat) if vote.seat is not None else ""
     what = words(f"motion-{vote.kind}", name=about)
     until = int(datetime.fromisoformat(vote.closes_at).timestamp())
-    missing = [f"<@{narrator.users[seat]}>" for seat in who if seat not in vote.ballots]
+    missing = [narrator.mention(seat) for seat in who if seat not in vote.ballots]
     parts = [
         words("vote-title", name=narrator.name(vote.opened_by), what=what),
         words(
-            "vote-rule", need=needed(vote.kind, len(who)), count=len(who), until=f"<t:{until}:R>"
+            "vote-rule",
+            need=votes_needed(vote.kind, len(who)),
+            count=len(who),
+            until=f"<t:{until}:R>",
         ),
         "\n".join(
             [

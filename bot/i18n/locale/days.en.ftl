@@ -5,14 +5,14 @@
 ping-turn = It is your move.
 next-is-you = The turn before yours has begun: you are next.
 to-the-table = To the table
-unsaid = **Discord took none of my messages to you**, as direct messages from this server are closed. This is what they said:
+unsaid = **I could not send you a direct message:** they are switched off for this server. This is what it said:
 remind =
     { $last ->
-        [True] You are the last we wait for: it is still your move.
+        [True] Everyone is waiting for you: it is still your move.
        *[other] It is still your move.
     } You were asked { $since }.{ $until ->
         [none] {""}
-       *[other] {" "}End of your clock: { $until }.
+       *[other] {" "}Your clock runs out { $until }.
     }
 remind-in-hours = Remind me in 3 hours
 remind-tomorrow = Remind me tomorrow
@@ -20,27 +20,27 @@ remind-not = Not for this turn
 remind-at = I will remind you on { $at }, if it is still your move then.
 remind-never = I will not remind you of this turn again.
 reminders-end =
-    { $name } has been reminded { $count } times, and I will not call again for this turn. Perhaps a word from you reaches them.
+    { $name } has been reminded { $count } times, and I will not remind them again this turn. A word from one of you may reach them.
 overdue =
-    The clock of { $name } has run out. Nothing is lost: the game waits, and you who share the table may decide to go on.
+    The clock of { $name } has run out. Nothing is lost: the game waits, and the others at the table can vote to go on.
 
 ## The panel
 
 asked-since =
     asked { $since }{ $until ->
         [none] {""}
-       *[other] {" · "}end of the clock { $until } (+{ $more } h with the turn)
+       *[other] {" · "}clock runs out { $until } (+{ $more } h with the turn)
     }{ $wakes ->
         [none] {""}
        *[other] {" · "}quiet hours, back { $wakes }
     }{ $last ->
-        [True] {" · "}the last we wait for
+        [True] {" · "}everyone else is done
        *[other] {""}
     }
 clocks = Clocks: { $clocks }. Each turn gives { $more } h more, up to { $cap } h.
 clock-of = { $name } { $hours } h
 turn-over = -# The turn is over. { $name } is next.
-part-done = That is all we need of you. We wait for { $names }.
+part-done = You are done for now. We are waiting for { $names }.
 
 ## The pace of a table
 
@@ -48,7 +48,7 @@ lobby-pace =
     { $pace ->
         [none] -# No clock; a reminder every { $remind } hours.
        *[other]
-            -# Clock: { $bank } hours, and { $increment } more for each turn, { $cap } at most. It sleeps when you do (`/away`). A reminder every { $remind } hours.
+            -# Clock: { $bank } hours, and { $increment } more for each turn, { $cap } at most. It sleeps when you do (`/me away`). A reminder every { $remind } hours.
     }
 opt-pace = How much time a turn may take
 pace-none = no clock
@@ -58,23 +58,23 @@ pace-slow = slow: 72 hours, and 36 for each turn
 
 ## When you are awake
 
-cmd-away = When you sleep, rest or travel: your clock stops, and nobody calls you
-opt-zone = Your time zone: type a city
+cmd-away = When you sleep, rest or travel: your clock stops, and nobody pings you
+opt-zone = Your time zone: type a city or a country
 opt-quiet = When you want quiet, like 22:00-07:00
-opt-days-off = Weekdays without a move of yours
+opt-days-off = Weekdays on which you do not play
 opt-holiday-from = First day of a holiday, like 2027-07-24
 opt-holiday-to = Last day of a holiday
 away-zone = Your time zone is **{ $zone }**, where it is { $time } now.
 away-quiet = - Quiet hours: { $quiet }
 away-days = - Days off: { $days }
 away-holiday = - Holiday: { $first } to { $last }
-away-never = You may be called at any hour.
-away-how = -# Change it with the options of `/away`. Your clocks stop in these times, and no reminder comes.
+away-never = You may be pinged at any hour.
+away-how = -# Change it with the options of `/me away`. During these times your clocks stop and you get no reminders.
 away-proposed =
-    From when you play, it looks as if you sleep around **{ $quiet }** ({ $zone }). Shall your clocks stop then, and no reminder come?
+    From when you play, it looks as if you sleep around **{ $quiet }** ({ $zone }). Stop your clocks and hold reminders during those hours?
 away-confirm = Yes, these hours
 away-none = none
-away-zone-unknown = I know no time zone "{ $text }". Type a city and pick from the list.
+away-zone-unknown = I know no time zone "{ $text }". Type a city or a country and pick from the list.
 away-quiet-unclear = I cannot read "{ $text }" as hours. Write it like 22:00-07:00, or none.
 away-quiet-too-long = Quiet hours need a beginning and another end, and may last { $most } hours at most.
 away-days-unclear = I cannot read "{ $text }" as weekdays. Write names with commas between, or none.
@@ -95,25 +95,38 @@ opt-remind-in = In how many hours; 0 for not at all
 
 ## Settings
 
-opt-pings = Where you are called when it is your move
-opt-next = Be told when you are next
+opt-pings = Where you are pinged when it is your move
+opt-next = Get a message when you are next
 opt-remind = Hours between reminders; 0 for none
+opt-pass-for-me = When you have nobody ready and only trade is left, pass for you
 pings-channel = in the channel
 pings-dm = by direct message
 settings-calls =
-    - Calls: { $pings ->
+    - Pings: { $pings ->
         [dm] { pings-dm }
        *[other] { pings-channel }
     }
-    - A word when you are next: { $next ->
+    - Tell me when I am next: { $next ->
         [True] yes
        *[other] no
     }
     - Reminders: { $remind ->
-        [-1] as the table has it
+        [-1] the table's setting
         [0] none
-        [one] every hour, or as the table has it where that is sooner
-       *[other] every { $remind } hours, or as the table has it where that is sooner
+        [one] every hour, or sooner if the table says so
+       *[other] every { $remind } hours, or sooner if the table says so
+    }
+    - Passing for you when only trade is left: { $passes ->
+        [True] yes
+       *[other] no
     }
 
-    -# The options of `/settings` change them.
+    -# The options of `/me settings` change them.
+pass-for-me-asked =
+    {""}**Everybody in your village is busy now.** On your next turns of a round like this you can only trade or pass, so I pass for you, without calling you. Is that all right?
+pass-for-me-yes = Yes, pass for me
+pass-for-me-no = No, call me
+pass-for-me-set = { $passes ->
+    [True] **I pass for you** when you have nobody ready.
+   *[other] **I call you** as long as you could still trade.
+} `/me settings` changes it.

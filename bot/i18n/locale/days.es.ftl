@@ -5,7 +5,7 @@
 ping-turn = Te toca jugar.
 next-is-you = Ha empezado el turno anterior al tuyo: después vas tú.
 to-the-table = A la mesa
-unsaid = **Discord no aceptó ninguno de mis mensajes para ti**: tienes cerrados los mensajes directos de este servidor. Esto es lo que decían:
+unsaid = **No he podido enviarte un mensaje directo**: los tienes desactivados en este servidor. Esto es lo que decía:
 remind =
     { $last ->
         [True] Solo faltas tú: todavía te toca jugar.
@@ -40,7 +40,7 @@ asked-since =
 clocks = Relojes: { $clocks }. Cada turno da { $more } h más, hasta { $cap } h.
 clock-of = { $name } { $hours } h
 turn-over = -# Fin del turno. Sigue { $name }.
-part-done = Eso es todo lo que necesitamos de ti. Esperamos a { $names }.
+part-done = Por ahora has terminado. Esperamos a { $names }.
 
 ## The pace of a table
 
@@ -48,7 +48,7 @@ lobby-pace =
     { $pace ->
         [none] -# Sin reloj; un recordatorio cada { $remind } horas.
        *[other]
-            -# Reloj: { $bank } horas, y { $increment } más por cada turno, con un máximo de { $cap }. Duerme cuando tú duermes (`/away`). Un recordatorio cada { $remind } horas.
+            -# Reloj: { $bank } horas, y { $increment } más por cada turno, con un máximo de { $cap }. Se para mientras duermes (`/yo ausencia`). Un recordatorio cada { $remind } horas.
     }
 opt-pace = Cuánto tiempo puede durar un turno
 pace-none = sin reloj
@@ -58,8 +58,8 @@ pace-slow = lento: 72 horas, y 36 más por turno
 
 ## When you are awake
 
-cmd-away = Cuándo duermes, descansas o viajas: tu reloj se detiene y nadie te llama
-opt-zone = Tu zona horaria: escribe una ciudad
+cmd-away = Cuándo duermes, descansas o viajas: tu reloj se detiene y no recibes avisos
+opt-zone = Tu zona horaria: escribe una ciudad o un país
 opt-quiet = Cuándo quieres silencio, por ejemplo 22:00-07:00
 opt-days-off = Días de la semana en que no juegas
 opt-holiday-from = Primer día de vacaciones, por ejemplo 2027-07-24
@@ -68,18 +68,18 @@ away-zone = Tu zona horaria es **{ $zone }**: allí el reloj marca { $time }.
 away-quiet = - Horas de silencio: { $quiet }
 away-days = - Días libres: { $days }
 away-holiday = - Vacaciones: del { $first } al { $last }
-away-never = Se te puede llamar a cualquier hora.
-away-how = -# Cámbialo con las opciones de `/away`. En esos ratos tus relojes se detienen y no llegan recordatorios.
+away-never = Se te puede avisar a cualquier hora.
+away-how = -# Cámbialo con las opciones de `/yo ausencia`. En esos ratos tus relojes se detienen y no llegan recordatorios.
 away-proposed =
     Por las horas a las que juegas, parece que duermes alrededor de **{ $quiet }** ({ $zone }). ¿Detengo entonces tus relojes y me callo los recordatorios?
 away-confirm = Sí, a esas horas
-away-none = ninguno
-away-zone-unknown = No conozco la zona horaria «{ $text }». Escribe una ciudad y elige de la lista.
-away-quiet-unclear = No entiendo «{ $text }» como horas. Escríbelas así: 22:00-07:00, o pon `none` para quitarlas.
+away-none = quitar
+away-zone-unknown = No conozco la zona horaria «{ $text }». Escribe una ciudad o un país y elige de la lista.
+away-quiet-unclear = No entiendo «{ $text }» como horas. Escríbelas así: 22:00-07:00, o pon `quitar` para borrarlas.
 away-quiet-too-long = Las horas de silencio necesitan un principio y un final distintos, y duran como mucho { $most } horas.
-away-days-unclear = No entiendo «{ $text }» como días de la semana. Escribe los nombres separados por comas, o pon `none` para quitarlos.
+away-days-unclear = No entiendo «{ $text }» como días de la semana. Escribe los nombres separados por comas, o pon `quitar` para borrarlos.
 away-days-all = Déjate algún día para jugar.
-away-date-unclear = No entiendo «{ $text }» como fecha. Escríbela así: 2027-07-24, o pon `none` para quitarla.
+away-date-unclear = No entiendo «{ $text }» como fecha. Escríbela así: 2027-07-24, o pon `quitar` para borrarla.
 away-order = Esas vacaciones acaban antes de empezar.
 away-past = Esas vacaciones ya pasaron.
 away-too-long = Las vacaciones duran como mucho { $most } días. Para más tiempo, deja que alguien tome tu asiento.
@@ -95,9 +95,10 @@ opt-remind-in = Dentro de cuántas horas; 0 para no avisar
 
 ## Settings
 
-opt-pings = Dónde se te llama cuando te toca
-opt-next = Que te avise cuando vas después
+opt-pings = Dónde se te avisa cuando te toca
+opt-next = Que te avise cuando el turno siguiente sea el tuyo
 opt-remind = Horas entre recordatorios; 0 para ninguno
+opt-pass-for-me = Cuando no tengas a nadie listo y solo quede comerciar, pasar por ti
 pings-channel = en el canal
 pings-dm = por mensaje directo
 settings-calls =
@@ -105,7 +106,7 @@ settings-calls =
         [dm] { pings-dm }
        *[other] { pings-channel }
     }
-    - Aviso cuando vas después: { $next ->
+    - Aviso cuando el turno siguiente es el tuyo: { $next ->
         [True] sí
        *[other] no
     }
@@ -115,5 +116,17 @@ settings-calls =
         [one] cada hora, o como en la mesa si eso llega antes
        *[other] cada { $remind } horas, o como en la mesa si eso llega antes
     }
+    - Paso por ti cuando solo queda comerciar: { $passes ->
+        [True] sí
+       *[other] no
+    }
 
-    -# Se cambian con las opciones de `/settings`.
+    -# Se cambian con las opciones de `/yo ajustes`.
+pass-for-me-asked =
+    {""}**En tu aldea no queda nadie libre.** En los próximos turnos de una ronda así solo podrías comerciar o pasar, así que paso por ti, sin avisarte. ¿Te parece bien?
+pass-for-me-yes = Sí, pasa por mí
+pass-for-me-no = No, avísame
+pass-for-me-set = { $passes ->
+    [True] **Paso por ti** cuando no tengas a nadie listo.
+   *[other] **Te aviso** mientras puedas comerciar.
+} Se cambia con `/yo ajustes`.

@@ -5,14 +5,14 @@
 ping-turn = あなたの番です。
 next-is-you = ひとつ前の手番が始まりました。次はあなたです。
 to-the-table = 卓へ
-unsaid = **DMをお届けできませんでした。** このサーバーからのDMが閉じられているようです。お伝えしたかった内容はこちらです：
+unsaid = **DMをお届けできませんでした。** このサーバーからのDMを受け取らない設定になっているようです。お伝えしたかった内容はこちらです：
 remind =
     { $last ->
         [True] 残るはあなただけです。まだあなたの番です
        *[other] まだあなたの番です
     }（{ $since }から）。{ $until ->
         [none] {""}
-       *[other] 持ち時間は{ $until }までです。
+       *[other] 持ち時間が切れるのは{ $until }です。
     }
 remind-in-hours = 3時間後にもう一度
 remind-tomorrow = 明日もう一度
@@ -29,7 +29,7 @@ overdue =
 asked-since =
     { $since }から回答待ち{ $until ->
         [none] {""}
-       *[other] {" · "}持ち時間は{ $until }まで（手番ごとに+{ $more }時間）
+       *[other] {" · "}持ち時間切れ：{ $until }（手番ごとに+{ $more }時間）
     }{ $wakes ->
         [none] {""}
        *[other] {" · "}おやすみ時間、戻りは{ $wakes }
@@ -39,7 +39,7 @@ asked-since =
     }
 clocks = 持ち時間：{ $clocks }。手番ごとに{ $more }時間増え、上限は{ $cap }時間です。
 clock-of = { $name } { $hours }時間
-turn-over = -# 手番が終わりました。次は{ $name }です。
+turn-over = -# 手番が終わりました。次は{ $name }さんです。
 part-done = あなたの分は済みました。{ $names }さんを待っています。
 
 ## The pace of a table
@@ -48,7 +48,7 @@ lobby-pace =
     { $pace ->
         [none] -# 持ち時間なし。{ $remind }時間ごとにお知らせします。
        *[other]
-            -# 持ち時間{ $bank }時間、手番ごとに+{ $increment }時間、上限{ $cap }時間。眠っているあいだは止まります（`/away`）。{ $remind }時間ごとにお知らせします。
+            -# 持ち時間{ $bank }時間、手番ごとに+{ $increment }時間、上限{ $cap }時間。眠っているあいだは止まります（`/自分 不在`）。{ $remind }時間ごとにお知らせします。
     }
 opt-pace = 手番にかけてよい時間
 pace-none = 持ち時間なし
@@ -59,7 +59,7 @@ pace-slow = ゆっくり：72時間、手番ごとに+36時間
 ## When you are awake
 
 cmd-away = 眠る、休む、旅に出る時間を決める（持ち時間が止まり、お知らせも来ません）
-opt-zone = タイムゾーン（都市名を英語で入力）
+opt-zone = タイムゾーン（都市名か国名を入力）
 opt-quiet = おやすみ時間（例：22:00-07:00）
 opt-days-off = お休みの曜日
 opt-holiday-from = 休暇の初日（例：2027-07-24）
@@ -69,17 +69,17 @@ away-quiet = - おやすみ時間：{ $quiet }
 away-days = - お休みの曜日：{ $days }
 away-holiday = - 休暇：{ $first }〜{ $last }
 away-never = 何時でもお知らせします。
-away-how = -# 変更は `/away` のオプションで。この時間は持ち時間が止まり、お知らせも来ません。
+away-how = -# 変更は `/自分 不在` のオプションで。この時間は持ち時間が止まり、お知らせも来ません。
 away-proposed =
     遊んでいる時間からすると、**{ $quiet }** ごろ（{ $zone }）はお休みのようです。そのあいだ持ち時間を止めて、お知らせも控えましょうか？
 away-confirm = はい、その時間で
 away-none = なし
-away-zone-unknown = 「{ $text }」というタイムゾーンは見つかりません。都市名を英語で入力し、一覧から選んでください。
-away-quiet-unclear = 「{ $text }」を時間として読み取れません。22:00-07:00 のように、なくすなら none と書いてください。
+away-zone-unknown = 「{ $text }」というタイムゾーンは見つかりません。都市名か国名を入力し、一覧から選んでください。
+away-quiet-unclear = 「{ $text }」を時間として読み取れません。22:00-07:00 のように、なくすなら「なし」と書いてください。
 away-quiet-too-long = おやすみ時間は、始まりと終わりを別の時刻にして、{ $most }時間までにしてください。
-away-days-unclear = 「{ $text }」を曜日として読み取れません。曜日を半角コンマで区切るか、なくすなら none と書いてください。
+away-days-unclear = 「{ $text }」を曜日として読み取れません。曜日を「、」か「,」で区切るか、なくすなら「なし」と書いてください。
 away-days-all = 遊ぶ日を1日は残してください。
-away-date-unclear = 「{ $text }」を日付として読み取れません。2027-07-24 のように、なくすなら none と書いてください。
+away-date-unclear = 「{ $text }」を日付として読み取れません。2027-07-24 のように、なくすなら「なし」と書いてください。
 away-order = 休暇の終わりが始まりより前になっています。
 away-past = その休暇はもう終わっています。
 away-too-long = 休暇は{ $most }日までです。もっと長く離れるなら、誰かに席を譲ってください。
@@ -95,13 +95,14 @@ opt-remind-in = 何時間後か（0なら知らせない）
 
 ## Settings
 
-opt-pings = 番が来たとき、どこで呼ぶか
+opt-pings = 番が来たときの通知先
 opt-next = 次が自分の番になったら知らせる
 opt-remind = 何時間ごとに知らせるか（0なら知らせない）
+opt-pass-for-me = 準備のできた村人がなく、取引しか残っていないときは自動でパスする
 pings-channel = チャンネルで
 pings-dm = DMで
 settings-calls =
-    - 呼び出し：{ $pings ->
+    - 通知先：{ $pings ->
         [dm] { pings-dm }
        *[other] { pings-channel }
     }
@@ -114,5 +115,17 @@ settings-calls =
         [0] なし
        *[other] { $remind }時間ごと（卓の設定のほうが早ければ、そちら）
     }
+    - 取引しか残っていないときの自動パス：{ $passes ->
+        [True] はい
+       *[other] いいえ
+    }
 
-    -# 変更は `/settings` のオプションで。
+    -# 変更は `/自分 設定` のオプションで。
+pass-for-me-asked =
+    {""}**村人が全員出払いました。**このあとの番にできるのは取引かパスだけなので、呼び出さずに代わりにパスします。よろしいですか。
+pass-for-me-yes = はい、パスして
+pass-for-me-no = いいえ、呼んで
+pass-for-me-set = { $passes ->
+    [True] **準備のできた村人がいないときは、代わりにパスします。**
+   *[other] **取引ができるあいだは、呼び出します。**
+} `/自分 設定` で変えられます。

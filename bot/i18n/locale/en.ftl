@@ -4,6 +4,7 @@
 
 list-comma = ,{" "}
 list-and = { $first } and { $last }
+list-and-i = { $first } and { $last }
 list-or = {" "}or{" "}
 list-plies = ;{" "}
 list-dot = {" "}·{" "}
@@ -180,23 +181,18 @@ lobby-what =
     } · { $variant ->
         [solo] one player against two bots
        *[common] two to four players
-    } · { $reading ->
-        [private] the bot reads to the explorer in private
-        [table] the bot reads to the whole table
-        [player] the player to the left reads
-       *[book] you read from your own book
     }
 lobby-empty = Nobody yet.
 lobby-ask =
     { $variant ->
         [solo] The left bot and the right bot are here. Start when you like.
        *[common] { $count ->
-            [1] One more at least: two to four can play.
-            [4] The table is full. Anyone seated may start.
-           *[other] Anyone seated may start, or wait for more: { $most } can play.
+            [1] Waiting for at least one more player: two to four can play.
+            [4] The table is full. Anyone seated can start.
+           *[other] Anyone seated can start now, or wait for more players (up to { $most }).
         }
     }
-lobby-seed = -# Dealt and rolled from a secret seed, told at the end for `/game verify`. SHA-256: `{ $hash }`
+lobby-seed = -# Cards and dice come from a secret seed, shown at the end so that `/game verify` can check them. SHA-256: `{ $hash }`
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
@@ -210,19 +206,19 @@ left-last = You have left the table. Nobody else was there, so the lobby is clos
 bot-left = The left bot
 bot-right = The right bot
 panel-round = Round { $round } of { $rounds }
-ask-take-turn = { $who }, it is your turn: one action, or pass
+ask-take-turn = { $who }, it is your turn: take an action or pass
 ask-answer-offer = { $who }, { $buyer } offers { $coins } coins for your { item-name }
 ask-sell-item =
-    { $who }, someone gives { $coins ->
+    { $who }, you are offered { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } for your { item-name }: sell, or keep it for sale?
-ask-choose-option = { $who }, the cave speaks: read, and choose
+ask-choose-option = { $who }, read your encounter and choose
 ask-spend-effort = { $who }, the dice have fallen
 ask-take-reward =
     { $reward ->
-        [villager] { $who }, one of your party is hurt: who?
-        [building] { $who }, a building is yours: which?
+        [villager] { $who }, someone in your party is injured: who?
+        [building] { $who }, you win a building: which one?
        *[other] { $who }, pick your reward
     }
 ask-rest-villagers = { $who }, who drinks and who sleeps?
@@ -236,7 +232,7 @@ ask-tell-reward =
         [True] you have
        *[False] { $explorer } has
     } won or lost, and enter it.
-nobody-ready = Nobody in your village is ready: what is free is left, and **Pass**.
+nobody-ready = None of your villagers is ready. You can still take free actions, or **Pass**.
 lines-more = …
 effort =
     {""}**{ $lanterns ->
@@ -244,7 +240,7 @@ effort =
        *[other] { $lanterns } lanterns
     }** so far: { $reached ->
         [True] a success. { $need ->
-            [0] Exerting reaches no higher number.
+            [0] Exerting villagers would not reach a higher number.
             [one] Exert { $need } villager to reach a higher number.
            *[other] Exert { $need } villagers to reach a higher number.
         }
@@ -264,7 +260,7 @@ verb-train = Train
 verb-labor = Labor
 verb-pass = Pass
 verb-put-up-for-sale = Sell
-verb-take-back = Take back
+verb-take-back = Stop selling
 verb-refresh-row = Refresh row
 verb-offer-to-buy = Buy
 verb-accept = Sell it
@@ -277,10 +273,9 @@ verb-pick = Pick
 verb-rest = Rest
 verb-advance = Place goods
 verb-describe = Enter explore numbers
-verb-tell = Enter what it brings
+verb-tell = Enter the result
 verb-undo = Undo
 verb-read = Read my encounter
-verb-aloud = Read aloud
 view-village = My village
 view-market = Market
 view-board = Board
@@ -310,6 +305,7 @@ blank-villagers = Which villagers?
 blank-teacher = Who trains?
 blank-villager = Whom?
 blank-item = What?
+blank-sell = Put one of them up for sale?
 blank-asking = Asking price, if any
 blank-row = Which row?
 blank-seller = From whom?
@@ -341,8 +337,8 @@ tale-step =
        *[other] { $step }
     }
 tale-more = What else?
-tale-lose = the { item-name } held out is gone
-tale-leads-to = On to paragraph number
+tale-lose = the { item-name } you offered is lost
+tale-leads-to = Leads to paragraph number
 blank-numbers = Explore numbers of choice { $number }
 
 ## Encounters
@@ -352,7 +348,7 @@ reading-choose = **What do you do?**
 reading-by-book = Paragraph **{ $number }** in your book.
 choice-line = **{ $label }** · { $about }
 choice-explore = explore { $numbers }
-choice-offer = you hold out { items }
+choice-offer = you offer { items }
 choice-paying = { $label } (+{ $coins } coin)
 option-number = Choice { $number }
 bonus-per =
@@ -379,9 +375,6 @@ bonus-paying =
         [one] { $coins } coin
        *[other] { $coins } coins
     }
-read-aloud = Read to the table.
-read-by = **{ $name }** has the text, and reads it to you.
-reader-intro = **You are the reader for { $explorer }.** Keep the last part to yourself until the dice have fallen. Press the button when you have read it out, or let the bot show it to the table.
 sealed-title = ||**Only for your eyes**||
 sealed-tier =
     ||{ $label }{ $explore ->
@@ -406,14 +399,14 @@ outcome-injured =
         [one] one of the party is injured
        *[other] { $count } of the party are injured
     }
-outcome-choice = one of { $items }
+outcome-choice = your choice of { $items }
 outcome-cheapest = the cheapest villager joins
 outcome-special-liquid-woman = the liquid woman joins
 outcome-special-glogo = the glogo joins
 outcome-special-grolo = the grolo joins
 outcome-special-cave-cat = a cave cat joins
 outcome-special-metal-man = a metal man joins
-outcome-lose-offer = what was held out is gone
+outcome-lose-offer = what you offered is lost
 outcome-leads-to = on to { $number }
 
 ## The journal
@@ -423,9 +416,10 @@ line-start-solo = **The game begins.** { $name } plays against two bots. { $firs
 line-explore = **{ $name }** leads { $party } below
 line-build = **{ $name }** builds the { $building } with { $builder }
 line-harvest = **{ $name }** harvests { $goods }
-line-train = **{ $name }** hires { $villager } through { $teacher }
+line-train = **{ $name }** has { $teacher } train { $villager }
 line-labor = **{ $name }** sends { $villagers } to labor
 line-pass = **{ $name }** passes
+line-pass-idle = **{ $name }** has nobody ready and passes
 line-sale =
     {""}**{ $name }** puts { $items } up for sale{ $asking ->
         [0] {""}
@@ -434,21 +428,21 @@ line-sale =
 line-take-back = **{ $name }** takes back what was for sale
 line-refresh = **{ $name }** replaces the { row }
 line-offer = **{ $name }** offers { $seller } { $coins } coins for { items }
-line-accept = **{ $name }** says yes
-line-refuse = **{ $name }** refuses
+line-accept = **{ $name }** accepts the offer
+line-refuse = **{ $name }** refuses the offer
 line-withdraw = **{ $name }** withdraws the offer
 line-choose = **{ $name }** chooses “{ $label }”
 line-reroll = **{ $name }** rolls again for { $villager }
 line-exert = **{ $name }** exerts { $villagers }
 line-exert-nobody = **{ $name }** exerts nobody
-line-pick = **{ $name }** picks
-line-rest = **{ $name }** rests
+line-pick = **{ $name }** picks a reward
+line-rest = **{ $name }** rests their villagers
 line-advance = **{ $name }** places { $goods } on the track
 line-describe = **{ $name }** has read the paragraph
 line-tell =
     {""}**{ $explorer }** { $own ->
-        [True] tells what it brings
-       *[other] hears from { $name } what it brings
+        [True] enters what it brings
+       *[other] gets the result from { $name }
     }
 line-bot =
     {""}**{ $name }** { $deed ->
@@ -471,14 +465,14 @@ line-bot-build =
        *[other] has the { row } replaced, and builds the { $building }
     }
 line-bot-hire = {""}**{ $name }** hires { $villager }, { $about }, for { $coins } coins
-line-sale-die = For what { $name } has for sale the die shows { $value }: nobody buys.
+line-sale-die = The die for { $name }'s sale shows { $value }: nobody buys.
 detail-bot-cider = drinks the round's cider
 line-undo = **{ $name }** takes the last step back
 line-villagers = New on the board: { $villagers }
 line-income = Income: { $paid }
 line-round = **Round { $round } begins.** { $name } goes first.
 line-end-solo = **The game is over.** The points of { $name }'s village are counted.
-line-end = **The game is over. { $names } wins!**
+line-end = **The game is over. Victory for { $names }!**
 income-of = { $name } +{ $coins }
 potions-of = { $name } gains { $items }
 detail-die =
@@ -502,8 +496,8 @@ detail-bonus =
     +{ $lanterns } { $why ->
         [hammers] for hammers
         [quills] for quills
-        [owning] for what they carry
-        [along] for who is along
+        [owning] for something you own
+        [along] for a companion
         [bonus_explore] from your buildings
        *[paying] for the coin
     }
@@ -530,6 +524,11 @@ detail-sold-off =
     sells { items } for { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
+    }
+detail-for-sale =
+    puts { $items } up for sale{ $asking ->
+        [0] {""}
+       *[other] , asking { $asking } coins
     }
 detail-row = now { $buildings }
 detail-sold = { $buyer } buys { items } from { $seller } for { $coins } coins
@@ -588,7 +587,7 @@ market-cave =
 board-title = ## Round { $round } of { $rounds }
 board-hires = For hire ({ $left } in the pile)
 board-reputation = Reputation
-board-cube = { $name }: { $steps } from the torch, { $points } VP
+board-cube = { $name }: space { $steps } (the torch is 0), { $points } VP
 bots-title = The bots
 bots-houses = Stack of houses ({ $count }): { $cards }
 bots-outposts = Stack of outposts ({ $count }): { $cards }
@@ -631,7 +630,7 @@ score-prize = Reputation prize
 score-reputation = Reputation track
 score-rounds = Round by round: { $points }
 score-tie =
-    The tie: { $coins ->
+    Tiebreak: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }, { $villagers ->
@@ -644,8 +643,8 @@ seed-told = -# `/game verify` checks every die and every shuffle. Seed: `{ $seed
 
 status =
     { $status ->
-        [lobby] A lobby is open here: `/game join` gives you a seat, and anyone seated may `/game start`.
-        [running] The game is on. Its panel is posted anew below.
+        [lobby] A lobby is open here: `/game join` gives you a seat, and anyone seated can start it with `/game start`.
+        [running] The game is on. The panel is reposted below.
         [paused] The game is paused.
         [finished] The game is over. `/game new` opens another.
        *[closed] The game was closed.
@@ -657,7 +656,7 @@ settings-shown =
         [True] yes
        *[other] no
     }
-    - Text first, without pictures: { $text ->
+    - Text only, no pictures: { $text ->
         [True] yes
        *[other] no
     }
@@ -668,7 +667,7 @@ closed-by = { $name } has closed this game. Its seed was `{ $seed }`.
 
 ## Why not
 
-no-game-here = No game in this channel yet. `/game new` opens one; `/games` lists yours elsewhere, and `/rules` explains how it is played.
+no-game-here = No game in this channel yet. `/game new` opens one; `/me games` lists yours elsewhere, and `/rules` explains how it is played.
 channel-has-game = This channel has an open game already: `/game status` shows it, and `/game join` gives you a seat before it starts. Another channel or a thread can hold another game.
 already-seated = You have a seat already.
 not-seated = You have no seat in this game. `/game status` shows it, and `/rules` explains it.
@@ -677,24 +676,24 @@ not-started = The game has not started yet.
 game-over = This game is over. `/game new` opens another.
 game-paused = This game is paused. Its host goes on with `/game resume`, and the table with `/game vote`.
 held-channel = This game is paused: the bot could not write in its channel. Any player can go on with `/game status`.
-held-corrupt = This game is paused: its record is damaged. Other games go on; the bot's operator has been told in the log.
+held-corrupt = This game is paused: its record is damaged. Other games go on; the details are in the bot operator's log.
 held-host = Your game in { $channel } is paused: I may not write there, or the channel is gone. Give me back my permissions and use `/game status` there.
 no-such-book = I have no such book. Pick one that is suggested.
 book-missing = This game's encounter book is not here any more.
-stale-question = That is settled already. The newest panel shows what is asked now.
+stale-question = That is already settled. The latest panel shows what comes next.
 not-you = That is for { $who } to answer.
-not-asked = You are not asked that now.
-not-asked-now = That is not asked of you now. The panel shows whose turn it is.
-unknown-press = That button is too old, or not mine. The newest panel shows what is asked now.
+not-asked = There is nothing for you to answer here right now.
+not-asked-now = It is not your move. The panel shows whose turn it is.
+unknown-press = That button is too old, or not mine. The latest panel shows what comes next.
 bad-input = I could not read that. Please pick from what is suggested.
-store-busy = I cannot write that down just now, so nothing has changed. Please try again in a moment.
+store-busy = I cannot save that right now, so nothing has changed. Please try again in a moment.
 something-failed = Something went wrong, and nothing was lost. Tell the operator: { $incident }.
 nothing-to-read = Nothing is being read to you now.
-not-your-encounter = That is for the explorer's ears alone.
+not-your-encounter = Only the explorer may read that now.
 not-the-reader = You are not the reader of this encounter.
 no-village = That player has no village here.
-not-the-host = Only the host, or who may manage this channel, can do that.
-verify-later = The seed is told when the game is over. Its SHA-256 is `{ $hash }`.
+not-the-host = Only the host, or someone who manages this channel, can do that.
+verify-later = The seed is shown when the game is over. Its SHA-256 is `{ $hash }`.
 undo-nothing = There is nothing to take back.
 undo-not-yours = The last step was not yours.
 undo-die-rolled = A die was rolled: that cannot be taken back.
@@ -705,7 +704,7 @@ undo-encounter-settled = The reward was read: that cannot be taken back.
 undo-extra-cave-gained = A cave was drawn: that cannot be taken back.
 undo-paragraph-read = A paragraph was read: that cannot be taken back.
 undo-explore-numbers-told = A paragraph was read: that cannot be taken back.
-undo-reward-told = A reward was told: that cannot be taken back.
+undo-reward-told = A reward was entered: that cannot be taken back.
 undo-row-refilled = A new card was drawn: that cannot be taken back.
 undo-row-refreshed = New cards were drawn: that cannot be taken back.
 undo-round-began = The round has ended: that cannot be taken back.
@@ -715,7 +714,7 @@ undo-opponent-acted = A bot has taken its turn: that cannot be taken back.
 undo-offer-refused = The offer was answered: that cannot be taken back.
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn.
-refusal-not-asked = You are not asked that now.
+refusal-not-asked = There is nothing for you to answer here right now.
 refusal-no-such-choice = That cannot be chosen now.
 refusal-not-ready =
     { $known ->
@@ -726,14 +725,14 @@ refusal-named-twice = Someone is named twice.
 refusal-too-few-villagers =
     { $need ->
         [one] You need a ready villager.
-       *[other] That takes { $need } ready villagers at least, not { $have }.
+       *[other] You need at least { $need } ready villagers; you have { $have }.
     }
 refusal-no-caves-left = The cave deck is empty.
-refusal-no-hammer = That takes a ready villager with a hammer.
-refusal-no-quill = That takes a ready villager with a quill.
+refusal-no-hammer = You need a ready villager with a hammer.
+refusal-no-quill = You need a ready villager with a quill.
 refusal-not-for-sale = That is not on offer.
 refusal-not-enough-coins =
-    That takes { $need ->
+    You need { $need ->
         [one] { $need } coin
        *[other] { $need } coins
     }; you can pay { $have }.
@@ -742,11 +741,11 @@ refusal-not-enough-items =
         [any] You have nothing to put up for sale.
        *[other] { $have ->
             [0] You have no { item-name }.
-           *[other] You have { items }, and that takes { $need }.
+           *[other] You need { $need }, and you have { items }.
         }
     }
 refusal-too-much-paid = That is more than it costs.
-refusal-not-as-coins = None of your buildings lets that pass as coins.
+refusal-not-as-coins = None of your buildings lets you pay with that.
 refusal-no-empty-cave = An outpost needs an empty cave, and you have none: explore first.
 refusal-no-goods-there = No goods lie there to harvest.
 refusal-one-good-each =
@@ -757,17 +756,18 @@ refusal-one-good-each =
         [one] { $have } good
        *[other] { $have } goods
     }.
+refusal-not-harvested = Only what you harvest now can be put up for sale, and no { item-name } is among it.
 refusal-nothing-for-sale = Nothing is up for sale.
 refusal-price-too-low = The lowest price is { $need } coins.
 refusal-already-refused = { $need } coins were refused this turn. Offer more.
 refusal-already-refreshed = You have replaced a row this turn already.
 refusal-row-cannot-refresh = That row cannot be replaced: its deck is empty, or it is not one of the two.
-refusal-needs-offer = You would need to hold one out: { $what }.
+refusal-needs-offer = To choose this you must have one in your supply to offer: { $what }.
 refusal-nothing-to-pay-for = That choice has nothing to pay for.
 refusal-no-rerolls = You have no rerolls left.
 refusal-nothing-gained =
     { $need ->
-        [0] Exerting villagers reaches no higher number now.
+        [0] Exerting villagers would not reach a higher number.
        *[other] That many exerted villagers reach no higher number; { $need } would.
     }
 refusal-cannot-rest = { $what } cannot rest like that: one bed each, potions for the injured, ciders for the exhausted.
@@ -780,7 +780,7 @@ refusal-nothing-to-place = You have no goods to place.
 refusal-bad-paragraph = No paragraph says that. A choice has 0 alone, or one or two explore numbers, the lower one first; no choice may be left out before another. A reward has at most 12 coins, 6 things and 3 steps of reputation.
 refusal-price-by-die = No asking price here: a die says what the bots give, on a later turn.
 refusal-too-few-caves = This edition has { $need } cave cards, and the book has paragraphs for { $have } only.
-refusal-too-few-seats = It takes { $need } players at least.
+refusal-too-few-seats = You need at least { $need } players.
 refusal-too-many-seats =
     { $need ->
         [one] This game is for one player alone.
@@ -794,8 +794,7 @@ cmd-game-new = Open a lobby in this channel
 cmd-game-join = Take a seat in the lobby
 cmd-game-leave = Leave the lobby
 cmd-game-start = Start the game
-cmd-game-status = How the game stands; posts its panel anew
-cmd-game-log = What has happened so far
+cmd-game-status = Show how the game stands and repost its panel
 cmd-game-undo = Take your last step back
 cmd-game-end = Close this game without a winner
 cmd-game-verify = Check every die and shuffle of a finished game
@@ -840,6 +839,7 @@ opt-potions = Potions spent as coins
 opt-hire = Whom to hire
 opt-teacher = Who trains
 opt-sell = What to put up for sale
+opt-sell-harvested = Which of these goods to put up for sale
 opt-asking = A price at which it sells without asking you
 opt-seller = From whom
 opt-coins = How many coins
@@ -864,16 +864,16 @@ opt-tell-reputation = Steps of reputation, -3 to 3
 opt-tell-cheapest = The cheapest villager joins
 opt-tell-special = A special villager joins
 opt-tell-caves = Extra cave cards
-opt-tell-building = A building worth up to so many coins
+opt-tell-building = A free building: its highest cost in coins
 opt-tell-injured = How many of the party are injured
-opt-tell-lose = The item held out that is gone
-opt-tell-leads-to = On to this paragraph
+opt-tell-lose = The item that was offered and is lost
+opt-tell-leads-to = The paragraph that it leads to
 opt-pick = What to take
 opt-player = Whose village
 opt-topic = What you want to know
 opt-language = The language in which I talk to you
 opt-dm = Encounters by direct message
-opt-text-first = Text first: your answers, and your games' panels, come without pictures
+opt-text-first = Text only: your answers, and your games' panels, come without pictures
 reply-accept = Sell it
 reply-refuse = Refuse
 reply-withdraw = Withdraw my offer
@@ -889,12 +889,12 @@ reading-book = You, from your own book
 ## The coach of the first round
 
 guide-on = Show me how
-guide-off = Thanks, I know the way
-guide-welcome = **I will stand behind you for this round.** Nobody else sees this. Do what you like: I only suggest.
+guide-off = Thanks, I know how to play
+guide-welcome = **I will coach you through this round.** Nobody else sees this. Do what you like: I only suggest.
 guide-left = Then I leave you to it. `/rules` explains anything, at any time.
-guide-end = **That was a whole round.** Now you know how the table turns: act, pass, rest, income, and six rounds more. I leave you to it; `/rules` explains the rest.
+guide-end = **That was a whole round.** Now you know how a round goes: act, pass, rest, income, and so on until the seventh. I leave you to it; `/rules` explains the rest.
 guide-wait = Now it is { $name }'s turn. Look at **Market** and **Board** meanwhile; you are pinged when you are asked.
-guide-goods = You hold goods: **Place goods** puts them on your track, whenever you like. One kind a slot, the first kinds low, the later ones higher.
+guide-goods = You hold goods: **Place goods** puts them on your track, whenever you like. Each slot takes one kind, and later slots are worth more.
 guide-to-explore =
     {""}**Try this: explore.** Press **Explore** and tick two villagers. One with good dice is worth taking; keep your builder up here if you can.
     A cave you win is where an outpost can stand.
@@ -909,8 +909,8 @@ guide-to-labor =
 guide-to-pass =
     {""}**Nothing left to do?** Press **Pass**. When all have passed, the villagers rest and coins come in.
 guide-choose-option = **Read, then choose.** Press **Read my encounter**. Each choice names its explore numbers: your dice need that many lanterns. Higher ones bring more.
-guide-spend-effort = **The dice are down.** Lanterns missing? **Exert villagers** adds one for each, but they come home injured. If you have enough, or too few for any hope: **Stop here**.
-guide-take-reward = **You have won a choice.** Pick what you can use: goods of a new kind make your track longer.
+guide-spend-effort = **The dice are rolled.** Not enough lanterns? **Exert villagers** adds one for each, but they come home injured. If you have enough, or too few for any hope: **Stop here**.
+guide-take-reward = **You get to choose your reward.** Pick what you can use: goods of a new kind make your track longer.
 guide-rest-villagers = **Night falls.** Give each bed to somebody: exhausted become ready, injured become exhausted. Press **Rest**.
 guide-answer-offer = **Somebody wants to buy.** Press **Sell it** if the price is right; **Refuse** costs you nothing.
 guide-done = Done.
@@ -919,7 +919,7 @@ guide-done-build = **A fine building.** It is yours to the end, and every one co
 guide-done-train = **Welcome to the village!** New villagers rest first; a bed gets them ready.
 guide-done-harvest = **Good harvest.** That is what your track is waiting for.
 guide-done-labor = **Honest work, honest coins.**
-guide-done-pass = **Passed, wisely.** You act again next round.
+guide-done-pass = **A good time to pass.** You act again next round.
 guide-done-choose = **Bravely chosen.**
-guide-done-exert = **Home again.** What you won is yours.
+guide-done-exert = **Home again.** The journal tells what came of it.
 guide-done-rest = **Sleep well, all of you.**

@@ -4,7 +4,8 @@
 
 list-comma = ,{" "}
 list-and = { $first } y { $last }
-list-or = {" "}o{" "}
+list-and-i = { $first } e { $last }
+list-or = {" "}/{" "}
 list-plies = ;{" "}
 list-dot = {" "}·{" "}
 number = { $count }
@@ -119,12 +120,12 @@ small-hire =
        *[other] 5 monedas
     } · { $about }
 skill-hammer = martillo
-skill-hammer-plus = martillo plus
+skill-hammer-plus = martillo+
 skill-quill = pluma
-skill-quill-plus = pluma plus
+skill-quill-plus = pluma+
 mark-liquid-woman = inquietante
 mark-glogo = construye por una moneda menos
-mark-cave-cat = obedece con 3 a 6
+mark-cave-cat = obedece si saca 3 o más
 mark-metal-man = cama propia, ni sidra ni pociones
 dice = { $roll }+ da { $lanterns }
 symbol-points = { $count } PV
@@ -158,9 +159,9 @@ symbol-potions =
 symbol-potion-income = una poción por ronda
 symbol-goods = { items }, una vez
 symbol-replenishing = { items } por ronda
-symbol-income-for = +1 de ingresos { $per } en la pista
-symbol-points-for = { $count } PV { $per }
-symbol-per = por { thing }
+symbol-income-for = +1 de ingresos por cada { $per } en la pista
+symbol-points-for = { $count } PV por cada { $per }
+symbol-per = { thing }
 thing =
     { $what ->
         [house] casa
@@ -180,11 +181,6 @@ lobby-what =
     } · { $variant ->
         [solo] en solitario contra dos bots
        *[common] de dos a cuatro jugadores
-    } · { $reading ->
-        [private] el bot lee en privado a quien explora
-        [table] el bot lee a toda la mesa
-        [player] lee quien está a la izquierda
-       *[book] cada cual lee en su propio libro
     }
 lobby-empty = Todavía nadie.
 lobby-ask =
@@ -196,7 +192,7 @@ lobby-ask =
            *[other] Cualquiera con asiento puede empezar, o esperar a más gente: caben { $most }.
         }
     }
-lobby-seed = -# Se baraja y se tira con una semilla secreta, que se revela al final para `/game verify`. SHA-256: `{ $hash }`
+lobby-seed = -# Se baraja y se tira con una semilla secreta, que se revela al final para `/partida comprobar`. SHA-256: `{ $hash }`
 lobby-join = Unirme
 lobby-leave = Salir
 lobby-start = Empezar
@@ -210,15 +206,15 @@ left = Has dejado la mesa.
 bot-left = Bot izquierdo
 bot-right = Bot derecho
 panel-round = Ronda { $round } de { $rounds }
-ask-take-turn = { $who }, es tu turno: una acción, o pasa
+ask-take-turn = { $who }, es tu turno: haz una acción o pasa
 ask-answer-offer = { $who }, { $buyer } te ofrece { $coins } monedas por tu { item-name }
 ask-sell-item = { $who }, hay quien da { $coins } monedas por tu { item-name }: ¿aceptas, o sigue a la venta?
-ask-choose-option = { $who }, la cueva habla: lee y elige
+ask-choose-option = { $who }, lee tu encuentro y elige
 ask-spend-effort = { $who }, los dados han caído
 ask-take-reward =
     { $reward ->
-        [villager] { $who }, alguien de tu expedición sale mal parado: ¿quién?
-        [building] { $who }, un edificio es tuyo: ¿cuál?
+        [villager] { $who }, alguien de tu expedición acaba entre los heridos: ¿quién?
+        [building] { $who }, ganas un edificio: ¿cuál?
        *[other] { $who }, elige tu recompensa
     }
 ask-rest-villagers = { $who }, ¿quién bebe y quién duerme?
@@ -228,11 +224,11 @@ ask-read-paragraph =
        *[False] léele a { $explorer }
     } el párrafo de tu libro y anota sus números de exploración.
 ask-tell-reward =
-    { $who }, busca qué { $own ->
+    { $who }, busca en el libro qué { $own ->
         [True] has ganado o perdido
        *[False] ha ganado o perdido { $explorer }
     } y anótalo.
-nobody-ready = En tu aldea no hay nadie listo: te quedan las acciones libres, y **Pasar**.
+nobody-ready = En tu aldea no hay nadie listo: te quedan las acciones gratuitas, y **Pasar**.
 lines-more = …
 effort =
     {""}**{ $lanterns ->
@@ -260,7 +256,7 @@ verb-train = Entrenar
 verb-labor = Trabajar
 verb-pass = Pasar
 verb-put-up-for-sale = Vender
-verb-take-back = Retirar
+verb-take-back = Dejar de vender
 verb-refresh-row = Renovar fila
 verb-offer-to-buy = Comprar
 verb-accept = Aceptar
@@ -276,7 +272,6 @@ verb-describe = Anotar números
 verb-tell = Anotar resultado
 verb-undo = Deshacer
 verb-read = Leer mi encuentro
-verb-aloud = Leer en voz alta
 view-village = Mi aldea
 view-market = Mercado
 view-board = Tablero
@@ -306,6 +301,7 @@ blank-villagers = ¿Qué aldeanos?
 blank-teacher = ¿Quién entrena?
 blank-villager = ¿A quién?
 blank-item = ¿Qué?
+blank-sell = ¿Pones uno a la venta?
 blank-asking = Precio pedido, si lo hay
 blank-row = ¿Qué fila?
 blank-seller = ¿A quién?
@@ -325,7 +321,7 @@ blank-goods = En este orden, de izquierda a derecha
 blank-pick = ¿Qué?
 blank-option = ¿Qué opción?
 blank-paying = ¿Pagas por la bonificación?
-blank-first = Opción 1: números de exploración (0: sin)
+blank-first = Opción 1: números de exploración (0: ninguno)
 blank-second = Opción 2, si la hay
 blank-third = Opción 3, si la hay
 tale-coins = Monedas ganadas (o -1 si pagas una)
@@ -375,9 +371,6 @@ bonus-paying =
         [one] { $coins } moneda
        *[other] { $coins } monedas
     }
-read-by = **{ $name }** tiene el texto y te lo lee.
-read-aloud = Ya está leído para toda la mesa.
-reader-intro = **Te toca leerle a { $explorer }.** Guárdate la última parte hasta que caigan los dados. Pulsa el botón cuando lo hayas leído en voz alta, o deja que el bot lo muestre a la mesa.
 sealed-title = ||**Solo para tus ojos**||
 sealed-tier =
     ||{ $label }{ $explore ->
@@ -402,7 +395,7 @@ outcome-injured =
         [one] un herido en la expedición
        *[other] { $count } heridos en la expedición
     }
-outcome-choice = a elegir entre { $items }
+outcome-choice = a elegir: { $items }
 outcome-cheapest = se une el aldeano más barato
 outcome-special-liquid-woman = se une la mujer líquida
 outcome-special-glogo = se une el glogo
@@ -422,6 +415,7 @@ line-harvest = **{ $name }** cosecha { $goods }
 line-train = **{ $name }** contrata a { $villager } gracias a { $teacher }
 line-labor = **{ $name }** manda a trabajar a { $villagers }
 line-pass = **{ $name }** pasa
+line-pass-idle = **{ $name }** no tiene a nadie listo y pasa
 line-sale =
     {""}**{ $name }** pone a la venta { $items }{ $asking ->
         [0] {""}
@@ -437,7 +431,7 @@ line-choose = **{ $name }** elige «{ $label }»
 line-reroll = **{ $name }** vuelve a tirar por { $villager }
 line-exert = **{ $name }** pide un esfuerzo a { $villagers }
 line-exert-nobody = **{ $name }** no pide esfuerzos a nadie
-line-pick = **{ $name }** elige
+line-pick = **{ $name }** elige su recompensa
 line-rest = **{ $name }** descansa
 line-advance = **{ $name }** coloca en la pista { $goods }
 line-describe = **{ $name }** ha leído el párrafo
@@ -449,8 +443,8 @@ line-tell =
 line-bot =
     {""}**{ $name }** { $deed ->
         [explore] { $face ->
-            [1] manda a dos por el pozo
-           *[other] baja con dos linternas y ningún mapa
+            [1] manda a dos pozo abajo
+           *[other] baja con dos linternas y sin mapa
         }
         [harvest] { $face ->
             [3] recoge la cosecha
@@ -527,7 +521,12 @@ detail-sold-off =
         [one] { $coins } moneda
        *[other] { $coins } monedas
     }
-detail-row = ahora { $buildings }
+detail-for-sale =
+    pone a la venta { $items }{ $asking ->
+        [0] {""}
+       *[other] {" "}y pide { $asking } monedas
+    }
+detail-row = ahora hay { $buildings }
 detail-sold = { $buyer } compra a { $seller } { items } por { $coins } monedas
 
 ## Boards
@@ -591,9 +590,9 @@ market-cave =
     ### Próxima cueva ({ $left } en el mazo)
     Según el dado, de 1 a 6: { $numbers }
 board-title = ## Ronda { $round } de { $rounds }
-board-hires = Se ofrecen ({ $left } en la pila)
+board-hires = Por contratar ({ $left } en la pila)
 board-reputation = Reputación
-board-cube = { $name }: { $steps } desde la antorcha, { $points } PV
+board-cube = { $name }: casilla { $steps } (la antorcha es 0), { $points } PV
 bots-title = Los bots
 bots-houses = Pila de casas ({ $count }): { $cards }
 bots-outposts = Pila de puestos avanzados ({ $count }): { $cards }
@@ -643,16 +642,16 @@ score-tie =
         [one] { $villagers } aldeano
        *[other] { $villagers } aldeanos
     }
-seed-told = -# `/game verify` comprueba cada dado y cada carta barajada. Semilla: `{ $seed }`
+seed-told = -# `/partida comprobar` comprueba cada dado y cada carta barajada. Semilla: `{ $seed }`
 
 ## Private answers
 
 status =
     { $status ->
-        [lobby] Aquí hay una sala abierta: `/game join` te da un asiento, y cualquiera con asiento puede usar `/game start`.
+        [lobby] Aquí hay una sala abierta: `/partida unirse` te da un asiento, y cualquiera con asiento puede usar `/partida empezar`.
         [running] La partida está en marcha. Su panel vuelve a publicarse abajo.
         [paused] La partida está en pausa.
-        [finished] La partida ha terminado. `/game new` abre otra.
+        [finished] La partida ha terminado. `/partida nueva` abre otra.
        *[closed] La partida se cerró.
     } El SHA-256 de la semilla es `{ $hash }`.
 settings-shown =
@@ -662,7 +661,7 @@ settings-shown =
         [True] sí
        *[other] no
     }
-    - Primero el texto, sin imágenes: { $text ->
+    - Solo texto, sin imágenes: { $text ->
         [True] sí
        *[other] no
     }
@@ -673,17 +672,17 @@ closed-by = { $name } ha cerrado esta partida. Su semilla era `{ $seed }`.
 
 ## Why not
 
-no-game-here = En este canal aún no hay partida. `/game new` abre una; `/games` muestra las que tienes en otros sitios, y `/rules` explica cómo se juega.
-channel-has-game = Este canal ya tiene una partida abierta: `/game status` la muestra, y `/game join` te da un asiento antes de que empiece. Otro canal o un hilo puede albergar otra partida.
+no-game-here = En este canal aún no hay partida. `/partida nueva` abre una; `/yo partidas` muestra las que tienes en otros sitios, y `/reglas` explica cómo se juega.
+channel-has-game = Este canal ya tiene una partida abierta: `/partida estado` la muestra, y `/partida unirse` te da un asiento antes de que empiece. Otro canal o un hilo puede albergar otra partida.
 already-seated = Ya tienes un asiento.
-not-seated = No tienes asiento en esta partida. `/game status` la muestra y `/rules` la explica.
-not-a-lobby = Esta partida ya ha empezado. Con `/game seat` se deja, se vuelve o se toma un asiento libre.
+not-seated = No tienes asiento en esta partida. `/partida estado` la muestra y `/reglas` la explica.
+not-a-lobby = Esta partida ya ha empezado. Con `/partida asiento` se deja, se vuelve o se toma un asiento libre.
 not-started = La partida aún no ha empezado.
-game-over = Esta partida ha terminado. `/game new` abre otra.
-game-paused = Esta partida está en pausa. Quien la organiza la reanuda con `/game resume`, y la mesa con `/game vote`.
-held-channel = Esta partida está en pausa: el bot no pudo escribir en su canal. Cualquier jugador puede reanudarla con `/game status`.
+game-over = Esta partida ha terminado. `/partida nueva` abre otra.
+game-paused = Esta partida está en pausa. Quien la organiza la reanuda con `/partida reanudar`, y la mesa con `/partida votar`.
+held-channel = Esta partida está en pausa: el bot no pudo escribir en su canal. Cualquier jugador puede reanudarla con `/partida estado`.
 held-corrupt = Esta partida está en pausa: su registro está dañado. Las demás siguen; el aviso para el operador del bot está en el registro de errores.
-held-host = Tu partida en { $channel } está en pausa: no tengo permiso para escribir allí, o el canal ya no existe. Devuélveme los permisos y usa allí `/game status`.
+held-host = Tu partida en { $channel } está en pausa: no tengo permiso para escribir allí, o el canal ya no existe. Devuélveme los permisos y usa allí `/partida estado`.
 no-such-book = No tengo ese libro. Elige uno de los que te sugiero.
 book-missing = El libro de encuentros de esta partida ya no está aquí.
 stale-question = Eso ya está resuelto. El panel más reciente muestra qué toca ahora.
@@ -692,10 +691,10 @@ not-asked = Ahora no te toca responder a eso.
 not-asked-now = Eso no te toca ahora. El panel muestra de quién es el turno.
 unknown-press = Ese botón es demasiado antiguo, o no es mío. El panel más reciente muestra qué toca ahora.
 bad-input = No he podido leer eso. Elige, por favor, entre las sugerencias.
-store-busy = No puedo anotarlo en este momento, así que nada ha cambiado. Inténtalo otra vez dentro de un rato.
+store-busy = No puedo guardarlo en este momento, así que nada ha cambiado. Inténtalo otra vez dentro de un rato.
 something-failed = Algo ha salido mal, pero no se ha perdido nada. Díselo a quien opera el bot: { $incident }.
 nothing-to-read = Ahora no hay nada que leerte.
-not-your-encounter = Eso es solo para los oídos de quien explora.
+not-your-encounter = De momento, eso solo puede leerlo quien explora.
 not-the-reader = No te toca leer este encuentro.
 no-village = Ese jugador no tiene aldea aquí.
 not-the-host = Eso solo puede hacerlo quien organiza la partida o quien gestiona este canal.
@@ -746,7 +745,18 @@ refusal-not-enough-items =
     { $item ->
         [any] No tienes nada que poner a la venta.
        *[other] { $have ->
-            [0] No te queda: { item-name }.
+            [0] No tienes { $item ->
+                [mushroom] hongos
+                [fish] pescado
+                [fruit] fruta
+                [rope] cuerda
+                [pot] vasijas
+                [paper] papel
+                [ore] mineral
+                [amethyst] amatistas
+                [cider] sidra
+               *[other] pociones
+            }.
            *[other] Tienes { items }, y hacen falta { $need }.
         }
     }
@@ -762,6 +772,7 @@ refusal-one-good-each =
         [one] { $have } bien
        *[other] { $have } bienes
     }.
+refusal-not-harvested = Solo puedes poner a la venta lo que cosechas ahora, y eso no está: { item-name }.
 refusal-nothing-for-sale = No hay nada a la venta.
 refusal-price-too-low = El precio mínimo es de { $need } monedas.
 refusal-already-refused = Este turno ya se rechazaron { $need } monedas. Ofrece más.
@@ -800,7 +811,6 @@ cmd-game-join = Tomar asiento en la sala
 cmd-game-leave = Salir de la sala
 cmd-game-start = Empezar la partida
 cmd-game-status = Cómo va la partida; vuelve a publicar su panel
-cmd-game-log = Lo que ha pasado hasta ahora
 cmd-game-undo = Deshacer tu último paso
 cmd-game-end = Cerrar esta partida sin que nadie gane
 cmd-game-verify = Comprobar cada dado y cada carta barajada de una partida terminada
@@ -816,10 +826,10 @@ cmd-buy = Ofrecer monedas por lo que otro jugador tiene a la venta
 cmd-answer = Responder a una oferta por lo que tienes a la venta
 cmd-refresh = Renovar las casas o los puestos avanzados por una moneda
 cmd-advance = Colocar bienes en tu pista de avance, cuando quieras
-cmd-rest = El descanso de tus aldeanos al final de la ronda
+cmd-rest = Dar descanso a tus aldeanos al final de la ronda
 cmd-choose = Elegir en tu encuentro
 cmd-reroll = Volver a tirar el dado de un aldeano
-cmd-exert = Pedir un esfuerzo a aldeanos, por una linterna cada uno; o a nadie
+cmd-exert = Pedir un esfuerzo a algunos aldeanos (una linterna por cada uno) o a nadie
 cmd-describe = De tu propio libro: los números de exploración de cada opción
 cmd-tell = De tu propio libro: lo que trae el párrafo
 cmd-pick = Elegir cuando una recompensa lo permite
@@ -845,6 +855,7 @@ opt-potions = Pociones que pagas como monedas
 opt-hire = A quién contratar
 opt-teacher = Quién entrena
 opt-sell = Qué poner a la venta
+opt-sell-harvested = Cuál de esos bienes poner a la venta
 opt-asking = Un precio al que se vende sin preguntarte
 opt-seller = A quién se lo compras
 opt-coins = Cuántas monedas
@@ -869,16 +880,16 @@ opt-tell-reputation = Pasos de reputación, de -3 a 3
 opt-tell-cheapest = Se une el aldeano más barato
 opt-tell-special = Se une un aldeano especial
 opt-tell-caves = Cartas de cueva de más
-opt-tell-building = Un edificio de hasta tantas monedas
+opt-tell-building = Un edificio gratis: su coste máximo en monedas
 opt-tell-injured = Cuántos heridos hay en la expedición
-opt-tell-lose = Lo ofrecido que se pierde
-opt-tell-leads-to = Sigue en este párrafo
+opt-tell-lose = El objeto que se ofreció y se pierde
+opt-tell-leads-to = El párrafo en el que sigue
 opt-pick = Qué tomar
 opt-player = De quién es la aldea
 opt-topic = Qué quieres saber
 opt-language = El idioma en que te hablo
 opt-dm = Encuentros por mensaje directo
-opt-text-first = Primero el texto: tus respuestas y los paneles de tus partidas llegan sin imágenes
+opt-text-first = Solo texto: tus respuestas y los paneles de tus partidas llegan sin imágenes
 reply-accept = Aceptar
 reply-refuse = Rechazar
 reply-withdraw = Retirar mi oferta
@@ -896,8 +907,8 @@ reading-book = Cada cual, en su propio libro
 guide-on = Enséñame
 guide-off = Gracias, ya sé jugar
 guide-welcome = **Esta ronda estaré detrás de ti.** Nadie más ve esto. Haz lo que quieras: yo solo sugiero.
-guide-left = Entonces te dejo jugar. `/rules` explica lo que sea, cuando sea.
-guide-end = **Eso ha sido una ronda entera.** Ya sabes cómo gira la mesa: actuar, pasar, descansar, cobrar, y seis rondas más. Aquí te dejo; `/rules` explica el resto.
+guide-left = Entonces te dejo jugar. `/reglas` explica lo que sea, cuando sea.
+guide-end = **Eso ha sido una ronda entera.** Ya sabes cómo va una ronda: actuar, pasar, descansar, cobrar, y así hasta la séptima. Aquí te dejo; `/reglas` explica el resto.
 guide-wait = Ahora es el turno de { $name }. Mientras tanto, mira **Mercado** y **Tablero**; te avisaré cuando te toque.
 guide-goods = Tienes bienes: **Colocar bienes** los pone en tu pista, cuando quieras. Una clase por casilla: las primeras valen poco, las siguientes más.
 guide-to-explore =
@@ -914,17 +925,17 @@ guide-to-labor =
 guide-to-pass =
     {""}**¿Nada más que hacer?** Pulsa **Pasar**. Cuando todos han pasado, los aldeanos descansan y llegan las monedas.
 guide-choose-option = **Lee y después elige.** Pulsa **Leer mi encuentro**. Cada opción dice sus números de exploración: tus dados tienen que dar esa cantidad de linternas. Los más altos traen más.
-guide-spend-effort = **Los dados han caído.** ¿Faltan linternas? **Esforzarse** suma una por aldeano, pero vuelven con heridas. Si ya te alcanza, o no hay esperanza: **Parar aquí**.
-guide-take-reward = **Has ganado el derecho a elegir.** Toma lo que te sirva: los bienes de una clase nueva alargan tu pista.
+guide-spend-effort = **Los dados han caído.** ¿Faltan linternas? **Esforzarse** suma una por aldeano, pero quien se esfuerza vuelve herido. Si ya te alcanza, o no hay esperanza: **Parar aquí**.
+guide-take-reward = **Puedes elegir tu recompensa.** Toma lo que te sirva: los bienes de una clase nueva alargan tu pista.
 guide-rest-villagers = **Cae la noche.** Da cada cama a alguien: los agotados quedan listos, los heridos quedan agotados. Pulsa **Descansar**.
 guide-answer-offer = **Alguien quiere comprar.** Pulsa **Aceptar** si el precio te conviene; **Rechazar** no cuesta nada.
 guide-done = Hecho.
 guide-done-explore = **Allá van, bien hecho.** La cueva te guarda una historia.
 guide-done-build = **Un buen edificio.** Es tuyo hasta el final, y cada uno vale un punto.
-guide-done-train = **¡La aldea crece!** Quien llega empieza descansando; una cama y queda a punto.
+guide-done-train = **¡La aldea crece!** Quien llega empieza entre los agotados; una cama y quedará listo.
 guide-done-harvest = **Buena cosecha.** Justo lo que tu pista esperaba.
 guide-done-labor = **Trabajo honrado, monedas honradas.**
-guide-done-pass = **Bien pasado.** En la próxima ronda vuelves a actuar.
+guide-done-pass = **Bien pensado.** En la próxima ronda vuelves a actuar.
 guide-done-choose = **Valiente elección.**
-guide-done-exert = **De vuelta en casa.** Lo ganado es tuyo.
+guide-done-exert = **De vuelta en casa.** El diario cuenta cómo acabó.
 guide-done-rest = **Que duerman bien.**

@@ -30,7 +30,7 @@ catchup-again = Look again
 
 ## What is owed
 
-owed-nothing = **You owe nothing.** I call you when somebody waits for you.
+owed-nothing = **Nothing is waiting for you.** I will ping you when it is your move.
 owed-title = ### This waits for you
 owed =
     { $place } · {""}**{ $what ->
@@ -38,18 +38,19 @@ owed =
         [answer_offer] an offer for what you sell
         [sell_item] a buyer for what you sell
         [choose_option] a choice below
+        [read_out] a paragraph to read out to the explorer
         [spend_effort] reroll, exert, or stop?
         [take_reward] a reward to pick
         [rest_villagers] who drinks, who sleeps?
         [read_paragraph] a paragraph to read
        *[tell_reward] a reward to look up
     }**
-owed-since = { $what }, since { $since }
+owed-since = { $what }, asked { $since }
 owed-vote = { $place } · {""}**a vote** { vote-motion }. It ends { $until }.
 owed-more =
     { $count ->
-        [one] One more game waits for you: `/games` shows it.
-       *[other] { $count } more games wait for you: `/games` lists them.
+        [one] One more game waits for you: `/me games` shows it.
+       *[other] { $count } more games wait for you: `/me games` lists them.
     }
 table-link = [to the table]({ $url })
 
@@ -61,8 +62,8 @@ games-lobby = waits for players, { $count } of { $most }
 games-round = round { $round } of { $rounds }
 games-paused = paused
 games-asked = waits for { $who }
-games-since = since { $since }
-games-clock = clock until { $until }
+games-since = asked { $since }
+games-clock = clock runs out { $until }
 games-you = **you**
 games-more =
     { $count ->
@@ -72,20 +73,19 @@ games-more =
 
 ## Favourites
 
-story-keep = ♥ Keep this story
-story-kept = Kept: “{ $title }”. `/stats` lists the stories that you kept.
+story-kept = Kept: “{ $title }”. `/me stats` lists the stories that you kept.
 not-heard = You have not heard that paragraph in this game.
 
 ## Commands
 
-cmd-catchup = What happened since you last acted, and what you owe in all your games
+cmd-catchup = What happened since you last acted, and what waits for you in all your games
 cmd-games = Your games in this server, first those that wait for you
 cmd-game-watch = Look at this game without playing, and be told how it goes
-cmd-game-unwatch = Be told of this game no more
+cmd-game-unwatch = Stop messages about this game
 opt-updates = When I write to you
-updates-round = A letter after each round
-updates-end = A letter when it is over
-updates-none = No letters
+updates-round = A message after each round
+updates-end = A message when the game ends
+updates-none = No messages
 
 ## Watching
 
@@ -103,19 +103,24 @@ watch-still =
         [True] The game is over.
        *[other] The game is paused.
     }
-watch-left = I shall not write to you about this game any more.
+watch-left = You will get no more messages about this game.
 watch-round = Round { $round } of { $rounds } is over in { $place }. As it stands: { $standing } points.
 watch-end = **The game in { $place } is over.** { $standing } points.
 
 ## Invitations
 
 language-name = English
-lobby-until = open until { $until }
+lobby-untold =
+    { $part ->
+        [some] some stories are in { $language }
+       *[all] the stories are in { $language }
+    }
+lobby-until = closes { $until }
 pace-answers =
-    answers within { $hours ->
-        [0] the hour
-        [one] about an hour
-       *[other] about { $hours } hours
+    answers { $hours ->
+        [0] within an hour
+        [one] in about an hour
+       *[other] in about { $hours } hours
     }
 pace-in-time = nearly always in time
 lobby-filled = Enough players have come.

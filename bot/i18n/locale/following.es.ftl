@@ -38,6 +38,7 @@ owed =
         [answer_offer] una oferta por lo que vendes
         [sell_item] alguien quiere lo que vendes
         [choose_option] hay que elegir, allá abajo
+        [read_out] un párrafo por leerle a quien explora
         [spend_effort] ¿tirar de nuevo, esforzarse o parar?
         [take_reward] una recompensa a tu elección
         [rest_villagers] ¿quién bebe y quién duerme?
@@ -48,15 +49,15 @@ owed-since = { $what }, desde { $since }
 owed-vote = { $place } · {""}**una votación**: { vote-motion }. Se cierra { $until }.
 owed-more =
     { $count ->
-        [one] Hay otra partida que te espera: `/games` la muestra.
-       *[other] Hay otras { $count } partidas que te esperan: están en `/games`.
+        [one] Hay otra partida que te espera: `/yo partidas` la muestra.
+       *[other] Hay otras { $count } partidas que te esperan: están en `/yo partidas`.
     }
 table-link = [ir a la mesa]({ $url })
 
 ## Games
 
 games-title = ### Tus partidas en este servidor
-games-none = No tienes partidas en este servidor. `/game new` abre una; en cada canal o hilo cabe una sola a la vez.
+games-none = No tienes partidas en este servidor. `/partida nueva` abre una; en cada canal o hilo cabe una sola a la vez.
 games-lobby = faltan jugadores, { $count } de { $most }
 games-round = ronda { $round } de { $rounds }
 games-paused = en pausa
@@ -72,8 +73,7 @@ games-more =
 
 ## Favourites
 
-story-keep = ♥ Guardar historia
-story-kept = Guardada: «{ $title }». Tus historias están en `/stats`.
+story-kept = Guardada: «{ $title }». Tus historias están en `/yo estadísticas`.
 not-heard = Ese párrafo no lo has oído en esta partida.
 
 ## Commands
@@ -110,18 +110,23 @@ watch-end = **Terminó la partida en { $place }.** Puntos: { $standing }.
 ## Invitations
 
 language-name = Español
+lobby-untold =
+    { $part ->
+        [some] algunos relatos están en { $language }
+       *[all] los relatos están en { $language }
+    }
 lobby-until = se cierra { $until }
 pace-answers =
     responde en { $hours ->
         [0] menos de una hora
-        [one] cosa de una hora
+        [one] alrededor de una hora
        *[other] unas { $hours } horas
     }
 pace-in-time = casi siempre a tiempo
 lobby-filled = Ya hay suficientes jugadores.
 lobby-ready = Ya hay suficientes jugadores: empieza cuando quieras, o espera a que lleguen más.
-lobby-closes-soon = Esta invitación se cierra { $until }. Empieza la partida o trae a más gente; con `/game new` puedes abrir otra en cualquier momento.
-lobby-expired = En una semana nadie ha empezado esta partida, así que la invitación queda cerrada. `/game new` abre otra cuando quieras.
+lobby-closes-soon = Esta invitación se cierra { $until }. Empieza la partida o trae a más gente; con `/partida nueva` puedes abrir otra en cualquier momento.
+lobby-expired = En una semana nadie ha empezado esta partida, así que la invitación queda cerrada. `/partida nueva` abre otra cuando quieras.
 
 ## Figures
 
@@ -151,5 +156,5 @@ stats-moves =
     }, { $in_time } a tiempo
 stats-kept = Historias guardadas: { $titles }
 stats-server = Este servidor
-cmd-stats = Partidas, aldeas y ritmo: los tuyos o los de otra persona, y los del servidor
+cmd-stats = Partidas, aldeas y ritmo: tus cifras, las de otra persona o las del servidor
 opt-stats-player = De quién

@@ -11,7 +11,7 @@ retold-deed =
         [rest] 休息
         [advance] 商品の配置
         [put_up_for_sale] 売り出し
-        [take_back] 売り物の引っこめ
+        [take_back] 売り物の取り下げ
         [refresh_row] 列の入れ替え
         [refuse] 申し出の拒否
        *[withdraw] 申し出の取り消し
@@ -37,6 +37,7 @@ owed =
         [answer_offer] 売り物への申し出
         [sell_item] 売り物の買い手
         [choose_option] 地下での選択
+        [read_out] 探検者への読み聞かせ
         [spend_effort] 振り直す、無理をさせる、ここまで？
         [take_reward] 報酬選び
         [rest_villagers] 誰が飲み、誰が眠る？
@@ -47,20 +48,20 @@ owed-since = { $what }（{ $since }から）
 owed-vote = { $place } · {""}**投票**：{ vote-motion }。締め切りは{ $until }です。
 owed-more =
     { $count ->
-       *[other] ほかに{ $count }ゲームがあなたを待っています。`/games` で確認できます。
+       *[other] ほかに{ $count }ゲームがあなたを待っています。`/自分 参加中` で確認できます。
     }
 table-link = [卓へ]({ $url })
 
 ## Games
 
 games-title = ### このサーバーで参加中のゲーム
-games-none = このサーバーで参加中のゲームはありません。`/game new` で始められます（1つのチャンネルまたはスレッドにつき1ゲーム）。
+games-none = このサーバーで参加中のゲームはありません。`/ゲーム 新規` で始められます（1つのチャンネルまたはスレッドにつき1ゲーム）。
 games-lobby = 募集中 { $count }/{ $most }人
 games-round = ラウンド { $round }/{ $rounds }
 games-paused = 一時停止中
 games-asked = { $who }の行動待ち
 games-since = { $since }から
-games-clock = 持ち時間は{ $until }まで
+games-clock = 持ち時間切れ：{ $until }
 games-you = **あなた**
 games-more =
     { $count ->
@@ -69,9 +70,8 @@ games-more =
 
 ## Favourites
 
-story-keep = ♥ お気に入り
-story-kept = 「{ $title }」をお気に入りに入れました。`/stats` で一覧を見られます。
-not-heard = そのパラグラフは、このゲームではまだ聞いていません。
+story-kept = 「{ $title }」をお気に入りに入れました。`/自分 成績` で一覧を見られます。
+not-heard = そのパラグラフは、このゲームではまだ読まれていません。
 
 ## Commands
 
@@ -79,7 +79,7 @@ cmd-catchup = 前回の行動からの動きと、全ゲームであなたを待
 cmd-games = このサーバーで参加中のゲームを見る（あなた待ちのものから）
 cmd-game-watch = このゲームを観戦し、経過の知らせを受け取る
 cmd-game-unwatch = このゲームの知らせを止める
-opt-updates = 知らせる時期
+opt-updates = 知らせるタイミング
 updates-round = ラウンドごとに知らせる
 updates-end = 終わったら知らせる
 updates-none = 知らせない
@@ -107,7 +107,12 @@ watch-end = **{ $place } のゲームが終わりました。** 得点：{ $stan
 ## Invitations
 
 language-name = 日本語
-lobby-until = 募集は{ $until }まで
+lobby-untold =
+    { $part ->
+        [some] 物語の一部は{ $language }です
+       *[all] 物語は{ $language }です
+    }
+lobby-until = 募集終了：{ $until }
 pace-answers =
     { $hours ->
         [0] 返事は平均1時間以内
@@ -116,8 +121,8 @@ pace-answers =
 pace-in-time = ほぼ時間どおり
 lobby-filled = 人数がそろいました。
 lobby-ready = 始められる人数になりました。すぐ始めても、もう少し待ってもかまいません。
-lobby-closes-soon = この募集は{ $until }に締め切ります。ゲームを始めるか、プレイヤーを誘ってください。`/game new` でいつでも新しく募集できます。
-lobby-expired = 1週間始まらなかったため、この募集を締め切りました。`/game new` でいつでも新しく募集できます。
+lobby-closes-soon = この募集は{ $until }に締め切ります。ゲームを始めるか、プレイヤーを誘ってください。`/ゲーム 新規` でいつでも新しく募集できます。
+lobby-expired = 1週間始まらなかったため、この募集を締め切りました。`/ゲーム 新規` でいつでも新しく募集できます。
 
 ## Figures
 

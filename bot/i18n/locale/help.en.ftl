@@ -87,7 +87,7 @@ help-explore-text =
     More: `/rules encounters`, `/rules exert and reroll`.
 
 help-encounters = Encounters
-help-encounters-also = encounter, choice, choices, paragraph, lantern, lanterns, bonus, offer, hold out, follow-up, reward, rewards, penalty, failure, success, choose, pick, injured
+help-encounters-also = encounter, choice, choices, paragraph, lantern, lanterns, bonus, offer, hold out, follow-up, reward, rewards, penalty, failure, success, choose, pick, injured, story
 help-encounters-text =
     Press your choice, or type `/choose`. A choice without a number succeeds without dice.
 
@@ -171,6 +171,8 @@ help-harvest-text =
 
     Each villager takes one good from one of your houses or outposts, and is exhausted. Two may take two goods from the same building. Any villager can harvest.
 
+    You may put one of the goods up for sale at once, with an asking price if you like.
+
     {""}**Goods on buildings**
     - "once" on a card: so many goods lie on it from the start, and no more ever come.
     - "each round" on a card: one good lies on it from the start. If it is gone when the round ends, a new one comes. A good that still lies there is not doubled.
@@ -216,7 +218,7 @@ help-free-also = sell, selling, buy, buying, trade, sale, offer, bargain, refres
 help-free-text =
     Before your action, as many as you like. None after it, and none once you have passed.
 
-    {""}**Sell**, or `/sell`: put one good, cider or potion up for sale. You may name an asking price of 3 coins or more. Only one thing lies there; on your turn you may replace it, price it anew, or **Take back** (`/sell` without an item).
+    {""}**Sell**, or `/sell`: put one good, cider or potion up for sale. You may name an asking price of 3 coins or more. Only one thing lies there; on your turn you may replace it, price it anew, or press **Stop selling** (`/sell` without an item).
 
     {""}**Buy**, or `/buy`: offer coins, at least 3, for what another has up for sale.
     - If you meet the asking price you buy at that price at once, even if you offered more.
@@ -302,7 +304,7 @@ help-rest-text =
     - A cider moves one from exhausted to ready.
     - A bed moves one a single step: injured to exhausted, or exhausted to ready.
 
-    A villager may have two different helps: potion and cider, potion and bed, or bed and cider. That brings the injured to ready. Nobody sleeps in two beds. Each bed symbol on your buildings is one bed a round. Drinks go back to the supply; what you do not drink you keep.
+    A villager can get help of two kinds: potion and cider, potion and bed, or bed and cider. That brings the injured to ready. Nobody sleeps in two beds. Each bed symbol on your buildings is one bed a round. Drinks go back to the supply; what you do not drink you keep.
 
     {""}**Example.** Odo and Wren are exhausted, Pip and Bram are injured. You have 3 beds, a potion and a cider.
     - Potion: Pip
@@ -373,7 +375,7 @@ help-specials-text =
 
     {""}**Cave cat** (two). No hammer, no quill, no obedience. 2+ gives 2, 4+ gives 3. Whenever you send it on any action it rolls first:
     - 3 to 6: it does as it is told.
-    - 1 or 2: it goes to exhausted, and nothing else of the action happens. The others you named stay ready, and you take your turn anew: try again without the cat, or do something else.
+    - 1 or 2: it goes to exhausted, and nothing else of the action happens. The others you named stay ready, and you take your turn again: try again without the cat, or do something else.
 
     Two cats roll separately; one refusal is enough.
 
@@ -461,7 +463,7 @@ help-more-symbols-text =
 ## Points
 
 help-scoring = Scoring
-help-scoring-also = score, points, vp, village points, win, winner, game end, end of the game
+help-scoring-also = score, points, vp, village points, win, winner, game end, end of the game, victory, victory points
 help-scoring-text =
     After round seven the bot counts the village points (VP). First it takes back what you have up for sale, and places the goods in your supply on your track, in the order that is worth most.
 
@@ -478,7 +480,7 @@ help-scoring-text =
 
     The most VP win. For a tie see `/rules ties`.
 
-    `/score` counts at any time, but only goods already on a track score there: what you have not placed yet may add to it.
+    `/look score` counts at any time, but only goods already on a track score there: what you have not placed yet may add to it.
 
 help-ties = Ties
 help-ties-also = tie, tied, draw, tie-breaker, equal, prizes, winner, share
@@ -502,19 +504,19 @@ help-ties-text =
 ## The bot
 
 help-reading = Readings
-help-reading-also = reading, reader, read, who reads, private, table, player, book, dm, direct message, closed, aloud, secret
+help-reading-also = reading, reader, read, who reads, private, table, player, book, dm, direct message, closed, aloud, secret, story, stories, tale, paragraph, narrator
 help-reading-text =
-    On paper the player to the left reads to you. `/game new` picks who reads here. Only a human reader sees rewards before the roll. How it ends is told to all.
+    On paper the player to the left reads to you. The host picks in the lobby who reads here, or with `/game new`. Only a human reader sees rewards before the roll. How it ends is told to all.
 
     {""}**Private** (the default): you get the paragraph by direct message, with its buttons.
 
     {""}**Table**: the panel shows paragraph and buttons to everyone. Only the explorer chooses.
 
-    {""}**Player**: the player to the left gets the text by direct message, with the rewards behind spoilers, and reads it out or presses **Read aloud** to show it to the table.
+    {""}**Player**: the player to the left gets the text by direct message, with the rewards behind spoilers, and reads it out. With **I have read it out** the panel shows it to the table, and the explorer is pinged. Whoever leaves or stays silent is passed over to the next player, and at last to the bot.
 
-    {""}**Book**: you play from your own printed book. The bot names the paragraph. The player to the left reads it out and presses **Enter explore numbers**: those of each choice, less the lanterns of bonus lines that hold, or 0 where none is needed. After the choice and the dice they press **Enter what it brings**, failures too. What was entered cannot be taken back.
+    {""}**Book**: you play from your own printed book. The bot names the paragraph. The player to the left reads it out and presses **Enter explore numbers**: those of each choice, less the lanterns of bonus lines that hold, or 0 where none is needed. After the choice and the dice they press **Enter the result**, failures too. What was entered cannot be taken back.
 
-    {""}**Direct messages closed?** In private and player games the explorer can press **Read my encounter** on the panel, or type `/read`: only they see the answer, and it has the same buttons. `/settings` with `dm` set to false stops the messages altogether.
+    {""}**Direct messages closed?** The explorer can press **Read my encounter** on the panel, a reader **Open what I read**, or either can type `/read`: only they see the answer, and it has the same buttons. `/me settings` with `dm` set to false stops the messages altogether.
 
     `/choose`, `/reroll`, `/exert` and `/pick` work in the channel in every case.
 
@@ -560,7 +562,7 @@ help-dice-text =
     Each face from 1 to 6 is equally likely.
 
 help-commands = Commands
-help-commands-also = command, commands, slash, buttons, list, keyboard, names, away, catchup, games, orders, remind, stats
+help-commands-also = command, commands, slash, buttons, list, keyboard, names, away, catchup, games, orders, remind, stats, absence, absent, reminder, statistics, achievements, sleep, holiday, vacation, time zone, quiet hours, days off, ping, notification, language, settings, pictures, privacy, my data, forget
 help-commands-text =
     Actions, on your turn. Several names go into one field with commas between; the first letters of a name will do.
     - `/explore`: send two or more villagers below
@@ -582,30 +584,30 @@ help-commands-text =
     - `/exert`: exert villagers, or nobody
     - `/pick`: take one of several rewards
     - `/rest`: drinks and beds
-    - `/describe` and `/tell`: from your own book, its explore numbers and what it brings
 
     At any time:
     - `/advance`: place goods on your track
     - `/read`: read your open encounter again
-    - `/village`: your village, or another player's
-    - `/market`: what can be built, and the next cave
-    - `/board`: villagers for hire, reputation, the cider
-    - `/score`: the points as they stand
+    - `/look village`: your village, or another player's
+    - `/look market`: what can be built, and the next cave
+    - `/look board`: villagers for hire, reputation, the cider
+    - `/look score`: the points as they stand
     - `/rules`: this help
-    - `/settings`: your language, direct messages, pictures, calls and reminders
+    - `/me settings`: your language, direct messages, pictures, calls and reminders
 
     For games that last days:
     - `/catchup`: what you missed, and what waits for you
-    - `/games`: your games in this server
-    - `/away`: when you sleep, rest or travel
-    - `/remind`: call me again later
-    - `/order` and `/orders`: orders given ahead, in private
-    - `/stats`: what has been played
+    - `/me games`: your games in this server
+    - `/me away`: when you sleep, rest or travel
+    - `/me remind`: call me again later
+    - `/order` and `/me orders`: orders given ahead, in private
+    - `/me stats`: what has been played
+    - `/me data` and `/me forget`: what is stored of you, to see and to erase
 
     Opening and closing games: `/rules table commands`.
 
 help-table-commands = Table commands
-help-table-commands-also = command, commands, game, new, join, leave, start, status, log, undo, end, verify, export, lobby, close, host, seat, vote, pause, watch, pace
+help-table-commands-also = command, commands, game, new, join, leave, start, status, log, undo, end, verify, export, lobby, close, host, seat, vote, pause, watch, pace, resume, substitute, replace, clock, spectate, spectator, quit, leave a game, memory
 help-table-commands-text =
     One game at a time in each channel or thread.
     - `/game new`: open a lobby here. `reading` says who reads the encounters, `language` in which language, `edition` by which rules, `variant` whether you play alone, `book` from which book, `pace` how much time a turn may take.
@@ -613,8 +615,8 @@ help-table-commands-text =
     - `/game leave`: give it up, before the start
     - `/game seat`: once it has started: leave, come back, take or offer an open seat
     - `/game start`: begin, with two to four players or alone; anyone seated may
-    - `/game status`: how the game stands. Posts its panel anew at the end of the channel: handy when the chat has pushed it away.
-    - `/game log`: what has happened so far
+    - `/game status`: how the game stands. Reposts its panel at the end of the channel: handy when the chat has pushed it away.
+    - `/look log`: what has happened so far
     - `/game undo`: take back your last step, where possible
     - `/game vote`: let the table decide: a pause, more time, a pass or a substitute for somebody, the end
     - `/game pause`, `/game resume`, `/game replace`, `/game end`: for its host, or for those who may manage the channel. The end comes without a winner.
@@ -622,7 +624,7 @@ help-table-commands-text =
     - `/game verify`: check every die and shuffle, once the game is over
     - `/game export`: the game as a file
 
-    Answers to `/game log`, `/game verify`, `/game export`, `/village`, `/market`, `/board`, `/score` and `/rules` are for your eyes only, so look as often as you like.
+    Answers to `/look log`, `/game verify`, `/game export`, `/look village`, `/look market`, `/look board`, `/look score` and `/rules` are for your eyes only, so look as often as you like.
 
 help-rulings = Rulings
 help-rulings-also = ruling, rule, rules question, faq, unclear, edge case, ties, empty deck, supply, reroll, follow-up, track
@@ -642,8 +644,8 @@ help-more-rulings-also = ruling, rule, faq, unclear, edge case, order, rest, aut
 help-more-rulings-text =
     8. **The end of a round**: marker, cider, villagers for hire, rest, income, potions, goods on buildings, first player. After round seven none of it: the points are counted.
     9. **Resting**: all at the same time. It happens by itself if everyone fits into the beds, and either nobody is injured or there is nothing to drink.
-    10. **Two helps for one villager**: potion and cider, potion and bed, or bed and cider. Never two beds. A metal man's own bed moves him a step each round, from injured too.
-    11. **A cave cat** rolls each time you send it, before anything else. If it refuses, it alone is exhausted and your turn is asked anew. Another cat that was willing rolls again. A row you refreshed stays refreshed.
+    10. **Two kinds of help for one villager**: potion and cider, potion and bed, or bed and cider. Never two beds. A metal man's own bed moves him a step each round, from injured too.
+    11. **A cave cat** rolls each time you send it, before anything else. If it refuses, it alone is exhausted and you take your turn again. Another cat that was willing rolls again. A row you refreshed stays refreshed.
     12. **Villagers won below** arrive exhausted, "train to ready" or not. The cheapest is the left-most on the board. If nobody is there, or all of a special kind are taken, nobody joins. Extra cave cards come from the top of the deck.
     13. **Buying from a player** takes at least 3 coins, and the seller's yes or the asking price. An offer refused this turn must be raised. Only coins pay.
     14. **Ciders and potions as coins** pay 1 each, give no change, and go back to the supply. They pay for buildings, training, refreshed rows and bonus lines.
@@ -658,7 +660,7 @@ help-further-rulings-text =
     17. **A price in an encounter** is paid as far as your coins go.
     18. **A building won below** brings all that a bought one brings at once, and its row is filled. As nothing is bought there is no "coin when building". An outpost needs a cave that was empty before.
     19. **What is for sale** is still yours: it counts in encounters and for cards, and comes back before the points are counted.
-    20. **A harvested good** goes to your supply first. Put it up for sale before the action of a later turn.
+    20. **A harvested good** may be put up for sale by the harvest itself, one at a time. What lay for sale before goes back to your supply.
     21. **Who is served first.** Where the supply runs short at the end of a round, the first player is, then clockwise.
 
     {""}**Details**

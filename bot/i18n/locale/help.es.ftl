@@ -9,9 +9,9 @@ help-start-text =
     Son siete rondas y gana quien tenga más puntos de victoria (PV). El bot reparte, tira los dados y lleva las cuentas.
 
     {""}**Abrir una mesa**
-    - `/game new` abre una sala en este canal. De dos a cuatro jugadores pulsan **Unirme**.
+    - `/partida nueva` abre una sala en este canal y te da asiento. De una a tres personas más pulsan **Unirme**.
     - Cualquiera que tenga asiento pulsa **Empezar**. Los asientos se sortean.
-    - ¿A solas, o con reglas más antiguas? Mira `/rules solitario` y `/rules edición preliminar`.
+    - ¿A solas, o con reglas más antiguas? Mira `/reglas solitario` y `/reglas edición preliminar`.
 
     {""}**Tu turno**
     El panel más reciente avisa a quien le toca. Si quieres, empieza por las acciones gratuitas; luego haz una de estas:
@@ -29,10 +29,10 @@ help-start-text =
 
     Si son cuatro, en la primera ronda solo está listo tu albañil.
 
-    Si una acción no es posible, al pulsarla sabrás por qué. Lo que hacen los botones también lo hacen los comandos: `/rules comandos`.
+    Si una acción no es posible, al pulsarla sabrás por qué. Lo que hacen los botones también lo hacen los comandos: `/reglas comandos`.
 
 help-setup = Preparación
-help-setup-also = preparacion, empezar, inicio, comienzo, monedas, asientos, primer jugador, jugadores, mazos, reserva, fichas, componentes, cuántos, cuantos
+help-setup-also = preparacion, empezar, inicio, comienzo, monedas, asientos, primer jugador, jugadores, mazos, reserva, fichas, componentes, cuántos, cuantos, jugador inicial
 help-setup-text =
     El bot lo prepara todo cuando alguien pulsa **Empezar**. El primer asiento es el primer jugador; se juega en el sentido del reloj, es decir, lista abajo y vuelta a empezar.
 
@@ -56,21 +56,21 @@ help-setup-text =
 
     {""}**En la reserva común**
     - 12 hongos, 12 pescados y 12 frutas
-    - 10 cuerdas, 10 vasijas de barro y 10 papeles
+    - 10 cuerdas, 10 vasijas y 10 papeles
     - 8 minerales y 7 amatistas
     - 10 sidras (una de ellas en el tablero) y 20 pociones
     - monedas sin límite
 
-    Con `/game new` eliges el idioma y quién lee los encuentros: `/rules lecturas`.
+    Con `/partida nueva` eliges el idioma y quién lee los encuentros: `/reglas lecturas`.
 
 help-explore = Explorar
 help-explore-also = exploración, exploracion, cueva, cuevas, expedición, expedicion, linterna, linternas, aventura, bajar, abajo, bajo tierra, número de exploración
 help-explore-text =
-    Pulsa **Explorar** o escribe `/explore`, y nombra a dos o más aldeanos listos. Puedes enviar a cuantos quieras.
+    Pulsa **Explorar** o escribe `/explorar`, y nombra a dos o más aldeanos listos. Puedes enviar a cuantos quieras.
 
     {""}**Lo que sucede**
     1. Tomas la primera carta de cueva. Sus seis números de párrafo estaban a la vista en **Mercado**.
-    2. Un dado decide cuál de los seis te toca, y se te lee ese párrafo. Mira `/rules lecturas`.
+    2. Un dado decide cuál de los seis te toca, y se te lee ese párrafo. Mira `/reglas lecturas`.
     3. Eliges una opción. Casi todas traen uno o dos números de exploración.
     4. Cada aldeano de la expedición tira un dado y aporta linternas. Las bonificaciones suman las suyas.
     5. Si unas linternas más pudieran ayudar, puedes volver a tirar o pedir un esfuerzo.
@@ -84,12 +84,12 @@ help-explore-text =
 
     Para explorar tiene que quedar alguna carta en el mazo de cuevas. Si en la expedición va un gato de cueva, su dado se tira antes de robar la carta; si no quiere ir, aún puedes hacer otra cosa.
 
-    Más: `/rules encuentros`, `/rules esfuerzos y nuevas tiradas`.
+    Más: `/reglas encuentros`, `/reglas esfuerzos y nuevas tiradas`.
 
 help-encounters = Encuentros
-help-encounters-also = encuentro, opción, opcion, opciones, párrafo, parrafo, linterna, linternas, bonificación, bonificacion, ofrecer, continuación, continuacion, recompensa, recompensas, castigo, fracaso, éxito, exito, elegir, heridos
+help-encounters-also = encuentro, opción, opcion, opciones, párrafo, parrafo, linterna, linternas, bonificación, bonificacion, ofrecer, continuación, continuacion, recompensa, recompensas, castigo, fracaso, éxito, exito, elegir, heridos, relato, historia
 help-encounters-text =
-    Pulsa tu opción o escribe `/choose`. Una opción sin número sale bien sin tirar dados.
+    Pulsa tu opción o escribe `/elegir`. Una opción sin número sale bien sin tirar dados.
 
     {""}**Las bonificaciones** suman linternas a tus dados:
     - por cada martillo o cada pluma de la expedición
@@ -101,7 +101,7 @@ help-encounters-text =
 
     {""}**Las continuaciones** se leen enseguida. Quien siga en la carta de cueva tira desde cero: las linternas de antes ya no cuentan y las nuevas tiradas no se renuevan. Lo que cueste el camino se paga al momento. Lo que se gane espera al final, y se pierde si el final es un fracaso.
 
-    {""}**Puedes ganar** monedas, bienes, bebidas, reputación, el aldeano más barato del tablero, un aldeano especial, cartas de cueva adicionales o un edificio gratis. Los aldeanos ganados abajo llegan agotados. Cuando haya que elegir, pulsa lo que quieras o escribe `/pick`.
+    {""}**Puedes ganar** monedas, bienes, bebidas, reputación, el aldeano más barato del tablero, un aldeano especial, cartas de cueva adicionales o un edificio gratis. Los aldeanos ganados abajo llegan agotados. Cuando haya que elegir, pulsa lo que quieras o escribe `/recompensa`.
 
     {""}**Puedes perder** monedas (nunca más de las que tengas), reputación, el objeto ofrecido o la salud de un aldeano: tú decides quién de los que siguen en la carta de cueva acaba entre los heridos. Nunca muere nadie.
 
@@ -110,19 +110,19 @@ help-effort-also = esfuerzo, esforzarse, esforzar, tirar de nuevo, volver a tira
 help-effort-text =
     Después de los dados se te pregunta otra vez si aún hay un número de exploración más alto a tu alcance, o si te queda alguna nueva tirada.
 
-    {""}**Tirar de nuevo**, o `/reroll`: nombra a un aldeano y su dado se vuelve a tirar.
+    {""}**Tirar de nuevo**, o `/tirar_de_nuevo`: nombra a un aldeano y su dado se vuelve a tirar.
     - Cada símbolo de nueva tirada de tus edificios da una por encuentro, continuaciones incluidas.
     - Vale el resultado nuevo, aunque sea peor.
     - Mientras te queden tiradas, puedes repetir el mismo dado.
     - Las nuevas tiradas van antes que los esfuerzos.
 
-    {""}**Esforzarse**, o `/exert`: cada aldeano que nombres aporta 1 linterna más y, en vez de agotado, vuelve herido.
+    {""}**Esforzarse**, o `/esfuerzo`: cada aldeano que nombres aporta 1 linterna más y, en vez de agotado, vuelve herido.
     - Nómbralos a todos de una vez: el esfuerzo cierra el encuentro.
     - Sus dados siguen contando.
     - Sirve tanto para tener éxito como para subir a un número más alto.
     - El bot acepta justo los esfuerzos que llevan a un número más alto, y dice cuántos pide el siguiente. Un esfuerzo que no gane nada se rechaza.
 
-    {""}**Parar aquí**, o `/exert` sin nadie: te quedas con lo que hayas alcanzado, o con el fracaso.
+    {""}**Parar aquí**, o `/esfuerzo` sin nadie: te quedas con lo que hayas alcanzado, o con el fracaso.
 
     {""}**Ejemplo.** Tu opción dice «explorar 4 o 7» y los dados dan 5 linternas. Has alcanzado el 4. Con el esfuerzo de dos aldeanos llegas al 7; si no, para y toma lo que da el 4. Con uno solo no ganarías nada, y por eso el bot no lo acepta.
 
@@ -131,7 +131,7 @@ help-effort-text =
 help-build = Construir
 help-build-also = construcción, construccion, edificio, edificios, casa, casas, casa estrella, casa clave, martillo, precio, coste, costo, mercado, comprar una casa
 help-build-text =
-    Pulsa **Construir** o escribe `/build`. Nombra a un aldeano listo con martillo y un edificio de los que hay en **Mercado**.
+    Pulsa **Construir** o escribe `/construir`. Nombra a un aldeano listo con martillo y un edificio de los que hay en **Mercado**.
 
     - **Casas**: una fila de cuatro, de 4 a 10 monedas
     - **Puestos avanzados**: una fila de cuatro, de 4 a 10 monedas, y te hace falta una cueva vacía
@@ -141,7 +141,7 @@ help-build-text =
     Quien construye se agota, y tú pagas el precio completo. La carta pasa a tu aldea y da en ese momento lo que da al instante: bienes sobre la carta, pociones, reputación. Una casa o un puesto avanzado nuevo llena el hueco de la fila.
 
     {""}**Pagar menos**
-    - El martillo plus ahorra 1 moneda.
+    - El martillo+ ahorra 1 moneda.
     - Una carta con «+1 moneda al construir» devuelve 1 moneda después de pagar otra carta. Dos de esas cartas devuelven 2.
     - Si una de tus cartas hace que las sidras o las pociones valgan como monedas, el formulario pregunta cuántas quieres usar. Cada una paga 1 moneda y no da cambio.
 
@@ -149,7 +149,7 @@ help-build-text =
 
     Una casa clave o estrella se puede deshacer enseguida. Una casa o un puesto avanzado no: ya se ha robado otra carta.
 
-    Más: `/rules puestos avanzados y cuevas`, `/rules símbolos`.
+    Más: `/reglas puestos avanzados y cuevas`, `/reglas símbolos`.
 
 help-outposts = Puestos avanzados y cuevas
 help-outposts-also = puesto avanzado, puesto, puestos, avanzada, cueva, cuevas, carta de cueva, cueva vacía, cueva vacia, bajo tierra, abajo
@@ -167,9 +167,11 @@ help-outposts-text =
 help-harvest = Cosechar
 help-harvest-also = cosecha, bien, bienes, recoger, recolectar, hongo, hongos, pescado, fruta, cuerda, vasija, vasija de barro, papel, mineral, amatista
 help-harvest-text =
-    Pulsa **Cosechar** o escribe `/harvest`. Nombra los bienes que quieres y un aldeano listo para cada uno.
+    Pulsa **Cosechar** o escribe `/cosechar`. Nombra los bienes que quieres y un aldeano listo para cada uno.
 
     Cada aldeano recoge un bien de una de tus casas o puestos avanzados, y se agota. Dos pueden recoger dos bienes del mismo edificio. Cualquier aldeano sabe cosechar.
+
+    Puedes poner uno de esos bienes a la venta enseguida, con un precio si quieres.
 
     {""}**Bienes en los edificios**
     - «una vez» en una carta: esos bienes están en ella desde el principio y no llegan más.
@@ -177,8 +179,8 @@ help-harvest-text =
 
     {""}**Qué hacer con los bienes**
     - Guardarlos en tu reserva.
-    - Colocarlos en tu pista, que da ingresos y PV: `/rules pista de avance`.
-    - Poner uno a la venta: `/rules acciones gratuitas`.
+    - Colocarlos en tu pista, que da ingresos y PV: `/reglas pista de avance`.
+    - Poner uno a la venta: `/reglas acciones gratuitas`.
     - Ofrecer uno en un encuentro que lo pida.
 
     Los bienes que al final de la partida sigan en un edificio no valen nada.
@@ -186,9 +188,9 @@ help-harvest-text =
 help-train = Entrenar
 help-train-also = entrenamiento, contratar, aldeano, aldeanos, pluma, maestro, maestra, reclutar, aldeano nuevo, listo al entrenar
 help-train-text =
-    Pulsa **Entrenar** o escribe `/train`. Nombra a un aldeano listo con pluma y a quien quieras contratar del tablero de reputación. En **Tablero** ves quién se ofrece.
+    Pulsa **Entrenar** o escribe `/entrenar`. Nombra a un aldeano listo con pluma y a quien quieras contratar del tablero de reputación. En **Tablero** ves quién se ofrece.
 
-    {""}**Precios**, de izquierda a derecha: 2, 3, 3, 4 y 5 monedas. La pluma plus ahorra 1 moneda.
+    {""}**Precios**, de izquierda a derecha: 2, 3, 3, 4 y 5 monedas. La pluma+ ahorra 1 moneda.
 
     Se agotan los dos, quien entrena y quien llega. Si tienes un edificio con «listo al entrenar», quien llega está listo desde el principio.
 
@@ -203,38 +205,38 @@ help-train-text =
 help-labor = Trabajar
 help-labor-also = trabajo, labor, moneda, monedas, dinero, ganar, sidra
 help-labor-text =
-    Pulsa **Trabajar** o escribe `/labor`, y nombra a uno o más aldeanos listos.
+    Pulsa **Trabajar** o escribe `/trabajar`, y nombra a uno o más aldeanos listos.
 
     Cada uno se agota y te da 1 moneda. Cualquier aldeano sabe trabajar.
 
     {""}**La sidra.** Quien trabaja primero en la ronda se lleva además la sidra del tablero de reputación. **Tablero** dice si sigue ahí. Los que vienen después solo ganan monedas. Al acabar la ronda, si ya no está y queda alguna en la reserva común, llega otra.
 
-    En el descanso, una sidra deja listo a un aldeano agotado: `/rules descansar`.
+    En el descanso, una sidra deja listo a un aldeano agotado: `/reglas descansar`.
 
 help-free = Acciones gratuitas
 help-free-also = acción gratuita, gratis, vender, venta, comprar, compra, comercio, oferta, regatear, renovar, fila, retirar, precio, precio pedido, rechazar, responder
 help-free-text =
     Antes de tu acción, tantas como quieras. Después de ella ya no, y tampoco cuando has pasado.
 
-    {""}**Vender**, o `/sell`: pon a la venta un bien, una sidra o una poción. Puedes pedir un precio, de 3 monedas o más. Solo cabe una cosa; en tu turno puedes cambiarla, ponerle otro precio o **Retirar** (`/sell` sin objeto).
+    {""}**Vender**, o `/vender`: pon a la venta un bien, una sidra o una poción. Puedes pedir un precio, de 3 monedas o más. Solo cabe una cosa; en tu turno puedes cambiarla, ponerle otro precio o pulsar **Dejar de vender** (`/vender` sin objeto).
 
-    {""}**Comprar**, o `/buy`: ofrece monedas, al menos 3, por lo que vende otra persona.
+    {""}**Comprar**, o `/comprar`: ofrece monedas, al menos 3, por lo que vende otra persona.
     - Si llegas al precio pedido, compras en el acto y a ese precio, aunque hayas ofrecido más.
-    - Si no, quien vende pulsa **Aceptar** o **Rechazar**, o escribe `/answer`. Puede responder incluso después de pasar. Tu turno espera.
-    - Quien compra puede **Retirar oferta**, también con `/answer`.
+    - Si no, quien vende pulsa **Aceptar** o **Rechazar**, o escribe `/responder`. Puede responder incluso después de pasar. Tu turno espera.
+    - Quien compra puede **Retirar oferta**, también con `/responder`.
     - Tras un rechazo tienes que ofrecerle más a esa persona, hasta tu próximo turno.
     - Solo se paga con monedas: ni sidras ni pociones.
 
-    {""}**Renovar fila**, o `/refresh`: por 1 moneda, las cuatro casas o los cuatro puestos avanzados van al fondo de su mazo y salen cartas nuevas. Una vez por turno. No es posible si el mazo está vacío, o si entre mazo y fila hay menos de cuatro cartas. Las casas clave y estrella no se renuevan nunca.
+    {""}**Renovar fila**, o `/renovar`: por 1 moneda, las cuatro casas o los cuatro puestos avanzados van al fondo de su mazo y salen cartas nuevas. Una vez por turno. No es posible si el mazo está vacío, o si entre mazo y fila hay menos de cuatro cartas. Las casas clave y estrella no se renuevan nunca.
 
-    En tu pista puedes colocar bienes en todo momento: `/rules pista de avance`.
+    En tu pista puedes colocar bienes en todo momento: `/reglas pista de avance`.
 
 help-track = Pista de avance
 help-track-also = pista, avance, avanzar, colocar bienes, bienes, casilla, casillas, ingresos, puntos, puntos de victoria, pv
 help-track-text =
-    Pulsa **Colocar bienes** o escribe `/advance` en cualquier momento: sea o no tu turno, e incluso después de pasar. El botón aparece en cuanto alguien tiene bienes por colocar.
+    Pulsa **Colocar bienes** o escribe `/colocar` en cualquier momento: sea o no tu turno, e incluso después de pasar. El botón aparece en cuanto alguien tiene bienes por colocar.
 
-    La pista tiene ocho casillas, que se llenan desde la izquierda y sin huecos. En cada casilla va una clase de bien, en la cantidad que quieras. Una clase nueva ocupa la siguiente casilla libre; una que ya está se suma a su montón. Con `/advance`, los bienes se colocan en el orden en que los escribes.
+    La pista tiene ocho casillas, que se llenan desde la izquierda y sin huecos. En cada casilla va una clase de bien, en la cantidad que quieras. Una clase nueva ocupa la siguiente casilla libre; una que ya está se suma a su montón. Con `/colocar`, los bienes se colocan en el orden en que los escribes.
 
     {""}**PV por cada bien de la casilla**
     - Casillas 1 y 2: 1
@@ -260,7 +262,7 @@ help-track-text =
 help-pass = Pasar
 help-pass-also = paso, terminar, acabar, fin del turno, parar, nada más, saltar
 help-pass-text =
-    Pulsa **Pasar** o escribe `/pass` cuando no quieras hacer nada más en la ronda.
+    Pulsa **Pasar** o escribe `/pasar` cuando no quieras hacer nada más en la ronda.
 
     {""}**A partir de ahí** no tienes más acciones en esta ronda, tampoco gratuitas. Aún puedes
     - colocar bienes en tu pista
@@ -276,7 +278,7 @@ help-pass-text =
     Puedes deshacerlo mientras nadie haya hecho nada después y la ronda no haya terminado.
 
 help-round = Fin de la ronda
-help-round-also = final de la ronda, ronda, rondas, fin de ronda, siguiente ronda, primer jugador, fin de la partida, siete
+help-round-also = final de la ronda, ronda, rondas, fin de ronda, siguiente ronda, primer jugador, fin de la partida, siete, jugador inicial
 help-round-text =
     Cuando todos han pasado, el bot recorre estos pasos por su cuenta y solo se detiene a preguntar quién descansa:
 
@@ -296,7 +298,7 @@ help-round-text =
 help-rest = Descansar
 help-rest-also = descanso, cama, camas, dormir, poción, pocion, pociones, sidra, sidras, beber, curar, herido, heridos, agotado, agotados, listo, listos, recuperar
 help-rest-text =
-    Cuando acabe la ronda, pulsa **Descansar** o escribe `/rest`, y di quién bebe y quién duerme.
+    Cuando acabe la ronda, pulsa **Descansar** o escribe `/descansar`, y di quién bebe y quién duerme.
 
     - Una poción pasa a un aldeano de herido a agotado.
     - Una sidra pasa a uno de agotado a listo.
@@ -309,7 +311,7 @@ help-rest-text =
     - Sidra: Odo
     - Camas: Pipo, Alondra, Bruno
 
-    Odo, Alondra y Pipo quedan listos, y Bruno agotado. Como comando: `/rest beds: pipo, alondra, bruno ciders: odo potions: pipo`
+    Odo, Alondra y Pipo quedan listos, y Bruno agotado. Como comando: `/descansar camas: pipo, alondra, bruno sidras: odo pociones: pipo`
 
     {""}**Por sí solo.** Si hay cama para todos y ninguna bebida ayudaría más a un herido, descansan todos a la vez y no se te pregunta. Un hombre de metal descansa por su cuenta.
 
@@ -329,7 +331,7 @@ help-income-text =
 
     {""}**Por los edificios**
     - «+1 de ingresos» o «+2 de ingresos»: esas monedas de más
-    - «+1 de ingresos por mineral en la pista»: una moneda por cada bien de esa clase que haya en tu pista. En tu reserva no cuenta.
+    - «+1 de ingresos por cada mineral en la pista»: una moneda por cada bien de esa clase que haya en tu pista. En tu reserva no cuenta.
     - «una poción por ronda»: una poción, mientras quede alguna en la reserva común
 
     {""}**Otras formas de ganar monedas**: trabajar, los encuentros, vender a otros jugadores, «+1 moneda al construir» y «+1 moneda al explorar».
@@ -360,7 +362,7 @@ help-reputation-text =
     - Tres o cuatro jugadores: 5 PV a la mayor reputación, 3 a la segunda y 2 a la tercera
     - Dos jugadores: 3 PV a la mayor, nada a la otra
 
-    Para los empates, mira `/rules empates`.
+    Para los empates, mira `/reglas empates`.
 
 help-specials = Aldeanos especiales
 help-specials-also = especial, especiales, mujer líquida, mujer liquida, glogo, gato de cueva, gato, hombre de metal, robot, monstruo
@@ -369,7 +371,7 @@ help-specials-text =
 
     {""}**Mujer líquida** (una). Su presencia inquieta: cuando llega, pierdes 1 de reputación. Pluma. 1+ da 2 linternas, 3+ da 3.
 
-    {""}**Glogo** (uno). Nació para construir, y trae martillo plus: lo que construye cuesta 1 moneda menos. 2+ da 1, 4+ da 2.
+    {""}**Glogo** (uno). Nació para construir, y trae martillo+: lo que construye cuesta 1 moneda menos. 2+ da 1, 4+ da 2.
 
     {""}**Gato de cueva** (dos). Ni martillo, ni pluma, ni obediencia. 2+ da 2, 4+ da 3. Cada vez que lo envías a una acción, primero tira un dado:
     - De 3 a 6: hace lo que se le pide.
@@ -410,7 +412,7 @@ help-villagers-text =
 help-symbols = Símbolos
 help-symbols-also = simbolos, símbolo, simbolo, icono, iconos, carta, cartas, cama, ingresos, nueva tirada, listo al entrenar, moneda al construir, moneda al explorar, sidras como monedas, pociones como monedas, bienes, poción, pocion
 help-symbols-text =
-    Lo que dicen las cartas de edificio. **Mercado** lo muestra en todas las que se pueden comprar. Puntos y aldeanos: `/rules más símbolos`.
+    Lo que dicen las cartas de edificio. **Mercado** lo muestra en todas las que se pueden comprar. Puntos y aldeanos: `/reglas más símbolos`.
 
     {""}**Al conseguir la carta**
     - «poción al instante»: ganas esa cantidad
@@ -421,7 +423,7 @@ help-symbols-text =
     {""}**Al acabar la ronda**
     - «cama»: un aldeano descansa un paso
     - «+1 de ingresos»: esos ingresos de más
-    - «+1 de ingresos por mineral en la pista»: 1 moneda por cada bien de esa clase en tu pista
+    - «+1 de ingresos por cada mineral en la pista»: 1 moneda por cada bien de esa clase en tu pista
     - «una poción por ronda»: 1 poción
 
     {""}**Mientras sea tuya**
@@ -438,15 +440,15 @@ help-more-symbols-also = mas simbolos, símbolo, simbolo, icono, puntos de victo
 help-more-symbols-text =
     {""}**Puntos en los edificios**
     - «3 PV»: 3 puntos de victoria al final, además del que vale por ser un edificio
-    - «2 PV por poción», o por otra cosa: 2 por cada una que tengas. Los bienes cuentan en tu pista y en tu reserva, no en los edificios.
-    - «PV por casa»: cuentan las casas, las casas clave y las casas estrella, también tu casa inicial y la propia carta
-    - «PV por puesto avanzado», «PV por aldeano»: todos los tuyos
-    - «PV por cueva vacía»: las cuevas sin puesto avanzado
+    - «2 PV por cada poción», o por otra cosa: 2 por cada una que tengas. Los bienes cuentan en tu pista y en tu reserva, no en los edificios.
+    - «PV por cada casa»: cuentan las casas, las casas clave y las casas estrella, también tu casa inicial y la propia carta
+    - «PV por cada puesto avanzado», «PV por cada aldeano»: todos los tuyos
+    - «PV por cada cueva vacía»: las cuevas sin puesto avanzado
 
     {""}**En los aldeanos**
     - «martillo»: sabe construir
     - «pluma»: sabe entrenar
-    - «martillo plus», «pluma plus»: lo mismo por 1 moneda menos
+    - «martillo+», «pluma+»: lo mismo por 1 moneda menos
     - «4+ da 2»: un 4 o más da 2 linternas al explorar
 
     {""}**Marcas de los aldeanos especiales**, que el bot aplica por su cuenta
@@ -454,7 +456,7 @@ help-more-symbols-text =
     - Un dado (gato de cueva): tira antes de cada tarea, y con 1 o 2 se niega
     - Cama propia y nada de beber (hombre de metal): descansa por su cuenta, sin sidra ni poción
 
-    {""}**Los bienes, de comunes a raros**: hongo, pescado, fruta, cuerda, vasija de barro, papel, mineral, amatista.
+    {""}**Los bienes, de comunes a raros**: hongo, pescado, fruta, cuerda, vasija, papel, mineral, amatista.
 
     {""}**Las monedas** pagan edificios, aldeanos, una fila nueva, lo que venden los demás y, de vez en cuando, algo allá abajo. **Clave** y **estrella** son las casas que no se reponen cuando alguien las compra.
 
@@ -474,11 +476,11 @@ help-scoring-text =
 
     Para las cartas cuentan los bienes de tu pista y de tu reserva, y las sidras y pociones de tu reserva. Los bienes que sigan en los edificios no cuentan.
 
-    {""}**Ejemplo.** Una casa estrella con «3 PV» y «2 PV por casa», en una aldea con la casa inicial, dos casas y un puesto avanzado: 3, y 2 por cada una de cuatro casas (la inicial, las dos y la propia casa estrella), son 11. Y 1 más por ser un edificio.
+    {""}**Ejemplo.** Una casa estrella con «3 PV» y «2 PV por cada casa», en una aldea con la casa inicial, dos casas y un puesto avanzado: 3, y 2 por cada una de cuatro casas (la inicial, las dos y la propia casa estrella), son 11. Y 1 más por ser un edificio.
 
-    Gana quien tenga más PV. Si hay empate, mira `/rules empates`.
+    Gana quien tenga más PV. Si hay empate, mira `/reglas empates`.
 
-    `/score` cuenta en cualquier momento, pero ahí solo valen los bienes ya puestos en una pista: lo que no hayas colocado puede sumar todavía.
+    `/ver puntos` cuenta en cualquier momento, pero ahí solo valen los bienes ya puestos en una pista: lo que no hayas colocado puede sumar todavía.
 
 help-ties = Empates
 help-ties-also = empate, empatar, igualdad, desempate, igual, premios, ganador, ganadora, compartir
@@ -502,26 +504,26 @@ help-ties-text =
 ## The bot
 
 help-reading = Lecturas
-help-reading-also = lectura, leer, lector, lectora, quién lee, quien lee, en privado, mesa, jugador, libro, mensaje directo, mensajes directos, md, cerrados, en voz alta, secreto
+help-reading-also = lectura, leer, lector, lectora, quién lee, quien lee, en privado, mesa, jugador, libro, mensaje directo, mensajes directos, md, cerrados, en voz alta, secreto, relato, relatos, historia, historias, párrafo, narrador
 help-reading-text =
-    En la mesa de verdad te lee quien está a tu izquierda. Aquí, `/game new` decide quién lee. Las recompensas solo las ve antes de la tirada quien le lee a otro. El desenlace lo saben todos.
+    En la mesa de verdad te lee quien está a tu izquierda. Aquí lo elige quien organiza la partida, en la sala o con `/partida nueva`. Las recompensas solo las ve antes de la tirada quien le lee a otro. El desenlace lo saben todos.
 
-    {""}**En privado** (lo normal): recibes el párrafo por mensaje directo, con sus botones.
+    {""}**En privado** (opción por defecto): recibes el párrafo por mensaje directo, con sus botones.
 
     {""}**A la mesa**: el panel muestra a todos el párrafo y los botones. Solo elige quien explora.
 
-    {""}**Quien está a la izquierda** recibe el texto por mensaje directo, con las recompensas tapadas, y lo lee o pulsa **Leer en voz alta** para mostrarlo a la mesa.
+    {""}**Quien está a la izquierda** recibe el texto por mensaje directo, con las recompensas tapadas, y lo lee. Con **Ya lo he leído** el panel lo muestra a la mesa, y quien explora recibe un aviso. Si alguien se va o no responde, lee la siguiente persona y, al final, el bot.
 
     {""}**El libro**: juegas con tu propio libro impreso. El bot dice el párrafo. Quien está a la izquierda lo lee y pulsa **Anotar números**: los de cada opción, restando las linternas de las bonificaciones que se cumplan, o 0 donde no haga falta ninguno. Tras la elección y los dados pulsa **Anotar resultado**, también si es un fracaso. Lo anotado no se puede retirar.
 
-    {""}**¿Mensajes directos cerrados?** Si se lee en privado o lee quien está a la izquierda, quien explora puede pulsar **Leer mi encuentro** en el panel o escribir `/read`: la respuesta solo la ve quien la pide, y trae los mismos botones. `/settings` con `dm` en `False` suprime esos mensajes del todo.
+    {""}**¿Mensajes directos cerrados?** Quien explora puede pulsar **Leer mi encuentro** en el panel, quien lee **Abrir lo que leo**, y también sirve `/leer`: la respuesta solo la ve quien la pide, y trae los mismos botones. `/yo ajustes` con `mensajes` en False suprime esos mensajes del todo.
 
-    `/choose`, `/reroll`, `/exert` y `/pick` sirven en el canal en todos los casos.
+    `/elegir`, `/tirar_de_nuevo`, `/esfuerzo` y `/recompensa` sirven en el canal en todos los casos.
 
 help-undo = Deshacer
 help-undo-also = retirar, error, equivocación, equivocacion, equivocarse, sin querer, cancelar, atrás, atras, volver
 help-undo-text =
-    Pulsa **Deshacer** en el panel o escribe `/game undo`. Retira el último paso de la partida, si fue tuyo. Repítelo para retirar también el anterior.
+    Pulsa **Deshacer** en el panel o escribe `/partida deshacer`. Retira el último paso de la partida, si fue tuyo. Repítelo para retirar también el anterior.
 
     {""}**Se puede deshacer**, mientras nadie haya hecho nada después:
     - cosechar, entrenar, trabajar y pasar
@@ -551,71 +553,83 @@ help-dice-text =
 
     {""}**Antes de la partida**, la sala muestra el SHA-256 de la semilla, una huella de 64 letras y cifras. No revela nada, y nadie puede encontrar otra semilla que encaje con ella. Así, los dados están decididos antes de que alguien se una, y después nadie puede cambiarlos, ni siquiera el bot.
 
-    {""}**Durante la partida**, cada dado depende de la semilla, del número del paso y de para qué se tira. Nada de lo que ve un jugador revela la próxima tirada. La huella está en la sala, en la primera línea del diario y en `/game status`.
+    {""}**Durante la partida**, cada dado depende de la semilla, del número del paso y de para qué se tira. Nada de lo que ve un jugador revela la próxima tirada. La huella está en la sala, en la primera línea del diario y en `/partida estado`.
 
-    {""}**Después de la partida**, la semilla aparece bajo la puntuación final; si se cierra con `/game end`, también se dice. Entonces:
-    - `/game verify` vuelve a tirar y barajar todo, y dice cuántos dados y cartas ha comprobado y si alguno no coincide.
-    - `/game export` te da la partida en un archivo, con la semilla, para que la compruebes por tu cuenta. La semilla está en hexadecimal: calcula el SHA-256 de sus bytes con cualquier herramienta y compara.
+    {""}**Después de la partida**, la semilla aparece bajo la puntuación final; si se cierra con `/partida cerrar`, también se dice. Entonces:
+    - `/partida comprobar` vuelve a tirar y barajar todo, y dice cuántos dados y cartas ha comprobado y si alguno no coincide.
+    - `/partida exportar` te da la partida en un archivo, con la semilla, para que la compruebes por tu cuenta. La semilla está en hexadecimal: calcula el SHA-256 de sus bytes con cualquier herramienta y compara.
 
     Cada cara, del 1 al 6, tiene la misma probabilidad.
 
 help-commands = Comandos
-help-commands-also = comando, lista, botones, teclado, escribir, nombres, barra
+help-commands-also = comando, lista, botones, teclado, escribir, nombres, barra, away, catchup, games, orders, remind, stats, ausencia, ausente, zona horaria, dormir, vacaciones, recordatorio, avisos, órdenes, ordenes, orden, estadísticas, estadisticas, pendiente, idioma, ajustes, imágenes, días libres, privacidad, mis datos, logros, olvidar
 help-commands-text =
     Acciones, en tu turno. Si hay varios nombres, van en el mismo campo separados por comas; bastan las primeras letras de cada uno.
-    - `/explore`: enviar abajo a dos o más aldeanos
-    - `/build`: comprar un edificio
-    - `/harvest`: recoger bienes de tus edificios
-    - `/train`: contratar a un aldeano
-    - `/labor`: ganar monedas
-    - `/pass`: nada más en esta ronda
+    - `/explorar`: enviar abajo a dos o más aldeanos
+    - `/construir`: comprar un edificio
+    - `/cosechar`: recoger bienes de tus edificios
+    - `/entrenar`: contratar a un aldeano
+    - `/trabajar`: ganar monedas
+    - `/pasar`: nada más en esta ronda
 
     Acciones gratuitas, antes de tu acción:
-    - `/sell`: poner algo a la venta; sin objeto, retirarlo
-    - `/buy`: ofrecer monedas por lo que vende otra persona
-    - `/refresh`: renovar una fila por 1 moneda
+    - `/vender`: poner algo a la venta; sin objeto, retirarlo
+    - `/comprar`: ofrecer monedas por lo que vende otra persona
+    - `/renovar`: renovar una fila por 1 moneda
 
     Cuando se te pregunta:
-    - `/answer`: aceptar o rechazar una oferta, o retirar la tuya
-    - `/choose`: elegir una opción en tu encuentro
-    - `/reroll`: volver a tirar un dado
-    - `/exert`: pedir el esfuerzo de unos aldeanos, o de nadie
-    - `/pick`: tomar una de varias recompensas
-    - `/rest`: bebidas y camas
+    - `/responder`: aceptar o rechazar una oferta, o retirar la tuya
+    - `/elegir`: elegir una opción en tu encuentro
+    - `/tirar_de_nuevo`: volver a tirar un dado
+    - `/esfuerzo`: pedir el esfuerzo de unos aldeanos, o de nadie
+    - `/recompensa`: tomar una de varias recompensas
+    - `/descansar`: bebidas y camas
 
     En cualquier momento:
-    - `/advance`: colocar bienes en tu pista
-    - `/read`: leer otra vez tu encuentro abierto
-    - `/village`: tu aldea o la de otra persona
-    - `/market`: lo que se puede construir y la próxima cueva
-    - `/board`: quién se ofrece, la reputación y la sidra
-    - `/score`: cómo van los puntos
-    - `/rules`: esta ayuda
-    - `/settings`: tu idioma y los mensajes directos
+    - `/colocar`: colocar bienes en tu pista
+    - `/leer`: leer otra vez tu encuentro abierto
+    - `/ver aldea`: tu aldea o la de otra persona
+    - `/ver mercado`: lo que se puede construir y la próxima cueva
+    - `/ver tablero`: quién se ofrece, la reputación y la sidra
+    - `/ver puntos`: cómo van los puntos
+    - `/reglas`: esta ayuda
+    - `/yo ajustes`: tu idioma, los mensajes directos, las imágenes, los avisos y los recordatorios
 
-    Para abrir y cerrar partidas: `/rules comandos de mesa`.
+    Para partidas de varios días:
+    - `/pendiente`: lo que te has perdido y lo que te espera
+    - `/yo partidas`: tus partidas en este servidor
+    - `/yo ausencia`: cuándo duermes, descansas o viajas
+    - `/yo recordar`: avísame más tarde
+    - `/orden` y `/yo órdenes`: órdenes por adelantado, en privado
+    - `/yo estadísticas`: lo que se ha jugado
+    - `/yo datos` y `/yo olvidar`: lo que se guarda de ti, para verlo y borrarlo
+
+    Para abrir y cerrar partidas: `/reglas comandos de mesa`.
 
 help-table-commands = Comandos de mesa
-help-table-commands-also = comando, comandos, partida, nueva, unirse, dejar, empezar, estado, diario, deshacer, terminar, comprobar, exportar, sala, cerrar, abrir, organizar
+help-table-commands-also = comando, comandos, partida, nueva, unirse, dejar, empezar, estado, diario, deshacer, terminar, comprobar, exportar, sala, cerrar, abrir, organizar, asiento, votar, voto, votación, votacion, pausa, reanudar, suplente, observar, mirar, reloj, ritmo, salir, dejar la partida, sustituir, espectador
 help-table-commands-text =
     En cada canal o hilo hay una partida a la vez.
-    - `/game new`: abre una sala aquí. `reading` dice quién lee los encuentros; `language`, en qué idioma; `edition`, con qué reglas; `variant`, si juegas a solas; `book`, de qué libro.
-    - `/game join`: tomar asiento, antes de empezar
-    - `/game leave`: dejarlo, antes de empezar
-    - `/game start`: empezar, con dos a cuatro jugadores o a solas; puede cualquiera que tenga asiento
-    - `/game status`: cómo va la partida. Vuelve a poner el panel al final del canal: práctico cuando la charla lo ha dejado atrás.
-    - `/game log`: lo que ha pasado hasta ahora
-    - `/game undo`: retirar tu último paso, si se puede
-    - `/game end`: cerrar la partida sin que gane nadie; para quien la organiza o quien puede gestionar el canal
-    - `/game verify`: comprobar cada dado y cada mezcla, cuando la partida ha terminado
-    - `/game export`: la partida en un archivo
+    - `/partida nueva`: abre una sala aquí. `lectura` dice quién lee los encuentros; `idioma`, en qué idioma; `edición`, con qué reglas; `modalidad`, si juegas a solas; `libro`, de qué libro; `ritmo`, cuánto puede durar un turno.
+    - `/partida unirse`: tomar asiento, antes de empezar
+    - `/partida salir`: dejarlo, antes de empezar
+    - `/partida asiento`: ya empezada la partida, dejar tu asiento, volver, tomar uno libre u ofrecerlo
+    - `/partida empezar`: empezar, con dos a cuatro jugadores o a solas; puede cualquiera que tenga asiento
+    - `/partida estado`: cómo va la partida. Vuelve a poner el panel al final del canal: práctico cuando la charla lo ha dejado atrás.
+    - `/ver diario`: lo que ha pasado hasta ahora
+    - `/partida deshacer`: retirar tu último paso, si se puede
+    - `/partida votar`: que decida la mesa: una pausa, más tiempo, pasar por alguien, un suplente, el final
+    - `/partida pausar`, `/partida reanudar`, `/partida sustituir`, `/partida cerrar`: para quien la organiza o quien gestiona el canal. Con `/partida cerrar` no gana nadie.
+    - `/partida observar`: seguir una partida sin jugar
+    - `/partida comprobar`: comprobar cada dado y cada mezcla, cuando la partida ha terminado
+    - `/partida exportar`: la partida en un archivo
 
-    Las respuestas a `/game log`, `/game verify`, `/game export`, `/village`, `/market`, `/board`, `/score` y `/rules` solo las ves tú, así que mira cuantas veces quieras.
+    Las respuestas a `/ver diario`, `/partida comprobar`, `/partida exportar`, `/ver aldea`, `/ver mercado`, `/ver tablero`, `/ver puntos` y `/reglas` solo las ves tú, así que mira cuantas veces quieras.
 
 help-rulings = Aclaraciones
 help-rulings-also = aclaración, aclaracion, regla, duda, dudas, preguntas, caso dudoso, empates, mazo vacío, reserva, nueva tirada, continuación, pista
 help-rulings-text =
-    Donde el reglamento calla, este bot hace lo siguiente. Sigue en `/rules más aclaraciones`.
+    Donde el reglamento calla, este bot hace lo siguiente. Sigue en `/reglas más aclaraciones`.
 
     1. **Empates de reputación.** Quienes empatan se reparten los premios que abarcan, redondeando hacia arriba, sean cuantos sean. Si en una partida de dos empatan ambos, cada uno recibe 2.
     2. **Extremos de la pista de reputación.** El cubo se detiene ahí; lo que sobre se pierde.
@@ -636,7 +650,7 @@ help-more-rulings-text =
     13. **Comprar a un jugador** cuesta al menos 3 monedas, y pide el sí de quien vende o el precio pedido. Una oferta rechazada en este turno hay que subirla. Solo se paga con monedas.
     14. **Las sidras y pociones que valen como monedas** pagan 1 cada una, no dan cambio y vuelven a la reserva común. Pagan edificios, entrenamientos, filas renovadas y bonificaciones.
 
-    Sigue en `/rules otras aclaraciones`.
+    Sigue en `/reglas otras aclaraciones`.
 
 help-further-rulings = Otras aclaraciones
 help-further-rulings-also = aclaración, aclaracion, regla, duda, dudas, caso dudoso, esfuerzo, edificio gratis, ofrecer, precio, no alcanza, heridos, quién va antes, orden de reparto
@@ -646,7 +660,7 @@ help-further-rulings-text =
     17. **Un precio en un encuentro** se paga hasta donde lleguen tus monedas.
     18. **Un edificio ganado abajo** da al instante lo mismo que uno comprado, y su fila se llena. Como no se compra nada, no hay «+1 moneda al construir». Un puesto avanzado pide una cueva que ya estuviera vacía.
     19. **Lo que está a la venta** sigue siendo tuyo: cuenta en los encuentros y para las cartas, y vuelve antes de contar los puntos.
-    20. **Un bien cosechado** va primero a tu reserva. Podrás ponerlo a la venta en otro turno, antes de tu acción.
+    20. **Un bien cosechado** puede ponerse a la venta con la misma cosecha, uno cada vez. Lo que tenías a la venta vuelve a tu reserva.
     21. **A quién se sirve antes.** Si la reserva común no alcanza al final de una ronda, primero va el primer jugador y luego los demás en el sentido del reloj.
 
     {""}**Detalles**
@@ -658,7 +672,7 @@ help-further-rulings-text =
 help-preview = Edición preliminar
 help-preview-also = edicion preliminar, preliminar, edición, edicion, ediciones, primera impresión, imprimir y jugar, prototipo, diferencias, definitiva, grolo, linterna al explorar, partida nueva, opciones
 help-preview-text =
-    `/game new` con `edition` en las reglas preliminares sigue el reglamento que se mostró antes de imprimir el juego. Esto cambia respecto a las reglas definitivas:
+    `/partida nueva` con `edición` en las reglas preliminares sigue el reglamento que se mostró antes de imprimir el juego. Esto cambia respecto a las reglas definitivas:
 
     {""}**Cartas**: 24 casas, 25 puestos avanzados, las 10 casas clave en juego, ninguna casa estrella, 30 cartas de cueva. Se ofrecen 17 aldeanos; los especiales son 4, uno de cada clase. 56 bienes; los comunes son fruta, pescado y hongo, en ese orden.
     {""}**Inicio**: nadie tiene una moneda más que los otros, y también con cuatro jugadores todos los aldeanos empiezan listos.
@@ -669,14 +683,14 @@ help-preview-text =
     {""}**El grolo** es como se llamaba el glogo: una moneda menos al construir.
     {""}**Un gato de cueva** que se niega no te devuelve el turno: la acción sigue sin él.
     {""}**La reputación** da 6, 4 y 2 puntos; con dos jugadores, 4 solo a la mayor.
-    {""}**No existen**: la pluma plus, la poción por ronda, los ingresos por bienes en la pista, los puntos por aldeanos y por cuevas vacías, ni las sidras y pociones que valen como monedas.
+    {""}**No existen**: la pluma+, la poción por ronda, los ingresos por bienes en la pista, los puntos por aldeanos y por cuevas vacías, ni las sidras y pociones que valen como monedas.
 
-    Lo que este reglamento deja abierto: `/rules aclaraciones preliminares`.
+    Lo que este reglamento deja abierto: `/reglas aclaraciones preliminares`.
 
 help-preview-rulings = Aclaraciones preliminares
 help-preview-rulings-also = edición preliminar, edicion preliminar, preliminar, aclaración, aclaracion, duda, dudas, edición, gato de cueva, linterna al explorar, bienes, fracaso
 help-preview-rulings-text =
-    Donde el reglamento de la edición preliminar deja algo abierto, el bot sigue `/rules aclaraciones`, y además:
+    Donde el reglamento de la edición preliminar deja algo abierto, el bot sigue `/reglas aclaraciones`, y además:
 
     22. **Linterna al explorar** cuenta en cada tirada de abajo, también en las continuaciones. Un éxito sin número no pide tirada ni linterna.
     23. **Los 56 bienes** son siete de cada clase. Hay tantas sidras y pociones como en la edición definitiva.
@@ -687,7 +701,7 @@ help-preview-rulings-text =
 help-solo = Solitario
 help-solo-also = en solitario, solo, sola, a solas, un jugador, bot, bots, autómata, automata, automático, rival, rivales, variante, vender, venta, dado, reputación
 help-solo-text =
-    `/game new` con `variant` en solitario: tú contra el bot de la izquierda y el bot de la derecha. No tienen aldea ni puntúan; se llevan cartas y aldeanos delante de tus narices.
+    `/partida nueva` con `modalidad` en solitario: tú contra el bot de la izquierda y el bot de la derecha. No tienen aldea ni puntúan; se llevan cartas y aldeanos delante de tus narices.
 
     {""}**Turnos**: un dado te sienta en primer, segundo o tercer lugar; el primer puesto rota en cada ronda. Cuando has pasado, los bots siguen.
 
@@ -704,7 +718,7 @@ help-solo-text =
 
     {""}**Reputación**: una casilla de 4 puntos o más es el primer puesto; de 1 a 3, el segundo; menos, el tercero.
 
-    Lo que construyen: `/rules construir en solitario`. Lo que las reglas dejan abierto: `/rules aclaraciones en solitario`.
+    Lo que construyen: `/reglas construir en solitario`. Lo que las reglas dejan abierto: `/reglas aclaraciones en solitario`.
 
 help-solo-building = Construir en solitario
 help-solo-building-also = solitario, solo, a solas, bot, bots, construcción, construccion, edificio, cama, renovar, casa clave, casa estrella, puesto avanzado, pila
@@ -720,7 +734,7 @@ help-solo-building-text =
 help-solo-rulings = Aclaraciones en solitario
 help-solo-rulings-also = solitario, solo, a solas, bot, bots, aclaración, aclaracion, duda, dudas, trabajar, explorar, sidra, construir, puntuación
 help-solo-rulings-text =
-    Donde las reglas en solitario dejan algo abierto, el bot hace lo siguiente. Sigue en `/rules más aclaraciones en solitario`.
+    Donde las reglas en solitario dejan algo abierto, el bot hace lo siguiente. Sigue en `/reglas más aclaraciones en solitario`.
 
     27. **Tres en la mesa.** Lo que depende del número de jugadores se cuenta como si fueran tres: en segundo o tercer lugar empiezas con una moneda más en la edición definitiva, y los premios son los de tres. Con un libro impreso, lees para ti. No puedes perder contra bots que no puntúan.
     28. **Cuántas veces construyen**: dos en las rondas 4 a 6, como dice el texto, aunque en dos de sus ejemplos no se construye más tras la primera.
@@ -750,9 +764,9 @@ help-about-text =
 
     {""}**Lo que es nuestro**: todos los encuentros y los nombres de los aldeanos, las casas, los puestos avanzados y las cuevas. Donde no sabíamos qué lleva impreso una carta, como los dados de muchos aldeanos o el precio de muchas casas, inventamos algo que encajara con el resto. Por eso, aquí las cartas pueden diferir de las de tu caja.
 
-    Si tienes el libro de encuentros, puedes jugar con él: abre una partida con `reading` en tu propio libro. Mira `/rules lecturas`.
+    Si tienes el libro de encuentros, puedes jugar con él: abre una partida con `lectura` en tu propio libro. Mira `/reglas lecturas`.
 
-    Donde el reglamento deja algo abierto, decimos qué hace el bot: `/rules aclaraciones`.
+    Donde el reglamento deja algo abierto, decimos qué hace el bot: `/reglas aclaraciones`.
 
 ## How it stands for you
 

@@ -4,6 +4,7 @@
 
 list-comma = 、
 list-and = { $first }、{ $last }
+list-and-i = { $first }、{ $last }
 list-or = か
 list-plies = ／
 list-dot = {" "}·{" "}
@@ -20,8 +21,8 @@ items =
            *[other] 魚{ $count }匹
         }
         [fruit] { $count ->
-            [1] 果物
-           *[other] 果物{ $count }個
+            [1] フルーツ
+           *[other] フルーツ{ $count }個
         }
         [rope] { $count ->
             [1] ロープ
@@ -56,7 +57,7 @@ item-name =
     { $item ->
         [mushroom] キノコ
         [fish] 魚
-        [fruit] 果物
+        [fruit] フルーツ
         [rope] ロープ
         [pot] 陶器
         [paper] 紙
@@ -83,7 +84,7 @@ named =
     { $what ->
         [mushroom] キノコ
         [fish] 魚
-        [fruit] 果物
+        [fruit] フルーツ
         [rope] ロープ
         [pot] 陶器
         [paper] 紙
@@ -102,7 +103,7 @@ everyone = 全員（{ $count }人）
 card-name = **{ $name }**
 card-cost =
     { $cost ->
-        [0] 最初の家
+        [0] 初期の家
        *[other] { $cost }コイン
     }
 small-building = { $cost }コイン · { $about }
@@ -124,7 +125,7 @@ mark-cave-cat = 出目3〜6で言うことを聞く
 mark-metal-man = 自分のベッド、飲み物なし
 dice = { $roll }以上で{ $lanterns }
 symbol-points = { $count }VP
-symbol-beds = ベッド{ $count }
+symbol-beds = ベッド{ $count }台
 symbol-income = 収入+{ $count }
 symbol-train-to-ready = 訓練後すぐ準備
 symbol-coin-when-building = 建設時+{ $count }コイン
@@ -134,20 +135,20 @@ symbol-bonus-explore = 探検のたびにランタン+{ $count }
 symbol-ciders-as-coins = りんご酒がコイン代わり
 symbol-potions-as-coins = ポーションがコイン代わり
 symbol-reputation = すぐに名声+{ $count }
-symbol-potions = すぐにポーション{ $count }つ
-symbol-potion-income = 毎ラウンド ポーション1つ
+symbol-potions = すぐにポーション{ $count }本
+symbol-potion-income = 毎ラウンド、ポーション1本
 symbol-goods = { items }（最初だけ）
 symbol-replenishing = { items }（毎ラウンド）
-symbol-income-for = トラックの{ $per }につき収入+1
-symbol-points-for = { $per }につき{ $count }VP
+symbol-income-for = トラックの{ $per }の数だけ収入+1
+symbol-points-for = { $per }の数×{ $count }VP
 symbol-per = { thing }
 thing =
     { $what ->
-        [house] 家1軒
-        [outpost] 地下施設1軒
-        [villager] 村人1人
-        [empty_cave] 空き洞窟1つ
-       *[other] { named }1つ
+        [house] 家
+        [outpost] 地下施設
+        [villager] 村人
+        [empty_cave] 空き洞窟
+       *[other] { named }
     }
 
 ## The lobby
@@ -160,11 +161,6 @@ lobby-what =
     } · { $variant ->
         [solo] 1人でボット2体に挑戦
        *[common] 2〜4人
-    } · { $reading ->
-        [private] ボットが探検者だけに読む
-        [table] ボットが全員に読む
-        [player] 左隣のプレイヤーが読む
-       *[book] 自分の本を読む
     }
 lobby-empty = まだ誰もいません。
 lobby-ask =
@@ -176,7 +172,7 @@ lobby-ask =
            *[other] 席についている人なら誰でも開始できます。{ $most }人まで待ってもかまいません。
         }
     }
-lobby-seed = -# カードとダイスは秘密のシードで決まります。シードはゲーム終了後に明かされ、`/game verify` で検証できます。SHA-256：`{ $hash }`
+lobby-seed = -# カードとダイスは秘密のシードで決まります。シードはゲーム終了後に明かされ、`/ゲーム 検証` で検証できます。SHA-256：`{ $hash }`
 lobby-join = 参加
 lobby-leave = 退席
 lobby-start = 開始
@@ -190,10 +186,10 @@ left = 席を離れました。
 bot-left = 左のボット
 bot-right = 右のボット
 panel-round = ラウンド { $round }/{ $rounds }
-ask-take-turn = { $who } さんの手番です。アクション1つ、またはパス
-ask-answer-offer = { $who } さん、{ $buyer }が{ item-name }に{ $coins }コインの値をつけました
+ask-take-turn = { $who } さんの手番です。アクションを1つ行うか、パスしてください
+ask-answer-offer = { $who } さん、{ $buyer }さんが{ item-name }に{ $coins }コインの値をつけました。売りますか？
 ask-sell-item = { $who } さん、{ item-name }を{ $coins }コインで買いたいという人がいます。売りますか？
-ask-choose-option = { $who } さん、洞窟が語りかけてきます。読んで、選んでください
+ask-choose-option = { $who } さん、エンカウンターを読んで、選んでください
 ask-spend-effort = { $who } さん、ダイスが出そろいました
 ask-take-reward =
     { $reward ->
@@ -205,7 +201,7 @@ ask-rest-villagers = { $who } さん、誰に飲ませて、誰を寝かせま�
 ask-read-paragraph =
     { $who } さん、お手元の本のパラグラフを{ $own ->
         [True] 読み
-       *[False] { $explorer }に読み聞かせ
+       *[False] { $explorer }さんに読み聞かせ
     }、探検値を入力してください
 ask-tell-reward =
     { $who } さん、{ $own ->
@@ -235,7 +231,7 @@ verb-train = 訓練
 verb-labor = 労働
 verb-pass = パス
 verb-put-up-for-sale = 売りに出す
-verb-take-back = 引っこめる
+verb-take-back = 販売をやめる
 verb-refresh-row = 列の入れ替え
 verb-offer-to-buy = 買う
 verb-accept = 売る
@@ -251,7 +247,6 @@ verb-describe = 探検値を入力
 verb-tell = 結果を入力
 verb-undo = 一手戻す
 verb-read = エンカウンターを読む
-verb-aloud = 読み上げる
 view-village = 自分の村
 view-market = 市場
 view-board = ボード
@@ -281,6 +276,7 @@ blank-villagers = どの村人を？
 blank-teacher = 誰が教える？
 blank-villager = 誰を？
 blank-item = 何を？
+blank-sell = 1つ売りに出しますか？
 blank-asking = 希望価格（あれば）
 blank-row = どの列を？
 blank-seller = 誰から？
@@ -346,9 +342,6 @@ bonus-along =
        *[metal_man] メタルマン
     }がいれば+{ $lanterns }
 bonus-paying = { $coins }コイン払えば+{ $lanterns }
-read-by = **{ $name }**が本文を持っていて、読んでくれます。
-read-aloud = みんなに読みました。
-reader-intro = **{ $explorer }の探検の読み手はあなたです。** 最後の部分は、ダイスが出そろうまで胸にしまっておいてください。読み終えたらボタンを押すか、ボットからみんなに見せてください。
 sealed-title = ||**読み手だけの秘密**||
 sealed-tier =
     ||{ $label }{ $explore ->
@@ -373,23 +366,24 @@ outcome-leads-to = パラグラフ { $number } へ
 
 ## The journal
 
-line-start = **ゲーム開始。** 席順はくじで { $names }。シードのSHA-256は `{ $hash }`。
-line-start-solo = **ゲーム開始。** { $name }がボット2体に挑戦。先手は{ $first }。シードのSHA-256は `{ $hash }`。
+line-start = **ゲーム開始。** 席順（くじ引き）：{ $names }。シードのSHA-256は `{ $hash }`。
+line-start-solo = **ゲーム開始。** { $name }がボット2体に挑戦。スタートプレイヤーは{ $first }。シードのSHA-256は `{ $hash }`。
 line-explore = **{ $name }**の探検隊が地下へ：{ $party }
 line-build = **{ $name }**が{ $builder }の手で{ $building }を建てた
 line-harvest = **{ $name }**が{ $goods }を収穫した
 line-train = **{ $name }**が{ $teacher }の紹介で{ $villager }を雇った
 line-labor = **{ $name }**が{ $villagers }を働かせた
 line-pass = **{ $name }**がパスした
+line-pass-idle = **{ $name }**は準備のできた村人がいないのでパスした
 line-sale =
     {""}**{ $name }**が{ $items }を売りに出した{ $asking ->
         [0] {""}
        *[other] （希望価格{ $asking }コイン）
     }
-line-take-back = **{ $name }**が売り物を引っこめた
+line-take-back = **{ $name }**が売り物を取り下げた
 line-refresh = **{ $name }**が{ row }の列を入れ替えた
 line-offer = **{ $name }**が{ $seller }に、{ items }の代金として{ $coins }コインを申し出た
-line-accept = **{ $name }**が承知した
+line-accept = **{ $name }**が売却に応じた
 line-refuse = **{ $name }**が断った
 line-withdraw = **{ $name }**が申し出を取り消した
 line-choose = **{ $name }**が「{ $label }」を選んだ
@@ -409,7 +403,7 @@ line-bot =
     {""}**{ $name }**{ $deed ->
         [explore] { $face ->
             [1] が2人を縦穴の底へ送り出した
-           *[other] がランタン2つと地図なしで地下へもぐった
+           *[other] がランタン2つを手に、地図も持たずに地下へもぐった
         }
         [harvest] { $face ->
             [3] が実りを取り入れた
@@ -437,9 +431,9 @@ line-end = **ゲーム終了。{ $names }の勝ち！**
 income-of = { $name } +{ $coins }
 potions-of = { $name }が{ $items }を獲得
 detail-die =
-    { $villager }：{ $value }で{ $lanterns ->
+    { $villager }：出目{ $value }、{ $lanterns ->
         [0] ランタンなし
-       *[other] ランタン{ $lanterns }
+       *[other] ランタン{ $lanterns }個
     }
 detail-coins = { $sign }{ $count }コイン
 detail-gained = { $items }を獲得
@@ -460,9 +454,9 @@ detail-bonus =
 detail-reached =
     { $lanterns ->
         [0] 成功
-       *[other] ランタン{ $lanterns }、成功
+       *[other] ランタン{ $lanterns }個、成功
     }
-detail-failed = ランタン{ $lanterns }、失敗
+detail-failed = ランタン{ $lanterns }個、失敗
 detail-reputation = 名声{ $sign }{ $steps }
 detail-hurt = { $villager }が負傷
 detail-building = { $building }を獲得
@@ -472,6 +466,11 @@ detail-cave-returned = 洞窟は得られず
 detail-earlier = 道中で得たものも獲得
 detail-cave-extra = 追加の洞窟を発見
 detail-sold-off = { items }を{ $coins }コインで売却
+detail-for-sale =
+    {""}{ $items }を売りに出した{ $asking ->
+        [0] {""}
+       *[other] （希望価格{ $asking }コイン）
+    }
 detail-row = 新しい並び：{ $buildings }
 detail-sold = { $buyer }が{ $seller }から{ items }を{ $coins }コインで購入
 
@@ -485,7 +484,7 @@ village-area =
         [injured] 負傷{ $count }人
        *[cave] 地下{ $count }人
     }
-village-caves = 空き洞窟{ $count }
+village-caves = 空き洞窟{ $count }つ
 village-passed = パス済み
 village-title = ## { $name }の村
 village-purse = **{ $coins }**コイン、毎ラウンドの収入{ $income }
@@ -550,7 +549,7 @@ board-cider =
 score-title =
     { $final ->
         [True] ## 最終得点
-       *[other] ### 今ゲームが終わったら
+       *[other] ### 今終わった場合
     }
 score-head = **{ $place }位 { $name }：{ $total }VP**
 score-head-solo = **{ $name }：{ $total }VP**
@@ -563,16 +562,16 @@ score-prize = 名声ボーナス
 score-reputation = 名声トラック
 score-rounds = ラウンドごと：{ $points }
 score-tie = 同点の決着：{ $coins }コイン、村人{ $villagers }人
-seed-told = -# `/game verify` で、ダイスとシャッフルをすべて検証できます。シード：`{ $seed }`
+seed-told = -# `/ゲーム 検証` で、ダイスとシャッフルをすべて検証できます。シード：`{ $seed }`
 
 ## Private answers
 
 status =
     { $status ->
-        [lobby] ここでは参加者を募集中です。`/game join` で席につけます。席についている人は誰でも `/game start` で開始できます。
+        [lobby] ここでは参加者を募集中です。`/ゲーム 参加` で席につけます。席についている人は誰でも `/ゲーム 開始` で開始できます。
         [running] ゲームは進行中です。下にパネルを出し直しました。
         [paused] ゲームは一時停止中です。
-        [finished] ゲームは終わりました。`/game new` で新しいゲームを開けます。
+        [finished] ゲームは終わりました。`/ゲーム 新規` で新しいゲームを開けます。
        *[closed] ゲームは閉じられました。
     }シードのSHA-256は `{ $hash }` です。
 settings-shown =
@@ -589,33 +588,33 @@ settings-shown =
 verify-right = **ダイス{ $dice }個、シャッフルしたカード{ $cards }枚、すべてシードどおりです。** `{ $seed }` のSHA-256は `{ $hash }` です。
 verify-wrong = **ダイス{ $dice }個とカード{ $cards }枚のうち、{ $wrong }件がシード** `{ $seed }` **と合いません。**
 exported = これまでのゲームの記録です。卓の誰が見てもよい内容だけが入っています。
-closed-by = { $name }がこのゲームを閉じました。シードは `{ $seed }` でした。
+closed-by = { $name }さんがこのゲームを閉じました。シードは `{ $seed }` でした。
 
 ## Why not
 
-no-game-here = このチャンネルにはまだゲームがありません。`/game new` で始められます。ほかの場所のゲームは `/games`、遊び方は `/rules` でどうぞ。
-channel-has-game = このチャンネルではもうゲームが開かれています。`/game status` で確かめられます。開始前なら `/game join` で参加できます。別のゲームは、ほかのチャンネルかスレッドで開けます。
+no-game-here = このチャンネルにはまだゲームがありません。`/ゲーム 新規` で始められます。ほかの場所のゲームは `/自分 参加中`、遊び方は `/ルール` でどうぞ。
+channel-has-game = このチャンネルではもうゲームが開かれています。`/ゲーム 状況` で確かめられます。開始前なら `/ゲーム 参加` で参加できます。別のゲームは、ほかのチャンネルかスレッドで開けます。
 already-seated = もう席についています。
-not-seated = このゲームに席がありません。今の様子は `/game status`、遊び方は `/rules` でどうぞ。
-not-a-lobby = このゲームはもう始まっています。席を離れる、戻る、空席に着くには `/game seat` を使ってください。
+not-seated = このゲームに席がありません。今の様子は `/ゲーム 状況`、遊び方は `/ルール` でどうぞ。
+not-a-lobby = このゲームはもう始まっています。席を離れる、戻る、空席に着くには `/ゲーム 席` を使ってください。
 not-started = ゲームはまだ始まっていません。
-game-over = このゲームは終わりました。`/game new` で新しいゲームを開けます。
-game-paused = このゲームは一時停止中です。ホストは `/game resume`、みんなは `/game vote` で再開できます。
-held-channel = このゲームは一時停止中です。ボットがチャンネルに書きこめませんでした。プレイヤーなら誰でも `/game status` で再開できます。
+game-over = このゲームは終わりました。`/ゲーム 新規` で新しいゲームを開けます。
+game-paused = このゲームは一時停止中です。ホストは `/ゲーム 再開`、みんなは `/ゲーム 投票` で再開できます。
+held-channel = このゲームは一時停止中です。ボットがチャンネルに書きこめませんでした。プレイヤーなら誰でも `/ゲーム 状況` で再開できます。
 held-corrupt = このゲームは記録が壊れたため、停止しています。ほかのゲームに影響はありません。ボットの管理者にはログで知らせてあります。
-held-host = { $channel } のゲームが停止しています。ボットに書きこみ権限がないか、チャンネルがなくなりました。権限を戻してから、そこで `/game status` を使ってください。
+held-host = { $channel } のゲームが停止しています。ボットに書きこみ権限がないか、チャンネルがなくなりました。権限を戻してから、そこで `/ゲーム 状況` を使ってください。
 no-such-book = その本はありません。候補から選んでください。
 book-missing = このゲームのエンカウンターブックが、もうここにありません。
 stale-question = それはもう決まったことです。今の質問は最新のパネルにあります。
-not-you = それに答えるのは{ $who }です。
+not-you = それに答えるのは{ $who }さんです。
 not-asked = 今は、あなたへの質問ではありません。
 not-asked-now = 今は、あなたの番ではありません。誰の番かはパネルで確かめられます。
 unknown-press = 古いボタンか、このボットのものではないボタンです。今の質問は最新のパネルにあります。
 bad-input = 読み取れませんでした。候補から選んでください。
-store-busy = 今は記録できないため、何も変わっていません。少し待って、もう一度お試しください。
+store-busy = 今は保存できないため、何も変わっていません。少し待って、もう一度お試しください。
 something-failed = エラーが起きましたが、何も失われていません。管理者に次の番号を伝えてください：{ $incident }
 nothing-to-read = 今、あなたに読み聞かせているものはありません。
-not-your-encounter = それは探検者だけの物語です。
+not-your-encounter = 今これを読めるのは、探検している人だけです。
 not-the-reader = このエンカウンターの読み手は、あなたではありません。
 no-village = そのプレイヤーの村は、ここにはありません。
 not-the-host = それができるのは、ホストと、このチャンネルを管理できる人だけです。
@@ -663,7 +662,7 @@ refusal-not-enough-items =
         [any] 売りに出せるものがありません。
        *[other] { $have ->
             [0] { item-name }を持っていません。
-           *[other] 手持ちは{ items }ですが、{ $need }必要です。
+           *[other] { item-name }が{ $need }つ必要ですが、{ $have }つしかありません。
         }
     }
 refusal-too-much-paid = 払いすぎです。
@@ -671,6 +670,7 @@ refusal-not-as-coins = それをコイン代わりにできる建物がありま
 refusal-no-empty-cave = 地下施設には空き洞窟が必要です。まず探検しましょう。
 refusal-no-goods-there = そこに収穫できる商品はありません。
 refusal-one-good-each = 村人1人につき商品1つです（村人{ $need }人、商品{ $have }個）。
+refusal-not-harvested = 売りに出せるのは、いま収穫する商品だけです。その中に{ item-name }はありません。
 refusal-nothing-for-sale = 売りに出ているものはありません。
 refusal-price-too-low = 最低でも{ $need }コインです。
 refusal-already-refused = { $need }コインはこの手番に断られています。もっと高い値をつけてください。
@@ -687,7 +687,7 @@ refusal-nothing-gained =
 refusal-cannot-rest = { $what }はそのようには休めません。ベッドは1人1台、ポーションは負傷、りんご酒は消耗の村人に使います。
 refusal-not-enough-beds = ベッドは{ $have }台しかありません。
 refusal-nothing-to-place = 置ける商品がありません。
-refusal-bad-paragraph = そういうパラグラフはありません。選択肢には0だけ、または探検値を小さい順に1つか2つ。選択肢は飛ばせません。報酬は最大でコイン12、品物6つ、名声3歩です。
+refusal-bad-paragraph = そういうパラグラフはありません。選択肢には0だけ、または探検値を小さい順に1つか2つ。選択肢は飛ばせません。報酬は最大でコイン12、品物6つ、名声3マスです。
 refusal-price-by-die = ここでは希望価格をつけられません。ボットの買い値は、次からの手番にダイスで決まります。
 refusal-too-few-caves = この版の洞窟カードは{ $need }枚ですが、この本には{ $have }枚分のパラグラフしかありません。
 refusal-too-few-seats = プレイヤーが{ $need }人以上必要です。
@@ -705,7 +705,6 @@ cmd-game-join = 募集中のゲームに参加する
 cmd-game-leave = 募集中のゲームから抜ける
 cmd-game-start = ゲームを始める
 cmd-game-status = ゲームの様子を見る（パネルを出し直します）
-cmd-game-log = これまでの出来事
 cmd-game-undo = 自分の最後の一手を戻す
 cmd-game-end = 勝者なしでゲームを閉じる
 cmd-game-verify = 終わったゲームのダイスとシャッフルを検証する
@@ -716,7 +715,7 @@ cmd-build = 家か地下施設を建てる
 cmd-train = 新しい村人を雇う
 cmd-labor = 村人を働かせてコインを稼ぐ
 cmd-pass = このラウンドはもうアクションをしない
-cmd-sell = 品物を売りに出す（何も指定しなければ引っこめる）
+cmd-sell = 品物を売りに出す（何も指定しなければ取り下げる）
 cmd-buy = 他のプレイヤーの売り物に値をつける
 cmd-answer = 自分の売り物への申し出に答える
 cmd-refresh = 1コインで家か地下施設の列を入れ替える
@@ -740,9 +739,9 @@ opt-variant = みんなで遊ぶか、1人でボット2体に挑むか
 opt-book = どの本を読むか（複数ある場合）
 opt-reading = エンカウンターを誰が読むか
 opt-game-language = ゲームの言語
-opt-party = 誰が行くか（半角コンマ区切り）
-opt-goods = どの商品か（半角コンマ区切り）
-opt-villagers = どの村人か（半角コンマ区切り）
+opt-party = 誰が行くか（「、」か「,」で区切る）
+opt-goods = どの商品か（「、」か「,」で区切る）
+opt-villagers = どの村人か（「、」か「,」で区切る）
 opt-building = 何を建てるか
 opt-builder = 誰が建てるか
 opt-ciders = コイン代わりに使うりんご酒
@@ -750,12 +749,13 @@ opt-potions = コイン代わりに使うポーション
 opt-hire = 誰を雇うか
 opt-teacher = 誰が教えるか
 opt-sell = 何を売りに出すか
+opt-sell-harvested = 収穫した商品のうち、売りに出すもの
 opt-asking = 確認なしで売ってよい価格
 opt-seller = 誰から買うか
 opt-coins = 何コインで
 opt-reply = 返事
 opt-row = どの列か
-opt-advance = 商品を置く順に（半角コンマ区切り）
+opt-advance = 商品を置く順に（「、」か「,」で区切る）
 opt-beds = 誰をベッドで寝かせるか
 opt-cider-for = 誰がりんご酒を飲むか
 opt-potion-for = 誰がポーションを飲むか
@@ -763,12 +763,12 @@ opt-option = どれを選ぶか
 opt-paying = ボーナスのために支払うか（ある場合）
 opt-reroll = 誰のダイスか
 opt-exert = 誰に無理をさせるか（空欄なら誰にも）
-opt-first = 1つ目の選択肢の探検値（半角コンマ区切り、なければ0）
+opt-first = 1つ目の選択肢の探検値（「、」か「,」で区切る。なければ0）
 opt-second = 2つ目の選択肢の探検値
 opt-third = 3つ目の選択肢の探検値
 opt-tell-coins = 得たコイン
 opt-tell-pay = 払ったコイン
-opt-tell-gain = 得た商品、りんご酒、ポーション（半角コンマ区切り）
+opt-tell-gain = 得た商品、りんご酒、ポーション（「、」か「,」で区切る）
 opt-tell-choice = 探検者が1つ選ぶ商品
 opt-tell-reputation = 名声の増減（-3〜3）
 opt-tell-cheapest = いちばん安い村人が仲間になる
@@ -781,7 +781,7 @@ opt-tell-leads-to = 次に読むパラグラフ
 opt-pick = 何を取るか
 opt-player = 誰の村か
 opt-topic = 知りたいこと
-opt-language = ボットがあなたに話す言語
+opt-language = あなたへの表示に使う言語
 opt-dm = エンカウンターをDMで受け取る
 opt-text-first = 返事も自分のゲームのパネルも、画像なしの文字だけにする
 reply-accept = 売る
@@ -801,10 +801,10 @@ reading-book = それぞれが自分の本を読む
 guide-on = 遊び方を教えて
 guide-off = もう大丈夫
 guide-welcome = **このラウンドは、後ろからそっと見守ります。** ほかの人には見えません。お好きなようにどうぞ。こちらは提案するだけです。
-guide-left = では、あとはお任せします。わからないことは、いつでも `/rules` でどうぞ。
-guide-end = **これで1ラウンドです。** 流れはつかめましたね。アクション、パス、休息、収入。これをもう6回くり返します。ここからはお任せします。詳しくは `/rules` でどうぞ。
-guide-wait = 今は{ $name }の手番です。待つあいだに「**市場**」と「**ボード**」をのぞいてみましょう。番が来たらお知らせします。
-guide-goods = 商品が手に入りました。「**商品を置く**」で、いつでも成長トラックに置けます。1マスに1種類、先に置いた種類は安く、あとの種類ほど高くなります。
+guide-left = では、あとはお任せします。わからないことは、いつでも `/ルール` でどうぞ。
+guide-end = **これで1ラウンドです。** 流れはつかめましたね。アクション、パス、休息、収入。これを7ラウンド目までくり返します。ここからはお任せします。詳しくは `/ルール` でどうぞ。
+guide-wait = 今は{ $name }さんの手番です。待つあいだに「**市場**」と「**ボード**」をのぞいてみましょう。番が来たらお知らせします。
+guide-goods = 商品が手に入りました。「**商品を置く**」で、いつでも成長トラックに置けます。1マスに1種類、先に置いた種類は点が低く、あとの種類ほど高くなります。
 guide-to-explore =
     {""}**探検はいかが？** 「**探検**」を押して、村人を2人選びます。ダイスの得意な人を連れて行き、できれば大工は地上に残しましょう。
     手に入れた洞窟には、地下施設を建てられます。
@@ -831,5 +831,5 @@ guide-done-harvest = **いい収穫でした。** 成長トラックが待って
 guide-done-labor = **まじめに働いて、まじめに稼ぐ。**
 guide-done-pass = **賢いパスです。** 続きは次のラウンドで。
 guide-done-choose = **勇気ある選択です。**
-guide-done-exert = **おかえりなさい。** 手に入れたものはあなたのものです。
+guide-done-exert = **おかえりなさい。** 結果は記録にあります。
 guide-done-rest = **みんな、おやすみなさい。**

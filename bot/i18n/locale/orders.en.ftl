@@ -25,22 +25,22 @@ order-like = Rest like this…
 order-cancel = Cancel { $number }
 orders-title = ### Your orders at this table
 orders-line = { $number }. { $order } (given { $since })
-orders-how = -# The first that answers what you are asked is carried out, once. One that no longer fits is struck off, and you get a letter.
+orders-how = -# When it is your move, the first order that fits is carried out, once. An order that no longer fits is dropped, and you get a direct message.
 orders-none = You have no orders at this table.
 orders-full = You have { $most } orders at this table already. Cancel one first.
-order-changed = Something has changed on which that order depends. Look again, and give it anew.
-order-gone = That order is gone: carried out, cancelled or struck off.
+order-changed = Something that order depends on has changed. Check it and give the order again.
+order-gone = That order is gone: carried out, cancelled or dropped.
 
-## Struck off
+## Dropped
 
 order-off =
-    {""}**Your order is struck off:** { $order }
+    {""}**Your order was dropped:** { $order }
 
     { $why }
 tie-offer = It is no longer on offer.
-tie-price = Nobody of yours can build it at that price any more.
+tie-price = None of your villagers can build it at that price any more.
 tie-sound = { $who } was hurt, or has left your village.
-tie-hurt = { $who } is not hurt any more, or has left your village.
+tie-hurt = { $who } is no longer hurt, or has left your village.
 tie-village = Your village has grown or shrunk.
 tie-beds = You have more beds now, or fewer.
 tie-potions = You have more potions now, or fewer.

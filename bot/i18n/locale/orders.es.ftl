@@ -31,7 +31,7 @@ orders-full = Ya tienes { $most } órdenes en esta mesa. Cancela alguna antes.
 order-changed = Ha cambiado algo de lo que dependía esa orden. Revísala y vuelve a darla.
 order-gone = Esa orden ya no existe: se cumplió, se canceló o se tachó.
 
-## Struck off
+## Dropped
 
 order-off =
     {""}**Tu orden queda tachada:** { $order }
@@ -41,7 +41,7 @@ tie-offer = Ya no está disponible.
 tie-price = Ninguno de tus aldeanos puede construirlo ya a ese precio.
 tie-sound = { $who } tiene heridas o ya no está en tu aldea.
 tie-hurt = { $who } ya no tiene heridas o no está en tu aldea.
-tie-village = En tu aldea hay gente de más o de menos.
+tie-village = Tu aldea tiene ahora más gente, o menos.
 tie-beds = Ahora tienes más camas, o menos.
 tie-potions = Ahora tienes más pociones, o menos.
 tie-ciders = Ahora tienes más sidras, o menos.
@@ -49,7 +49,7 @@ tie-sale = En tu círculo de venta hay ahora otra cosa, o nada.
 
 ## Rests that need no thought
 
-verb-proposed = Descansar sin más
+verb-proposed = Descanso propuesto
 proposed-rest = -# Propuesta para { $name }: duermen { $villagers } y no se bebe nada.
 proposed-nobody = -# Propuesta para { $name }: no hay a quién dar descanso.
 

@@ -7,7 +7,7 @@ order-build-by = **{ $building }** が{ coins }以内で買えるなら、**{ $b
 order-labor = そのとき準備エリアにいる全員で労働する。
 order-pass = ほかにできることがなくなったらパスする。
 order-rest = 提案どおりに休息する。消耗した村人から先に寝かせ、何も飲まない。迷うところがあれば自分で決める。
-order-rest-like = こう休息する：{ $served }。ただし、雇用も負傷も回復もなく、ベッド（{ $beds }）、ポーション（{ $potions }）、りんご酒（{ $ciders }）の数が今のままなら。
+order-rest-like = 次のように休息する：{ $served }。ただし、雇用も負傷も回復もなく、ベッド（{ $beds }）、ポーション（{ $potions }）、りんご酒（{ $ciders }）の数が今のままなら。
 order-rest-beds = **{ $names }** にベッド
 order-rest-ciders = **{ $names }** にりんご酒
 order-rest-potions = **{ $names }** にポーション
@@ -21,7 +21,7 @@ order-draft =
     確定すると有効になります。番が来てから数分後、おやすみ時間を避けて実行されます。先に自分で行動すれば、そちらが優先です。ほかの人には見えません。
 order-confirm = 確定
 order-discard = やめる
-order-like = こう休む予約…
+order-like = この休み方を予約…
 order-cancel = { $number }を取り消す
 orders-title = ### この卓での予約
 orders-line = { $number }. { $order }（{ $since }に予約）
@@ -31,7 +31,7 @@ orders-full = この卓での予約がもう{ $most }件あります。先にど
 order-changed = 予約の前提が変わりました。状況を確かめて、もう一度予約してください。
 order-gone = その予約はもうありません。実行されたか、取り消されたか、消えました。
 
-## Struck off
+## Dropped
 
 order-off =
     {""}**予約が消えました：** { $order }
@@ -45,7 +45,7 @@ tie-village = 村の人数が変わりました。
 tie-beds = ベッドの数が変わりました。
 tie-potions = ポーションの数が変わりました。
 tie-ciders = りんご酒の数が変わりました。
-tie-sale = 売り場スペースの品物が変わったか、なくなりました。
+tie-sale = 売り出しスペースの品物が変わったか、なくなりました。
 
 ## Rests that need no thought
 
@@ -55,11 +55,11 @@ proposed-nobody = -# { $name }への提案：休める村人なし。
 
 ## Commands
 
-cmd-order = 先の行動をこっそり予約する
+cmd-order = 先の行動を予約する（ほかの人には見えません）
 cmd-order-build = 次の手番で、まだ残っていて払えるなら、この建物を建てる
 cmd-order-labor = 次の手番で、残っている全員で労働する
 cmd-order-pass = することがなくなったらパスする
-cmd-order-rest = ラウンド終了時にこう休息する（誰も指定しなければ提案どおり）
+cmd-order-rest = ラウンド終了時にこの割り当てで休息する（誰も指定しなければ提案どおり）
 cmd-order-sell = 売り物を、最初に十分な値をつけた人に売る
 cmd-orders = この卓での予約を見る、取り消す
 opt-order-builder = 誰が建てるか（空欄なら、動けて安く建てられる村人）

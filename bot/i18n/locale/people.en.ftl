@@ -8,7 +8,7 @@ panel-open-seat =
     The seat of { $name } is open
     The table waits for whoever takes it: `/game seat` takes or offers it.
 seat-sought = **{ $name }** plays on, and would like a substitute. Whoever takes the seat plays on from here.
-seat-kept = **{ $name }** stays, and needs no substitute any more.
+seat-kept = **{ $name }** stays, and no longer needs a substitute.
 seat-left = **{ $name }** has left the table. The seat is open: whoever takes it plays on with this village.
 seat-back = **{ $name }** is back.
 seat-taken = **{ $name }** takes over the seat and the village of { $before }.
@@ -28,7 +28,7 @@ no-offer-there = You or I may not write in that channel. Choose another one for 
 no-open-seat = No seat is open here.
 no-such-seat = There is no such seat at this table.
 no-stand-in-by-book = Where the players read from their own book, a seat needs somebody who reads.
-last-person = You are the last person at this table: a game that only plays with itself is over. `/game vote` can end it.
+last-person = You are the last person at this table, and a game needs a person. You can end it with `/game vote`.
 done-and-told = Done. The table has been told.
 
 ## In charge
@@ -36,7 +36,7 @@ done-and-told = Done. The table has been told.
 not-in-charge = That is for the host, and for whoever manages this channel. You can ask the table: `/game vote`.
 not-paused = This game is not paused.
 set-paused-by = **{ $name }** pauses the game. All clocks stand still.
-set-running-by = **{ $name }** lets the game go on.
+set-running-by = **{ $name }** resumes the game.
 closed-in-journal = **{ $name }** closes the game.
 
 ## Votes: what is asked
@@ -53,8 +53,8 @@ motion-cancel = cancel the game without a score
 vote-title = **A vote**, called by { $name }: { $what }?
 vote-rule =
     { $count ->
-        [one] It takes one yes. It falls { $until } if there is none.
-       *[other] It takes { $need } yes of { $count }. It falls { $until } if there are fewer.
+        [one] One yes is enough. Without it the vote fails { $until }.
+       *[other] { $need } of { $count } must say yes, or the vote fails { $until }.
     }
 vote-yes-so-far = Yes: { $names }
 vote-no-so-far = No: { $names }
@@ -90,16 +90,16 @@ vote-motion =
         [end] to end the game now
        *[cancel] to cancel the game
     }
-vote-waits = While you slept, the table was called to vote { vote-motion }. The vote ends { $until }.
-vote-lost = The vote { vote-motion } is lost ({ $yes } yes of { $count }).
-vote-fell = The vote { vote-motion } has fallen: its time is over ({ $yes } yes of { $count }).
-vote-moot = The vote { vote-motion } is settled by itself: the table has gone on.
+vote-waits = While you were away, a vote was called { vote-motion }. The vote ends { $until }.
+vote-lost = The vote { vote-motion } has failed ({ $yes } yes of { $count }).
+vote-fell = The vote { vote-motion } has failed: time ran out ({ $yes } yes of { $count }).
+vote-moot = The vote { vote-motion } is no longer needed: the game has moved on.
 
 ## Votes: private answers
 
-vote-called = The vote is called, with your voice.
+vote-called = The vote is open, and your yes is counted.
 vote-decided = That decides it.
-vote-counted = Your voice counts.
+vote-counted = Your vote is counted.
 vote-open = One vote at a time: the table is voting already.
 vote-over = No such vote is open now.
 vote-nobody = Nobody is left who could vote on that.
@@ -114,15 +114,14 @@ vote-undo-automated = That seat plays by itself, and would do the same again.
 
 cmd-game-seat = Ask for a substitute, leave your seat, come back, take or offer an open one
 cmd-game-vote = Call for a vote of the table, or vote
-cmd-game-pause = Pause the game: for its host, or who manages the channel
-cmd-game-resume = Go on after a pause: for its host, or who manages the channel
-cmd-game-replace = Put a seat into other hands: the host decides, others call a vote
+cmd-game-pause = Pause the game: for its host, or someone who manages the channel
+cmd-game-resume = Resume a paused game: for its host, or someone who manages the channel
+cmd-game-replace = Give a seat to someone else: the host decides, others call a vote
 opt-seat-what = What to do
-opt-seat-channel = Where to offer an open seat; else here
-opt-vote-what = Your vote, or what to vote on
-opt-vote-seat = Whose seat it is about; else the one that is waited for
+opt-seat-channel = Where to offer an open seat; here if left out
+opt-vote-seat = Whose seat it is about; if left out, the one everyone waits for
 opt-replace-seat = Whose seat
-opt-replace-hands = Who shall play it
+opt-replace-hands = Who plays it
 seat-what-seek = Ask for a substitute, and play on
 seat-what-leave = Leave my seat
 seat-what-back = Come back, or stay after all

@@ -6,7 +6,7 @@ take-seat = Tomar este asiento
 let-it-play = Que juegue en automático
 panel-open-seat =
     El asiento de { $name } está libre
-    La mesa espera a quien lo tome: `/game seat` sirve para tomarlo u ofrecerlo.
+    La mesa espera a quien lo tome: `/partida asiento` sirve para tomarlo u ofrecerlo.
 seat-sought = **{ $name }** sigue en juego, pero busca suplente. Quien tome el asiento seguirá desde aquí.
 seat-kept = **{ $name }** se queda y ya no busca suplente.
 seat-left = **{ $name }** ha dejado la mesa. El asiento está libre: quien lo tome seguirá con esta aldea.
@@ -18,7 +18,7 @@ seat-automated-by = { $by } deja en automático el asiento de **{ $name }**: des
 seat-opened-by = { $by } abre a suplentes el asiento de **{ $name }**.
 seat-yours = **Este asiento es tuyo.** Aquí está tu aldea; el panel del canal muestra la mesa.
 seat-not-asked = Ahora no te toca nada.
-seat-given-up = Has dejado tu asiento en esta mesa. Mientras siga libre, `/game seat` con *Volver* te lo devuelve.
+seat-given-up = Has dejado tu asiento en esta mesa. Mientras siga libre, `/partida asiento` con *Volver* te lo devuelve.
 seat-sought-already = La mesa ya sabe que buscas suplente.
 seat-of-your-own = Dejaste un asiento en esta mesa. Puedes volver a ese, y a ningún otro.
 seat-not-open = Ese asiento está ocupado.
@@ -28,12 +28,12 @@ no-offer-there = En ese canal no puedes escribir tú, o no puedo yo. Elige otro 
 no-open-seat = Aquí no hay ningún asiento libre.
 no-such-seat = En esta mesa no hay tal asiento.
 no-stand-in-by-book = Cuando se lee en libros propios, cada asiento necesita a alguien que lea.
-last-person = Solo quedas tú en esta mesa: una partida que juega sola ya ha terminado. `/game vote` puede darla por acabada.
+last-person = Solo quedas tú en esta mesa, y una partida no se juega sola: con `/partida votar` puedes darla por terminada.
 done-and-told = Hecho. La mesa ya lo sabe.
 
 ## In charge
 
-not-in-charge = Eso es cosa de quien organiza la partida o gestiona este canal. Puedes preguntar a la mesa: `/game vote`.
+not-in-charge = Eso es cosa de quien organiza la partida o gestiona este canal. Puedes preguntar a la mesa: `/partida votar`.
 not-paused = Esta partida no está en pausa.
 set-paused-by = **{ $name }** pone la partida en pausa. Todos los relojes se detienen.
 set-running-by = **{ $name }** reanuda la partida.
@@ -53,8 +53,8 @@ motion-cancel = cancelar la partida sin puntuarla
 vote-title = **Votación** a propuesta de { $name }: ¿{ $what }?
 vote-rule =
     { $count ->
-        [one] Hace falta un sí. Decae { $until } si no lo hay.
-       *[other] Votos a favor necesarios: { $need } de { $count }. Decae { $until } si no se reúnen.
+        [one] Basta un sí. Caduca { $until } si no lo hay.
+       *[other] Votos a favor necesarios: { $need } de { $count }. Caduca { $until } si no se reúnen.
     }
 vote-yes-so-far = Sí: { $names }
 vote-no-so-far = No: { $names }
@@ -73,8 +73,8 @@ voted-pause = La mesa pone la partida en pausa ({ $yes } de { $count }). Todos l
 voted-resume = La mesa reanuda la partida ({ $yes } de { $count }).
 voted-extend = La mesa da más tiempo a **{ $name }** ({ $yes } de { $count }).
 voted-pass = La mesa pasa por **{ $name }**, tras mucho esperar ({ $yes } de { $count }).
-voted-replace = La mesa abre a suplentes el asiento de **{ $name }** ({ $yes } de { $count }). Cualquiera puede tomarlo con `/game seat`; { $name } puede volver.
-voted-automate = La mesa deja en automático el asiento de **{ $name }** ({ $yes } de { $count }), hasta que alguien lo tome con `/game seat`.
+voted-replace = La mesa abre a suplentes el asiento de **{ $name }** ({ $yes } de { $count }). Cualquiera puede tomarlo con `/partida asiento`; { $name } puede volver.
+voted-automate = La mesa deja en automático el asiento de **{ $name }** ({ $yes } de { $count }), hasta que alguien lo tome con `/partida asiento`.
 voted-undo = La mesa deshace el último paso ({ $yes } de { $count }).
 voted-end = La mesa termina aquí la partida ({ $yes } de { $count }). Cada aldea se puntúa como está.
 voted-cancel = La mesa cancela la partida ({ $yes } de { $count }). Nadie gana. Su semilla era `{ $seed }`.
@@ -90,9 +90,9 @@ vote-motion =
         [end] terminar ya la partida
        *[cancel] cancelar la partida
     }
-vote-waits = Mientras dormías, la mesa abrió una votación: { vote-motion }. Se cierra { $until }.
+vote-waits = Mientras no estabas, la mesa abrió una votación: { vote-motion }. Se cierra { $until }.
 vote-lost = La propuesta de { vote-motion } no sale adelante ({ $yes } de { $count } a favor).
-vote-fell = La propuesta de { vote-motion } decae: se acabó el plazo ({ $yes } de { $count } a favor).
+vote-fell = La propuesta de { vote-motion } caduca: se acabó el plazo ({ $yes } de { $count } a favor).
 vote-moot = La propuesta de { vote-motion } ya no hace falta: la mesa ha seguido adelante.
 
 ## Votes: private answers
@@ -119,7 +119,6 @@ cmd-game-resume = Seguir tras una pausa: para quien organiza la partida o gestio
 cmd-game-replace = Poner un asiento en otras manos: decide quien organiza; los demás convocan una votación
 opt-seat-what = Qué hacer
 opt-seat-channel = Dónde ofrecer un asiento libre; si no, aquí
-opt-vote-what = Tu voto, o qué se vota
 opt-vote-seat = De qué asiento se trata; si no, del que se espera
 opt-replace-seat = De quién es el asiento
 opt-replace-hands = Quién lo jugará

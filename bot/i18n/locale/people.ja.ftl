@@ -6,10 +6,10 @@ take-seat = この席につく
 let-it-play = おまかせにする
 panel-open-seat =
     { $name }の席が空いています
-    代わりの人を待っています。`/game seat` で席につくか、誰かを誘えます。
-seat-sought = **{ $name }** さんは続けながら、代わりの人を探しています。席を継いだ人は、ここから続けられます。
+    代わりの人を待っています。`/ゲーム 席` で席につくか、誰かを誘えます。
+seat-sought = **{ $name }** さんは続けながら、代わりの人を探しています。席を引き継いだ人は、ここから続けられます。
 seat-kept = **{ $name }** さんは残ることにしました。代わりの人は、もういりません。
-seat-left = **{ $name }** さんが卓を離れました。席は空いています。継いだ人は、この村で続けられます。
+seat-left = **{ $name }** さんが卓を離れました。席は空いています。引き継いだ人は、この村で続けられます。
 seat-back = **{ $name }** さんが戻ってきました。
 seat-taken = **{ $name }** さんが{ $before }さんの席と村を引き継ぎました。
 seat-gone = **{ $name }** さんがサーバーからいなくなりました。席を空けて、代わりの人か{ $name }さんの帰りを待っています。
@@ -18,7 +18,7 @@ seat-automated-by = { $by }さんが **{ $name }** さんの席をおまかせ�
 seat-opened-by = { $by }さんが **{ $name }** さんの席を、代わりの人のために空けました。
 seat-yours = **この席はあなたのものです。** こちらがあなたの村です。卓の様子はチャンネルのパネルで見られます。
 seat-not-asked = 今、あなたへの質問はありません。
-seat-given-up = この卓の席を離れました。席が空いているあいだは、`/game seat` の「戻る」でまた座れます。
+seat-given-up = この卓の席を離れました。席が空いているあいだは、`/ゲーム 席` の「戻る」でまた座れます。
 seat-sought-already = 代わりの人を探していることは、もう卓に伝わっています。
 seat-of-your-own = この卓には、あなたが離れた席があります。戻れるのはその席だけです。
 seat-not-open = その席には人がいます。
@@ -28,25 +28,25 @@ no-offer-there = そのチャンネルには、あなたかボットが書きこ
 no-open-seat = ここに空席はありません。
 no-such-seat = この卓にその席はありません。
 no-stand-in-by-book = それぞれが自分の本を読むゲームでは、席に読む人が必要です。
-last-person = この卓に残っている人は、あなただけです。誰もいないゲームは続けられません。終えるなら `/game vote` でどうぞ。
+last-person = この卓に残っている人は、あなただけです。誰もいないゲームは続けられません。終えるなら `/ゲーム 投票` でどうぞ。
 done-and-told = 完了しました。卓のみんなにも伝えました。
 
 ## In charge
 
-not-in-charge = それができるのは、ホストとチャンネルを管理する人だけです。`/game vote` で卓のみんなに聞いてみてください。
+not-in-charge = それができるのは、ホストとチャンネルを管理する人だけです。`/ゲーム 投票` で卓のみんなに聞いてみてください。
 not-paused = このゲームは一時停止していません。
 set-paused-by = **{ $name }** さんがゲームを一時停止しました。持ち時間はすべて止まります。
 set-running-by = **{ $name }** さんがゲームを再開しました。
-closed-in-journal = **{ $name }**がゲームを閉じた
+closed-in-journal = **{ $name }** さんがゲームを閉じました。
 
 ## Votes: what is asked
 
 motion-pause = ゲームを一時停止する
 motion-resume = ゲームを再開する
-motion-extend = { $name }に時間を足す
-motion-pass = { $name }をこのラウンドはパスにする
-motion-replace = { $name }の席を代わりの人のために空ける
-motion-automate = { $name }の席をおまかせにする
+motion-extend = { $name }さんの持ち時間を延長する
+motion-pass = { $name }さんをこのラウンドはパスにする
+motion-replace = { $name }さんの席を代わりの人のために空ける
+motion-automate = { $name }さんの席をおまかせにする
 motion-undo = 最後の一手を戻す
 motion-end = ここでゲームを終え、今の得点で決着する
 motion-cancel = 得点なしでゲームを中止する
@@ -58,11 +58,11 @@ vote-rule =
     }
 vote-yes-so-far = 賛成：{ $names }
 vote-no-so-far = 反対：{ $names }
-vote-still-out = まだ：{ $names }
+vote-still-out = 未投票：{ $names }
 nobody = なし
 vote-yes = 賛成
 vote-no = 反対
-call-extend = 時間を足す？
+call-extend = 時間を延長？
 call-pass = 今回はパスに？
 call-replace = 代わりの人を？
 call-automate = おまかせにする？
@@ -71,10 +71,10 @@ call-automate = おまかせにする？
 
 voted-pause = 投票により、ゲームを一時停止します（{ $count }票中{ $yes }票）。持ち時間はすべて止まります。
 voted-resume = 投票により、ゲームを再開します（{ $count }票中{ $yes }票）。
-voted-extend = 投票により、**{ $name }** さんの時間を足します（{ $count }票中{ $yes }票）。
-voted-pass = 投票により、お待たせ中の **{ $name }** さんをパスにします（{ $count }票中{ $yes }票）。
-voted-replace = 投票により、**{ $name }** さんの席を空けます（{ $count }票中{ $yes }票）。誰でも `/game seat` で引き継げます。{ $name }さんが戻ってもかまいません。
-voted-automate = 投票により、**{ $name }** さんの席をおまかせにします（{ $count }票中{ $yes }票）。誰かが `/game seat` で席につくまでです。
+voted-extend = 投票により、**{ $name }** さんの持ち時間を延長します（{ $count }票中{ $yes }票）。
+voted-pass = 投票により、長く応答のない **{ $name }** さんをパスにします（{ $count }票中{ $yes }票）。
+voted-replace = 投票により、**{ $name }** さんの席を空けます（{ $count }票中{ $yes }票）。誰でも `/ゲーム 席` で引き継げます。{ $name }さんが戻ってもかまいません。
+voted-automate = 投票により、**{ $name }** さんの席をおまかせにします（{ $count }票中{ $yes }票）。誰かが `/ゲーム 席` で席につくまでです。
 voted-undo = 投票により、最後の一手を戻します（{ $count }票中{ $yes }票）。
 voted-end = 投票により、ゲームはここまでです（{ $count }票中{ $yes }票）。どの村も今の得点で決着します。
 voted-cancel = 投票により、ゲームを中止します（{ $count }票中{ $yes }票）。勝者はいません。シードは `{ $seed }` でした。
@@ -82,7 +82,7 @@ vote-motion =
     { $motion ->
         [pause] ゲームの一時停止
         [resume] ゲームの再開
-        [extend] { $name }の時間の追加
+        [extend] { $name }さんの持ち時間の延長
         [pass] { $name }のパス
         [replace] { $name }の席の交代
         [automate] { $name }の席のおまかせ
@@ -90,7 +90,7 @@ vote-motion =
         [end] ゲームの終了
        *[cancel] ゲームの中止
     }
-vote-waits = お休みのあいだに投票が始まりました：{ vote-motion }。締め切りは{ $until }です。
+vote-waits = 不在のあいだに投票が始まりました：{ vote-motion }。締め切りは{ $until }です。
 vote-lost = 「{ vote-motion }」は否決されました（{ $count }票中、賛成{ $yes }票）。
 vote-fell = 「{ vote-motion }」は時間切れで否決されました（{ $count }票中、賛成{ $yes }票）。
 vote-moot = 「{ vote-motion }」の投票は、ゲームが進んだため不要になりました。
@@ -116,10 +116,9 @@ cmd-game-seat = 代わりの人を探す、席を離れる、戻る、空席に�
 cmd-game-vote = 卓の投票を始める、または投票する
 cmd-game-pause = ゲームを一時停止する（ホストかチャンネルの管理者）
 cmd-game-resume = 一時停止したゲームを再開する（ホストかチャンネルの管理者）
-cmd-game-replace = 席を別の手に渡す（ホストが決定、ほかの人は投票）
+cmd-game-replace = 席を別の人に引き継ぐ（ホストが決定、ほかの人は投票）
 opt-seat-what = 何をするか
 opt-seat-channel = 空席への誘いを出すチャンネル（空欄ならここ）
-opt-vote-what = 賛否、または投票にかけること
 opt-vote-seat = 誰の席のことか（空欄なら待たれている席）
 opt-replace-seat = 誰の席か
 opt-replace-hands = 誰に任せるか
@@ -130,7 +129,7 @@ seat-what-take = 空席につく
 seat-what-offer = ここで空席に誘う
 vote-on-pause = ゲームを一時停止する
 vote-on-resume = ゲームを再開する
-vote-on-extend = 席に時間を足す
+vote-on-extend = 誰かの持ち時間を延長する
 vote-on-pass = 遅れている人をパスにする
 vote-on-replace = 席を代わりの人のために空ける
 vote-on-automate = 席をおまかせにする

@@ -4,7 +4,7 @@
 
 picture-player = Jugador { $letter }
 picture-asked = Le toca
-picture-first = Empieza la ronda
+picture-first = Juega primero
 picture-passed = Ha pasado
 picture-supply-empty = Reserva vacía
 picture-sale = Venta
@@ -21,11 +21,11 @@ picture-row-empty = No queda ninguna carta
 picture-cave-deck = Próxima cueva, según el dado ({ $left } en el mazo)
 picture-round = Ronda { $round } de { $rounds }
 picture-idle = aún no ha hecho nada
-picture-stacks = Entre los dos
-picture-hires = Se ofrecen ({ $left } en la pila)
+picture-stacks = Tomado por ambos
+picture-hires = Por contratar ({ $left } en la pila)
 picture-cider =
     { $there ->
-        [True] Para quien trabaje
+        [True] Para el primer trabajo
        *[other] No queda sidra
     }
 picture-reputation = Reputación
@@ -119,7 +119,7 @@ alt-priced = { $name } por { $cost }
 alt-cave = La próxima cueva lleva, según el dado, a { $numbers }.
 alt-decks = Quedan en los mazos: casas, { $houses }; puestos avanzados, { $outposts }; cuevas, { $caves }.
 alt-board = El tablero de reputación en la ronda { $round } de { $rounds }.
-alt-hires = Se ofrecen: { $names }; { $left } más en la pila.
+alt-hires = Por contratar: { $names }; { $left } más en la pila.
 alt-cube = { $name }, a { $steps } de la antorcha: { $points } PV.
 alt-cider =
     { $there ->

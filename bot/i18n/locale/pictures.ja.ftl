@@ -7,7 +7,7 @@ picture-asked = 行動待ち
 picture-first = スタートプレイヤー
 picture-passed = パス済み
 picture-supply-empty = 手元には何もない
-picture-sale = 販売
+picture-sale = 売り物
 picture-track = 成長トラック
 picture-market = 市場
 picture-row =
@@ -21,7 +21,7 @@ picture-row-empty = 残りなし
 picture-cave-deck = 次の洞窟（ダイスの出目順、山札{ $left }枚）
 picture-round = ラウンド { $round }/{ $rounds }
 picture-idle = まだ行動なし
-picture-stacks = ボットの獲得
+picture-stacks = ボットが取った分
 picture-hires = 雇える村人（山に残り{ $left }人）
 picture-cider =
     { $there ->
@@ -49,7 +49,7 @@ picture-exerted = 無理 +{ $count }
 picture-score =
     { $final ->
         [True] 最終得点
-       *[other] いま終わったら
+       *[other] 今終わった場合
     }
 picture-rounds = ラウンドごとの得点
 picture-total = { $points }VP

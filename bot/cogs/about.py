@@ -1,0 +1,46 @@
+"""`/about`: what the bot is, and how to invite it."""
+
+import discord
+from discord import Interaction, Permissions, app_commands
+from discord.ext import commands
+
+from bot.cogs.localized import localized
+from bot.delivery.interactions import from_command
+from bot.delivery.reader import Reader
+from bot.delivery.replies import Replies
+from bot.ui.layout import layout, link
+
+PERMISSIONS = Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    attach_files=True,
+    read_message_history=True,
+)
+"""What the bot uses: it posts panels with pictures in channels and threads, makes a thread for a
+game, and looks for its own messages after a crash. It deletes and pings by no right of its own."""
+
+
+def invite_link(application_id: int) -> str:
+    """Return the address that invites the bot, with the permissions that it uses."""
+    return discord.utils.oauth_url(
+        application_id, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
+    )
+
+
+class About(commands.Cog):
+    """The command that introduces the bot."""
+
+    def __init__(self, reader: Reader, replies: Replies) -> None:
+        self._reader = reader
+        self._replies = replies
+
+    @app_commands.command(name=localized("command-about"), description=localized("cmd-about"))
+    async def about(self, interaction: Interaction) -> None:
+        """Say what the bot is, with a link that invites it."""
+        words = self._reader.words_for(from_command(interaction))
+        invite = link(words("about-invite"), invite_link(interaction.application_id))
+        await self._replies.privately(
+            from_command(interaction), layout([words("about")], [[invite]])
+        )

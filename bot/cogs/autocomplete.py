@@ -1,0 +1,46 @@
+"""Suggest values for the options of actions and orders."""
+
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Protocol, TypeAlias, cast
+
+from discord import Interaction
+from discord.app_commands import Choice
+
+from bot.delivery.interactions import from_command
+from bot.features.orders import FormKind, Orders
+from bot.features.play import Play
+from bot.model.suggestion import Suggestion
+
+Autocomplete: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
+
+
+class _Client(Protocol):
+    """The client, as an autocomplete knows it: discord.py passes nothing else."""
+
+    play: Play
+    orders: Orders
+
+
+def suggest_action(verb: str, blank: str) -> Autocomplete:
+    """Return the autocomplete of one option of an action."""
+
+    async def autocomplete(interaction: Interaction, text: str) -> list[Choice[str]]:
+        play = cast("_Client", interaction.client).play
+        return choices(await play.suggest(from_command(interaction), verb, blank, text))
+
+    return autocomplete
+
+
+def suggest_order(kind: FormKind, blank: str) -> Autocomplete:
+    """Return the autocomplete of one option of an order."""
+
+    async def autocomplete(interaction: Interaction, text: str) -> list[Choice[str]]:
+        orders = cast("_Client", interaction.client).orders
+        return choices(await orders.suggest(from_command(interaction), kind, blank, text))
+
+    return autocomplete
+
+
+def choices(suggestions: Sequence[Suggestion]) -> list[Choice[str]]:
+    """Return suggestions as Discord's choices."""
+    return [Choice(name=one.name, value=one.value) for one in suggestions]

@@ -1,0 +1,100 @@
+"""`/me`: a person's own settings, orders, games and statistics."""
+
+import discord
+from discord import Interaction, app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.cogs.localized import localized, options
+from bot.delivery.interactions import from_command
+from bot.features.catch_up import CatchUp
+from bot.features.orders import Orders
+from bot.features.preferences import Changes, Preferences
+from bot.features.privacy import Privacy
+from bot.i18n.words import language_names
+from bot.model.errors import Declined
+from bot.model.interaction import User
+from bot.model.kinds import Pings
+
+
+class Me(
+    commands.GroupCog, group_name=localized("command-me"), group_description=localized("cmd-me")
+):
+    """The commands about the person who types them."""
+
+    def __init__(
+        self, preferences: Preferences, orders: Orders, catch_up: CatchUp, privacy: Privacy
+    ) -> None:
+        self._preferences = preferences
+        self._orders = orders
+        self._catch_up = catch_up
+        self._privacy = privacy
+
+    @app_commands.command(name=localized("command-settings"), description=localized("cmd-settings"))
+    @options(
+        language="opt-language",
+        dm="opt-dm",
+        text_first="opt-text-first",
+        pings="opt-pings",
+        tell_next="opt-next",
+        remind="opt-remind",
+        pass_for_me="opt-pass-for-me",  # noqa: S106 - passing, no password
+    )
+    @app_commands.choices(
+        language=[Choice(name=name, value=code) for code, name in language_names().items()],
+        pings=[Choice(name=localized(f"pings-{way}"), value=way) for way in Pings],
+    )
+    async def settings(
+        self,
+        interaction: Interaction,
+        language: str | None = None,
+        dm: bool | None = None,  # noqa: FBT001 - Discord passes it by name
+        text_first: bool | None = None,  # noqa: FBT001 - as above
+        pings: str | None = None,
+        tell_next: bool | None = None,  # noqa: FBT001 - as above
+        remind: app_commands.Range[int, 0, 168] | None = None,
+        pass_for_me: bool | None = None,  # noqa: FBT001 - as above
+    ) -> None:
+        """Show and change a person's own settings."""
+        where = Pings(pings) if pings else None
+        changes = Changes(language, dm, text_first, where, tell_next, remind, pass_for_me)
+        await self._preferences.change(from_command(interaction), changes)
+
+    @app_commands.command(name=localized("command-orders"), description=localized("cmd-orders"))
+    async def orders(self, interaction: Interaction) -> None:
+        """List a player's own orders."""
+        await self._orders.show(from_command(interaction))
+
+    @app_commands.command(name=localized("command-games"), description=localized("cmd-games"))
+    async def games(self, interaction: Interaction) -> None:
+        """List a person's games."""
+        _require_server(interaction)
+        await self._catch_up.list_games(from_command(interaction))
+
+    @app_commands.command(name=localized("command-stats"), description=localized("cmd-stats"))
+    @options(player="opt-stats-player")
+    async def stats(self, interaction: Interaction, player: discord.User | None = None) -> None:
+        """Show how somebody plays, and what the server has played."""
+        _require_server(interaction)
+        person = player or interaction.user
+        asked = User(person.id, person.display_name)
+        await self._catch_up.stats(from_command(interaction), asked)
+
+    @app_commands.command(name=localized("command-data"), description=localized("cmd-me-data"))
+    async def data(self, interaction: Interaction) -> None:
+        """Show a person all that is stored of them."""
+        await self._privacy.show(from_command(interaction))
+
+    @app_commands.command(name=localized("command-forget"), description=localized("cmd-me-forget"))
+    async def forget(self, interaction: Interaction) -> None:
+        """Ask whether all that is stored of a person shall be erased."""
+        await self._privacy.ask(from_command(interaction))
+
+
+def _require_server(interaction: Interaction) -> None:
+    """Check that a command is typed in a server, whose games it is about.
+
+    Raises Declined.
+    """
+    if interaction.guild_id is None:
+        raise Declined("only-in-a-server")

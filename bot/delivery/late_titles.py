@@ -1,0 +1,61 @@
+"""Add a title card to a message that went out before it was drawn, unless that has changed since.
+
+Other pictures show a moment of a game and are never added late: the next message has a newer one.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+from bot.delivery.network import FAILED
+from bot.delivery.payloads import Drawn
+from bot.delivery.picture_queue import PictureQueue
+from bot.text.picture_request import TitleRequest
+from bot.ui.message import Message
+
+log = logging.getLogger(__name__)
+
+Edit: TypeAlias = Callable[[Drawn], Awaitable[object]]
+"""Edits a message, which then shows the pictures that are passed."""
+
+
+class LateTitles:
+    """The messages that wait for a title card, by their ids."""
+
+    def __init__(self, pictures: PictureQueue) -> None:
+        self._pictures = pictures
+        self._waiting: dict[int, asyncio.Task[None]] = {}
+
+    def wait(self, message_id: int, message: Message, drawn: Drawn, edit: Edit) -> None:
+        """Edit a message that was just sent, once its missing title card is drawn."""
+        missing = [
+            request
+            for request in message.requests
+            if isinstance(request, TitleRequest) and request.file not in drawn
+        ]
+        if not missing or not self._pictures.enabled:
+            return
+        self.forget(message_id)
+        task = asyncio.create_task(self._add(missing[0], drawn, edit))
+        self._waiting[message_id] = task
+        task.add_done_callback(lambda done: self._drop(message_id, done))
+
+    def forget(self, message_id: int) -> None:
+        """Add nothing to a message that is about to be changed or deleted."""
+        waiting = self._waiting.pop(message_id, None)
+        if waiting is not None:
+            waiting.cancel()
+
+    def _drop(self, message_id: int, done: asyncio.Task[None]) -> None:
+        if self._waiting.get(message_id) is done:
+            del self._waiting[message_id]
+
+    async def _add(self, title: TitleRequest, drawn: Drawn, edit: Edit) -> None:
+        png = await self._pictures.draw(title)
+        if png is None:
+            return
+        try:
+            await edit({**drawn, title.file: png})
+        except FAILED as error:
+            log.info("title card of %s not added: %r", title.number, error)

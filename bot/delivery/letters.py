@@ -1,0 +1,58 @@
+"""Deliver the letters that encounters are read in: posted once, then edited as they grow."""
+
+import sqlite3
+
+from bot.delivery.discord_api import DiscordApi
+from bot.delivery.dm_budget import DmBudget
+from bot.delivery.notices import nonce_of
+from bot.delivery.screens import Screens
+from bot.model.games import OutboxRow
+from bot.model.open_game import OpenGame
+from bot.service.tables import Tables
+from bot.store import outbox, stories
+
+
+class Letters:
+    """The direct messages that paragraphs are read in."""
+
+    def __init__(self, api: DiscordApi, tables: Tables, screens: Screens, budget: DmBudget) -> None:
+        self._api = api
+        self._tables = tables
+        self._screens = screens
+        self._budget = budget
+
+    async def deliver(self, row: OutboxRow, *, search_first: bool) -> None:
+        """Post a paragraph's letter, or edit the one that it was begun in.
+
+        Raises discord.HTTPException, OSError.
+        """
+        assert row.user_id is not None
+        opened = await self._tables.load(row.game_id)
+        message = await self._screens.letter(opened, row)
+        letter = None
+        if message is not None:
+            if not self._budget.spend(self._tables.now(), reading=True):
+                return
+            channel = await self._api.direct_channel(row.user_id)
+            if row.message_id is not None:
+                await self._api.edit(channel, row.message_id, message)
+            else:
+                letter = await self._api.find(channel, row.id) if search_first else None
+                letter = letter or await self._api.post(
+                    channel, message, marker=row.id, nonce=nonce_of(row)
+                )
+        await self._record(opened, row, letter)
+
+    async def _record(self, opened: OpenGame, row: OutboxRow, letter: int | None) -> None:
+        """Store which letter an encounter is read in, as long as it goes on."""
+        trip, user = opened.state.table.expedition, row.user_id or 0
+        is_open = trip is not None and opened.row.users[trip.seat] == user
+
+        def transaction(db: sqlite3.Connection) -> None:
+            outbox.delete(db, [row.id])
+            if letter is not None and is_open:
+                stories.put_letter(db, row.game_id, user, row.ply, letter)
+            elif not is_open:
+                stories.drop_letter(db, row.game_id, user)
+
+        await self._tables.database.write(transaction)

@@ -1,0 +1,57 @@
+"""Ask each person once whether the bot may pass for them, and store what they say."""
+
+from dataclasses import replace
+
+from bot.delivery.reader import Reader
+from bot.delivery.replies import Replies
+from bot.features.hours import Hours
+from bot.model.custom_id import CustomId
+from bot.model.interaction import Interaction
+from bot.model.open_game import Played
+from bot.service.idle import expects_pass
+from bot.ui.layout import button, layout
+from bot.ui.message import ButtonStyle
+
+YES, NO = "yes", "no"
+
+
+class Passing:
+    """The setting by which the bot passes for whoever has only trade left."""
+
+    def __init__(self, reader: Reader, replies: Replies, hours: Hours) -> None:
+        self._reader = reader
+        self._replies = replies
+        self._hours = hours
+
+    async def ask_once(self, interaction: Interaction, played: Played) -> None:
+        """Ask whoever has just used their last ready villager, unless they were asked before.
+
+        They are here and read it at once; whoever does not answer is passed.
+        """
+        user = interaction.user.id
+        settings, opened = self._reader.settings_of(user), played.open_game
+        seat = opened.row.seat_of(user)
+        if settings.pass_for_me is not None or seat is None or opened.state.table.over:
+            return
+        if not expects_pass(opened.row, opened.state, seat.seat):
+            return
+        await self._hours.save(user, replace(settings, pass_for_me=True))
+        words = self._reader.words_for(interaction)
+        row = [
+            button(words("pass-for-me-yes"), _press(YES), ButtonStyle.PRIMARY),
+            button(words("pass-for-me-no"), _press(NO)),
+        ]
+        await self._replies.privately(interaction, layout([words("pass-for-me-asked")], [row]))
+
+    async def press(self, interaction: Interaction, press: CustomId) -> None:
+        """Store a person's answer, and confirm it."""
+        user = interaction.user.id
+        settings = replace(self._reader.settings_of(user), pass_for_me=press.detail != NO)
+        await self._hours.save(user, settings)
+        words = self._reader.words_for(interaction)
+        text = words("pass-for-me-set", passes=str(settings.pass_for_me))
+        await self._replies.edit(interaction, layout([text]))
+
+
+def _press(detail: str) -> CustomId:
+    return CustomId(0, 0, "passing", detail)

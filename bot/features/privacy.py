@@ -1,0 +1,91 @@
+"""Show a person all that is stored of them, and erase it."""
+
+import orjson
+
+from bot.delivery.reader import Reader
+from bot.delivery.replies import Replies
+from bot.delivery.undelivered import Undelivered
+from bot.features.lobby import Lobby
+from bot.features.seats import Seats
+from bot.i18n.words import languages, words_in
+from bot.model.custom_id import CustomId
+from bot.model.errors import Declined
+from bot.model.interaction import Interaction
+from bot.model.kinds import GameStatus
+from bot.service.tables import Tables
+from bot.store import people
+from bot.ui.layout import button, layout
+from bot.ui.message import ButtonStyle, File
+
+_FILE = "my-data.json"
+
+
+class Privacy:
+    """What is stored of a person, in that person's own hands."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        reader: Reader,
+        replies: Replies,
+        lobby: Lobby,
+        seats: Seats,
+        undelivered: Undelivered,
+    ) -> None:
+        self._tables = tables
+        self._reader = reader
+        self._replies = replies
+        self._lobby = lobby
+        self._seats = seats
+        self._undelivered = undelivered
+
+    async def show(self, interaction: Interaction) -> None:
+        """Show a person how much is stored of them, with all of it as a file."""
+        user = interaction.user.id
+        stored = await self._tables.database.read(lambda db: people.of_person(db, user))
+        words = self._reader.words_for(interaction)
+        lines = [
+            words(f"data-{table.replace('_', '-')}", count=len(rows))
+            for table, rows in stored.items()
+        ]
+        if not lines:
+            await self._replies.privately(interaction, words("data-none"))
+            return
+        content = orjson.dumps(stored, option=orjson.OPT_INDENT_2)
+        parts = [words("data-stored"), "\n".join(lines), words("data-how")]
+        await self._replies.privately(interaction, layout(parts, files=[File(_FILE, content)]))
+
+    async def ask(self, interaction: Interaction) -> None:
+        """Ask a person whether all that is stored of them shall be erased."""
+        words = self._reader.words_for(interaction)
+        yes = button(words("forget-yes"), CustomId(0, 0, "forget", "yes"), ButtonStyle.DANGER)
+        await self._replies.privately(interaction, layout([words("forget-ask")], [[yes]]))
+
+    async def press(self, interaction: Interaction, press: CustomId) -> None:
+        """Give up a person's seats, and erase all that is stored of them.
+
+        Raises Declined.
+        """
+        if press.detail != "yes":
+            raise Declined("unknown-press")
+        user, words = interaction.user, self._reader.words_for(interaction)
+        await self._replies.edit(interaction, layout([words("forget-done")]))
+        await self._give_up_seats(user.id)
+        former = {language: words_in(language)("former-player") for language in languages()}
+        changed = await self._tables.database.write(
+            lambda db: people.forget(db, user.id, user.name, former)
+        )
+        await self._tables.database.checkpoint()
+        self._reader.drop_user(user.id)
+        self._undelivered.drop_user(user.id)
+        for game_id in changed:
+            self._tables.invalidate(game_id)
+
+    async def _give_up_seats(self, user_id: int) -> None:
+        """Give up the seats of a person in lobbies and in games that are not over."""
+        held = await self._tables.database.read(lambda db: people.open_games_of(db, user_id))
+        for game_id, status in held:
+            if status == GameStatus.LOBBY:
+                await self._lobby.unseat(game_id, user_id)
+            else:
+                await self._seats.give_up(game_id, user_id)

@@ -1,0 +1,173 @@
+"""Hear a story again, keep it, and choose the story of the game."""
+
+import sqlite3
+
+from bot.delivery.panels import Panels
+from bot.delivery.replies import Replies
+from bot.delivery.screens import Screens
+from bot.model.custom_id import CustomId
+from bot.model.errors import Declined
+from bot.model.games import GameRow
+from bot.model.heard import Heard
+from bot.model.interaction import Interaction
+from bot.model.plies import Ply
+from bot.model.stories import Story
+from bot.model.suggestion import Suggestion
+from bot.service.permissions import require_seat
+from bot.service.shelf import heard_of
+from bot.service.stories import stories_of
+from bot.service.tables import Tables
+from bot.store import favourites, stories
+from bot.text.narrator import Narrator
+from bot.ui.ending import afterwards
+from bot.ui.layout import layout
+from bot.ui.panel import journal
+from bot.ui.story import story_page, story_titles, vote_form
+
+_SUGGESTED = 25
+
+
+class Stories:
+    """The stories of a table, once they belong to everybody."""
+
+    def __init__(self, tables: Tables, screens: Screens, replies: Replies, panels: Panels) -> None:
+        self._tables = tables
+        self._screens = screens
+        self._replies = replies
+        self._panels = panels
+
+    async def hear(self, interaction: Interaction, press: CustomId) -> None:
+        """Show a whole story to one person, page by page.
+
+        Raises Declined where it is not over.
+        """
+        row = await self._tables.get(press.game_id)
+        story, heard = await self._find(row, press.number)
+        page = int(press.detail) if press.detail.isdecimal() else 0
+        kept = await self._screens.kept(row.id, story.ply)
+        narrator = self._narrator(interaction, row, heard)
+        message = story_page(narrator, row.id, story, page, kept)
+        if page and interaction.is_private:
+            await self._replies.edit(interaction, message)
+        else:
+            await self._replies.privately(interaction, message)
+
+    async def show(self, interaction: Interaction, row: GameRow, ply: int) -> None:
+        """Show a whole story to one person.
+
+        Raises Declined where it is not over.
+        """
+        await self.hear(interaction, CustomId(row.id, ply, "hear"))
+
+    async def suggest(self, interaction: Interaction, text: str) -> list[Suggestion]:
+        """Suggest the stories of the channel's game by their titles."""
+        try:
+            row = await self._tables.find_started(interaction.channel_id)
+            told = await self.told(row)
+        except Declined:
+            return []
+        titles = story_titles(self._narrator(interaction, row), told[::-1])
+        asked = text.casefold()
+        found = [
+            Suggestion(name, str(story.ply)) for name, story in titles if asked in name.casefold()
+        ]
+        return found[:_SUGGESTED]
+
+    async def keep(self, interaction: Interaction, press: CustomId) -> None:
+        """Keep a story, or let it go again, and show how many keep it.
+
+        Raises Declined where it is not over.
+        """
+        row, user = await self._tables.get(press.game_id), interaction.user.id
+        story, heard = await self._find(row, press.number)
+
+        def transaction(db: sqlite3.Connection) -> int:
+            if stories.toggle_keep(db, row.id, story.ply, user):
+                favourites.add(db, user, row.book, story.number)
+            else:
+                favourites.drop(db, user, row.book, story.number)
+            return stories.keeps(db, row.id).get(story.ply, 0)
+
+        kept = await self._tables.database.write(transaction)
+        first, _, last = press.detail.partition("-")
+        if interaction.is_private or not last.isdecimal():
+            narrator = self._narrator(interaction, row, heard)
+            message = story_page(narrator, row.id, story, kept=kept)
+            await self._replies.edit(interaction, message)
+            return
+        plies = await self._tables.plies(row.id, int(first))
+        entry = [ply for ply in plies if ply.ply <= int(last)]
+        narrator = self._screens.reader.narrator_for(row, heard=heard)
+        await self._replies.edit(interaction, journal(narrator, row.id, entry, kept))
+
+    async def ask_best(self, interaction: Interaction, press: CustomId) -> None:
+        """Ask a player for the story of the game.
+
+        Raises Declined where they did not play, or nothing was told.
+        """
+        row = await self._tables.get(press.game_id)
+        require_seat(row, interaction.user.id)
+        told = await self.told(row)
+        if not told:
+            raise Declined("no-stories")
+        narrator = self._narrator(interaction, row)
+        sent = CustomId(row.id, 0, "best", "chosen")
+        await self._replies.open_form(interaction, vote_form(narrator, sent, told))
+
+    async def choose_best(self, interaction: Interaction, press: CustomId) -> None:
+        """Count a player's vote for the story of the game, and show it at the end.
+
+        Raises Declined where they did not play, or the story is none of the game's.
+        """
+        row, user = await self._tables.get(press.game_id), interaction.user.id
+        require_seat(row, user)
+        (chosen,) = interaction.values.get("story", ("",))
+        story, _ = await self._find(row, int(chosen) if chosen.isdecimal() else -1)
+        await self._tables.database.write(lambda db: stories.vote(db, row.id, user, story.ply))
+        words = self._screens.reader.words_for(interaction)
+        await self._replies.privately(interaction, words("story-voted"))
+        await self._panels.refresh(await self._tables.load(row.id))
+
+    async def press_best(self, interaction: Interaction, press: CustomId) -> None:
+        """Ask for the story of the game, or count what was chosen.
+
+        Raises Declined.
+        """
+        await (self.choose_best if press.detail else self.ask_best)(interaction, press)
+
+    async def became(self, interaction: Interaction, press: CustomId) -> None:
+        """Show one person what became of those whom the villages met.
+
+        Raises Declined where the game is not over.
+        """
+        opened = await self._tables.load(press.game_id)
+        if not opened.state.table.over:
+            raise Declined("story-not-over")
+        reader = self._screens.reader
+        told = afterwards(reader.narrator(opened, reader.words_for(interaction)))
+        await self._replies.privately(interaction, layout(told))
+
+    async def told(self, row: GameRow) -> list[Story]:
+        """Return the stories of a game that are over, the oldest first.
+
+        Raises Declined where it has not started.
+        """
+        return [story for story in stories_of(await self._plies(row)) if story.is_over]
+
+    async def _find(self, row: GameRow, ply: int) -> tuple[Story, Heard]:
+        """Return a story that is over, with all that its table has heard."""
+        plies = await self._plies(row)
+        found = [story for story in stories_of(plies) if story.is_over and story.ply == ply]
+        if not found:
+            raise Declined("story-not-over")
+        return found[0], heard_of(row, plies)
+
+    async def _plies(self, row: GameRow) -> list[Ply]:
+        await self._tables.books.fetch(self._tables.database, row.book)
+        return await self._tables.plies(row.id)
+
+    def _narrator(
+        self, interaction: Interaction, row: GameRow, heard: Heard | None = None
+    ) -> Narrator:
+        reader = self._screens.reader
+        return reader.narrator_for(row, reader.words_for(interaction), heard)

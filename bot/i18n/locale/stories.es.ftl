@@ -1,0 +1,34 @@
+# Relatos: un encuentro terminado, oírlo de nuevo, guardarlo.
+
+story-who = -# { $name }, con { $party }
+story-number = Párrafo { $number } de vuestro libro
+story-brief = **{ $name }** bajó con { $party }: **{ $title }**
+story-failed = No sale bien. Nadie lo dice, y todo el mundo vuelve a casa un poco más deprisa de lo que vino.
+story-exerted = pide un esfuerzo a { $villagers }
+story-hear = Oír el relato
+story-on = Seguir
+story-keep =
+    { $count ->
+        [0] ♥ Guardar este relato
+       *[other] ♥ Guardar este relato ({ $count })
+    }
+story-listed = { $title } ({ $name })
+story-not-over = Ese relato aún no ha terminado, o no es de esta partida.
+no-stories = Nadie bajó a las cuevas en esta partida, así que no hay relato que elegir.
+story-vote = Elegir el relato de la partida
+story-which = ¿Qué relato fue el mejor?
+story-voted = Tu voto cuenta. Puedes cambiarlo cuantas veces quieras.
+story-best =
+    {""}**El relato de la partida:** «{ $title }», que trajo { $name } ({ $votes ->
+        [one] 1 voto
+       *[other] { $votes } votos
+    })
+line-chosen = **{ $name }** ya ha elegido
+detail-cave-die = el dado de la cueva: { $value }
+opt-story = Un relato de esta partida; sin él, el párrafo abierto
+demo-welcome =
+    ### Te damos la bienvenida a la mesa
+    Aquí eres **Ada**, y esto es un Discord simulado: nada sale de tu máquina. Tres cosas para probar:
+    1. Lee el relato de abajo, que trajo a casa Bo, Cleo o Dev, y guárdalo.
+    2. Pulsa **Explorar** y envía dos aldeanos a la cueva: el encuentro se te lee solo a ti.
+    3. Pulsa **Enséñame**: alguien te acompaña en la primera ronda.

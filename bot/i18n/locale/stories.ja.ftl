@@ -1,0 +1,30 @@
+# 物語：終わったエンカウンター、もう一度聞く、残す。
+
+story-who = -# { $name }、同行：{ $party }
+story-number = お手元の本のパラグラフ{ $number }
+story-brief = **{ $name }**が{ $party }と地下へ：**{ $title }**
+story-failed = うまくいかなかった。だれも口には出さず、みな来たときより少し早足で帰った。
+story-exerted = { $villagers }に無理をさせる
+story-hear = 物語を聞く
+story-on = 続き
+story-keep =
+    { $count ->
+        [0] ♥ この物語を残す
+       *[other] ♥ この物語を残す（{ $count }）
+    }
+story-listed = { $title }（{ $name }）
+story-not-over = その物語はまだ終わっていないか、このゲームのものではありません。
+no-stories = このゲームではだれも地下へ行かなかったので、選べる物語がありません。
+story-vote = このゲームの物語を選ぶ
+story-which = いちばんよかった物語は？
+story-voted = 投票しました。何度でも変えられます。
+story-best = **このゲームの物語：**「{ $title }」（{ $name }、{ $votes }票）
+line-chosen = **{ $name }**が選択した
+detail-cave-die = 洞窟のダイス：{ $value }
+opt-story = このゲームの物語。なしなら、開いているパラグラフ
+demo-welcome =
+    ### テーブルへようこそ
+    あなたは**Ada**です。ここは擬似的なDiscordで、外には何も送られません。試してみたいことが三つあります：
+    1. Bo、Cleo、Devのだれかが持ち帰った下の物語を読み、残してみる。
+    2. **探検**を押して村人を二人洞窟へ送る。エンカウンターはあなただけに読まれます。
+    3. **遊び方を教えて**を押す。最初のラウンドのあいだ、コーチがそばにつきます。

@@ -1,0 +1,12 @@
+# The paper after a round, and what became of whom at the end.
+
+tidings-head = **{ $name }**, after round { $round }
+tidings-headline = **{ $text }** ({ $name })
+tidings-correction = *Corrections.* { $text }
+tidings-weather = *The weather.* { $text }
+tidings-market = *Heard at the market.* { $text }
+tidings-rest = *Heard at the inn.* { $text }
+tidings-letter = *A letter to { $name }, from { $sender }.* { $text }
+became = What became of them
+became-title = ### What became of them
+became-of = **{ $name }**

@@ -1,0 +1,72 @@
+"""Hold what a table has settled and heard, so that a paragraph is always told as it was heard."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from bot.model.plies import Ply
+from encounters.deeds import Deed, Hearing
+from rules.facts import EncounterSettled, ParagraphRead, RoundBegan
+from rules.words import ParagraphNumber
+
+MOMENTS = (ParagraphRead, EncounterSettled, RoundBegan)
+"""The facts that decide what is heard; none of them can be undone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A reading, a settled paragraph or a new round, and its ply."""
+
+    ply: int
+    fact: ParagraphRead | EncounterSettled | RoundBegan
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """The moments of a game in their order, and the deeds of the table's earlier games.
+
+    The `shelf` is that of the game's start, and never changes.
+    """
+
+    shelf: tuple[Deed, ...] = ()
+    moments: tuple[Moment, ...] = ()
+
+    def after(self, plies: Iterable[Ply]) -> "Heard":
+        """Return what has been heard after more plies."""
+        new = [Moment(p.ply, one) for p in plies for one in p.facts if isinstance(one, MOMENTS)]
+        return replace(self, moments=(*self.moments, *new)) if new else self
+
+    @property
+    def deeds(self) -> tuple[Deed, ...]:
+        """List the deeds of the shelf, then those of this game, in their order."""
+        return self._hear(len(self.moments), 0).deeds
+
+    def hearing(self, ply: int, number: ParagraphNumber) -> Hearing | None:
+        """Return what was known when a paragraph was read in a ply; None where it was not."""
+        for index, moment in enumerate(self.moments):
+            one = moment.fact
+            is_it = isinstance(one, ParagraphRead) and (moment.ply, one.number) == (ply, number)
+            if isinstance(one, ParagraphRead) and is_it:
+                return self._hear(index, one.seat)
+        return None
+
+    def last_hearing(self, number: ParagraphNumber) -> Hearing | None:
+        """Return what was known when a paragraph was read last; None where it was not."""
+        plies = [
+            moment.ply
+            for moment in self.moments
+            if isinstance(moment.fact, ParagraphRead) and moment.fact.number == number
+        ]
+        return self.hearing(plies[-1], number) if plies else None
+
+    def _hear(self, until: int, village: int) -> Hearing:
+        """Return what a village knows after so many moments."""
+        deeds, today = list(self.shelf), 1
+        for moment in self.moments[:until]:
+            match moment.fact:
+                case RoundBegan() as begun:
+                    today = begun.round
+                case EncounterSettled() as end:
+                    deeds.append(Deed(end.seat, end.number, end.option, end.tier, today))
+                case ParagraphRead():
+                    pass
+        return Hearing(village, today, tuple(deeds))

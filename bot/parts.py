@@ -1,0 +1,226 @@
+"""Build every part of the bot once, and connect them."""
+
+from collections.abc import Mapping
+
+import discord
+from discord import Intents, MemberCacheFlags
+from discord.ext import commands
+
+from bot.cogs.about import About
+from bot.cogs.actions import Actions
+from bot.cogs.game import Game
+from bot.cogs.hours import HourCommands
+from bot.cogs.look import Look
+from bot.cogs.me import Me
+from bot.cogs.orders import OrderCommands
+from bot.cogs.printed import PrintedBook
+from bot.cogs.reading import ReadingCommands
+from bot.cogs.seats import SeatCommands
+from bot.cogs.tree import CommandTree
+from bot.delivery.discord_api import DiscordApi
+from bot.delivery.errors import Errors
+from bot.delivery.members import GuildMembers
+from bot.delivery.outbox import Outbox
+from bot.delivery.panels import Panels
+from bot.delivery.picture_queue import PictureQueue
+from bot.delivery.publisher import Publisher
+from bot.delivery.reader import Reader
+from bot.delivery.replies import Replies
+from bot.delivery.screens import Screens
+from bot.delivery.suspensions import Suspensions
+from bot.delivery.undelivered import Undelivered
+from bot.features.boards import Boards
+from bot.features.catch_up import CatchUp
+from bot.features.coach import Coach
+from bot.features.greeting import Greeting
+from bot.features.hours import Hours
+from bot.features.invitations import Invitations
+from bot.features.lobby import Lobby
+from bot.features.moderation import Moderation
+from bot.features.orders import Orders
+from bot.features.passing import Passing
+from bot.features.play import Play
+from bot.features.preferences import Preferences
+from bot.features.privacy import Privacy
+from bot.features.reading import Readings
+from bot.features.records import Records
+from bot.features.reminders import Reminders
+from bot.features.rules_help import RulesHelp
+from bot.features.seat_changes import SeatChanges
+from bot.features.seats import Seats
+from bot.features.spectators import Spectators
+from bot.features.stories import Stories
+from bot.features.timers import TimerHandlers, Timers
+from bot.features.upkeep import Upkeep
+from bot.features.votes import Votes
+from bot.jobs import Jobs
+from bot.model.clock import Clock
+from bot.model.interaction import Interaction
+from bot.model.open_game import Played
+from bot.router import Handler, Router
+from bot.service.books import Books
+from bot.service.lobbies import DrawSeed, Lobbies
+from bot.service.tables import Tables
+from bot.settings import Settings
+from bot.store.database import Database
+
+
+class Parts(commands.AutoShardedBot):
+    """The client and the parts it is made of; `bot.app` starts and stops them."""
+
+    def __init__(self, settings: Settings, books: Books, clock: Clock, draw_seed: DrawSeed) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            tree_cls=CommandTree,
+            help_command=None,
+            intents=Intents(guilds=True, moderation=True),
+            member_cache_flags=MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self.settings = settings
+        self.clock = clock
+        self.database = Database(settings.database)
+        self.tables = Tables(self.database, books, clock)
+        self.lobbies = Lobbies(self.tables, draw_seed)
+        self.reader = Reader(self.database, books)
+        self._build_delivery()
+        self._build_turns()
+        self._build_seats()
+        self._build_timers()
+        hooks = {"seat-given-up": self.seats.reseat_returned}
+        self.errors = Errors(self.tables, self.reader, self.replies, self.suspensions, hooks)
+        self.router = Router(
+            self._press_handlers(), self.errors, self.publisher, self.api, self.undelivered
+        )
+        self.jobs = Jobs(self, settings, self.tables, self.reader, self.upkeep, self.timers)
+
+    def _build_delivery(self) -> None:
+        """Build what posts, edits and answers, and what runs after each answer."""
+        tables, reader = self.tables, self.reader
+        self.pictures = PictureQueue(enabled=self.settings.pictures)
+        self.api = DiscordApi(self, self.pictures)
+        self.replies = Replies(self.api)
+        self.suspensions = Suspensions(self.api, tables, reader)
+        self.screens = Screens(tables, reader)
+        self.undelivered = Undelivered(self.api, self.database, reader)
+        self.outbox = Outbox(
+            self.api, tables, reader, self.screens, self.suspensions, self.undelivered
+        )
+        self.panels = Panels(
+            self.api, tables, self.outbox, self.suspensions, self.screens, self.replies
+        )
+        self.catch_up = CatchUp(tables, reader, self.replies, self.suspensions)
+        self.coach = Coach(tables, reader, self.replies)
+        self.publisher = Publisher(
+            self.replies,
+            self.outbox,
+            self.panels,
+            self.screens,
+            self.catch_up.refresh_after,
+            (self.coach.advance, self._ask_once),
+        )
+
+    async def _ask_once(self, interaction: Interaction, played: Played) -> None:
+        """Ask a person how they want to be passed; that part is built after the publisher."""
+        await self.passing.ask_once(interaction, played)
+
+    def _build_turns(self) -> None:
+        """Build the features of play: lobby, actions, orders, boards and help."""
+        tables, reader, replies = self.tables, self.reader, self.replies
+        self.lobby = Lobby(tables, self.lobbies, reader, replies, self.publisher, self.panels)
+        self.play = Play(tables, reader, replies, self.publisher)
+        self.orders = Orders(tables, reader, replies, self.publisher)
+        self.stories = Stories(tables, self.screens, replies, self.panels)
+        self.readings = Readings(tables, reader, replies, self.publisher, self.stories)
+        self.records = Records(tables, reader, replies, self.panels)
+        self.boards = Boards(tables, reader, replies)
+        self.spectators = Spectators(tables, reader, replies)
+        self.greeting = Greeting(self.api, self.database)
+        self.rules_help = RulesHelp(tables, reader, replies)
+
+    def _build_seats(self) -> None:
+        """Build the features of seats, votes and moderation."""
+        tables, reader, replies, publisher = self.tables, self.reader, self.replies, self.publisher
+        members = GuildMembers(self)
+        self.votes = Votes(tables, reader, replies, publisher, self.api)
+        self.seats = Seats(tables, reader, replies, publisher, self.votes, members)
+        self.moderation = Moderation(tables, reader, replies, publisher, self.votes, self.seats)
+
+    def _build_timers(self) -> None:
+        """Build timers, reminders and hours."""
+        tables, reader, replies = self.tables, self.reader, self.replies
+        seat_changes = SeatChanges(tables, self.publisher)
+        self.hours = Hours(tables, reader, replies, seat_changes)
+        self.preferences = Preferences(reader, replies, self.hours)
+        self.privacy = Privacy(tables, reader, replies, self.lobby, self.seats, self.undelivered)
+        self.passing = Passing(reader, replies, self.hours)
+        self.reminders = Reminders(tables, reader, replies, self.seats, seat_changes, self.hours)
+        self.invitations = Invitations(tables, self.lobbies, self.publisher)
+        self.timers = Timers(tables, self.suspensions, self._timer_handlers())
+        self.upkeep = Upkeep(tables, self.outbox, self.panels, self.suspensions)
+
+    def _press_handlers(self) -> Mapping[str, Handler]:
+        """Return the handlers of presses, by the action in the `custom_id`."""
+        return {
+            "do": self.play.press,
+            "fill": self.play.fill_in,
+            "mine": self.play.open_own,
+            "proposed": self.play.rest_as_proposed,
+            "undo": self.play.undo,
+            "lobby": self.lobby.press,
+            "read": self.readings.press,
+            "reading": self.lobby.choose_reading,
+            "aloud": self.readings.read_aloud,
+            "show": self.boards.press,
+            "order": self.orders.press,
+            "guide": self.coach.press,
+            "catchup": self.catch_up.press,
+            "keep": self.catch_up.keep_story,
+            "story": self.stories.keep,
+            "hear": self.stories.hear,
+            "best": self.stories.press_best,
+            "became": self.stories.became,
+            "watch": self.spectators.press,
+            "seat": self.moderation.press,
+            "vote": self.votes.press,
+            "call": self.votes.press,
+            "later": self.reminders.press,
+            "away": self.hours.press,
+            "forget": self.privacy.press,
+            "passing": self.passing.press,
+        }
+
+    def _timer_handlers(self) -> TimerHandlers:
+        """Return the handlers of timers, by their kind."""
+        return TimerHandlers(
+            remind=self.reminders.on_remind,
+            overdue=self.reminders.on_overdue,
+            order=self.orders.carry_out,
+            vote=self.votes.expire,
+            expire=self.invitations.on_expire,
+            read=self.readings.on_silence,
+        )
+
+    def command_cogs(self) -> tuple[commands.Cog, ...]:
+        """Return the cogs of slash commands, each with the features that it calls."""
+        game = Game(self.lobby, self.play, self.records, self.moderation, self.spectators)
+        me = Me(self.preferences, self.orders, self.catch_up, self.privacy)
+        look = Look(self.boards, self.readings)
+        assert game.app_command is not None
+        assert me.app_command is not None
+        SeatCommands(self.tables, self.seats, self.votes, self.moderation).add_to(game.app_command)
+        hours = HourCommands(self.hours, self.reminders, self.reader, self.clock)
+        hours.add_to(me.app_command)
+        self.tree.add_command(look.menu_entry(), override=True)
+        return (
+            game,
+            Actions(self.play),
+            ReadingCommands(self.readings, self.rules_help, self.catch_up),
+            look,
+            me,
+            OrderCommands(self.orders),
+            PrintedBook(self.play),
+            About(self.reader, self.replies),
+        )

@@ -1,0 +1,83 @@
+"""Paint a title card's scene: a place, in a mood's light and weather, and who is met there."""
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageChops, ImageOps
+
+from bot.pictures import moods, scenes_built, scenes_wild, scenes_works
+from bot.pictures.backdrop import HIGH
+from bot.pictures.brush import Brush
+from bot.pictures.canvas import WIDE, Canvas
+from bot.pictures.folk import folk
+from encounters.scenes import Figure, Scene, Setting
+
+_FINER = 2
+_FIGURE = 258
+"""Pixels of a figure's side."""
+
+_MIDDLE = 772
+"""Pixels from the left of a figure's middle, where it stands on the right."""
+
+_HANGS = (Figure.BAT,)
+"""Who hangs from the roof."""
+
+_PAINTED: Mapping[Scene, Callable[[Brush], None]] = {
+    Scene.STAIR: scenes_built.stair,
+    Scene.PIPE: scenes_built.pipe,
+    Scene.CISTERNS: scenes_wild.cisterns,
+    Scene.BUILDING_SITE: scenes_built.building_site,
+    Scene.IRON_DOOR: scenes_built.iron_door,
+    Scene.MUSEUM: scenes_built.museum,
+    Scene.HARBOUR: scenes_built.harbour,
+    Scene.SUMP: scenes_wild.sump,
+    Scene.MINE: scenes_wild.mine,
+    Scene.ORCHARD: scenes_wild.orchard,
+    Scene.KILNS: scenes_works.kilns,
+    Scene.PAPER_WORKS: scenes_works.paper_works,
+    Scene.TERRACE: scenes_works.terrace,
+    Scene.FARMS: scenes_wild.farms,
+    Scene.HALL: scenes_wild.hall,
+    Scene.CELLAR: scenes_wild.cellar,
+    Scene.POST: scenes_works.post,
+    Scene.ROAD: scenes_wild.road,
+}
+
+
+class Painted(NamedTuple):
+    """A scene, and whether its figure stands on the left."""
+
+    image: Image.Image
+    is_mirrored: bool
+
+
+def paint(setting: Setting, mood: str, number: int) -> Painted:
+    """Paint a scene; every other number is seen from the other side."""
+    is_mirrored = number % 2 == 0
+    place = _place(setting.scene)
+    image = ImageOps.mirror(place) if is_mirrored else place
+    canvas = Canvas(ImageChops.multiply(image, Image.new("RGB", image.size, moods.tint(mood))))
+    middle = WIDE - _MIDDLE if is_mirrored else _MIDDLE
+    canvas.paste(moods.behind(mood, middle), 0, 0)
+    top = -6 if setting.figure in _HANGS else HIGH - _FIGURE - 8
+    if setting.figure not in _HANGS:
+        canvas.paste(_shade(), middle - 140, HIGH - 36)
+    canvas.paste(folk(setting.figure, _FIGURE), middle - _FIGURE // 2, top)
+    canvas.paste(moods.before(mood), 0, 0)
+    return Painted(canvas.image, is_mirrored)
+
+
+@lru_cache(maxsize=4)
+def _place(scene: Scene) -> Image.Image:
+    brush = Brush(WIDE, HIGH, finer=_FINER)
+    _PAINTED[scene](brush)
+    return brush.done().convert("RGB")
+
+
+@lru_cache(maxsize=1)
+def _shade() -> Image.Image:
+    """Draw the shadow at a figure's feet."""
+    brush = Brush(280, 40, finer=_FINER)
+    brush.oval(350, 50, 300, 38, "#1d171d66", line=None)
+    return brush.done()

@@ -1,0 +1,72 @@
+"""Store plies with all that follows from them: clocks, reminders, orders, results and status."""
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.model.games import GameRow, OutboxRow, PlyRow
+from bot.model.kinds import GameStatus
+from bot.service.clocks import Turn, update_clocks
+from bot.service.endings import end_round_or_game
+from bot.service.idle import is_idle_pass
+from bot.service.plies import NewPly, next_up
+from bot.service.readers import answerer, note_paragraph
+from bot.service.standing_orders import Snapshot, end_pass_orders, update_orders
+from bot.store import games
+from rules.words import Seat
+
+
+def store_plies(
+    db: sqlite3.Connection,
+    before: Snapshot,
+    plies: Sequence[NewPly],
+    rows: Sequence[PlyRow],
+    here: Seat | None,
+) -> tuple[GameRow, list[OutboxRow]]:
+    """Store a game's next plies, and return its row and the messages to send.
+
+    `before` is the game as it was; `here` is the seat of the person who is being answered.
+    """
+    messages: list[OutboxRow] = []
+    now = before
+    for index, (made, ply) in enumerate(zip(plies, rows, strict=True)):
+        games.add_ply(db, now.row.id, ply)
+        if is_idle_pass(made.action):
+            messages += end_pass_orders(db, now, made.seat)
+        now = replace(now, row=note_paragraph(db, now.row, made, now.now))
+        turn = _turn(now, plies, index, here)
+        row, more = _update(db, now, made, turn)
+        now = replace(now, row=row, state=made.state)
+        messages += more
+    by = plies[0].seat if plies else None
+    # Last: it depends on the rest.
+    return now.row, [*messages, *update_orders(db, now, by=by)]
+
+
+def _update(
+    db: sqlite3.Connection, before: Snapshot, made: NewPly, turn: Turn
+) -> tuple[GameRow, list[OutboxRow]]:
+    """Update status, clocks, reminders and results after a ply."""
+    row = before.row
+    if made.state.table.over:
+        games.set_status(db, row.id, GameStatus.FINISHED, at=made.at)
+        row = replace(row, status=GameStatus.FINISHED, ended_at=made.at)
+    seats, messages = update_clocks(db, replace(turn, row=row))
+    updates = end_round_or_game(db, row, before.game, made)
+    return replace(row, seats=seats), [*messages, *updates]
+
+
+def _turn(before: Snapshot, plies: Sequence[NewPly], index: int, here: Seat | None) -> Turn:
+    """Return what a ply means for the clocks: those asked who still are after all plies."""
+    made, last, row = plies[index], plies[-1], before.row
+    still = {question.number for question in last.state.table.questions}
+    return Turn(
+        row=row,
+        asked={answerer(row, q) for q in made.state.table.questions if q.number in still},
+        now=before.now,
+        by=made.seat,
+        in_person=made.interaction_id is not None,
+        here=here,
+        undoes=made.undoes,
+        next_up=next_up(made) if made is last else None,
+    )

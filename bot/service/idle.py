@@ -1,0 +1,84 @@
+"""Find the players for whom the bot passes: their turn would leave them nothing to do."""
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.model.games import GameRow
+from bot.model.kinds import GameStatus, SeatStatus
+from bot.model.orders import PassOrder
+from bot.model.plies import Ply
+from bot.store import orders, user_settings
+from rules import can_trade, is_idle, offers
+from rules.actions import Action, Pass
+from rules.editions import Game
+from rules.questions import TakeTurn
+from rules.table import GameState
+from rules.words import Area, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """How a turn is asked for: `callers` are the seats to call while there is only trade left.
+
+    `is_new` says that the question has just come up; a player who already sees it is not passed.
+    """
+
+    callers: frozenset[Seat] = frozenset()
+    is_new: bool = False
+
+
+def callers(db: sqlite3.Connection, row: GameRow) -> frozenset[Seat]:
+    """List the seats whose players want their turn while there is only trade left.
+
+    An order to pass says for this round that its player does not.
+    """
+    if row.is_solo:
+        return frozenset()
+    ordered = {one.seat for one in orders.of_game(db, row.id) if isinstance(one.order, PassOrder)}
+    taken = [seat for seat in row.seats if seat.status == SeatStatus.TAKEN]
+    return frozenset(
+        [
+            seat.seat
+            for seat in taken
+            if seat.seat not in ordered
+            and user_settings.find_user(db, seat.user_id).pass_for_me is False
+        ]
+    )
+
+
+def idle_seat(game: Game, row: GameRow, state: GameState, asking: Asking) -> Seat | None:
+    """Return the seat that is passed instead of asked; None where the turn is worth asking for."""
+    match state.table.questions:
+        case (TakeTurn(seat=seat),) if asking.is_new:
+            return seat if _passes(game, row, state, seat, asking.callers) else None
+        case _:
+            return None
+
+
+def expects_pass(row: GameRow, state: GameState, seat: Seat) -> bool:
+    """Tell whether a seat's next turn this round will leave it nothing to do but trade."""
+    player = state.table.players[seat]
+    return not row.is_solo and not player.passed and not player.villagers_in(Area.READY)
+
+
+def last_step(plies: Sequence[Ply]) -> Ply | None:
+    """Return the last of consecutive plies that is not a pass by the bot, if there is one."""
+    return next((ply for ply in reversed(plies) if not is_idle_pass(ply.action)), None)
+
+
+def is_idle_pass(action: Action | None) -> bool:
+    """Tell whether the bot passed for a player who had nothing to do."""
+    return isinstance(action, Pass) and action.idle
+
+
+def _passes(
+    game: Game, row: GameRow, state: GameState, seat: Seat, callers: frozenset[Seat]
+) -> bool:
+    is_ready = bool(state.table.players[seat].villagers_in(Area.READY))  # quicker than all offers
+    if row.is_solo or row.status != GameStatus.RUNNING or is_ready:
+        return False
+    if row.seats[seat].status != SeatStatus.TAKEN:
+        return False
+    forms = offers(game, state, seat)
+    return is_idle(forms) and not (seat in callers and can_trade(forms))

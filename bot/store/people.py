@@ -1,0 +1,164 @@
+"""Query all that is stored of a person, and erase it.
+
+A table that names people stands in one of the three groups below; a test compares them with the
+schema.
+"""
+
+import sqlite3
+from collections.abc import Mapping
+from typing import Any
+
+import orjson
+
+ERASED = (
+    *("user_settings", "habits", "paces", "favourites", "kept_stories", "story_votes"),
+    *("letters", "watchers", "orders", "outbox"),
+)
+"""Tables whose rows of a person, by `user_id`, are deleted."""
+
+KEPT_WITHOUT_NAME = ("seats", "results")
+"""Tables whose rows of a person stay, as a former player's."""
+
+_BODIES = (("events", "figures"), ("outbox", "body"))
+"""Columns that hold sentences with names, as JSON, in tables with a `game_id`."""
+
+_NAMES = ("name", "before")
+"""The figures that are names."""
+
+NOBODY = 0
+"""The id in the place of a former player's, where several rows may have the same."""
+
+
+def of_person(db: sqlite3.Connection, user_id: int) -> dict[str, list[dict[str, Any]]]:
+    """Return every row of a person, by table; tables without any are left out."""
+    found = {
+        table: _rows(db, f"SELECT * FROM {table} WHERE user_id = ?", user_id)  # noqa: S608
+        for table in (*ERASED, *KEPT_WITHOUT_NAME)
+    }
+    found["games"] = _rows(
+        db, "SELECT id, guild_id, channel_id, status FROM games WHERE host_id = ?", user_id
+    )
+    names = names_of(db, user_id)
+    games = _games_of(db, user_id)
+    for table, column in _BODIES:
+        named = [
+            row
+            for game in games
+            for row in _rows(db, f"SELECT * FROM {table} WHERE game_id = ?", game)  # noqa: S608
+            if row not in found.get(table, ()) and _names_any(row[column], names)
+        ]
+        found[table] = [*found.get(table, ()), *named]
+    return {table: rows for table, rows in found.items() if rows}
+
+
+def open_games_of(db: sqlite3.Connection, user_id: int) -> list[tuple[int, str]]:
+    """List the games that are not over in which a person plays, each with its status."""
+    query = """SELECT games.id, games.status FROM seats JOIN games ON games.id = seats.game_id
+        WHERE seats.user_id = ? AND seats.status = 'taken'
+        AND games.status IN ('lobby', 'running', 'paused')"""
+    return db.execute(query, (user_id,)).fetchall()
+
+
+def names_of(db: sqlite3.Connection, user_id: int) -> set[str]:
+    """Return the names under which a person has a seat."""
+    query = "SELECT DISTINCT name FROM seats WHERE user_id = ?"
+    return {name for (name,) in db.execute(query, (user_id,))}
+
+
+def forget(
+    db: sqlite3.Connection, user_id: int, name: str, former: Mapping[str, str]
+) -> tuple[int, ...]:
+    """Erase a person; `former` is what they are called from now on, by a game's language.
+
+    `name` is what they are called now: the events of games that they have left may name them so.
+    Return the games that have changed.
+    """
+    names = {name, *names_of(db, user_id)}
+    languages = dict(db.execute("SELECT id, language FROM games").fetchall())
+    changed = {*_games_of(db, user_id), *_games_with(db, user_id, name)}
+    for table in ERASED:
+        db.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))  # noqa: S608
+    for game_id in changed:
+        called = former.get(languages[game_id], former["en"])
+        _rename(db, game_id, user_id, names, called)
+    db.execute("UPDATE results SET user_id = ? WHERE user_id = ?", (NOBODY, user_id))
+    return tuple(sorted(changed))
+
+
+def _rename(
+    db: sqlite3.Connection, game_id: int, user_id: int, names: set[str], called: str
+) -> None:
+    """Name a person differently in all that is stored of a game, and hand on what they host."""
+    # Two people may forget themselves at one table: each seat gets an id of its own.
+    db.execute(
+        "UPDATE seats SET user_id = -1 - seat, name = ? WHERE game_id = ? AND user_id = ?",
+        (called, game_id, user_id),
+    )
+    db.execute(
+        """UPDATE games SET host_id = coalesce(
+             (SELECT user_id FROM seats WHERE game_id = games.id AND status = 'taken'
+              AND user_id > 0 ORDER BY seat LIMIT 1), ?)
+           WHERE id = ? AND host_id = ?""",
+        (NOBODY, game_id, user_id),
+    )
+    for table, column in _BODIES:
+        stored = f"SELECT id, {column} FROM {table} WHERE game_id = ? AND {column} IS NOT NULL"  # noqa: S608
+        for row_id, body in db.execute(stored, (game_id,)).fetchall():
+            renamed = _renamed(body, names, called)
+            if _names_any(body, names):
+                db.execute(f"UPDATE {table} SET {column} = ? WHERE id = ?", (renamed, row_id))  # noqa: S608
+
+
+def _games_of(db: sqlite3.Connection, user_id: int) -> set[int]:
+    """Return the games in which a person has or had a seat, or which they host."""
+    query = """SELECT game_id FROM seats WHERE user_id = :user
+        UNION SELECT game_id FROM results WHERE user_id = :user
+        UNION SELECT id FROM games WHERE host_id = :user"""
+    return {game_id for (game_id,) in db.execute(query, {"user": user_id})}
+
+
+def _games_with(db: sqlite3.Connection, user_id: int, name: str) -> set[int]:
+    """Return the games whose sentences have a name, unless it is somebody else's who plays there.
+
+    A person whose seat was taken by another is named in the events of that game alone.
+    """
+    others = "SELECT 1 FROM seats WHERE game_id = it.game_id AND name = ? AND user_id != ?"
+    found: set[int] = set()
+    for table, column in _BODIES:
+        query = f"SELECT game_id, {column} FROM {table} AS it WHERE NOT EXISTS ({others})"  # noqa: S608
+        for game_id, body in db.execute(query, (name, user_id)):
+            if body is not None and _names_any(body, {name}):
+                found.add(game_id)
+    return found
+
+
+def _names_any(body: str | None, names: set[str]) -> bool:
+    """Tell whether a stored sentence has one of these names."""
+    return body is not None and _renamed(body, names, "") != _renamed(body, set(), "")
+
+
+def _renamed(body: str, names: set[str], called: str) -> str:
+    """Return a stored sentence, or its figures, with another name in the place of these."""
+    stored: dict[str, Any] = orjson.loads(body)
+    figures: dict[str, Any] = stored.get("figures", stored)
+    for key, figure in figures.items():
+        figures[key] = _figure(key, figure, names, called)
+    return orjson.dumps(stored).decode()
+
+
+def _figure(key: str, figure: Any, names: set[str], called: str) -> Any:
+    match figure:
+        case str() if key in _NAMES and figure in names:  # as the first release stored it
+            return called
+        case {"name": name} if name in names:
+            return {"name": called}
+        case {"standings": places}:
+            return {"standings": [[called if who in names else who, n] for who, n in places]}
+        case _:
+            return figure
+
+
+def _rows(db: sqlite3.Connection, query: str, value: int) -> list[dict[str, Any]]:
+    cursor = db.execute(query, (value,))
+    columns = [column[0] for column in cursor.description]
+    return [dict(zip(columns, row, strict=True)) for row in cursor]

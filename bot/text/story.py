@@ -1,0 +1,168 @@
+"""Tell an encounter: in a few lines, or whole, with its words, its dice and what it brought."""
+
+import re
+from collections.abc import Iterable
+
+from bot.model.stories import Chapter, Story
+from bot.text.details import detail, die
+from bot.text.narrator import Narrator
+from rules.facts import (
+    EncounterSettled,
+    Fact,
+    LanternsAdded,
+    LanternsRolled,
+    ParagraphRead,
+    VillagersExerted,
+)
+
+_BEGINNING = 220
+"""Characters of a paragraph's beginning, where a story is told in a few lines."""
+
+_SENTENCE_END = re.compile(
+    "[.!?\u2026][\"'\u201d\u2019)]*(?:\\s+|$)|[\u3002\uff01\uff1f][\u300d\u300f]*"
+)
+"""How a sentence ends; Japanese has no blank after it."""
+
+_DICE = (LanternsRolled, LanternsAdded, VillagersExerted, EncounterSettled)
+
+
+def story_title(narrator: Narrator, story: Story) -> str:
+    """Return the title of an encounter, by its first paragraph."""
+    return chapter_title(narrator, story.chapters[0])
+
+
+def chapter_title(narrator: Narrator, chapter: Chapter) -> str:
+    """Return a paragraph's title; a printed book has only numbers."""
+    if chapter.number not in narrator.stories.moods:
+        return narrator.words("story-number", number=chapter.number)
+    return narrator.stories.title(chapter.number, narrator.words.language)
+
+
+def story_head(narrator: Narrator, story: Story) -> str:
+    """Return the heading of a story: its title, who went, and with whom."""
+    words, (first, *_) = narrator.words, story.chapters
+    if first.number in narrator.stories.moods:
+        head = words("reading-title", number=first.number, title=story_title(narrator, story))
+    else:
+        head = f"### {story_title(narrator, story)}"
+    party = narrator.villagers(story.party)
+    return f"{head}\n{words('story-who', name=narrator.name(story.seat), party=party)}"
+
+
+def whole_story(narrator: Narrator, story: Story) -> list[str]:
+    """Return all of a story that is over, one text a paragraph, then what it brought."""
+    first, *others = story.chapters
+    told = [chapter_text(narrator, first)]
+    told += [f"**{chapter_title(narrator, one)}**\n{chapter_text(narrator, one)}" for one in others]
+    return [*told, brought(narrator, story)]
+
+
+def chapter_text(narrator: Narrator, chapter: Chapter) -> str:
+    """Return a paragraph with the choice, the dice and the outcome, as far as it has come."""
+    return "\n\n".join(
+        filter(None, [paragraph_text(narrator, chapter), *_after(narrator, chapter)])
+    )
+
+
+def paragraph_text(narrator: Narrator, chapter: Chapter) -> str:
+    """Return what was read aloud, in the words that were heard; empty with a printed book."""
+    if chapter.number not in narrator.stories.moods:
+        return ""
+    hearing = narrator.heard.hearing(chapter.ply, chapter.number)
+    return narrator.stories.prompt(chapter.number, narrator.words.language, hearing).text.strip()
+
+
+def brought(narrator: Narrator, story: Story) -> str:
+    """Return the line of what an encounter brought, all paragraphs together."""
+    facts = [fact for chapter in story.chapters for fact in chapter.facts]
+    kept = [fact for fact in facts if not isinstance(fact, (*_DICE, ParagraphRead))]
+    parts = [line for fact in kept if (line := detail(narrator, story.seat, fact))]
+    return f"-# {narrator.words('list-dot').join(parts)}" if parts else ""
+
+
+def in_brief(narrator: Narrator, story: Story) -> list[str]:
+    """Return the lines of a story in a log: who met what, how it begins, and how it ended."""
+    words, name = narrator.words, narrator.name(story.seat)
+    party, title = narrator.villagers(story.party), story_title(narrator, story)
+    last = story.chapters[-1]
+    lines = [words("story-brief", name=name, party=party, title=title)]
+    begins = beginning(paragraph_text(narrator, story.chapters[0]))
+    ended = " ".join(filter(None, [_label_line(narrator, last), outcome_text(narrator, last)]))
+    lines += [f"> {line}" for text in (begins, ended) for line in text.split("\n") if line.strip()]
+    return [*lines, *filter(None, [dice_line(narrator, last), brought(narrator, story)])]
+
+
+def teaser(narrator: Narrator, story: Story) -> list[str]:
+    """Return a long story's beginning and its end."""
+    first, last = story.chapters[0], story.chapters[-1]
+    begins = beginning(paragraph_text(narrator, first))
+    return [begins, "\n\n".join(_after(narrator, last)), brought(narrator, story)]
+
+
+def beginning(text: str) -> str:
+    """Return the first sentences of a text, cut where a sentence or a word ends."""
+    if len(text) <= _BEGINNING:
+        return text
+    ends = [found.end() for found in _SENTENCE_END.finditer(text) if found.end() <= _BEGINNING]
+    if ends:
+        return f"{text[: ends[-1]].rstrip()} …"
+    cut = text[:_BEGINNING]
+    return f"{cut.rpartition(' ')[0] or cut}…"
+
+
+def outcome_text(narrator: Narrator, chapter: Chapter) -> str:
+    """Return how a settled paragraph ended in words; empty where its book has none."""
+    end = chapter.settled
+    if end is None or end.number not in narrator.stories.moods:
+        return ""
+    if end.tier is None and not narrator.edition.failures:
+        return ""
+    told = narrator.stories.outcome(end.number, end.option, end.tier, narrator.words.language)
+    if told is None:
+        return narrator.words("story-failed")
+    return told.strip()
+
+
+def _after(narrator: Narrator, chapter: Chapter) -> list[str]:
+    """Return what follows a paragraph's text: the choice with its dice, the outcome."""
+    choice = [_label_line(narrator, chapter), dice_line(narrator, chapter)]
+    parts = ["\n".join(filter(None, choice)), outcome_text(narrator, chapter)]
+    return list(filter(None, parts))
+
+
+def _label_line(narrator: Narrator, chapter: Chapter) -> str:
+    chosen = chapter.chosen
+    if chosen is None:
+        return ""
+    if chosen.number not in narrator.stories.moods:
+        label = narrator.words("option-number", number=chosen.option + 1)
+    else:
+        label = narrator.stories.label(chosen.number, chosen.option, narrator.words.language)
+    return f"**{label}**"
+
+
+def dice_line(narrator: Narrator, chapter: Chapter) -> str:
+    """Return the line of a paragraph's dice: each as it lay last, and what they came to."""
+    lines = list(filter(None, [_dice_of(narrator, one) for one in _last_dice(chapter.facts)]))
+    return f"-# {narrator.words('list-dot').join(lines)}" if lines else ""
+
+
+def _last_dice(facts: Iterable[Fact]) -> list[Fact]:
+    """Return the facts of the dice, without those that were rolled again."""
+    kept = [one for one in facts if isinstance(one, _DICE)]
+    last = {one.villager: one for one in kept if isinstance(one, LanternsRolled)}
+    return [one for one in kept if not isinstance(one, LanternsRolled) or last[one.villager] is one]
+
+
+def _dice_of(narrator: Narrator, one: Fact) -> str | None:
+    match one:
+        case LanternsRolled():
+            return die(narrator, one)
+        case VillagersExerted():
+            return narrator.words("story-exerted", villagers=narrator.villagers(one.villagers))
+        case LanternsAdded() | EncounterSettled():
+            if isinstance(one, EncounterSettled) and not one.lanterns and one.tier is not None:
+                return None  # it asked for no lanterns
+            return detail(narrator, one.seat, one)
+        case _:
+            return None

@@ -1,0 +1,117 @@
+"""Tell what the book remembers: the paper after a round, and afterwards what became of whom."""
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from bot.text.narrator import Narrator
+from encounters.afterwards import afterwards
+from encounters.deeds import Deed
+from encounters.paper import Letter, Overheard, Paper, paper, weather
+from encounters.stories import Stories
+from rules.words import Seat
+
+_LONGEST = 1_100
+"""Characters of a paper: it shares its message with the end of the round, and with a panel."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Press:
+    """All that an edition depends on; `mark` tells books apart, which cannot be hashed."""
+
+    promise: str
+    ended: int
+    deeds: tuple[Deed, ...]
+    language: str
+    mark: int
+    stories: Stories = field(compare=False, repr=False)
+
+    @classmethod
+    def of(cls, narrator: Narrator, ended: int) -> "_Press":
+        """Return what a game's edition depends on, which nothing later changes."""
+        deeds = tuple([one for one in narrator.heard.deeds if one.shelf or one.round <= ended])
+        stories, language = narrator.stories, narrator.words.language
+        return cls(narrator.promise, ended, deeds, language, id(stories), stories)
+
+
+# Choosing a letter and what is overheard takes up to 40 ms, and a panel shows it again and again.
+@lru_cache(maxsize=256)
+def _printed(press: _Press) -> Paper:
+    if not press.stories.memory.tidings:
+        return Paper()
+    return paper(press.stories, press.promise, press.ended, press.deeds, press.language)
+
+
+def paper_lines(narrator: Narrator, ended: int) -> list[str]:
+    """Return the paper after a round; of one that is too long, the least of it is left out.
+
+    A book without these words has none.
+    """
+    printed = _printed(_Press.of(narrator, ended))
+    headlines = _headlines(narrator, ended)
+    if printed.is_empty or not printed.name:
+        return []
+    small = [*_overheard(narrator, printed.overheard), *_small(narrator, printed)]
+    head = narrator.words("tidings-head", name=printed.name, round=ended)
+    letter = _letter(narrator, printed.letter) if printed.letter else []
+    coming = [narrator.words("tidings-weather", text=printed.weather)] if printed.weather else []
+    kept = [head, *headlines, *letter, *coming]
+    room = _LONGEST - sum([len(line) + 3 for line in kept])
+    chosen: list[str] = []
+    for line in sorted(small, key=len):
+        room -= len(line) + 3
+        chosen += [line] if room >= 0 else []
+    others = [line for line in small if line in chosen]
+    lines = [head, *headlines, *others, *letter, *coming]
+    return [f"> {_one_line(line)}" for line in lines]
+
+
+def first_weather(narrator: Narrator) -> list[str]:
+    """Return the line of the first round's weather, where the book has one."""
+    told = weather(narrator.stories, 1, narrator.words.language)
+    return [f"> {narrator.words('tidings-weather', text=_one_line(told))}"] if told else []
+
+
+def became(narrator: Narrator) -> list[str]:
+    """Return what became of those whom each village met, one text a village that met any."""
+    told: list[str] = []
+    for index in range(len(narrator.users)):
+        lines = afterwards(narrator.stories, index, narrator.heard.deeds, narrator.words.language)
+        if lines:
+            name = narrator.words("became-of", name=narrator.name(Seat(index)))
+            told.append("\n".join([name, *[f"> {_one_line(line)}" for line in lines]]))
+    return told
+
+
+def _headlines(narrator: Narrator, ended: int) -> list[str]:
+    lines: list[str] = []
+    for deed in narrator.heard.deeds:
+        if deed.shelf or deed.round != ended:
+            continue
+        told = narrator.stories.headline(
+            deed.number, deed.option, deed.tier, narrator.words.language
+        )
+        if told:
+            name = narrator.name(Seat(deed.village))
+            lines.append(narrator.words("tidings-headline", text=told, name=name))
+    return lines
+
+
+def _small(narrator: Narrator, printed: Paper) -> list[str]:
+    lines = [printed.whelks] if printed.whelks else []
+    if printed.correction:
+        lines.append(narrator.words("tidings-correction", text=printed.correction))
+    return lines
+
+
+def _overheard(narrator: Narrator, lines: tuple[Overheard, ...]) -> list[str]:
+    return [narrator.words(f"tidings-{line.at}", text=line.text) for line in lines]
+
+
+def _letter(narrator: Narrator, letter: Letter) -> list[str]:
+    name = narrator.name(Seat(letter.village))
+    text = narrator.words("tidings-letter", name=name, sender=letter.sender, text=letter.text)
+    return [text]
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())

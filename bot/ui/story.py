@@ -1,0 +1,141 @@
+"""Show an encounter that is over: as the journal entry of its turn, and to hear it again."""
+
+from collections.abc import Sequence
+
+from bot.model.custom_id import CustomId
+from bot.model.plies import Ply
+from bot.model.stories import Story
+from bot.service.stories import is_below, stories_of
+from bot.text import picture_choice
+from bot.text.journal import end_lines, journal_lines
+from bot.text.narrator import Narrator
+from bot.text.story import (
+    brought,
+    chapter_text,
+    chapter_title,
+    story_head,
+    story_title,
+    teaser,
+    whole_story,
+)
+from bot.ui.layout import LONGEST, button, fit, join_newest
+from bot.ui.message import Block, Button, Form, Message, Option, PictureBlock, Row, Select, Text
+
+WHOLE = 1_800
+"""Characters up to which a journal entry tells a whole story."""
+
+_OPTIONS = 25
+_LABEL = 100
+_TITLE = 45
+"""Discord's limits for a form."""
+
+_OTHERS = 1_200
+"""Characters for what a turn brought before its encounter."""
+
+_AFTER = 2_300
+"""Characters for what came after it, which may be the end of a round with its paper."""
+
+
+def story_told(plies: Sequence[Ply]) -> Story | None:
+    """Return the encounter that a turn's journal entry tells whole, the last if there are more."""
+    over = [story for story in stories_of(plies) if story.is_over]
+    return over[-1] if over else None
+
+
+def story_entry(
+    narrator: Narrator, game_id: int, plies: Sequence[Ply], story: Story, last: str, kept: int
+) -> Message:
+    """Show a turn with its encounter: what came before, the story, what came after.
+
+    A long story is folded behind a button. `last` is the entry's last line.
+    """
+    own = range(story.ply, story.last + 1)
+    earlier = [ply for ply in plies if ply.ply < story.ply]
+    between = [ply for ply in plies if ply.ply in own and not is_below(ply.action)]
+    ends = [
+        line for ply in plies if ply.ply == story.last for line in end_lines(narrator, ply.facts)
+    ]
+    before = journal_lines(narrator, [*earlier, *between])
+    after = journal_lines(narrator, [ply for ply in plies if ply.ply > story.last])
+    told, more = whole_story(narrator, story), narrator.words("lines-more")
+    is_long = sum(map(len, told)) > WHOLE
+    own_texts = [story_head(narrator, story), *(teaser(narrator, story) if is_long else told)]
+    room = LONGEST - sum(map(len, own_texts)) - 2 * len(more)
+    later = join_newest([*ends, *after, last], min(_AFTER, room), more)
+    earlier = join_newest(before, min(_OTHERS, room - len(later)), more)
+    texts = fit([earlier, *own_texts, later])
+    head = min(len(texts), 2 if before else 1)
+    blocks: list[Block] = [Text(text) for text in texts]
+    picture = picture_choice.of_paragraph(narrator, story.number)
+    if picture is not None:
+        blocks.insert(head, PictureBlock(picture))
+    shown = f"{plies[0].ply}-{plies[-1].ply}"
+    row = [keep_button(narrator, game_id, story, kept, shown)]
+    if is_long:
+        row.insert(0, button(narrator.words("story-hear"), CustomId(game_id, story.ply, "hear")))
+    return Message((*blocks, Row(tuple(row))))
+
+
+def story_page(
+    narrator: Narrator, game_id: int, story: Story, page: int = 0, kept: int = 0
+) -> Message:
+    """Show a page of a whole story to one person; the last page has the button to keep it."""
+    pages = _pages(narrator, story)
+    page = min(page, len(pages) - 1)
+    blocks: list[Block] = [Text(text) for text in pages[page]]
+    picture = picture_choice.of_paragraph(narrator, story.number)
+    if page == 0 and picture is not None:
+        blocks.insert(1, PictureBlock(picture))
+    if page + 1 < len(pages):
+        press = CustomId(game_id, story.ply, "hear", str(page + 1))
+        row = [button(narrator.words("story-on"), press)]
+    else:
+        row = [keep_button(narrator, game_id, story, kept)]
+    return Message((*blocks, Row(tuple(row))))
+
+
+def keep_button(
+    narrator: Narrator, game_id: int, story: Story, kept: int, shown: str = "0-0"
+) -> Button:
+    """Return the button to keep a story, with how many do; `shown` are the plies of its message."""
+    press = CustomId(game_id, story.ply, "story", shown)
+    return button(narrator.words("story-keep", count=kept), press)
+
+
+def story_titles(narrator: Narrator, stories: Sequence[Story]) -> list[tuple[str, Story]]:
+    """Name stories for a list: their title, and who was there."""
+    return [
+        (
+            narrator.words(
+                "story-listed", title=story_title(narrator, story), name=narrator.plain[story.seat]
+            ),
+            story,
+        )
+        for story in stories
+    ]
+
+
+def vote_form(narrator: Narrator, press: CustomId, stories: Sequence[Story]) -> Form:
+    """Return the form that asks for the story of the game; of very many, the latest."""
+    titles = story_titles(narrator, stories)[-_OPTIONS:]
+    options = [Option(str(story.ply), name[:_LABEL]) for name, story in titles]
+    question = narrator.words("story-which")
+    select = Select("story", question[:_TITLE], tuple(options))
+    return Form(narrator.words("story-vote")[:_TITLE], str(press), (select,))
+
+
+def _pages(narrator: Narrator, story: Story) -> list[list[str]]:
+    """Return a story's texts, as many paragraphs on a page as fit."""
+    texts = [chapter_text(narrator, story.chapters[0])]
+    texts += [
+        f"**{chapter_title(narrator, one)}**\n{chapter_text(narrator, one)}"
+        for one in story.chapters[1:]
+    ]
+    pages = [[story_head(narrator, story)]]
+    for text in [*texts, brought(narrator, story)]:
+        parts = [text[start : start + LONGEST] for start in range(0, len(text), LONGEST)]
+        for part in parts:
+            if sum(map(len, pages[-1])) + len(part) > LONGEST:
+                pages.append([])
+            pages[-1].append(part)
+    return pages
