@@ -3,9 +3,9 @@
 import argparse
 import asyncio
 
-from tests.bench import disk, lag, pictures, requests, rules, stored, timers, whole
+from tests.bench import disk, lag, pictures, pings, requests, rules, stored, timers, whole
 
-_ALL = ("rules", "whole", "stored", "disk", "requests", "pictures", "timers", "lag")
+_ALL = ("rules", "whole", "stored", "disk", "requests", "pictures", "timers", "lag", "pings")
 
 
 def main() -> None:
@@ -28,6 +28,8 @@ def main() -> None:
                 asyncio.run(timers.run())
             case "lag":
                 asyncio.run(lag.run())
+            case "pings":
+                asyncio.run(pings.run())
             case "requests":
                 asyncio.run(requests.run())
             case _:

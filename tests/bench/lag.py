@@ -61,7 +61,7 @@ class Viewers:
         for name, person in cycle([*villages, *boards]):
             if time.perf_counter() > ends:
                 return
-            asked = await self._discord.command(person, game.channel, name)
+            asked = await self._discord.command(person, game.channel, f"look {name}")
             try:
                 async with asyncio.timeout(_PATIENCE):
                     await self._drawn[asked.token].wait()

@@ -35,7 +35,7 @@ def _watched() -> int:
 
 if __name__ == "__main__":
     aim(sys.argv[1])
-    bot.delivery.dm_budget.MOST = _ENOUGH
+    bot.delivery.dm_budget.MAX_MESSAGES = _ENOUGH
     if "--profile" in sys.argv:
         sys.exit(_profiled())
     if "--lag" in sys.argv:

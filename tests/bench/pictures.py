@@ -17,8 +17,8 @@ from typing import Any
 from bot.delivery.picture_queue import PictureQueue
 from bot.i18n.words import words_in
 from bot.text.narrator import Narrator
-from bot.text.picture_choice import request_picture
-from bot.text.picture_request import PictureKind, PictureRequest
+from bot.text.picture_choice import of_paragraph, request_picture
+from bot.text.picture_request import Picture, PictureKind, PictureRequest
 from encounters.loader import SHIPPED_BOOK, LoadedBook, load
 from rules import score
 from rules.editions import FINAL, Game
@@ -33,17 +33,20 @@ _LIGHT = 300
 _MANY = 50
 
 
-def of_each_kind(loaded: LoadedBook) -> list[PictureRequest]:
+def of_each_kind(loaded: LoadedBook) -> list[Picture]:
     """Ask for one picture of each kind, from the fullest tables of a game of four."""
     game = Game(FINAL, loaded.book)
     played = list(tables(game, 4, 5))
     trip, late = max([t for t in played if t.expedition], key=_dice), played[-1]
-    tables_of = {PictureKind.PARTY: trip, PictureKind.TITLE: trip}
+    tables_of = {PictureKind.PARTY: trip}
     narrator, found = _narrator(loaded), score(game, late)
-    return _there(
+    of_tables = _there(
         request_picture(kind, narrator, game, tables_of.get(kind, late), scores=found)
         for kind in PictureKind
     )
+    title_card = of_paragraph(narrator, loaded.book.cells[0][0])
+    assert title_card is not None
+    return [*of_tables, title_card]
 
 
 def of_many_villages(loaded: LoadedBook) -> list[PictureRequest]:
@@ -62,7 +65,7 @@ async def run() -> None:
     """Draw in the renderer's process, then here, so that Pillow comes in here last."""
     title("(f) pictures, drawn in a process of their own")
     loaded = load(SHIPPED_BOOK)
-    queue = PictureQueue(on=True)
+    queue = PictureQueue(enabled=True)
     try:
         await _show_what_remains(queue, of_many_villages(loaded))
         title("(f) each picture against a plain canvas of its size")
@@ -110,7 +113,7 @@ async def _show_what_remains(queue: PictureQueue, requests: list[PictureRequest]
     show("CPU a picture that is asked for again", again, "ms")
 
 
-async def _show_one(queue: PictureQueue, request: PictureRequest) -> None:
+async def _show_one(queue: PictureQueue, request: Picture) -> None:
     from PIL import Image  # noqa: PLC0415 - as `run` says
 
     from bot.pictures.canvas import Canvas  # noqa: PLC0415 - as `run` says
@@ -130,7 +133,7 @@ async def _show_one(queue: PictureQueue, request: PictureRequest) -> None:
 
 
 async def _stalls(
-    queue: PictureQueue, request: PictureRequest, milliseconds: float
+    queue: PictureQueue, request: Picture, milliseconds: float
 ) -> tuple[float, float]:
     """Return the median stall while a picture is drawn, and while for as long nothing is done."""
     busy: list[float] = []

@@ -15,13 +15,13 @@ from bot.delivery.reader import Reader
 from bot.demo.guests import _command, _press, _question_of, habit
 from bot.model.open_game import OpenGame
 from bot.service.books import Books
-from bot.service.lobbies import Lobbies, Opening
+from bot.service.lobbies import Lobbies, LobbyOptions
 from bot.service.tables import Tables
 from bot.settings import OWN_BOOK
 from bot.store import outbox
 from bot.store.database import Database
 from bot.text.narrator import Narrator
-from bot.ui.forms import choices, is_settled, needs_form
+from bot.ui.forms import choices, is_fixed, needs_form
 from rules import offers
 from rules.actions import Action
 from rules.offers import Offer
@@ -94,7 +94,7 @@ class Player:
     async def open(self, channel_id: int) -> OpenGame:
         """Open a game of four and start it; the channel's id names its people too."""
         people = [channel_id * 10 + index for index in range(PLAYERS)]
-        row, _ = await self.lobbies.open(Opening(GUILD, channel_id, people[0], "Ann"))
+        row, _ = await self.lobbies.open(LobbyOptions(GUILD, channel_id, people[0], "Ann"))
         for person, name in zip(people[1:], ("Bob", "Cid", "Dee"), strict=True):
             await self.lobbies.join(row.id, person, name)
         await self.lobbies.start(row.id, people[0])
@@ -103,7 +103,7 @@ class Player:
 
     async def say(self, game_id: int) -> None:
         """Take all that waits for said."""
-        await self.database.write(partial(outbox.drop, game_id=game_id))
+        await self.database.write(partial(outbox.delete_of_game, game_id=game_id))
 
     async def step(self, opened: OpenGame, dice: Random) -> Step:
         """Decide as the demo's guests do, and play it."""
@@ -121,7 +121,7 @@ class Player:
         offer = next(offer for offer in found if offer.verb == action.kind)
         question = _question_of(opened, action)
         command, options = _command(action)
-        narrator = self.reader.narrator(opened.row)
+        narrator = self.reader.narrator(opened)
         asks = needs_form(offer) and "-" not in _press(action)
         return Step(
             action.seat,
@@ -185,7 +185,7 @@ def _enter(
     """Give what a person enters into the form of an offer."""
     entered: dict[str, list[str]] = {}
     for blank in offer.blanks:
-        if is_settled(blank):
+        if is_fixed(blank):
             continue
         wanted = getattr(action, blank.name)
         values = list(wanted) if blank.many else [] if wanted is None else [wanted]

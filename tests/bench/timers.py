@@ -10,8 +10,7 @@ from typing import Any, cast
 
 from bot.features.reminders import Reminders
 from bot.features.seat_changes import SeatChanges
-from bot.features.timers import Timers
-from bot.model.kinds import TimerKind
+from bot.features.timers import TimerHandlers, Timers
 from bot.store.database import Database
 from tests.bench import scripts
 from tests.bench.figures import Aim, middle, show, spread, title
@@ -36,7 +35,9 @@ async def run() -> None:
         for channel in range(1, _REAL + 1):
             await player.open(channel)
         await database.write(_add_rows)
-        timers = Timers(player.tables, _NOBODY, {TimerKind.REMIND: _reminders(player).on_remind})
+        on_remind = _reminders(player).on_remind
+        handlers = TimerHandlers(on_remind, *[_NOBODY] * 5)
+        timers = Timers(player.tables, _NOBODY, handlers)
         await _nothing_due(database, timers)
         await _ten_due(player, timers)
         await database.close()
@@ -76,7 +77,7 @@ async def _ten_due(player: Player, timers: Timers) -> None:
 
 
 def _say(db: sqlite3.Connection) -> int:
-    """Count the calls that are owed, and take them to be said."""
+    """Count the waiting messages, and delete them as sent."""
     return db.execute("DELETE FROM outbox WHERE kind = 'ping'").rowcount
 
 
@@ -105,7 +106,7 @@ def _add_rows(db: sqlite3.Connection) -> None:
 def _reminders(player: Player) -> Reminders:
     """Build the reminders with nobody to answer, and nothing that goes out."""
     changes = SeatChanges(player.tables, cast("Any", SimpleNamespace(deliver=_say_nothing)))
-    seats: Any = SimpleNamespace(is_here=_is_here)
+    seats: Any = SimpleNamespace(check_member=_is_here)
     return Reminders(player.tables, player.reader, _NOBODY, seats, changes, _NOBODY)
 
 
@@ -115,4 +116,4 @@ async def _is_here(_game_id: int, _seat: object) -> bool:
 
 
 async def _say_nothing(_: object) -> None:
-    """Leave what is owed in the outbox."""
+    """Leave the messages in the outbox."""

@@ -68,7 +68,7 @@ def heard(server: Server, since: int) -> list[Heard]:
 
 
 def _message(request: Any) -> dict[str, Any] | None:
-    """Give the message that a request carries."""
+    """Return the message that a request carries."""
     body = request.json if isinstance(request.json, dict) else {}
     data: dict[str, Any] = body.get("data") or body
     is_message = "components" in data or "content" in data

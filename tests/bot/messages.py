@@ -10,12 +10,12 @@ from tests.bot.server import Server
 
 
 def say(key: str, **figures: str | int) -> str:
-    """Give a sentence as the bot says it in English."""
+    """Return a sentence of the bot in English."""
     return words_in("en")(key, **figures)
 
 
 def refused(code: Code, **figures: Any) -> str:
-    """Give the sentence with which the rules refuse, in English."""
+    """Return the sentence of a refusal in English."""
     return refusal_text(words_in("en"), Refusal(code, **figures))
 
 
@@ -29,7 +29,7 @@ def parts_of(message: Any) -> Iterator[Any]:
 
 
 def text_of(message: Any) -> str:
-    """Give all that a message says, its buttons' labels too."""
+    """Return all text of a message, with its buttons' labels."""
     said = [message.content]
     for component in parts_of(message):
         said += [getattr(component, name, None) or "" for name in ("content", "label")]
@@ -42,7 +42,7 @@ def ids_of(message: Any) -> list[str]:
 
 
 def answer_of(result: Any) -> str:
-    """Give what a person was told in private."""
+    """Return the text of a private answer."""
     shown = result.response or (result.followups[-1] if result.followups else None)
     assert shown is not None, result
     assert shown.ephemeral, text_of(shown.message)
@@ -50,10 +50,10 @@ def answer_of(result: Any) -> str:
 
 
 def posts(server: Server) -> list[str]:
-    """Give the messages of the channel, the newest first."""
+    """List the messages of the channel, the newest first."""
     return [text_of(message) for message in server.channel.history()]
 
 
 def letters(person: Any) -> list[str]:
-    """Give the direct messages that a person has got."""
+    """List the direct messages that a person has received."""
     return [text_of(message) for message in person.user.dm_channel.history()]

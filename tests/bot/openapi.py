@@ -1,4 +1,4 @@
-"""Hold requests against Discord's own description of its API, where that is to be had."""
+"""Check requests against Discord's own description of its API, where it is available."""
 
 import json
 import os
@@ -29,7 +29,7 @@ An attachment's id is one too, though discord.py counts them from 0.
 
 
 def description() -> "Description":
-    """Give the description, or skip the test that asks for it."""
+    """Return the description, or skip the test that needs it."""
     if not FILE.exists():
         pytest.skip("Discord's OpenAPI description is not here: set DISCORD_OPENAPI")
     return _read()
@@ -54,7 +54,7 @@ class Description:
         self._seen: set[str] = set()
 
     def faults(self, method: str, path: str, body: Any) -> list[str]:
-        """Say what is wrong with a request, if anything is; one of a shape speaks for all."""
+        """List what is wrong with a request; of each shape only the first is checked."""
         shape = f"{method} {path.count('/')} {_shape(body)}"
         if shape in self._seen:
             return []
@@ -91,7 +91,7 @@ def parts(body: Any) -> Iterator[dict[str, Any]]:
 
 
 def check_limits(body: dict[str, Any]) -> None:
-    """Hold a message or a modal against the limits that no schema states."""
+    """Check a message or a modal against the limits that no schema states."""
     data = body.get("data", body)
     if "components" not in data:
         return

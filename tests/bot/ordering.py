@@ -1,4 +1,4 @@
-"""Give orders ahead as a person does, let time pass, and let the due ones be carried out."""
+"""Order ahead as a person does, advance the time, and carry out what is due."""
 
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
@@ -40,11 +40,11 @@ class Clock:
         self.server.set_clock(at)
 
     def wind(self, seed: int = 1) -> None:
-        """Let the bot's delays be drawn from this seed, after a restart too."""
+        """Seed the bot's delays, after a restart too."""
         self.server.bot.tables.delays = Random(seed)
 
     async def passes(self, time: timedelta = LATEST) -> None:
-        """Let so much time pass, and then do what is due."""
+        """Advance the time by so much, and run what is due."""
         self.now += time
         for timer in await self.due():
             await self.server.bot.orders.carry_out(timer)
@@ -64,7 +64,7 @@ async def lay(
 
 
 async def order(server: Server, person: Any, kind: str, **options: Any) -> Any:
-    """Give an order, confirm it, and give what the person is shown then."""
+    """Order, confirm it, and return what the person is shown then."""
     drafted = await person.slash(server.channel, f"order {kind}", **options)
     assert say("order-confirm") in answer_of(drafted), answer_of(drafted)
     message = drafted.response.message
@@ -84,13 +84,13 @@ async def timer_of(server: Server, seat: int) -> TimerRow | None:
 
 
 async def settle(server: Server, person: Any, **settings: Any) -> None:
-    """Give a person settings."""
+    """Set a person's settings."""
     chosen = UserSettings(**settings)
-    await server.bot.hours.keep(person.id, chosen)
+    await server.bot.hours.save(person.id, chosen)
 
 
 def struck_off(person: Any) -> list[str]:
-    """Give the letters that told a person of an order that was struck off."""
+    """List a person's direct messages about cancelled orders."""
     head = say("order-off", order="", why="").split(":")[0]
     return [text for text in letters(person) if text.startswith(head)]
 

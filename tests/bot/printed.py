@@ -17,7 +17,13 @@ _OPTIONS = (
 
 
 class ReadersHands(Hands):
-    """Hands that can also fill in what the printed paragraph brings."""
+    """Hands that can also read to others, and fill in what the printed paragraph brings."""
+
+    async def read_out(self, guest: Any) -> Any:
+        """Read the open paragraph out to the table, as its reader."""
+        read = await guest.slash(self.channel, "read")
+        assert read.response is not None
+        return await self._click(guest, read.response.message, "aloud")
 
     async def type(self, guest: Any, action: Action) -> Any:
         if not isinstance(action, Tell):
@@ -26,7 +32,7 @@ class ReadersHands(Hands):
         options = {name: value for name, value in said.items() if value and name in _OPTIONS}
         options |= {"gain": ", ".join(action.gain)} if action.gain else {}
         options |= {"special": str(action.special)} if action.special else {}
-        return await guest.slash(self.channel, "tell", **options)
+        return await guest.slash(self.channel, "book tell", **options)
 
     def _enter(self, opened: OpenGame, offer: Offer, action: Action) -> dict[str, Any]:
         if not isinstance(action, Tell):
@@ -41,7 +47,7 @@ class ReadersHands(Hands):
 
 
 def a_tale(seat: Seat, dice: Random) -> Tell:
-    """Make up a reward that the form has room for."""
+    """Generate a reward that the form has room for."""
     coins = dice.choice((0, 0, 1, 3, 5, -1, -2))
     more: dict[str, Any] = dice.choice(
         (

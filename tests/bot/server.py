@@ -18,6 +18,7 @@ from bot.i18n.words import words_in
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.games import OutboxRow
 from bot.model.open_game import OpenGame
+from bot.service.idle import is_idle_pass
 from bot.service.plies import NewPly, to_row
 from bot.settings import Settings
 from bot.store import games, outbox
@@ -38,8 +39,8 @@ EVER = "~"
 
 SEED = bytes(range(32))
 LOOKS = (
-    *("board", "market", "score", "village", "game log", "game status", "game export", "read"),
-    *("catchup", "games", "stats", "game watch"),
+    *("look board", "look market", "look score", "look village", "look log", "read"),
+    *("game status", "game export", "catchup", "me games", "me stats", "game watch"),
 )
 MONDAY = datetime(2026, 6, 1, 12, tzinfo=UTC)
 
@@ -100,11 +101,11 @@ class Server:
         raise AttributeError(name)
 
     def set_clock(self, at: datetime) -> None:
-        """Let it be another time for all that the bot times."""
+        """Set the time for everything that the bot times."""
         self.clock.at = at
 
     async def pass_time(self, **span: int) -> None:
-        """Let so much time go by, and let happen what is due then."""
+        """Advance the time by so much, and run what is due then."""
         self.set_clock(self.clock() + timedelta(**span))
         await self.bot.timers.tick()
         await self.env.settle()
@@ -142,19 +143,19 @@ class Server:
     async def lay(self, state: GameState, **options: Any) -> OpenGame:
         """Start a game that begins in a state built by hand, and show its panel."""
         await self.start(len(state.table.players), **options)
-        row = to_row(NewPly(Seat(0), None, (), state, self.bot.tables.stamp()), 0, b"")
+        row = to_row(NewPly(Seat(0), None, (), state, self.bot.tables.timestamp()), 0, b"")
 
         def transaction(db: sqlite3.Connection) -> None:
             db.execute("DELETE FROM plies WHERE game_id = ?", (self.game_id,))
             games.add_ply(db, self.game_id, row)
 
         await self.bot.database.write(transaction)
-        self.bot.tables.forget(self.game_id)
+        self.bot.tables.invalidate(self.game_id)
         await self.ann.slash(self.channel, "game status")
         return await self.opened()
 
     def sow(self, seed: bytes) -> None:
-        """Let the next game have this seed."""
+        """Set the seed of the next game."""
         self.seed.seed = seed
 
     async def opened(self, game_id: int | None = None) -> OpenGame:
@@ -165,20 +166,20 @@ class Server:
         return next(m for m in self.channel.history() if m.id == opened.row.panel_id)
 
     async def at(self, seat: Seat) -> Any:
-        """Give the person in a seat."""
+        """Return the person in a seat."""
         opened = await self.opened()
         user = opened.row.seats[seat].user_id
         return next(person for person in self.people.values() if person.id == user)
 
     async def turn(self) -> tuple[Any, Any]:
-        """Give the person whose turn it is, and another who plays."""
+        """Return the person whose turn it is, and another player."""
         opened = await self.opened()
         seat = opened.state.table.questions[0].seat
         other = Seat((seat + 1) % len(opened.row.seats))
         return await self.at(seat), await self.at(other)
 
     async def asked(self, game_id: int) -> Any:
-        """Give whom a game asks."""
+        """Return whom a game asks."""
         opened = await self.opened(game_id)
         user = opened.row.seats[opened.state.table.questions[0].seat].user_id
         return next(person for person in self.people.values() if person.id == user)
@@ -191,16 +192,27 @@ class Server:
         return habit(opened, question.seat, dice)
 
     async def step(self, dice: Random, way: str = "press") -> Action:
-        """Let somebody who is asked do something, by buttons or, where the way is `type`, not."""
+        """Act as somebody who is asked, by buttons, or by commands where the way is `type`."""
+        await self.read_out()
         opened = await self.opened()
         before = opened.ply
         action = await self.decide(dice)
         take = self.hands.press if way == "press" else self.hands.type
         result = await take(await self.at(action.seat), action)
-        opened = await self.opened()
-        alone = opened.row.is_solo and opened.ply > before
-        assert alone or opened.ply == before + 1, (action, result)
+        after = await self.bot.tables.plies(self.game_id, before + 1)
+        alone = opened.row.is_solo and after
+        assert alone or (after and all(is_idle_pass(ply.action) for ply in after[1:])), (
+            action,
+            result,
+        )
         return action
+
+    async def read_out(self) -> None:
+        """Read the open paragraph out as whoever owes that, if anybody does."""
+        reader = (await self.opened()).row.owes_reading
+        if reader is None:
+            return
+        await self.hands.read_out(await self.at(reader))
 
     async def until(self, kind: str, dice: Random) -> Any:
         """Play until a question of that kind is asked, and give whom it is asked."""
@@ -217,7 +229,7 @@ class Server:
             await self.step(dice)
 
     async def look(self) -> None:
-        """Let Ann look at everything there is to see."""
+        """Look at everything as Ann."""
         for look in LOOKS:
             await self.ann.slash(self.channel, look)
         for command, option in (("explore", "party"), ("build", "building"), ("train", "villager")):
@@ -280,7 +292,7 @@ def is_foreseen(error: BaseException) -> bool:
 
 
 def close_letter_boxes(server: Server, code: int = 50007) -> None:
-    """Let nobody get a direct message any more."""
+    """Refuse all direct messages from now on."""
     for person in server.people.values():
         path = f"/channels/{person.user.dm_channel.id}/messages"
         server.env.inject_error("POST", path, status=403, code=code, times=None)

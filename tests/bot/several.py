@@ -6,7 +6,7 @@ from tests.bot.server import Server
 
 
 async def pass_on(server: Server, game_id: int, channel: Any) -> None:
-    """Let whoever is asked in a game pass."""
+    """Pass as whoever is asked in a game."""
     await (await server.asked(game_id)).slash(channel, "pass")
 
 
@@ -21,6 +21,6 @@ async def two_games_ask_ann(server: Server) -> Any:
 
 
 async def passing(server: Server, game_id: int) -> str:
-    """Give the button that passes in a game."""
+    """Return the button that passes in a game."""
     opened = await server.opened(game_id)
     return f"1:{game_id}:{opened.state.table.questions[0].number}:do:pass"

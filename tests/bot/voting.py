@@ -12,24 +12,24 @@ from tests.bot.wire import Wire
 
 
 async def calls(server: Server, person: Any, what: str, **options: Any) -> str:
-    """Let somebody use `/game vote`, and give the answer."""
-    return answer_of(await person.slash(server.channel, "game vote", what=what, **options))
+    """Call for a vote as a person, and return the answer."""
+    return answer_of(await person.slash(server.channel, f"game vote {what}", **options))
 
 
 async def presses(server: Server, person: Any, label: str) -> str:
-    """Let somebody press a button of the open vote, and give the private answer, if any."""
+    """Press a button of the open vote as a person, and return the private answer, if any."""
     result = await person.click(ballot(server), label=label)
     private = result.response and result.response.ephemeral
     return answer_of(result) if private else ""
 
 
 def ballot(server: Server) -> Any:
-    """Give the message of the open vote."""
+    """Return the message of the open vote."""
     return notice(server, say("vote-yes"))
 
 
 async def presses_stale(server: Server, person: Any, custom_id: str | CustomId) -> str:
-    """Let somebody press what is no longer there."""
+    """Press a button that is no longer shown."""
     wire = Wire(server)
     pressed = wire.press(person, await server.panel(), str(custom_id))
     await wire.deliver(pressed)
@@ -37,9 +37,9 @@ async def presses_stale(server: Server, person: Any, custom_id: str | CustomId) 
 
 
 async def later(server: Server, **passed: float) -> None:
-    """Let time pass, and let what is due happen."""
+    """Advance the time, and run what is due."""
     server.set_clock(server.clock() + timedelta(**passed))
-    stamp = server.bot.tables.stamp()
+    stamp = server.bot.tables.timestamp()
     for timer in await server.bot.database.read(lambda db: timers.due(db, stamp, 100)):
         if timer.kind == "vote":
             await server.bot.votes.expire(timer)

@@ -4,7 +4,7 @@ import re
 import shutil
 import sqlite3
 from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -12,11 +12,16 @@ from typing import Any
 from bot.delivery.payloads import MARKERS
 from bot.i18n.words import words_in
 from bot.model.games import GameRow, OutboxRow, PlyRow
+from bot.model.plies import Ply
 from bot.service import history
+from bot.service.shelf import heard_in
+from bot.service.stories import stories_of
 from bot.settings import OWN_BOOK
 from bot.store import games, outbox
-from bot.text.journal import tell
+from bot.text.journal import end_lines, journal_lines, told_plies
 from bot.text.narrator import Narrator, narrator_of
+from bot.text.story import story_head, teaser, whole_story
+from bot.ui.story import WHOLE
 from encounters.loader import load
 from tests.stub.player import asks, texts
 from tests.stub.shapes import parts
@@ -104,19 +109,44 @@ def check_told(stored: Stored, channel: Channel) -> None:
 
     What was taken back may have been told before, or not.
     """
-    narrator = _voice(stored.game)
+    narrator = _voice(stored)
     undone = {row.undoes for row in stored.rows if row.undoes is not None}
-    owed = [(line, row.ply in undone) for row in stored.rows for line in _lines(narrator, row)]
-    words = {line for line, _ in owed}
+    due = ways_of(narrator, [history.open_ply(row) for row in stored.rows])
+    words = {line for _, ways in due for way in ways for line in way}
     messages = list(channel.messages.values())[: -1 if stored.is_packed else None]
     shown = [line for message in messages for line in _shown(message)]
     told = apart(shown, words, narrator.words("list-plies"))
-    for line, may_lack in owed:
-        if told and told[0] == line:
-            del told[0]
-        else:
-            assert may_lack, (line, told[:2])
+    for ply, ways in due:
+        way = next((way for way in ways if told[: len(way)] == way), None)
+        assert way is not None or ply in undone, (ways, told[:2])
+        del told[: len(way or ())]
     assert not told, told
+
+
+def ways_of(narrator: Narrator, plies: Sequence[Ply]) -> list[tuple[int, list[list[str]]]]:
+    """List each ply's lines in the ways in which the channel may have them.
+
+    An encounter that is over is told whole in the journal, and in few lines where a person has
+    another turn on the same panel. What an undo took back was told before, if at all.
+    """
+    ended = {story.last: story for story in stories_of(plies) if story.is_over}
+    standing = [ply for ply in plies if ply.undoes is None]
+    ways: list[tuple[int, list[list[str]]]] = []
+    for one in told_plies(narrator, standing):
+        found = [_parted(one.lines)]
+        story = ended.get(one.ply.ply)
+        if story is not None:
+            whole = whole_story(narrator, story)
+            texts = teaser(narrator, story) if sum(map(len, whole)) > WHOLE else whole
+            told = [story_head(narrator, story), *texts, *end_lines(narrator, one.ply.facts)]
+            found.insert(0, _parted(told))
+        ways.append((one.ply.ply, found))
+    ways += [
+        (ply.ply, [_parted(journal_lines(narrator, [ply]))])
+        for ply in plies
+        if ply.undoes is not None
+    ]
+    return sorted(ways, key=lambda way: way[0])
 
 
 def apart(shown: Iterable[str], owed: Collection[str], between: str) -> list[str]:
@@ -143,13 +173,14 @@ def check_sent(stored: Stored, world: World, channel: Channel) -> None:
     assert len(asking) == (stored.game.status == "running"), [list(texts(m)) for m in asking]
 
 
-def _voice(game: GameRow) -> Narrator:
-    return narrator_of(game, words_in(game.language), load(OWN_BOOK).stories)
+def _voice(stored: Stored) -> Narrator:
+    game, heard = stored.game, heard_in(stored.game, stored.rows)
+    return narrator_of(game, words_in(game.language), load(OWN_BOOK).stories, heard=heard)
 
 
-def _lines(narrator: Narrator, row: PlyRow) -> list[str]:
-    return [part for line in tell(narrator, [history.open_ply(row)]) for part in line.split("\n")]
+def _parted(lines: Iterable[str]) -> list[str]:
+    return [part.strip() for line in lines for part in line.split("\n") if part.strip()]
 
 
 def _shown(message: dict[str, Any]) -> list[str]:
-    return [line for text in texts(message) for line in text.split("\n")]
+    return [line.strip() for text in texts(message) for line in text.split("\n")]

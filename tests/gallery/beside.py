@@ -38,7 +38,7 @@ async def alone(bot: TableBot, party: Party, guild: Any, language: str) -> Async
     while (await solo.hands.opened()).state.table.questions[0].kind != "take_turn":
         await solo.step(dice)
     yield await solo.panel("solo-panel")
-    yield await solo.answer("solo-board", "board")
+    yield await solo.answer("solo-board", "look board")
     while not (await solo.hands.opened()).state.table.over:
         await solo.step(dice)
     yield Moment("solo-end", cellar, host, cellar.last_message)
@@ -50,9 +50,9 @@ async def answers(party: Party) -> AsyncIterator[Moment]:
     other = next(guest for guest in party.guests if guest is not asked)
     at = party.at_table
     yield at("answer-catchup", asked, await asked.slash(party.channel, "catchup"))
-    yield at("answer-games", asked, await asked.slash(party.channel, "games"))
+    yield at("answer-games", asked, await asked.slash(party.channel, "me games"))
     zone = {"zone": "Europe/Berlin", "quiet": "22:00-07:00"}
-    yield at("answer-away", other, await other.slash(party.channel, "away", **zone))
+    yield at("answer-away", other, await other.slash(party.channel, "me away", **zone))
     drafted = await other.slash(party.channel, "order labor")
     yield at("order-draft", other, drafted)
     confirm = words(party.language)("order-confirm")
@@ -60,7 +60,7 @@ async def answers(party: Party) -> AsyncIterator[Moment]:
     yield at("order-list", other, listed)
     cancel = words(party.language)("order-cancel", number=1)
     await other.click(listed.response.message, label=cancel)
-    yield at("answer-settings", asked, await asked.slash(party.channel, "settings"))
+    yield at("answer-settings", asked, await asked.slash(party.channel, "me settings"))
 
 
 async def people(bot: TableBot, party: Party, clock: SettableClock) -> AsyncIterator[Moment]:
@@ -72,12 +72,13 @@ async def people(bot: TableBot, party: Party, clock: SettableClock) -> AsyncIter
     await bot.timers.tick()
     await party.env.settle()
     yield at("reminder", asked, party.channel.last_message)
-    await other.slash(party.channel, "game vote", what="end")
+    await other.slash(party.channel, "game vote end")
     yield at("vote", other, party.channel.last_message)
-    await other.click(party.channel.last_message, label=words(party.language)("vote-yes"))
+    ballot = party.channel.last_message
+    await other.click(ballot, label=words(party.language)("vote-yes"))
     for guest in party.guests:
         if guest is not other:
-            await guest.slash(party.channel, "game vote", what="no")
+            await guest.click(ballot, label=words(party.language)("vote-no"))
     yield at("notice-vote", other, party.channel.last_message)
     await party.guests[0].slash(party.channel, "game pause")
     yield at("panel-paused", asked, await party.panel_message())
@@ -91,6 +92,6 @@ async def people(bot: TableBot, party: Party, clock: SettableClock) -> AsyncIter
 async def stats(party: Party) -> AsyncIterator[Moment]:
     """Look back when a game is over."""
     first = party.guests[0]
-    for name in ("stats", "score"):
-        shown = await first.slash(party.channel, name)
+    for name, command in (("stats", "me stats"), ("score", "look score")):
+        shown = await first.slash(party.channel, command)
         yield party.at_table(f"end-{name}", first, shown)

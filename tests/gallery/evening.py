@@ -27,7 +27,7 @@ async def moments(
     channel: Any = guild.create_text_channel("village")
     guests = tuple([guild.add_member(env.create_user(name)) for name in GUESTS])
     for guest in guests:
-        await guest.slash(channel, "settings", language=language)
+        await guest.slash(channel, "me settings", language=language)
     await guests[0].slash(channel, "game new", language=language)
     for guest in guests[1:]:
         await guest.click(channel.last_message, custom_id="1:1:0:lobby:join")

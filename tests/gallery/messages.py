@@ -18,7 +18,7 @@ from playwright.async_api import Browser, ViewportSize, async_playwright
 
 from bot.app import TableBot, create_bot
 from bot.delivery import picture_queue
-from bot.demo.run import emoji
+from bot.demo.run import emoji_assets
 from bot.settings import Settings
 from tests.bot.settable import SettableClock
 from tests.gallery.evening import BEGAN, SEED, moments
@@ -90,7 +90,7 @@ async def photographs(
             with tempfile.TemporaryDirectory() as name:
                 clock = SettableClock(BEGAN)
                 async with table(Path(name), clock) as (env, bot):
-                    camera = Photographer(browser, env, emoji(bot))
+                    camera = Photographer(browser, env, emoji_assets(bot))
                     game = moments(env, bot, clock, language)
                     yield language, {m.name: await camera.take(m) async for m in game}
         await browser.close()

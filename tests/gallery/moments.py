@@ -140,11 +140,12 @@ async def _beside(party: Party, name: str) -> AsyncIterator[Moment]:
         case "panel-reading":
             yield await party.letter("letter-reading")
         case "panel-turn":
-            for look in ("village", "market", "board", "score", "rules"):
-                yield await party.answer(f"answer-{look}", look)
+            for look in ("village", "market", "board", "score"):
+                yield await party.answer(f"answer-{look}", f"look {look}")
+            yield await party.answer("answer-rules", "rules")
             yield await party.answer("answer-refused", "explore", party="nobody")
-            await party.answer("", "settings", text_first=True)
-            yield await party.answer("answer-text-first", "village")
-            await party.answer("", "settings", text_first=False)
+            await party.answer("", "me settings", text_first=True)
+            yield await party.answer("answer-text-first", "look village")
+            await party.answer("", "me settings", text_first=False)
         case _:
             return

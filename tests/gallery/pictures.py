@@ -7,8 +7,8 @@ from bot.i18n.words import words_in
 from bot.pictures.renderer import render
 from bot.text.alt import alt
 from bot.text.narrator import Narrator
-from bot.text.picture_choice import request_picture
-from bot.text.picture_request import PictureKind, PictureRequest
+from bot.text.picture_choice import of_paragraph, request_picture
+from bot.text.picture_request import Picture, PictureKind
 from encounters.stories import Stories
 from rules import score
 from rules.editions import Game
@@ -21,7 +21,7 @@ class Shown:
     """A picture to be drawn, under the name of its file."""
 
     name: str
-    request: PictureRequest
+    request: Picture
 
     def draw(self) -> bytes:
         """Return the PNG."""
@@ -49,12 +49,13 @@ def pictures_of(narrator: Narrator, game: Game, table: Table) -> Iterator[Shown]
     for name, kind in (
         *(("market", PictureKind.MARKET), ("board", PictureKind.BOARD)),
         *(("scores", PictureKind.SCORE), ("party", PictureKind.PARTY)),
-        ("title", PictureKind.TITLE),
     ):
         scores = score(game, table) if kind is PictureKind.SCORE else ()
         yield from _shown(name, request_picture(kind, narrator, game, table, scores=scores))
+    if table.expedition:
+        yield from _shown("title", of_paragraph(narrator, table.expedition.path[-1]))
 
 
-def _shown(name: str, request: PictureRequest | None) -> Iterator[Shown]:
+def _shown(name: str, request: Picture | None) -> Iterator[Shown]:
     if request is not None:
         yield Shown(name, request)

@@ -12,7 +12,7 @@ from tests.pictures.test_pictures import a_request, played
 async def main(kind: PictureKind) -> None:
     """Tell the renderer's process id, then have the picture drawn that a stuck one is stuck at."""
     process._COMMAND = (sys.executable, "-m", "tests.pictures.faulty", "stuck")
-    queue, table = PictureQueue(on=True), played(2, 1)[0]
+    queue, table = PictureQueue(enabled=True), played(2, 1)[0]
     await queue.draw(a_request(PictureKind.MARKET, table))
     renderer = queue._renderer._process
     assert renderer is not None

@@ -8,23 +8,24 @@ from pathlib import Path
 from bot.pictures import lettering
 from bot.pictures.__main__ import serve
 from bot.pictures.renderer import render
-from bot.text.picture_request import PictureKind, PictureRequest
+from bot.text.picture_request import IconRequest, Picture, PictureKind, PictureRequest
 
 
-def draw(request: PictureRequest) -> bytes:
+def draw(request: Picture | IconRequest) -> bytes:
     """Draw, but for what the fault is about: villages, or everything."""
+    is_village = isinstance(request, PictureRequest) and request.kind is PictureKind.VILLAGE
     match sys.argv[1]:
-        case "broken" if request.kind is PictureKind.VILLAGE:
+        case "broken" if is_village:
             raise OSError("no such village")
-        case "mortal" if request.kind is PictureKind.VILLAGE:
+        case "mortal" if is_village:
             os.abort()
         case "slow":
             time.sleep(0.4)
-        case "stuck" if request.kind is PictureKind.VILLAGE:
+        case "stuck" if is_village:
             while True:
                 pass
         case "talkative":
-            print("a village", request.kind, flush=True)
+            print("a picture", flush=True)
         case _:
             pass
     return render(request)

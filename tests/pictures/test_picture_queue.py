@@ -23,14 +23,14 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 async def queue() -> AsyncIterator[PictureQueue]:
-    queue = PictureQueue(on=True)
+    queue = PictureQueue(enabled=True)
     yield queue
     await queue.close()
 
 
 @pytest.fixture
 def fault(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
-    """Let the next renderers that are started have a fault."""
+    """Set a fault for the next renderers that are started."""
 
     def set_fault(name: str) -> None:
         command = (sys.executable, "-m", "tests.pictures.faulty", name)
@@ -48,7 +48,7 @@ def a_market() -> PictureRequest:
 
 
 def renderer_of(queue: PictureQueue) -> int:
-    """Give the process id of the renderer."""
+    """Return the process id of the renderer."""
     found = queue._renderer._process
     assert found is not None
     return found.pid
@@ -139,7 +139,7 @@ async def test_a_table_in_haste_waits_for_no_third_picture(
 
 
 async def test_a_queue_that_is_off_draws_nothing() -> None:
-    queue = PictureQueue(on=False)
+    queue = PictureQueue(enabled=False)
     assert await queue.draw(a_village()) is None
     assert await queue.draw_soon(a_village()) is None
     assert queue._renderer._process is None

@@ -19,8 +19,9 @@ from bot.pictures.renderer import render
 from bot.pictures.symbols import draw_runs, runs
 from bot.text.alt import alt
 from bot.text.picture_choice import request_picture
-from bot.text.picture_request import Heading, PictureKind, PictureRequest
+from bot.text.picture_request import PictureKind, PictureRequest, TitleRequest
 from encounters.loader import SHIPPED_BOOK, LoadedBook, load
+from encounters.scenes import Figure, Scene
 from rules import score
 from rules.book import Book
 from rules.cards import BUILDINGS, CAVES, HOUSES, KEY_HOUSES, OUTPOSTS, VILLAGERS
@@ -131,9 +132,7 @@ def test_a_score_below_nothing_is_drawn() -> None:
 )
 @pytest.mark.parametrize("mood", ["merry", ""])
 def test_a_title_of_any_length_is_drawn(title: str, mood: str) -> None:
-    market = a_request(PictureKind.MARKET, played(2, 1)[0])
-    heading = Heading(ParagraphNumber(7), title, mood)
-    request = replace(market, kind=PictureKind.TITLE, heading=heading)
+    request = TitleRequest("en", ParagraphNumber(7), title, mood, Scene.SUMP, Figure.FROG)
     check_picture(render(request))
     assert len(alt(request)) < DISCORD
 
@@ -153,7 +152,7 @@ def test_a_move_changes_the_picture() -> None:
 def test_a_request_holds_what_everyone_sees_and_travels_as_it_is() -> None:
     """A table, never the decks, the book or its stories: it is sent to another process."""
     hidden = (b"GameState", b"Decks", b"Stories", b"Book", b"Words", b"Narrator")
-    kinds: set[PictureKind] = set()
+    kinds: set[str] = set()
     for table in played(4, 3):
         for request in [shown.request for shown in shown_of(table)]:
             sent = pickle.dumps(request)
@@ -163,7 +162,7 @@ def test_a_request_holds_what_everyone_sees_and_travels_as_it_is() -> None:
             assert again == request
             assert hash(again) == hash(request)
             kinds.add(request.kind)
-    assert kinds == set(PictureKind)
+    assert kinds == {*PictureKind, "title"}
 
 
 def test_who_wants_plain_text_asks_for_no_picture() -> None:

@@ -18,6 +18,7 @@ OUTSIDE = {
         *(
             "aiohttp",
             "aiosqlite",
+            "babel",
             "budoux",
             "cachetools",
             "discord",

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from rules.offers import ACTIONS
 from tests.repo.sources import modules, name_of, tree_of
 
-SUGGESTS = {"suggests", "_suggests"}
+SUGGESTS = {"suggest_action", "suggest_order"}
 """What hands a slash command the values of a blank, by its verb and its name."""
 
 BLANKS = {

@@ -59,7 +59,7 @@ class _Texts(Visitor):
 
 @cache
 def catalogue(language: str) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
-    """Give each sentence's blanks, and the sentences that it quotes."""
+    """Return each sentence's blanks, and the sentences that it quotes."""
     found: dict[str, tuple[frozenset[str], frozenset[str]]] = {}
     for path in sorted(LOCALE.glob(f"*{language}.ftl")):
         for entry in entries(path):
@@ -88,7 +88,7 @@ def literals() -> Iterator[tuple[str, str]]:
 
 
 def mentioned() -> tuple[set[str], list[re.Pattern[str]]]:
-    """Give the texts of the code that may be keys, and the patterns of those it puts together."""
+    """Return the texts of the code that may be keys, and the patterns of composed keys."""
     texts: set[str] = set()
     patterns: list[re.Pattern[str]] = []
     for path in modules("bot"):

@@ -218,6 +218,7 @@ def _message(channel: Channel, number: str) -> Json:
 def _sync(world: World, commands: list[Json]) -> list[Json]:
     world.commands = [
         {
+            "description": "",  # Discord sends one for a menu's entry too
             **command,
             "id": str(snowflake()),
             "application_id": str(APPLICATION),

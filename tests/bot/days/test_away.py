@@ -1,4 +1,4 @@
-"""`/away`: when a person sleeps, rests and travels, in his own zone."""
+"""`/me away`: when a person sleeps, rests and travels, in his own zone."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -13,11 +13,11 @@ from tests.bot.server import MONDAY, Server
 
 @pytest.fixture
 async def away(server: Server) -> Any:
-    """Let Ann say when she is away, at noon on a Monday."""
+    """Use `/me away` as Ann, at noon on a Monday."""
     server.set_clock(MONDAY)
 
     async def slash(**options: str) -> str:
-        return answer_of(await server.ann.slash(server.channel, "away", **options))
+        return answer_of(await server.ann.slash(server.channel, "me away", **options))
 
     return slash
 
@@ -32,7 +32,7 @@ async def test_what_is_set_is_shown_in_words(away: Any) -> None:
     told = await away(
         zone="europe/berlin",
         quiet="22-7:30",
-        **{"days-off": "sat, sunday", "from": "2026-07-24", "to": "2026-08-02"},
+        **{"days_off": "sat, sunday", "from": "2026-07-24", "to": "2026-08-02"},
     )
     assert say("away-zone", zone="Europe/Berlin", time="14:00") in told
     assert say("away-quiet", quiet="22:00-07:30") in told
@@ -42,8 +42,8 @@ async def test_what_is_set_is_shown_in_words(away: Any) -> None:
 
 
 async def test_each_can_be_taken_away_again(away: Any) -> None:
-    await away(quiet="22:00-07:00", **{"days-off": "5,6", "from": "2026-07-24"})
-    told = await away(quiet="none", **{"days-off": "none", "from": "none"})
+    await away(quiet="22:00-07:00", **{"days_off": "5,6", "from": "2026-07-24"})
+    told = await away(quiet="none", **{"days_off": "none", "from": "none"})
     assert say("away-never") in told
 
 
@@ -55,9 +55,9 @@ async def test_each_can_be_taken_away_again(away: Any) -> None:
         ({"quiet": "25:00-07:00"}, "away-quiet-unclear", {"text": "25:00-07:00"}),
         ({"quiet": "7-7"}, "away-quiet-too-long", {"most": 16}),
         ({"quiet": "07:00-06:00"}, "away-quiet-too-long", {"most": 16}),
-        ({"days-off": "someday"}, "away-days-unclear", {"text": "someday"}),
-        ({"days-off": "s"}, "away-days-unclear", {"text": "s"}),
-        ({"days-off": "0,1,2,3,4,5,6"}, "away-days-all", {}),
+        ({"days_off": "someday"}, "away-days-unclear", {"text": "someday"}),
+        ({"days_off": "s"}, "away-days-unclear", {"text": "s"}),
+        ({"days_off": "0,1,2,3,4,5,6"}, "away-days-all", {}),
         ({"from": "tomorrow"}, "away-date-unclear", {"text": "tomorrow"}),
         ({"from": "2026-08-02", "to": "2026-07-24"}, "away-order", {}),
         ({"from": "2026-05-02", "to": "2026-05-04"}, "away-past", {}),
@@ -74,18 +74,18 @@ async def test_what_cannot_be_read_is_answered_clearly_and_changes_nothing(
 
 async def test_zones_are_suggested_with_the_time_there(server: Server) -> None:
     server.set_clock(MONDAY)
-    found = await server.ann.autocomplete(server.channel, "away", "zone", "new y")
+    found = await server.ann.autocomplete(server.channel, "me away", "zone", "new y")
     assert [choice["name"] for choice in found] == ["America/New_York \u00b7 08:00"]
-    assert len(await server.ann.autocomplete(server.channel, "away", "zone", "")) > 10
-    assert len(await server.ann.autocomplete(server.channel, "away", "zone", "a")) == 25
+    assert len(await server.ann.autocomplete(server.channel, "me away", "zone", "")) > 10
+    assert len(await server.ann.autocomplete(server.channel, "me away", "zone", "a")) == 25
 
 
-@pytest.mark.parametrize("option", ["quiet", "days-off", "from", "to"])
+@pytest.mark.parametrize("option", ["quiet", "days_off", "from", "to"])
 async def test_what_is_suggested_can_be_set(server: Server, option: str) -> None:
     server.set_clock(MONDAY)
-    for choice in await server.ann.autocomplete(server.channel, "away", option, ""):
+    for choice in await server.ann.autocomplete(server.channel, "me away", option, ""):
         told = answer_of(
-            await server.ann.slash(server.channel, "away", **{option: choice["value"]})
+            await server.ann.slash(server.channel, "me away", **{option: choice["value"]})
         )
         assert say("away-zone", zone="UTC", time="12:00") in told
 
@@ -105,13 +105,13 @@ async def test_changed_hours_time_all_the_games_in_which_one_owes_a_move(server:
 
     before = await timers()
     assert before[0] == (1, "2026-06-02T12:00:00+00:00")
-    await asked.slash(server.channel, "away", quiet="22:00-07:00")
+    await asked.slash(server.channel, "me away", quiet="22:00-07:00")
     later = [(game, at) for game, at in before if at == "2026-06-02T12:00:00+00:00"]
     moved = [(game, "2026-06-02T21:00:00+00:00") for game, _ in later]
     assert [row for row in await timers() if row[0] in dict(later)] == moved
     seat = (await server.opened()).row.seat_of(asked.id)
     assert seat.until == "2026-06-02T21:00:00+00:00"
-    await asked.slash(server.channel, "away", quiet="none")
+    await asked.slash(server.channel, "me away", quiet="none")
     assert await timers() == before
 
 
@@ -120,7 +120,7 @@ async def test_quiet_hours_are_proposed_from_when_a_person_plays_and_count_when_
 ) -> None:
     """Forty answers between seven in the morning and ten at night, in Berlin."""
     server.set_clock(MONDAY)
-    await server.ann.slash(server.channel, "away", zone="Europe/Berlin")
+    await server.ann.slash(server.channel, "me away", zone="Europe/Berlin")
     start = datetime(2026, 5, 4, 5, tzinfo=UTC)
     answers = [start + timedelta(days=day, hours=hour) for day in range(5) for hour in range(15)]
 
@@ -128,20 +128,20 @@ async def test_quiet_hours_are_proposed_from_when_a_person_plays_and_count_when_
         for at in answers[::2]:
             habits.add(db, server.ann.id, at)
 
-    assert say("away-confirm") not in answer_of(await server.ann.slash(server.channel, "away"))
+    assert say("away-confirm") not in answer_of(await server.ann.slash(server.channel, "me away"))
     await server.bot.database.write(transaction)
     await server.start(2)
     if (await server.turn())[0].id != server.ann.id:
         await server.bob.slash(server.channel, "pass")
-    put_off = await server.ann.slash(server.channel, "remind", **{"in": 0})
+    put_off = await server.ann.slash(server.channel, "me remind", **{"in": 0})
     assert answer_of(put_off).startswith(say("remind-never"))
     assert say("away-confirm") in answer_of(put_off)
-    shown = await server.ann.slash(server.channel, "away")
+    shown = await server.ann.slash(server.channel, "me away")
     assert "22:00-07:00" in answer_of(shown)
     assert say("away-quiet", quiet="22:00-07:00") not in answer_of(shown)
     pressed = await server.ann.click(shown.response.message, label=say("away-confirm"))
     assert say("away-quiet", quiet="22:00-07:00") in answer_of(pressed)
-    assert say("away-confirm") not in answer_of(await server.ann.slash(server.channel, "away"))
+    assert say("away-confirm") not in answer_of(await server.ann.slash(server.channel, "me away"))
 
 
 @pytest.mark.parametrize(

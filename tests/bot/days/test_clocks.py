@@ -13,7 +13,7 @@ OUT = "has run out"
 
 
 async def clock_of(server: Server, name: str) -> tuple[int, str | None]:
-    """Give what a person's clock holds, in hours, and when it runs out."""
+    """Return the time on a person's clock, in hours, and when it runs out."""
     seat = (await server.opened()).row.seat_of(server.people[name].id)
     assert seat is not None
     return seat.bank // 3600, seat.until
@@ -36,7 +36,7 @@ async def test_a_clock_runs_while_its_player_is_asked_and_gains_with_a_turn(serv
     asked, other = await server.turn()
     assert await clock_of(server, asked.name) == (24, "2026-06-02T12:00:00+00:00")
     assert await clock_of(server, other.name) == (24, None)
-    assert "end of the clock" in text_of(await server.panel())
+    assert "clock runs out" in text_of(await server.panel())
     assert "(+4 h with the turn)" in text_of(await server.panel())
     await server.pass_time(hours=3)
     status = answer_of(await other.slash(server.channel, "game status"))
@@ -88,7 +88,7 @@ async def test_the_clock_sleeps_in_quiet_hours(server: Server) -> None:
     """Noon to ten in the evening, then from seven in the morning on: 24 hours."""
     server.set_clock(MONDAY)
     for person in (server.ann, server.bob):
-        await person.slash(server.channel, "away", quiet="22:00-07:00")
+        await person.slash(server.channel, "me away", quiet="22:00-07:00")
     await server.start(2, pace="live")
     asked, _ = await server.turn()
     assert await clock_of(server, asked.name) == (24, "2026-06-02T21:00:00+00:00")
@@ -112,10 +112,10 @@ async def test_a_pause_stops_the_clock(server: Server) -> None:
     await server.start(2, pace="live")
     asked, _ = await server.turn()
     await server.pass_time(hours=4)
-    await server.bot.tables.close(1, GameStatus.PAUSED)
+    await server.bot.tables.set_status(1, GameStatus.PAUSED)
     assert await clock_of(server, asked.name) == (20, None)
     await server.pass_time(days=9)
-    await server.bot.tables.close(1, GameStatus.RUNNING)
+    await server.bot.tables.set_status(1, GameStatus.RUNNING)
     assert await clock_of(server, asked.name) == (20, "2026-06-11T12:00:00+00:00")
     assert overdue(server) == []
 
@@ -146,7 +146,7 @@ async def test_who_wants_it_is_told_that_he_is_next(server: Server) -> None:
     server.set_clock(MONDAY)
     people = [server.ann, server.bob, server.cid]
     for person in people:
-        await person.slash(server.channel, "settings", next=True)
+        await person.slash(server.channel, "me settings", next=True)
     await server.start(3)
     asked, following = await server.turn()
     (third,) = [person for person in people if person not in (asked, following)]
@@ -164,11 +164,11 @@ async def test_who_wants_it_is_told_that_he_is_next(server: Server) -> None:
 async def test_who_is_up_again_earlier_is_called_then(server: Server) -> None:
     server.set_clock(MONDAY)
     for person in (server.ann, server.bob):
-        await person.slash(server.channel, "away", quiet="11:00-20:00")
+        await person.slash(server.channel, "me away", quiet="11:00-20:00")
     await server.start(2)
     asked, _ = await server.turn()
     await server.pass_time(hours=1)
-    await asked.slash(server.channel, "away", quiet="none")
+    await asked.slash(server.channel, "me away", quiet="none")
     for _ in range(2):
         await server.pass_time(seconds=30)
     (call,) = [post for post in posts(server) if say("ping-turn") in post]
@@ -179,7 +179,7 @@ async def test_a_small_letter_about_the_next_turn_is_not_written_twice_after_an_
     server: Server,
 ) -> None:
     for person in (server.ann, server.bob, server.cid):
-        await person.slash(server.channel, "settings", next=True)
+        await person.slash(server.channel, "me settings", next=True)
     await server.start(3)
     asked, _ = await server.turn()
     for _ in range(2):
@@ -191,8 +191,8 @@ async def test_a_small_letter_about_the_next_turn_is_not_written_twice_after_an_
 
 async def test_who_is_called_by_letter_is_not_mentioned_too(server: Server) -> None:
     server.set_clock(MONDAY)
-    await server.bob.slash(server.channel, "settings", pings="dm")
-    told = answer_of(await server.bob.slash(server.channel, "settings"))
+    await server.bob.slash(server.channel, "me settings", pings="dm")
+    told = answer_of(await server.bob.slash(server.channel, "me settings"))
     assert say("pings-dm") in told
     since = len(server.env.http_requests)
     await server.start(2)
@@ -209,7 +209,7 @@ async def test_who_is_called_by_letter_is_not_mentioned_too(server: Server) -> N
 async def test_who_sleeps_is_called_when_he_wakes(server: Server) -> None:
     server.set_clock(MONDAY)
     for person in (server.ann, server.bob):
-        await person.slash(server.channel, "away", quiet="11:00-20:00")
+        await person.slash(server.channel, "me away", quiet="11:00-20:00")
     since = len(server.env.http_requests)
     await server.start(2)
     asked, _ = await server.turn()

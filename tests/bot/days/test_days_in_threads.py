@@ -8,7 +8,7 @@ from tests.bot.server import MONDAY, Server
 
 
 def said(place: Any, server: Server) -> list[str]:
-    """Give what stands in a place, to somebody who sits at its table."""
+    """List the texts of a place as one of its players sees them."""
     return [text_of(message) for message in place.history(viewer=server.ann)]
 
 
@@ -28,11 +28,11 @@ async def test_games_in_channels_and_a_thread_remind_and_vote_each_for_itself(
     for place in places:
         reminded = [text for text in said(place, server) if say("remind-tomorrow") in text]
         assert len(reminded) == 1, place
-    called = await server.ann.slash(nook, "game vote", what="pause")
+    called = await server.ann.slash(nook, "game vote pause")
     assert answer_of(called) == say("vote-called")
     assert say("motion-pause") in "\n".join(said(nook, server))
     assert say("motion-pause") not in "\n".join(said(square, server) + said(field, server))
-    await server.bob.slash(nook, "game vote", what="yes")
+    await server.bob.click(nook.last_message, label=say("vote-yes"))
     rows = [await server.bot.tables.get(number) for number in games]
     assert [row.status for row in rows] == ["running", "running", "paused"]
     assert say("voted-pause", yes=2, count=2) in "\n".join(said(nook, server))

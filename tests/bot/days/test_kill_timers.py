@@ -53,7 +53,7 @@ async def killed_at(discord: Loopback, nursery: Nursery, moment: Moment) -> None
 
 
 def make_due(database: Path, kind: str) -> None:
-    """Let a timer of a dead bot's file be due."""
+    """Make a timer in a dead bot's file due."""
     db = sqlite3.connect(database)
     with db:
         changed = db.execute("UPDATE timers SET at = ? WHERE kind = ?", (PAST, kind)).rowcount
@@ -102,7 +102,7 @@ async def test_what_is_due_happens_once(tmp_path: Path, moment: Moment, kind: st
 
 
 async def give_order(discord: Loopback, table: Table) -> None:
-    """Let whoever is asked order a labor, and confirm it."""
+    """Order a labor as whoever is asked, and confirm it."""
     panel = table.panel
     assert panel
     for person in table.people.values():

@@ -1,8 +1,8 @@
 """A month of one game, with one clock: who was told what, and when.
 
-Four people in four time zones, one of them on holiday for a week, one without weekends; the bot is
-down for two days; New York and Berlin put their clocks forward. `GOLDEN=write` writes the log anew;
-read the difference before you commit it.
+Four people in four time zones, one on holiday for a week, one without weekends; the bot is
+down for two days; New York and Berlin put their clocks forward. `GOLDEN=write` writes the log
+again; read the difference before you commit it.
 """
 
 import os
@@ -19,8 +19,8 @@ import pytest
 
 from bot.demo.guests import habit
 from bot.model.hours import Hours
-from bot.service.clocks import stamp
-from bot.service.reminders import MOST
+from bot.service.clocks import timestamp
+from bot.service.reminders import MAX_REMINDERS
 from bot.store import timers, user_settings
 from rules.words import Seat
 from tests.bot.audible_text import Heard, heard
@@ -44,7 +44,7 @@ LIVES = {
         "from": "2026-03-10",
         "to": "2026-03-16",
     },
-    "cid": {"zone": "Asia/Kolkata", "quiet": "21:30-06:30", "days-off": "sat, sun"},
+    "cid": {"zone": "Asia/Kolkata", "quiet": "21:30-06:30", "days_off": "sat, sun"},
     "dee": {"zone": "Pacific/Auckland", "quiet": "22:00-08:00"},
 }
 CALLED = {
@@ -92,7 +92,7 @@ class Month:
             await self.note()
 
     async def plan(self) -> None:
-        """Let everybody who is newly asked decide when to answer."""
+        """Draw for everybody who is newly asked when they answer."""
         opened = await self.server.opened()
         for one in opened.row.seats:
             if one.asked_at is None:
@@ -100,7 +100,7 @@ class Month:
             elif one.seat not in self.plans:
                 hours = await self.hours(one.user_id)
                 delay = self.moods.choice(DELAYS)
-                at = hours.after(self.now, timedelta(hours=delay))
+                at = hours.add_awake(self.now, timedelta(hours=delay))
                 self.plans[one.seat] = one.asked_at, at
 
     async def hours(self, user: int) -> Hours:
@@ -108,8 +108,8 @@ class Month:
         return found.hours
 
     async def next_thing(self) -> tuple[datetime, Seat | None]:
-        """Give when the next thing happens, and who does it, if not the bot by itself."""
-        last = stamp(END)
+        """Return when the next thing happens, and who does it, if not the bot itself."""
+        last = timestamp(END)
         due = await self.server.bot.database.read(lambda db: timers.due(db, last, 1))
         found = [(at, seat) for seat, (_, at) in self.plans.items()]
         at, seat = min(found, default=(END, None))
@@ -131,7 +131,7 @@ class Month:
             self.server.set_clock(self.now + timedelta(minutes=1))
 
     async def note(self) -> None:
-        """Write down what was said, and who owed an answer then."""
+        """Record the new messages, and who was asked at the time."""
         opened = await self.server.opened()
         owing = {one.name: one.asked_at for one in opened.row.seats if one.asked_at}
         for one in heard(self.server, self.since):
@@ -164,8 +164,8 @@ def _line(one: Heard) -> str:
 async def month(server: Server) -> Month:
     server.set_clock(START - timedelta(hours=1))
     for name in NAMES:
-        await server.people[name].slash(server.channel, "away", **LIVES[name])
-        await server.people[name].slash(server.channel, "settings", **CALLED.get(name, {}))
+        await server.people[name].slash(server.channel, "me away", **LIVES[name])
+        await server.people[name].slash(server.channel, "me settings", **CALLED.get(name, {}))
     server.set_clock(START)
     await server.start(4, pace="fast")
     lived = Month(server, Random(2), Random(8))
@@ -193,7 +193,7 @@ async def test_a_month_of_one_game(month: Month) -> None:
         mine = [(at, asked[name]) for at, called, asked in calls if called == name]
         for (first, before), (second, after) in pairwise(mine):
             assert before != after or second - first >= timedelta(hours=12), (name, second)
-        assert max(Counter(since for _, since in mine).values()) <= 1 + MOST
+        assert max(Counter(since for _, since in mine).values()) <= 1 + MAX_REMINDERS
     assert any("has run out" in one.text for _, one, _ in month.said)
-    assert any(f"reminded {MOST} times" in one.text for _, one, _ in month.said)
+    assert any(f"reminded {MAX_REMINDERS} times" in one.text for _, one, _ in month.said)
     assert ZoneInfo("Europe/Berlin").utcoffset(START) != ZoneInfo("Europe/Berlin").utcoffset(END)

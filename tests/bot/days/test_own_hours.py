@@ -15,7 +15,7 @@ from tests.bot.voting import calls, overdue, presses
 
 
 async def kept_of(server: Server, person: Any) -> tuple[dict[int, int], PaceRow]:
-    """Give a person's habits and pace."""
+    """Return a person's habits and pace."""
 
     def query(db: Any) -> tuple[dict[int, int], PaceRow]:
         return habits.find(db, person.id), paces.find(db, person.id, server.guild.id)

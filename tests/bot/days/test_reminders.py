@@ -1,4 +1,4 @@
-"""Who owes an answer is reminded a few times, awake, and never of what is done."""
+"""Players are reminded of an open question a few times, awake, and never of a closed one."""
 
 from typing import Any
 
@@ -135,9 +135,9 @@ async def test_a_button_of_an_old_reminder_or_of_nobodys_hand_changes_nothing(
 
 async def test_remind_in_so_many_hours(table: Server) -> None:
     asked, other = await table.turn()
-    told = answer_of(await asked.slash(table.channel, "remind", **{"in": 5}))
+    told = answer_of(await asked.slash(table.channel, "me remind", **{"in": 5}))
     assert "I will remind you" in told
-    assert answer_of(await other.slash(table.channel, "remind", **{"in": 5}))
+    assert answer_of(await other.slash(table.channel, "me remind", **{"in": 5}))
     await table.pass_time(hours=5)
     assert len(reminders(table)) == 1
 
@@ -152,21 +152,21 @@ async def test_with_a_button_that_others_may_press_too_only_who_owes_is_reminded
 
 async def test_the_shorter_interval_counts_and_none_is_none(table: Server) -> None:
     asked, _ = await table.turn()
-    await asked.slash(table.channel, "settings", remind=6)
+    await asked.slash(table.channel, "me settings", remind=6)
     await table.pass_time(hours=6)
     assert len(reminders(table)) == 1
-    await asked.slash(table.channel, "settings", remind=100)
+    await asked.slash(table.channel, "me settings", remind=100)
     await table.pass_time(hours=23)
     await table.pass_time(hours=2)
     assert len(reminders(table)) == 1
-    await asked.slash(table.channel, "settings", remind=0)
+    await asked.slash(table.channel, "me settings", remind=0)
     assert await timers_of(table) == []
 
 
 async def test_a_reminder_by_letter_and_with_a_closed_box_in_the_channel(server: Server) -> None:
     server.set_clock(MONDAY)
     for person in (server.ann, server.bob):
-        await person.slash(server.channel, "settings", pings="dm")
+        await person.slash(server.channel, "me settings", pings="dm")
     await server.start(2)
     asked, other = await server.turn()
     (called,) = letters(asked)
@@ -208,10 +208,10 @@ async def test_where_discord_does_not_know_the_reminder_goes_out(table: Server) 
 
 
 async def test_a_paused_game_reminds_nobody(table: Server) -> None:
-    await table.bot.tables.close(1, GameStatus.PAUSED)
+    await table.bot.tables.set_status(1, GameStatus.PAUSED)
     await table.pass_time(days=3)
     assert reminders(table) == []
-    await table.bot.tables.close(1, GameStatus.RUNNING)
+    await table.bot.tables.set_status(1, GameStatus.RUNNING)
     await table.pass_time(days=1)
     assert len(reminders(table)) == 1
 

@@ -35,7 +35,7 @@ async def test_a_channel_and_its_threads_hold_a_game_each(server: Server) -> Non
     await server.open(2)
     for thread in threads:
         await start_in(server, thread)
-    listed = answer_of(await server.ann.slash(channel, "games"))
+    listed = answer_of(await server.ann.slash(channel, "me games"))
     for place in (channel, *threads):
         assert f"<#{place.id}>" in listed
     await server.finish(Random(1))

@@ -79,7 +79,7 @@ async def test_a_damaged_game_holds_no_other_up(server: Server) -> None:
         db.execute("UPDATE plies SET state = x'00', facts = x'00' WHERE game_id = 1")
 
     await server.bot.database.write(damage)
-    server.bot.tables.forget(1)
+    server.bot.tables.invalidate(1)
     await server.pass_time(days=1)
     server.incidents.told.clear()
     assert any(STILL in text_of(message) for message in field.history())
@@ -110,11 +110,11 @@ async def test_the_last_who_rests_reads_that_he_is_the_last(server: Server) -> N
     who = f"<@{first.id}> and <@{last.id}>"
     assert text.startswith(f"### {say('ask-rest-villagers', who=who)}\n")
     assert text.count("asked <t:") == 1
-    assert "the last we wait for" not in text
+    assert "everyone else is done" not in text
     told = answer_of(await first.slash(server.channel, "rest", beds="builder-1"))
     assert say("part-done", names=last.name) in told
-    assert text_of(await server.panel()).count("the last we wait for") == 1
+    assert text_of(await server.panel()).count("everyone else is done") == 1
     await server.pass_time(days=1)
     (said,) = [post for post in posts(server) if STILL[6:] in post]
-    assert "You are the last we wait for" in said
+    assert "Everyone is waiting for you" in said
     assert f"<@{last.id}>" in said

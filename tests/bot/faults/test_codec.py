@@ -26,12 +26,13 @@ from bot.service.codec import (
 from bot.settings import OWN_BOOK
 from encounters.loader import load
 from rules import apply, setup
-from rules.actions import Action
+from rules.actions import Action, Harvest
 from rules.dice import Dice
 from rules.editions import FINAL, Game, Reading
 from rules.facts import Fact
 from rules.questions import TellReward
 from rules.table import GameState
+from rules.words import BuildingId, Seat, VillagerId
 from tests.bot.printed import a_tale
 
 
@@ -66,6 +67,13 @@ def test_actions_facts_and_states_come_back_as_they_were(players: int, reading: 
         assert decode_action(encode_action(action)) == action
         assert decode_facts(encode_facts(facts)) == facts
         assert decode_state(encode_state(state)) == state
+
+
+def test_a_harvest_stored_before_it_could_sell_decodes() -> None:
+    stored = b'{"seat":1,"villagers":["builder-2"],"buildings":["rag-mill"],"kind":"harvest"}'
+    assert decode_action(stored) == Harvest(
+        Seat(1), (VillagerId("builder-2"),), (BuildingId("rag-mill"),), sell=None, asking=None
+    )
 
 
 @given(st.integers(0, 2**32), st.sampled_from((2, 3, 4)), st.integers(0, 60))

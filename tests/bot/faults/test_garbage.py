@@ -71,7 +71,7 @@ TEXTS = (
 )
 OPTIONS: dict[str, tuple[str, ...]] = {
     "explore": ("party",),
-    "harvest": ("goods", "villagers"),
+    "harvest": ("goods", "villagers", "sell"),
     "build": ("building", "builder"),
     "train": ("villager", "teacher"),
     "labor": ("villagers",),
@@ -86,8 +86,9 @@ OPTIONS: dict[str, tuple[str, ...]] = {
 }
 BLANKS = (
     *("party", "villagers", "buildings", "building", "builder", "villager", "teacher", "item"),
-    *("asking", "row", "goods", "seller", "coins", "option", "paying", "pick", "beds", "ciders"),
-    *("potions", "first", "second", "third", "gain", "reputation", "more", "leads_to", "", "kind"),
+    *("sell", "asking", "row", "goods", "seller", "coins", "option", "paying", "pick", "beds"),
+    *("ciders", "potions", "first", "second", "third", "gain", "reputation", "more", "leads_to"),
+    *("", "kind"),
 )
 
 
@@ -98,7 +99,7 @@ def text(dice: Random, longest: int = 40) -> str:
 
 
 def custom_id(dice: Random, known: list[str]) -> str:
-    """Make up a `custom_id`: pieces put together, a known one with a slip in it, or noise."""
+    """Generate a `custom_id`: random pieces, a known one with an error in it, or noise."""
     way = dice.random()
     if way < 0.6:
         head = (dice.choice(("1", "1", "1", "2", "")), *dice.choices(NUMBERS, k=2))

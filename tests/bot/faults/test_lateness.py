@@ -10,9 +10,9 @@ NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
 
 
 def late(ages: list[tuple[float, float]]) -> list[float]:
-    """Say how late presses are that are so old by the machine's clock, at these moments."""
+    """Return how late presses are, by their age on the machine's clock and the time."""
     lateness = Lateness()
-    return [lateness.of(NOON, NOON + timedelta(seconds=age), at) for at, age in ages]
+    return [lateness.measure(NOON, NOON + timedelta(seconds=age), at) for at, age in ages]
 
 
 def test_a_press_is_as_late_as_it_is_slower_than_the_quickest() -> None:

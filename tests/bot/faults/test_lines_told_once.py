@@ -1,17 +1,16 @@
 """What happened stands in the channel, in its order, and each line of it once."""
 
-from collections import Counter
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot.text.journal import tell
+from bot.text.journal import journal_lines, told_plies
 from rules.questions import RestVillagers
 from rules.words import QuestionNumber, Seat
 from tests.bot.messages import say, text_of
 from tests.bot.server import Server
-from tests.faults.evidence import apart
+from tests.faults.evidence import apart, ways_of
 from tests.tables import a_table, seat
 
 
@@ -33,7 +32,7 @@ def told(server: Server, sought: set[str]) -> list[str]:
 async def test_each_line_of_a_whole_game_is_told_once(
     server: Server, players: int, ways: tuple[str, ...], *, trouble: bool
 ) -> None:
-    """Restarts and panels that are posted anew change nothing about it."""
+    """Restarts and panels that are posted again change nothing about it."""
     await server.start(players)
     dice = Random(players)
     while not (await server.opened()).state.table.over:
@@ -43,15 +42,21 @@ async def test_each_line_of_a_whole_game_is_told_once(
             await server.restart()
         await server.step(dice, dice.choice(ways))
     opened = await server.opened()
-    narrator = server.bot.reader.narrator(opened.row)
+    narrator = server.bot.reader.narrator(opened)
     plies = await server.bot.tables.plies(server.game_id)
     undone = {ply.undoes for ply in plies}
     stand = [ply for ply in plies if ply.ply not in undone]
-    lines = [line.strip() for ply in stand for line in tell(narrator, [ply])]
-    over = say("line-end", names="")[:15]
-    lines = [line for line in lines if not line.startswith(over)]  # told with the score again
-    assert Counter(told(server, set(lines))) == Counter(lines)
-    assert told(server, set(lines)) == lines
+    over = say("line-end", names="")[:15]  # told with the score again
+    due = [
+        [[line for line in way if not line.startswith(over)] for way in forms]
+        for _, forms in ways_of(narrator, stand)
+    ]
+    left = told(server, {line for forms in due for way in forms for line in way})
+    for forms in due:
+        way = next((way for way in forms if left[: len(way)] == way), None)
+        assert way is not None, (forms, left[:3])
+        del left[: len(way)]
+    assert left == []
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
@@ -59,12 +64,12 @@ async def test_dull_plies_share_a_line_and_no_word_is_lost(server: Server, playe
     options: dict[str, Any] = {"variant": "solo"} if players == 1 else {}
     await server.start(players, **options)
     await server.finish(Random(players))
-    narrator = server.bot.reader.narrator((await server.opened()).row)
+    narrator = server.bot.reader.narrator(await server.opened())
     plies = await server.bot.tables.plies(server.game_id)
     undone = {ply.undoes for ply in plies}
     stand = [ply for ply in plies if ply.ply not in undone]
-    alone = [line for ply in stand for line in tell(narrator, [ply])]
-    shared = tell(narrator, plies)
+    alone = [line for one in told_plies(narrator, stand) for line in one.lines]
+    shared = journal_lines(narrator, plies)
     assert apart(shared, set(alone), say("list-plies")) == alone
     assert len(shared) < len(alone)
     assert max(map(len, shared)) < 1_000

@@ -47,7 +47,7 @@ async def test_everybody_is_answered_in_time_while_the_database_is_locked(server
         pressed = [
             wire.press(person, await server.panel(), "1:1:1:do:pass"),
             wire.press(second, field.last_message, "1:2:1:do:pass"),
-            wire.command(server.eve, "settings", {"dm": False}),
+            wire.command(server.eve, "me settings", {"dm": False}),
             wire.command(person, "pass", {}),
         ]
         await wire.deliver(*pressed)

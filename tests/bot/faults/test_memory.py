@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.features.timers import Timers
+from bot.features.timers import TimerHandlers, Timers
 from bot.model.errors import Declined
-from bot.model.kinds import GameStatus, Hold, TimerKind
+from bot.model.kinds import GameStatus, PauseReason, TimerKind
 from bot.model.timers import TimerRow
 from bot.store import games, timers
 from tests.bot.server import Server
@@ -29,11 +29,11 @@ async def test_a_game_that_is_paused_while_it_is_being_read_is_paused(
         await asyncio.sleep(0.05)
         return await fetch(*asked)
 
-    tables.forget(server.game_id)
+    tables.invalidate(server.game_id)
     monkeypatch.setattr(tables.books, "fetch", slowly)
     reading = asyncio.create_task(tables.load(server.game_id))
     await is_read.wait()
-    await tables.close(server.game_id, GameStatus.PAUSED, held=Hold.CHANNEL)
+    await tables.set_status(server.game_id, GameStatus.PAUSED, held=PauseReason.CHANNEL)
     await reading
     assert (await server.opened()).row.held == "held-channel"
 
@@ -67,7 +67,7 @@ async def test_a_timer_that_was_set_anew_outlives_the_one_before(server: Server)
         await server.bot.database.write(lambda db: timers.put(db, later))
         raise Declined("not-asked")
 
-    handlers = {TimerKind.REMIND: answered_meanwhile}
+    handlers = TimerHandlers(*[answered_meanwhile] * len(TimerKind))
     due = TimerRow(server.game_id, 0, TimerKind.REMIND, "2020-01-01T00:00:00+00:00")
     await server.bot.database.write(lambda db: timers.put(db, due))
     await Timers(server.bot.tables, server.bot.suspensions, handlers).tick()

@@ -75,7 +75,7 @@ async def test_who_presses_while_the_panel_is_being_changed_is_not_kept_waiting(
     server: Server,
 ) -> None:
     """Discord may take long over one message; what was done shows as soon as it is through."""
-    server.bot.panels.patience = 0
+    server.bot.panels.lock_timeout = 0
     await server.start(2)
     first, second = await server.turn()
     panel, before = await server.panel(), len(answers(server))
@@ -91,7 +91,7 @@ async def test_who_presses_while_the_panel_is_being_changed_is_not_kept_waiting(
 async def test_a_press_on_the_panel_before_the_last_leaves_it_as_it_is(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It was pressed while the panel was posted anew, and the old one was still there."""
+    """It was pressed while the panel was posted again, and the old one was still there."""
     await server.start(2)
     first, second = await server.turn()
     old = await server.panel()

@@ -1,4 +1,4 @@
-"""A vote is counted anew, at once, when somebody leaves the table, comes back or is replaced."""
+"""A vote is counted again, at once, when somebody leaves the table, comes back or is replaced."""
 
 from tests.bot.messages import say, text_of
 from tests.bot.people.test_seats import events, notice, says
@@ -42,12 +42,12 @@ async def test_where_nobody_is_left_the_vote_is_lost(server: Server) -> None:
 async def test_the_message_shows_the_new_rule_and_who_is_still_out(server: Server) -> None:
     await server.start(4)
     await calls(server, server.ann, "end")
-    assert "3 yes of 4" in text_of(ballot(server))
+    assert "3 of 4 must say yes" in text_of(ballot(server))
     await says(server, server.cid, "leave")
-    assert "2 yes of 3" in text_of(ballot(server))
+    assert "2 of 3 must say yes" in text_of(ballot(server))
     assert f"<@{server.cid.id}>" not in text_of(ballot(server))
     await says(server, server.cid, "back")
-    assert "3 yes of 4" in text_of(ballot(server))
+    assert "3 of 4 must say yes" in text_of(ballot(server))
     assert f"<@{server.cid.id}>" in text_of(ballot(server))
 
 
@@ -68,7 +68,7 @@ async def test_a_ban_counts_as_well(server: Server) -> None:
     await server.start(4)
     await calls(server, server.ann, "pause")
     await presses(server, server.bob, say("vote-yes"))
-    await server.bot.seats.gone_from(server.guild.id, server.dee.id)
+    await server.bot.seats.mark_gone_from_server(server.guild.id, server.dee.id)
     await server.env.settle()
     assert (await server.opened()).row.status == "paused"
 

@@ -1,4 +1,4 @@
-"""What is owed is said once, whoever says it."""
+"""A message is sent once, whichever task sends it."""
 
 import asyncio
 from typing import Any
@@ -18,21 +18,21 @@ async def test_what_another_hand_has_said_since_it_was_listed_is_not_said_again(
     opened = await server.start(2)
     user = opened.row.seats[0].user_id
     played = await server.bot.tables.answer(1, user, {"kind": "pass"})
-    (owed,) = played.owed
-    await server.bot.outbox.deliver(owed)
+    (row,) = played.pending
+    await server.bot.outbox.deliver(row)
     panel = await server.panel()
-    await server.bot.outbox.deliver(owed, search_first=True)
+    await server.bot.outbox.deliver(row, search_first=True)
     assert (await server.panel()).id == panel.id
 
 
 async def test_what_the_upkeep_says_before_the_press_that_owes_it_stays(server: Server) -> None:
     row = (await server.start(2)).row
     note = Notice("seat-back", {"name": Name("Ann")})
-    owed = await server.bot.database.write(
-        lambda db: announce(db, row, 0, server.bot.tables.stamp(), note)
+    waiting = await server.bot.database.write(
+        lambda db: announce(db, row, 0, server.bot.tables.timestamp(), note)
     )
     await server.bot.outbox.flush()
-    await server.bot.outbox.deliver(owed)
+    await server.bot.outbox.deliver(waiting)
     assert await server.waiting() == []
     told = say(note.key, name="Ann")
     assert [told in text_of(message) for message in server.channel.history()].count(True) == 1
@@ -51,7 +51,7 @@ async def test_a_vote_that_ends_while_its_message_goes_out_leaves_no_message(
         return found
 
     monkeypatch.setattr(server.bot.api, "post", slow)
-    await server.ann.slash(server.channel, "game vote", what="pause")
+    await server.ann.slash(server.channel, "game vote pause")
     await server.env.advance_time(31)
     assert await open_vote(server) is None
     assert [m for m in server.channel.history() if any(":vote:" in i for i in ids_of(m))] == []
@@ -73,7 +73,7 @@ async def test_a_panel_is_known_again_where_noting_it_was_broken_off(
 
     monkeypatch.setattr(server.bot.database, "write", broken_off)
     with pytest.raises(asyncio.CancelledError):
-        await server.bot.outbox.deliver(played.owed[0])
+        await server.bot.outbox.deliver(played.pending[0])
     ((stored,),) = await server.bot.database.read(
         lambda db: db.execute("SELECT panel_id FROM games").fetchall()
     )

@@ -15,7 +15,7 @@ _SHARDS = 4
 _PLAYS = 12
 _MOST = 1_000
 _PATIENCE = 5.0
-_LOOKS, _BETWEEN = 20, 0.025
+_LOOKS, _BETWEEN = 80, 0.025
 """How often, and after how many seconds each, a letter is looked for that an encounter brings."""
 
 

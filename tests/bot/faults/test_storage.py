@@ -4,6 +4,7 @@ import sqlite3
 import zlib
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,7 +15,7 @@ from bot.app import create_bot
 from bot.service.codec import SCHEMA
 from bot.service.history import pack, unpack
 from bot.store.backups import back_up
-from bot.store.database import AlreadyRunning
+from bot.store.database import AlreadyRunning, Database
 from tests.bot.messages import answer_of, ids_of, say, text_of
 from tests.bot.server import Server
 from tests.bot.wire import Wire
@@ -30,13 +31,17 @@ def database(server: Server) -> Iterator[sqlite3.Connection]:
         yield db
 
 
+def names_in(folder: Path) -> set[str]:
+    return {path.name for path in folder.iterdir()}
+
+
 def break_row(server: Server, column: str, ply: int, value: bytes | int | None) -> None:
     with database(server) as db:
         db.execute(
             f"UPDATE plies SET {column} = ? WHERE game_id = ? AND ply = ?",
             (value, server.game_id, ply),
         )
-    server.bot.tables.forget(server.game_id)
+    server.bot.tables.invalidate(server.game_id)
 
 
 def flip(value: bytes, dice: Random) -> bytes:
@@ -90,7 +95,7 @@ async def test_a_game_found_corrupt_while_it_is_played_is_held(server: Server) -
     asked, _ = await server.turn()
     break_row(server, "state", (await server.opened()).ply, b"{}")
     break_row(server, "facts", 2, b"[]")
-    typed = await asked.slash(server.channel, "score")
+    typed = await asked.slash(server.channel, "look score")
     assert answer_of(typed) == say("held-corrupt")
     assert (await server.bot.tables.get(1)).status == "paused"
     assert server.incidents.told.pop()
@@ -125,7 +130,7 @@ async def test_a_corrupt_old_game_leaves_the_new_one_in_its_channel_alone(server
     old = await server.panel()
     with database(server) as db:
         db.execute("UPDATE games SET chronicle = x'00' WHERE id = 1")
-    server.bot.tables.forget(1)
+    server.bot.tables.invalidate(1)
     await server.open(2)
     await server.ann.click(server.channel.last_message, label=say("lobby-start"))
     pressed = Wire(server).press(server.ann, old, "1:1:0:show:board")
@@ -170,7 +175,7 @@ async def test_flipped_bits_are_noticed_or_harmless(server: Server, column: str)
         break_row(server, column, ply, flip(good, dice))
         answers = [
             answer_of(await server.ann.slash(server.channel, command))
-            for command in ("score", "game log")
+            for command in ("look score", "look log")
         ]
         await server.ann.slash(server.channel, "game status")
         row = await server.bot.tables.get(1)
@@ -182,7 +187,7 @@ async def test_flipped_bits_are_noticed_or_harmless(server: Server, column: str)
         break_row(server, column, ply, good)
         with database(server) as db:
             db.execute("UPDATE games SET status = 'running', held = NULL")
-        server.bot.tables.forget(1)
+        server.bot.tables.invalidate(1)
     assert (await server.opened()).state == right
     await server.ann.slash(server.channel, "game status")
     await server.step(dice)
@@ -212,12 +217,27 @@ async def test_backups_are_whole_and_only_the_newest_are_kept(server: Server) ->
         assert db.execute("SELECT status FROM games").fetchall() == [("running",)]
 
 
+async def test_what_a_killed_backup_left_is_deleted_at_the_start(tmp_path: Path) -> None:
+    database = Database(tmp_path / "table.sqlite3")
+    await database.open()
+    await database.back_up(tmp_path / "table.sqlite3.20200101.backup")
+    await database.close()
+    for name in ("table.sqlite3.20200102.part", "table.sqlite3.20200102.part-journal"):
+        (tmp_path / name).write_bytes(b"incomplete")
+    (tmp_path / "other.part").write_bytes(b"another program's")
+    await database.open()
+    await database.close()
+    left = names_in(tmp_path)
+    assert {name for name in left if "part" in name} == {"other.part"}
+    assert "table.sqlite3.20200101.backup" in left
+
+
 async def test_a_ply_of_an_unknown_form_holds_its_game(server: Server) -> None:
     await server.start(2)
     with database(server) as db:
         assert db.execute("SELECT DISTINCT schema FROM plies").fetchall() == [(SCHEMA,)]
     break_row(server, "schema", 0, SCHEMA + 1)
-    assert answer_of(await server.ann.slash(server.channel, "board")) == say("held-corrupt")
+    assert answer_of(await server.ann.slash(server.channel, "look board")) == say("held-corrupt")
     assert "form 2" in server.incidents.told.pop()
 
 

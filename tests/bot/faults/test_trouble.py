@@ -40,7 +40,7 @@ async def make_trouble(server: Server, dice: Random) -> None:
 
 
 async def ask_anew(server: Server) -> None:
-    """Let the trouble pass, and have the panel posted: what a player would do."""
+    """Wait until the trouble is over, and post the panel as a player would."""
     server.env.backend.faults.clear()
     await server.ann.slash(server.channel, "game status")
 

@@ -16,7 +16,7 @@ QUIET = "11:00-20:00"
 
 
 async def ordered(server: Server) -> Any:
-    """Let Bob order what Ann can buy before him."""
+    """Order as Bob what Ann can buy before him."""
     clock = await lay(server, ann=seat(coins=9))
     await order(server, server.bob, "build", building=INN)
     return clock
@@ -27,7 +27,7 @@ async def buy(server: Server) -> None:
 
 
 def told(result: Any) -> list[str]:
-    """Give what a person was told after the answer to what he did."""
+    """Return what a person is shown after the answer to what they did."""
     shown = [text_of(one.message) for one in result.followups if one.ephemeral]
     return [text for text in shown if text.startswith(say("unsaid"))]
 
@@ -39,13 +39,13 @@ async def test_a_letter_that_is_not_taken_is_told_at_the_next_press_and_once(
     close_letter_boxes(server)
     await buy(server)
     assert len(await server.waiting()) == 1
-    assert told(await server.ann.slash(server.channel, "board")) == []
+    assert told(await server.ann.slash(server.channel, "look board")) == []
     panel = await server.panel()
     (text,) = told(
         await server.bob.click(panel, custom_id=str(CustomId(server.game_id, 0, "show", "board")))
     )
     assert say(f"building-{INN}") in text
-    assert told(await server.bob.slash(server.channel, "board")) == []
+    assert told(await server.bob.slash(server.channel, "look board")) == []
     assert await server.waiting() == []
 
 
@@ -54,7 +54,7 @@ async def test_a_command_tells_it_too_after_a_restart(server: Server) -> None:
     close_letter_boxes(server)
     await buy(server)
     await server.restart()
-    (text,) = told(await server.bob.slash(server.channel, "orders"))
+    (text,) = told(await server.bob.slash(server.channel, "me orders"))
     assert say(f"building-{INN}") in text
 
 
@@ -64,7 +64,7 @@ async def test_another_server_is_told_nothing(server: Server) -> None:
     await buy(server)
     guild = server.env.create_guild("Elsewhere")
     stranger = guild.add_member(server.bob.user)
-    assert told(await stranger.slash(guild.create_text_channel("far"), "games")) == []
+    assert told(await stranger.slash(guild.create_text_channel("far"), "me games")) == []
     assert len(await server.waiting()) == 1
 
 
@@ -79,7 +79,7 @@ async def test_a_letter_is_tried_again_for_a_day_and_then_no_more(server: Server
     box = f"/channels/{server.bob.user.dm_channel.id}/messages"
     asked = server.env.http_requests[before:]
     assert len([r for r in asked if (r.method, r.path) == ("POST", box)]) == 4
-    assert told(await server.bob.slash(server.channel, "board"))
+    assert told(await server.bob.slash(server.channel, "look board"))
 
 
 async def test_who_opens_his_letter_box_gets_the_letter(server: Server) -> None:
@@ -90,12 +90,12 @@ async def test_who_opens_his_letter_box_gets_the_letter(server: Server) -> None:
     clock.now += timedelta(hours=6)
     await server.bot.outbox.flush()
     assert len(struck_off(server.bob)) == 1
-    assert told(await server.bob.slash(server.channel, "board")) == []
+    assert told(await server.bob.slash(server.channel, "look board")) == []
 
 
 async def test_a_letter_waits_until_its_reader_wakes(server: Server) -> None:
     clock = await ordered(server)
-    await server.bob.slash(server.channel, "away", quiet=QUIET)
+    await server.bob.slash(server.channel, "me away", quiet=QUIET)
     await buy(server)
     await server.bot.outbox.flush()
     assert struck_off(server.bob) == []
@@ -117,8 +117,8 @@ async def test_who_is_next_hears_it_when_he_wakes_unless_it_is_his_move_by_then(
 ) -> None:
     server.set_clock(MONDAY)
     for person in (server.ann, server.bob):
-        await person.slash(server.channel, "settings", next=True)
-        await person.slash(server.channel, "away", quiet=QUIET)
+        await person.slash(server.channel, "me settings", next=True)
+        await person.slash(server.channel, "me away", quiet=QUIET)
     await server.start(2)
     asked, following = await server.turn()
     assert letters(following) == []

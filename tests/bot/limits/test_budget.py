@@ -3,24 +3,24 @@
 from datetime import timedelta
 from random import Random
 
-from bot.delivery.dm_budget import MOST, WINDOW, DmBudget
+from bot.delivery.dm_budget import MAX_MESSAGES, WINDOW, DmBudget
 from tests.bot.messages import letters, posts, say
 from tests.bot.server import MONDAY, Server
 
 
 def test_so_many_in_one_window_the_last_for_readings_alone() -> None:
     budget = DmBudget()
-    taken = [budget.take(MONDAY) for _ in range(MOST)]
+    taken = [budget.spend(MONDAY) for _ in range(MAX_MESSAGES)]
     assert taken.count(True) == 80
-    assert [budget.take(MONDAY, reading=True) for _ in range(30)].count(True) == MOST - 80
+    assert [budget.spend(MONDAY, reading=True) for _ in range(30)].count(True) == MAX_MESSAGES - 80
     almost = MONDAY + WINDOW - timedelta(seconds=1)
-    assert not budget.take(almost)
-    assert not budget.take(almost, reading=True)
-    assert budget.take(MONDAY + WINDOW)
+    assert not budget.spend(almost)
+    assert not budget.spend(almost, reading=True)
+    assert budget.spend(MONDAY + WINDOW)
 
 
 def spend(server: Server, *, reading: bool) -> None:
-    while server.bot.outbox.budget.take(server.bot.tables.now(), reading=reading):
+    while server.bot.outbox.budget.spend(server.bot.tables.now(), reading=reading):
         pass
 
 
@@ -28,7 +28,7 @@ async def test_beyond_it_calls_go_to_the_channel_and_letters_wait(server: Server
     server.set_clock(MONDAY)
     people = [server.ann, server.bob, server.cid]
     for person in people:
-        await person.slash(server.channel, "settings", pings="dm", next=True)
+        await person.slash(server.channel, "me settings", pings="dm", next=True)
     spend(server, reading=False)
     await server.start(3)
     asked, following = await server.turn()
@@ -45,7 +45,7 @@ async def test_beyond_it_calls_go_to_the_channel_and_letters_wait(server: Server
 async def test_a_letter_that_waited_too_long_is_dropped(server: Server) -> None:
     server.set_clock(MONDAY)
     for person in (server.ann, server.bob):
-        await person.slash(server.channel, "settings", next=True)
+        await person.slash(server.channel, "me settings", next=True)
     spend(server, reading=False)
     await server.start(2)
     asked, other = await server.turn()

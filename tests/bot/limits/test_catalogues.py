@@ -33,7 +33,7 @@ def test_a_sentence_read_by_itself_is_what_it_is_in_its_file(language: str) -> N
 
 def test_a_sentence_is_said_with_those_that_it_quotes() -> None:
     told = words.Catalogue("en").format(
-        "settings-calls", {"pings": "dm", "next": "True", "remind": 0}
+        "settings-calls", {"pings": "dm", "next": "True", "remind": 0, "passes": "True"}
     )
     assert words_in("en")("pings-dm") in told
 

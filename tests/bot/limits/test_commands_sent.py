@@ -17,7 +17,7 @@ Tree = app_commands.CommandTree[discord.Client]
 
 
 def tree_with(name: str = "look", key: str = "cmd-board", option: str = "opt-party") -> Tree:
-    """Give a tree of one command with one option, whose texts stand under these keys."""
+    """Return a tree of one command with one option, whose texts stand under these keys."""
 
     @app_commands.command(name=name, description=localized(key))
     @app_commands.describe(text=localized(option))

@@ -29,6 +29,7 @@ from rules.table import Decks, GameState
 from rules.words import Good
 from tests.bot.conftest import read_once
 from tests.bot.limits.test_leaks import pry
+from tests.bot.messages import say
 from tests.bot.server import Server, a_server
 from tests.bot.surfaces import ALL, Log, Surface, Surfaces
 
@@ -61,7 +62,7 @@ async def town_of(
 
 
 def other_rewards(book: LoadedBook) -> LoadedBook:
-    """Give a book whose choices ask for the same, and bring something else."""
+    """Return a book whose choices have the same requirements and other rewards."""
     paragraphs = {n: _poorer(paragraph) for n, paragraph in book.book.paragraphs.items()}
     language = book.stories.language
     told = {n: _retold(story) for n, story in book.stories.told[language].items()}
@@ -87,7 +88,15 @@ def _retold(story: ParagraphStory) -> ParagraphStory:
 
 def _retold_option(option: OptionStory) -> OptionStory:
     told = tuple(f"Quite another end: {text[::-1]}" for text in option.success)
-    return replace(option, success=told, failure="And quite another failure.")
+    printed = tuple(f"Quite another headline: {text[::-1]}" for text in option.headlines)
+    return replace(
+        option,
+        success=told,
+        failure="And quite another failure.",
+        headlines=printed,
+        headline_failed="Another headline of a failure",
+        afterwards="Nobody has heard of them since.",
+    )
 
 
 def upside_down(decks: Decks) -> Decks:
@@ -119,12 +128,26 @@ async def play(
         action = _decide(world, opened, dice, kinds)
         if action is None:
             break
+        await server.read_out()
         await server.hands.press(await server.at(action.seat), action)
         await pry(server, surfaces, dice)
-        shown += surfaces.new()
+        readers = {reader_of(opened), reader_of(await server.opened())}
+        shown += [one for one in surfaces.new() if not _is_sealed(one, readers)]
     logging.getLogger("bot").removeHandler(log)
     await server.ann.slash(server.channel, "game end")
     return shown, log.new()
+
+
+def reader_of(opened: Any) -> int | None:
+    """Return the person who reads the open encounter to its explorer, and may know the rewards."""
+    reader = opened.row.reader
+    return None if reader is None else opened.row.seats[reader].user_id
+
+
+def _is_sealed(surface: Surface, readers: set[int | None]) -> bool:
+    """Tell whether a surface shows the rewards to a reader alone."""
+    is_readers = surface.audience is not ALL and surface.audience in readers
+    return is_readers and say("sealed-title").strip("|* ") in surface.text
 
 
 def _decide(world: World, opened: Any, dice: Random, kinds: Any) -> Action | None:

@@ -41,7 +41,7 @@ async def test_refusals_and_closed_lobbies_send_what_discord_describes(server: S
     await server.ann.click(lobby, label="Start")
     await server.eve.slash(server.channel, "pass")
     await server.ann.slash(server.channel, "game undo")
-    await server.ann.slash(server.channel, "settings", dm=False)
+    await server.ann.slash(server.channel, "me settings", dm=False)
     for topic in await server.ann.autocomplete(server.channel, "rules", "topic", ""):
         await server.ann.slash(server.channel, "rules", topic=topic["value"])
     await server.ann.slash(server.channel, "game end")

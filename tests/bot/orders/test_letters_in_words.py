@@ -34,9 +34,9 @@ async def test_a_letter_that_waits_is_said_in_the_language_that_its_reader_chose
 ) -> None:
     clock = await lay(server, ann=seat(coins=9))
     await order(server, server.bob, "build", building=INN)
-    await server.bob.slash(server.channel, "away", quiet=QUIET)
+    await server.bob.slash(server.channel, "me away", quiet=QUIET)
     await server.ann.slash(server.channel, "build", building=INN, builder="builder-1")
-    await server.bob.slash(server.channel, "settings", language="es")
+    await server.bob.slash(server.channel, "me settings", language="es")
     clock.now += timedelta(hours=8)
     await server.bot.outbox.flush()
     spanish, letter = words_in("es"), letters(server.bob)[-1]
@@ -70,7 +70,7 @@ async def test_a_letter_of_the_first_release_that_nobody_took_is_told_at_the_nex
     await owe_an_old_letter(server)
     close_letter_boxes(server)
     await server.bot.outbox.flush()
-    shown = await server.bob.slash(server.channel, "board")
+    shown = await server.bob.slash(server.channel, "look board")
     told = "\n".join([text_of(one.message) for one in shown.followups])
     assert words_in("en")("order-off", **OLD["figures"]) in told
 
@@ -82,7 +82,7 @@ async def test_what_befell_a_table_of_the_first_release_stands_in_its_journal(
     opened = await server.start(2)
     name = opened.row.seats[0].name
     figures = {"name": name, "before": "\\_Old\\_", "seat": 0}
-    at, stored = server.bot.tables.stamp(), orjson.dumps(figures).decode()
+    at, stored = server.bot.tables.timestamp(), orjson.dumps(figures).decode()
 
     def befall(db: sqlite3.Connection) -> None:
         db.execute(
@@ -91,6 +91,6 @@ async def test_what_befell_a_table_of_the_first_release_stands_in_its_journal(
         )
 
     await server.bot.database.write(befall)
-    log = answer_of(await server.ann.slash(server.channel, "game log"))
+    log = answer_of(await server.ann.slash(server.channel, "look log"))
     assert words_in("en")("seat-taken", **figures) in log
     assert "\\_Old\\_" in log.split(words_in("en")("seat-taken", **figures))[0]

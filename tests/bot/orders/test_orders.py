@@ -62,8 +62,9 @@ async def test_an_order_waits_for_its_turn(server: Server) -> None:
     await server.ann.slash(server.channel, "pass")
     await clock.passes()
     opened = await server.opened()
-    assert opened.ply == 2
-    assert not opened.state.table.players[BOB].villagers_in(Area.READY)
+    assert opened.ply == 3  # with nobody ready any more, Bob is passed
+    assert opened.state.table.round == 2
+    assert opened.state.table.players[BOB].coins == 14
 
 
 async def test_a_named_builder_builds(server: Server) -> None:
@@ -72,6 +73,17 @@ async def test_a_named_builder_builds(server: Server) -> None:
     await clock.passes()
     ann = (await server.opened()).state.table.players[ANN]
     assert ann.villagers_in(Area.EXHAUSTED) == ("bram",)
+
+
+async def test_an_order_to_pass_neither_pings_nor_waits(server: Server) -> None:
+    await lay(server, seat(ready=("builder-1",), coins=3))
+    await server.ann.slash(server.channel, "me settings", pass_for_me=False)
+    await order(server, server.ann, "pass")
+    await server.ann.slash(server.channel, "labor", villagers="builder-1")
+    await server.bob.slash(server.channel, "pass")
+    opened = await server.opened()
+    assert opened.state.table.round == 2
+    assert await standing(server) == []
 
 
 async def test_an_order_to_pass_waits_until_there_is_nothing_else_to_do(server: Server) -> None:
@@ -131,8 +143,8 @@ async def test_orders_are_carried_out_in_the_order_in_which_they_were_given(serv
     assert (await server.opened()).ply == 1
     await server.bob.slash(server.channel, "pass")
     await clock.passes()
-    ann = (await server.opened()).state.table.players[ANN]
-    assert (ann.coins, ann.villagers_in(Area.READY)) == (4, ())
+    table = (await server.opened()).state.table
+    assert (table.players[ANN].coins, table.round) == (8, 2)  # with the income of four
     assert struck_off(server.ann) == []
 
 
@@ -140,7 +152,7 @@ async def test_what_is_ordered_is_listed_with_a_button_to_cancel_each(server: Se
     clock = await lay(server)
     await order(server, server.ann, "build", building=INN)
     await order(server, server.ann, "labor")
-    shown = await server.ann.slash(server.channel, "orders")
+    shown = await server.ann.slash(server.channel, "me orders")
     assert say("order-labor") in answer_of(shown)
     await server.ann.click(shown.response.message, label=say("order-cancel", number=1))
     assert say(f"building-{INN}") not in text_of(shown.response.message)
@@ -148,7 +160,7 @@ async def test_what_is_ordered_is_listed_with_a_button_to_cancel_each(server: Se
     await clock.passes()
     ann = (await server.opened()).state.table.players[ANN]
     assert (len(ann.buildings), ann.coins) == (1, 10)
-    assert say("orders-none") in answer_of(await server.ann.slash(server.channel, "orders"))
+    assert say("orders-none") in answer_of(await server.ann.slash(server.channel, "me orders"))
 
 
 async def test_a_cancelled_order_is_not_carried_out(server: Server) -> None:

@@ -40,16 +40,16 @@ async def test_a_closed_game_carries_nothing_out(server: Server) -> None:
 async def test_a_paused_game_carries_nothing_out_until_it_goes_on(server: Server) -> None:
     clock = await lay(server)
     await order(server, server.ann, "labor")
-    await server.bot.tables.close(server.game_id, GameStatus.PAUSED)
+    await server.bot.tables.set_status(server.game_id, GameStatus.PAUSED)
     await clock.passes()
     assert (await server.opened()).ply == 0
-    await server.bot.tables.close(server.game_id, GameStatus.RUNNING)
+    await server.bot.tables.set_status(server.game_id, GameStatus.RUNNING)
     await clock.passes()
     assert (await server.opened()).ply == 1
 
 
 async def hand_over(server: Server, number: Seat, **changes: Any) -> None:
-    """Let a seat pass to somebody else, or stand empty."""
+    """Hand a seat to somebody else, or leave it open."""
     opened = await server.opened()
     held = replace(opened.row.seats[number], **changes)
 
@@ -57,7 +57,7 @@ async def hand_over(server: Server, number: Seat, **changes: Any) -> None:
         games.put_seat(db, server.game_id, held)
 
     await server.bot.database.write(transaction)
-    server.bot.tables.forget(server.game_id)
+    server.bot.tables.invalidate(server.game_id)
 
 
 @pytest.mark.parametrize("asked", [True, False])
@@ -73,7 +73,7 @@ async def test_a_newcomer_inherits_no_order(server: Server, *, asked: bool) -> N
     assert (await server.opened()).ply == before
     assert await clock.due() == []
     assert struck_off(person) == letters(server.eve) == []
-    assert say("orders-none") in answer_of(await server.eve.slash(server.channel, "orders"))
+    assert say("orders-none") in answer_of(await server.eve.slash(server.channel, "me orders"))
 
 
 async def test_a_seat_that_was_left_carries_nothing_out(server: Server) -> None:

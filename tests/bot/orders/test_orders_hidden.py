@@ -11,7 +11,10 @@ from tests.bot.server import Server, a_server
 from tests.bot.surfaces import ALL, Surfaces
 from tests.tables import seat
 
-LOOKS = ("board", "market", "score", "village", "game log", "game status", "game export", "orders")
+LOOKS = (
+    *("look board", "look market", "look score", "look village", "look log"),
+    *("game status", "game export", "me orders"),
+)
 
 
 def town_at(path: Path) -> AbstractAsyncContextManager[Server]:
@@ -74,7 +77,7 @@ async def test_what_an_order_does_is_told_as_if_it_were_done_by_hand(tmp_path: P
                 await clock.passes()
             plies = await server.bot.tables.stored_plies(server.game_id)
             stored.append([(row.seat, row.action, row.facts, row.digest) for row in plies])
-            log = await server.bob.slash(server.channel, "game log")
+            log = await server.bob.slash(server.channel, "look log")
             told.append(log.response.message.components)
     assert stored[0] == stored[1]
     assert repr(told[0]) == repr(told[1])

@@ -190,7 +190,7 @@ async def test_nobody_confirms_or_cancels_another_persons_order(server: Server) 
         sought = await server.bot.database.read(lambda db, u=user: orders.find(db, row[0], u))
         assert (sought is not None) is found
     await server.ann.click(drafted.response.message, label=say("order-confirm"))
-    assert say("orders-none") in answer_of(await server.bob.slash(server.channel, "orders"))
+    assert say("orders-none") in answer_of(await server.bob.slash(server.channel, "me orders"))
 
 
 async def test_five_orders_are_enough(server: Server) -> None:

@@ -17,7 +17,7 @@ async def test_a_pause_between_the_due_moment_and_the_ply_holds(
     play_for = server.bot.tables.play_for
 
     async def pause_first(*asked: Any) -> Any:
-        """Let the host be faster than the order, which has been found due."""
+        """Pause the game after the order has been found due."""
         await server.ann.slash(server.channel, "game pause")
         return await play_for(*asked)
 

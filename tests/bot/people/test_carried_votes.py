@@ -92,7 +92,7 @@ async def test_a_clock_is_extended_by_what_a_move_gives(server: Server) -> None:
         db.execute("UPDATE seats SET bank = 3600")
 
     await server.bot.database.write(paced)
-    server.bot.tables.forget(1)
+    server.bot.tables.invalidate(1)
     await later(server, hours=2)
     await calls(server, other, "extend")
     held = await seat_named(server, asked.name)
@@ -244,5 +244,5 @@ async def test_others_who_replace_call_a_vote(server: Server) -> None:
 
 async def test_seats_are_suggested_by_name(server: Server) -> None:
     await server.start(2)
-    found = await server.ann.autocomplete(server.channel, "game vote", "seat", "bo", what="pass")
+    found = await server.ann.autocomplete(server.channel, "game vote pass", "seat", "bo")
     assert [choice["name"] for choice in found] == ["bob"]

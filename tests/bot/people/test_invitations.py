@@ -18,7 +18,7 @@ MIGRATIONS = Path(database.__file__).parent / "migrations"
 
 
 class Days:
-    """Let days pass for a server: what is due then is done."""
+    """Advance a server's time by days, and run what is due."""
 
     def __init__(self, server: Server) -> None:
         self._town = server
@@ -29,7 +29,7 @@ class Days:
         self.now += time
         bot = self._town.bot
         self._town.set_clock(self.now)
-        stamp = bot.tables.stamp()
+        stamp = bot.tables.timestamp()
         for timer in await bot.database.read(lambda db: timers.due(db, stamp, 100)):
             await bot.invitations.on_expire(timer)
         await bot.outbox.flush()
@@ -176,7 +176,7 @@ async def test_a_channel_that_is_gone_keeps_nothing_waiting(server: Server) -> N
 
 async def test_without_a_game_it_is_said_what_can_be_done(server: Server) -> None:
     answer = answer_of(await server.ann.slash(server.channel, "game status"))
-    for command in ("/game new", "/games", "/rules"):
+    for command in ("/game new", "/me games", "/rules"):
         assert f"`{command}`" in answer
     await server.open(1)
     answer = answer_of(await server.bob.slash(server.channel, "game new"))
@@ -211,7 +211,7 @@ async def test_nobody_is_called_to_a_lobby_in_his_sleep(server: Server, way: str
     server.set_clock(MONDAY)
     days = Days(server)
     lobby = await server.open(3)
-    await server.bob.slash(server.channel, "away", quiet="11:00-14:00")
+    await server.bob.slash(server.channel, "me away", quiet="11:00-14:00")
     await days.pass_by(6 * DAY)
     assert len(calling(server, server.ann, "lobby-closes-soon")) == 1
     assert calling(server, server.bob, "lobby-closes-soon") == []

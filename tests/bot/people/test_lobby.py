@@ -14,6 +14,8 @@ from tests.bot.wire import Wire
 FULL = say("refusal-too-many-seats", need=4)
 TOO_FEW = say("refusal-too-few-seats", need=2)
 
+BOARDS = ("look board", "look market", "look score", "look village")
+
 
 async def seats(server: Server, game_id: int = 1) -> list[str]:
     row = await server.bot.tables.get(game_id)
@@ -77,7 +79,7 @@ async def test_whoever_leaves_gives_the_seat_back(server: Server) -> None:
     lobby = await server.open(3)
     await server.ann.click(lobby, label="Leave")
     assert await seats(server) == ["bob", "cid"]
-    assert "ann" not in text_of(server.channel.history()[0])
+    assert ". ann" not in text_of(server.channel.history()[0])
     assert answer_of(await server.bob.slash(server.channel, "game leave")) == say("left")
     assert await seats(server) == ["cid"]
     assert "bob" not in text_of(server.channel.history()[0])
@@ -130,7 +132,7 @@ async def test_nobody_joins_leaves_or_starts_a_game_under_way(server: Server) ->
 async def test_what_needs_a_running_game_waits_for_the_start(server: Server) -> None:
     await server.open(2)
     async with server.nothing_changes():
-        for command in ("pass", "board", "market", "score", "village", "read", "game log"):
+        for command in (*BOARDS, "pass", "read", "look log"):
             typed = await server.ann.slash(server.channel, command)
             assert answer_of(typed) == say("not-started"), command
         assert answer_of(await server.ann.slash(server.channel, "game undo")) == say("not-started")
@@ -138,10 +140,10 @@ async def test_what_needs_a_running_game_waits_for_the_start(server: Server) -> 
 
 async def test_commands_without_a_game_say_how_to_open_one(server: Server) -> None:
     async with server.nothing_changes():
-        for command in ("pass", "board", "market", "score", "village", "read", "rest", "sell"):
+        for command in (*BOARDS, "pass", "read", "look log", "rest", "sell"):
             typed = await server.ann.slash(server.channel, command)
             assert answer_of(typed) == say("no-game-here"), command
-        for command in ("join", "leave", "start", "status", "log", "undo", "end", "verify"):
+        for command in ("join", "leave", "start", "status", "undo", "end", "verify"):
             typed = await server.ann.slash(server.channel, f"game {command}")
             assert answer_of(typed) == say("no-game-here"), command
         assert answer_of(await server.ann.slash(server.channel, "game export")) == say(
@@ -244,3 +246,19 @@ async def test_who_joins_as_the_game_starts_does_not_bring_the_lobby_back(
     await wire.deliver(*pressed)
     assert all(one.result.acknowledged for one in pressed)
     assert [m for m in server.channel.history() if join in ids_of(m)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "reading", "line"),
+    [
+        ("en", "private", "English \u00b7 closes"),
+        ("es", "private", "Español \u00b7 los relatos están en inglés \u00b7 se cierra"),
+        ("ja", "table", "日本語 \u00b7 物語は英語です \u00b7 募集終了"),
+        ("ja", "book", "日本語 \u00b7 募集終了"),
+    ],
+)
+async def test_stories_in_another_language_than_the_game_are_announced(
+    server: Server, language: str, reading: str, line: str
+) -> None:
+    """Of a printed book the bot knows no language."""
+    assert line in text_of(await server.open(1, language=language, reading=reading))

@@ -6,13 +6,11 @@ from random import Random
 from typing import Any
 
 from bot.model.games import GameRow
-from bot.service.endings import game_ended
+from bot.service.endings import end_game
 from bot.store import paces
 from rules import score
 from tests.bot.messages import answer_of, ids_of, say, text_of
-from tests.bot.people.test_seats import notice, says
 from tests.bot.server import Server
-from tests.bot.wire import Wire
 
 
 async def results(server: Server) -> list[Any]:
@@ -45,7 +43,7 @@ async def test_a_seat_that_nobody_holds_has_no_result(server: Server) -> None:
 
     def end_again(db: sqlite3.Connection) -> None:
         db.execute("DELETE FROM results")
-        game_ended(db, left, opened.game, opened.state)
+        end_game(db, left, opened.game, opened.state)
 
     await server.bot.database.write(end_again)
     assert [user for user, *_ in await results(server)] == [other.user_id]
@@ -55,7 +53,7 @@ async def test_a_closed_game_counts_for_nobody(server: Server) -> None:
     await server.start(2)
     await server.ann.slash(server.channel, "game end")
     assert await results(server) == []
-    assert say("stats-none") in answer_of(await server.ann.slash(server.channel, "stats"))
+    assert say("stats-none") in answer_of(await server.ann.slash(server.channel, "me stats"))
 
 
 async def test_the_figures_are_a_persons_and_the_servers(server: Server) -> None:
@@ -67,7 +65,7 @@ async def test_the_figures_are_a_persons_and_the_servers(server: Server) -> None
         points = [row[1] for row in own]
         best = max(own, key=lambda row: row[1])
         won = len([row for row in own if row[2] == 1])
-        answer = answer_of(await server.ann.slash(server.channel, "stats", player=person))
+        answer = answer_of(await server.ann.slash(server.channel, "me stats", player=person))
         assert say("stats-title", who=person.name) in answer
         assert say("stats-games", games=2, won=won) in answer
         village = {"points": best[1], "buildings": best[3], "villagers": best[4]}
@@ -77,7 +75,7 @@ async def test_the_figures_are_a_persons_and_the_servers(server: Server) -> None
     assert say("stats-server-games", games=2) in answer
     village = {"points": best[1], "buildings": best[3], "villagers": best[4]}
     assert say("stats-server-best", who=f"<@{best[0]}>", **village) in answer
-    own = answer_of(await server.eve.slash(server.channel, "stats"))
+    own = answer_of(await server.eve.slash(server.channel, "me stats"))
     assert own.startswith(say("stats-title", who="eve"))
     assert own.count(say("stats-none")) == 1
 
@@ -90,14 +88,14 @@ async def test_the_pace_is_told_from_ten_moves_on_and_lateness_never_counted_out
         paces.add(db, server.ann.id, server.guild.id, moves=moves, seconds=hours, overdue=overdue)
 
     await server.bot.database.write(lambda db: move(db, 9, 0))
-    answer = answer_of(await server.bob.slash(server.channel, "stats", player=server.ann))
+    answer = answer_of(await server.bob.slash(server.channel, "me stats", player=server.ann))
     assert say("pace-answers", hours=5) not in answer
     assert say("pace-answers", hours=5) not in text_of(await server.open(2))
     await server.bot.database.write(lambda db: move(db, 11, 1))
-    answer = answer_of(await server.bob.slash(server.channel, "stats", player=server.ann))
+    answer = answer_of(await server.bob.slash(server.channel, "me stats", player=server.ann))
     assert answer.count(say("pace-answers", hours=5)) == 2  # she is all who has played here
     assert say("stats-moves", moves=20, in_time=19) not in answer
-    answer = answer_of(await server.ann.slash(server.channel, "stats"))
+    answer = answer_of(await server.ann.slash(server.channel, "me stats"))
     assert say("stats-moves", moves=20, in_time=19) in answer
     field = server.guild.create_text_channel("field")
     lobby = text_of(await server.open(2, channel=field))
@@ -105,55 +103,52 @@ async def test_the_pace_is_told_from_ten_moves_on_and_lateness_never_counted_out
 
 
 async def keep_the_story(server: Server, explorer: Any) -> str:
-    """Play an encounter to its end in the letters, keep its story, and give the answer."""
+    """Play an encounter to its end in the letters, keep its story, and return its title."""
     while True:
         letter = explorer.user.dm_channel.last_message
         ids = ids_of(letter)
-        kept = [custom_id for custom_id in ids if custom_id.split(":")[3] == "keep"]
+        kept = [custom_id for custom_id in ids if custom_id.split(":")[3] == "story"]
         if kept:
-            return answer_of(await explorer.user.click(letter, custom_id=kept[0]))
+            await explorer.user.click(letter, custom_id=kept[0])
+            return text_of(letter).split("\n")[0].partition(". ")[2]
         wanted = [i for i in ids if i.endswith("exert-nobody") or "choose" in i or "pick" in i]
         await explorer.user.click(letter, custom_id=wanted[0])
 
 
-async def test_a_story_that_was_heard_is_kept_and_found_again(server: Server) -> None:
+async def test_a_story_that_was_kept_is_found_again_and_let_go(server: Server) -> None:
     await server.start(2)
     explorer = await server.until("choose_option", Random(5))
-    await keep_the_story(server, explorer)
-    told = await keep_the_story(server, explorer)
-    title = told.split("\u201c")[1].split("\u201d")[0]
-    assert told == say("story-kept", title=title)
+    title = await keep_the_story(server, explorer)
+    letter = explorer.user.dm_channel.last_message
+    assert say("story-keep", count=1) in text_of(letter)
     await server.restart()
-    answer = answer_of(await explorer.slash(server.channel, "stats"))
+    answer = answer_of(await explorer.slash(server.channel, "me stats"))
     assert say("stats-kept", titles=title) in answer
     other = server.bob if explorer.id == server.ann.id else server.ann
-    assert title not in answer_of(await other.slash(server.channel, "stats"))
-    answer = answer_of(await other.slash(server.channel, "stats", player=explorer))
-    assert title not in answer  # he has not heard it
+    assert title not in answer_of(await other.slash(server.channel, "me stats"))
+    answer = answer_of(await other.slash(server.channel, "me stats", player=explorer))
+    assert title not in answer  # what one keeps is one's own
+    await keep_the_story(server, explorer)
+    assert title not in answer_of(await explorer.slash(server.channel, "me stats"))
 
 
-async def test_a_story_that_another_heard_is_not_kept(server: Server) -> None:
+async def test_everybody_may_keep_a_story_and_its_entry_counts_them(server: Server) -> None:
     await server.start(2)
     explorer = await server.until("choose_option", Random(5))
-    await keep_the_story(server, explorer)
-    letter = explorer.user.dm_channel.last_message
-    kept = next(i for i in ids_of(letter) if i.split(":")[3] == "keep")
+    panel = (await server.panel()).id
+    title = await keep_the_story(server, explorer)
+    entry = entry_of(server, panel)
+    (kept,) = [i for i in ids_of(entry) if i.split(":")[3] == "story"]
     other = server.bob if explorer.id == server.ann.id else server.ann
-    pressed = Wire(server).press(other, await server.panel(), kept)
-    await Wire(server).deliver(pressed)
-    assert answer_of(pressed.result) == say("not-heard")
+    await other.click(entry, custom_id=kept)
+    await server.eve.click(entry, custom_id=kept)
+    assert say("story-keep", count=3) in text_of(entry_of(server, panel))
+    assert title in answer_of(await other.slash(server.channel, "me stats"))
+    await server.eve.click(entry, custom_id=kept)
+    assert say("story-keep", count=2) in text_of(entry_of(server, panel))
 
 
-async def test_a_story_that_was_heard_before_a_seat_changed_hands_is_not_kept(
-    server: Server,
-) -> None:
-    await server.start(2)
-    explorer = await server.until("choose_option", Random(5))
-    await keep_the_story(server, explorer)
-    letter = explorer.user.dm_channel.last_message
-    kept = next(i for i in ids_of(letter) if i.split(":")[3] == "keep")
-    await says(server, explorer, "leave")
-    await server.cid.click(notice(server, say("take-seat")), label=say("take-seat"))
-    pressed = Wire(server).press(server.cid, await server.panel(), kept)
-    await Wire(server).deliver(pressed)
-    assert answer_of(pressed.result) == say("not-heard")
+def entry_of(server: Server, panel: int) -> Any:
+    """Return the journal entry that a panel has become."""
+    (entry,) = [message for message in server.channel.history() if message.id == panel]
+    return entry

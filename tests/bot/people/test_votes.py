@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from bot.model.custom_id import CustomId
 from bot.model.kinds import Motion, TimerKind
-from bot.service.votes import needed
+from bot.service.votes import votes_needed
 from bot.store import timers
 from bot.text.moments import moment
 from tests.bot.audible_text import pings
@@ -26,7 +27,7 @@ from tests.bot.voting import ballot, calls, later, open_vote, presses, presses_s
     ],
 )
 def test_how_many_it_takes(motion: Motion, by_count: dict[int, int]) -> None:
-    assert {count: needed(motion, count) for count in by_count} == by_count
+    assert {count: votes_needed(motion, count) for count in by_count} == by_count
 
 
 async def test_two_pause_and_go_on_again(server: Server) -> None:
@@ -34,7 +35,7 @@ async def test_two_pause_and_go_on_again(server: Server) -> None:
     assert await calls(server, server.ann, "pause") == say("vote-called")
     shown = text_of(ballot(server))
     assert say("motion-pause") in shown
-    assert "2 yes of 2" in shown
+    assert "2 of 2 must say yes" in shown
     assert "<t:" in shown
     assert say("vote-still-out", names=f"<@{server.bob.id}>") in shown
     assert await presses(server, server.bob, say("vote-yes")) == say("vote-decided")
@@ -79,12 +80,12 @@ async def test_a_mind_may_change_and_the_count_is_shown(server: Server) -> None:
     assert (await server.opened()).row.status == "paused"
 
 
-async def test_by_commands_alone(server: Server) -> None:
+async def test_called_by_a_command_and_decided_by_buttons(server: Server) -> None:
     await server.start(3)
     await calls(server, server.ann, "cancel")
-    assert await calls(server, server.bob, "no") == say("vote-counted")
+    await presses(server, server.bob, say("vote-no"))
     assert say("vote-no-so-far", names="bob") in text_of(ballot(server))
-    assert await calls(server, server.cid, "yes") == say("vote-decided")
+    assert await presses(server, server.cid, say("vote-yes")) == say("vote-decided")
     assert (await server.opened()).row.status == "closed"
     assert say("voted-cancel", yes=2, count=3, seed=SEED.hex()) in text_of(
         server.channel.last_message
@@ -96,7 +97,8 @@ async def test_wrong_people_and_stale_votes_change_nothing(server: Server) -> No
     async with server.nothing_changes():
         assert await calls(server, server.eve, "pause") == say("not-seated")
         assert await calls(server, server.fay, "end") == say("not-seated")
-        assert await calls(server, server.ann, "yes") == say("vote-over")
+        yes = CustomId(server.game_id, 1, "vote", "yes")
+        assert await presses_stale(server, server.ann, yes) == say("vote-over")
         assert await calls(server, server.ann, "resume") == say("not-paused")
     await calls(server, server.ann, "pause")
     async with server.nothing_changes():
@@ -137,7 +139,7 @@ async def test_seats_that_nobody_plays_do_not_count(server: Server) -> None:
     await server.start(3)
     await says(server, server.cid, "leave")
     await calls(server, server.ann, "pause")
-    assert "2 yes of 2" in text_of(ballot(server))
+    assert "2 of 2 must say yes" in text_of(ballot(server))
     assert await presses(server, server.cid, say("vote-yes")) == say("seat-given-up")
     await presses(server, server.bob, say("vote-yes"))
     assert (await server.opened()).row.status == "paused"
@@ -150,7 +152,7 @@ async def test_who_sleeps_is_not_called_to_a_vote_but_written_to_when_he_wakes(
     """MONDAY is a noon; Bob sleeps until two."""
     server.set_clock(MONDAY)
     await server.start(3)
-    await server.bob.slash(server.channel, "away", quiet="11:00-14:00")
+    await server.bob.slash(server.channel, "me away", quiet="11:00-14:00")
     since = len(server.env.http_requests)
     await calls(server, server.ann, "pause")
     assert dict(pings(server.env, since)) == {server.cid.id: 1}
@@ -173,7 +175,7 @@ async def test_who_sleeps_is_not_called_to_a_vote_but_written_to_when_he_wakes(
 
 
 async def test_who_catches_up_can_vote_there(server: Server) -> None:
-    """Whoever has voted, or is asked again, owes no vote; the table's message counts on."""
+    """Whoever has voted, or is asked again, need not vote; the table's message counts on."""
     await server.start(3)
     await calls(server, server.ann, "cancel")
     assert say("vote-motion", motion="cancel", name="") not in await catches_up(server, server.ann)

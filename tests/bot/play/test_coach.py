@@ -10,7 +10,7 @@ from tests.bot.server import Server
 
 
 async def coached(server: Server) -> tuple[Any, Any]:
-    """Let who is asked call the coach."""
+    """Start the coach as whoever is asked."""
     await server.start()
     asked, other = await server.turn()
     result = await town_click(server, asked)
@@ -23,7 +23,7 @@ async def town_click(server: Server, person: Any) -> Any:
 
 
 def told(result: Any) -> str:
-    """Give what the coach said after an action, if anything."""
+    """Return what the coach said after an action, if anything."""
     return "\n".join([text_of(shown.message) for shown in result.followups])
 
 

@@ -16,7 +16,7 @@ def test_a_game_is_played_to_its_end_and_told(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=True,
-        timeout=120,
+        timeout=300,
     )
     told = done.stdout
     for round_number in range(2, 8):

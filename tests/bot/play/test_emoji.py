@@ -8,7 +8,7 @@ import pytest
 from bot.app import create_bot
 from bot.delivery.emoji import UPLOADED
 from bot.settings import Settings
-from bot.text.emoji import NO_SIGNS, Emoji, Signs, unmarked
+from bot.text.emoji import NO_EMOJI, Emoji, EmojiSet, without_emoji
 from bot.ui.layout import LONGEST, fit
 from tests.bot.messages import parts_of, text_of
 from tests.bot.server import Env, Server
@@ -32,10 +32,10 @@ def emoji_on(message: Any) -> dict[str, Any]:
 
 async def test_every_icon_is_uploaded_once_and_found_again(server: Server) -> None:
     assert uploads(server) == len(UPLOADED)
-    assert set(server.bot.reader.signs.uploaded) == set(UPLOADED)
+    assert set(server.bot.reader.emoji.uploaded) == set(UPLOADED)
     await server.restart()
     assert uploads(server) == len(UPLOADED)
-    assert set(server.bot.reader.signs.uploaded) == set(UPLOADED)
+    assert set(server.bot.reader.emoji.uploaded) == set(UPLOADED)
 
 
 async def test_emoji_stand_before_words_and_beside_labels(server: Server) -> None:
@@ -46,16 +46,16 @@ async def test_emoji_stand_before_words_and_beside_labels(server: Server) -> Non
     found = emoji_on(panel)
     assert all(found)
     assert found["Explore"].name.startswith("ab_lantern_")
-    result = await server.ann.slash(server.channel, "market")
+    result = await server.ann.slash(server.channel, "look market")
     assert "<:ab_bed_" in text_of(result.response.message)
 
 
 async def test_who_wants_text_first_reads_no_emoji(server: Server) -> None:
-    await server.ann.slash(server.channel, "settings", text_first=True)
+    await server.ann.slash(server.channel, "me settings", text_first=True)
     await server.start()
     for message in (
         await server.panel(),
-        (await server.ann.slash(server.channel, "market")).response.message,
+        (await server.ann.slash(server.channel, "look market")).response.message,
     ):
         assert "<:ab_" not in text_of(message)
         assert not any(emoji_on(message).values())
@@ -68,7 +68,7 @@ async def test_where_emoji_cannot_be_had_words_do(settings: Settings, method: st
     try:
         env.inject_error(method, EMOJI, status=403, code=0, times=None)
         await env.start()
-        assert not bot.reader.signs.uploaded
+        assert not bot.reader.emoji.uploaded
     finally:
         await env.shutdown()
         await bot.database.close()
@@ -77,15 +77,15 @@ async def test_where_emoji_cannot_be_had_words_do(settings: Settings, method: st
 def test_an_emoji_stands_for_the_dot_before_its_words_and_leaves_it_when_it_goes() -> None:
     coin = Emoji("ab_coin_0a1b2c3d", 123)
     parts = [("coin", "4 coins"), ("", "passed"), ("coin", "+1 income")]
-    marked = Signs({"coin": coin}).line(parts, " \u00b7 ")
+    marked = EmojiSet({"coin": coin}).join(parts, " \u00b7 ")
     assert marked.count("\u00b7") == 1
-    assert unmarked(marked) == NO_SIGNS.line(parts, " \u00b7 ")
-    assert unmarked(marked) == "4 coins \u00b7 passed \u00b7 +1 income"
+    assert without_emoji(marked) == NO_EMOJI.join(parts, " \u00b7 ")
+    assert without_emoji(marked) == "4 coins \u00b7 passed \u00b7 +1 income"
 
 
 def test_emoji_leave_where_a_message_is_too_long_for_them() -> None:
     line = "<:ab_coin_0a1b2c3d:123> 4 coins \u00b7 <:other:5> "
-    assert unmarked(line) == "4 coins \u00b7 <:other:5> "
+    assert without_emoji(line) == "4 coins \u00b7 <:other:5> "
     parts = [line * (LONGEST // len(line) + 1)]
     assert "ab_coin" not in fit(parts)[0]
     assert "ab_coin" in fit([line])[0]

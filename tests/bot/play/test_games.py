@@ -20,7 +20,7 @@ async def test_the_list_names_first_what_waits_and_says_since_when(server: Serve
     await server.open(1, channel=yard)
     asked_at = (await server.opened(2)).row.seat_of(server.ann.id).asked_at
     assert asked_at is not None
-    lines = answer_of(await server.ann.slash(server.channel, "games")).split("\n")
+    lines = answer_of(await server.ann.slash(server.channel, "me games")).split("\n")
     assert lines[0] == say("games-title")
     assert [c.id for c in (field, server.channel, yard)] == [
         int(line.split("<#")[1].split(">")[0]) for line in lines[1:]
@@ -31,7 +31,7 @@ async def test_the_list_names_first_what_waits_and_says_since_when(server: Serve
     assert say("games-round", round=1, rounds=7) in lines[1]
     assert say("games-asked", who="bob") in lines[2]
     assert say("games-lobby", count=1, most=4) in lines[3]
-    assert say("games-none") == answer_of(await server.eve.slash(server.channel, "games"))
+    assert say("games-none") == answer_of(await server.eve.slash(server.channel, "me games"))
 
 
 async def test_the_list_says_how_long_a_clock_still_runs(server: Server) -> None:
@@ -42,13 +42,13 @@ async def test_the_list_says_how_long_a_clock_still_runs(server: Server) -> None
         db.execute("UPDATE seats SET bank = 86400")
 
     await server.bot.database.write(quicken)
-    server.bot.tables.forget(1)
+    server.bot.tables.invalidate(1)
     asked, _ = await server.turn()
     seat = (await server.opened()).row.seat_of(asked.id)
     assert seat is not None
     assert seat.asked_at is not None
     end = datetime.fromisoformat(seat.asked_at) + timedelta(days=1)
-    answer = answer_of(await asked.slash(server.channel, "games"))
+    answer = answer_of(await asked.slash(server.channel, "me games"))
     assert say("games-clock", until=f"<t:{int(end.timestamp())}:R>") in answer
 
 
@@ -57,11 +57,11 @@ async def test_a_damaged_game_hides_no_other(server: Server) -> None:
     await server.bot.database.write(
         lambda db: db.execute("UPDATE plies SET facts = x'00' WHERE game_id = 2")
     )
-    server.bot.tables.forget(2)
+    server.bot.tables.invalidate(2)
     answer = answer_of(await server.ann.slash(server.channel, "catchup"))
     assert f"<#{server.channel.id}>" in answer
     assert f"<#{field.id}>" not in answer
-    assert say("games-paused") in answer_of(await server.ann.slash(field, "games"))
+    assert say("games-paused") in answer_of(await server.ann.slash(field, "me games"))
     server.incidents.told.clear()
 
 

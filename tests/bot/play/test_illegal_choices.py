@@ -120,7 +120,7 @@ async def test_commands_without_a_seat(server: Server) -> None:
 async def test_the_village_of_someone_who_has_none(server: Server) -> None:
     await server.start(2)
     async with server.nothing_changes():
-        typed = await server.ann.slash(server.channel, "village", player=server.eve)
+        typed = await server.ann.slash(server.channel, "look village", player=server.eve)
         assert answer_of(typed) == say("no-village")
 
 

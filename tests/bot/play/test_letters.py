@@ -45,7 +45,7 @@ async def test_a_reading_that_cannot_be_opened_is_not_kept_waiting(server: Serve
 async def test_who_wants_no_letters_gets_none(server: Server) -> None:
     await server.start(2)
     for person in (server.ann, server.bob):
-        await person.slash(server.channel, "settings", dm=False)
+        await person.slash(server.channel, "me settings", dm=False)
     explorer = await server.until("choose_option", Random(1))
     assert not letters(explorer)
     assert answer_of(await explorer.slash(server.channel, "read"))
@@ -85,12 +85,15 @@ async def test_a_reader_with_a_closed_letter_box_reads_in_private(server: Server
     reader = await server.at(Seat((trip.seat + 1) % 3))
     title = opened.book.stories.title(trip.path[-1], "en")
     sealed = say("sealed-title").strip("|* ")
-    read = await reader.click(await server.panel(), label=say("verb-read"))
+    assert answer_of(await explorer.slash(server.channel, "read")) == say("wait-for-reader")
+    read = await reader.click(await server.panel(), label=say("verb-open-reading"))
     assert title in answer_of(read)
     assert sealed in answer_of(read)
-    assert sealed not in answer_of(await explorer.slash(server.channel, "read"))
     await reader.click(read.response.message, label=say("verb-aloud"))
     assert title in text_of(await server.panel())
     assert sealed not in text_of(await server.panel())
+    heard = answer_of(await explorer.slash(server.channel, "read"))
+    assert title in heard
+    assert sealed not in heard
     sealed_still = await reader.slash(server.channel, "read")
     assert sealed in answer_of(sealed_still)

@@ -34,8 +34,8 @@ async def test_a_game_of_nasty_names(server: Server, start: int) -> None:
     dice = Random(start)
     for _ in range(25):
         await server.step(dice, dice.choice(("press", "type")))
-    await server.ann.slash(server.channel, "game log")
-    await server.ann.slash(server.channel, "score")
+    await server.ann.slash(server.channel, "look log")
+    await server.ann.slash(server.channel, "look score")
     for message in server.channel.history():
         assert not message.mention_everyone
         assert not message.role_mentions
@@ -69,7 +69,7 @@ async def test_names_in_lists_to_choose_from_stay_short_and_plain(server: Server
     rename(server, ("*" * 32, "_" * 32))
     sale = seat(coins=20, sale=Good.FISH)
     opened = await server.lay(a_table(ann=sale, bob=sale))
-    narrator = server.bot.reader.narrator(opened.row)
+    narrator = server.bot.reader.narrator(opened)
     offer = next(o for o in offers(opened.game, opened.state, Seat(0)) if o.verb == "offer_to_buy")
     (seller,) = [blank for blank in offer.blanks if blank.name == "seller"]
     ((_, name, _),) = choices(narrator, opened.state.table, seller, offer.verb)

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.settings import Settings
-from bot.text.journal import tell_ply
+from bot.text.journal import ply_lines
 from encounters.loader import load
 from rules.actions import Exert
 from rules.book import Outcome
@@ -80,9 +80,9 @@ async def test_a_failure_is_told_in_the_final_edition_alone(server: Server, edit
         for option in range(len(opened.game.book.paragraphs[number].options))
         if stories.outcome(number, option, None, "en")
     )
-    narrator = server.bot.reader.narrator(opened.row)
+    narrator = server.bot.reader.narrator(opened)
     fact = EncounterSettled(Seat(0), ParagraphNumber(number), option, None, 1, Outcome(), ())
-    lines = tell_ply(narrator, Exert(Seat(0), ()), (fact,))
+    lines = ply_lines(narrator, Exert(Seat(0), ()), (fact,))
     assert (len(lines) > 1) is (edition == "final")
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.i18n.words import folded, languages, words_in
+from bot.i18n.words import languages, normalize, words_in
 from bot.text.help import TOPICS
 from rules.cards import BUILDINGS, VILLAGERS
 from tests.bot.messages import answer_of, say
@@ -63,9 +63,9 @@ async def test_a_rule_that_is_not_known_is_not_passed_over(server: Server) -> No
 async def test_names_are_suggested_as_they_are_written(server: Server, language: str) -> None:
     """They are sought without accents and capitals, and read with them."""
     words = words_in(language)
-    await server.ann.slash(server.channel, "settings", language=language)
+    await server.ann.slash(server.channel, "me settings", language=language)
     for key in ("help-reputation", "help-track", "building-gabled-inn"):
-        typed = folded(words(key))
+        typed = normalize(words(key))
         suggested = await server.ann.autocomplete(server.channel, "rules", "topic", typed)
         chosen = next(choice for choice in suggested if choice["name"] == words(key))
         told = await server.ann.slash(server.channel, "rules", topic=chosen["value"])

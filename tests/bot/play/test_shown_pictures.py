@@ -1,7 +1,6 @@
 """Pictures go with what a person sees; where they fail or are not wanted, the text stands alone."""
 
 import sys
-from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
 from random import Random
@@ -11,11 +10,8 @@ import discord
 import pytest
 from PIL import Image
 
-from bot.service.plies import last_dice
 from bot.settings import Settings
 from rules import score
-from rules.facts import Fact
-from rules.table import GameState, Table
 from tests.bot.messages import answer_of, parts_of, say, text_of
 from tests.bot.server import Server
 
@@ -37,13 +33,13 @@ async def server(server: Server) -> Server:
 
 @pytest.fixture(autouse=True)
 def all_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every message wait for its picture."""
+    """Make every message wait for its picture."""
     monkeypatch.setattr("bot.delivery.picture_queue._MOMENT", 30)
     monkeypatch.setattr("bot.delivery.picture_queue._SHARE", 0)
 
 
 def have_renderer(monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
-    """Let the bot start a renderer with a fault."""
+    """Make the bot start a renderer with a fault."""
     command = (sys.executable, "-m", "tests.pictures.faulty", fault)
     monkeypatch.setattr("bot.pictures.process._COMMAND", command)
 
@@ -53,7 +49,7 @@ def pictures_on(message: Any) -> list[str]:
 
 
 def alt_of(message: Any) -> str:
-    """Give what stands for the one picture of a message, which must be uploaded with it."""
+    """Return the alt text of a message's one picture, which must be uploaded with it."""
     (file,) = message.attachments
     (item,) = [item for part in parts_of(message) for item in getattr(part, "items", ())]
     assert item.media.url == file.url
@@ -75,7 +71,7 @@ def check_file(server: Server, message: Any) -> None:
 @pytest.mark.parametrize("look", ["village", "market", "board", "score"])
 async def test_a_private_look_has_its_text_and_its_picture(server: Server, look: str) -> None:
     await server.start()
-    result = await server.ann.slash(server.channel, look)
+    result = await server.ann.slash(server.channel, f"look {look}")
     assert result.response.ephemeral
     message = result.response.message
     assert pictures_on(message) == [f"{look}.png"]
@@ -97,7 +93,7 @@ async def test_the_text_is_there_before_the_picture(
 ) -> None:
     await server.start()
     server.env.inject_error("PATCH", "/webhooks/*", status=500, code=0, times=None)
-    result = await server.ann.slash(server.channel, "village")
+    result = await server.ann.slash(server.channel, "look village")
     assert pictures_on(result.response.message) == []
     assert "coins" in text_of(result.response.message)
 
@@ -119,7 +115,7 @@ async def test_a_picture_that_cannot_be_drawn_leaves_the_text_alone(
     have_renderer(monkeypatch, "broken")
     await server.start()
     assert pictures_on(await server.panel()) == []
-    result = await server.ann.slash(server.channel, "village")
+    result = await server.ann.slash(server.channel, "look village")
     assert pictures_on(result.response.message) == []
     assert "coins" in text_of(result.response.message)
     assert not server.incidents.told
@@ -158,9 +154,22 @@ async def test_an_expedition_is_shown_by_its_title_its_party_and_its_dice(server
         panel = (await server.panel()).id
         await server.step(dice)
     (journal,) = [m for m in server.channel.history() if m.id == panel]
-    assert pictures_on(journal) == ["party.png"]
-    assert "rolled" in alt_of(journal)
+    assert pictures_on(journal) == ["title.png"]
+    assert "Paragraph" in alt_of(journal)
     assert pictures_on(await server.panel()) in (["village.png"], ["board.png"])
+
+
+async def test_a_title_card_that_was_not_ready_is_added_and_a_party_is_not(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.delivery.picture_queue._MOST", 0)
+    await server.start()
+    explorer = await server.until("choose_option", Random(4))
+    await server.env.settle()
+    (letter, *_) = explorer.user.dm_channel.history()[::-1]
+    assert pictures_on(letter) == ["title.png"]
+    assert "Paragraph" in alt_of(letter)
+    assert pictures_on(await server.panel()) == []
 
 
 async def test_a_channel_that_takes_no_files_gets_the_text_alone(server: Server) -> None:
@@ -174,61 +183,38 @@ async def test_a_channel_that_takes_no_files_gets_the_text_alone(server: Server)
 
 async def test_the_end_shows_the_final_score(server: Server) -> None:
     await server.start()
-    server.bot.pictures.on = False
+    server.bot.pictures.enabled = False
     dice = Random(2)
     while (await server.opened()).state.table.round < 7:
         await server.step(dice)
-    server.bot.pictures.on = True
+    server.bot.pictures.enabled = True
     await server.finish(dice)
     assert pictures_on(await server.panel()) == ["score.png"]
     assert "final score" in alt_of(await server.panel())
 
 
 async def test_who_wants_text_first_gets_no_picture(server: Server) -> None:
-    result = await server.ann.slash(server.channel, "settings", text_first=True)
-    assert "Text first, without pictures: yes" in text_of(result.response.message)
+    result = await server.ann.slash(server.channel, "me settings", text_first=True)
+    assert "Text only, no pictures: yes" in text_of(result.response.message)
     await server.start()
     assert pictures_on(await server.panel()) == []
     for person, wanted in ((server.ann, []), (server.bob, ["village.png"])):
-        result = await person.slash(server.channel, "village")
+        result = await person.slash(server.channel, "look village")
         assert pictures_on(result.response.message) == wanted
-    await server.ann.slash(server.channel, "settings", text_first=False)
+    await server.ann.slash(server.channel, "me settings", text_first=False)
     await server.ann.slash(server.channel, "game status")
     assert pictures_on(await server.panel()) == ["village.png"]
 
 
-async def test_the_last_dice_are_those_before_the_reward(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ends: list[tuple[GameState, Table]] = []
-
-    def noted(before: GameState, facts: Sequence[Fact]) -> Table | None:
-        table = last_dice(before, facts)
-        ends.extend([(before, table)] if table else [])
-        return table
-
-    monkeypatch.setattr("bot.service.tables.last_dice", noted)
-    await server.start()
-    server.bot.pictures.on = False
-    dice = Random(4)
-    while not ends:
-        await server.step(dice)
-    before, table = ends[0]
-    assert table.expedition
-    assert table.expedition.rolled
-    assert table.expedition.outcome is None
-    assert [p.items for p in table.players] == [p.items for p in before.table.players]
-
-
 async def test_a_finished_game_shows_how_the_points_grew(server: Server) -> None:
     await server.start(2)
-    await server.ann.slash(server.channel, "market")
+    await server.ann.slash(server.channel, "look market")
     await server.finish(Random(3))
     opened = await server.opened()
     rounds = await server.bot.tables.points_by_round(opened)
     assert len(rounds) == opened.game.edition.rounds
     assert rounds[-1] == tuple([s.total for s in score(opened.game, opened.state.table)])
-    panel, looked = await server.panel(), await server.bob.slash(server.channel, "score")
+    panel, looked = await server.panel(), await server.bob.slash(server.channel, "look score")
     assert looked.response is not None
     for message in (panel, looked.response.message):
         for seat, name in enumerate([s.name for s in opened.row.seats]):
@@ -239,5 +225,5 @@ async def test_a_finished_game_shows_how_the_points_grew(server: Server) -> None
 
 async def test_a_game_under_way_shows_no_rounds(server: Server) -> None:
     await server.start(2)
-    looked = answer_of(await server.ann.slash(server.channel, "score"))
+    looked = answer_of(await server.ann.slash(server.channel, "look score"))
     assert say("score-rounds", points="") not in looked

@@ -90,14 +90,14 @@ async def test_the_opponents_are_named_wherever_one_looks(server: Server) -> Non
     await begin(server)
     for _ in range(6):
         await server.step(Random(2))
-    for look in ("board", "game log"):
+    for look in ("look board", "look log"):
         shown = answer_of(await server.bob.slash(server.channel, look))
         assert LEFT_BOT in shown
         assert RIGHT_BOT in shown
-    assert say("score-alone") in answer_of(await server.bob.slash(server.channel, "score"))
+    assert say("score-alone") in answer_of(await server.bob.slash(server.channel, "look score"))
     title = say("village-title", name="ann").strip("# ")
     for person in (server.ann, server.bob):
-        assert title in answer_of(await person.slash(server.channel, "village"))
+        assert title in answer_of(await person.slash(server.channel, "look village"))
 
 
 async def test_the_player_is_never_pinged(server: Server) -> None:
@@ -264,7 +264,7 @@ async def test_a_finished_game_is_verified_and_a_tampered_one_is_not(server: Ser
 
 
 def tampered(rows: list[Any], index: int, facts: Any) -> list[Any]:
-    """Change a ply's facts, and chain the plies anew as a forger would."""
+    """Change a ply's facts, and chain the plies again, as a forger would."""
     forged = [*rows]
     forged[index] = replace(rows[index], facts=encode_facts(facts))
     return unpack(pack(forged))

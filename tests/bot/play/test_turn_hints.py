@@ -2,7 +2,7 @@
 
 from bot.i18n.words import words_in
 from bot.text.cards import building_lines
-from bot.text.emoji import NO_SIGNS
+from bot.text.emoji import NO_EMOJI
 from rules.questions import TakeReward
 from rules.words import BuildingId
 from tests.bot.messages import say, text_of
@@ -27,4 +27,4 @@ async def test_what_the_buildings_do_that_can_be_won_stands_above_their_buttons(
     await server.lay(a_table(ann=seat(cave=ALL), bob=seat(), trip=below(), asks=asks))
     shown = text_of(await server.panel())
     for pick in picks:
-        assert building_lines(words_in("en"), NO_SIGNS, BuildingId(pick)) in shown
+        assert building_lines(words_in("en"), NO_EMOJI, BuildingId(pick)) in shown

@@ -1,0 +1,115 @@
+"""Count who is called in whole games among sensible people, and how often for nothing."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+
+from bot.model.open_game import OpenGame, Played
+from bot.service.books import Books
+from bot.service.idle import Asking
+from bot.service.lobbies import Lobbies, LobbyOptions
+from bot.service.plies import NewPly, play_automatic
+from bot.service.tables import Tables
+from bot.settings import OWN_BOOK
+from bot.store.database import Database
+from bot.ui.panel import users_to_ping
+from rules import is_idle, offers
+from rules.words import Seat
+from tests.bench import scripts
+from tests.bench.figures import Aim, show, title
+from tests.players import sensible
+
+_GAMES = 20
+_ROUNDS = 7
+_NAMES = ("Ann", "Bob", "Cid", "Dee")
+
+
+@dataclass
+class Calls:
+    """What was counted over some games with so many players."""
+
+    players: int
+    pings: int = 0
+    idle: int = 0
+
+
+class AskingAlways(Tables):
+    """The service as it would be without passes by the bot."""
+
+    async def _automatic(self, opened: OpenGame, plies: Sequence[NewPly]) -> Iterator[NewPly]:
+        now = NewPly(Seat(0), None, (), opened.state, self.timestamp())
+        before = plies[-1] if plies else now
+        number = opened.ply + len(plies) + 1
+        return play_automatic(opened.game, opened.row, before, number, Asking())
+
+
+async def run() -> None:
+    """Play the same seeds with and without passes by the bot."""
+    title(f"(i) Pings, {_GAMES} games each among sensible people")
+    with scripts.folder() as name:
+        before: dict[int, float] = {}
+        for service in (AskingAlways, Tables):
+            for players in (2, 3, 4):
+                database = Database(Path(name) / f"{service.__name__}-{players}.sqlite3")
+                await database.open()
+                tables = service(database, Books([OWN_BOOK]), lambda: datetime.now(UTC))
+                calls = await _count(tables, players)
+                _show(calls, before.get(players))
+                before[players] = _a_round(calls)
+                await database.close()
+
+
+def _a_round(calls: Calls) -> float:
+    """Return the pings a player and round."""
+    return calls.pings / (_GAMES * calls.players * _ROUNDS)
+
+
+def _show(calls: Calls, before: float | None) -> None:
+    """Print what was counted; the aim is a quarter fewer pings than `before`."""
+    name = f"{calls.players} players, {'after' if before else 'before'}"
+    aim = Aim(most=0.75 * before) if before else None
+    show(f"{name}: pings", _a_round(calls), "a player and round", aim)
+    show(f"{name}: of them idle", calls.idle / _GAMES, "a game")
+    show(f"{name}: pings", calls.pings / _GAMES, "a game")
+
+
+async def _count(tables: Tables, players: int) -> Calls:
+    calls, seeds = Calls(players), Random(players)
+    lobbies = Lobbies(tables, lambda: seeds.randbytes(32))
+    for game in range(_GAMES):
+        people = [(game + 1) * 10 + index for index in range(players)]
+        row, _ = await lobbies.open(LobbyOptions(1, game, people[0], _NAMES[0]))
+        for person, name in zip(people[1:], _NAMES[1:], strict=False):
+            await lobbies.join(row.id, person, name)
+        await lobbies.start(row.id, people[0])
+        await _play(tables, row.id, calls, Random(game))
+    return calls
+
+
+async def _play(tables: Tables, game_id: int, calls: Calls, rng: Random) -> None:
+    opened = await tables.load(game_id)
+    for step in range(10_000):
+        if opened.state.table.over:
+            return
+        seat = rng.choice(opened.state.table.questions).seat
+        action = sensible(opened.game, opened.state, seat, rng)
+        fields = {name: getattr(action, name) for name in action.__dataclass_fields__}
+        user = opened.row.seats[seat].user_id
+        played = await tables.answer(game_id, user, fields, interaction_id=step + 1)
+        _note(played, calls)
+        opened = played.open_game
+    raise AssertionError("the game does not end")
+
+
+def _note(played: Played, calls: Calls) -> None:
+    """Count whom the new panel of a step pings."""
+    panel, opened = played.panel, played.open_game
+    if panel is None or opened.state.table.over:
+        return
+    pinged = users_to_ping(opened, panel.ply)
+    calls.pings += len(pinged)
+    for question in opened.state.table.questions:
+        if opened.row.seats[question.seat].user_id in pinged:
+            calls.idle += is_idle(offers(opened.game, opened.state, question.seat))

@@ -1,0 +1,132 @@
+"""What is stored of a person is theirs to see and to erase, down to the last byte of the file."""
+
+import json
+import sqlite3
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.store import people
+from tests.bot.messages import answer_of, say, text_of
+from tests.bot.server import Server
+
+NAME = "Zenobia Quickthorn"
+WORDS = 8
+"""The bytes of a person's id."""
+
+
+def varint(number: int) -> bytes:
+    """Return a number as SQLite writes a row's key: seven bits a byte, after 56 bits all eight."""
+    last = number & 0xFF
+    high = number >> 8
+    groups = [(high >> (7 * place)) & 0x7F | 0x80 for place in reversed(range(8))]
+    return bytes([*groups, last])
+
+
+def traces(path: Path, person: Any) -> list[str]:
+    """Tell which of a person's id and name a database still has, in any of its files."""
+    sought = {
+        "id": str(person.id).encode(),
+        "number": person.id.to_bytes(WORDS, "big"),
+        "key": varint(person.id),
+        "name": NAME.encode(),
+    }
+    found: list[str] = []
+    for file in path.parent.glob(f"{path.name}*"):
+        content = file.read_bytes()
+        found += [f"{what} in {file.name}" for what, mark in sought.items() if mark in content]
+    return found
+
+
+@pytest.fixture(autouse=True)
+def _named(server: Server) -> None:
+    server.ann.user._user.global_name = NAME
+
+
+async def forget(server: Server, person: Any) -> None:
+    asked = await person.slash(server.channel, "me forget")
+    assert say("forget-ask") in answer_of(asked)
+    pressed = await person.click(asked.response.message, label=say("forget-yes"))
+    assert say("forget-done") in text_of(pressed.response.message)
+
+
+async def leave_traces(server: Server, person: Any) -> None:
+    """Set, order, watch, keep and be told, as somebody who uses everything."""
+    await person.slash(server.channel, "me settings", language="en", dm=False, remind=5)
+    await person.slash(server.channel, "me away", quiet="22:00-07:00")
+    await person.slash(server.channel, "order pass")
+    await person.slash(server.channel, "game vote pause")
+
+
+async def test_a_running_game_goes_on_without_whoever_is_forgotten(server: Server) -> None:
+    await server.start(3)
+    for number in range(8):
+        await server.step(Random(number))
+    await leave_traces(server, server.ann)
+    path = server.settings.database
+    assert traces(path, server.ann)
+    await forget(server, server.ann)
+    assert traces(path, server.ann) == []
+    opened = await server.opened()
+    assert say("former-player") in [seat.name for seat in opened.row.seats]
+    assert opened.row.host_id in (server.bob.id, server.cid.id)
+    assert opened.row.status == "running"
+
+
+async def test_a_finished_game_keeps_a_former_player(server: Server) -> None:
+    await server.start(2)
+    await server.finish(Random(1))
+    await forget(server, server.ann)
+    assert traces(server.settings.database, server.ann) == []
+    shown = answer_of(await server.bob.slash(server.channel, "look score"))
+    assert say("former-player") in shown
+    assert say("former-player") in answer_of(await server.bob.slash(server.channel, "look log"))
+    assert answer_of(await server.bob.slash(server.channel, "me stats"))
+    assert answer_of(await server.bob.slash(server.channel, "game verify"))
+
+
+async def test_whoever_waits_in_a_lobby_leaves_it(server: Server) -> None:
+    await server.open(2)
+    await forget(server, server.ann)
+    assert traces(server.settings.database, server.ann) == []
+    row = await server.bot.tables.get(1)
+    assert [seat.user_id for seat in row.seats] == [server.bob.id]
+    assert row.host_id == server.bob.id
+
+
+async def test_a_person_sees_all_that_is_stored_of_them(server: Server) -> None:
+    await server.start(2)
+    await leave_traces(server, server.ann)
+    result = await server.ann.slash(server.channel, "me data")
+    assert say("data-user-settings", count=1) in answer_of(result)
+    (file,) = result.response.message.attachments
+    content = server.env.backend.cdn.get(file.url)
+    assert content is not None
+    stored = json.loads(content)
+    assert stored["seats"][0]["name"] == NAME
+    assert stored["user_settings"][0]["user_id"] == server.ann.id
+    await forget(server, server.ann)
+    assert answer_of(await server.ann.slash(server.channel, "me data")) == say("data-none")
+
+
+async def test_nothing_is_stored_of_a_stranger(server: Server) -> None:
+    await server.start(2)
+    assert answer_of(await server.eve.slash(server.channel, "me data")) == say("data-none")
+
+
+async def test_every_table_that_names_people_is_known(server: Server) -> None:
+    def query(db: sqlite3.Connection) -> set[str]:
+        tables = [
+            name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type='table'")
+        ]
+        return {
+            table
+            for table in tables
+            for column in db.execute(f"PRAGMA table_info({table})")
+            if column[1] == "user_id"
+        }
+
+    known = {*people.ERASED, *people.KEPT_WITHOUT_NAME}
+    assert await server.bot.database.read(query) == known

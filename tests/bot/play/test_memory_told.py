@@ -1,0 +1,257 @@
+"""A game hears what it has done: in its paragraphs, in its paper, and at its end; nothing else."""
+
+import sqlite3
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.i18n.words import words_in
+from bot.model.heard import Heard, Moment
+from bot.model.kinds import GameStatus
+from bot.model.open_game import OpenGame
+from bot.service.shelf import find_shelf
+from bot.service.stories import stories_of
+from bot.store import games
+from bot.text.journal import journal_lines
+from bot.text.narrator import Narrator
+from bot.text.story import paragraph_text
+from bot.text.tidings import became, first_weather, paper_lines
+from encounters.deeds import Deed
+from encounters.memory import Memory
+from encounters.stories import Recollection, Stories
+from rules.book import Outcome
+from rules.facts import EncounterSettled, ParagraphRead, RoundBegan
+from rules.words import ParagraphNumber, Seat
+from tests.bot.messages import answer_of, letters, posts, say, text_of
+from tests.bot.server import Server
+
+LEAST_ECHOES = 6
+ECHOING = 10
+"""The seed of a game that meets several people twice."""
+
+
+def lines_of(text: str) -> list[str]:
+    return [line.strip() for line in text.split("\n") if line.strip()]
+
+
+class Listener:
+    """What was read aloud, as it was read, and the echoes in it."""
+
+    def __init__(self) -> None:
+        self.heard: dict[tuple[int, int], str] = {}
+        self.echoes = 0
+
+    def listen(self, server: Server, opened: OpenGame) -> None:
+        """Note the paragraph that is open, if it is new, and find it in its reader's letter."""
+        trip, stories = opened.state.table.expedition, opened.book.stories
+        if trip is None or trip.option is not None:
+            return
+        number = trip.path[-1]
+        ply = max(
+            moment.ply
+            for moment in opened.heard.moments
+            if isinstance(moment.fact, ParagraphRead) and moment.fact.number == number
+        )
+        if (ply, number) in self.heard:
+            return
+        hearing = opened.heard.hearing(ply, number)
+        assert hearing
+        text = stories.prompt(number, "en", hearing).text.strip()
+        user = opened.row.seats[trip.seat].user_id
+        (reader,) = [person for person in server.people.values() if person.id == user]
+        assert set(lines_of(text)) <= set(lines_of("\n".join(letters(reader))))
+        self.heard[ply, number] = text
+        echo = hearing.first_of(stories.memory.echoes.get(number, ()))
+        if echo is not None:
+            said = stories.told["en"][number].recollection.echoes[echo]
+            assert said.strip() in text
+            self.echoes += 1
+
+
+async def play(server: Server, listener: Listener) -> OpenGame:
+    """Play a whole game of four, and listen."""
+    await server.start(4, seed=ECHOING.to_bytes(32))
+    dice = Random(ECHOING)
+    while not (opened := await server.opened()).state.table.over:
+        listener.listen(server, opened)
+        await server.step(dice)
+    return opened
+
+
+def headlines(opened: OpenGame, plies: Any) -> list[list[str]]:
+    """Return the headlines that are due after each round, with their names."""
+    stories, due = opened.book.stories, [list[str]()]
+    for fact in [fact for ply in plies for fact in ply.facts]:
+        if isinstance(fact, RoundBegan):
+            due.append([])
+        if isinstance(fact, EncounterSettled):
+            told = stories.headline(fact.number, fact.option, fact.tier, "en")
+            name = opened.row.seats[fact.seat].name
+            due[-1] += [say("tidings-headline", text=told, name=name)] if told else []
+    return due
+
+
+async def test_a_game_of_four_hears_itself_and_says_the_same_again(server: Server) -> None:
+    listener = Listener()
+    opened = await play(server, listener)
+    plies = await server.bot.tables.plies(server.game_id)
+    channel = "\n".join(posts(server))
+    lines = opened.book.stories.memory.tidings["en"].echoes.values()
+    assert listener.echoes >= 1
+    assert listener.echoes + len([line for line in lines if line in channel]) >= LEAST_ECHOES
+    check_papers(server, opened, headlines(opened, plies))
+    await check_afterwards(server, server.bot.reader.narrator(opened))
+    before = journal_lines(server.bot.reader.narrator(opened), plies)
+    over = [story for story in stories_of(plies) if story.is_over]
+    assert len(listener.heard) >= len(over)
+    first = over[-1].chapters[0]
+    opening = listener.heard[first.ply, first.number]
+
+    await server.restart()
+    again = server.bot.reader.narrator(await server.opened())
+    assert journal_lines(again, await server.bot.tables.plies(server.game_id)) == before
+    for chapter in [chapter for story in over for chapter in story.chapters]:
+        heard = listener.heard.pop((chapter.ply, chapter.number), None)
+        assert heard in (None, paragraph_text(again, chapter))  # None: there was no choice
+    assert not listener.heard
+    shown = answer_of(await server.eve.slash(server.channel, "read", story=str(over[-1].ply)))
+    assert set(lines_of(opening)) <= set(lines_of(shown))
+
+
+def check_papers(server: Server, opened: OpenGame, due: list[list[str]]) -> None:
+    """Each round has one paper, with the headlines of its encounters and no others."""
+    stories, entries = opened.book.stories, posts(server)
+    paper = stories.memory.tidings["en"].paper
+    assert paper
+    for number, expected in enumerate(due, 1):
+        head = f"> {say('tidings-head', name=paper.name, round=number)}"
+        (entry,) = [post for post in entries if head in post]
+        after = lines_of(entry[entry.index(head) :])
+        assert after[1 : 1 + len(expected)] == [f"> {line}" for line in expected]
+    options = [option for story in stories.told["en"].values() for option in story.options]
+    every = {text for one in options for text in (*one.headlines, one.headline_failed) if text}
+    told = {text for text in every if f"> **{text}** (" in "\n".join(entries)}
+    assert all(any(text in line for lines in due for line in lines) for text in told)
+
+
+async def check_afterwards(server: Server, narrator: Narrator) -> None:
+    """The end tells each village what became of those whom it met, there or on a button."""
+    panel, told = await server.panel(), became(narrator)
+    end = text_of(panel)
+    if say("became-title") not in end:
+        end = answer_of(await server.eve.click(panel, label=say("became")))
+    assert len(told) >= 3
+    assert all(set(lines_of(text)) <= set(lines_of(end)) for text in told)
+
+
+async def test_a_paragraph_is_told_as_it_was_heard_whatever_happens_later(server: Server) -> None:
+    await server.start(2)
+    await server.until("choose_option", Random(5))
+    opened = await server.opened()
+    stories, trip = opened.book.stories, opened.state.table.expedition
+    read = opened.heard.moments[-1]
+    number, echo = next((n, e) for n, (e, *_) in stories.memory.echoes.items())
+    cause = min(echo.after[0].numbers)
+    reading = Moment(read.ply, replace(read.fact, number=number))
+    done = EncounterSettled(trip.seat, cause, 0, 0, 1, Outcome(), ())
+    heard = Heard(moments=(reading, Moment(read.ply + 1, done)))
+    first = heard.hearing(read.ply, number)
+    later = Heard(moments=(*heard.moments, Moment(read.ply + 2, reading.fact)))
+    assert later.hearing(read.ply, number) == first
+    assert first
+    assert not first.deeds
+    assert later.last_hearing(number) != first
+
+
+async def test_a_book_without_memory_and_a_printed_one_say_nothing(server: Server) -> None:
+    opened = await server.start(2)
+    full = server.bot.reader.narrator(opened)
+    facts = (
+        EncounterSettled(Seat(0), n, 0, 0, 1, Outcome(), ()) for n in opened.book.stories.moods
+    )
+    heard = Heard(moments=tuple([Moment(1, fact) for fact in facts]))
+    full = replace(full, heard=heard)
+    assert paper_lines(full, 1)
+    assert first_weather(full)
+    assert became(full)
+    for bare in (_forgetful(full), replace(full, stories=Stories("en", told={}, moods={}))):
+        assert paper_lines(bare, 1) == []
+        assert first_weather(bare) == []
+        assert became(bare) == []
+
+
+def _forgetful(narrator: Narrator) -> Narrator:
+    """Return the narrator of a book that has paragraphs and no more."""
+    told = {
+        number: replace(
+            story,
+            recollection=Recollection(),
+            options=tuple(
+                replace(option, headlines=(), headline_failed=None, afterwards=None)
+                for option in story.options
+            ),
+        )
+        for number, story in narrator.stories.told["en"].items()
+    }
+    stories = replace(narrator.stories, told={"en": told}, memory=Memory())
+    return replace(narrator, stories=stories)
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ja"])
+async def test_the_first_round_has_its_weather_in_each_language(
+    server: Server, language: str
+) -> None:
+    opened = await server.start(2, language=language)
+    told = first_weather(server.bot.reader.narrator(opened))
+    assert told[0] in "\n".join(posts(server))
+    label = words_in(language)("tidings-weather", text="").strip()
+    assert label in told[0]
+    assert paper_lines(server.bot.reader.narrator(opened), 1)
+
+
+async def test_a_shelf_holds_earlier_games_and_never_changes(server: Server) -> None:
+    await server.start(2)
+    dice = Random(4)
+    while not (await server.opened()).heard.deeds:
+        await server.step(dice)
+    settled = (await server.opened()).heard.deeds
+    await server.bot.tables.set_status(1, GameStatus.CLOSED)
+    server.game_id = 2
+    second = await server.start(2)
+    known = [(d.number, d.option, d.tier is not None) for d in settled]
+    shelf = second.heard.deeds
+    assert [(d.number, d.option, d.tier is not None) for d in shelf] == sorted(known)
+    assert all(deed.shelf for deed in shelf)
+    await server.bot.tables.set_status(2, GameStatus.CLOSED)
+    server.game_id = 3
+    third = await server.start(2)
+    assert third.row.shelf == second.row.shelf
+    first = await server.bot.database.read(lambda db: games.find_game(db, 1))
+    assert first
+    assert first.shelf == ""
+
+    def elsewhere(db: sqlite3.Connection) -> tuple[str, str]:
+        away = replace(third.row, id=9, channel_id=9)
+        others = tuple([replace(seat, user_id=seat.user_id + 1) for seat in away.seats])
+        return find_shelf(db, away), find_shelf(db, replace(away, seats=others))
+
+    same_people, other_people = await server.bot.database.read(elsewhere)
+    assert same_people == third.row.shelf
+    assert other_people == ""
+
+
+async def test_a_return_is_told_to_a_table_that_was_here_before(server: Server) -> None:
+    opened = await server.start(2)
+    number, story = next(
+        (number, story)
+        for number, story in opened.book.stories.told["en"].items()
+        if story.recollection.again
+    )
+    assert story.recollection.again
+    shelf = (Deed(0, ParagraphNumber(number), 0, 0, 0, shelf=True),)
+    read = ParagraphRead(Seat(0), ParagraphNumber(number))
+    hearing = Heard(shelf, (Moment(3, read),)).last_hearing(number)
+    begins = story.recollection.again.partition("{echo}")[0].strip()
+    assert begins in opened.book.stories.prompt(number, "en", hearing).text
