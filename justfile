@@ -6,7 +6,7 @@ _list:
     @just --list --unsorted
 
 # Everything that CI checks
-check: lint formatted types contracts book dead covered
+check: lint formatted types contracts book dead image covered
 
 # Lint
 lint:
@@ -32,6 +32,10 @@ book:
 dead:
     vulture
 
+# Lint of the container image
+image:
+    hadolint Dockerfile
+
 # All tests, with what they reach
 covered:
     python -m pytest --cov
@@ -52,9 +56,10 @@ bench *sections:
 gallery:
     python -m tests.gallery docs/gallery
 
-# Write requirements.lock again; `just lock --upgrade` takes newer indirect ones
+# Write the locks again, the whole one and that of the bot alone; `just lock --upgrade` takes newer indirect ones
 lock *options:
     uv pip compile pyproject.toml --all-extras --universal --generate-hashes --custom-compile-command 'just lock' --quiet --output-file requirements.lock {{options}}
+    uv pip compile pyproject.toml --universal --generate-hashes --custom-compile-command 'just lock' --quiet --constraint requirements.lock --output-file requirements.run.lock
 
 # Open the demo in a browser, or with `--headless` play a game in the terminal
 demo *options:

@@ -1,0 +1,21 @@
+# Build: docker build -t above-and-below .    Run: see compose.yaml.
+FROM python:3.11.11-slim-bookworm AS build
+WORKDIR /app
+RUN python -m venv /venv
+COPY requirements.run.lock ./
+RUN /venv/bin/pip install --no-cache-dir -r requirements.run.lock
+COPY pyproject.toml README.md LICENSE ./
+COPY bot ./bot
+COPY encounters ./encounters
+COPY rules ./rules
+RUN /venv/bin/pip install --no-cache-dir --no-deps .
+
+FROM python:3.11.11-slim-bookworm
+RUN useradd --create-home --uid 10001 table && mkdir /data && chown table /data
+COPY --from=build /venv /venv
+USER 10001
+WORKDIR /home/table
+ENV DATABASE=/data/table.sqlite3 PYTHONUNBUFFERED=1
+VOLUME /data
+STOPSIGNAL SIGTERM
+CMD ["/venv/bin/python", "-m", "bot", "run"]
