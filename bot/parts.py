@@ -177,7 +177,7 @@ class Parts(commands.AutoShardedBot):
             "order": self.orders.press,
             "guide": self.coach.press,
             "catchup": self.catch_up.press,
-            "keep": self.catch_up.keep_story,
+            "keep": self.stories.keep_paragraph,
             "story": self.stories.keep,
             "hear": self.stories.hear,
             "best": self.stories.press_best,

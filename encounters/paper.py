@@ -39,12 +39,12 @@ class Overheard:
 class Paper:
     """One edition; what a book has no words for is empty.
 
-    `headlines` are in the order of the deeds of the round that ended; `weather` is that of the
-    round to come.
+    `headlines` are in the order of the deeds of the round that ended, each with its village;
+    `weather` is that of the round to come.
     """
 
     name: str = ""
-    headlines: tuple[str, ...] = ()
+    headlines: tuple[tuple[int, str], ...] = ()
     whelks: str = ""
     correction: str = ""
     weather: str = ""
@@ -75,12 +75,12 @@ def paper(
     """
     edition = editions(stories.memory, game_key, ended, deeds)[-1]
     words = _paper_words(stories, language)
-    headlines = (
-        stories.headline(deed.number, deed.option, deed.tier, language)
+    told = tuple(
+        (deed.village, headline)
         for deed in deeds
         if deed.round == ended and not deed.shelf
+        if (headline := stories.headline(deed.number, deed.option, deed.tier, language))
     )
-    told = tuple(headline for headline in headlines if headline)
     overheard = tuple(_overheard(stories, key, language) for key in edition.overheard)
     letter = _letter(stories, *edition.letter, language) if edition.letter else None
     if words is None:

@@ -30,17 +30,17 @@ class Letters:
         opened = await self._tables.load(row.game_id)
         message = await self._screens.letter(opened, row)
         letter = None
-        if message is not None:
+        if message is not None and row.message_id is not None:
+            channel = await self._api.direct_channel(row.user_id)
+            await self._api.edit(channel, row.message_id, message)
+        elif message is not None:
             if not self._budget.spend(self._tables.now(), reading=True):
                 return
             channel = await self._api.direct_channel(row.user_id)
-            if row.message_id is not None:
-                await self._api.edit(channel, row.message_id, message)
-            else:
-                letter = await self._api.find(channel, row.id) if search_first else None
-                letter = letter or await self._api.post(
-                    channel, message, marker=row.id, nonce=nonce_of(row)
-                )
+            letter = await self._api.find(channel, row.id) if search_first else None
+            letter = letter or await self._api.post(
+                channel, message, marker=row.id, nonce=nonce_of(row)
+            )
         await self._record(opened, row, letter)
 
     async def _record(self, opened: OpenGame, row: OutboxRow, letter: int | None) -> None:
@@ -51,7 +51,7 @@ class Letters:
         def transaction(db: sqlite3.Connection) -> None:
             outbox.delete(db, [row.id])
             if letter is not None and is_open:
-                stories.put_letter(db, row.game_id, user, row.ply, letter)
+                stories.put_letter(db, row.game_id, user, letter)
             elif not is_open:
                 stories.drop_letter(db, row.game_id, user)
 

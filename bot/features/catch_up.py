@@ -23,14 +23,12 @@ from bot.service.tables import Tables
 from bot.service.votes import voters
 from bot.store import favourites, games, paces, results, table_events, user_settings, votes
 from bot.text.journal import journal_lines
-from bot.text.log import is_taking
 from bot.text.narrator import safe
 from bot.text.summary import summarize, without_stories
 from bot.ui.catch_up import STORY, PlayerGame, catch_up, list_of_games, story_of
 from bot.ui.layout import layout
 from bot.ui.message import Message
 from bot.ui.stats import person, server
-from rules.facts import EncounterSettled
 from rules.words import ParagraphNumber, Seat
 
 _MOST_KEPT = 40
@@ -128,30 +126,6 @@ class CatchUp:
         )
         moves = len([ply for ply in missed if ply.ply and ply.undoes is None])
         return story_of(words, moves, without_stories(lines, STORY))
-
-    async def keep_story(self, interaction: Interaction, press: CustomId) -> None:
-        """Add a paragraph to a person's favourites.
-
-        Raises Declined where they have not heard it in that game since they took their seat.
-        """
-        row = await self._tables.get(press.game_id)
-        seat, user = row.seat_of(interaction.user.id), interaction.user.id
-        events = await self._tables.database.read(lambda db: table_events.of_game(db, row.id))
-        since = max([e.ply for e in events if seat and is_taking(e, seat.seat)], default=-1)
-        heard = {
-            fact.number
-            for ply in await self._tables.plies(row.id)
-            if ply.ply > since
-            for fact in ply.facts
-            if isinstance(fact, EncounterSettled) and seat and fact.seat == seat.seat
-        }
-        number = ParagraphNumber(press.number)
-        if number not in heard:
-            raise Declined("not-heard")
-        await self._tables.database.write(lambda db: favourites.add(db, user, row.book, number))
-        words = self._reader.words_for(interaction)
-        title = self._tables.books[row.book].stories.title(number, words.language)
-        await self._replies.privately(interaction, words("story-kept", title=title))
 
     async def _player_games(self, interaction: Interaction, words: Words) -> list[PlayerGame]:
         user, guild = interaction.user.id, interaction.guild_id or 0

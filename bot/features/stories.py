@@ -100,6 +100,21 @@ class Stories:
         narrator = self._screens.reader.narrator_for(row, heard=heard)
         await self._replies.edit(interaction, journal(narrator, row.id, entry, kept))
 
+    async def keep_paragraph(self, interaction: Interaction, press: CustomId) -> None:
+        """Keep the story of a paragraph, which a button of version 0.1.0 names.
+
+        Raises Declined where it is not over.
+        """
+        told = await self.told(await self._tables.get(press.game_id))
+        plies = [
+            story.ply
+            for story in told
+            if any(chapter.number == press.number for chapter in story.chapters)
+        ]
+        if not plies:
+            raise Declined("story-not-over")
+        await self.keep(interaction, CustomId(press.game_id, plies[-1], "story"))
+
     async def ask_best(self, interaction: Interaction, press: CustomId) -> None:
         """Ask a player for the story of the game.
 

@@ -44,8 +44,7 @@ class Heard:
         """Return what was known when a paragraph was read in a ply; None where it was not."""
         for index, moment in enumerate(self.moments):
             one = moment.fact
-            is_it = isinstance(one, ParagraphRead) and (moment.ply, one.number) == (ply, number)
-            if isinstance(one, ParagraphRead) and is_it:
+            if moment.ply == ply and isinstance(one, ParagraphRead) and one.number == number:
                 return self._hear(index, one.seat)
         return None
 

@@ -30,10 +30,9 @@ def letters_of(
     if trip is None or not plies:
         return unread
     user_id = opened.row.seats[trip.seat].user_id
-    letter = stories.find_letter(db, opened.row.id, user_id)
-    if letter is None:
+    message_id = stories.find_letter(db, opened.row.id, user_id)
+    if message_id is None:
         return unread
-    _, message_id = letter
     if message_id == reads_in:
         if plies[-1].state.table.expedition is None:
             stories.drop_letter(db, opened.row.id, user_id)

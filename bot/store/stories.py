@@ -6,18 +6,17 @@ A story is named by its game and the ply of its `Explore`.
 import sqlite3
 
 
-def put_letter(
-    db: sqlite3.Connection, game_id: int, user_id: int, ply: int, message_id: int
-) -> None:
+def put_letter(db: sqlite3.Connection, game_id: int, user_id: int, message_id: int) -> None:
     """Store the direct message that a person's encounter is read in."""
-    values = (game_id, user_id, ply, message_id)
-    db.execute("INSERT OR REPLACE INTO letters VALUES (?, ?, ?, ?)", values)
+    values = (game_id, user_id, message_id)
+    db.execute("INSERT OR REPLACE INTO letters VALUES (?, ?, ?)", values)
 
 
-def find_letter(db: sqlite3.Connection, game_id: int, user_id: int) -> tuple[int, int] | None:
-    """Return the ply and the message of a person's letter, if there is one."""
-    query = "SELECT ply, message_id FROM letters WHERE game_id = ? AND user_id = ?"
-    return db.execute(query, (game_id, user_id)).fetchone()
+def find_letter(db: sqlite3.Connection, game_id: int, user_id: int) -> int | None:
+    """Return the message of a person's letter, if there is one."""
+    query = "SELECT message_id FROM letters WHERE game_id = ? AND user_id = ?"
+    found = db.execute(query, (game_id, user_id)).fetchone()
+    return found[0] if found else None
 
 
 def drop_letter(db: sqlite3.Connection, game_id: int, user_id: int) -> None:

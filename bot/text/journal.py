@@ -11,7 +11,7 @@ from bot.text.details import detail, die
 from bot.text.narrator import Narrator
 from bot.text.opponents import opponent_turn_lines
 from bot.text.rounds import round_lines
-from bot.text.story import in_brief
+from bot.text.story import in_brief, label_of
 from bot.text.tidings import first_weather
 from rules import actions as act
 from rules import facts as fact
@@ -191,13 +191,6 @@ def _choice(narrator: Narrator, action: act.Choose, facts: tuple[Fact, ...]) -> 
     chosen = next(f for f in facts if isinstance(f, fact.OptionChosen))
     label = label_of(narrator, chosen)
     return narrator.words("line-choose", name=narrator.name(action.seat), label=label)
-
-
-def label_of(narrator: Narrator, chosen: fact.OptionChosen) -> str:
-    """Return the label of a chosen option; a printed book has only numbers."""
-    if chosen.number in narrator.stories.moods:
-        return narrator.stories.label(chosen.number, chosen.option, narrator.words.language)
-    return narrator.words("option-number", number=chosen.option + 1)
 
 
 def _is_in_headline(action: Action, one: Fact) -> bool:

@@ -11,11 +11,6 @@ from bot.text.notices import figure_text, notice_text
 from rules.words import Seat
 
 
-def is_taking(event: TableEvent, seat: Seat) -> bool:
-    """Tell whether an event is a new player's taking of a seat."""
-    return event.key == SEAT_TAKEN and _seat_of(event) == seat
-
-
 def log_lines(narrator: Narrator, plies: Sequence[Ply], events: Sequence[TableEvent]) -> list[str]:
     """Tell plies and events in their order, each ply under its player's name at that time.
 

@@ -11,6 +11,7 @@ from rules.facts import (
     Fact,
     LanternsAdded,
     LanternsRolled,
+    OptionChosen,
     ParagraphRead,
     VillagersExerted,
 )
@@ -130,15 +131,15 @@ def _after(narrator: Narrator, chapter: Chapter) -> list[str]:
     return list(filter(None, parts))
 
 
+def label_of(narrator: Narrator, chosen: OptionChosen) -> str:
+    """Return the label of a chosen option; a printed book has only numbers."""
+    if chosen.number in narrator.stories.moods:
+        return narrator.stories.label(chosen.number, chosen.option, narrator.words.language)
+    return narrator.words("option-number", number=chosen.option + 1)
+
+
 def _label_line(narrator: Narrator, chapter: Chapter) -> str:
-    chosen = chapter.chosen
-    if chosen is None:
-        return ""
-    if chosen.number not in narrator.stories.moods:
-        label = narrator.words("option-number", number=chosen.option + 1)
-    else:
-        label = narrator.stories.label(chosen.number, chosen.option, narrator.words.language)
-    return f"**{label}**"
+    return f"**{label_of(narrator, chapter.chosen)}**" if chapter.chosen else ""
 
 
 def dice_line(narrator: Narrator, chapter: Chapter) -> str:

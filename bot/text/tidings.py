@@ -47,7 +47,7 @@ def paper_lines(narrator: Narrator, ended: int) -> list[str]:
     A book without these words has none.
     """
     printed = _printed(_Press.of(narrator, ended))
-    headlines = _headlines(narrator, ended)
+    headlines = [_headline(narrator, *one) for one in printed.headlines]
     if printed.is_empty or not printed.name:
         return []
     small = [*_overheard(narrator, printed.overheard), *_small(narrator, printed)]
@@ -82,18 +82,8 @@ def became(narrator: Narrator) -> list[str]:
     return told
 
 
-def _headlines(narrator: Narrator, ended: int) -> list[str]:
-    lines: list[str] = []
-    for deed in narrator.heard.deeds:
-        if deed.shelf or deed.round != ended:
-            continue
-        told = narrator.stories.headline(
-            deed.number, deed.option, deed.tier, narrator.words.language
-        )
-        if told:
-            name = narrator.name(Seat(deed.village))
-            lines.append(narrator.words("tidings-headline", text=told, name=name))
-    return lines
+def _headline(narrator: Narrator, village: int, text: str) -> str:
+    return narrator.words("tidings-headline", text=text, name=narrator.name(Seat(village)))
 
 
 def _small(narrator: Narrator, printed: Paper) -> list[str]:

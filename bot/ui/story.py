@@ -9,15 +9,7 @@ from bot.service.stories import is_below, stories_of
 from bot.text import picture_choice
 from bot.text.journal import end_lines, journal_lines
 from bot.text.narrator import Narrator
-from bot.text.story import (
-    brought,
-    chapter_text,
-    chapter_title,
-    story_head,
-    story_title,
-    teaser,
-    whole_story,
-)
+from bot.text.story import story_head, story_title, teaser, whole_story
 from bot.ui.layout import LONGEST, button, fit, join_newest
 from bot.ui.message import Block, Button, Form, Message, Option, PictureBlock, Row, Select, Text
 
@@ -126,13 +118,8 @@ def vote_form(narrator: Narrator, press: CustomId, stories: Sequence[Story]) -> 
 
 def _pages(narrator: Narrator, story: Story) -> list[list[str]]:
     """Return a story's texts, as many paragraphs on a page as fit."""
-    texts = [chapter_text(narrator, story.chapters[0])]
-    texts += [
-        f"**{chapter_title(narrator, one)}**\n{chapter_text(narrator, one)}"
-        for one in story.chapters[1:]
-    ]
     pages = [[story_head(narrator, story)]]
-    for text in [*texts, brought(narrator, story)]:
+    for text in whole_story(narrator, story):
         parts = [text[start : start + LONGEST] for start in range(0, len(text), LONGEST)]
         for part in parts:
             if sum(map(len, pages[-1])) + len(part) > LONGEST:

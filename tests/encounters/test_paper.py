@@ -54,7 +54,7 @@ def test_an_edition_has_all_its_parts(stories: Stories) -> None:
     deeds = (TOLL, replace(TOLL, option=1, tier=0), Deed(1, ONE, 1, None, 1), Deed(1, ONE, 1, 1, 2))
     edition = paper(stories, "game", 1, deeds, "en")
     assert edition.name == "The Bridge Post"
-    assert edition.headlines == ("Rope holds", "Rope found wet")
+    assert edition.headlines == ((0, "Rope holds"), (1, "Rope found wet"))
     assert edition.weather == "Drip"
     assert edition.letter.text == "Thank you for the toll."
     assert [line.at for line in edition.overheard] == [Spot.MARKET]
@@ -63,7 +63,7 @@ def test_an_edition_has_all_its_parts(stories: Stories) -> None:
 
 def test_headlines_are_the_rounds_own_and_not_the_shelfs(stories: Stories) -> None:
     deeds = (Deed(0, ONE, 1, 0, 2, shelf=True), Deed(0, ONE, 1, 1, 2), Deed(0, ONE, 1, 0, 3))
-    assert paper(stories, "game", 2, deeds, "en").headlines == ("Frog denies bridge",)
+    assert paper(stories, "game", 2, deeds, "en").headlines == ((0, "Frog denies bridge"),)
 
 
 def test_the_same_deeds_make_the_same_edition(stories: Stories) -> None:

@@ -73,8 +73,6 @@ games-more =
 
 ## Favourites
 
-story-kept = Kept: “{ $title }”. `/me stats` lists the stories that you kept.
-not-heard = You have not heard that paragraph in this game.
 
 ## Commands
 

@@ -73,8 +73,6 @@ games-more =
 
 ## Favourites
 
-story-kept = Guardada: «{ $title }». Tus historias están en `/yo estadísticas`.
-not-heard = Ese párrafo no lo has oído en esta partida.
 
 ## Commands
 

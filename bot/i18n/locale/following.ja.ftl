@@ -70,8 +70,6 @@ games-more =
 
 ## Favourites
 
-story-kept = 「{ $title }」をお気に入りに入れました。`/自分 成績` で一覧を見られます。
-not-heard = そのパラグラフは、このゲームではまだ読まれていません。
 
 ## Commands
 

@@ -3,7 +3,6 @@
 CREATE TABLE letters (
   game_id INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
   user_id INTEGER NOT NULL,
-  ply INTEGER NOT NULL,
   message_id INTEGER NOT NULL,
   PRIMARY KEY (game_id, user_id)
 ) STRICT, WITHOUT ROWID;

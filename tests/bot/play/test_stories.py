@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+from bot.model.custom_id import CustomId
 from bot.model.open_game import OpenGame
 from bot.model.stories import Story
 from bot.service.stories import stories_of
@@ -10,6 +11,7 @@ from encounters.stories import Prompt
 from rules.words import ParagraphNumber
 from tests.bot.messages import answer_of, ids_of, say, text_of
 from tests.bot.server import Server
+from tests.bot.wire import Wire
 from tests.tables import a_table, seat
 
 
@@ -116,6 +118,25 @@ async def test_a_story_is_read_again_by_its_title_by_anybody(server: Server) -> 
         assert as_heard(await server.opened(), story.number).text.strip() in heard
     missing = answer_of(await server.cid.slash(server.channel, "read", story="9999"))
     assert missing == say("story-not-over")
+
+
+async def test_a_keep_button_of_an_earlier_version_keeps_the_story_of_its_paragraph(
+    server: Server,
+) -> None:
+    await server.start(2)
+    explorer = await server.until("choose_option", Random(5))
+    letter = explorer.user.dm_channel.last_message
+    number = (await server.opened()).state.table.expedition.path[-1]
+    keep = str(CustomId(server.game_id, number, "keep"))
+    early = Wire(server).press(explorer.user, letter, keep)
+    await Wire(server).deliver(early)
+    assert answer_of(early.result) == say("story-not-over")
+    while (await server.opened()).state.table.expedition:
+        await server.step(Random(5))
+    await Wire(server).deliver(Wire(server).press(explorer.user, letter, keep))
+    assert say("story-keep", count=1) in text_of(explorer.user.dm_channel.last_message)
+    listed = answer_of(await explorer.slash(server.channel, "me stats"))
+    assert (await server.opened()).book.stories.title(number, "en") in listed
 
 
 async def test_the_table_chooses_the_story_of_the_game(server: Server) -> None:
