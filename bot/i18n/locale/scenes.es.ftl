@@ -19,7 +19,7 @@ alt-scene =
         [porter] Alguien con tres abrigos está
         [bat] Un murciélago con una carta cuelga
         [shadow] Una sombra con el sombrero en la mano está
-        [vole] Un campañol con una bandeja de mercancías está
+        [vole] Un topillo con una bandeja de mercancías está
         [worm] Una gran lombriz con cofia de encaje está
         [explorer] Alguien con mochila y farol está
         [mouse] Un ratón con un trozo de queso está
@@ -43,7 +43,7 @@ alt-scene =
         [kilns] ante una hilera de hornos encendidos
         [paper_works] en una fábrica de papel con prensa y libros
         [terrace] en una calle de casas estrechas dentro de una geoda
-        [farms] entre hileras de setas enormes
+        [farms] entre hileras de hongos enormes
         [hall] en una sala de arcos dentro de arcos
         [cellar] bajo carámbanos, entre cajas de escarcha
         [post] en una oficina de correos en el techo de una cueva
