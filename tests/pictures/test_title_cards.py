@@ -1,5 +1,6 @@
 """A title card shows a place, a mood and who is met there; each is told from the others."""
 
+import unicodedata
 from io import BytesIO
 from itertools import combinations
 
@@ -7,6 +8,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.i18n.words import languages
+from bot.pictures.lettering import Face, drawable
 from bot.pictures.renderer import render
 from bot.text.alt import alt
 from bot.text.picture_request import TitleRequest
@@ -67,3 +69,10 @@ def test_the_alt_text_names_the_scene_and_who_is_there(language: str) -> None:
         title = stories.title(number, language)
         said.add(alt(TitleRequest(language, number, title, "", *setting)).split(title)[1])
     assert len(said) == len(set(stories.settings.values()))
+
+
+def test_the_title_font_has_every_letter_of_the_shipped_titles() -> None:
+    stories = load(SHIPPED_BOOK).stories
+    titles = {story.title for told in stories.told.values() for story in told.values()}
+    plain = {unicodedata.normalize("NFKC", title) for title in titles}
+    assert {title for title in plain if drawable(title, Face.TITLE) != title} == set()

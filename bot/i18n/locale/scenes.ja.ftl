@@ -4,7 +4,7 @@ alt-scene =
         [cat] 茶トラの猫が、
         [poured] 水でできた人が、
         [glogo] 苔むしたグロゴが、
-        [metal] 敬礼する金属人間が、
+        [metal] 敬礼するメタルマンが、
         [clerk] 眼鏡の事務員が、
         [fish] 魚人が、
         [frog] 帽子のカエルが、
