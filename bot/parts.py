@@ -35,6 +35,7 @@ from bot.features.coach import Coach
 from bot.features.greeting import Greeting
 from bot.features.hours import Hours
 from bot.features.invitations import Invitations
+from bot.features.keepsakes import Keepsakes
 from bot.features.lobby import Lobby
 from bot.features.moderation import Moderation
 from bot.features.orders import Orders
@@ -133,6 +134,7 @@ class Parts(commands.AutoShardedBot):
         self.play = Play(tables, reader, replies, self.publisher)
         self.orders = Orders(tables, reader, replies, self.publisher)
         self.stories = Stories(tables, self.screens, replies, self.panels)
+        self.keepsakes = Keepsakes(tables, self.screens, replies, self.pictures)
         self.readings = Readings(tables, reader, replies, self.publisher, self.stories)
         self.records = Records(tables, reader, replies, self.panels)
         self.boards = Boards(tables, reader, replies)
@@ -182,6 +184,7 @@ class Parts(commands.AutoShardedBot):
             "hear": self.stories.hear,
             "best": self.stories.press_best,
             "became": self.stories.became,
+            "chronicle": self.keepsakes.press,
             "watch": self.spectators.press,
             "seat": self.moderation.press,
             "vote": self.votes.press,
@@ -205,7 +208,14 @@ class Parts(commands.AutoShardedBot):
 
     def command_cogs(self) -> tuple[commands.Cog, ...]:
         """Return the cogs of slash commands, each with the features that it calls."""
-        game = Game(self.lobby, self.play, self.records, self.moderation, self.spectators)
+        game = Game(
+            self.lobby,
+            self.play,
+            self.records,
+            self.moderation,
+            self.spectators,
+            self.keepsakes,
+        )
         me = Me(self.preferences, self.orders, self.catch_up, self.privacy)
         look = Look(self.boards, self.readings)
         assert game.app_command is not None

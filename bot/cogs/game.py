@@ -6,6 +6,7 @@ from discord.ext import commands
 
 from bot.cogs.localized import localized, options
 from bot.delivery.interactions import from_command
+from bot.features.keepsakes import Keepsakes
 from bot.features.lobby import Lobby
 from bot.features.moderation import Moderation
 from bot.features.play import Play
@@ -34,12 +35,14 @@ class Game(
         records: Records,
         moderation: Moderation,
         spectators: Spectators,
+        keepsakes: Keepsakes,
     ) -> None:
         self._lobby = lobby
         self._play = play
         self._records = records
         self._moderation = moderation
         self._spectators = spectators
+        self._keepsakes = keepsakes
 
     @app_commands.command(name=localized("command-new"), description=localized("cmd-game-new"))
     @options(
@@ -140,6 +143,13 @@ class Game(
     async def export(self, interaction: Interaction) -> None:
         """Export the game to a file: what any player may see, and the seed once it is over."""
         await self._records.export(from_command(interaction))
+
+    @app_commands.command(
+        name=localized("command-chronicle"), description=localized("cmd-game-chronicle")
+    )
+    async def chronicle(self, interaction: Interaction) -> None:
+        """Give a finished game's chronicle, to read and to keep."""
+        await self._keepsakes.give_here(from_command(interaction))
 
     @app_commands.command(name=localized("command-watch"), description=localized("cmd-game-watch"))
     @options(updates="opt-updates")

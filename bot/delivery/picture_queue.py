@@ -8,7 +8,7 @@ from typing import TypeAlias
 from cachetools import LRUCache
 
 from bot.pictures.process import DrawingFailed, RendererAway, RendererLost, RendererProcess
-from bot.text.picture_request import Picture, TitleRequest
+from bot.text.picture_request import Picture, TitleRequest, WebpRequest
 
 log = logging.getLogger(__name__)
 
@@ -73,6 +73,11 @@ class PictureQueue:
         await asyncio.wait({drawing}, timeout=_MOMENT)
         return drawing.result() if drawing.done() and not drawing.cancelled() else None
 
+    async def draw_webp(self, request: WebpRequest) -> bytes | None:
+        """Return a picture as a WebP, which is not cached; None where that fails."""
+        drawn = await self._render(request) if self.enabled else None
+        return drawn[0] if drawn else None
+
     async def close(self) -> None:
         """Stop at once: messages that wait for a picture go without."""
         self.enabled = False
@@ -89,8 +94,20 @@ class PictureQueue:
         return drawing
 
     async def _draw(self, request: Picture, *, is_paid: bool) -> bytes | None:
+        drawn = await self._render(request)
+        if drawn is None:
+            return None
+        png, seconds = drawn
+        if is_paid:
+            self._paid_until = max(self._paid_until, monotonic()) + seconds * _SHARE
+        if len(png) <= _KEPT:
+            self._cache(request)[request] = png
+        return png
+
+    async def _render(self, request: Picture | WebpRequest) -> tuple[bytes, float] | None:
+        """Return a picture and the seconds that it took; None where that fails."""
         try:
-            png, seconds = await self._renderer.render(request)
+            return await self._renderer.render(request)
         except RendererAway:
             return None
         except RendererLost as error:
@@ -99,8 +116,3 @@ class PictureQueue:
         except DrawingFailed as error:
             log.warning("no picture of the %s: %s", request.kind, error)
             return None
-        if is_paid:
-            self._paid_until = max(self._paid_until, monotonic()) + seconds * _SHARE
-        if len(png) <= _KEPT:
-            self._cache(request)[request] = png
-        return png

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.delivery.reader import Reader
+from bot.model.ending import Ending
 from bot.model.games import GameRow, OutboxRow
 from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
@@ -12,7 +13,6 @@ from bot.service.game_cache import GameCache
 from bot.service.stories import stories_of
 from bot.store import paces, stories
 from bot.text.narrator import Narrator
-from bot.ui.ending import Ending
 from bot.ui.lobby import lobby
 from bot.ui.message import Message
 from bot.ui.panel import journal, panel
@@ -32,7 +32,7 @@ class Screens:
     async def panel(self, opened: OpenGame, *, plies: list[Ply] | None = None) -> Message:
         """Return a game's panel; `plies` are those it reports, if not all since the last panel."""
         narrator, aloud = self.reader.narrator(opened), self.reader.is_aloud(opened)
-        ending = await self._ending(opened) if opened.state.table.over else None
+        ending = await self.ending(opened) if opened.state.table.over else None
         return panel(narrator, opened, aloud=aloud, plies=plies, ending=ending)
 
     async def journal(self, opened: OpenGame, rows: list[Ply]) -> Message:
@@ -68,7 +68,7 @@ class Screens:
         """Return how many people keep a story."""
         return (await self.tables.database.find(lambda db: stories.keeps(db, game_id))).get(ply, 0)
 
-    async def _ending(self, opened: OpenGame) -> Ending:
+    async def ending(self, opened: OpenGame) -> Ending:
         """Return what the end of a game shows: the points by round, and the story of the game."""
         rounds = await self.tables.points_by_round(opened)
         game_id = opened.row.id

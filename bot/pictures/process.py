@@ -20,7 +20,7 @@ from pathlib import Path
 from struct import Struct
 from time import monotonic
 
-from bot.text.picture_request import IconRequest, Picture
+from bot.text.picture_request import IconRequest, Picture, WebpRequest
 
 REQUEST_HEAD = Struct("!I")
 """The header of a pickled request: its length."""
@@ -69,8 +69,8 @@ class RendererProcess:
         self._closed = False
         self._lock = asyncio.Lock()
 
-    async def render(self, request: Picture | IconRequest) -> tuple[bytes, float]:
-        """Return a picture or an icon as a PNG, and the seconds that drawing it took.
+    async def render(self, request: Picture | IconRequest | WebpRequest) -> tuple[bytes, float]:
+        """Return a picture or an icon, and the seconds that drawing it took.
 
         One picture is drawn at a time. Raises DrawingFailed, RendererAway, RendererLost.
         """

@@ -3,15 +3,22 @@
 from io import BytesIO
 from typing import assert_never
 
+from PIL import Image
+
 from bot.pictures import board, encounter, market, scores, village
 from bot.pictures.icons import sticker
-from bot.text.picture_request import IconRequest, Picture, PictureKind, TitleRequest
+from bot.text.picture_request import IconRequest, Picture, PictureKind, TitleRequest, WebpRequest
 
 
-def render(request: Picture | IconRequest) -> bytes:
-    """Return a picture or an icon as a PNG; equal requests give equal bytes."""
+def render(request: Picture | IconRequest | WebpRequest) -> bytes:
+    """Return a picture or an icon as a PNG, or a WebP where one is asked for.
+
+    Equal requests give equal bytes.
+    """
     if isinstance(request, IconRequest):
         return _draw_icon(request)
+    if isinstance(request, WebpRequest):
+        return _draw_webp(request)
     if isinstance(request, TitleRequest):
         return encounter.draw_title(request)
     match request.kind:
@@ -27,6 +34,13 @@ def render(request: Picture | IconRequest) -> bytes:
             return encounter.draw_party(request)
         case _:
             assert_never(request.kind)
+
+
+def _draw_webp(request: WebpRequest) -> bytes:
+    image, saved = Image.open(BytesIO(render(request.picture))).convert("RGB"), BytesIO()
+    image.thumbnail((request.width, image.height), Image.Resampling.LANCZOS)
+    image.save(saved, "WEBP", quality=request.quality, method=4)
+    return saved.getvalue()
 
 
 def _draw_icon(request: IconRequest) -> bytes:

@@ -98,11 +98,11 @@ class GameCache:
         """
 
         def query(db: sqlite3.Connection) -> tuple[list[PlyRow], bytes | None]:
-            return games.plies_from(db, game_id, 0), games.find_chronicle(db, game_id)
+            return games.plies_from(db, game_id, 0), games.find_packed(db, game_id)
 
-        rows, chronicle = await self.database.read(query)
-        if chronicle:
-            return history.unpack(chronicle)
+        rows, packed = await self.database.read(query)
+        if packed:
+            return history.unpack(packed)
         history.check_chain(rows)
         return rows
 

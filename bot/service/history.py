@@ -169,18 +169,18 @@ def pack(rows: Iterable[PlyRow]) -> bytes:
     return zlib.compress(orjson.dumps(table), 9)
 
 
-def unpack(chronicle: bytes) -> list[PlyRow]:
+def unpack(packed: bytes) -> list[PlyRow]:
     """Unpack a finished game's plies, with their digests.
 
     Raises Corrupt.
     """
     try:
-        table = orjson.loads(zlib.decompress(chronicle))
+        table = orjson.loads(zlib.decompress(packed))
     except (zlib.error, ValueError) as error:
-        raise Corrupt("the chronicle is damaged") from error
+        raise Corrupt("the packed plies are damaged") from error
     rows: list[PlyRow] = []
-    for packed in table:
-        rows.append(_unpacked(packed, rows[-1].digest if rows else b""))
+    for ply in table:
+        rows.append(_unpacked(ply, rows[-1].digest if rows else b""))
     return rows
 
 

@@ -65,9 +65,9 @@ def find_shelf(db: sqlite3.Connection, row: GameRow) -> str:
 
 
 def _stored(db: sqlite3.Connection, game_id: int) -> list[PlyRow]:
-    chronicle = games.find_chronicle(db, game_id)
+    packed = games.find_packed(db, game_id)
     try:
-        return history.unpack(chronicle) if chronicle else stored_moments(db, game_id)
+        return history.unpack(packed) if packed else stored_moments(db, game_id)
     except Corrupt:
         return []
 

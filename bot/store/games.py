@@ -196,13 +196,13 @@ def last_plies(db: sqlite3.Connection, game_id: int, count: int) -> list[PlyRow]
     return _PLIES.select(db, last, (game_id, count))[::-1]
 
 
-def pack(db: sqlite3.Connection, game_id: int, chronicle: bytes) -> None:
+def pack(db: sqlite3.Connection, game_id: int, packed: bytes) -> None:
     """Replace a finished game's plies by their packed form."""
-    db.execute("UPDATE games SET chronicle = ? WHERE id = ?", (chronicle, game_id))
+    db.execute("UPDATE games SET chronicle = ? WHERE id = ?", (packed, game_id))
     db.execute("DELETE FROM plies WHERE game_id = ?", (game_id,))
 
 
-def find_chronicle(db: sqlite3.Connection, game_id: int) -> bytes | None:
+def find_packed(db: sqlite3.Connection, game_id: int) -> bytes | None:
     """Find a finished game's packed plies."""
     row = db.execute("SELECT chronicle FROM games WHERE id = ?", (game_id,)).fetchone()
     return row[0] if row else None

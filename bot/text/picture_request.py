@@ -109,6 +109,20 @@ class PictureRequest:
         return tuple(dict.fromkeys([question.seat for question in self.table.questions]))
 
 
+@dataclass(frozen=True, slots=True)
+class WebpRequest:
+    """A picture as a WebP for a page; `width` is in pixels, `quality` from 1 to 100."""
+
+    picture: PictureRequest | TitleRequest
+    width: int
+    quality: int
+
+    @property
+    def kind(self) -> str:
+        """Return what the picture shows."""
+        return self.picture.kind
+
+
 Picture: TypeAlias = PictureRequest | TitleRequest
 """Any picture of a message: one of a table, or a title card."""
 

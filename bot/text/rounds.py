@@ -23,6 +23,11 @@ def end_line(narrator: Narrator, winners: tuple[Seat, ...]) -> str:
     return narrator.words("line-end", names=narrator.names_of(winners))
 
 
+def round_began(narrator: Narrator, begun: fact.RoundBegan) -> str:
+    """Tell that a round begins, and who goes first."""
+    return narrator.words("line-round", round=begun.round, name=narrator.name(begun.first))
+
+
 def _tell_new_villagers(narrator: Narrator, facts: tuple[Fact, ...]) -> str | None:
     for one in facts:
         if isinstance(one, fact.SlotsRefilled) and one.drawn:
@@ -62,7 +67,7 @@ def _tell_paper(narrator: Narrator, facts: tuple[Fact, ...]) -> list[str]:
 def _tell_round_began(narrator: Narrator, facts: tuple[Fact, ...]) -> str | None:
     for one in facts:
         if isinstance(one, fact.RoundBegan):
-            return narrator.words("line-round", round=one.round, name=narrator.name(one.first))
+            return round_began(narrator, one)
     return None
 
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 
+from bot.model.ending import Ending
 from bot.model.stories import Chapter, Story
 from bot.text.details import detail, die
 from bot.text.narrator import Narrator
@@ -46,8 +47,22 @@ def story_head(narrator: Narrator, story: Story) -> str:
         head = words("reading-title", number=first.number, title=story_title(narrator, story))
     else:
         head = f"### {story_title(narrator, story)}"
+    return f"{head}\n{story_who(narrator, story)}"
+
+
+def story_who(narrator: Narrator, story: Story) -> str:
+    """Return the line of who went, and with whom."""
     party = narrator.villagers(story.party)
-    return f"{head}\n{words('story-who', name=narrator.name(story.seat), party=party)}"
+    return narrator.words("story-who", name=narrator.name(story.seat), party=party)
+
+
+def best_line(narrator: Narrator, ending: Ending) -> str:
+    """Return the line of the story of the game, empty before anybody has voted."""
+    story = ending.best
+    if story is None:
+        return ""
+    title, name = story_title(narrator, story), narrator.name(story.seat)
+    return narrator.words("story-best", title=title, name=name, votes=ending.votes)
 
 
 def whole_story(narrator: Narrator, story: Story) -> list[str]:
@@ -143,9 +158,14 @@ def _label_line(narrator: Narrator, chapter: Chapter) -> str:
 
 
 def dice_line(narrator: Narrator, chapter: Chapter) -> str:
-    """Return the line of a paragraph's dice: each as it lay last, and what they came to."""
-    lines = list(filter(None, [_dice_of(narrator, one) for one in _last_dice(chapter.facts)]))
-    return f"-# {narrator.words('list-dot').join(lines)}" if lines else ""
+    """Return the line of a paragraph's dice, empty where none was rolled."""
+    parts = dice_parts(narrator, chapter)
+    return f"-# {narrator.words('list-dot').join(parts)}" if parts else ""
+
+
+def dice_parts(narrator: Narrator, chapter: Chapter) -> list[str]:
+    """Return a paragraph's dice one by one, each as it lay last, and what they came to."""
+    return list(filter(None, [_dice_of(narrator, one) for one in _last_dice(chapter.facts)]))
 
 
 def _last_dice(facts: Iterable[Fact]) -> list[Fact]:

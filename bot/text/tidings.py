@@ -74,12 +74,18 @@ def first_weather(narrator: Narrator) -> list[str]:
 def became(narrator: Narrator) -> list[str]:
     """Return what became of those whom each village met, one text a village that met any."""
     told: list[str] = []
-    for index in range(len(narrator.users)):
-        lines = afterwards(narrator.stories, index, narrator.heard.deeds, narrator.words.language)
+    for seat in map(Seat, range(len(narrator.users))):
+        lines = became_of(narrator, seat)
         if lines:
-            name = narrator.words("became-of", name=narrator.name(Seat(index)))
-            told.append("\n".join([name, *[f"> {_one_line(line)}" for line in lines]]))
+            name = narrator.words("became-of", name=narrator.name(seat))
+            told.append("\n".join([name, *[f"> {line}" for line in lines]]))
     return told
+
+
+def became_of(narrator: Narrator, seat: Seat) -> list[str]:
+    """Return what became of those whom one village met, a line each."""
+    lines = afterwards(narrator.stories, seat, narrator.heard.deeds, narrator.words.language)
+    return [_one_line(line) for line in lines]
 
 
 def _headline(narrator: Narrator, village: int, text: str) -> str:

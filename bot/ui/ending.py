@@ -1,33 +1,17 @@
 """Show the end of a game: who won, the scores, and the story of the game."""
 
-from dataclasses import dataclass
-
 from bot.model.custom_id import CustomId
+from bot.model.ending import Ending
 from bot.model.open_game import OpenGame
-from bot.model.stories import Story
 from bot.text import picture_choice
 from bot.text.boards import score_sheet
 from bot.text.narrator import Narrator
 from bot.text.rounds import end_line
-from bot.text.story import story_title
+from bot.text.story import best_line
 from bot.text.tidings import became
 from bot.ui.layout import LONGEST, button, layout
 from bot.ui.message import ButtonStyle, Message
 from rules import score
-
-
-@dataclass(frozen=True, slots=True)
-class Ending:
-    """What the end of a game shows besides the scores.
-
-    `rounds` are the points as each round ended, by round and seat. `best` is the story with the
-    most `votes`; `has_stories` says that there is one to vote for.
-    """
-
-    rounds: tuple[tuple[int, ...], ...] = ()
-    has_stories: bool = False
-    best: Story | None = None
-    votes: int = 0
 
 
 def end(narrator: Narrator, opened: OpenGame, ending: Ending) -> Message:
@@ -36,7 +20,8 @@ def end(narrator: Narrator, opened: OpenGame, ending: Ending) -> Message:
     seed = narrator.words("seed-told", seed=opened.row.seed.hex())
     won = end_line(narrator, tuple([s.seat for s in scores if s.place == 1]))
     sheet = score_sheet(narrator, scores, final=True, rounds=rounds)
-    parts, told = [won, *sheet, *_best(narrator, ending), seed], afterwards(narrator)
+    best = list(filter(None, [best_line(narrator, ending)]))
+    parts, told = [won, *sheet, *best, seed], afterwards(narrator)
     fits = sum(map(len, [*parts, *told])) <= LONGEST
     parts = [*parts[:-1], *told, seed] if fits else parts
     row = [
@@ -49,6 +34,7 @@ def end(narrator: Narrator, opened: OpenGame, ending: Ending) -> Message:
     if ending.best:
         press = CustomId(opened.row.id, ending.best.ply, "hear")
         row.append(button(narrator.words("story-hear"), press))
+    row.append(button(narrator.words("chronicle"), CustomId(opened.row.id, 0, "chronicle")))
     if told and not fits:
         row.append(button(narrator.words("became"), CustomId(opened.row.id, 0, "became")))
     picture = picture_choice.of_panel(narrator, opened, aloud=False, rounds=rounds)
@@ -59,11 +45,3 @@ def afterwards(narrator: Narrator) -> list[str]:
     """Return what became of those whom each village met, below its title; empty if of nobody."""
     told = became(narrator)
     return [narrator.words("became-title"), *told] if told else []
-
-
-def _best(narrator: Narrator, ending: Ending) -> list[str]:
-    story = ending.best
-    if story is None:
-        return []
-    title, name = story_title(narrator, story), narrator.name(story.seat)
-    return [narrator.words("story-best", title=title, name=name, votes=ending.votes)]

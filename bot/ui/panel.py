@@ -3,6 +3,7 @@
 from itertools import groupby
 
 from bot.model.custom_id import CustomId
+from bot.model.ending import Ending
 from bot.model.kinds import GameStatus, SeatStatus
 from bot.model.open_game import OpenGame
 from bot.model.paces import PACES
@@ -18,7 +19,7 @@ from bot.text.moments import since_when
 from bot.text.narrator import Narrator
 from bot.text.opponents import opponent_lines
 from bot.ui.buttons import question_rows
-from bot.ui.ending import Ending, end
+from bot.ui.ending import end
 from bot.ui.layout import button, join_newest, layout
 from bot.ui.message import Button, ButtonStyle, Message
 from bot.ui.proposals import proposals, proposed_button

@@ -70,7 +70,7 @@ def read(database: Path) -> dict[int, Stored]:
 def _stored(db: sqlite3.Connection, number: int) -> Stored:
     game = games.find_game(db, number)
     assert game is not None
-    packed = games.find_chronicle(db, number)
+    packed = games.find_packed(db, number)
     rows = history.unpack(packed) if packed else games.plies_from(db, number, 0)
     return Stored(game, rows, outbox.waiting(db, _EVER, number), bool(packed))
 

@@ -23,6 +23,8 @@ OUTSIDE = {
             "cachetools",
             "discord",
             "fluent",
+            "jinja2",
+            "markupsafe",
             "orjson",
             "pydantic",
             "pydantic_core",

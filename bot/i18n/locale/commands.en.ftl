@@ -50,6 +50,7 @@ command-undo = undo
 command-end = end
 command-verify = verify
 command-export = export
+command-chronicle = chronicle
 command-watch = watch
 command-unwatch = unwatch
 command-seat = seat

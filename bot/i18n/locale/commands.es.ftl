@@ -50,6 +50,7 @@ command-undo = deshacer
 command-end = cerrar
 command-verify = comprobar
 command-export = exportar
+command-chronicle = crónica
 command-watch = observar
 command-unwatch = dejar_de_observar
 command-seat = asiento

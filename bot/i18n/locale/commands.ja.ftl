@@ -50,6 +50,7 @@ command-undo = 一手戻す
 command-end = 終了
 command-verify = 検証
 command-export = 書き出し
+command-chronicle = 年代記
 command-watch = 観戦
 command-unwatch = 観戦をやめる
 command-seat = 席

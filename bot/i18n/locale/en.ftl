@@ -799,6 +799,7 @@ cmd-game-undo = Take your last step back
 cmd-game-end = Close this game without a winner
 cmd-game-verify = Check every die and shuffle of a finished game
 cmd-game-export = The game as a file
+cmd-game-chronicle = The finished game as a page and a book to keep
 cmd-explore = Send two or more villagers below
 cmd-harvest = Take goods from your buildings
 cmd-build = Build a house or an outpost

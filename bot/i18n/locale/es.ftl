@@ -815,6 +815,7 @@ cmd-game-undo = Deshacer tu último paso
 cmd-game-end = Cerrar esta partida sin que nadie gane
 cmd-game-verify = Comprobar cada dado y cada carta barajada de una partida terminada
 cmd-game-export = La partida en un archivo
+cmd-game-chronicle = La partida terminada, como página y como libro
 cmd-explore = Mandar a dos o más aldeanos bajo tierra
 cmd-harvest = Recoger bienes de tus edificios
 cmd-build = Construir una casa o un puesto avanzado

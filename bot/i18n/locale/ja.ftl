@@ -709,6 +709,7 @@ cmd-game-undo = 自分の最後の一手を戻す
 cmd-game-end = 勝者なしでゲームを閉じる
 cmd-game-verify = 終わったゲームのダイスとシャッフルを検証する
 cmd-game-export = ゲームの記録をファイルで受け取る
+cmd-game-chronicle = 終わったゲームをページと本で受け取る
 cmd-explore = 村人2人以上を地下へ送る
 cmd-harvest = 建物から商品を集める
 cmd-build = 家か地下施設を建てる

@@ -91,7 +91,7 @@ async def test_a_game_that_was_watched_is_packed_at_its_end(server: Server) -> N
     await server.env.advance_time(100)
 
     def packed(db: sqlite3.Connection) -> bytes | None:
-        return games.find_chronicle(db, server.game_id)
+        return games.find_packed(db, server.game_id)
 
     assert await server.waiting() == []
     assert await server.bot.database.read(packed)

@@ -1,0 +1,91 @@
+"""Give a finished game's chronicle to whoever asks for it."""
+
+import asyncio
+from collections.abc import Sequence
+
+from bot.delivery.picture_queue import PictureQueue
+from bot.delivery.replies import Replies
+from bot.delivery.screens import Screens
+from bot.keepsake.chronicle import Chronicle
+from bot.keepsake.pages import Images, book, page
+from bot.keepsake.telling import tell
+from bot.model.custom_id import CustomId
+from bot.model.errors import Declined
+from bot.model.games import GameRow
+from bot.model.interaction import Interaction
+from bot.service.tables import Tables
+from bot.store import table_events
+from bot.text.picture_request import Picture, WebpRequest
+from bot.ui.layout import layout
+from bot.ui.message import File
+
+MOST_BYTES = 7_500_000
+"""Bytes of all files together: Discord takes 8 MB where a server has no more."""
+
+_MOST_PICTURES = 60
+
+_SIZES = ((800, 80), (640, 60), (480, 40), (0, 0))
+"""Widths and qualities of pictures, each tried where the one before came out too big; 0 is none."""
+
+
+class Keepsakes:
+    """The chronicles of finished games."""
+
+    def __init__(
+        self, tables: Tables, screens: Screens, replies: Replies, pictures: PictureQueue
+    ) -> None:
+        self._tables = tables
+        self._screens = screens
+        self._replies = replies
+        self._pictures = pictures
+
+    async def give_here(self, interaction: Interaction) -> None:
+        """Give the chronicle of the channel's game.
+
+        Raises Declined where it is not over.
+        """
+        await self._give(interaction, await self._tables.find_started(interaction.channel_id))
+
+    async def press(self, interaction: Interaction, press: CustomId) -> None:
+        """Give the chronicle of the game whose end was pressed.
+
+        Raises Declined where it is not over.
+        """
+        await self._give(interaction, await self._tables.get(press.game_id))
+
+    async def _give(self, interaction: Interaction, row: GameRow) -> None:
+        opened = await self._tables.load(row.id)
+        if not opened.state.table.over:
+            raise Declined("chronicle-later")
+        words = self._screens.reader.words_for(interaction)
+        await self._replies.privately(interaction, words("chronicle-making"))
+        events = await self._tables.database.read(lambda db: table_events.of_game(db, row.id))
+        narrator = self._screens.reader.narrator(opened, words)
+        plies = await self._tables.plies(row.id)
+        ending = await self._screens.ending(opened)
+        chronicle = tell(narrator, opened, plies, events, ending)
+        files = [
+            File(f"chronicle-{row.id}.{kind}", made) for kind, made in await self._make(chronicle)
+        ]
+        await self._replies.privately(interaction, layout([words("chronicle-made")], files=files))
+
+    async def _make(self, chronicle: Chronicle) -> Sequence[tuple[str, bytes]]:
+        """Make the page and the book, with smaller pictures where they come out too big."""
+        made: Sequence[tuple[str, bytes]] = ()
+        for width, quality in _SIZES:
+            images = await self._draw(chronicle.pictures, width, quality)
+            made = [
+                ("html", await asyncio.to_thread(page, chronicle, images)),
+                ("epub", await asyncio.to_thread(book, chronicle, images)),
+            ]
+            if sum(len(content) for _, content in made) <= MOST_BYTES:
+                break
+        return made
+
+    async def _draw(self, pictures: Sequence[Picture], width: int, quality: int) -> Images:
+        images: dict[Picture, bytes] = {}
+        for picture in pictures[:_MOST_PICTURES] if width else ():
+            content = await self._pictures.draw_webp(WebpRequest(picture, width, quality))
+            if content is not None:
+                images[picture] = content
+        return images

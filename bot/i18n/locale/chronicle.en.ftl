@@ -1,0 +1,42 @@
+# The chronicle of a finished game: a page and a book to keep.
+
+chronicle = The chronicle
+chronicle-later = The chronicle is written when the game is over.
+chronicle-making = The chronicle is being put together. That takes a few seconds.
+chronicle-made =
+    ### The chronicle of your game
+    Every story with its words, its dice and its end, round by round. The `.html` file opens in any browser, on a phone too; the `.epub` file is for apps that read books.
+chronicle-title = The villages of { $names }
+chronicle-about =
+    A game of Above and Below, { $days ->
+        [1] { $ended }
+       *[other] { $began } to { $ended }
+    }. { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }, { $stories ->
+        [0] no stories
+        [one] 1 story
+       *[other] { $stories } stories
+    }.
+chronicle-ended = How it ended
+chronicle-place = Place
+chronicle-village-of = Village
+chronicle-points = Points
+chronicle-stories = The stories
+chronicle-round = Round { $round }
+chronicle-villages = The villages
+chronicle-village =
+    { $trips ->
+        [0] Nobody from here went below.
+        [one] Once, somebody from here went below.
+       *[other] People from here went below { $trips } times.
+    } { $houses ->
+        [0] Nothing was built.
+       *[other] Built: { $built }.
+    } { $people ->
+        [0] Nobody moved in.
+       *[other] Moved in: { $hired }.
+    }
+chronicle-seed = Every die and every shuffle can be checked by the seed:
+chronicle-fan = Told by an unofficial fan project. The game, its rules and its name belong to its publisher, and whoever plays it should own it; the encounters are our own.

@@ -1,0 +1,37 @@
+# 終わったゲームの年代記：とっておくためのページと本。
+
+chronicle = 年代記
+chronicle-later = 年代記は、ゲームが終わると書かれます。
+chronicle-making = 年代記をまとめています。数秒かかります。
+chronicle-made =
+    ### このゲームの年代記
+    どの物語も、言葉とダイスと結末まで、ラウンドごとに収めました。`.html` はスマートフォンでもどのブラウザでも開けます。`.epub` は電子書籍アプリ用です。
+chronicle-title = { $names }の村
+chronicle-about =
+    『アバブ・アンド・ビロウ』のゲーム、{ $days ->
+        [1] { $ended }
+       *[other] { $began }〜{ $ended }
+    }。{ $moves }手、{ $stories ->
+        [0] 物語なし
+       *[other] 物語{ $stories }話
+    }。
+chronicle-ended = 結末
+chronicle-place = 順位
+chronicle-village-of = 村
+chronicle-points = 点
+chronicle-stories = 物語
+chronicle-round = 第{ $round }ラウンド
+chronicle-villages = それぞれの村
+chronicle-village =
+    { $trips ->
+        [0] この村から地下へ行った人はいません。
+       *[other] この村からは{ $trips }回、地下へ出かけました。
+    }{ $houses ->
+        [0] 何も建ちませんでした。
+       *[other] 建てたもの：{ $built }。
+    }{ $people ->
+        [0] 新しい村人は来ませんでした。
+       *[other] 移り住んだ人：{ $hired }。
+    }
+chronicle-seed = すべてのダイスとシャッフルは、このシードで確かめられます：
+chronicle-fan = 非公式のファン作品です。ゲームとそのルールと名前は出版社のものです。遊ぶ方はぜひゲームをお持ちください。出会いの物語はわたしたちのものです。

@@ -1,0 +1,105 @@
+"""Hold a finished game as a chronicle: round by round, with every story that was heard."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import NamedTuple
+
+from markupsafe import Markup
+
+from bot.i18n.words import Words
+from bot.text.picture_request import Picture
+from rules.words import Seat
+
+
+class Place(NamedTuple):
+    """A line of the final score."""
+
+    place: int
+    name: str
+    points: int
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A paragraph of a story: its text, the choice, the dice and the outcome."""
+
+    title: str
+    text: tuple[str, ...]
+    choice: str
+    dice: tuple[str, ...]
+    outcome: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tale:
+    """A story that was heard; `mark` names it within the chronicle."""
+
+    mark: str
+    title: str
+    who: Markup
+    explorer: str
+    picture: Picture | None
+    told: tuple[Told, ...]
+    brought: Markup
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """What was done between two stories, or where `is_paper`, the morning paper."""
+
+    lines: tuple[Markup, ...]
+    is_paper: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round, in the order in which it was played."""
+
+    number: int
+    opening: Markup
+    parts: tuple[Tale | Lines, ...]
+
+    @property
+    def tales(self) -> tuple[Tale, ...]:
+        """List the stories of the round."""
+        return tuple([part for part in self.parts if isinstance(part, Tale)])
+
+
+@dataclass(frozen=True, slots=True)
+class Village:
+    """What became of a village, and of those whom it met."""
+
+    name: str
+    seat: Seat
+    picture: Picture | None
+    summary: str
+    became: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chronicle:
+    """A whole game, ready to be printed; pictures are requests until they are drawn."""
+
+    words: Words
+    title: str
+    about: str
+    places: tuple[Place, ...]
+    score: Picture | None
+    best: Markup | None
+    best_mark: str
+    rounds: tuple[Round, ...]
+    villages: tuple[Village, ...]
+    seed: str
+    ended_at: datetime
+
+    @property
+    def tales(self) -> tuple[Tale, ...]:
+        """List all stories in their order."""
+        return tuple([tale for one in self.rounds for tale in one.tales])
+
+    @property
+    def pictures(self) -> tuple[Picture, ...]:
+        """List the pictures that the chronicle has places for, in their order."""
+        shown = [*[tale.picture for tale in self.tales], *[v.picture for v in self.villages]]
+        return tuple(dict.fromkeys([one for one in (self.score, *shown) if one is not None]))

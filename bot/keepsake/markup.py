@@ -1,0 +1,64 @@
+"""Turn the bot's own lines, which are in Discord's Markdown, into HTML.
+
+Names and a book's texts are hostile input: everything is escaped, and only the few marks that our
+sentences use become tags.
+"""
+
+import re
+from collections.abc import Mapping
+from datetime import UTC, datetime
+
+from markupsafe import Markup, escape
+
+_MARKS = re.compile(
+    r"\\(?P<literal>[^\w\s])"
+    r"|\*\*(?P<strong>.+?)(?<!\\)\*\*"
+    r"|\*(?P<light>.+?)(?<!\\)\*"
+    r"|`(?P<code>[^`]+)`"
+    r"|<t:(?P<instant>[0-9]+)(?::[a-zA-Z])?>"
+    r"|<#(?P<channel>[0-9]+)>"
+)
+_LINE = re.compile(r"^(?:-# |> |#{1,3} )+")
+"""How Discord marks small print, quotations and headings; the page has tags for them."""
+
+
+def line_markup(line: str, classes: Mapping[str, str]) -> Markup:
+    """Return a line as HTML; a bold text that is a key of `classes` gets that class."""
+    return _inner(_LINE.sub("", line), classes)
+
+
+def is_quoted(line: str) -> bool:
+    """Tell whether a line is a quotation."""
+    return line.startswith("> ")
+
+
+def paragraphs(text: str) -> tuple[str, ...]:
+    """Split a book's text into its paragraphs."""
+    return tuple([part.strip() for part in text.split("\n") if part.strip()])
+
+
+def _inner(text: str, classes: Mapping[str, str]) -> Markup:
+    made, end = Markup(), 0
+    for found in _MARKS.finditer(text):
+        made += escape(text[end : found.start()]) + _mark(found, classes)
+        end = found.end()
+    return made + escape(text[end:])
+
+
+def _mark(found: re.Match[str], classes: Mapping[str, str]) -> Markup:
+    inner = found[found.lastgroup or 0]
+    match found.lastgroup:
+        case "strong":
+            name = classes.get(inner)
+            opening = Markup('<b class="{}">').format(name) if name else Markup("<b>")
+            return opening + _inner(inner, {}) + Markup("</b>")
+        case "light":
+            return Markup("<i>{}</i>").format(_inner(inner, {}))
+        case "code":
+            return Markup("<code>{}</code>").format(inner)
+        case "instant":
+            return escape(f"{datetime.fromtimestamp(int(inner), UTC):%Y-%m-%d}")
+        case "channel":
+            return Markup("#\u2026")
+        case _:
+            return escape(inner)

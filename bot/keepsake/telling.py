@@ -1,0 +1,209 @@
+"""Tell a finished game: gather its stories and what was done between them."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
+from itertools import groupby
+
+from markupsafe import Markup
+
+from bot.i18n.words import Words
+from bot.keepsake.chronicle import Chronicle, Lines, Place, Round, Tale, Told, Village
+from bot.keepsake.markup import is_quoted, line_markup, paragraphs
+from bot.model.ending import Ending
+from bot.model.notices import TableEvent
+from bot.model.open_game import OpenGame
+from bot.model.plies import Ply
+from bot.model.stories import Chapter, Story
+from bot.service.stories import stories_of
+from bot.text import picture_choice
+from bot.text.condense import in_few_lines
+from bot.text.emoji import NO_EMOJI
+from bot.text.journal import ToldPly, end_lines, told_plies
+from bot.text.narrator import Narrator
+from bot.text.notices import notice_text
+from bot.text.picture_request import PictureKind
+from bot.text.rounds import round_began
+from bot.text.story import (
+    best_line,
+    brought,
+    chapter_title,
+    dice_parts,
+    label_of,
+    outcome_text,
+    paragraph_text,
+    story_who,
+)
+from bot.text.tidings import became_of
+from rules import score
+from rules.actions import Pass
+from rules.facts import BuildingGained, RoundBegan, VillagerJoined
+from rules.words import Seat
+
+
+def tell(
+    narrator: Narrator,
+    opened: OpenGame,
+    plies: Sequence[Ply],
+    events: Sequence[TableEvent],
+    ending: Ending,
+) -> Chronicle:
+    """Tell a finished game; of what could have been chosen and was not, it holds nothing."""
+    narrator = replace(narrator, emoji=NO_EMOJI)
+    undone = {ply.undoes for ply in plies}
+    standing = [ply for ply in plies if ply.undoes is None and ply.ply not in undone]
+    stories = [story for story in stories_of(standing) if story.is_over]
+    writer = _Writer(narrator, {story.last: story for story in stories}, events)
+    scores = score(opened.game, opened.state.table)
+    ranked = sorted(scores, key=lambda one: one.place)
+    names, seats = narrator.plain, [seat.seat for seat in opened.row.seats]
+    picture = picture_choice.of_panel(narrator, opened, aloud=False, rounds=ending.rounds)
+    return Chronicle(
+        words=narrator.words,
+        title=narrator.words("chronicle-title", names=narrator.words.join_and(list(names))),
+        about=_about(narrator, standing, len(stories)),
+        places=tuple([Place(one.place, names[one.seat], one.total, one.seat) for one in ranked]),
+        score=picture,
+        best=writer.best(ending),
+        best_mark=writer.mark_of(ending.best),
+        rounds=tuple(writer.rounds(standing)),
+        villages=tuple([_village(narrator, opened, standing, seat) for seat in seats]),
+        seed=opened.row.seed.hex(),
+        ended_at=datetime.fromisoformat(standing[-1].at),
+    )
+
+
+class _Writer:
+    """Writes the rounds of one game, numbering its stories."""
+
+    def __init__(
+        self, narrator: Narrator, stories: Mapping[int, Story], events: Sequence[TableEvent]
+    ) -> None:
+        self._narrator = narrator
+        self._stories = stories
+        self._events = events
+        self._marks = {ply: f"story-{n}" for n, ply in enumerate(stories, start=1)}
+        self._classes = {name: f"seat{seat}" for seat, name in enumerate(narrator.names)}
+
+    def rounds(self, plies: Sequence[Ply]) -> Iterator[Round]:
+        """Write the rounds: each begins with the ply in which the one before it ended."""
+        number, opening, parts = 1, Markup(), list[Tale | Lines]()
+        quiet: list[ToldPly] = []
+        for one in told_plies(self._narrator, plies):
+            told = _without_trifles(one)
+            story = self._stories.get(told.ply.ply)
+            if story is None:
+                quiet.append(told)
+            else:
+                parts += [*self._lines(quiet), self._tale(story)]
+                ends = end_lines(self._narrator, told.ply.facts)
+                quiet = [ToldPly(told.ply, is_minor=False, lines=ends)] if ends else []
+            quiet += self._told_events(told.ply)
+            begun = [one for one in told.ply.facts if isinstance(one, RoundBegan)]
+            if begun and told.ply.ply:
+                yield Round(number, opening, (*parts, *self._lines(quiet)))
+                number, parts, quiet = begun[-1].round, [], []
+                opening = self._markup(round_began(self._narrator, begun[-1]))
+        yield Round(number, opening, (*parts, *self._lines(quiet)))
+
+    def best(self, ending: Ending) -> Markup | None:
+        """Write the line of the story of the game."""
+        line = best_line(self._narrator, ending)
+        return self._markup(line) if line else None
+
+    def mark_of(self, story: Story | None) -> str:
+        """Return the mark of a story, empty for none."""
+        return self._marks.get(story.last, "") if story else ""
+
+    def _tale(self, story: Story) -> Tale:
+        narrator = self._narrator
+        return Tale(
+            mark=self._marks[story.last],
+            title=chapter_title(narrator, story.chapters[0]),
+            who=self._markup(story_who(narrator, story)),
+            explorer=narrator.plain[story.seat],
+            picture=picture_choice.of_paragraph(narrator, story.number),
+            told=tuple([self._chapter(chapter) for chapter in story.chapters]),
+            brought=self._markup(brought(narrator, story)),
+        )
+
+    def _chapter(self, chapter: Chapter) -> Told:
+        narrator, chosen = self._narrator, chapter.chosen
+        return Told(
+            title=chapter_title(narrator, chapter),
+            text=paragraphs(paragraph_text(narrator, chapter)),
+            choice=label_of(narrator, chosen) if chosen else "",
+            dice=tuple(dice_parts(narrator, chapter)),
+            outcome=paragraphs(outcome_text(narrator, chapter)),
+        )
+
+    def _lines(self, told: Sequence[ToldPly]) -> Iterator[Lines]:
+        """Write the plies between two stories, minor ones in few lines; papers stand apart."""
+        words = self._narrator.words
+        lines = in_few_lines(words, [(one.is_minor, one.lines) for one in told])
+        openings = {
+            round_began(self._narrator, fact)
+            for one in told
+            for fact in one.ply.facts
+            if isinstance(fact, RoundBegan)
+        }
+        kept = [line for line in lines if line not in openings]
+        for is_paper, group in groupby(kept, is_quoted):
+            yield Lines(tuple([self._markup(line) for line in group]), is_paper)
+
+    def _told_events(self, ply: Ply) -> Iterator[ToldPly]:
+        words = self._narrator.words
+        for event in self._events:
+            if event.ply == ply.ply:
+                line = notice_text(words, event.key, event.figures)
+                yield ToldPly(replace(ply, facts=()), is_minor=False, lines=[line])
+
+    def _markup(self, line: str) -> Markup:
+        return line_markup(line, self._classes)
+
+
+def _without_trifles(told: ToldPly) -> ToldPly:
+    """Leave out who was passed at once, and the start: the chronicle says seats and seed apart."""
+    action = told.ply.action
+    is_idle = isinstance(action, Pass) and action.idle
+    return replace(told, lines=told.lines[1:]) if is_idle or not told.ply.ply else told
+
+
+def _about(narrator: Narrator, plies: Sequence[Ply], stories: int) -> str:
+    """Say when the game was played, and how long it is."""
+    began, ended = (_date(narrator.words, ply.at) for ply in (plies[0], plies[-1]))
+    return narrator.words(
+        "chronicle-about",
+        days=1 if began == ended else 2,
+        began=began,
+        ended=ended,
+        moves=len(plies) - 1,
+        stories=stories,
+    )
+
+
+def _date(words: Words, at: str) -> str:
+    from babel.dates import format_date  # noqa: PLC0415 - it is heavy, and only needed here
+
+    return format_date(datetime.fromisoformat(at), "long", locale=words.language)
+
+
+def _village(narrator: Narrator, opened: OpenGame, plies: Sequence[Ply], seat: Seat) -> Village:
+    words = narrator.words
+    facts = [one for ply in plies for one in ply.facts if getattr(one, "seat", None) == seat]
+    built = [words(f"building-{f.building}") for f in facts if isinstance(f, BuildingGained)]
+    hired = [words(f"villager-{f.villager}") for f in facts if isinstance(f, VillagerJoined)]
+    trips = len([one for one in stories_of(plies) if one.seat == seat])
+    summary = words(
+        "chronicle-village",
+        trips=trips,
+        built=words.join_and(built),
+        houses=len(built),
+        hired=words.join_and(hired),
+        people=len(hired),
+    )
+    table = opened.state.table
+    picture = picture_choice.request_picture(
+        PictureKind.VILLAGE, narrator, opened.game, table, seat=seat
+    )
+    return Village(narrator.plain[seat], seat, picture, summary, tuple(became_of(narrator, seat)))

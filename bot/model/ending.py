@@ -1,0 +1,19 @@
+"""Hold what the end of a game shows besides the scores."""
+
+from dataclasses import dataclass
+
+from bot.model.stories import Story
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """What the end of a game shows besides the scores.
+
+    `rounds` are the points as each round ended, by round and seat. `best` is the story with the
+    most `votes`; `has_stories` says that there is one to vote for.
+    """
+
+    rounds: tuple[tuple[int, ...], ...] = ()
+    has_stories: bool = False
+    best: Story | None = None
+    votes: int = 0

@@ -1,0 +1,184 @@
+"""A finished game's chronicle: every story and nothing that was not chosen, in any language."""
+
+import re
+import sqlite3
+from html import unescape
+from io import BytesIO
+from random import Random
+from types import SimpleNamespace
+from typing import Any, cast
+from xml.etree import ElementTree as ET
+from zipfile import ZIP_STORED, ZipFile
+
+from bot.features.keepsakes import MOST_BYTES, Keepsakes
+from bot.i18n.words import words_in
+from bot.model.custom_id import CustomId
+from bot.service.stories import stories_of
+from bot.text.picture_request import WebpRequest
+from bot.ui.message import File, Message
+from tests.bot.messages import answer_of, say, text_of
+from tests.bot.server import Server
+from tests.bot.wire import Wire
+
+EVIL = '<script>alert(1)</script> "&\\*'
+TAG = re.compile(r"<[^>]+>")
+CHOICE = re.compile('<p class="choice">(.*?)</p>')
+OUTSIDE = re.compile(r"https?:|<script|<iframe|<object|\son\w+=|@import|url\(")
+
+
+def files_of(server: Server, result: Any) -> dict[str, bytes]:
+    """Return the files of the last message that a person was shown, by what comes after the dot."""
+    message = result.followups[-1].message
+    return {
+        file.filename.rpartition(".")[2]: server.env.backend.cdn.get(file.url) or b""
+        for file in message.attachments
+    }
+
+
+async def chronicle(server: Server) -> dict[str, bytes]:
+    """Ask for the chronicle by its command."""
+    return files_of(server, await server.ann.slash(server.channel, "game chronicle"))
+
+
+def words_of(page: bytes) -> str:
+    """Return what a page says, without its tags."""
+    return unescape(TAG.sub("", page.decode().partition("</style>")[2]))
+
+
+async def test_it_tells_every_story_and_no_choice_that_was_not_made(server: Server) -> None:
+    await server.start(3)
+    await server.finish(Random(9))
+    stories, page = (await server.opened()).book.stories, (await chronicle(server))["html"]
+    said = words_of(page)
+    told = [one for one in stories_of(await server.bot.tables.plies(1)) if one.is_over]
+    assert len(told) > 3
+    chosen: list[str] = []
+    for chapter in [chapter for story in told for chapter in story.chapters]:
+        assert stories.title(chapter.number, "en") in said
+        if chapter.chosen:
+            chosen.append(stories.label(chapter.number, chapter.chosen.option, "en"))
+        end = chapter.settled
+        if end is not None:
+            outcome = stories.outcome(end.number, end.option, end.tier, "en")
+            assert (outcome or say("story-failed")).strip().split("\n")[0] in said
+    assert chosen
+    assert [unescape(label) for label in CHOICE.findall(page.decode())] == chosen
+    assert (await server.opened()).row.seed.hex() in said
+
+
+async def test_it_is_one_file_that_needs_nothing_from_outside(server: Server) -> None:
+    await server.start(2)
+    await server.finish(Random(4))
+    files = await chronicle(server)
+    assert sorted(files) == ["epub", "html"]
+    assert not OUTSIDE.search(files["html"].decode())
+
+
+async def test_it_waits_for_the_end(server: Server) -> None:
+    await server.start(2)
+    early = await server.ann.slash(server.channel, "game chronicle")
+    assert answer_of(early) == say("chronicle-later")
+    forged = Wire(server).press(
+        server.eve, await server.panel(), str(CustomId(server.game_id, 0, "chronicle"))
+    )
+    await Wire(server).deliver(forged)
+    assert answer_of(forged.result) == say("chronicle-later")
+
+
+async def test_the_end_has_a_button_for_it(server: Server) -> None:
+    await server.start(2)
+    await server.finish(Random(4))
+    pressed = await server.bob.click(await server.panel(), label=say("chronicle"))
+    assert text_of(pressed.followups[-1].message).startswith(say("chronicle-made")[:20])
+    assert sorted(files_of(server, pressed)) == ["epub", "html"]
+
+
+async def test_names_are_shown_and_never_obeyed(server: Server) -> None:
+    await server.start(2)
+    await server.finish(Random(4))
+
+    def rename(db: sqlite3.Connection) -> None:
+        db.execute("UPDATE seats SET name = ? WHERE seat = 0", (EVIL,))
+
+    await server.bot.database.write(rename)
+    server.bot.tables.invalidate(server.game_id)
+    files = await chronicle(server)
+    assert b"<script" not in files["html"]
+    assert EVIL in words_of(files["html"])
+    assert b"{{" not in files["html"]
+
+
+async def test_a_printed_book_tells_numbers_and_what_was_entered(server: Server) -> None:
+    await server.start(2, reading="book")
+    await server.finish(Random(4))
+    said = words_of((await chronicle(server))["html"])
+    told = [one for one in stories_of(await server.bot.tables.plies(1)) if one.is_over]
+    assert told
+    for story in told:
+        assert say("story-number", number=story.number) in said
+
+
+async def test_it_is_in_the_language_of_whoever_asks(server: Server) -> None:
+    await server.start(2)
+    await server.finish(Random(4))
+    for language in ("es", "ja"):
+        await server.ann.slash(server.channel, "me settings", language=language)
+        page = (await chronicle(server))["html"].decode()
+        assert f'<html lang="{language}">' in page
+        assert words_in(language)("chronicle-ended") in page
+        assert words_in("en")("chronicle-ended") not in page
+
+
+async def test_the_book_is_one_that_readers_open(server: Server) -> None:
+    """The type comes first and bare; every file is well formed, listed and there."""
+    await server.start(2)
+    await server.finish(Random(4))
+    book = ZipFile(BytesIO((await chronicle(server))["epub"]))
+    first = book.infolist()[0]
+    assert (first.filename, first.compress_type) == ("mimetype", ZIP_STORED)
+    assert book.read("mimetype") == b"application/epub+zip"
+    names = set(book.namelist())
+    sheets = [name for name in names if name.endswith((".xhtml", ".opf", ".xml"))]
+    parsed = {name: ET.fromstring(book.read(name)) for name in sheets}
+    package = parsed["book/package.opf"]
+    listed = {f"book/{item.get('href')}" for item in package.iter() if item.get("href")}
+    assert listed == {name for name in names if name.startswith("book/")} - {"book/package.opf"}
+    for name, sheet in parsed.items():
+        for link in sheet.iter("{http://www.w3.org/1999/xhtml}a"):
+            target, _, mark = (link.get("href") or "").partition("#")
+            assert f"book/{target}" in names, name
+            assert not mark or f'id="{mark}"'.encode() in book.read(f"book/{target}")
+
+
+class _LargePictures:
+    """Draws pictures whose size grows with their width."""
+
+    def __init__(self) -> None:
+        self.widths: list[int] = []
+
+    async def draw_webp(self, request: WebpRequest) -> bytes:
+        self.widths.append(request.width)
+        return Random(request.width).randbytes(request.width * 500)
+
+
+class _Shown:
+    """Keeps what a person is shown."""
+
+    def __init__(self) -> None:
+        self.files: tuple[File, ...] = ()
+
+    async def privately(self, _: Any, shown: Message | str) -> None:
+        if isinstance(shown, Message):
+            self.files = shown.files
+
+
+async def test_pictures_shrink_until_discord_takes_the_files(server: Server) -> None:
+    await server.start(2)
+    await server.finish(Random(4))
+    bot, pictures, shown = server.bot, _LargePictures(), _Shown()
+    keepsakes = Keepsakes(bot.tables, bot.screens, cast("Any", shown), cast("Any", pictures))
+    ann = SimpleNamespace(user=SimpleNamespace(id=server.ann.id), locale="en")
+    await keepsakes.press(cast("Any", ann), CustomId(server.game_id, 0, "chronicle"))
+    assert shown.files
+    assert sum(len(file.content) for file in shown.files) <= MOST_BYTES
+    assert len(set(pictures.widths)) > 1
