@@ -607,7 +607,7 @@ help-commands-text =
     Opening and closing games: `/rules table commands`.
 
 help-table-commands = Table commands
-help-table-commands-also = command, commands, game, new, join, leave, start, status, log, undo, end, verify, export, lobby, close, host, seat, vote, pause, watch, pace, resume, substitute, replace, clock, spectate, spectator, quit, leave a game, memory
+help-table-commands-also = command, commands, game, new, join, leave, start, status, log, undo, end, verify, export, chronicle, keepsake, book, lobby, close, host, seat, vote, pause, watch, pace, resume, substitute, replace, clock, spectate, spectator, quit, leave a game, memory
 help-table-commands-text =
     One game at a time in each channel or thread.
     - `/game new`: open a lobby here. `reading` says who reads the encounters, `language` in which language, `edition` by which rules, `variant` whether you play alone, `book` from which book, `pace` how much time a turn may take.
@@ -623,6 +623,7 @@ help-table-commands-text =
     - `/game watch`: follow a game without playing
     - `/game verify`: check every die and shuffle, once the game is over
     - `/game export`: the game as a file
+    - `/game chronicle`: the finished game as a page and a book to keep, with every story
 
     Answers to `/look log`, `/game verify`, `/game export`, `/look village`, `/look market`, `/look board`, `/look score` and `/rules` are for your eyes only, so look as often as you like.
 

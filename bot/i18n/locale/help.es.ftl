@@ -607,7 +607,7 @@ help-commands-text =
     Para abrir y cerrar partidas: `/reglas comandos de mesa`.
 
 help-table-commands = Comandos de mesa
-help-table-commands-also = comando, comandos, partida, nueva, unirse, dejar, empezar, estado, diario, deshacer, terminar, comprobar, exportar, sala, cerrar, abrir, organizar, asiento, votar, voto, votación, votacion, pausa, reanudar, suplente, observar, mirar, reloj, ritmo, salir, dejar la partida, sustituir, espectador
+help-table-commands-also = comando, comandos, partida, nueva, unirse, dejar, empezar, estado, diario, deshacer, terminar, comprobar, exportar, crónica, cronica, recuerdo, libro, sala, cerrar, abrir, organizar, asiento, votar, voto, votación, votacion, pausa, reanudar, suplente, observar, mirar, reloj, ritmo, salir, dejar la partida, sustituir, espectador
 help-table-commands-text =
     En cada canal o hilo hay una partida a la vez.
     - `/partida nueva`: abre una sala aquí. `lectura` dice quién lee los encuentros; `idioma`, en qué idioma; `edición`, con qué reglas; `modalidad`, si juegas a solas; `libro`, de qué libro; `ritmo`, cuánto puede durar un turno.
@@ -623,6 +623,7 @@ help-table-commands-text =
     - `/partida observar`: seguir una partida sin jugar
     - `/partida comprobar`: comprobar cada dado y cada mezcla, cuando la partida ha terminado
     - `/partida exportar`: la partida en un archivo
+    - `/partida crónica`: la partida terminada, como página y como libro, con todas sus historias
 
     Las respuestas a `/ver diario`, `/partida comprobar`, `/partida exportar`, `/ver aldea`, `/ver mercado`, `/ver tablero`, `/ver puntos` y `/reglas` solo las ves tú, así que mira cuantas veces quieras.
 
