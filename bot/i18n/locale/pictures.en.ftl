@@ -132,7 +132,7 @@ alt-bot =
         [0] { $name } has done nothing yet.
        *[other] { $name } has { $deeds }.
     }
-alt-title = Paragraph { $number }: { $title }.
+alt-title = Paragraph { $number }, “{ $title }”.
 alt-mood =
     { $mood ->
         [bustling] Its mood is bustling.

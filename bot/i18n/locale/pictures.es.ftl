@@ -132,7 +132,7 @@ alt-bot =
         [0] { $name } aún no ha hecho nada.
        *[other] { $name }: { $deeds }.
     }
-alt-title = Párrafo { $number }: { $title }.
+alt-title = Párrafo { $number }, «{ $title }».
 alt-mood =
     { $mood ->
         [bustling] Aire de bullicio.
