@@ -16,6 +16,7 @@ from bot.i18n.words import language_names, normalize
 from bot.model.kinds import Updates
 from bot.model.paces import NO_CLOCK, PACES
 from bot.service.lobbies import LobbyOptions
+from bot.text.condense import shorten
 from rules.editions import COMMON, EDITIONS, FINAL, VARIANTS, Reading
 
 _MOST = 25
@@ -92,7 +93,7 @@ class Game(
         if len(titles) == 1:
             return []
         found = [
-            Choice(name=title[:_LONGEST], value=mark)
+            Choice(name=shorten(title, _LONGEST), value=mark)
             for mark, title in titles.items()
             if normalize(text) in normalize(title)
         ]

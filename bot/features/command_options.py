@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.i18n.words import normalize, split_list
 from bot.model.open_game import OpenGame
 from bot.model.suggestion import Suggestion
+from bot.text.condense import shorten
 from bot.text.narrator import Narrator
 from bot.text.refusals import refusal_text
 from bot.ui.forms import choices, describe
@@ -174,4 +175,4 @@ def _containing(entries: Sequence[_Entry], text: str) -> list[_Entry]:
 
 
 def _suggestion(name: str, value: str) -> Suggestion:
-    return Suggestion(name[:_LONGEST], value[:_LONGEST])
+    return Suggestion(shorten(name, _LONGEST), value[:_LONGEST])

@@ -1,4 +1,4 @@
-"""Condense minor plies: several in a row share a line."""
+"""Say things in less room: several minor plies share a line, and a long text ends earlier."""
 
 from collections.abc import Iterable
 
@@ -18,6 +18,14 @@ FEW = 3
 
 _MOST = 6
 """Plies in one line at most, so that it stays readable."""
+
+
+def shorten(text: str, longest: int) -> str:
+    """Cut a text that is longer than so many characters, at the end of a word if it has any."""
+    if len(text) <= longest:
+        return text
+    cut = text[: longest - 1]
+    return f"{cut.rpartition(' ')[0] or cut}\u2026"
 
 
 def is_minor(action: Action | None, facts: tuple[Fact, ...]) -> bool:

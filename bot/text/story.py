@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from bot.model.ending import Ending
 from bot.model.stories import Chapter, Story
+from bot.text.condense import shorten
 from bot.text.details import detail, die
 from bot.text.narrator import Narrator
 from rules.facts import (
@@ -122,8 +123,7 @@ def beginning(text: str) -> str:
     ends = [found.end() for found in _SENTENCE_END.finditer(text) if found.end() <= _BEGINNING]
     if ends:
         return f"{text[: ends[-1]].rstrip()} …"
-    cut = text[:_BEGINNING]
-    return f"{cut.rpartition(' ')[0] or cut}…"
+    return shorten(text, _BEGINNING)
 
 
 def outcome_text(narrator: Narrator, chapter: Chapter) -> str:

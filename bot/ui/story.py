@@ -7,6 +7,7 @@ from bot.model.plies import Ply
 from bot.model.stories import Story
 from bot.service.stories import is_below, stories_of
 from bot.text import picture_choice
+from bot.text.condense import shorten
 from bot.text.journal import end_lines, journal_lines
 from bot.text.narrator import Narrator
 from bot.text.story import story_head, story_title, teaser, whole_story
@@ -110,7 +111,7 @@ def story_titles(narrator: Narrator, stories: Sequence[Story]) -> list[tuple[str
 def vote_form(narrator: Narrator, press: CustomId, stories: Sequence[Story]) -> Form:
     """Return the form that asks for the story of the game; of very many, the latest."""
     titles = story_titles(narrator, stories)[-_OPTIONS:]
-    options = [Option(str(story.ply), name[:_LABEL]) for name, story in titles]
+    options = [Option(str(story.ply), shorten(name, _LABEL)) for name, story in titles]
     question = narrator.words("story-which")
     select = Select("story", question[:_TITLE], tuple(options))
     return Form(narrator.words("story-vote")[:_TITLE], str(press), (select,))

@@ -1,0 +1,80 @@
+"""A table that plays in Spanish or Japanese meets no English word, on whatever it is shown."""
+
+import re
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import bot
+import encounters
+from tests.bot.server import NAMES, Server
+from tests.bot.surfaces import Surfaces
+
+SHOWN = {"content", "label", "description", "placeholder", "title", "name"}
+"""The fields that Discord shows to people."""
+
+WORD = re.compile(r"[A-Za-z\u00c0-\u024f]{3,}")
+MARKUP = re.compile(r"<[^>]*>|https?://\S+|`[0-9a-f]{32,}`")
+GRAMMAR = re.compile(r"^#.*|^ *[\w.-]+ *=|^\[.*\]|\{[^{}]*->|\[[\w-]+\]|\{[^{}]*\}", re.MULTILINE)
+"""What our files are made of besides sentences: comments, keys, tables, selectors, figures."""
+
+NAMED = {"above", "below", *NAMES}
+"""What is the same in every language: the game, and people."""
+
+BOT, BOOK = Path(bot.__file__).parent, Path(encounters.__file__).parent / "book"
+
+
+def lexicon(language: str) -> set[str]:
+    """Return every word that our own texts of a language use."""
+    files = [
+        *(BOT / "i18n" / "locale").glob(f"*{language}.ftl"),
+        *(BOOK / language).rglob("*.toml"),
+    ]
+    assert len(files) > 200
+    texts = (GRAMMAR.sub(" ", file.read_text(encoding="utf-8")) for file in files)
+    return {word for text in texts for word in words(text)} | NAMED
+
+
+def words(text: str) -> Iterator[str]:
+    """Yield the words of a text in Latin letters."""
+    yield from (word.casefold() for word in WORD.findall(MARKUP.sub(" ", text)))
+
+
+def shown(body: Any) -> Iterator[str]:
+    """Yield what people read of a request's body."""
+    if isinstance(body, dict):
+        for key, value in body.items():
+            if key in SHOWN and isinstance(value, str):
+                yield value
+            else:
+                yield from shown(value)
+    elif isinstance(body, list):
+        for value in body:
+            yield from shown(value)
+
+
+@pytest.mark.parametrize(("language", "reading"), [("es", "private"), ("es", "table")])
+async def test_a_whole_game_says_no_english_word(
+    server: Server, language: str, reading: str
+) -> None:
+    for person in (server.ann, server.bob, server.cid):
+        await person.slash(server.channel, "me settings", language=language)
+    surfaces = Surfaces(server)
+    surfaces.new()
+    await server.start(3, language=language, reading=reading)
+    await server.look()
+    await server.finish(Random(9))
+    await server.look()
+    kept = await server.ann.slash(server.channel, "game chronicle")
+    page = kept.followups[-1].message.attachments[0]
+    chronicle = (server.env.backend.cdn.get(page.url) or b"").decode().partition("</style>")[2]
+    texts = [text for one in surfaces.new() if one.request for text in shown(one.request.json)]
+    assert len(texts) > 1_000
+    said = {word for text in texts for word in words(text)}
+    said |= set(words(unescape(chronicle)))
+    foreign = said - lexicon(language)
+    assert {word: [t for t in texts if word in set(words(t))][:1] for word in foreign} == {}
