@@ -35,15 +35,13 @@ def callers(db: sqlite3.Connection, row: GameRow) -> frozenset[Seat]:
     """
     if row.is_solo:
         return frozenset()
-    ordered = {one.seat for one in orders.of_game(db, row.id) if isinstance(one.order, PassOrder)}
     taken = [seat for seat in row.seats if seat.status == SeatStatus.TAKEN]
+    asked = user_settings.users_to_ask(db, [seat.user_id for seat in taken])
+    if not asked:  # as in most games, and each ply asks
+        return frozenset()
+    ordered = {one.seat for one in orders.of_game(db, row.id) if isinstance(one.order, PassOrder)}
     return frozenset(
-        [
-            seat.seat
-            for seat in taken
-            if seat.seat not in ordered
-            and user_settings.find_user(db, seat.user_id).pass_for_me is False
-        ]
+        [seat.seat for seat in taken if seat.user_id in asked and seat.seat not in ordered]
     )
 
 

@@ -48,10 +48,10 @@ def plays_automatically(row: GameRow, state: GameState) -> bool:
 
 def automated_seat_due(row: GameRow, state: GameState) -> Seat | None:
     """Return an automated seat that is asked; None where no person plays any more."""
-    if row.status != GameStatus.RUNNING or not row.present:
-        return None
     asked = (question.seat for question in state.table.questions)
-    return next((seat for seat in asked if row.seats[seat].status == SeatStatus.AUTOMATED), None)
+    seat = next((seat for seat in asked if row.seats[seat].status == SeatStatus.AUTOMATED), None)
+    is_played = seat is not None and row.status == GameStatus.RUNNING and row.present
+    return seat if is_played else None
 
 
 def play_automatic(

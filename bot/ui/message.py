@@ -6,6 +6,7 @@ is built from one state before any wait, so it cannot change while it is being s
 
 from dataclasses import dataclass, replace
 from enum import IntEnum
+from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
 from bot.text.emoji import Emoji
@@ -61,7 +62,7 @@ class File(NamedTuple):
 Block: TypeAlias = Text | Row | PictureBlock | File
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots, which leave no room for cached properties
 class Message:
     """A message: its blocks from top to bottom, and the users that it pings."""
 
@@ -72,12 +73,12 @@ class Message:
         """Return the same message, pinging these users; mentions of others stay silent."""
         return replace(self, pings=users)
 
-    @property
+    @cached_property
     def files(self) -> tuple[File, ...]:
         """List the files that are attached."""
         return tuple([block for block in self.blocks if isinstance(block, File)])
 
-    @property
+    @cached_property
     def requests(self) -> tuple[Picture, ...]:
         """List the pictures that the message has places for."""
         return tuple([block.request for block in self.blocks if isinstance(block, PictureBlock)])
