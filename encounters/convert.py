@@ -2,19 +2,43 @@
 
 import hashlib
 import json
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from types import MappingProxyType
 
 from encounters.echoes import ECHO, with_echo
-from encounters.schema import BonusFile, OptionFile, OutcomeFile, ParagraphFile, Words
+from encounters.marks import mark_of
+from encounters.scenes import Setting, setting_of
+from encounters.schema import BonusFile, EchoFile, OptionFile, OutcomeFile, ParagraphFile, Words
 from encounters.stories import OptionStory, ParagraphStory, Recollection
 from rules.book import Bonus, Book, Option, Outcome, Paragraph, Tier
 from rules.words import ParagraphNumber
 
 
-def paragraph_of(file: ParagraphFile) -> Paragraph:
-    """Take the mechanics of a paragraph."""
-    return Paragraph(ParagraphNumber(file.number), tuple(map(_option, file.option)))
+@dataclass(frozen=True, slots=True)
+class Content:
+    """All that a paragraph's file holds; `mark` is that of its words, see `encounters.marks`."""
+
+    mechanics: Paragraph
+    story: ParagraphStory
+    mood: str
+    setting: Setting
+    people: tuple[str, ...]
+    echo: tuple[EchoFile, ...]
+    mark: str
+
+
+def content_of(file: ParagraphFile) -> Content:
+    """Take all that a paragraph's file holds."""
+    number = ParagraphNumber(file.number)
+    return Content(
+        Paragraph(number, tuple(map(_option, file.option))),
+        story_of(file.words),
+        file.mood,
+        setting_of(number, file.scene, file.figure),
+        file.people,
+        file.echo,
+        mark_of(file.words),
+    )
 
 
 def story_of(words: Words) -> ParagraphStory:

@@ -1,8 +1,10 @@
 """Turn checked files into what a book remembers."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, partial
 from types import MappingProxyType
 
+from encounters.convert import Content
 from encounters.memory import (
     Condition,
     Echo,
@@ -13,34 +15,38 @@ from encounters.memory import (
     TidingsWords,
     Who,
 )
-from encounters.schema import CONDITION, ParagraphFile
+from encounters.schema import CONDITION
 from encounters.schema_tidings import PaperFile, TidingsFile, TidingsWordsFile
 from rules.words import ParagraphNumber
 
 
 def memory_of(
-    paragraphs: Mapping[ParagraphNumber, ParagraphFile],
+    paragraphs: Mapping[ParagraphNumber, Content],
     tidings: Iterable[TidingsFile],
     told: Mapping[str, Iterable[TidingsWordsFile]],
 ) -> Memory:
     """Take what a book remembers; `told` has the words of the tidings by language."""
-    met: dict[str, set[ParagraphNumber]] = {}
-    for number, file in paragraphs.items():
-        for person in file.people:
-            met.setdefault(person, set()).add(number)
     people = {number: file.people for number, file in paragraphs.items() if file.people}
+    met: dict[str, set[ParagraphNumber]] = {}
+    for number, persons in people.items():
+        for person in persons:
+            met.setdefault(person, set()).add(number)
+    # Most conditions are in several lines: shared they take a third of the memory.
+    condition = cache(partial(_condition, met))
     echoes = {
-        number: tuple(Echo(_after(echo.after, met), echo.who) for echo in file.echo)
+        number: tuple(Echo(_after(echo.after, condition), echo.who) for echo in file.echo)
         for number, file in paragraphs.items()
         if file.echo
     }
-    notes = {k: Echo(_after(n.after, met), Who.SAME) for f in tidings for k, n in f.note.items()}
+    notes = {
+        k: Echo(_after(n.after, condition), Who.SAME) for f in tidings for k, n in f.note.items()
+    }
     overheard = {
-        key: Overhearing(echo.at, Echo(_after(echo.after, met), echo.who))
+        key: Overhearing(echo.at, Echo(_after(echo.after, condition), echo.who))
         for file in tidings
         for key, echo in file.echo.items()
     }
-    words = {language: _tidings(files) for language, files in told.items()}
+    words = {language: tidings_of(files) for language, files in told.items()}
     return Memory(
         MappingProxyType(people),
         MappingProxyType(echoes),
@@ -50,13 +56,11 @@ def memory_of(
     )
 
 
-def _after(
-    conditions: Iterable[str], met: Mapping[str, set[ParagraphNumber]]
-) -> tuple[Condition, ...]:
-    return tuple(_condition(text, met) for text in conditions)
+def _after(texts: Iterable[str], condition: Callable[[str], Condition]) -> tuple[Condition, ...]:
+    return tuple(condition(text) for text in texts)
 
 
-def _condition(text: str, met: Mapping[str, set[ParagraphNumber]]) -> Condition:
+def _condition(met: Mapping[str, set[ParagraphNumber]], text: str) -> Condition:
     found = CONDITION.fullmatch(text)
     assert found
     if found["person"]:
@@ -66,7 +70,8 @@ def _condition(text: str, met: Mapping[str, set[ParagraphNumber]]) -> Condition:
     return Condition(frozenset([ParagraphNumber(int(found["number"]))]), option, won)
 
 
-def _tidings(files: Iterable[TidingsWordsFile]) -> TidingsWords:
+def tidings_of(files: Iterable[TidingsWordsFile]) -> TidingsWords:
+    """Take the words of the tidings in one language."""
     notes: dict[str, NoteWords] = {}
     echoes: dict[str, str] = {}
     paper: PaperWords | None = None

@@ -10,11 +10,10 @@ from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
 from encounters.checks import check
-from encounters.convert import fingerprint_of, paragraph_of, story_of
+from encounters.convert import Content, content_of, fingerprint_of, story_of
 from encounters.convert_memory import memory_of
 from encounters.faults import BookError, Fault
 from encounters.marks import mark_of, mark_of_pack
-from encounters.scenes import setting_of
 from encounters.schema import (
     PackFile,
     PackTranslationFile,
@@ -22,7 +21,7 @@ from encounters.schema import (
     TranslationFile,
 )
 from encounters.schema_tidings import TidingsFile, TidingsTranslationFile
-from encounters.sources import PACK, TIDINGS, Source, read_folder
+from encounters.sources import PACK, TIDINGS, Source, Sources, read_folder
 from encounters.stories import Stories
 from rules.book import Book
 from rules.words import ParagraphNumber
@@ -80,11 +79,20 @@ class _Translated:
 
 
 def load(folder: Path) -> LoadedBook:
-    """Read the book in a folder. Raises `BookError` with every fault."""
-    sources = read_folder(folder)
+    """Read the book in a folder, with its translations. Raises `BookError` with every fault."""
+    return bind(read_folder(folder))
+
+
+def bind(sources: Sources) -> LoadedBook:
+    """Check the files of a book, and make it of them. Raises `BookError` with every fault."""
     faults = [*sources.strays, *(fault for source in sources for fault in source.faults)]
     pack = _parse(sources.pack, PackFile, faults)
-    paragraphs = _numbered(_parse_all(sources.paragraphs, ParagraphFile, faults))
+    # Converted one by one: all files' models at once would leave holes of 4 MB in the memory.
+    paragraphs = {
+        ParagraphNumber(number): content_of(file)
+        for number, source in sources.paragraphs.items()
+        if (file := _parse(source, ParagraphFile, faults))
+    }
     tidings = _parse_all(sources.tidings, TidingsFile, faults)
     translations = {
         language: _Translated(
@@ -153,20 +161,21 @@ def _numbered(files: Mapping[int, File]) -> dict[ParagraphNumber, File]:
 
 def _bind(
     pack: PackFile,
-    paragraphs: Mapping[ParagraphNumber, ParagraphFile],
+    paragraphs: Mapping[ParagraphNumber, Content],
     tidings: Mapping[str, TidingsFile],
     translations: Mapping[str, _Translated],
 ) -> LoadedBook:
     book = Book(
-        MappingProxyType({number: paragraph_of(file) for number, file in paragraphs.items()}),
+        MappingProxyType({number: content.mechanics for number, content in paragraphs.items()}),
         tuple(tuple(map(ParagraphNumber, row)) for row in pack.caves),
     )
-    files = {language: files.paragraphs for language, files in translations.items()}
     told = {
-        language: MappingProxyType({number: story_of(file.words) for number, file in files.items()})
-        for language, files in {**files, pack.language: paragraphs}.items()
+        language: MappingProxyType(
+            {n: story_of(file.words) for n, file in files.paragraphs.items()}
+        )
+        for language, files in translations.items()
     }
-    moods = {number: file.mood for number, file in paragraphs.items()}
+    own = MappingProxyType({number: content.story for number, content in paragraphs.items()})
     words = {language: files.tidings for language, files in translations.items()}
     memory = memory_of(
         paragraphs,
@@ -176,13 +185,12 @@ def _bind(
             for language, files in {**words, pack.language: tidings}.items()
         },
     )
-    settings = {n: setting_of(n, file.scene, file.figure) for n, file in paragraphs.items()}
     stories = Stories(
         pack.language,
-        MappingProxyType(told),
-        MappingProxyType(moods),
+        MappingProxyType({**told, pack.language: own}),
+        MappingProxyType({number: content.mood for number, content in paragraphs.items()}),
         memory,
-        MappingProxyType(settings),
+        MappingProxyType({number: content.setting for number, content in paragraphs.items()}),
     )
     stale = {
         language: tuple(_stale(pack, paragraphs, tidings, files))
@@ -194,7 +202,7 @@ def _bind(
 
 def _stale(
     pack: PackFile,
-    paragraphs: Mapping[ParagraphNumber, ParagraphFile],
+    paragraphs: Mapping[ParagraphNumber, Content],
     tidings: Mapping[str, TidingsFile],
     files: _Translated,
 ) -> Iterator[str]:
@@ -202,7 +210,7 @@ def _stale(
     if files.pack and files.pack.made_from != mark_of_pack(pack):
         yield PACK
     for number, file in files.paragraphs.items():
-        if file.made_from != mark_of(paragraphs[number].words):
+        if file.made_from != paragraphs[number].mark:
             yield f"{number:03}.toml"
     for name, file in files.tidings.items():
         if file.made_from != mark_of(tidings[name].words):

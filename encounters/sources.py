@@ -88,23 +88,24 @@ class Sources:
             yield from translation
 
 
-def read_folder(folder: Path) -> Sources:
-    """Read every file of a book."""
+def read_folder(folder: Path, *, translations: bool = True) -> Sources:
+    """Read every file of a book, or all but its translations."""
     strays: list[Fault] = []
     paragraphs: dict[int, Source] = {}
     tidings: Mapping[str, Source] = {}
-    translations: dict[str, Translation] = {}
+    translated: dict[str, Translation] = {}
     for name in _names(folder, "", strays):
         if _PARAGRAPH.fullmatch(name):
             paragraphs[int(name[:3])] = read_file(folder, name)
         elif _LANGUAGE.fullmatch(name):
-            translations[name] = _read_language(folder, name, strays)
+            if translations:
+                translated[name] = _read_language(folder, name, strays)
         elif name == TIDINGS:
             tidings = _read_tidings(folder, f"{TIDINGS}/", strays)
         elif name != PACK:
             sentence = "a book holds pack.toml, 001.toml to 999.toml, tidings/, es/ ..."
             strays.append(Fault(name, 1, sentence))
-    return Sources(read_file(folder, PACK), paragraphs, tidings, translations, tuple(strays))
+    return Sources(read_file(folder, PACK), paragraphs, tidings, translated, tuple(strays))
 
 
 def read_file(folder: Path, name: str) -> Source:

@@ -5,16 +5,16 @@ from pathlib import Path
 import pytest
 
 from bot.settings import Settings
-from encounters.loader import load
+from encounters.opening import open_book
 from tests.bot.server import Server, a_server, is_foreseen
 
-read_once = cache(load)
+read_once = cache(open_book)
 
 
 @pytest.fixture(autouse=True)
 def one_reading(monkeypatch: pytest.MonkeyPatch) -> None:
     """Read the book once for all bots; reading it takes as long as ten steps of a game."""
-    monkeypatch.setattr("bot.service.books.load", read_once)
+    monkeypatch.setattr("bot.service.books.open_book", read_once)
 
 
 @pytest.fixture

@@ -51,7 +51,7 @@ class World:
 async def town_of(
     world: World, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Server]:
-    monkeypatch.setattr("bot.service.books.load", lambda _folder: world.book)
+    monkeypatch.setattr("bot.service.books.open_book", lambda _folder: world.book)
     # A picture that comes sooner or later would tell.
     monkeypatch.setattr("bot.delivery.picture_queue._MOMENT", 60)
     monkeypatch.setattr("bot.delivery.picture_queue._SHARE", 0)

@@ -1,0 +1,112 @@
+"""Open a book to be played: in its own language at once, in others when they are told.
+
+A language takes a megabyte of memory and half a second to read, and few tables play in all of them.
+What is wrong with a translation is found by `python -m encounters check`; of a file that is broken
+all the same, the words are told in the book's own language.
+"""
+
+import logging
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
+from functools import lru_cache, partial
+from pathlib import Path
+from typing import TypeVar
+
+from encounters.convert import story_of
+from encounters.convert_memory import tidings_of
+from encounters.faults import BookError, Fault
+from encounters.loader import LoadedBook, bind, parse
+from encounters.memory import TidingsWords
+from encounters.schema import TranslationFile
+from encounters.schema_tidings import TidingsTranslationFile
+from encounters.sources import TIDINGS, read_file, read_folder
+from encounters.stories import ParagraphStory
+from rules.words import ParagraphNumber
+
+log = logging.getLogger(__name__)
+
+Key = TypeVar("Key", str, ParagraphNumber)
+Words = TypeVar("Words", ParagraphStory, TidingsWords)
+
+_PARAGRAPHS = "[0-9][0-9][0-9].toml"
+_KEPT = 128
+"""Paragraphs of a language that are kept, some 4 kB each; reading one again takes 2 ms."""
+
+
+class Unread(Mapping[Key, Words]):
+    """Words that are read when they are first asked for; `read` gives None where it cannot."""
+
+    def __init__(self, keys: Iterable[Key], read: Callable[[Key], Words | None]) -> None:
+        self._keys = frozenset(keys)
+        self._read = lru_cache(maxsize=_KEPT)(read)
+
+    def __getitem__(self, key: Key) -> Words:
+        """Return the words. Raises `KeyError` where there are none that can be read."""
+        words = self._read(key) if key in self._keys else None
+        if words is None:
+            raise KeyError(key)
+        return words
+
+    def __iter__(self) -> Iterator[Key]:
+        """Give all keys, those of broken files too."""
+        return iter(self._keys)
+
+    def __len__(self) -> int:
+        """Count the keys."""
+        return len(self._keys)
+
+
+def open_book(folder: Path) -> LoadedBook:
+    """Read a book without its translations. Raises `BookError` with every fault of the rest."""
+    loaded = bind(read_folder(folder, translations=False))
+    stories, memory = loaded.stories, loaded.stories.memory
+    own = stories.told[stories.language]
+    languages = {path.name for path in folder.glob("[a-z][a-z]")} - {stories.language}
+    unread = {
+        language: Unread[ParagraphNumber, ParagraphStory](
+            (ParagraphNumber(int(path.stem)) for path in (folder / language).glob(_PARAGRAPHS)),
+            partial(_read_story, folder, language, own),
+        )
+        for language in languages
+    }
+    tidings = Unread({*memory.tidings, *languages}, partial(_read_tidings, folder, memory.tidings))
+    memory = replace(memory, tidings=tidings)
+    return replace(loaded, stories=replace(stories, told={**unread, **stories.told}, memory=memory))
+
+
+def _read_story(
+    folder: Path,
+    language: str,
+    own: Mapping[ParagraphNumber, ParagraphStory],
+    number: ParagraphNumber,
+) -> ParagraphStory | None:
+    name = f"{language}/{number:03}.toml"
+    try:
+        story = story_of(parse(read_file(folder, name), TranslationFile).words)
+        if number not in own or _shape(story) != _shape(own[number]):
+            raise BookError([Fault(name, 1, "has other parts than what it translates")])
+    except BookError as error:
+        log.warning("told in the book's own language: %s", error)
+        return None
+    return story
+
+
+def _shape(story: ParagraphStory) -> tuple[int, ...]:
+    """Count what a game asks for by its index: the choices' successes, and the echoes."""
+    successes = [len(option.success) for option in story.options]
+    return (*successes, len(story.recollection.echoes))
+
+
+def _read_tidings(
+    folder: Path, read: Mapping[str, TidingsWords], language: str
+) -> TidingsWords | None:
+    if language in read:
+        return read[language]
+    paths = sorted((folder / language / TIDINGS).glob("*.toml"))
+    names = [path.relative_to(folder).as_posix() for path in paths]
+    try:
+        files = [parse(read_file(folder, name), TidingsTranslationFile) for name in names]
+    except BookError as error:
+        log.warning("told in the book's own language: %s", error)
+        return None
+    return tidings_of(file.words for file in files)
