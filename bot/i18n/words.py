@@ -7,10 +7,11 @@ from hashlib import sha256
 from itertools import pairwise
 from pathlib import Path
 
-from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Message, MessageReference, Resource
 from fluent.syntax.visitor import Visitor
+
+from bot.i18n.bundle import Bundle
 
 _LOCALE = Path(__file__).parent / "locale"
 DEFAULT = "en"
@@ -39,8 +40,8 @@ def language_names() -> dict[str, str]:
 
 def fingerprint() -> str:
     """Return a digest of all sentences and of the code that formats them, without parsing them."""
-    digest = sha256(Path(__file__).read_bytes())
-    for path in sorted(_LOCALE.iterdir()):
+    digest = sha256()
+    for path in (*sorted(_LOCALE.parent.glob("*.py")), *sorted(_LOCALE.iterdir())):
         digest.update(path.name.encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()
@@ -67,7 +68,7 @@ class Catalogue:
         self._sources = _sources(language)
         # Spans, the position of each word, would take half of the memory.
         self._parser = FluentParser(with_spans=False)
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = Bundle(language)
 
     def has(self, key: str) -> bool:
         """Tell whether there is such a sentence."""
@@ -77,11 +78,7 @@ class Catalogue:
         """Format one sentence; a missing key or figure is a bug."""
         if not self._bundle.has_message(key):
             self._parse(key)
-        pattern = self._bundle.get_message(key).value
-        assert pattern is not None, key
-        text, errors = self._bundle.format_pattern(pattern, figures)
-        assert not errors, (key, errors)
-        return str(text)
+        return self._bundle.format(key, figures)
 
     def _parse(self, key: str) -> None:
         """Add a sentence to the bundle, and those that it refers to."""
