@@ -1,5 +1,6 @@
 """Count what a bot asks of Discord: how often, how many bytes, how many components."""
 
+import re
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
@@ -11,6 +12,9 @@ from tests.stub.world import Request, World
 _BUTTON, _TEXT = 2, 10
 _CALLBACKS = {4: "private answer", 5: "answer later", 6: "left as it is", 7: "edit", 9: "form"}
 _EDIT = 7
+_KEEPS = re.compile("(1:[0-9]+:[0-9]+:)?(story|hear)")
+"""The buttons below a story that is told in a journal: they ask nobody anything."""
+
 _RARE = 0.002
 """A kind that comes less often in a press is left out, unless the equal floor has it too."""
 
@@ -79,7 +83,9 @@ class Asked:
         return sums.total() / self.presses
 
     def _kind(self, request: Request, components: list[Json]) -> str:
-        asks = any(one["type"] == _BUTTON for one in components)
+        asks = any(
+            one["type"] == _BUTTON and not _KEEPS.match(one["custom_id"]) for one in components
+        )
         match (request.method, *request.path.strip("/").split("/")):
             case ("POST", "interactions", _, token, _) if request.body["type"] == _EDIT:
                 known = self.world.interactions.get(token)
@@ -92,6 +98,8 @@ class Asked:
                 return f"edit: {_shown(self._guild(number), asks=asks)}"
             case ("POST", "users", "@me", "channels"):
                 return "direct channel"
+            case (method, "webhooks", *_):
+                return "private answer: more" if method == "POST" else "private answer: edit"
             case (method, *path):
                 return f"{method} {'/'.join('*' if one.isdigit() else one for one in path)}"
 
@@ -100,7 +108,7 @@ class Asked:
 
 
 def _shown(guild_id: int | None, *, asks: bool) -> str:
-    """Name what a message is: a panel has buttons, a journal has none."""
+    """Name what a message is: a panel asks, a journal does not."""
     return "letter" if guild_id is None else "panel" if asks else "journal"
 
 

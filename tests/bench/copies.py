@@ -94,6 +94,9 @@ def _store(
         )
         users = [(copy.people[one.seat].id, index + 1, one.seat) for one in row.seats]
         db.executemany("UPDATE seats SET user_id = ? WHERE game_id = ? AND seat = ?", users)
+        # As if they had been asked whether the bot may pass for them, which comes once a person.
+        asked = [(person.id,) for person in copy.people]
+        db.executemany("INSERT INTO user_settings (user_id, pass_for_me) VALUES (?, 1)", asked)
         stored.append(replace(copy, game_id=index + 1))
     db.commit()
     db.execute("VACUUM")

@@ -89,12 +89,12 @@ class Press(
 
 def panel() -> ui.LayoutView:
     """Show what a new panel shows."""
-    return _layout((60, 260), _buttons(4, 4, 4))
+    return _layout((50, 230), _buttons(4, 4, 4))
 
 
 def question() -> ui.LayoutView:
     """Show what a panel shows that asks on."""
-    return _layout((80, 180, 190), _buttons(3, 3, 2))
+    return _layout((70, 150, 160), _buttons(3, 3))
 
 
 def thrown() -> ui.LayoutView:
@@ -104,12 +104,13 @@ def thrown() -> ui.LayoutView:
 
 def journal() -> ui.LayoutView:
     """Show what a panel becomes."""
-    return _layout((62, 34))
+    return _layout((120, 52))
 
 
 def story() -> ui.LayoutView:
-    """Show what a panel becomes whose letter was pressed."""
-    return _layout((540, 34))
+    """Show what a panel becomes whose letter was pressed: its story, which can be kept."""
+    keep = ui.Button[Any](label="Keep this story", custom_id="story")
+    return _layout((60, 600, 240, 74), [[keep]])
 
 
 def letter(channel: int, panel: int) -> ui.LayoutView:
@@ -119,7 +120,7 @@ def letter(channel: int, panel: int) -> ui.LayoutView:
 
 def turned(channel: int, panel: int) -> ui.LayoutView:
     """Show what a letter shows that was pressed."""
-    return _layout((60, 320), _buttons_of_letter(channel, panel))
+    return _layout((60, 520, 210), _buttons_of_letter(channel, panel))
 
 
 def _buttons(*rows: int) -> list[list[Press]]:
@@ -135,7 +136,9 @@ def _buttons_of_letter(channel: int, panel: int) -> list[list[Press]]:
     return [[Press(deed, 0, channel, panel) for deed in (Deed.GO_ON, Deed.DONE)]]
 
 
-def _layout(lengths: Sequence[int], rows: Sequence[Sequence[Press]] = ()) -> ui.LayoutView:
+def _layout(
+    lengths: Sequence[int], rows: Sequence[Sequence[Press | ui.Button[Any]]] = ()
+) -> ui.LayoutView:
     """Lay out texts of so many characters, then rows of buttons."""
     view = ui.LayoutView(timeout=None)
     container = ui.Container[ui.LayoutView]()
