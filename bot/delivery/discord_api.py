@@ -271,8 +271,7 @@ class DiscordApi:
             webhook_token=interaction.token,
         )
         params = {"with_response": "true"} if wants_id else None
-        async with asyncio.timeout(IN_TIME):
-            answer = await self._webhook(route, payload, files, params)
+        answer = await self._webhook(route, payload, files, params, seconds=IN_TIME)
         self._answers[interaction.id] = kind
         return answer
 
@@ -282,12 +281,14 @@ class DiscordApi:
         payload: Json,
         files: Sequence[File],
         params: dict[str, str] | None = None,
+        *,
+        seconds: float = LONGEST,
     ) -> Any:
         """Send a request under an interaction's token, outside the rate limits of the bot."""
         http: Any = self._client.http
         session = http._HTTPClient__session  # noqa: SLF001 - discord.py shows it nowhere else
         adapter = async_context.get()
-        async with asyncio.timeout(LONGEST):
+        async with asyncio.timeout(seconds):
             if not files:
                 return await adapter.request(route, session, payload=payload, params=params)
             form, parts = form_data(payload, files)

@@ -115,7 +115,7 @@ class Words:
 
     def __call__(self, key: str, **figures: str | int) -> str:
         """Format one sentence; a missing key is a bug."""
-        return self._cached(key, tuple(figures.items()))
+        return self._cached(key, **figures)
 
     def has(self, key: str) -> bool:
         """Tell whether there is such a sentence."""
@@ -132,8 +132,8 @@ class Words:
         key = "list-and-i" if _SOUNDS_AS_I.match(normalize(last)) else "list-and"
         return self(key, first=self("list-comma").join(first), last=last)
 
-    def _format(self, key: str, figures: tuple[tuple[str, str | int], ...]) -> str:
-        return self._catalogue.format(key, dict(figures))
+    def _format(self, key: str, **figures: str | int) -> str:
+        return self._catalogue.format(key, figures)
 
 
 def words_in(language: str | None, *, plain: bool = False) -> Words:
