@@ -11,6 +11,7 @@ import discord
 
 from bot.app import create_bot
 from bot.demo.run import demo
+from bot.i18n.words import DEFAULT, languages
 from bot.settings import Settings, read_settings
 from encounters.faults import BookError
 
@@ -29,6 +30,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--headless", action="store_true", help="demo: play a game in the terminal")
     parser.add_argument("--port", type=int, default=8765, help="demo: the browser's port")
     parser.add_argument("--seed", type=int, default=1, help="demo: which game is played")
+    parser.add_argument("--language", choices=languages(), default=DEFAULT, help="demo: its words")
     asked = parser.parse_args(arguments)
     settings = read_settings()
     shows = asked.what == "demo" or not settings.discord_token.get_secret_value()
@@ -40,7 +42,10 @@ def main(arguments: list[str] | None = None) -> int:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
         if shows:
-            return asyncio.run(demo(headless=asked.headless, port=asked.port, seed=asked.seed))
+            shown = demo(
+                headless=asked.headless, port=asked.port, seed=asked.seed, language=asked.language
+            )
+            return asyncio.run(shown)
         return asyncio.run(_run(settings))
     except BookError as error:
         print(error, file=sys.stderr)

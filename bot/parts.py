@@ -120,8 +120,12 @@ class Parts(commands.AutoShardedBot):
             self.panels,
             self.screens,
             self.catch_up.refresh_after,
-            (self.coach.advance, self._ask_once),
+            (self.coach.advance, self._read, self._ask_once),
         )
+
+    async def _read(self, interaction: Interaction, played: Played) -> None:
+        """Show an encounter to who takes no letters; that part is built after the publisher."""
+        await self.readings.show_unless_sent(interaction, played)
 
     async def _ask_once(self, interaction: Interaction, played: Played) -> None:
         """Ask a person how they want to be passed; that part is built after the publisher."""

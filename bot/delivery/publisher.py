@@ -49,14 +49,14 @@ class Publisher:
         self._panels = panels
         self._screens = screens
         self._private_screen = private_screen
-        self._after_played = after_played
+        self.after_played = after_played
         self._tables = screens.tables
 
     async def answer(self, interaction: Interaction, played: Played) -> None:
         """Show an action where it was taken, then everywhere else."""
         try:
             await self._answer(interaction, played)
-            for follow_up in self._after_played:
+            for follow_up in self.after_played:
                 await follow_up(interaction, played)
         except StoreBusy:
             log.warning(

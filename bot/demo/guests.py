@@ -1,31 +1,22 @@
 """Play as guests of a simulated Discord, by presses and commands alone.
 
-The demo's guests decide by a few habits; tests decide in their own way and act through `Hands`.
+The demo's guests decide as companions do, tests in their own way; both act through `Hands`.
 """
 
 import re
-from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
 from bot.app import TableBot
 from bot.model.custom_id import parse_custom_id
 from bot.model.open_game import OpenGame
 from bot.ui.forms import choices, is_fixed, needs_form
-from rules import check, legal_actions, offers
+from rules import offers
 from rules.actions import Action
-from rules.offers import Blank, Offer
+from rules.offers import Offer
 from rules.questions import AnswerOffer, ChooseOption, Question
-from rules.words import Seat
 
 if TYPE_CHECKING:
     from simcord import ChannelHandle, InteractionResult, MemberActor
-
-_HABITS = {"explore": 6, "build": 8, "harvest": 4, "train": 5, "labor": 2, "advance": 3, "pass": 1}
-"""Weights of a guest's choice of an action; the others have the weight `_SELDOM`."""
-
-_SELDOM = 0.2
-
-_TRIES = 200
 
 
 class Hands:
@@ -86,33 +77,6 @@ class Hands:
             if not is_fixed(blank):
                 entered[blank.name] = taken
         return entered
-
-
-def habit(opened: OpenGame, seat: Seat, dice: Random, *, first: str | None = None) -> Action:
-    """Choose an action at random, with a preference for building and exploring.
-
-    It is the verb `first` where that is offered. After too many illegal tries it is the first legal
-    one.
-    """
-    forms = [o for o in offers(opened.game, opened.state, seat) if not o.refusal]
-    forms = [offer for offer in forms if offer.verb == first] or forms
-    weights = [_HABITS.get(offer.verb, _SELDOM) for offer in forms]
-    for _ in range(_TRIES):
-        (offer,) = dice.choices(forms, weights)
-        answers = {blank.name: _fill(blank, dice) for blank in offer.blanks}
-        action = offer.fill(seat, answers)
-        if check(opened.game, opened.state, action) is None:
-            return action
-    return next(one for one in legal_actions(opened.game, opened.state) if one.seat == seat)
-
-
-def _fill(blank: Blank, dice: Random) -> Any:
-    if blank.many:
-        count = dice.randint(max(blank.least, (blank.most + 1) // 2), blank.most)
-        return tuple(dice.sample(blank.values, count))
-    if blank.default is not None:
-        return blank.default
-    return dice.choice(blank.values) if blank.least else None
 
 
 def _question_of(opened: OpenGame, action: Action) -> Question | None:

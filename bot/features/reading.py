@@ -1,6 +1,7 @@
 """Show the open paragraph to one person, or read it aloud to the table."""
 
 import sqlite3
+from collections.abc import Sequence
 
 from bot.delivery.publisher import Publisher
 from bot.delivery.reader import Reader
@@ -9,12 +10,16 @@ from bot.features.stories import Stories
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
-from bot.model.open_game import OpenGame
+from bot.model.open_game import OpenGame, Played
+from bot.model.plies import Ply
 from bot.model.suggestion import Suggestion
 from bot.model.timers import TimerRow
 from bot.service.readers import Changed, pass_silent_over, read_out
 from bot.service.tables import Tables
-from rules.words import ParagraphNumber
+from rules.editions import Reading
+from rules.facts import Asked
+from rules.questions import ChooseOption
+from rules.words import ParagraphNumber, Seat
 
 
 class Readings:
@@ -80,6 +85,16 @@ class Readings:
         await self._replies.edit(interaction, message)
         await self._publisher.show(played)
 
+    async def show_unless_sent(self, interaction: Interaction, played: Played) -> None:
+        """Show a paragraph that a person has just opened, where they take no direct messages."""
+        user, opened = interaction.user.id, played.open_game
+        if opened.row.reading != Reading.PRIVATE or self._reader.settings_of(user).dm_readings:
+            return
+        seat = opened.row.seat_of(user)
+        if interaction.is_private or seat is None or not _opens(played.plies, seat.seat):
+            return
+        await self._show(interaction, opened.row.id)
+
     async def on_silence(self, timer: TimerRow) -> None:
         """Pass a reading on whose reader has been silent for too long."""
         now = self._tables.now()
@@ -94,3 +109,9 @@ class Readings:
         words = self._reader.words_for(interaction)
         message = self._reader.private(opened, interaction.user.id, words)
         await self._replies.privately(interaction, message)
+
+
+def _opens(plies: Sequence[Ply], seat: Seat) -> bool:
+    """Tell whether plies ask a seat for a choice in a paragraph."""
+    asked = [one.question for ply in plies for one in ply.facts if isinstance(one, Asked)]
+    return any(isinstance(question, ChooseOption) and question.seat == seat for question in asked)

@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 
+from bot.companions.decisions import decide
+from bot.companions.sight import choices_of
 from rules import Score, apply, score, setup
 from rules.cards import BUILDINGS
 from rules.dice import Dice
@@ -21,7 +23,6 @@ from rules.facts import (
 )
 from rules.table import Player, Table
 from rules.words import BuildingId, Good, Seat, VillagerId
-from tests.players import sensible
 
 MOST_PLIES = 2_000
 """A game that takes more than this does not end."""
@@ -73,8 +74,9 @@ def record(game: Game, seats: int, seed: int) -> Record:
     while not step.state.table.over:
         plies += 1
         assert plies < MOST_PLIES, seed
-        asked = rng.choice(step.state.table.questions).seat
-        action = sensible(game, step.state, asked, rng)
+        table = step.state.table
+        asked = rng.choice(table.questions).seat
+        action = decide(game.edition, table, asked, choices_of(game, table, asked), rng)
         step = apply(game, step.state, action, Dice(secret, plies))
         facts += step.facts
     return _recorded(game, opening, step.state.table, facts, plies)

@@ -6,6 +6,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
+from bot.companions.decisions import decide
+from bot.companions.sight import choices_of
 from bot.model.open_game import OpenGame, Played
 from bot.service.books import Books
 from bot.service.idle import Asking
@@ -19,7 +21,6 @@ from rules import is_idle, offers
 from rules.words import Seat
 from tests.bench import scripts
 from tests.bench.figures import Aim, show, title
-from tests.players import sensible
 
 _GAMES = 20
 _ROUNDS = 7
@@ -90,11 +91,13 @@ async def _count(tables: Tables, players: int) -> Calls:
 
 async def _play(tables: Tables, game_id: int, calls: Calls, rng: Random) -> None:
     opened = await tables.load(game_id)
+    game = opened.game
     for step in range(10_000):
-        if opened.state.table.over:
+        table = opened.state.table
+        if table.over:
             return
-        seat = rng.choice(opened.state.table.questions).seat
-        action = sensible(opened.game, opened.state, seat, rng)
+        seat = rng.choice(table.questions).seat
+        action = decide(game.edition, table, seat, choices_of(game, table, seat), rng)
         fields = {name: getattr(action, name) for name in action.__dataclass_fields__}
         user = opened.row.seats[seat].user_id
         played = await tables.answer(game_id, user, fields, interaction_id=step + 1)

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 from bot.delivery.reader import Reader
-from bot.demo.guests import _command, _press, _question_of, habit
+from bot.demo.guests import _command, _press, _question_of
 from bot.model.open_game import OpenGame
 from bot.service.books import Books
 from bot.service.lobbies import Lobbies, LobbyOptions
@@ -27,6 +27,7 @@ from rules.actions import Action
 from rules.offers import Offer
 from rules.questions import ChooseOption
 from rules.words import Seat
+from tests.habits import habit
 
 PLAYERS = 4
 GUILD = 1

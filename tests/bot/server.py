@@ -13,7 +13,6 @@ import simcord
 from discord import app_commands
 
 from bot.app import TableBot, create_bot
-from bot.demo.guests import habit
 from bot.i18n.words import words_in
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.games import OutboxRow
@@ -29,6 +28,7 @@ from rules.table import GameState
 from rules.words import Seat
 from tests.bot.printed import ReadersHands, a_tale
 from tests.bot.settable import SettableClock, SettableSeed
+from tests.habits import habit
 
 NAMES = ("ann", "bob", "cid", "dee")
 OTHERS = ("eve", "fay")

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from bot.demo.guests import Hands, habit
+from bot.demo.guests import Hands
 from bot.i18n.words import Words, words_in
 from bot.model.open_game import OpenGame
+from tests.habits import habit
 
 GUESTS = ("Ada", "Bo", "Cleo")
 TRADING, PRICE = 3, 4

@@ -73,7 +73,7 @@ def test_the_rules_know_no_world() -> None:
 
 def test_no_part_is_handed_the_bot() -> None:
     """Not even where only a type checker looks: what a part needs stands in its constructor."""
-    root = {"bot/__main__.py", "bot/demo/run.py", "bot/demo/guests.py"}
+    root = {"bot/__main__.py", "bot/demo/run.py", "bot/demo/party.py", "bot/demo/guests.py"}
     found = {
         name_of(path) for path in modules("bot") for name in imports(path) if name == "bot.app"
     }
@@ -100,7 +100,7 @@ def test_settings_are_kept_in_one_place() -> None:
 
 def test_simcord_is_asked_for_by_the_demo_alone() -> None:
     found = {name_of(p) for p in modules("bot") for n in imports(p) if n.startswith("simcord")}
-    assert found <= {"bot/demo/run.py", "bot/demo/guests.py"}
+    assert found <= {"bot/demo/run.py", "bot/demo/party.py", "bot/demo/guests.py"}
 
 
 def test_pillow_is_known_to_the_pictures_alone() -> None:

@@ -28,7 +28,7 @@ detail-cave-die = el dado de la cueva: { $value }
 opt-story = Un relato de esta partida; sin él, el párrafo abierto
 demo-welcome =
     ### Te damos la bienvenida a la mesa
-    Aquí eres **Ada**, y esto es un Discord simulado: nada sale de tu máquina. Tres cosas para probar:
-    1. Lee el relato de abajo, que trajo a casa Bo, Cleo o Dev, y guárdalo.
+    Aquí eres **Ada**, y esto es un Discord simulado: nada sale de tu máquina. Bo, Cleo y Dev juegan por su cuenta. Tres cosas para probar:
+    1. Lee el relato de arriba, que trajo a casa Bo, Cleo o Dev, y guárdalo.
     2. Pulsa **Explorar** y envía dos aldeanos a la cueva: el encuentro se te lee solo a ti.
-    3. Pulsa **Enséñame**: alguien te acompaña en la primera ronda.
+    3. Pulsa **Enséñame**: alguien te acompaña durante una ronda.

@@ -17,7 +17,6 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.demo.guests import habit
 from bot.model.hours import Hours
 from bot.service.clocks import timestamp
 from bot.service.reminders import MAX_REMINDERS
@@ -25,6 +24,7 @@ from bot.store import timers, user_settings
 from rules.words import Seat
 from tests.bot.audible_text import Heard, heard
 from tests.bot.server import NAMES, Server
+from tests.habits import habit
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "month.txt"
 START = datetime(2026, 3, 2, 17, tzinfo=UTC)

@@ -13,7 +13,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.demo.guests import habit
 from bot.service.codec import (
     decode_action,
     decode_facts,
@@ -34,6 +33,7 @@ from rules.questions import TellReward
 from rules.table import GameState
 from rules.words import BuildingId, Seat, VillagerId
 from tests.bot.printed import a_tale
+from tests.habits import habit
 
 
 @cache

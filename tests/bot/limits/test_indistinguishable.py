@@ -16,7 +16,6 @@ from typing import Any
 
 import pytest
 
-from bot.demo.guests import habit
 from bot.settings import OWN_BOOK, Settings
 from encounters.loader import LoadedBook
 from encounters.stories import OptionStory, ParagraphStory
@@ -32,6 +31,7 @@ from tests.bot.limits.test_leaks import pry
 from tests.bot.messages import say
 from tests.bot.server import Server, a_server
 from tests.bot.surfaces import ALL, Log, Surface, Surfaces
+from tests.habits import habit
 
 PAIRS = 6
 DRAWN = (RowRefilled, RowRefreshed, SlotsRefilled)

@@ -1,11 +1,27 @@
-"""The demo in a terminal: a whole game through Discord's layer, told in words alone."""
+"""The demo: a whole game in a terminal, and the table that a browser opens on."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
+import pytest
+
+from bot.demo.party import Party, gather
+from bot.i18n.words import languages
+from bot.model.user_settings import UserSettings
+from bot.service.stories import stories_of
+from rules.actions import Explore
+from rules.questions import TakeTurn
+from rules.words import Area, Seat
+from tests.bot.messages import ids_of, text_of
+from tests.bot.server import Server
 from tests.repo.sources import ROOT
 from tests.stub.running import environment
+
+BELIEVABLE = range(25, 111)
+"""What sensible people score, with a wide margin."""
 
 
 def test_a_game_is_played_to_its_end_and_told(tmp_path: Path) -> None:
@@ -23,5 +39,54 @@ def test_a_game_is_played_to_its_end_and_told(tmp_path: Path) -> None:
         assert f"Round {round_number} begins" in told
     assert "The game is over" in told
     assert "## Final score" in told
+    assert told.count("\n### ") >= 5  # stories, each told whole
+    scores = [int(points) for points in re.findall(r"^\*\*\d\. \w+: (\d+) VP", told, re.MULTILINE)]
+    assert len(scores) == 4
+    assert all(points in BELIEVABLE for points in scores)
     assert "<:" not in told  # emoji are for Discord
     assert done.stderr == ""
+
+
+async def opening(server: Server, language: str = "en") -> Party:
+    server.sow(Random(1).randbytes(32))  # as in the demo, where no other is asked for
+    guests = [server.ann, server.bob, server.cid, server.dee]
+    for guest in guests:
+        settings = UserSettings(language, dm_readings=False, pass_for_me=True)
+        await server.bot.hours.save(guest.id, settings)
+    party = await gather(server.bot, server.channel, guests, language, seed=1)
+    await party.tell_one_story()
+    return party
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_it_opens_with_a_story_told_and_a_cave_to_enter(
+    server: Server, language: str
+) -> None:
+    await opening(server, language)
+    opened = await server.opened()
+    (question,) = opened.state.table.questions
+    assert isinstance(question, TakeTurn)
+    assert await server.at(question.seat) == server.ann
+    assert len(opened.state.table.players[question.seat].villagers_in(Area.READY)) >= 2
+    told = [story for story in stories_of(await server.bot.tables.plies(1)) if story.is_over]
+    assert told
+    title = opened.book.stories.title(told[0].chapters[0].number, language)
+    assert any(title in text_of(message) for message in server.channel.history())
+    assert f"1:{server.game_id}:0:guide:on" in ids_of(await server.panel())
+
+
+async def test_the_guests_play_until_the_visitor_is_asked_again(server: Server) -> None:
+    party = await opening(server)
+    server.bot.publisher.after_played += (party.follow,)
+    opened = await server.opened()
+    seat, before = opened.state.table.questions[0].seat, opened.ply
+    ready = opened.state.table.players[seat].villagers_in(Area.READY)
+    gone = await server.hands.press(server.ann, Explore(seat, ready[:2]))
+    assert any("choose" in press for press in ids_of(gone.followups[-1].message))
+    others = {Seat(number) for number in range(4)} - {seat}
+    acted: set[Seat] = set()
+    while acted != others:
+        await party.act()
+        after = await server.opened()
+        assert {question.seat for question in after.state.table.questions} == {seat}
+        acted = {ply.seat for ply in await server.bot.tables.plies(1, before + 1)} - {seat}

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from rules.words import Seat
+from rules.actions import Explore
+from rules.words import Area, Seat
 from tests.bot.messages import answer_of, ids_of, letters, say, text_of
 from tests.bot.server import Server, close_letter_boxes
 
@@ -49,6 +50,23 @@ async def test_who_wants_no_letters_gets_none(server: Server) -> None:
     explorer = await server.until("choose_option", Random(1))
     assert not letters(explorer)
     assert answer_of(await explorer.slash(server.channel, "read"))
+
+
+@pytest.mark.parametrize("dm", [False, True])
+async def test_who_wants_no_letters_reads_in_private_at_once(server: Server, *, dm: bool) -> None:
+    await server.start(2)
+    for person in (server.ann, server.bob):
+        await person.slash(server.channel, "me settings", dm=dm)
+    opened = await server.opened()
+    seat = opened.state.table.questions[0].seat
+    explorer = await server.at(seat)
+    party = opened.state.table.players[seat].villagers_in(Area.READY)[:2]
+    gone = await server.hands.press(explorer, Explore(seat, party))
+    number = (await server.opened()).state.table.expedition.path[-1]
+    title = (await server.opened()).book.stories.title(number, "en")
+    assert len(letters(explorer)) == dm
+    assert [title in text_of(shown.message) for shown in gone.followups] == [True] * (not dm)
+    assert all(shown.ephemeral for shown in gone.followups)
 
 
 async def test_an_encounter_is_played_in_the_letter(server: Server) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from math import floor
 from random import Random
 
+from bot.companions.worth import View, building_worth, goods_worth, item_worth
 from rules.actions import (
     Accept,
     Action,
@@ -14,38 +15,36 @@ from rules.actions import (
     TakeBack,
 )
 from rules.cards import BUILDINGS
-from rules.questions import AnswerOffer
 from rules.table import Sale
 from rules.villagers import HAMMERS, has
 from rules.words import BuildingId, Good, Item, Row, Seat
-from tests.players.worth import View, building_worth, goods_worth, item_worth
 
 HIGHEST_PRICE = 6
 UNPRICED = 0.3
 """How often a seller waits for offers instead of asking a price."""
 
 
-def free_action(view: View, rng: Random) -> Action | None:
+def free_action(view: View, whims: Random) -> Action | None:
     """Buy, sell or refresh a row, where that is likely to gain something."""
-    return next(_free_actions(view, rng), None)
+    return next(_free_actions(view, whims), None)
 
 
-def answer(view: View, question: AnswerOffer) -> Action:
-    """Sell for coins that are worth more than the item."""
-    gains = question.coins * view.coin > _worth_to_owner(view, question.item)
+def answer(view: View, item: Item, coins: int) -> Action:
+    """Sell an item for coins that are worth more."""
+    gains = coins * view.coin > _worth_to_owner(view, item)
     return Accept(view.seat) if gains else Refuse(view.seat)
 
 
-def _free_actions(view: View, rng: Random) -> Iterator[Action]:
+def _free_actions(view: View, whims: Random) -> Iterator[Action]:
     yield from _purchases(view)
-    yield from _sales(view, rng)
+    yield from _sales(view, whims)
     yield from _refreshes(view)
 
 
 def _purchases(view: View) -> Iterator[Action]:
     turn = view.table.turn
-    for seller in map(Seat, range(len(view.table.players))):
-        sale = view.table.players[seller].sale
+    for number, player in enumerate(view.table.players):
+        seller, sale = Seat(number), player.sale
         if sale and seller != view.seat and not (turn and turn.refused[seller]):
             price = _bid(view, sale)
             if price:
@@ -60,7 +59,7 @@ def _bid(view: View, sale: Sale) -> int:
     return price if view.edition.lowest_price <= price <= most else 0
 
 
-def _sales(view: View, rng: Random) -> Iterator[Action]:
+def _sales(view: View, whims: Random) -> Iterator[Action]:
     """Keep for sale what is worth least to oneself, for more than that."""
     player = view.player
     if player.sale:
@@ -72,7 +71,8 @@ def _sales(view: View, rng: Random) -> Iterator[Action]:
         asking = floor((worths[item] + view.taste.bargain) / view.coin) + 1
         if asking <= HIGHEST_PRICE:
             price = max(view.edition.lowest_price, asking)
-            yield PutUpForSale(view.seat, item, None if rng.random() < UNPRICED else price)
+            waits = whims.random() < UNPRICED or view.table.solo is not None  # a die is the buyer
+            yield PutUpForSale(view.seat, item, None if waits else price)
 
 
 def _is_too_cheap(view: View, sale: Sale) -> bool:

@@ -1,10 +1,10 @@
 """Rest the villagers sensibly, and place goods for the income that they bring."""
 
+from bot.companions.worth import View, mean_lanterns, placing_worth
 from rules.actions import Action, Advance, Rest
 from rules.cards import VILLAGERS
 from rules.villagers import HAMMERS, QUILLS, has
 from rules.words import Area, Good, Special, Token, VillagerId
-from tests.players.worth import View, mean_lanterns, placing_worth
 
 
 def rest(view: View) -> Action:

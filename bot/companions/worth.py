@@ -6,23 +6,23 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import TypeAlias
 
+from bot.companions.taste import Taste
 from rules.cards import BUILDINGS, VILLAGERS, BuildingCard, Thing
 from rules.editions import Edition
 from rules.ply import cards_of
 from rules.table import Player, Table, TrackSlot
 from rules.villagers import HAMMERS, QUILLS, has
 from rules.words import Area, Good, Item, Row, Seat, Skill, Token, VillagerId
-from tests.players.taste import Taste
 
 Counts: TypeAlias = Mapping[Good, float]
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a player goes by: the table, his own board, and what he has promised himself.
+    """What a player goes by: the table, their own board, and what they have promised themselves.
 
     `left` counts the rounds after this one, `goods` those in supply, on buildings and still to
-    grow there, `bonuses` the village points that his cards give for each further thing.
+    grow there, `bonuses` the village points that their cards give for each further thing.
     """
 
     taste: Taste
@@ -40,6 +40,7 @@ class View:
 
     @property
     def ready(self) -> tuple[VillagerId, ...]:
+        """List the villagers who can act."""
         return self.player.villagers_in(Area.READY)
 
 
@@ -106,7 +107,7 @@ def bed_worth(view: View, extra: int = 0) -> float:
 
 
 def villager_worth(view: View, villager: VillagerId) -> float:
-    """Weigh another villager: his days, his lanterns, and the crafts that the village lacks."""
+    """Weigh another villager: their days, their lanterns, and the crafts that the village lacks."""
     taste, left = view.taste, view.left
     skills = VILLAGERS[villager].skills
     villagers = len(view.player.villagers)

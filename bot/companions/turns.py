@@ -4,14 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 
-from rules.actions import Action, Build, Explore, Harvest, Labor, Pass, Train
-from rules.build import buildable, cost_of
-from rules.cards import BUILDINGS
-from rules.paying import purse, spendable
-from rules.villagers import HAMMERS, QUILLS, discount, has
-from rules.words import Area, BuildingId, Skill, Token, VillagerId
-from tests.players.below import trip_worth
-from tests.players.worth import (
+from bot.companions.below import trip_worth
+from bot.companions.worth import (
     View,
     building_worth,
     goods_worth,
@@ -20,6 +14,12 @@ from tests.players.worth import (
     mean_lanterns,
     villager_worth,
 )
+from rules.actions import Action, Build, Explore, Harvest, Labor, Pass, Train
+from rules.build import buildable, cost_of
+from rules.cards import BUILDINGS
+from rules.paying import purse, spendable
+from rules.villagers import HAMMERS, QUILLS, discount, has
+from rules.words import Area, BuildingId, Skill, Token, VillagerId
 
 MOST_PLANS = 5
 """How many buildings, and how many villagers, are thought about."""

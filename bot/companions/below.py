@@ -3,18 +3,9 @@
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from random import Random
-from typing import TypeAlias
 
-from rules import encounter
-from rules.actions import Action, Choose, Exert, Pick, Reroll
-from rules.book import Option
-from rules.cards import BUILDINGS, VILLAGERS
-from rules.editions import Game
-from rules.questions import TakeReward
-from rules.table import Expedition, Player
-from rules.villagers import HAMMERS, QUILLS, has
-from rules.words import Area, Good, Trade, VillagerId
-from tests.players.worth import (
+from bot.companions.sight import Choice, Numbers
+from bot.companions.worth import (
     View,
     building_worth,
     cave_worth,
@@ -22,8 +13,13 @@ from tests.players.worth import (
     item_worth,
     mean_lanterns,
 )
-
-Numbers: TypeAlias = tuple[int, ...]
+from rules import encounter
+from rules.actions import Action, Choose, Exert, Pick, Reroll
+from rules.cards import BUILDINGS, VILLAGERS
+from rules.questions import TakeReward
+from rules.table import Expedition, Player
+from rules.villagers import HAMMERS, QUILLS, has
+from rules.words import Area, Good, Trade, VillagerId
 
 USUAL: tuple[tuple[Numbers, Numbers], ...] = (
     ((3,), (4, 7)),
@@ -45,43 +41,43 @@ def trip_worth(view: View, party: Sequence[VillagerId]) -> float:
     return sum(worths) / len(USUAL)
 
 
-def choose(game: Game, view: View, rng: Random) -> Action:
+def choose(view: View, choices: Sequence[Choice], whims: Random) -> Action:
     """Choose what promises most by its numbers and bonus lines, or what tempts for its story."""
-    options = encounter.options(game, view.table)
-    choices = [
-        (worth + rng.random() * view.taste.curiosity, choice)
-        for index, option in enumerate(options)
-        if option.offer is None or option.offer in view.player.items
-        for worth, choice in _choices(view, index, option)
+    ways = [
+        (worth + whims.random() * view.taste.curiosity, way)
+        for index, choice in enumerate(choices)
+        if choice.offer is None or choice.offer in view.player.items
+        for worth, way in _ways(view, index, choice)
     ]
-    _, best = max(choices, key=lambda weighed: weighed[0], default=(0.0, Choose(view.seat, 0)))
+    _, best = max(ways, key=lambda weighed: weighed[0])
     return best
 
 
-def _choices(view: View, index: int, option: Option) -> Iterator[tuple[float, Choose]]:
-    """Weigh an option, with its bonus paid for and without."""
+def _ways(view: View, index: int, choice: Choice) -> Iterator[tuple[float, Choose]]:
+    """Weigh a choice, with its bonus paid for and without."""
     party = view.player.villagers_in(Area.CAVE)
     chances = lantern_chances(tuple(sorted(party)))
-    numbers = tuple(tier.explore for tier in option.tiers)
-    price = _price(option)
+    price = _price(choice)
     for paying in (False, True) if 0 < price <= view.player.coins else (False,):
-        bonus = _bonus(option, view.player, party, paying=paying)
+        bonus = _bonus(choice, view.player, party, paying=paying)
         lanterns = (*(0.0,) * bonus, *chances)
-        worth = _worth(view, numbers, lanterns, _prizes(view), len(party))
+        worth = _worth(view, choice.numbers, lanterns, _prizes(view), len(party))
         yield worth - view.coin * price * paying, Choose(view.seat, index, paying)
 
 
-def spend_effort(game: Game, view: View) -> Action:
+def spend_effort(view: View, choices: Sequence[Choice]) -> Action:
     """Reroll while a better die is likely, then exert for what is worth an injury."""
     trip = encounter.expedition(view.table)
-    option = encounter.options(game, view.table)[trip.option or 0]
-    numbers = tuple(tier.explore for tier in option.tiers)
+    numbers = choices[trip.option or 0].numbers
     prizes = _prizes(view)
     party = view.player.villagers_in(Area.CAVE)
-    left = sum(card.rerolls for card in view.cards) - trip.rerolls
+    symbols = sum(card.rerolls for card in view.cards)
+    left = symbols * view.edition.rerolls_a_symbol - trip.rerolls
     reroll = _best_reroll(view, trip, numbers, prizes) if left else None
     if reroll:
         return Reroll(view.seat, reroll)
+    if trip.lanterns >= numbers[0] and not view.edition.exert_to_climb:
+        return Exert(view.seat)
     _, count = _best_exertion(view, numbers, trip.lanterns, prizes, len(party))
     weakest = sorted(party, key=mean_lanterns)
     return Exert(view.seat, tuple(weakest[:count]))
@@ -177,14 +173,15 @@ def _best_reroll(
     return best
 
 
-def _price(option: Option) -> int:
-    return min((bonus.paying for bonus in option.bonuses if bonus.paying), default=0)
+def _price(choice: Choice) -> int:
+    """Count the coins that its bonus lines ask for; without dice there is no bonus."""
+    return sum(bonus.paying for bonus in choice.bonuses) if choice.numbers[0] else 0
 
 
-def _bonus(option: Option, player: Player, party: tuple[VillagerId, ...], *, paying: bool) -> int:
-    """Count the lanterns of the option's bonus lines, as they are read aloud."""
+def _bonus(choice: Choice, player: Player, party: tuple[VillagerId, ...], *, paying: bool) -> int:
+    """Count the lanterns of the bonus lines, as they are read aloud."""
     lanterns = 0
-    for bonus in option.bonuses:
+    for bonus in choice.bonuses:
         if bonus.per is Trade.HAMMER:
             lanterns += bonus.lanterns * sum(has(v, HAMMERS) for v in party)
         elif bonus.per is Trade.QUILL:

@@ -1,0 +1,27 @@
+"""Tell a whole game in plain text: its journal with every story whole, and its score sheet."""
+
+from bot.demo.guests import Hands
+from bot.service.stories import stories_of
+from bot.text.boards import score_sheet
+from bot.text.emoji import without_emoji
+from bot.text.journal import end_lines, told_plies
+from bot.text.story import story_head, whole_story
+from rules import score
+
+
+async def tell(hands: Hands) -> str:
+    """Return the words of a finished game."""
+    opened = await hands.opened()
+    narrator = hands.bot.reader.narrator(opened)
+    plies = await hands.bot.tables.plies(hands.game_id)
+    stories = {story.last: story for story in stories_of(plies) if story.is_over}
+    lines: list[str] = []
+    for told in told_plies(narrator, plies):
+        story = stories.get(told.ply.ply)
+        if story is None:
+            lines += told.lines
+        else:
+            texts = [story_head(narrator, story), *whole_story(narrator, story)]
+            lines += ["", *texts, "", *end_lines(narrator, told.ply.facts)]
+    lines += ["", *score_sheet(narrator, score(opened.game, opened.state.table), final=True)]
+    return without_emoji("\n".join(lines))
