@@ -28,6 +28,7 @@ from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
 from bot.delivery.screens import Screens
 from bot.delivery.suspensions import Suspensions
+from bot.delivery.threads import Threads
 from bot.delivery.undelivered import Undelivered
 from bot.features.boards import Boards
 from bot.features.catch_up import CatchUp
@@ -38,6 +39,7 @@ from bot.features.invitations import Invitations
 from bot.features.keepsakes import Keepsakes
 from bot.features.lobby import Lobby
 from bot.features.moderation import Moderation
+from bot.features.new_thread import NewThread
 from bot.features.orders import Orders
 from bot.features.passing import Passing
 from bot.features.play import Play
@@ -45,6 +47,7 @@ from bot.features.preferences import Preferences
 from bot.features.privacy import Privacy
 from bot.features.reading import Readings
 from bot.features.records import Records
+from bot.features.rematch import Rematch
 from bot.features.reminders import Reminders
 from bot.features.rules_help import RulesHelp
 from bot.features.seat_changes import SeatChanges
@@ -135,6 +138,9 @@ class Parts(commands.AutoShardedBot):
         """Build the features of play: lobby, actions, orders, boards and help."""
         tables, reader, replies = self.tables, self.reader, self.replies
         self.lobby = Lobby(tables, self.lobbies, reader, replies, self.publisher, self.panels)
+        threads = Threads(self, self.api)
+        self.new_thread = NewThread(self.lobbies, reader, replies, self.publisher, threads)
+        self.rematch = Rematch(tables, self.lobbies, self.lobby, self.publisher)
         self.play = Play(tables, reader, replies, self.publisher)
         self.orders = Orders(tables, reader, replies, self.publisher)
         self.stories = Stories(tables, self.screens, replies, self.panels)
@@ -178,6 +184,8 @@ class Parts(commands.AutoShardedBot):
             "lobby": self.lobby.press,
             "read": self.readings.press,
             "reading": self.lobby.choose_reading,
+            "thread": self.new_thread.press,
+            "again": self.rematch.press,
             "aloud": self.readings.read_aloud,
             "show": self.boards.press,
             "order": self.orders.press,

@@ -39,6 +39,7 @@ def from_gateway(payload: Mapping[str, Any]) -> Interaction:
         locale=payload.get("locale", ""),
         may_manage=rights.manage_channels,
         may_attach=own_rights.attach_files,
+        may_open_threads=own_rights.create_public_threads and own_rights.send_messages_in_threads,
         custom_id=str(data.get("custom_id", "")),
         values=_values(data.get("components") or ()),
         message=_pressed(message) if message else None,

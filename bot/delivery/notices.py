@@ -29,7 +29,7 @@ from bot.delivery.undelivered import Undelivered
 from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow
 from bot.model.kinds import GameStatus, OutboxKind, Pings
-from bot.model.notices import NEXT_IS_YOU, VOTE_WAITS, Notice, decode
+from bot.model.notices import NEXT_IS_YOU, PLAY_AGAIN, VOTE_WAITS, Notice, decode
 from bot.service.clocks import timestamp
 from bot.service.notices import queue_dm
 from bot.service.tables import Tables
@@ -237,9 +237,13 @@ class Notices:
 
 
 def _is_too_late(row: OutboxRow, notice: Notice, game: GameRow) -> bool:
-    """Tell whether a notice is out of date: its seat has answered, or is asked already."""
+    """Tell whether a notice is out of date: its seat has answered, or is asked already.
+
+    In a lobby, only who has joined it is told of it, and only who has not is called to it.
+    """
     if game.status == GameStatus.LOBBY:
-        return row.kind == OutboxKind.PING and game.seat_of(row.user_id or 0) is None
+        is_here = game.seat_of(row.user_id or 0) is not None
+        return row.kind == OutboxKind.PING and is_here == (notice.key == PLAY_AGAIN)
     if notice.seat is None:
         return False
     is_asked = game.seats[notice.seat].asked_at is not None

@@ -44,7 +44,8 @@ class Interaction:
     """One interaction; its `token` answers it for fifteen minutes and is never logged.
 
     `values` is what was entered in a form, by the control's name. `may_manage` says that the person
-    may manage the channel, `may_attach` that the bot may attach files to it.
+    may manage the channel, `may_attach` and `may_open_threads` that the bot may attach files to it,
+    and open and use threads in it.
     """
 
     id: int
@@ -57,6 +58,7 @@ class Interaction:
     locale: str
     may_manage: bool
     may_attach: bool
+    may_open_threads: bool = False
     custom_id: str = ""
     values: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
     message: PressedMessage | None = None

@@ -27,6 +27,9 @@ NEXT_IS_YOU = "next-is-you"
 VOTE_WAITS = "vote-waits"
 """The key of a direct message that is out of date once its vote is over."""
 
+PLAY_AGAIN = "again-called"
+"""The key of a call to a lobby, out of date once its person has joined."""
+
 SEAT_TAKEN = "seat-taken"
 """The event that renames a seat; its figures hold the new name and the one `before`."""
 

@@ -4,17 +4,19 @@ import asyncio
 import secrets
 import sqlite3
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow, SeatRow
 from bot.model.kinds import GameStatus, OutboxKind
+from bot.model.notices import PLAY_AGAIN, Name, Notice
 from bot.model.open_game import Played
 from bot.model.paces import NO_CLOCK, PACES
 from bot.service import invitations
 from bot.service.clocks import Turn, update_clocks
 from bot.service.idle import Asking
+from bot.service.notices import queue_ping
 from bot.service.plies import NewPly, next_up, play_automatic, to_plies, to_rows
 from bot.service.readers import waited_for
 from bot.service.shelf import find_shelf
@@ -154,16 +156,34 @@ class Lobbies:
                 raise Declined("unknown-press")
             await self._tables.database.write(lambda db: games.set_reading(db, game_id, reading))
 
-    async def start(self, game_id: int, user_id: int) -> Played:
-        """Shuffle the seats, set up the table, and begin the first turn.
+    async def call(self, row: GameRow, seats: Sequence[SeatRow]) -> list[OutboxRow]:
+        """Ping the people of an earlier game to a lobby, except for its host."""
+        notice = Notice(PLAY_AGAIN, {"name": Name(row.seats[0].name)})
+        others = [seat for seat in seats if seat.user_id != row.host_id]
+
+        def transaction(db: sqlite3.Connection) -> list[OutboxRow]:
+            return [queue_ping(db, row, seat, notice) for seat in others]
+
+        return await self._tables.database.write(transaction)
+
+    async def require_ready(self, game_id: int, user_id: int) -> GameRow:
+        """Return a lobby that a person may start now.
+
+        Raises Declined, rules.IllegalAction.
+        """
+        row = await self._lobby(game_id)
+        if not row.seat_of(user_id):
+            raise Declined("not-seated")
+        _check(check_seats(VARIANTS[row.variant], len(row.seats)))
+        return row
+
+    async def start(self, game_id: int, user_id: int, *, thread_id: int | None = None) -> Played:
+        """Shuffle the seats, set up the table, and begin the first turn, perhaps in a thread.
 
         Raises Declined, rules.IllegalAction.
         """
         async with self.lock(game_id):
-            row = await self._lobby(game_id)
-            if not row.seat_of(user_id):
-                raise Declined("not-seated")
-            _check(check_seats(VARIANTS[row.variant], len(row.seats)))
+            row = await self.require_ready(game_id, user_id)
             game, dice = self._tables.game_of(row), Dice(row.seed, 0)
             by_lot = dice.shuffle("seats", row.seats)
             bank = int(PACES[row.pace].bank.total_seconds())
@@ -179,6 +199,8 @@ class Lobbies:
 
             def transaction(db: sqlite3.Connection) -> tuple[OutboxRow, ...]:
                 removals = invitations.clear(db, game_id)
+                if thread_id is not None:
+                    games.move(db, game_id, thread_id)
                 games.set_status(db, game_id, GameStatus.RUNNING)
                 games.set_shelf(db, game_id, shelf)
                 games.put_seats(db, game_id, seats)

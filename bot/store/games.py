@@ -115,6 +115,13 @@ def set_status(
     )
 
 
+def move(db: sqlite3.Connection, game_id: int, channel_id: int) -> None:
+    """Move a game to a channel where it has no panel yet."""
+    db.execute(
+        "UPDATE games SET channel_id = ?, panel_id = NULL WHERE id = ?", (channel_id, game_id)
+    )
+
+
 def set_host(db: sqlite3.Connection, game_id: int, host_id: int) -> None:
     """Update a game's host."""
     db.execute("UPDATE games SET host_id = ? WHERE id = ?", (host_id, game_id))

@@ -37,8 +37,9 @@ def end(narrator: Narrator, opened: OpenGame, ending: Ending) -> Message:
     row.append(button(narrator.words("chronicle"), CustomId(opened.row.id, 0, "chronicle")))
     if told and not fits:
         row.append(button(narrator.words("became"), CustomId(opened.row.id, 0, "became")))
+    again = button(narrator.words("again"), CustomId(opened.row.id, 0, "again"))
     picture = picture_choice.of_panel(narrator, opened, aloud=False, rounds=rounds)
-    return layout(parts, [row], picture=picture, picture_first=True)
+    return layout(parts, [row, [again]], picture=picture, picture_first=True)
 
 
 def afterwards(narrator: Narrator) -> list[str]:

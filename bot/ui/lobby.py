@@ -62,8 +62,19 @@ def lobby(
             ButtonStyle.SUCCESS,
             disabled=len(row.seats) < min(seats),
         ),
+        button(
+            words("lobby-thread"),
+            CustomId(row.id, 0, "thread"),
+            disabled=len(row.seats) < min(seats),
+        ),
     ]
     return layout(parts, [buttons, _reading_buttons(words, row)])
+
+
+def moved(words: Words, row: GameRow) -> Message:
+    """Show where a lobby's game has begun, in place of the lobby."""
+    names = words("list-comma").join([safe(seat.name) for seat in row.seats])
+    return layout([words("lobby-moved", thread=f"<#{row.channel_id}>", names=names)])
 
 
 def pace_line(words: Words, pace: PaceRow) -> str:

@@ -138,3 +138,12 @@ vote-on-end = ここで終え、得点で決着する
 vote-on-cancel = 得点なしで中止する
 hands-person = 代わりの人
 hands-automated = おまかせ（簡単な自動プレイ）
+
+## New tables
+
+lobby-thread = 新しいスレッドで開始
+thread-name = Above and Below：{ $names }
+lobby-moved = **{ $thread }でゲームが始まりました**：{ $names }。このチャンネルでは別のゲームを開けます。
+no-new-thread = ここではスレッドを作れません。すでにスレッドの中にいるか、「公開スレッドの作成」「スレッドでメッセージを送信」のどちらかの権限が足りません。**開始**を押すと、このチャンネルでゲームが始まります。
+again = もう一度遊ぶ
+again-called = **{ $name }**さんが、もう一度いっしょに遊びたいそうです。よければ、募集の**参加**を押してください。

@@ -1,0 +1,42 @@
+"""Start a lobby's game in a thread of its own."""
+
+from bot.delivery.publisher import Publisher
+from bot.delivery.reader import Reader
+from bot.delivery.replies import Replies
+from bot.delivery.threads import Threads
+from bot.model.custom_id import CustomId
+from bot.model.interaction import Interaction
+from bot.service.lobbies import Lobbies
+from bot.ui.lobby import moved
+
+
+class NewThread:
+    """The start of a game in a new thread, which leaves the channel free."""
+
+    def __init__(
+        self,
+        lobbies: Lobbies,
+        reader: Reader,
+        replies: Replies,
+        publisher: Publisher,
+        threads: Threads,
+    ) -> None:
+        self._lobbies = lobbies
+        self._reader = reader
+        self._replies = replies
+        self._publisher = publisher
+        self._threads = threads
+
+    async def press(self, interaction: Interaction, press: CustomId) -> None:
+        """Open a thread at the lobby's message, and start the game there.
+
+        Raises Declined, rules.IllegalAction; the lobby stays as it is then.
+        """
+        user = interaction.user.id
+        row = await self._lobbies.require_ready(press.game_id, user)
+        words = self._reader.words(row)
+        names = words("list-comma").join([seat.name for seat in row.seats])
+        thread_id = await self._threads.open(interaction, words("thread-name", names=names))
+        played = await self._lobbies.start(press.game_id, user, thread_id=thread_id)
+        await self._replies.edit(interaction, moved(words, played.open_game.row))
+        await self._publisher.show(played)

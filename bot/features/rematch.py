@@ -1,0 +1,54 @@
+"""Play again: open a lobby with the settings of a game that is over, and call its people."""
+
+from bot.delivery.publisher import Publisher
+from bot.features.lobby import Lobby
+from bot.model.custom_id import CustomId
+from bot.model.games import GameRow
+from bot.model.interaction import Interaction
+from bot.model.kinds import GameStatus
+from bot.service.lobbies import Lobbies, LobbyOptions
+from bot.service.permissions import require_seat
+from bot.service.tables import Tables
+
+
+class Rematch:
+    """The next game of the same people."""
+
+    def __init__(
+        self, tables: Tables, lobbies: Lobbies, lobby: Lobby, publisher: Publisher
+    ) -> None:
+        self._tables = tables
+        self._lobbies = lobbies
+        self._lobby = lobby
+        self._publisher = publisher
+
+    async def press(self, interaction: Interaction, press: CustomId) -> None:
+        """Open a lobby like the last and ping its people; join it where it is open already.
+
+        Raises Declined, rules.IllegalAction.
+        """
+        last = await self._tables.get(press.game_id)
+        require_seat(last, interaction.user.id)
+        here = await self._tables.find(interaction.channel_id)
+        if here.status == GameStatus.LOBBY:
+            await self._lobby.join(interaction)
+            return
+        row, panel = await self._lobbies.open(self._options(interaction, last))
+        await self._publisher.open_lobby(interaction, panel)
+        await self._publisher.deliver(await self._lobbies.call(row, last.present))
+
+    def _options(self, interaction: Interaction, last: GameRow) -> LobbyOptions:
+        """Return the settings of a game; a book that is no longer there gives way to the bot's."""
+        is_there = last.book in self._tables.books.titles()
+        return LobbyOptions(
+            guild_id=last.guild_id,
+            channel_id=interaction.channel_id,
+            host_id=interaction.user.id,
+            name=interaction.user.name,
+            language=last.language,
+            edition=last.edition,
+            variant=last.variant,
+            reading=last.reading,
+            book=last.book if is_there else None,
+            pace=last.pace,
+        )
