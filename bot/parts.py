@@ -34,6 +34,7 @@ from bot.features.boards import Boards
 from bot.features.catch_up import CatchUp
 from bot.features.coach import Coach
 from bot.features.greeting import Greeting
+from bot.features.hall import Hall
 from bot.features.hours import Hours
 from bot.features.invitations import Invitations
 from bot.features.keepsakes import Keepsakes
@@ -229,7 +230,7 @@ class Parts(commands.AutoShardedBot):
             self.keepsakes,
         )
         me = Me(self.preferences, self.orders, self.catch_up, self.privacy)
-        look = Look(self.boards, self.readings)
+        look = Look(self.boards, self.readings, Hall(self.tables, self.reader, self.replies))
         assert game.app_command is not None
         assert me.app_command is not None
         SeatCommands(self.tables, self.seats, self.votes, self.moderation).add_to(game.app_command)

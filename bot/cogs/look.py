@@ -9,6 +9,7 @@ from bot.cogs.autocomplete import choices
 from bot.cogs.localized import localized, options
 from bot.delivery.interactions import from_command
 from bot.features.boards import Boards
+from bot.features.hall import Hall
 from bot.features.reading import Readings
 
 
@@ -20,9 +21,10 @@ class Look(
 ):
     """The commands that show the table, privately."""
 
-    def __init__(self, boards: Boards, readings: Readings) -> None:
+    def __init__(self, boards: Boards, readings: Readings, hall: Hall) -> None:
         self._boards = boards
         self._readings = readings
+        self._hall = hall
 
     def menu_entry(self) -> app_commands.ContextMenu:
         """Return the entry in a person's menu that shows their village."""
@@ -67,6 +69,11 @@ class Look(
     async def log(self, interaction: Interaction) -> None:
         """Show the journal."""
         await self._boards.show_here(from_command(interaction), "log")
+
+    @app_commands.command(name=localized("command-hall"), description=localized("cmd-look-hall"))
+    async def hall(self, interaction: Interaction) -> None:
+        """Show the best villages of the server."""
+        await self._hall.show(from_command(interaction))
 
     async def _show_theirs(self, interaction: Interaction, person: discord.Member) -> None:
         """Show the village of the person whose menu was opened."""

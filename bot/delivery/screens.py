@@ -11,7 +11,7 @@ from bot.model.plies import Ply
 from bot.model.stories import Story
 from bot.service.game_cache import GameCache
 from bot.service.stories import stories_of
-from bot.store import paces, stories
+from bot.store import paces, results, stories
 from bot.text.narrator import Narrator
 from bot.ui.lobby import lobby
 from bot.ui.message import Message
@@ -73,12 +73,17 @@ class Screens:
         rounds = await self.tables.points_by_round(opened)
         game_id = opened.row.id
         told = {one.ply: one for one in stories_of(await self.tables.plies(game_id)) if one.is_over}
-        votes, kept = await self.tables.database.find(
-            lambda db: (stories.votes(db, game_id), stories.keeps(db, game_id))
+        votes, kept, ends = await self.tables.database.find(
+            lambda db: (
+                stories.votes(db, game_id),
+                stories.keeps(db, game_id),
+                results.of_game(db, game_id),
+            )
         )
+        achieved = tuple([(Seat(end.seat), one) for end in ends for one in end.achievements])
         ranked = sorted(votes, key=lambda ply: (-votes[ply], -kept.get(ply, 0), ply))
         best = told.get(ranked[0]) if ranked else None
-        return Ending(rounds, bool(told), best, votes[best.ply] if best else 0)
+        return Ending(rounds, bool(told), best, votes[best.ply] if best else 0, achieved)
 
     async def lobby(self, row: GameRow) -> Message:
         """Return a lobby's message."""

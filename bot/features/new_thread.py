@@ -38,5 +38,6 @@ class NewThread:
         names = words("list-comma").join([seat.name for seat in row.seats])
         thread_id = await self._threads.open(interaction, words("thread-name", names=names))
         played = await self._lobbies.start(press.game_id, user, thread_id=thread_id)
-        await self._replies.edit(interaction, moved(words, played.open_game.row))
+        narrator = self._reader.narrator(played.open_game)
+        await self._replies.edit(interaction, moved(narrator, played))
         await self._publisher.show(played)

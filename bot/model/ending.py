@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 
+from bot.model.achievements import Achievement
 from bot.model.stories import Story
+from rules.words import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,9 +13,11 @@ class Ending:
 
     `rounds` are the points as each round ended, by round and seat. `best` is the story with the
     most `votes`; `has_stories` says that there is one to vote for.
+    `achieved` is what the villages achieved, by seat.
     """
 
     rounds: tuple[tuple[int, ...], ...] = ()
     has_stories: bool = False
     best: Story | None = None
     votes: int = 0
+    achieved: tuple[tuple[Seat, Achievement], ...] = ()

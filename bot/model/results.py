@@ -1,6 +1,9 @@
 """Define the results of finished games."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+
+from bot.model.achievements import Achievement
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,13 +18,18 @@ class ResultRow:
     place: int
     buildings: int
     villagers: int
+    achievements: tuple[Achievement, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """The totals of several results; `best` is the one with the most points."""
+    """The totals of several results; `best` is the one with the most points.
+
+    `achievements` counts how often each was earned.
+    """
 
     games: int
     won: int
     points: float
     best: ResultRow
+    achievements: Mapping[Achievement, int]

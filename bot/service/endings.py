@@ -2,18 +2,23 @@
 
 import sqlite3
 from collections.abc import Sequence
+from contextlib import suppress
 
+from bot.model.achievements import Achievement
 from bot.model.custom_id import CustomId
-from bot.model.games import GameRow, OutboxRow
+from bot.model.errors import Corrupt
+from bot.model.games import GameRow, OutboxRow, SeatRow
 from bot.model.kinds import SeatStatus, Updates
 from bot.model.notices import Channel, Figures, Notice, Standings
 from bot.model.results import ResultRow
+from bot.service import history
+from bot.service.achievements import achievements
 from bot.service.notices import queue_dm
 from bot.service.plies import NewPly
-from bot.store import results, watchers
+from bot.store import games, results, watchers
 from rules import forecast, score
 from rules.editions import Game
-from rules.facts import RoundBegan
+from rules.facts import Fact, RoundBegan
 from rules.scoring import Score
 from rules.table import GameState
 
@@ -41,21 +46,35 @@ def end_game(db: sqlite3.Connection, row: GameRow, game: Game, state: GameState)
     """
     scores = score(game, state.table)
     taken = [seat for seat in row.seats if seat.status == SeatStatus.TAKEN]
-    results.add(db, [_result(row, seat.user_id, scores[seat.seat]) for seat in taken])
+    earned = achievements(scores, state.table.players, _facts(db, row.id))
+    results.add(db, [_result(row, seat, scores[seat.seat], earned[seat.seat]) for seat in taken])
     readers = [user for user, _ in watchers.of_game(db, row.id)]
     return _letters(db, row, readers, "watch-end", {}, scores)
 
 
-def _result(row: GameRow, user_id: int, own: Score) -> ResultRow:
+def _facts(db: sqlite3.Connection, game_id: int) -> list[Fact]:
+    """Return the facts of a game's plies, without those that were undone."""
+    rows = games.plies_from(db, game_id, 0)
+    undone = {row.undoes for row in rows}
+    facts: list[Fact] = []
+    for row in rows:
+        if row.ply not in undone and row.undoes is None:
+            with suppress(Corrupt):  # a damaged ply must not keep a game from ending
+                facts += history.open_facts(row)
+    return facts
+
+
+def _result(row: GameRow, seat: SeatRow, own: Score, earned: tuple[Achievement, ...]) -> ResultRow:
     return ResultRow(
         game_id=row.id,
         seat=own.seat,
-        user_id=user_id,
+        user_id=seat.user_id,
         guild_id=row.guild_id,
         points=own.total,
         place=own.place,
         buildings=own.buildings,
         villagers=own.villagers,
+        achievements=earned,
     )
 
 

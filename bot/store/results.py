@@ -1,12 +1,23 @@
 """Query the results of finished games."""
 
 import sqlite3
+from collections import Counter
 from collections.abc import Iterable
 
+from bot.model.achievements import Achievement
 from bot.model.results import ResultRow, Tally
 from bot.store.rows import rows_of
 
-_RESULTS = rows_of(ResultRow, "results")
+
+def _read(stored: str) -> tuple[Achievement, ...]:
+    """Return stored achievements, without those that a newer release knew."""
+    return tuple([Achievement(name) for name in stored.split() if name in _KNOWN])
+
+
+_KNOWN = frozenset(Achievement)
+_RESULTS = rows_of(
+    ResultRow, "results", read={"achievements": _read}, write={"achievements": " ".join}
+)
 
 
 def add(db: sqlite3.Connection, rows: Iterable[ResultRow]) -> None:
@@ -24,10 +35,22 @@ def of_server(db: sqlite3.Connection, guild_id: int) -> Tally | None:
     return _tally(db, "WHERE guild_id = ?", (guild_id,))
 
 
+def of_game(db: sqlite3.Connection, game_id: int) -> list[ResultRow]:
+    """List the results of a game, by seat."""
+    return _RESULTS.select(db, "WHERE game_id = ? ORDER BY seat", (game_id,))
+
+
+def best_of_server(db: sqlite3.Connection, guild_id: int, most: int) -> list[ResultRow]:
+    """List a server's best villages, those with the most points first, of equals the oldest."""
+    rest = "WHERE guild_id = ? ORDER BY points DESC, game_id, place LIMIT ?"
+    return _RESULTS.select(db, rest, (guild_id, most))
+
+
 def _tally(db: sqlite3.Connection, where: str, values: tuple[int, ...]) -> Tally | None:
     best = _RESULTS.find(db, f"{where} ORDER BY points DESC, game_id", values)
     if best is None:
         return None
     sums = "COUNT(DISTINCT game_id), SUM(place = 1), AVG(points)"
     games, won, points = _RESULTS.sums(db, sums, where, values)
-    return Tally(games, won, points, best)
+    earned = Counter(one for row in _RESULTS.select(db, where, values) for one in row.achievements)
+    return Tally(games, won, points, best, earned)

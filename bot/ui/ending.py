@@ -4,6 +4,7 @@ from bot.model.custom_id import CustomId
 from bot.model.ending import Ending
 from bot.model.open_game import OpenGame
 from bot.text import picture_choice
+from bot.text.achievements import achieved_lines
 from bot.text.boards import score_sheet
 from bot.text.narrator import Narrator
 from bot.text.rounds import end_line
@@ -21,7 +22,8 @@ def end(narrator: Narrator, opened: OpenGame, ending: Ending) -> Message:
     won = end_line(narrator, tuple([s.seat for s in scores if s.place == 1]))
     sheet = score_sheet(narrator, scores, final=True, rounds=rounds)
     best = list(filter(None, [best_line(narrator, ending)]))
-    parts, told = [won, *sheet, *best, seed], afterwards(narrator)
+    said = achieved_lines(narrator, ending.achieved)
+    parts, told = [won, *sheet, *said, *best, seed], afterwards(narrator)
     fits = sum(map(len, [*parts, *told])) <= LONGEST
     parts = [*parts[:-1], *told, seed] if fits else parts
     row = [
@@ -35,11 +37,11 @@ def end(narrator: Narrator, opened: OpenGame, ending: Ending) -> Message:
         press = CustomId(opened.row.id, ending.best.ply, "hear")
         row.append(button(narrator.words("story-hear"), press))
     row.append(button(narrator.words("chronicle"), CustomId(opened.row.id, 0, "chronicle")))
+    below = [button(narrator.words("again"), CustomId(opened.row.id, 0, "again"))]
     if told and not fits:
-        row.append(button(narrator.words("became"), CustomId(opened.row.id, 0, "became")))
-    again = button(narrator.words("again"), CustomId(opened.row.id, 0, "again"))
+        below.append(button(narrator.words("became"), CustomId(opened.row.id, 0, "became")))
     picture = picture_choice.of_panel(narrator, opened, aloud=False, rounds=rounds)
-    return layout(parts, [row, [again]], picture=picture, picture_first=True)
+    return layout(parts, [row, below], picture=picture, picture_first=True)
 
 
 def afterwards(narrator: Narrator) -> list[str]:

@@ -6,12 +6,14 @@ from bot.i18n.words import Words, words_in
 from bot.model.custom_id import CustomId
 from bot.model.games import GameRow, SeatRow
 from bot.model.kinds import GameStatus, LobbyAct
+from bot.model.open_game import Played
 from bot.model.paces import PACES, Pace, PaceRow
 from bot.service.invitations import closes_at
 from bot.service.lobbies import readings_of
 from bot.text.book_language import other_language
+from bot.text.journal import journal_lines
 from bot.text.moments import in_hours, time_stamp
-from bot.text.narrator import safe
+from bot.text.narrator import Narrator, safe
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Message
 from encounters.stories import Stories
@@ -71,10 +73,11 @@ def lobby(
     return layout(parts, [buttons, _reading_buttons(words, row)])
 
 
-def moved(words: Words, row: GameRow) -> Message:
-    """Show where a lobby's game has begun, in place of the lobby."""
-    names = words("list-comma").join([safe(seat.name) for seat in row.seats])
-    return layout([words("lobby-moved", thread=f"<#{row.channel_id}>", names=names)])
+def moved(narrator: Narrator, played: Played) -> Message:
+    """Show how a lobby's game has begun and where it is, in place of the lobby."""
+    place = f"<#{played.open_game.row.channel_id}>"
+    begun = "\n".join(journal_lines(narrator, played.plies))
+    return layout([begun, narrator.words("lobby-moved", thread=place)])
 
 
 def pace_line(words: Words, pace: PaceRow) -> str:

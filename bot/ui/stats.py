@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from bot.i18n.words import Words
 from bot.model.paces import PaceRow
 from bot.model.results import ResultRow, Tally
+from bot.text.achievements import counted_titles
+from bot.ui.hall import who_built
 from bot.ui.lobby import pace_line
 
 
@@ -28,6 +30,9 @@ def person(
             words("stats-best", place=tally.best.place, **_village(tally.best)),
             words("stats-average", points=round(tally.points)),
         ]
+        if tally.achievements:
+            titles_earned = counted_titles(words, tally.achievements)
+            lines.append(words("stats-achieved", titles=titles_earned))
     else:
         lines.append(words("stats-none"))
     if pace.moves and is_own:
@@ -48,7 +53,7 @@ def server(words: Words, tally: Tally | None, pace: PaceRow) -> str:
             words("stats-server-games", games=tally.games),
             words(
                 "stats-server-best",
-                who=f"<@{best.user_id}>" if best.user_id else words("former-player"),
+                who=who_built(words, best),
                 **_village(best),
             ),
             words("stats-average", points=round(tally.points)),

@@ -10,7 +10,7 @@ help-start-text =
 
     {""}**Open a table**
     - `/game new` opens a lobby in this channel, and seats you. One to three others press **Join**.
-    - Anyone seated presses **Start**. Seats are drawn by lot.
+    - Anyone seated presses **Start**, or **Start in a new thread**, which leaves this channel free. Seats are drawn by lot.
     - Alone, or by older rules? See `/rules solo` and `/rules preview edition`.
 
     {""}**Your turn**
@@ -601,7 +601,7 @@ help-commands-text =
     - `/me away`: when you sleep, rest or travel
     - `/me remind`: call me again later
     - `/order` and `/me orders`: orders given ahead, in private
-    - `/me stats`: what has been played
+    - `/me stats` and `/look hall`: what has been played, and the best villages of this server
     - `/me data` and `/me forget`: what is stored of you, to see and to erase
 
     Opening and closing games: `/rules table commands`.

@@ -10,7 +10,7 @@ help-start-text =
 
     {""}**Abrir una mesa**
     - `/partida nueva` abre una sala en este canal y te da asiento. De una a tres personas más pulsan **Unirme**.
-    - Cualquiera que tenga asiento pulsa **Empezar**. Los asientos se sortean.
+    - Cualquiera que tenga asiento pulsa **Empezar**, o **Empezar en un hilo nuevo**, que deja libre este canal. Los asientos se sortean.
     - ¿A solas, o con reglas más antiguas? Mira `/reglas solitario` y `/reglas edición preliminar`.
 
     {""}**Tu turno**
@@ -601,7 +601,7 @@ help-commands-text =
     - `/yo ausencia`: cuándo duermes, descansas o viajas
     - `/yo recordar`: avísame más tarde
     - `/orden` y `/yo órdenes`: órdenes por adelantado, en privado
-    - `/yo estadísticas`: lo que se ha jugado
+    - `/yo estadísticas` y `/ver galería`: lo que se ha jugado, y las mejores aldeas de este servidor
     - `/yo datos` y `/yo olvidar`: lo que se guarda de ti, para verlo y borrarlo
 
     Para abrir y cerrar partidas: `/reglas comandos de mesa`.

@@ -143,7 +143,7 @@ hands-automated = Un jugador automático sencillo
 
 lobby-thread = Empezar en un hilo nuevo
 thread-name = Above and Below: { $names }
-lobby-moved = **La partida ha empezado en { $thread }**: { $names }. En este canal cabe otra.
+lobby-moved = **La partida está en { $thread }.** En este canal cabe otra.
 no-new-thread = Aquí no puedo abrir un hilo. O bien esto ya es un hilo, o bien me falta uno de estos permisos: *Crear hilos públicos* y *Enviar mensajes en hilos*. **Empezar** da comienzo a la partida en este canal.
 again = Otra partida
 again-called = **{ $name }** quiere volver a jugar contigo. Si te apuntas, pulsa **Unirme** en la sala.

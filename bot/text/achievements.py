@@ -1,0 +1,40 @@
+"""Name the achievements of villages, and say why."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.i18n.words import Words
+from bot.model.achievements import Achievement
+from bot.text.narrator import Narrator
+from rules.words import Seat
+
+
+def title(words: Words, achievement: Achievement) -> str:
+    """Return the title of an achievement."""
+    return words(f"achievement-{achievement}")
+
+
+def achieved_lines(narrator: Narrator, earned: Sequence[tuple[Seat, Achievement]]) -> list[str]:
+    """Tell what the villages of a game achieved, below a title; nothing where that is nothing."""
+    words = narrator.words
+    lines = [
+        words(
+            "achieved",
+            name=narrator.name(seat),
+            title=title(words, one),
+            why=words(f"achievement-{one}-why"),
+        )
+        for seat, one in earned
+    ]
+    return ["\n".join([words("achieved-title"), *lines])] if lines else []
+
+
+def counted_titles(words: Words, earned: Mapping[Achievement, int]) -> str:
+    """List the titles of a person's achievements, with how often each was earned."""
+    times = [
+        words("stats-achieved-times", title=title(words, one), count=earned[one])
+        if earned[one] > 1
+        else f"*{title(words, one)}*"
+        for one in Achievement
+        if earned.get(one)
+    ]
+    return words("list-comma").join(times)
