@@ -89,4 +89,4 @@ class Jobs:
 
     async def _upload_emoji(self) -> None:
         """Upload the icons as emoji; messages go without them until then, or where that fails."""
-        self._reader.emoji = await upload(self._client)
+        self._reader.emoji = await upload(self._client, self._tables.database)

@@ -1,18 +1,32 @@
-"""Upload the project's icons as the application's emoji: once for each version of the drawing.
+"""Keep the project's icons as the application's emoji, each under its plain word.
 
-A name ends in the hash of the code that draws the icons: where all of them are there already,
-nothing is drawn. Missing ones are drawn by a renderer of their own, so that the bot's process never
-loads Pillow.
+Screen readers say an emoji's name, so it is `coin` and no more. Which picture each emoji shows is
+stored here, as a digest, with a digest of the code that drew it: while that is the same, nothing is
+drawn at a start. Otherwise all are drawn and compared:
+
+    there, with the same picture   -> kept
+    not there                      -> uploaded
+    there, with another picture,   -> renamed after its id, and uploaded anew: messages name an
+      or not uploaded from here       emoji by its id, so those that were posted still show the old
+
+No emoji is ever deleted. A crash in between costs one more upload of all, at the next start. The
+icons are drawn by a renderer of their own, so that the bot's process never loads Pillow.
 """
 
+import json
 import logging
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 from pathlib import Path
 
 import discord
 
+from bot.model.errors import StoreBusy
 from bot.pictures.process import RendererProcess
-from bot.text.emoji import Emoji, EmojiSet
+from bot.store import user_settings
+from bot.store.database import Database
+from bot.text.emoji import ICONS, Emoji, EmojiSet
 from bot.text.picture_request import IconRequest
 
 log = logging.getLogger(__name__)
@@ -20,42 +34,84 @@ log = logging.getLogger(__name__)
 SIZE = 128
 """Pixels of an emoji's side."""
 
-UPLOADED = (
-    *("mushroom", "fish", "fruit", "rope", "pot", "paper", "ore", "amethyst", "cider", "potion"),
-    *("coin", "bed", "lantern", "hammer", "hammer_plus", "quill", "quill_plus", "reroll"),
-    *("village_point", "reputation", "cave", "house", "outpost", "train_to_ready"),
-    *("ready", "exhausted", "injured"),
-)
-
+_KEY = "emoji"
 _PICTURES = Path(__file__).parent.parent / "pictures"
 _BESIDE = ("brush.py", "palette.py")
 """The other files that decide how an icon looks."""
 
 
-async def upload(client: discord.Client) -> EmojiSet:
-    """Return the icons' emoji after uploading the missing ones; fewer where that fails."""
-    names = {icon: f"ab_{icon}_{_drawn_by()}" for icon in UPLOADED}
+@dataclass
+class _Uploaded:
+    """What was uploaded: the digest of the drawing code, and by icon the ids and PNGs' digests."""
+
+    drawn_by: str = ""
+    ids: dict[str, int] = field(default_factory=dict[str, int])
+    pictures: dict[str, str] = field(default_factory=dict[str, str])
+
+
+class _Emoji:
+    """The application's emoji while they are brought up to date."""
+
+    def __init__(self, client: discord.Client, there: list[discord.Emoji], stored: str) -> None:
+        self.there = {emoji.name: emoji for emoji in there}
+        self._client = client
+        self._uploaded = _Uploaded(**json.loads(stored))
+
+    async def bring_up_to_date(self, renderer: RendererProcess) -> None:
+        """Upload what is missing or has changed."""
+        code = _drawn_by()
+        is_current = self._uploaded.drawn_by == code
+        doubtful = [icon for icon in ICONS if not (is_current and self._is_ours(icon))]
+        for icon in doubtful:
+            png, _ = await renderer.render(IconRequest(icon, SIZE))
+            picture = sha256(png).hexdigest()
+            if self._is_ours(icon) and self._uploaded.pictures[icon] == picture:
+                continue
+            await self._upload(icon, png)
+            self._uploaded.pictures[icon] = picture
+        self._uploaded.drawn_by = code
+
+    def _is_ours(self, icon: str) -> bool:
+        """Tell whether the emoji of that name is the one that was uploaded last."""
+        there = self.there.get(icon)
+        return there is not None and there.id == self._uploaded.ids.get(icon)
+
+    async def _upload(self, icon: str, png: bytes) -> None:
+        old = self.there.get(icon)
+        if old is not None:
+            await old.edit(name=f"old_{old.id}")
+            del self.there[icon]
+        self.there[icon] = await self._client.create_application_emoji(name=icon, image=png)
+        self._uploaded.ids[icon] = self.there[icon].id
+
+    def stored(self) -> str:
+        """Return what is stored of them, as JSON."""
+        return json.dumps(asdict(self._uploaded))
+
+
+async def upload(client: discord.Client, database: Database) -> EmojiSet:
+    """Return the icons' emoji once they are up to date; fewer of them where that fails."""
     try:
-        there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
-    except (discord.HTTPException, discord.MissingApplicationID) as error:
+        stored = await database.read(lambda db: user_settings.find(db, _KEY))
+        emoji = _Emoji(client, await client.fetch_application_emojis(), stored or "{}")
+    except (discord.HTTPException, discord.MissingApplicationID, StoreBusy) as error:
         log.info("no emoji: %s", error)
         return EmojiSet()
-    missing = [icon for icon, name in names.items() if name not in there]
     renderer = RendererProcess()
     try:
-        for icon in missing:
-            png, _ = await renderer.render(IconRequest(icon, SIZE))
-            emoji = await client.create_application_emoji(name=names[icon], image=png)
-            there[emoji.name] = emoji
+        await emoji.bring_up_to_date(renderer)
     except Exception as error:  # noqa: BLE001 - text alone says the same
-        log.warning("not all emoji are there: %s", error)
+        log.warning("not all emoji are up to date: %s", error)
     finally:
         await renderer.close()
-    found = {icon: there[name] for icon, name in names.items() if name in there}
-    return EmojiSet({icon: Emoji(e.name, e.id) for icon, e in found.items()})
+    with suppress(StoreBusy):  # then they are uploaded once more at the next start
+        if stored != emoji.stored():
+            await database.write(lambda db: user_settings.put(db, _KEY, emoji.stored()))
+    found = {icon: emoji.there[icon] for icon in ICONS if icon in emoji.there}
+    return EmojiSet({icon: Emoji(icon, one.id) for icon, one in found.items()})
 
 
 def _drawn_by() -> str:
     """Hash the code that draws the icons."""
     files = [*sorted((_PICTURES / "icons").glob("*.py")), *map(_PICTURES.joinpath, _BESIDE)]
-    return sha256(b"".join([path.read_bytes() for path in files])).hexdigest()[:8]
+    return sha256(b"".join([path.read_bytes() for path in files])).hexdigest()

@@ -54,10 +54,8 @@ class Reader:
         return self._settings.get(user_id, _UNSET)
 
     def words(self, row: GameRow) -> Words:
-        """Return the words of a game's channel, plain if one of its players wants text alone."""
-        return words_in(
-            row.language, plain=any(self.settings_of(user).text_first for user in row.users)
-        )
+        """Return the words of a game's channel, whose messages are the same for everybody."""
+        return words_in(row.language)
 
     def narrator(self, opened: OpenGame, words: Words | None = None) -> Narrator:
         """Return a game's narrator, for its channel or in a person's own words."""

@@ -11,7 +11,15 @@ _GAP = "\u2002"
 _DOT = " \u00b7 "
 """What such an emoji leaves when it is removed."""
 
-_SIGN = re.compile(_GAP + "?<:ab_[a-z_]+_[0-9a-f]{8}:[0-9]+> ")
+ICONS = (
+    *("mushroom", "fish", "fruit", "rope", "pot", "paper", "ore", "amethyst", "cider", "potion"),
+    *("coin", "bed", "lantern", "hammer", "hammer_plus", "quill", "quill_plus", "reroll"),
+    *("village_point", "reputation", "cave", "house", "outpost", "train_to_ready"),
+    *("ready", "exhausted", "injured"),
+)
+"""The icons that are emoji, by the words that screen readers say for them."""
+
+_SIGN = re.compile(f"{_GAP}?<:(?:{'|'.join(ICONS)}):[0-9]+> ")
 
 
 class Emoji(NamedTuple):

@@ -656,7 +656,7 @@ settings-shown =
         [True] yes
        *[other] no
     }
-    - Text only, no pictures: { $text ->
+    - Text only in private, no pictures: { $text ->
         [True] yes
        *[other] no
     }
@@ -874,7 +874,7 @@ opt-player = Whose village
 opt-topic = What you want to know
 opt-language = The language in which I talk to you
 opt-dm = Encounters by direct message
-opt-text-first = Text only: your answers, and your games' panels, come without pictures
+opt-text-first = Text only: what nobody but you sees comes without pictures and emoji
 reply-accept = Sell it
 reply-refuse = Refuse
 reply-withdraw = Withdraw my offer

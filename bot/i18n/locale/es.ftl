@@ -661,7 +661,7 @@ settings-shown =
         [True] sí
        *[other] no
     }
-    - Solo texto, sin imágenes: { $text ->
+    - En privado solo texto, sin imágenes: { $text ->
         [True] sí
        *[other] no
     }
@@ -890,7 +890,7 @@ opt-player = De quién es la aldea
 opt-topic = Qué quieres saber
 opt-language = El idioma en que te hablo
 opt-dm = Encuentros por mensaje directo
-opt-text-first = Solo texto: tus respuestas y los paneles de tus partidas llegan sin imágenes
+opt-text-first = Solo texto: lo que nadie más que tú ve llega sin imágenes ni emojis
 reply-accept = Aceptar
 reply-refuse = Rechazar
 reply-withdraw = Retirar mi oferta

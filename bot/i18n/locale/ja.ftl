@@ -581,7 +581,7 @@ settings-shown =
         [True] はい
        *[other] いいえ
     }
-    - 画像なし、文字だけ：{ $text ->
+    - 自分だけに見えるものは文字だけ（画像なし）：{ $text ->
         [True] はい
        *[other] いいえ
     }
@@ -784,7 +784,7 @@ opt-player = 誰の村か
 opt-topic = 知りたいこと
 opt-language = あなたへの表示に使う言語
 opt-dm = エンカウンターをDMで受け取る
-opt-text-first = 返事も自分のゲームのパネルも、画像なしの文字だけにする
+opt-text-first = 自分にだけ届くメッセージを、画像も絵文字もなしの文字だけにする
 reply-accept = 売る
 reply-refuse = 断る
 reply-withdraw = 申し出を取り消す

@@ -1,14 +1,17 @@
 """The icons stand as emoji beside words, are uploaded once, and are missed by nobody."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.app import create_bot
-from bot.delivery.emoji import UPLOADED
+from bot.delivery.emoji import SIZE
+from bot.pictures.process import RendererProcess
 from bot.settings import Settings
-from bot.text.emoji import NO_EMOJI, Emoji, EmojiSet, without_emoji
+from bot.text.emoji import ICONS, NO_EMOJI, Emoji, EmojiSet, without_emoji
+from bot.text.picture_request import IconRequest
 from bot.ui.layout import LONGEST, fit
 from tests.bot.messages import parts_of, text_of
 from tests.bot.server import Env, Server
@@ -25,40 +28,97 @@ def uploads(server: Server) -> int:
     return len([r for r in server.env.http_requests if r.method == "POST" and "emojis" in r.path])
 
 
+def names_there(server: Server) -> dict[int, str]:
+    """Return the names of the application's emoji, by their ids."""
+    return {e.id: e.name for e in server.env.backend.application_emojis.values()}
+
+
 def emoji_on(message: Any) -> dict[str, Any]:
     parts = [part for part in parts_of(message) if getattr(part, "custom_id", None)]
     return {part.label: part.emoji for part in parts}
 
 
 async def test_every_icon_is_uploaded_once_and_found_again(server: Server) -> None:
-    assert uploads(server) == len(UPLOADED)
-    assert set(server.bot.reader.emoji.uploaded) == set(UPLOADED)
+    assert uploads(server) == len(ICONS)
+    assert set(server.bot.reader.emoji.uploaded) == set(ICONS)
+    before = names_there(server)
+    assert sorted(before.values()) == sorted(ICONS)  # what a screen reader says
     await server.restart()
-    assert uploads(server) == len(UPLOADED)
-    assert set(server.bot.reader.emoji.uploaded) == set(UPLOADED)
+    assert set(server.bot.reader.emoji.uploaded) == set(ICONS)
+    assert names_there(server) == before
+
+
+async def test_a_changed_picture_replaces_its_emoji_and_old_messages_keep_theirs(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await server.start()
+    before, coin = names_there(server), server.bot.reader.emoji.uploaded["coin"]
+    assert str(coin) in text_of(await server.panel())
+
+    async def redrawn(renderer: RendererProcess, request: IconRequest) -> tuple[bytes, float]:
+        return await draw(renderer, replace(request, size=64 if request.icon == "coin" else SIZE))
+
+    draw = RendererProcess.render
+    monkeypatch.setattr("bot.delivery.emoji._drawn_by", lambda: "other code")
+    monkeypatch.setattr("bot.delivery.emoji.RendererProcess.render", redrawn)
+    await server.restart()
+    new = server.bot.reader.emoji.uploaded["coin"]
+    assert new.id != coin.id
+    assert names_there(server) == before | {coin.id: f"old_{coin.id}", new.id: "coin"}
+    await server.restart()
+    assert server.bot.reader.emoji.uploaded["coin"] == new
+
+
+async def test_the_emoji_of_older_releases_stay_for_the_messages_that_show_them(
+    server: Server,
+) -> None:
+    backend = server.env.backend
+    for number in list(backend.application_emojis):
+        backend.delete_application_emoji(number)
+    old = backend.create_application_emoji("ab_coin_ee3710eb")
+    foreign = backend.create_application_emoji("bed")
+    await server.restart()
+    there = names_there(server)
+    assert there[old.id] == "ab_coin_ee3710eb"
+    assert there[foreign.id] == f"old_{foreign.id}"
+    assert set(ICONS) <= set(there.values())
+    assert len(set(there.values())) == len(there)  # Discord takes no name twice
+
+
+async def test_an_upload_that_fails_is_made_up_for_at_the_next_start(
+    settings: Settings, server: Server
+) -> None:
+    backend = server.env.backend
+    for number in list(backend.application_emojis)[5:]:
+        backend.delete_application_emoji(number)
+    server.env.inject_error("POST", EMOJI, status=403, code=0, times=1)
+    await server.restart()
+    assert len(server.bot.reader.emoji.uploaded) == 5
+    await server.restart()
+    assert set(server.bot.reader.emoji.uploaded) == set(ICONS)
 
 
 async def test_emoji_stand_before_words_and_beside_labels(server: Server) -> None:
     await server.start()
     panel = await server.panel()
-    assert "<:ab_coin_" in text_of(panel)
+    assert "<:coin:" in text_of(panel)
     assert "coins" in text_of(panel)
     found = emoji_on(panel)
     assert all(found)
-    assert found["Explore"].name.startswith("ab_lantern_")
+    assert found["Explore"].name == "lantern"
     result = await server.ann.slash(server.channel, "look market")
-    assert "<:ab_bed_" in text_of(result.response.message)
+    assert "<:bed:" in text_of(result.response.message)
 
 
 async def test_who_wants_text_first_reads_no_emoji(server: Server) -> None:
     await server.ann.slash(server.channel, "me settings", text_first=True)
     await server.start()
-    for message in (
-        await server.panel(),
-        (await server.ann.slash(server.channel, "look market")).response.message,
-    ):
-        assert "<:ab_" not in text_of(message)
-        assert not any(emoji_on(message).values())
+    looked = await server.ann.slash(server.channel, "look market")
+    assert "<:" not in text_of(looked.response.message)
+    assert not any(emoji_on(looked.response.message).values())
+    assert "<:coin:" in text_of(await server.panel())  # it is everybody's
+    other = await server.bob.slash(server.channel, "look market")
+    assert "<:bed:" in text_of(other.response.message)
 
 
 @pytest.mark.parametrize("method", ["GET", "POST"])
@@ -75,7 +135,7 @@ async def test_where_emoji_cannot_be_had_words_do(settings: Settings, method: st
 
 
 def test_an_emoji_stands_for_the_dot_before_its_words_and_leaves_it_when_it_goes() -> None:
-    coin = Emoji("ab_coin_0a1b2c3d", 123)
+    coin = Emoji("coin", 123)
     parts = [("coin", "4 coins"), ("", "passed"), ("coin", "+1 income")]
     marked = EmojiSet({"coin": coin}).join(parts, " \u00b7 ")
     assert marked.count("\u00b7") == 1
@@ -84,8 +144,8 @@ def test_an_emoji_stands_for_the_dot_before_its_words_and_leaves_it_when_it_goes
 
 
 def test_emoji_leave_where_a_message_is_too_long_for_them() -> None:
-    line = "<:ab_coin_0a1b2c3d:123> 4 coins \u00b7 <:other:5> "
+    line = "<:coin:123> 4 coins \u00b7 <:other:5> "
     assert without_emoji(line) == "4 coins \u00b7 <:other:5> "
     parts = [line * (LONGEST // len(line) + 1)]
-    assert "ab_coin" not in fit(parts)[0]
-    assert "ab_coin" in fit([line])[0]
+    assert "<:coin:" not in fit(parts)[0]
+    assert "<:coin:" in fit([line])[0]

@@ -12,7 +12,7 @@ from PIL import Image
 
 from bot.settings import Settings
 from rules import score
-from tests.bot.messages import answer_of, parts_of, say, text_of
+from tests.bot.messages import answer_of, ids_of, parts_of, say, text_of
 from tests.bot.server import Server
 
 LONGEST = 1_024
@@ -193,17 +193,25 @@ async def test_the_end_shows_the_final_score(server: Server) -> None:
     assert "final score" in alt_of(await server.panel())
 
 
-async def test_who_wants_text_first_gets_no_picture(server: Server) -> None:
+async def test_who_wants_text_first_gets_no_picture_and_the_others_keep_theirs(
+    server: Server,
+) -> None:
     result = await server.ann.slash(server.channel, "me settings", text_first=True)
-    assert "Text only, no pictures: yes" in text_of(result.response.message)
+    assert "Text only in private, no pictures: yes" in text_of(result.response.message)
     await server.start()
-    assert pictures_on(await server.panel()) == []
+    assert pictures_on(await server.panel()) == ["village.png"]
+    assert "coins" in alt_of(await server.panel())
     for person, wanted in ((server.ann, []), (server.bob, ["village.png"])):
         result = await person.slash(server.channel, "look village")
         assert pictures_on(result.response.message) == wanted
-    await server.ann.slash(server.channel, "me settings", text_first=False)
-    await server.ann.slash(server.channel, "game status")
-    assert pictures_on(await server.panel()) == ["village.png"]
+    explorer = await server.until("choose_option", Random(4))
+    await explorer.slash(server.channel, "me settings", text_first=True)
+    letter = explorer.user.dm_channel.last_message
+    (read,) = [i for i in ids_of(await server.panel()) if i.endswith(":read")]
+    result = await explorer.click(await server.panel(), custom_id=read)
+    assert "<:" not in text_of(result.response.message)
+    assert pictures_on(result.response.message) == []
+    assert pictures_on(letter) == ([] if explorer is server.ann else ["title.png"])
 
 
 async def test_a_finished_game_shows_how_the_points_grew(server: Server) -> None:
