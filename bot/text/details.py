@@ -4,13 +4,25 @@ from bot.text.narrator import Narrator
 from rules import facts as fact
 from rules.cards import BUILDINGS
 from rules.facts import Fact, Why
-from rules.words import Seat
+from rules.words import Area, Seat
 
 
 def die(narrator: Narrator, roll: fact.LanternsRolled) -> str:
     """Return a villager's die and its lanterns."""
     villager = narrator.words(f"villager-{roll.villager}")
     return narrator.words("detail-die", villager=villager, value=roll.value, lanterns=roll.lanterns)
+
+
+def rested(narrator: Narrator, facts: tuple[Fact, ...]) -> list[str]:
+    """Return who woke, and who is hurt no longer, when a village rested."""
+    moved = [one for one in facts if isinstance(one, fact.VillagersMoved)]
+    told = [
+        narrator.words(key, villagers=narrator.villagers(one.villagers))
+        for area, key in ((Area.READY, "detail-woke"), (Area.EXHAUSTED, "detail-healed"))
+        for one in moved
+        if one.area is area
+    ]
+    return told or [narrator.words("detail-woke-nobody")]
 
 
 def detail(narrator: Narrator, actor: Seat, one: Fact) -> str | None:  # noqa: C901, PLR0912 - one match
@@ -47,6 +59,8 @@ def detail(narrator: Narrator, actor: Seat, one: Fact) -> str | None:  # noqa: C
                 return words("detail-hurt", villager=words(f"villager-{one.pick}"))
         case fact.BuildingGained():
             return words("detail-building", building=words(f"building-{one.building}"))
+        case fact.RowRefilled():
+            return words("detail-dealt", building=words(f"building-{one.building}"))
         case fact.GoodsPlaced():
             good = BUILDINGS[one.building].good
             return words("detail-placed", item=good or "", count=one.count)

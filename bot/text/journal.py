@@ -7,7 +7,7 @@ from itertools import takewhile
 from bot.model.plies import Ply
 from bot.service.stories import is_below, is_home, stories_of
 from bot.text.condense import in_few_lines, is_minor
-from bot.text.details import detail, die
+from bot.text.details import detail, die, rested
 from bot.text.narrator import Narrator
 from bot.text.opponents import opponent_turn_lines
 from bot.text.rounds import round_lines
@@ -213,7 +213,7 @@ def _details(narrator: Narrator, action: Action, facts: tuple[Fact, ...]) -> lis
     for one in facts:
         if not _is_in_headline(action, one):
             details += filter(None, [detail(narrator, actor, one)])
-    return details
+    return details + (rested(narrator, facts) if isinstance(action, act.Rest) else [])
 
 
 def _actor(action: Action, facts: tuple[Fact, ...]) -> Seat:

@@ -1,6 +1,7 @@
 """Tell what automated opponents have done, and show what they have."""
 
 from bot.i18n.words import Words
+from bot.text.details import detail
 from bot.text.narrator import Narrator
 from rules import facts as fact
 from rules.facts import Fact
@@ -14,6 +15,8 @@ def opponent_turn_lines(narrator: Narrator, facts: tuple[Fact, ...]) -> str:
     assert isinstance(acted, fact.OpponentActed)
     parts = [_headline(narrator, acted, facts)]
     parts += [narrator.words("detail-bot-cider") for f in facts if isinstance(f, fact.CiderDrunk)]
+    dealt = [detail(narrator, acted.seat, f) for f in facts if isinstance(f, fact.RowRefilled)]
+    parts += filter(None, dealt)
     return narrator.words("list-dot").join(parts)
 
 

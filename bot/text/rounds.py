@@ -4,12 +4,13 @@ from bot.text.narrator import Narrator
 from bot.text.tidings import paper_lines
 from rules import facts as fact
 from rules.facts import Fact, Why
+from rules.questions import RestVillagers
 from rules.words import Seat
 
 
 def round_lines(narrator: Narrator, facts: tuple[Fact, ...]) -> list[str]:
     """Tell the end of a round and the start of the next, or the end of the game."""
-    before = (_tell_new_villagers, _tell_income, _tell_potions)
+    before = (_tell_new_villagers, _tell_beds, _tell_income, _tell_potions)
     told = [teller(narrator, facts) for teller in before]
     told += [*_tell_paper(narrator, facts)]
     told += [_tell_round_began(narrator, facts), _tell_end(narrator, facts)]
@@ -34,6 +35,15 @@ def _tell_new_villagers(narrator: Narrator, facts: tuple[Fact, ...]) -> str | No
             came = tuple([v for v in one.slots if v is not None][-one.drawn :])
             return narrator.words("line-villagers", villagers=narrator.villagers(came))
     return None
+
+
+def _tell_beds(narrator: Narrator, facts: tuple[Fact, ...]) -> str | None:
+    """Tell in which villages everybody slept in a bed, with nothing to decide."""
+    questions = [f.question for f in facts if isinstance(f, fact.Asked)]
+    asked = {question.seat for question in questions if isinstance(question, RestVillagers)}
+    slept = dict.fromkeys([f.seat for f in facts if isinstance(f, fact.VillagersMoved)])
+    names = narrator.names_of(tuple([seat for seat in slept if seat not in asked]))
+    return narrator.words("line-beds", names=names) if names else None
 
 
 def _tell_income(narrator: Narrator, facts: tuple[Fact, ...]) -> str | None:

@@ -52,9 +52,12 @@ def story_head(narrator: Narrator, story: Story) -> str:
 
 
 def story_who(narrator: Narrator, story: Story) -> str:
-    """Return the line of who went, and with whom."""
+    """Return the line of who went with whom, and what the cave's die showed."""
     party = narrator.villagers(story.party)
-    return narrator.words("story-who", name=narrator.name(story.seat), party=party)
+    who = [narrator.words("story-who", name=narrator.name(story.seat), party=party)]
+    if story.die is not None:
+        who.append(narrator.words("detail-cave-die", value=story.die))
+    return narrator.words("list-dot").join(who)
 
 
 def best_line(narrator: Narrator, ending: Ending) -> str:

@@ -26,7 +26,6 @@ from bot.ui.proposals import proposals, proposed_button
 from bot.ui.reading import (
     effort,
     encounter_rows,
-    next_turn_line,
     paragraph,
     printed_paragraph,
     read_button,
@@ -78,15 +77,15 @@ def panel(
 
 
 def journal(narrator: Narrator, game_id: int, rows: list[Ply], kept: int = 0) -> Message:
-    """Show the journal entry that an old panel becomes: its turn with its story, and who is next.
+    """Show the journal entry that an old panel becomes: its turn with its story.
 
     `kept` is how many people keep that story.
     """
-    story, last = story_told(rows), next_turn_line(narrator, rows[-1:])
+    story = story_told(rows)
     if story is not None:
-        return story_entry(narrator, game_id, rows, story, last, kept)
+        return story_entry(narrator, game_id, rows, story, kept)
     lines = join_newest(journal_lines(narrator, rows), _ROUND_LINES, narrator.words("lines-more"))
-    return layout([lines, last])
+    return layout([lines])
 
 
 def users_to_ping(opened: OpenGame, number: int) -> list[int]:

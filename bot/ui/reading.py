@@ -1,10 +1,7 @@
 """Show a paragraph: its text, its choices with their explore numbers, and never a reward."""
 
-from collections.abc import Sequence
-
 from bot.model.custom_id import CustomId
 from bot.model.open_game import OpenGame
-from bot.model.plies import Ply
 from bot.model.stories import Chapter, Story
 from bot.text import picture_choice
 from bot.text.narrator import Narrator
@@ -16,7 +13,6 @@ from bot.ui.message import Button, ButtonStyle, Message
 from bot.ui.story import story_page
 from rules import encounter, explore, offers
 from rules.book import Bonus, Option
-from rules.facts import TurnBegan
 from rules.paying import purse
 from rules.questions import ChooseOption, Question
 
@@ -188,16 +184,3 @@ def read_button(narrator: Narrator, opened: OpenGame, question: ChooseOption) ->
     label = "verb-read" if opened.row.owes_reading is None else "verb-open-reading"
     press = CustomId(opened.row.id, question.number, "read")
     return button(narrator.words(label), press, ButtonStyle.PRIMARY)
-
-
-def next_turn_line(narrator: Narrator, rows: Sequence[Ply]) -> str:
-    """Return a line on whose turn begins, where the last ply has begun one."""
-    begun = [
-        fact.seat
-        for row in rows[-1:]
-        for fact in row.facts
-        if isinstance(fact, TurnBegan) and row.ply
-    ]
-    if not begun or len(narrator.users) == 1:
-        return ""
-    return narrator.words("turn-over", name=narrator.name(begun[-1]))

@@ -36,11 +36,11 @@ def story_told(plies: Sequence[Ply]) -> Story | None:
 
 
 def story_entry(
-    narrator: Narrator, game_id: int, plies: Sequence[Ply], story: Story, last: str, kept: int
+    narrator: Narrator, game_id: int, plies: Sequence[Ply], story: Story, kept: int
 ) -> Message:
     """Show a turn with its encounter: what came before, the story, what came after.
 
-    A long story is folded behind a button. `last` is the entry's last line.
+    A long story is folded behind a button.
     """
     own = range(story.ply, story.last + 1)
     earlier = [ply for ply in plies if ply.ply < story.ply]
@@ -54,7 +54,7 @@ def story_entry(
     is_long = sum(map(len, told)) > WHOLE
     own_texts = [story_head(narrator, story), *(teaser(narrator, story) if is_long else told)]
     room = LONGEST - sum(map(len, own_texts)) - 2 * len(more)
-    later = join_newest([*ends, *after, last], min(_AFTER, room), more)
+    later = join_newest([*ends, *after], min(_AFTER, room), more)
     earlier = join_newest(before, min(_OTHERS, room - len(later)), more)
     texts = fit([earlier, *own_texts, later])
     head = min(len(texts), 2 if before else 1)

@@ -39,7 +39,6 @@ asked-since =
     }
 clocks = Clocks: { $clocks }. Each turn gives { $more } h more, up to { $cap } h.
 clock-of = { $name } { $hours } h
-turn-over = -# The turn is over. { $name } is next.
 part-done = You are done for now. We are waiting for { $names }.
 
 ## The pace of a table

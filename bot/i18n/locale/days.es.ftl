@@ -39,7 +39,6 @@ asked-since =
     }
 clocks = Relojes: { $clocks }. Cada turno da { $more } h más, hasta { $cap } h.
 clock-of = { $name } { $hours } h
-turn-over = -# Fin del turno. Sigue { $name }.
 part-done = Por ahora has terminado. Esperamos a { $names }.
 
 ## The pace of a table

@@ -39,7 +39,6 @@ asked-since =
     }
 clocks = 持ち時間：{ $clocks }。手番ごとに{ $more }時間増え、上限は{ $cap }時間です。
 clock-of = { $name } { $hours }時間
-turn-over = -# 手番が終わりました。次は{ $name }さんです。
 part-done = あなたの分は済みました。{ $names }さんを待っています。
 
 ## The pace of a table

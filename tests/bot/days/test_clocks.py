@@ -133,15 +133,6 @@ async def test_an_undo_gives_no_increment_twice(server: Server) -> None:
     assert row.moves == 1
 
 
-async def test_it_is_said_whose_turn_is_over_and_who_is_next(server: Server) -> None:
-    await server.start(2)
-    asked, other = await server.turn()
-    panel = await server.panel()
-    await asked.click(panel, label=say("verb-pass"))
-    old = next(m for m in server.channel.history() if m.id == panel.id)
-    assert say("turn-over", name=other.name) in text_of(old)
-
-
 async def test_who_wants_it_is_told_that_he_is_next(server: Server) -> None:
     server.set_clock(MONDAY)
     people = [server.ann, server.bob, server.cid]

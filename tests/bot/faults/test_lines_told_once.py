@@ -85,7 +85,9 @@ async def test_three_rests_are_one_line_and_the_new_round_another(server: Server
     await server.bob.slash(server.channel, "rest")
     rests = [say("line-rest", name=name) for name in ("ann", "bob", "cid")]
     potion = say("detail-spent", items=say("items", item="potion", count=1))
-    rests[0] = f"{rests[0]}{say('list-dot')}{potion}"
+    healed = say("detail-healed", villagers=say("villager-bram"))
+    rests = [say("list-dot").join([rest, say("detail-woke-nobody")]) for rest in rests]
+    rests[0] = say("list-dot").join([say("line-rest", name="ann"), potion, healed])
     assert "\n".join(rests[:2]) in text_of(await server.panel())
     await server.cid.slash(server.channel, "rest")
     (shown,) = [text_of(m) for m in server.channel.history() if rests[0] in text_of(m)]

@@ -50,7 +50,9 @@ async def test_the_journal_tells_the_whole_encounter(server: Server) -> None:
     assert (
         say("reading-title", number=first.number, title=stories.title(first.number, "en")) in shown
     )
-    assert f"-# {explorer.name}, with " in shown
+    (who,) = [line for line in shown.split("\n") if line.startswith(f"-# {explorer.name}, with ")]
+    assert story.die in range(1, 7)
+    assert who.endswith(f"{say('list-dot')}{say('detail-cave-die', value=story.die or 0)}")
     assert as_heard(await server.opened(), first.number).text.strip() in shown
     assert last.settled
     assert stories.label(last.number, last.settled.option, "en") in shown

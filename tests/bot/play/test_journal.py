@@ -1,0 +1,69 @@
+"""The journal tells what one wants to know the next morning, and nothing twice."""
+
+from random import Random
+from typing import Any
+
+from rules.actions import Build
+from rules.facts import RowRefilled
+from rules.questions import RestVillagers
+from rules.words import QuestionNumber, Seat
+from tests.bot.messages import say, text_of
+from tests.bot.server import Server
+from tests.tables import a_table, seat
+
+TIRED = ("builder-1", "trainer-1", "explorer-1")
+
+
+def said(*villagers: str) -> str:
+    """Name villagers as the journal does."""
+    names = [say(f"villager-{villager}") for villager in villagers]
+    return " and ".join(filter(None, [", ".join(names[:-1]), names[-1]]))
+
+
+def posted(server: Server, line: str) -> list[Any]:
+    """List the messages of the channel in which a line stands."""
+    return [m for m in server.channel.history() if line in text_of(m)]
+
+
+async def test_a_rest_says_who_woke_and_who_is_healed(server: Server) -> None:
+    ann = seat(exhausted=TIRED[:2], injured=("bram",), items=("potion",))
+    bob = seat(exhausted=("builder-2", "trainer-2", "explorer-2", "tansy"))
+    asks = tuple([RestVillagers(QuestionNumber(n), Seat(n)) for n in range(2)])
+    await server.lay(a_table(ann=ann, bob=bob, asks=asks, turn=None))
+    ids = ",".join(TIRED[:2])
+    await server.ann.slash(server.channel, "rest", potions="bram", beds=ids)
+    shown = text_of(await server.panel())
+    assert say("detail-woke", villagers=said(*TIRED[:2])) in shown
+    assert say("detail-healed", villagers=said("bram")) in shown
+    await server.bob.slash(server.channel, "rest", beds="tansy")
+    assert posted(server, say("detail-woke", villagers=said("tansy")))
+
+
+async def test_the_end_of_a_round_says_where_there_were_beds_for_all(server: Server) -> None:
+    ann, bob = seat(exhausted=TIRED[:1], passed=True), seat(exhausted=("builder-2",))
+    await server.lay(a_table(ann=ann, bob=bob, turn=Seat(1)))
+    await server.bob.slash(server.channel, "pass")
+    assert (await server.opened()).state.table.round == 2
+    assert posted(server, say("line-beds", names="ann and bob"))
+
+
+async def test_a_build_says_what_was_dealt_in_its_place(server: Server) -> None:
+    await server.start(2)
+    dice = Random(3)
+    dealt: list[RowRefilled] = []
+    while not dealt:
+        if isinstance(await server.step(dice), Build):
+            (*_, ply) = await server.bot.tables.plies(server.game_id)
+            dealt = [fact for fact in ply.facts if isinstance(fact, RowRefilled)]
+    building = say(f"building-{dealt[0].building}")
+    assert posted(server, say("detail-dealt", building=building))
+
+
+async def test_an_entry_does_not_say_again_whose_turn_it_is(server: Server) -> None:
+    await server.start(2)
+    asked, other = await server.turn()
+    panel = await server.panel()
+    await asked.click(panel, label=say("verb-pass"))
+    (entry,) = [m for m in server.channel.history() if m.id == panel.id]
+    assert text_of(entry).strip().endswith(say("line-pass", name=asked.name))
+    assert f"<@{other.id}>" in text_of(await server.panel())
