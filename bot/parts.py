@@ -189,6 +189,7 @@ class Parts(commands.AutoShardedBot):
             "again": self.rematch.press,
             "aloud": self.readings.read_aloud,
             "show": self.boards.press,
+            "look": self.boards.turn_to,
             "order": self.orders.press,
             "guide": self.coach.press,
             "catchup": self.catch_up.press,

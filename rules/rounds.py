@@ -2,9 +2,11 @@
 
 from rules import income, rest, scoring
 from rules.actions import Pass, Rest
+from rules.editions import Game
 from rules.facts import CiderPlaced, Passed, RoundBegan, RoundEnded, SlotsRefilled, TurnBegan
 from rules.ply import Ply
 from rules.solo import plan, selling
+from rules.table import Table
 from rules.words import Seat, Token, VillagerId
 
 
@@ -20,18 +22,29 @@ def end_turn(ply: Ply) -> None:
     Automated opponents go on after the player has passed. Source: solo rules, "Number of actions".
     """
     assert ply.table.turn is not None
-    seat, seats = ply.table.turn.seat, ply.table.seats
-    players = ply.table.players
-    for step in range(1, seats + 1):
-        following = Seat((seat + step) % seats)
-        if following >= len(players):
-            goes_on = bool(plan.open_faces(ply.game, ply.table, following))
+    following = next_seat(ply.game, ply.table)
+    if following is None:
+        _end_round(ply)
+    else:
+        begin_turn(ply, following)
+
+
+def next_seat(game: Game, table: Table) -> Seat | None:
+    """Return whose turn follows the one under way as the table stands.
+
+    None where the round ends then, and while no turn is under way.
+    """
+    if table.turn is None:
+        return None
+    for step in range(1, table.seats + 1):
+        following = Seat((table.turn.seat + step) % table.seats)
+        if following >= len(table.players):
+            goes_on = bool(plan.open_faces(game, table, following))
         else:
-            goes_on = not players[following].passed
+            goes_on = not table.players[following].passed
         if goes_on:
-            begin_turn(ply, following)
-            return
-    _end_round(ply)
+            return following
+    return None
 
 
 def begin_turn(ply: Ply, seat: Seat) -> None:

@@ -15,7 +15,7 @@ from cachetools import LRUCache
 from discord.http import Route
 from discord.webhook.async_ import async_context
 
-from bot.delivery.late_titles import LateTitles
+from bot.delivery.late_pictures import LatePictures
 from bot.delivery.network import LONGEST
 from bot.delivery.payloads import (
     Drawn,
@@ -53,13 +53,14 @@ class DiscordApi:
     """The bot's requests; each raises discord.HTTPException, or OSError where the network fails.
 
     A message waits a moment for its pictures and goes out without those that are not drawn by then;
-    a title card is added later. Where the bot may not attach files, it goes out without pictures.
+    a title card is added later, in private any picture. Where the bot may not attach files, it goes
+    out without pictures.
     """
 
     def __init__(self, client: discord.Client, pictures: PictureQueue) -> None:
         self._client = client
         self._pictures = pictures
-        self._late_titles = LateTitles(pictures)
+        self._late_pictures = LatePictures(pictures)
         self._answers: LRUCache[int, AnswerKind] = LRUCache(_REMEMBERED)
         self._direct_channels: LRUCache[int, int] = LRUCache(_REMEMBERED)
         self._takes_files: set[int] = set()
@@ -95,13 +96,13 @@ class DiscordApi:
     async def edit(self, channel_id: int, message_id: int, message: Message) -> None:
         """Replace what a message shows; its pictures too."""
         drawn = await self._drawn(message, channel_id)
-        self._late_titles.forget(message_id)
+        self._late_pictures.forget(message_id)
         await self._edit(channel_id, message_id, message, drawn)
         self._add_title_later(channel_id, message_id, message, drawn)
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message."""
-        self._late_titles.forget(message_id)
+        self._late_pictures.forget(message_id)
         await self._request(message_route("DELETE", channel_id, message_id))
 
     async def check(self, channel_id: int, message_id: int) -> None:
@@ -170,11 +171,11 @@ class DiscordApi:
             drawn = await self._drawn(message, interaction.channel_id)
         data = message_payload(message, drawn)
         pressed = interaction.message.id if interaction.message else 0
-        self._late_titles.forget(pressed)
+        self._late_pictures.forget(pressed)
         await self._answer(interaction, AnswerKind.EDIT, data, files_of(message, drawn))
         if interaction.is_private:
             edit = partial(self._edit_private, interaction, message, _ORIGINAL)
-            self._late_titles.wait(pressed, message, drawn, edit)
+            self._late_pictures.wait(pressed, message, drawn, edit, private=True)
         else:
             self._add_title_later(interaction.channel_id, pressed, message, drawn)
 
@@ -223,7 +224,7 @@ class DiscordApi:
             async def edit(more: Drawn) -> None:
                 await self._edit(channel_id, message_id, message, more, marker)
 
-            self._late_titles.wait(message_id, message, drawn, edit)
+            self._late_pictures.wait(message_id, message, drawn, edit)
 
     async def _drawn(self, message: Message, channel_id: int) -> Drawn:
         """Draw a message's pictures, where its channel takes files and they are ready soon."""

@@ -1,7 +1,5 @@
 """Show a person the boards, privately and in their own language."""
 
-from collections.abc import Sequence
-
 from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
 from bot.i18n.words import Words
@@ -14,8 +12,9 @@ from bot.store import table_events
 from bot.text import boards
 from bot.text.log import log_lines
 from bot.text.picture_choice import request_picture
-from bot.text.picture_request import PictureKind, PictureRequest
+from bot.text.picture_request import PictureKind
 from bot.ui.layout import join_newest, layout
+from bot.ui.looks import look
 from bot.ui.message import Message
 from rules import forecast
 from rules.words import Seat
@@ -38,6 +37,28 @@ class Boards:
 
         Raises Declined.
         """
+        await self._replies.privately(
+            interaction, await self._look(interaction, game_id, what, seat)
+        )
+
+    async def press(self, interaction: Interaction, press: CustomId) -> None:
+        """Show the board that a button names.
+
+        Raises Declined.
+        """
+        await self.show(interaction, press.game_id, press.detail)
+
+    async def turn_to(self, interaction: Interaction, press: CustomId) -> None:
+        """Show another board in the place of the one whose button was pressed.
+
+        Raises Declined.
+        """
+        look = await self._look(interaction, press.game_id, press.detail, None)
+        await self._replies.edit(interaction, look)
+
+    async def _look(
+        self, interaction: Interaction, game_id: int, what: str, seat: Seat | None
+    ) -> Message:
         opened = await self._tables.load(game_id)
         words = self._reader.words_for(interaction)
         what, _, number = what.partition("-")
@@ -47,16 +68,7 @@ class Boards:
             own = opened.row.seat_of(interaction.user.id)
             seat = own.seat if own else opened.state.table.first
             seat = seat if seat < len(opened.row.seats) else Seat(0)
-        await self._replies.privately(
-            interaction, await self._screen(opened, words, what, seat or Seat(0))
-        )
-
-    async def press(self, interaction: Interaction, press: CustomId) -> None:
-        """Show the board that a button names.
-
-        Raises Declined.
-        """
-        await self.show(interaction, press.game_id, press.detail)
+        return await self._screen(opened, words, what, seat or Seat(0))
 
     async def show_here(
         self, interaction: Interaction, what: str, owner: int | None = None
@@ -77,15 +89,16 @@ class Boards:
         match what:
             case "village":
                 parts = boards.village(narrator, game, table, seat)
-                return _pictured(
-                    parts, request_picture(PictureKind.VILLAGE, narrator, game, table, seat=seat)
-                )
+                request = request_picture(PictureKind.VILLAGE, narrator, game, table, seat=seat)
+                return look(narrator, opened, f"village-{seat}", parts, request)
             case "market":
                 parts = boards.market(narrator, game, table)
-                return _pictured(parts, request_picture(PictureKind(what), narrator, game, table))
+                request = request_picture(PictureKind.MARKET, narrator, game, table)
+                return look(narrator, opened, what, parts, request)
             case "board":
                 parts = boards.board(narrator, game, table)
-                return _pictured(parts, request_picture(PictureKind(what), narrator, game, table))
+                request = request_picture(PictureKind.BOARD, narrator, game, table)
+                return look(narrator, opened, what, parts, request)
             case "score":
                 scores = forecast(game, opened.state)
                 rounds = await self._tables.points_by_round(opened) if table.over else ()
@@ -93,7 +106,7 @@ class Boards:
                 request = request_picture(
                     PictureKind.SCORE, narrator, game, table, scores=scores, rounds=rounds
                 )
-                return _pictured(parts, request)
+                return look(narrator, opened, what, parts, request)
             case "log":
                 rows = await self._tables.plies(opened.row.id)
                 events = await self._tables.database.read(
@@ -103,8 +116,3 @@ class Boards:
                 return layout([join_newest(lines, _LOG, words("lines-more"))])
             case _:
                 raise Declined("unknown-press")
-
-
-def _pictured(parts: Sequence[str], picture: PictureRequest | None) -> Message:
-    """Lay out a board, its picture above the texts, which say the same in full."""
-    return layout(parts, picture=picture, picture_first=True)

@@ -30,17 +30,19 @@ from rules.words import Area, BuildingId, CaveId, Row, VillagerId
 
 VILLAGER = (146, 240)
 BUILDING_HIGH = 204
+PRICE = 56
 _ROOF = 52
 _FIGURE = 104
 _SYMBOL = 42
 _NAME_SIZES = (25, 24, 23, 21)
-_KINDS: dict[Row | None, tuple[Colour, str]] = {
+KINDS: dict[Row | None, tuple[Colour, str]] = {
     None: (LEAF, "house"),
     Row.HOUSE: (CLAY, "house"),
     Row.KEY: (GOLD, "key"),
     Row.STAR: (PLUM, "star"),
     Row.OUTPOST: (STONE, "outpost"),
 }
+"""The roof's colour and the sign of each row, by row; starting houses have none."""
 
 
 @lru_cache(maxsize=64)
@@ -93,7 +95,7 @@ def building_card(
     """Draw a building: price and `lying` None in the market, goods that lie on it in a village."""
     card = BUILDINGS[building]
     canvas = Canvas(_frame(card.row, wide))
-    colour, kind = _KINDS[card.row]
+    colour, kind = KINDS[card.row]
     assert colour
     canvas.icon(kind, wide // 2 - 18, 12 if card.row is not Row.OUTPOST else 8, 36)
     name(canvas, words_in(language)(f"building-{building}"), (wide // 2, _ROOF + 30, wide - 30))
@@ -101,10 +103,15 @@ def building_card(
     room = (edge, below, wide - 2 * edge)
     draw_runs(canvas, runs(card, lying=lying), room, _SYMBOL, BUILDING_HIGH - below - edge + 4)
     if lying is None:
-        canvas.icon("coin", wide - 58, 2, 56)
-        canvas.plate((wide - 50, 10, 40, 40), PAPER, corner=20)
-        canvas.write(str(card.cost), wide - 30, 29, 26, anchor="mm")
+        draw_price(canvas, card.cost, wide - 58, 2)
     return canvas.image
+
+
+def draw_price(canvas: Canvas, cost: int, x: int, y: int) -> None:
+    """Draw a cost on a coin of `PRICE` pixels, by its top left corner."""
+    canvas.icon("coin", x, y, PRICE)
+    canvas.plate((x + 8, y + 8, PRICE - 16, PRICE - 16), PAPER, corner=(PRICE - 16) // 2)
+    canvas.write(str(cost), x + PRICE // 2, y + PRICE // 2 - 1, 26, anchor="mm")
 
 
 @lru_cache(maxsize=16)
@@ -113,7 +120,7 @@ def _frame(row: Row | None, wide: int) -> Image.Image:
     brush = Brush(wide, BUILDING_HIGH)
     unit = min(wide, BUILDING_HIGH) / 100
     right, low, eaves = wide / unit - 1, BUILDING_HIGH / unit - 1, _ROOF / unit
-    colour, _ = _KINDS[row]
+    colour, _ = KINDS[row]
     if row is Row.OUTPOST:
         brush.box((0.8, 0.8, right, low), STONE, round_by=20)
         brush.box((6, eaves, right - 5, low - 6), STEEL, round_by=13)

@@ -5,7 +5,7 @@ from typing import assert_never
 
 from PIL import Image
 
-from bot.pictures import board, encounter, market, scores, village
+from bot.pictures import board, encounter, market, scores, table, village
 from bot.pictures.icons import sticker
 from bot.text.picture_request import IconRequest, Picture, PictureKind, TitleRequest, WebpRequest
 
@@ -32,6 +32,8 @@ def render(request: Picture | IconRequest | WebpRequest) -> bytes:
             return scores.draw(request)
         case PictureKind.PARTY:
             return encounter.draw_party(request)
+        case PictureKind.TABLE:
+            return table.draw(request)
         case _:
             assert_never(request.kind)
 

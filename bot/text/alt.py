@@ -1,10 +1,19 @@
 """Describe each picture for those who cannot see it, the most important facts first."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import assert_never
 
+from bot.text.alt_parts import (
+    hire_sentences,
+    joined,
+    name_items,
+    name_villagers,
+    opponent_sentences,
+    priced,
+    purse,
+)
+from bot.text.alt_table import table_in_words
 from bot.text.boards import by_round
-from bot.text.opponents import deeds, stacks
 from bot.text.picture_request import (
     Picture,
     PictureKind,
@@ -12,13 +21,10 @@ from bot.text.picture_request import (
     TitleRequest,
     sources_of,
 )
-from rules import advance, income
+from rules import advance
 from rules.cards import BUILDINGS, VILLAGERS
 from rules.table import ITEMS, Building, Expedition, Player
-from rules.words import Area, BuildingId, Item, Row, Seat, VillagerId
-
-LONGEST = 1_000
-"""Characters; Discord takes 1,024."""
+from rules.words import Area, Row, Seat, VillagerId
 
 
 def alt(request: Picture) -> str:
@@ -39,6 +45,8 @@ def alt(request: Picture) -> str:
             return _scores(request)
         case PictureKind.PARTY:
             return _party(request)
+        case PictureKind.TABLE:
+            return table_in_words(request)
         case _:
             assert_never(request.kind)
 
@@ -47,25 +55,17 @@ def _village(request: PictureRequest) -> str:
     """Describe what a village has, and where its villagers are."""
     words, seat = request.words, request.seat
     player = request.table.players[seat]
-    sentences = [
-        words(
-            "alt-village",
-            name=request.names[seat],
-            coins=player.coins,
-            income=income.income(request.game, player),
-            reputation=player.reputation,
-        )
-    ]
+    sentences = [purse(request, seat)]
     sentences += [words("alt-asked")] if seat in request.asked() else []
     sentences += [words("alt-passed")] if player.passed else []
     for area in Area:
         there = player.villagers_in(area)
         if there:
-            names = _villagers(request, there)
+            names = name_villagers(request, there)
             sentences.append(words("alt-area", area=area, count=len(there), names=names))
     ready, *others = [_dice(request, area, player.villagers_in(area)) for area in Area]
     sentences += [*_goods(request, player), ready, *_places(request, player), *others]
-    return _joined([sentence for sentence in sentences if sentence])
+    return joined([sentence for sentence in sentences if sentence])
 
 
 def _market(request: PictureRequest) -> str:
@@ -73,7 +73,7 @@ def _market(request: PictureRequest) -> str:
     words, offered = request.words, request.table.market
     sentences: list[str] = []
     for row in Row:
-        cards = [_priced(request, building) for building in offered.row(row)]
+        cards = [priced(request, building) for building in offered.row(row)]
         if cards:
             sentences.append(words("alt-row", row=row, cards=words.join_and(cards)))
     if request.cave_numbers:
@@ -85,26 +85,20 @@ def _market(request: PictureRequest) -> str:
         outposts=offered.outposts_left,
         caves=offered.caves_left,
     )
-    return _joined([words("alt-market"), *sentences, decks])
+    return joined([words("alt-market"), *sentences, decks])
 
 
 def _board(request: PictureRequest) -> str:
     """Describe the round, the villagers for hire, and the positions of the cubes."""
     words, table, edition = request.words, request.table, request.game.edition
     sentences = [words("alt-board", round=table.round, rounds=edition.rounds)]
-    hires = [
-        words("alt-priced", name=words(f"villager-{villager}"), cost=cost)
-        for villager, cost in zip(table.board.slots, edition.slot_costs, strict=True)
-        if villager
-    ]
-    left = table.market.villagers_left
-    sentences += [words("alt-hires", names=words.join_and(hires), left=left)] if hires else []
+    sentences += hire_sentences(request)
     for seat, player in enumerate(table.players):
         points = edition.reputation_points[edition.torch + player.reputation]
         name, steps = request.names[seat], player.reputation
         sentences.append(words("alt-cube", name=name, steps=steps, points=points))
     sentences.append(words("alt-cider", there=str(table.board.cider)))
-    return _joined([*sentences, *_opponents(request)])
+    return joined([*sentences, *opponent_sentences(request)])
 
 
 def _title_card(request: TitleRequest) -> str:
@@ -112,7 +106,7 @@ def _title_card(request: TitleRequest) -> str:
     words = request.words
     title = words("alt-title", number=request.number, title=" ".join(request.title.split()))
     mood = [words("alt-mood", mood=request.mood)] if request.mood else []
-    return _joined([title, *mood, words("alt-scene", scene=request.scene, figure=request.figure)])
+    return joined([title, *mood, words("alt-scene", scene=request.scene, figure=request.figure)])
 
 
 def _party(request: PictureRequest) -> str:
@@ -131,7 +125,7 @@ def _party(request: PictureRequest) -> str:
         )
         for die in trip.rolled
     ]
-    return _joined([*sentences, *_besides(request, trip)])
+    return joined([*sentences, *_besides(request, trip)])
 
 
 def _scores(request: PictureRequest) -> str:
@@ -154,7 +148,7 @@ def _scores(request: PictureRequest) -> str:
                 sources=words.join_and(sources) or "0",
             )
         )
-    return _joined([*sentences, *_by_round(request)])
+    return joined([*sentences, *_by_round(request)])
 
 
 def _by_round(request: PictureRequest) -> list[str]:
@@ -164,19 +158,6 @@ def _by_round(request: PictureRequest) -> list[str]:
         for seat, name in enumerate(request.names[: len(request.table.players)])
     ]
     return [words("alt-rounds", players=words("list-dot").join(lines))] if rounds else []
-
-
-def _opponents(request: PictureRequest) -> list[str]:
-    """Describe what the automated opponents did in this round, and what they have taken."""
-    words, solo = request.words, request.table.solo
-    if solo is None:
-        return []
-    names = request.names[len(request.table.players) :]
-    lines = [
-        words("alt-bot", name=name, deeds=deeds(words, done), count=len(done))
-        for name, done in zip(names, solo.done, strict=True)
-    ]
-    return [*lines, *[words("alt-sentence", line=line) for line in stacks(words, solo)]]
 
 
 def _dice(request: PictureRequest, area: Area, villagers: Sequence[VillagerId]) -> str:
@@ -203,7 +184,7 @@ def _besides(request: PictureRequest, trip: Expedition) -> list[str]:
         for villager in request.table.players[trip.seat].villagers_in(Area.CAVE)
         if villager not in [die.villager for die in trip.rolled]
     ]
-    sentences = [words("alt-waiting", names=_villagers(request, waiting))] if waiting else []
+    sentences = [words("alt-waiting", names=name_villagers(request, waiting))] if waiting else []
     for count, key in (
         (trip.bonus, "bonus"),
         (trip.exerted, "exerted"),
@@ -216,13 +197,15 @@ def _besides(request: PictureRequest, trip: Expedition) -> list[str]:
 def _goods(request: PictureRequest, player: Player) -> list[str]:
     words = request.words
     held = [(item, player.items.count(item)) for item in ITEMS if item in player.items]
-    sentences = [words("alt-supply", items=_items(request, held))] if held else []
+    sentences = [words("alt-supply", items=name_items(request, held))] if held else []
     if player.sale:
         item, asking = player.sale.item, player.sale.asking or 0
         sentences.append(words("alt-sale", item=item, asking=asking))
     track = [(slot.good, slot.count) for slot in player.track]
     points = advance.points(request.game, player)
-    sentences += [words("alt-track", items=_items(request, track), points=points)] if track else []
+    sentences += (
+        [words("alt-track", items=name_items(request, track), points=points)] if track else []
+    )
     return sentences
 
 
@@ -236,37 +219,13 @@ def _places(request: PictureRequest, player: Player) -> list[str]:
     return [*sentences, words("alt-caves", count=len(player.caves))]
 
 
-def _priced(request: PictureRequest, building: BuildingId) -> str:
-    cost = BUILDINGS[building].cost
-    return request.words("alt-priced", name=request.words(f"building-{building}"), cost=cost)
-
-
 def _buildings(request: PictureRequest, buildings: Sequence[Building]) -> str:
     words = request.words
     named: list[str] = []
     for building in buildings:
         name, good = words(f"building-{building.id}"), BUILDINGS[building.id].good
         if good and building.goods:
-            items = _items(request, [(good, building.goods)])
+            items = name_items(request, [(good, building.goods)])
             name = words("alt-holding", name=name, items=items)
         named.append(name)
     return words.join_and(named)
-
-
-def _items(request: PictureRequest, counted: Iterable[tuple[Item, int]]) -> str:
-    return request.words.join_and([request.words("items", item=i, count=n) for i, n in counted])
-
-
-def _villagers(request: PictureRequest, villagers: Sequence[VillagerId]) -> str:
-    return request.words.join_and([request.words(f"villager-{villager}") for villager in villagers])
-
-
-def _joined(sentences: Sequence[str]) -> str:
-    """Join as many sentences as fit, and always the first."""
-    text = sentences[0][:LONGEST]
-    for sentence in sentences[1:]:
-        longer = f"{text} {sentence}"
-        if len(longer) > LONGEST:
-            break
-        text = longer
-    return text

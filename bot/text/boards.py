@@ -7,6 +7,7 @@ from bot.text.opponents import opponents
 from rules import advance, income
 from rules.cards import BUILDINGS
 from rules.editions import Game
+from rules.rounds import next_seat
 from rules.scoring import Score
 from rules.table import Player, Sale, Table
 from rules.words import Area, BuildingId, CaveId, Row, Seat
@@ -14,7 +15,17 @@ from rules.words import Area, BuildingId, CaveId, Row, Seat
 _NO_BREAK = "\u00a0"
 
 
-def village_line(narrator: Narrator, table: Table, seat: Seat) -> str:
+def village_lines(narrator: Narrator, game: Game, table: Table) -> list[str]:
+    """Summarize each village in a line, by seat; the one whose turn follows is marked."""
+    asked, following = [q.seat for q in table.questions], next_seat(game, table)
+    seats = map(Seat, range(len(table.players)))
+    return [
+        village_line(narrator, table, seat, is_next=seat == following and seat not in asked)
+        for seat in seats
+    ]
+
+
+def village_line(narrator: Narrator, table: Table, seat: Seat, *, is_next: bool = False) -> str:
     """Summarize a village in one line, for the panel; a figure stays with its word."""
     words, player = narrator.words, table.players[seat]
     parts = [("coin", words("village-coins", count=player.coins))]
@@ -31,7 +42,9 @@ def village_line(narrator: Narrator, table: Table, seat: Seat) -> str:
     if player.passed:
         parts.append(("", words("village-passed")))
     held = [(icon, text.replace(" ", _NO_BREAK)) for icon, text in parts]
-    return f"**{narrator.name(seat)}** {narrator.emoji.join(held, words('list-dot'))}"
+    name = narrator.name(seat)
+    head = words("village-next", name=name) if is_next else f"**{name}**"
+    return f"{head} {narrator.emoji.join(held, words('list-dot'))}"
 
 
 def sale_figures(sale: Sale) -> dict[str, str | int]:

@@ -44,8 +44,7 @@ def of_panel(
 ) -> Picture | None:
     """Request a panel's picture, of what its question is about.
 
-    The score at the end, the party while it explores, the village of the one who is asked, and
-    the board where several are asked at once.
+    The score at the end, the party while it explores, and else the table at a glance.
     """
     game, table = opened.game, opened.state.table
     if table.over:
@@ -56,10 +55,7 @@ def of_panel(
         if aloud and unread:
             return of_paragraph(narrator, table.expedition.path[-1])
         return request_picture(PictureKind.PARTY, narrator, game, table)
-    first, *others = table.questions
-    if others:
-        return request_picture(PictureKind.BOARD, narrator, game, table)
-    return request_picture(PictureKind.VILLAGE, narrator, game, table, seat=first.seat)
+    return request_picture(PictureKind.TABLE, narrator, game, table)
 
 
 def of_dice(narrator: Narrator, opened: OpenGame) -> PictureRequest | None:

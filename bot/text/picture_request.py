@@ -29,6 +29,7 @@ class PictureKind(StrEnum):
     BOARD = "board"
     SCORE = "score"
     PARTY = "party"
+    TABLE = "table"
 
 
 @dataclass(frozen=True, slots=True)

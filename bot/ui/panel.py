@@ -12,7 +12,7 @@ from bot.service.idle import last_step
 from bot.service.plies import is_last_to_answer
 from bot.service.readers import answerer
 from bot.text import picture_choice
-from bot.text.boards import village_line
+from bot.text.boards import village_lines
 from bot.text.cards import building_lines
 from bot.text.journal import journal_lines
 from bot.text.moments import since_when
@@ -46,7 +46,7 @@ from rules.questions import (
     TakeTurn,
     TellReward,
 )
-from rules.words import Area, BuildingId, Good, Seat
+from rules.words import Area, BuildingId, Good
 
 _LINES = 1_600
 _ROUND_LINES = 3_300
@@ -206,8 +206,7 @@ def _since(narrator: Narrator, opened: OpenGame, question: Question) -> str:
 
 def _villages(narrator: Narrator, opened: OpenGame) -> str:
     table = opened.state.table
-    lines = [village_line(narrator, table, Seat(seat)) for seat in range(len(table.players))]
-    lines += opponent_lines(narrator, table)
+    lines = [*village_lines(narrator, opened.game, table), *opponent_lines(narrator, table)]
     return "\n".join([f"-# {line}" for line in lines])
 
 

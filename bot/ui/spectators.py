@@ -6,7 +6,7 @@ from bot.model.custom_id import CustomId
 from bot.model.kinds import GameStatus, Updates
 from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
-from bot.text.boards import village_line
+from bot.text.boards import village_lines
 from bot.text.narrator import Narrator
 from bot.text.summary import summarize
 from bot.ui.layout import button, join_newest, layout
@@ -38,7 +38,7 @@ def spectator_message(
     ]
     rows = [villages, boards] if table.over else [villages, boards, choice]
     lines = join_newest(summarize(narrator, last), _LINES, words("lines-more"))
-    standing = "\n".join([village_line(narrator, table, seat) for seat in seats])
+    standing = "\n".join(village_lines(narrator, opened.game, table))
     return layout([_head(narrator, opened), lines, standing], rows)
 
 

@@ -47,7 +47,11 @@ def pictures_of(narrator: Narrator, game: Game, table: Table) -> Iterator[Shown]
         village = request_picture(PictureKind.VILLAGE, narrator, game, table, seat=seat)
         yield from _shown(f"village-{seat}", village)
     for name, kind in (
-        *(("market", PictureKind.MARKET), ("board", PictureKind.BOARD)),
+        *(
+            ("market", PictureKind.MARKET),
+            ("board", PictureKind.BOARD),
+            ("table", PictureKind.TABLE),
+        ),
         *(("scores", PictureKind.SCORE), ("party", PictureKind.PARTY)),
     ):
         scores = score(game, table) if kind is PictureKind.SCORE else ()

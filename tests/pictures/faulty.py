@@ -10,10 +10,12 @@ from bot.pictures.__main__ import serve
 from bot.pictures.renderer import render
 from bot.text.picture_request import IconRequest, Picture, PictureKind, PictureRequest
 
+_VILLAGES = (PictureKind.VILLAGE, PictureKind.TABLE)
+
 
 def draw(request: Picture | IconRequest) -> bytes:
     """Draw, but for what the fault is about: villages, or everything."""
-    is_village = isinstance(request, PictureRequest) and request.kind is PictureKind.VILLAGE
+    is_village = isinstance(request, PictureRequest) and request.kind in _VILLAGES
     match sys.argv[1]:
         case "broken" if is_village:
             raise OSError("no such village")

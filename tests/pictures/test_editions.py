@@ -42,7 +42,7 @@ def test_the_board_of_who_plays_alone_tells_of_the_opponents() -> None:
 
 
 def test_the_other_pictures_of_who_plays_alone_are_drawn() -> None:
-    for kind in (PictureKind.VILLAGE, PictureKind.MARKET):
+    for kind in (PictureKind.VILLAGE, PictureKind.MARKET, PictureKind.TABLE):
         check_picture(render(a_solo_request(kind)))
     final = a_solo_request(PictureKind.SCORE, over=True)
     check_picture(render(final))

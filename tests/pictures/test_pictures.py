@@ -119,6 +119,14 @@ def test_a_crowded_village_is_light_too() -> None:
     assert len(alt(request)) < DISCORD
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_table_of_any_number_is_light_whoever_is_crowded(seats: int) -> None:
+    for table in (crowded(), *played(seats, 3)[::40]):
+        request = a_request(PictureKind.TABLE, table)
+        check_picture(render(request))
+        assert len(alt(request)) < DISCORD
+
+
 def test_a_score_below_nothing_is_drawn() -> None:
     table = replace(crowded(), over=True)
     found = tuple(

@@ -5,8 +5,7 @@ import re
 import pytest
 
 from bot.i18n.words import languages
-from bot.text.boards import village_line
-from rules.words import Seat
+from bot.text.boards import village_lines
 from tests.gallery.pictures import narrator_in
 from tests.pictures.test_pictures import NAMES, game, played, shipped
 
@@ -15,6 +14,6 @@ from tests.pictures.test_pictures import NAMES, game, played, shipped
 def test_a_figure_stays_with_its_word(language: str) -> None:
     narrator = narrator_in(language, game(), NAMES, shipped().stories)
     for table in played(4, 3)[::9]:
-        for seat in range(4):
-            line = village_line(narrator, table, Seat(seat)).removeprefix(f"**{NAMES[seat]}**")
+        for seat, whole in enumerate(village_lines(narrator, game(), table)):
+            line = whole.removeprefix(f"**{NAMES[seat]}**")
             assert not re.search(r"\d [^\s\u00b7\u30fb]", line), line

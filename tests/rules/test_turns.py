@@ -29,9 +29,10 @@ from rules.actions import (
 )
 from rules.editions import FINAL
 from rules.questions import TakeTurn
+from rules.rounds import next_seat
 from rules.words import Good, Row, Seat
 from tests.playing import greyed, play, refusal
-from tests.tables import ANN, BOB, CEM, DEE, a_table, card, seat
+from tests.tables import ANN, BOB, CEM, DEE, GAME, a_table, card, seat
 
 
 def test_turns_go_round_clockwise_one_action_each() -> None:
@@ -53,6 +54,16 @@ def test_the_last_who_has_not_passed_takes_turn_after_turn() -> None:
     # "Player Actions": some players will sometimes have more turns than others
     after = play(a_table(bob=seat(passed=True)), Labor(ANN, ("builder-1",)))
     assert after.asked == (("take_turn", ANN),)
+
+
+def test_who_is_next_is_known_while_a_turn_is_under_way() -> None:
+    # "Player Actions"
+    one = a_table(bob=seat(passed=True), cem=seat())
+    assert next_seat(GAME, one.table) == CEM
+    assert next_seat(GAME, a_table(bob=seat(passed=True)).table) == ANN
+    everybody = a_table(ann=seat(passed=True), bob=seat(passed=True))
+    assert next_seat(GAME, everybody.table) is None
+    assert next_seat(GAME, a_table(asks=(), turn=None).table) is None
 
 
 def test_the_round_ends_when_all_have_passed() -> None:

@@ -279,6 +279,7 @@ verb-read = Read my encounter
 view-village = My village
 view-market = Market
 view-board = Board
+view-score = Score
 
 ## Forms
 
@@ -540,6 +541,7 @@ detail-sold = { $buyer } buys { items } from { $seller } for { $coins } coins
 
 ## Boards
 
+village-next = **{ $name }**{"\u00a0"}(next)
 village-coins = { coins }
 village-area =
     { $area ->

@@ -275,6 +275,7 @@ verb-read = Leer mi encuentro
 view-village = Mi aldea
 view-market = Mercado
 view-board = Tablero
+view-score = Puntos
 
 ## Forms
 
@@ -536,6 +537,7 @@ detail-sold = { $buyer } compra a { $seller } { items } por { $coins } monedas
 
 ## Boards
 
+village-next = **{ $name }**{"\u00a0"}(sigue)
 village-coins = { coins }
 village-area =
     { $area ->

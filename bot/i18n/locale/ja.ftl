@@ -250,6 +250,7 @@ verb-read = エンカウンターを読む
 view-village = 自分の村
 view-market = 市場
 view-board = ボード
+view-score = 得点
 
 ## Forms
 
@@ -481,6 +482,7 @@ detail-sold = { $buyer }が{ $seller }から{ items }を{ $coins }コインで�
 
 ## Boards
 
+village-next = **{ $name }**（次の番）
 village-coins = { coins }
 village-area =
     { $area ->

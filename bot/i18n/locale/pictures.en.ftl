@@ -4,6 +4,7 @@
 
 picture-player = Player { $letter }
 picture-asked = To act
+picture-next = Next
 picture-first = First player
 picture-passed = Passed
 picture-supply-empty = Nothing in the supply
@@ -65,12 +66,14 @@ picture-source =
 
 ## In place of the pictures
 
+alt-table = The table at a glance.
 alt-village =
     { $name }'s village: { $coins ->
         [one] one coin
        *[other] { $coins } coins
     }, income { $income }, reputation { $reputation }.
 alt-asked = It is time to act here.
+alt-next = Next in turn.
 alt-passed = Passed for this round.
 alt-area =
     { $area ->

@@ -4,6 +4,7 @@
 
 picture-player = Jugador { $letter }
 picture-asked = Le toca
+picture-next = Sigue
 picture-first = Juega primero
 picture-passed = Ha pasado
 picture-supply-empty = Reserva vacía
@@ -65,12 +66,14 @@ picture-source =
 
 ## In place of the pictures
 
+alt-table = La mesa de un vistazo.
 alt-village =
     Aldea de { $name }: { $coins ->
         [one] 1 moneda
        *[other] { $coins } monedas
     }, ingresos { $income }, reputación { $reputation }.
 alt-asked = Le toca jugar.
+alt-next = Juega después.
 alt-passed = Ha pasado en esta ronda.
 alt-area =
     { $area ->

@@ -4,6 +4,7 @@
 
 picture-player = プレイヤー{ $letter }
 picture-asked = 行動待ち
+picture-next = 次の番
 picture-first = スタートプレイヤー
 picture-passed = パス済み
 picture-supply-empty = 手元には何もない
@@ -64,8 +65,10 @@ picture-source =
 
 ## In place of the pictures
 
+alt-table = テーブルの全体図。
 alt-village = { $name }の村：{ $coins }コイン、収入{ $income }、名声{ $reputation }。
 alt-asked = 行動待ちです。
+alt-next = 次の手番です。
 alt-passed = このラウンドはパス済みです。
 alt-area =
     { $area ->

@@ -12,8 +12,11 @@ from PIL import Image
 
 from bot.settings import Settings
 from rules import score
+from rules.questions import RestVillagers
+from rules.words import QuestionNumber, Seat
 from tests.bot.messages import answer_of, ids_of, parts_of, say, text_of
 from tests.bot.server import Server
+from tests.tables import a_table, seat
 
 LONGEST = 1_024
 LIGHT = 300_000
@@ -98,15 +101,61 @@ async def test_the_text_is_there_before_the_picture(
     assert "coins" in text_of(result.response.message)
 
 
-async def test_the_panel_shows_the_village_of_who_is_asked_above_its_buttons(
+async def test_the_panel_shows_all_villages_and_the_market_above_its_buttons(
     server: Server,
 ) -> None:
-    await server.start()
+    await server.start(3)
     panel = await server.panel()
-    asked, _ = await server.turn()
-    assert pictures_on(panel) == ["village.png"]
-    assert asked.user.name in alt_of(panel)
+    asked, following = await server.turn()
+    assert pictures_on(panel) == ["table.png"]
+    told = alt_of(panel)
+    opened = await server.opened()
+    assert all(seat.name in told for seat in opened.row.seats)
+    assert told.index(say("alt-asked")) > told.index(asked.user.name)
+    assert told.index(say("alt-next")) > told.index(following.user.name)
+    assert say(f"building-{opened.state.table.market.houses[0]}") in told
     assert kinds(panel).index("MediaGalleryComponent") < kinds(panel).index("ActionRow")
+    assert f"-# {say('village-next', name=following.user.name)} " in text_of(panel)
+    assert f"-# **{asked.user.name}** " in text_of(panel)
+    check_file(server, panel)
+
+
+async def test_where_all_rest_the_panel_shows_every_village(server: Server) -> None:
+    asks = tuple([RestVillagers(QuestionNumber(n), Seat(n)) for n in range(2)])
+    tired = [seat(exhausted=(f"builder-{n}",), items=("cider",)) for n in (1, 2)]
+    await server.lay(a_table(ann=tired[0], bob=tired[1], asks=asks, turn=None))
+    told = alt_of(await server.panel())
+    assert pictures_on(await server.panel()) == ["table.png"]
+    assert told.count(say("alt-asked")) == 2
+    assert say("alt-next") not in told
+
+
+async def test_from_a_look_each_village_is_a_button_away(server: Server) -> None:
+    await server.start(3)
+    looked = await server.ann.click(await server.panel(), label=say("view-village"))
+    message = looked.response.message
+    for person in (server.bob, server.cid):
+        theirs = say("watch-village", name=person.user.name)
+        assert theirs in text_of(message)
+        turned = await server.ann.click(message, label=theirs)
+        assert turned.response.message.id == message.id
+        message = turned.response.message
+        assert say("village-title", name=person.user.name) in text_of(message)
+        assert pictures_on(message) == ["village.png"]
+        assert person.user.name in alt_of(message)
+    turned = await server.ann.click(message, label=say("view-score"))
+    assert pictures_on(turned.response.message) == ["score.png"]
+
+
+async def test_a_look_turned_to_gets_its_picture_when_it_is_drawn(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await server.start()
+    looked = await server.ann.click(await server.panel(), label=say("view-village"))
+    monkeypatch.setattr("bot.delivery.picture_queue._MOST", 0)
+    turned = await server.ann.click(looked.response.message, label=say("view-market"))
+    await server.env.settle()
+    assert pictures_on(turned.response.message) == ["market.png"]
 
 
 async def test_a_picture_that_cannot_be_drawn_leaves_the_text_alone(
@@ -136,7 +185,7 @@ async def test_a_table_in_haste_goes_without_pictures(
 ) -> None:
     monkeypatch.setattr("bot.delivery.picture_queue._SHARE", 10_000)
     await server.start()
-    assert pictures_on(await server.panel()) == ["village.png"]
+    assert pictures_on(await server.panel()) == ["table.png"]
     await server.step(Random(1))
     assert pictures_on(await server.panel()) == []
 
@@ -156,7 +205,7 @@ async def test_an_expedition_is_shown_by_its_title_its_party_and_its_dice(server
     (journal,) = [m for m in server.channel.history() if m.id == panel]
     assert pictures_on(journal) == ["title.png"]
     assert "Paragraph" in alt_of(journal)
-    assert pictures_on(await server.panel()) in (["village.png"], ["board.png"])
+    assert pictures_on(await server.panel()) == ["table.png"]
 
 
 async def test_a_title_card_that_was_not_ready_is_added_and_a_party_is_not(
@@ -199,7 +248,7 @@ async def test_who_wants_text_first_gets_no_picture_and_the_others_keep_theirs(
     result = await server.ann.slash(server.channel, "me settings", text_first=True)
     assert "Text only in private, no pictures: yes" in text_of(result.response.message)
     await server.start()
-    assert pictures_on(await server.panel()) == ["village.png"]
+    assert pictures_on(await server.panel()) == ["table.png"]
     assert "coins" in alt_of(await server.panel())
     for person, wanted in ((server.ann, []), (server.bob, ["village.png"])):
         result = await person.slash(server.channel, "look village")
@@ -225,8 +274,8 @@ async def test_a_finished_game_shows_how_the_points_grew(server: Server) -> None
     panel, looked = await server.panel(), await server.bob.slash(server.channel, "look score")
     assert looked.response is not None
     for message in (panel, looked.response.message):
-        for seat, name in enumerate([s.name for s in opened.row.seats]):
-            grew = ", ".join([str(points[seat]) for points in rounds])
+        for number, name in enumerate([s.name for s in opened.row.seats]):
+            grew = ", ".join([str(points[number]) for points in rounds])
             assert say("score-rounds", points=grew) in text_of(message)
             assert say("alt-score-rounds", name=name, points=grew) in alt_of(message)
 

@@ -1,6 +1,7 @@
-"""Add a title card to a message that went out before it was drawn, unless that has changed since.
+"""Add a picture to a message that went out before it was drawn, unless that has changed since.
 
-Other pictures show a moment of a game and are never added late: the next message has a newer one.
+In a channel only title cards are added late: other pictures show a moment of a game, and the next
+message has a newer one. What one person looks at gets all of its pictures.
 """
 
 import asyncio
@@ -11,7 +12,7 @@ from typing import TypeAlias
 from bot.delivery.network import FAILED
 from bot.delivery.payloads import Drawn
 from bot.delivery.picture_queue import PictureQueue
-from bot.text.picture_request import TitleRequest
+from bot.text.picture_request import Picture, TitleRequest
 from bot.ui.message import Message
 
 log = logging.getLogger(__name__)
@@ -20,24 +21,26 @@ Edit: TypeAlias = Callable[[Drawn], Awaitable[object]]
 """Edits a message, which then shows the pictures that are passed."""
 
 
-class LateTitles:
-    """The messages that wait for a title card, by their ids."""
+class LatePictures:
+    """The messages that wait for a picture, by their ids."""
 
     def __init__(self, pictures: PictureQueue) -> None:
         self._pictures = pictures
         self._waiting: dict[int, asyncio.Task[None]] = {}
 
-    def wait(self, message_id: int, message: Message, drawn: Drawn, edit: Edit) -> None:
-        """Edit a message that was just sent, once its missing title card is drawn."""
+    def wait(
+        self, message_id: int, message: Message, drawn: Drawn, edit: Edit, *, private: bool = False
+    ) -> None:
+        """Edit a message that was just sent, once what may be added late is drawn."""
         missing = [
             request
             for request in message.requests
-            if isinstance(request, TitleRequest) and request.file not in drawn
+            if (private or isinstance(request, TitleRequest)) and request.file not in drawn
         ]
         if not missing or not self._pictures.enabled:
             return
         self.forget(message_id)
-        task = asyncio.create_task(self._add(missing[0], drawn, edit))
+        task = asyncio.create_task(self._add(missing, drawn, edit))
         self._waiting[message_id] = task
         task.add_done_callback(lambda done: self._drop(message_id, done))
 
@@ -51,11 +54,12 @@ class LateTitles:
         if self._waiting.get(message_id) is done:
             del self._waiting[message_id]
 
-    async def _add(self, title: TitleRequest, drawn: Drawn, edit: Edit) -> None:
-        png = await self._pictures.draw(title)
-        if png is None:
+    async def _add(self, missing: list[Picture], drawn: Drawn, edit: Edit) -> None:
+        late = [(request.file, await self._pictures.draw(request)) for request in missing]
+        found = {file: png for file, png in late if png}
+        if not found:
             return
         try:
-            await edit({**drawn, title.file: png})
+            await edit({**drawn, **found})
         except FAILED as error:
-            log.info("title card of %s not added: %r", title.number, error)
+            log.info("%s not added: %r", ", ".join(found), error)

@@ -1,0 +1,125 @@
+"""Draw the places of a village in small: its ground, houses, outposts and empty caves."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.pictures.brush import Brush, Point, arc
+from bot.pictures.canvas import Canvas
+from bot.pictures.cards import KINDS
+from bot.pictures.palette import (
+    CAVE,
+    CAVE_DARK,
+    CAVE_PALE,
+    GRASS,
+    GRASS_DARK,
+    INK,
+    PAPER,
+    SKY,
+    SKY_WARM,
+    STEEL,
+    STONE,
+    SUN,
+    WHITE,
+)
+from bot.pictures.scenery import mix
+from rules.cards import BUILDINGS
+from rules.cards.records import BuildingCard
+from rules.table import Building
+from rules.words import Row
+
+PLACE = 60
+"""Pixels of a house's side."""
+
+_SIGN = 34
+_COUNT = 22
+_FRAME = 9
+_STEPS = 14
+
+
+@lru_cache(maxsize=8)
+def small_ground(size: tuple[int, int], surface: int, *, is_asked: bool) -> Image.Image:
+    """Paint sky and grass down to `surface` and a cave below; a sunny frame says who is to act."""
+    wide, high = size
+    brush = Brush(wide, high, finer=2)
+    unit = min(size) / 100
+    right, low = wide / unit, high / unit
+    frame = _FRAME / unit
+    brush.box((0, 0, right, low), SUN if is_asked else INK, round_by=24 / unit, line=None)
+    inset = frame if is_asked else 2.4 / unit
+    left, top, end, bottom = inset, inset, right - inset, low - inset
+    corner = 17 / unit
+    brush.box((left, top, end, bottom), CAVE, round_by=corner, line=None)
+    brush.box((left, top, end, top + 3 * corner), SKY, round_by=corner, line=None)
+    middle, ground = surface * 0.56 / unit, surface / unit
+    dip = 5 / unit
+    begin = top + corner
+    for step in range(_STEPS):
+        y = begin + step * (middle - begin) / _STEPS
+        colour = mix(SKY, SKY_WARM, step / (_STEPS - 1))
+        brush.box((left, y, end, y + (middle - begin) / _STEPS + 2 * dip), colour, line=None)
+    hills = _wave(left, end, middle, dip, 9)
+    brush.shape([*hills, (end, ground), (left, ground)], GRASS, line=None)
+    edge = _wave(left, end, ground, 3 / unit, 25)
+    grass = [(x, y - 9 / unit) for x, y in edge]
+    roof = [
+        (x, y + (26 if index % 2 else 10) / unit)
+        for index, (x, y) in enumerate(_wave(left, end, ground, 0, 41))
+    ]
+    brush.shape([*edge, *reversed(roof)], CAVE_DARK, line=None)
+    brush.shape([*grass, *reversed(edge)], GRASS_DARK, line=None)
+    brush.stroke(edge)
+    return brush.done()
+
+
+def _wave(left: float, right: float, y: float, high: float, points: int) -> list[Point]:
+    step = (right - left) / (points - 1)
+    return [(left + at * step, y + (high if at % 2 else -high)) for at in range(points)]
+
+
+def place(building: Building) -> Image.Image:
+    """Draw a building in small: the goods that lie on it, else what it is good for."""
+    card = BUILDINGS[building.id]
+    if card.good and building.goods:
+        return _place(card.row, str(card.good), building.goods)
+    return _place(card.row, _use_of(card), 0)
+
+
+@lru_cache(maxsize=1)
+def empty_cave() -> Image.Image:
+    """Draw a cave in which an outpost can stand."""
+    brush = Brush(PLACE)
+    brush.box((2, 2, 98, 98), CAVE_PALE, round_by=22)
+    brush.shape([(22, 88), *arc(50, 52, 28, 180, 360), (78, 88)], CAVE_DARK)
+    return brush.done()
+
+
+@lru_cache(maxsize=64)
+def _place(row: Row | None, sign: str, count: int) -> Image.Image:
+    brush = Brush(PLACE)
+    colour, kind = KINDS[row]
+    if row is Row.OUTPOST:
+        brush.box((2, 2, 98, 98), STONE, round_by=22)
+        brush.shape([(14, 90), (14, 50), *arc(50, 50, 36, 180, 360), (86, 90)], STEEL)
+    else:
+        brush.box((10, 34, 90, 98), PAPER)
+        brush.shape([(26, 4), (74, 4), (98, 40), (2, 40)], colour)
+    canvas = Canvas(brush.done())
+    canvas.icon(sign or kind, (PLACE - _SIGN) // 2, 22, _SIGN)
+    if count > 1:
+        canvas.write(str(count), PLACE - 2, 16, _COUNT, anchor="rm", halo=WHITE)
+    return canvas.image
+
+
+def _use_of(card: BuildingCard) -> str:
+    """Return the icon of what a building without goods does; empty where it only counts points."""
+    uses = (
+        ("bed", card.beds),
+        ("reroll", card.rerolls),
+        ("train_to_ready", card.train_to_ready),
+        ("coin", card.income or card.coin_when_building or card.coin_when_exploring),
+        ("lantern", card.bonus_explore),
+        ("potion", card.potion_income or card.potions_as_coins),
+        ("cider", card.ciders_as_coins),
+    )
+    return next((icon for icon, has in uses if has), "")

@@ -1,0 +1,37 @@
+"""Show a board to one person, with buttons to the others: each village, the market, the score."""
+
+from collections.abc import Sequence
+
+from bot.model.custom_id import CustomId
+from bot.model.open_game import OpenGame
+from bot.text.narrator import Narrator
+from bot.text.picture_request import PictureRequest
+from bot.ui.layout import button, layout
+from bot.ui.message import Button, Message
+
+_BOARDS = ("market", "board", "score")
+
+
+def look(
+    narrator: Narrator,
+    opened: OpenGame,
+    what: str,
+    parts: Sequence[str],
+    picture: PictureRequest | None,
+) -> Message:
+    """Lay out a board, its picture above the texts, which say the same in full.
+
+    `what` is the board as its button names it; that button is disabled.
+    """
+    words = narrator.words
+
+    def to(board: str, label: str) -> Button:
+        press = CustomId(opened.row.id, 0, "look", board)
+        return button(label, press, disabled=board == what)
+
+    names = narrator.plain[: len(opened.row.seats)]
+    villages = [
+        to(f"village-{seat}", words("watch-village", name=name)) for seat, name in enumerate(names)
+    ]
+    boards = [to(board, words(f"view-{board}")) for board in _BOARDS]
+    return layout(parts, [villages, boards], picture=picture, picture_first=True)
