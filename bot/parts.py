@@ -108,7 +108,7 @@ class Parts(commands.AutoShardedBot):
         self.api = DiscordApi(self, self.pictures)
         self.replies = Replies(self.api)
         self.suspensions = Suspensions(self.api, tables, reader)
-        self.screens = Screens(tables, reader)
+        self.screens = Screens(tables, reader, self.pictures)
         self.undelivered = Undelivered(self.api, self.database, reader)
         self.outbox = Outbox(
             self.api, tables, reader, self.screens, self.suspensions, self.undelivered

@@ -67,7 +67,7 @@ class PictureQueue:
             return kept[request]
         drawing = self._under_way.get(request)
         if drawing is None:
-            if len(self._under_way) >= _MOST or self._paid_until > monotonic() + _BURST:
+            if self._waiting() >= _MOST or self._paid_until > monotonic() + _BURST:
                 return None
             drawing = self._begin(request, is_paid=True)
         await asyncio.wait({drawing}, timeout=_MOMENT)
@@ -78,11 +78,22 @@ class PictureQueue:
         drawn = await self._render(request) if self.enabled else None
         return drawn[0] if drawn else None
 
+    def draw_ahead(self, request: Picture | None) -> None:
+        """Begin to draw a picture that a message will soon want."""
+        if not self.enabled or request is None:
+            return
+        if request not in self._cache(request) and request not in self._under_way:
+            self._begin(request)
+
     async def close(self) -> None:
         """Stop at once: messages that wait for a picture go without."""
         self.enabled = False
         await self._renderer.close()
         await asyncio.gather(*self._under_way.values(), return_exceptions=True)
+
+    def _waiting(self) -> int:
+        """Count the pictures in the queue, without title cards, which are drawn ahead."""
+        return len([one for one in self._under_way if not isinstance(one, TitleRequest)])
 
     def _cache(self, request: Picture) -> LRUCache[Picture, bytes]:
         return self._titles if isinstance(request, TitleRequest) else self._kept

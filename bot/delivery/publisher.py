@@ -54,6 +54,7 @@ class Publisher:
 
     async def answer(self, interaction: Interaction, played: Played) -> None:
         """Show an action where it was taken, then everywhere else."""
+        self._screens.draw_titles(played)
         try:
             await self._answer(interaction, played)
             for follow_up in self.after_played:
@@ -76,6 +77,7 @@ class Publisher:
 
     async def show(self, played: Played, *, search_first: bool = False) -> None:
         """Show what was stored: its messages first, the panel last."""
+        self._screens.draw_titles(played)
         await self.deliver(played.pending)
         row = played.open_game.row
         if row.status == GameStatus.CLOSED:

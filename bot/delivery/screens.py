@@ -3,22 +3,25 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.delivery.picture_queue import PictureQueue
 from bot.delivery.reader import Reader
 from bot.model.ending import Ending
 from bot.model.games import GameRow, OutboxRow
-from bot.model.open_game import OpenGame
+from bot.model.open_game import OpenGame, Played
 from bot.model.plies import Ply
 from bot.model.stories import Story
 from bot.service.game_cache import GameCache
 from bot.service.stories import stories_of
 from bot.store import paces, results, stories
 from bot.text.narrator import Narrator
+from bot.text.picture_choice import of_paragraph
 from bot.ui.lobby import lobby
 from bot.ui.message import Message
 from bot.ui.panel import journal, panel
 from bot.ui.reading import reading
 from bot.ui.story import story_told
 from rules.editions import Reading
+from rules.facts import ParagraphRead
 from rules.words import Seat
 
 
@@ -28,6 +31,19 @@ class Screens:
 
     tables: GameCache
     reader: Reader
+    pictures: PictureQueue
+
+    def draw_titles(self, played: Played) -> None:
+        """Begin to draw the title cards of paragraphs that were just read.
+
+        They are in the language of the explorer, for the letter, and of the table.
+        """
+        opened, reader = played.open_game, self.reader
+        read = [f for ply in played.plies for f in ply.facts if isinstance(f, ParagraphRead)]
+        for one in read:
+            explorer = reader.user_words(opened.row.users[one.seat], opened.row.language)
+            for words in (explorer, reader.words(opened.row)):
+                self.pictures.draw_ahead(of_paragraph(reader.narrator(opened, words), one.number))
 
     async def panel(self, opened: OpenGame, *, plies: list[Ply] | None = None) -> Message:
         """Return a game's panel; `plies` are those it reports, if not all since the last panel."""

@@ -1,6 +1,6 @@
 """Draw a village in small: its purse and supply, its villagers, and what it has built."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
 from PIL import Image
 
@@ -155,10 +155,10 @@ def _draw_places(canvas: Canvas, drawn: list[Image.Image], top: int, wide: int) 
         canvas.paste(one, _PAD + index * step, top)
 
 
-def small_opponents(request: PictureRequest, wide: int, tags: Sequence[str]) -> Image.Image:
+def small_opponents(request: PictureRequest, wide: int, tags: Mapping[Seat, str]) -> Image.Image:
     """Draw what the automated opponents have done in this round, and the cards they have taken.
 
-    `tags` is indexed by seat, as for a village.
+    `tags` are by seat, as for a village.
     """
     solo = request.table.solo
     assert solo is not None

@@ -49,12 +49,11 @@ def _cells(request: PictureRequest) -> list[Image.Image]:
     """Draw the villages by seat, and the automated opponents, who have none, in one frame."""
     table = request.table
     asked, following = request.asked(), next_seat(request.game, table)
-    tags = ["passed" if player.passed else "" for player in table.players]
-    tags += [""] * (table.seats - len(tags))
+    tags = dict.fromkeys(map(Seat, range(table.seats)), "")
+    tags |= {Seat(s): "passed" for s, player in enumerate(table.players) if player.passed}
     if following is not None:
         tags[following] = "next"
-    for seat in asked:
-        tags[seat] = "asked"
+    tags |= dict.fromkeys(asked, "asked")
     seats = map(Seat, range(len(table.players)))
     cells = [small_village(request, seat, _CELL, tags[seat]) for seat in seats]
     return [*cells, small_opponents(request, _CELL, tags)] if table.solo else cells

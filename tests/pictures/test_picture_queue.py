@@ -15,7 +15,9 @@ import pytest
 
 from bot.delivery.picture_queue import PictureQueue
 from bot.pictures import process
-from bot.text.picture_request import PictureKind, PictureRequest
+from bot.text.picture_request import PictureKind, PictureRequest, TitleRequest
+from encounters.scenes import Figure, Scene
+from rules.words import ParagraphNumber
 from tests.pictures.test_pictures import a_request, check_picture, played
 
 ROOT = Path(__file__).parents[2]
@@ -62,6 +64,22 @@ async def test_a_picture_is_drawn_in_another_process_and_in_low_priority(
     check_picture(png)
     assert renderer_of(queue) != os.getpid()
     assert os.getpriority(os.PRIO_PROCESS, renderer_of(queue)) > 0
+
+
+async def test_what_is_drawn_ahead_is_drawn_once_and_holds_up_no_panel(
+    queue: PictureQueue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.delivery.picture_queue._MOST", 1)
+    monkeypatch.setattr("bot.delivery.picture_queue._MOMENT", 30)
+    card = TitleRequest("en", ParagraphNumber(7), "A card", "wry", Scene.SUMP, Figure.FROG)
+    queue.draw_ahead(None)
+    queue.draw_ahead(card)
+    queue.draw_ahead(card)
+    assert len(queue._under_way) == 1
+    assert await queue.draw_soon(a_village()) is not None
+    assert await queue.draw(card) is not None
+    queue.draw_ahead(card)
+    assert not queue._under_way
 
 
 def test_the_bot_needs_no_pillow_to_ask_for_pictures() -> None:

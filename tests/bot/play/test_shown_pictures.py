@@ -10,7 +10,9 @@ import discord
 import pytest
 from PIL import Image
 
+from bot.pictures.process import RendererProcess
 from bot.settings import Settings
+from bot.text.picture_request import Picture
 from rules import score
 from rules.questions import RestVillagers
 from rules.words import QuestionNumber, Seat
@@ -212,6 +214,7 @@ async def test_a_title_card_that_was_not_ready_is_added_and_a_party_is_not(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.delivery.picture_queue._MOST", 0)
+    monkeypatch.setattr("bot.delivery.picture_queue.PictureQueue.draw_ahead", lambda *_: None)
     await server.start()
     explorer = await server.until("choose_option", Random(4))
     await server.env.settle()
@@ -219,6 +222,26 @@ async def test_a_title_card_that_was_not_ready_is_added_and_a_party_is_not(
     assert pictures_on(letter) == ["title.png"]
     assert "Paragraph" in alt_of(letter)
     assert pictures_on(await server.panel()) == []
+
+
+async def test_a_title_card_is_drawn_before_any_message_asks_for_it(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    render = RendererProcess.render
+
+    async def noted(renderer: RendererProcess, request: Picture) -> tuple[bytes, float]:
+        drawn.append(request.kind)
+        return await render(renderer, request)
+
+    await server.start()
+    monkeypatch.setattr("bot.pictures.process.RendererProcess.render", noted)
+    explorer = await server.until("choose_option", Random(4))
+    assert drawn[-2:] == ["title", "party"]
+    assert pictures_on(explorer.user.dm_channel.last_message) == ["title.png"]
+    while (await server.opened()).state.table.expedition:
+        await server.step(Random(4))
+    assert drawn.count("title") == 1  # the journal's is the same
 
 
 async def test_a_channel_that_takes_no_files_gets_the_text_alone(server: Server) -> None:
