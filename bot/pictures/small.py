@@ -112,7 +112,7 @@ def _draw_supply(canvas: Canvas, player: Player, wide: int) -> None:
         if not is_tight:
             canvas.write(times(count, 26, step - size - 2), x + size + 2, _SUPPLY + 21, 26)
         elif count > 1:
-            canvas.write(str(count), x + size, _SUPPLY + 32, 24, anchor="rm", halo=WHITE)
+            canvas.write(str(count), x + size, _SUPPLY + 29, 24, anchor="rm", halo=WHITE)
     if player.sale:
         x = wide - _PAD - sold + 8
         canvas.plate((x, _SUPPLY, sold - 8, 44), PAPER, corner=22)

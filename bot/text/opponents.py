@@ -35,10 +35,13 @@ def opponents(narrator: Narrator, table: Table) -> list[str]:
     return ["\n".join([f"### {words('bots-title')}", *lines])]
 
 
-def deeds(words: Words, done: tuple[Deed, ...]) -> str:
-    """List what an opponent has done in this round, each deed once with its count."""
+def deeds(words: Words, done: tuple[Deed, ...], gap: str = " ") -> str:
+    """List what an opponent has done in this round, each deed once with its count.
+
+    `gap` stands between a deed and its count: a no-break space where the line is wrapped.
+    """
     listed = [words("bot-deed", deed=deed, count=done.count(deed)) for deed in Deed if deed in done]
-    return words("list-dot").join(listed)
+    return words("list-dot").join([told.replace(" ", gap) for told in listed])
 
 
 def stacks(words: Words, solo: Solo) -> list[str]:
@@ -57,7 +60,8 @@ def stacks(words: Words, solo: Solo) -> list[str]:
 def _line(narrator: Narrator, table: Table, solo: Solo, index: int) -> str:
     words, done = narrator.words, solo.done[index]
     name = narrator.name(Seat(len(table.players) + index))
-    return words("bot-line", name=name, deeds=deeds(words, done), count=len(done))
+    told = deeds(words, done, gap="\u00a0")
+    return words("bot-line", name=name, deeds=told, count=len(done))
 
 
 def _named(words: Words, kind: str, cards: tuple[str, ...]) -> list[str]:

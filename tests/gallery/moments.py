@@ -61,6 +61,15 @@ class Party:
         guest = await self.asked()
         return self.at_table(name, guest, await guest.slash(self.channel, command, **options))
 
+    async def neighbour(self, name: str) -> Moment:
+        """Turn from one's own village to that of the next."""
+        own = await self.answer(name, "look village")
+        opened = await self.hands.opened()
+        seat = (opened.state.table.questions[0].seat + 1) % len(self.guests)
+        custom_id = f"1:{opened.row.id}:0:look:village-{seat}"
+        turned = await own.viewer.click(own.shown.response.message, custom_id=custom_id)
+        return self.at_table(name, own.viewer, turned)
+
     async def press(self, name: str, deed: str) -> Moment:
         guest, opened = await self.asked(), await self.hands.opened()
         number = opened.state.table.questions[0].number
@@ -143,6 +152,7 @@ async def _beside(party: Party, name: str) -> AsyncIterator[Moment]:
         case "panel-turn":
             for look in ("village", "market", "board", "score"):
                 yield await party.answer(f"answer-{look}", f"look {look}")
+            yield await party.neighbour("answer-neighbour")
             yield await party.answer("answer-rules", "rules")
             yield await party.answer("answer-refused", "explore", party="nobody")
             await party.answer("", "me settings", text_first=True)

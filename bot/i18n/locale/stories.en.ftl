@@ -24,7 +24,7 @@ story-best =
        *[other] { $votes } votes
     })
 line-chosen = **{ $name }** has chosen
-detail-cave-die = the cave's die: { $value }
+detail-cave-die = the cave's die:{"\u00a0"}{ $value }
 opt-story = A story of this game; without one, the open paragraph
 demo-welcome =
     ### Welcome to the table

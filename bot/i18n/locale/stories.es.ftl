@@ -24,7 +24,7 @@ story-best =
        *[other] { $votes } votos
     })
 line-chosen = **{ $name }** ya ha elegido
-detail-cave-die = el dado de la cueva: { $value }
+detail-cave-die = el dado de la cueva:{"\u00a0"}{ $value }
 opt-story = Un relato de esta partida; sin él, el párrafo abierto
 demo-welcome =
     ### Te damos la bienvenida a la mesa
