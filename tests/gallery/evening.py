@@ -14,7 +14,7 @@ from tests.gallery import beside
 from tests.gallery.moments import GUESTS, Moment, Party, late_turn, played
 
 SEED = bytes(range(32))
-DICE = 10
+DICE = 12
 BEGAN = datetime(2025, 12, 30, 22, 30, tzinfo=UTC)
 """A day before the one on which the preview's own clock stands."""
 

@@ -27,6 +27,8 @@ from tests.gallery.moments import Moment
 WIDE, HIGH = 400, 2_400
 """A phone's width in pixels, and a height that no message reaches."""
 
+PATIENCE = 60.0
+"""Seconds that the simulation waits for the bot, on a busy machine."""
 COMPLETE = "[...document.images].every(image => image.naturalWidth)"
 ALONE = "[data-workbench], .messages-sidebar, .drawer-scrim { display: none !important }"
 """What hides the preview's own bars, so that a message has the whole width."""
@@ -68,6 +70,7 @@ async def table(folder: Path, clock: SettableClock) -> AsyncIterator[tuple[simco
     settings = Settings(database=folder / "gallery.sqlite3", backups_kept=0)
     bot = create_bot(settings, clock=clock, draw_seed=lambda: SEED)
     env = simcord.Env(bot, shard_count=1)
+    env.settle_timeout = PATIENCE
     await env.start()
     env.backend.bot_user.name = "Above and Below"
     try:

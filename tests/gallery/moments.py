@@ -8,6 +8,7 @@ from typing import Any
 from bot.demo.guests import Hands
 from bot.i18n.words import Words, words_in
 from bot.model.open_game import OpenGame
+from rules.facts import RoundBegan
 from tests.habits import habit
 
 GUESTS = ("Ada", "Bo", "Cleo")
@@ -94,7 +95,9 @@ def _is(kind: str) -> Callable[[OpenGame], bool]:
 
 
 def late_turn(opened: OpenGame) -> bool:
-    return _is("take_turn")(opened) and opened.state.table.round >= LATE
+    """Tell whether it is a late turn, and not the first of its round, which has the paper above."""
+    begun = [f for ply in opened.panel_plies for f in ply.facts if isinstance(f, RoundBegan)]
+    return _is("take_turn")(opened) and opened.state.table.round >= LATE and not begun
 
 
 PANELS: dict[str, Callable[[OpenGame], bool]] = {
