@@ -57,7 +57,7 @@ def shown(body: Any) -> Iterator[str]:
             yield from shown(value)
 
 
-@pytest.mark.parametrize(("language", "reading"), [("es", "private"), ("es", "table")])
+@pytest.mark.parametrize(("language", "reading"), [("es", "private"), ("ja", "table")])
 async def test_a_whole_game_says_no_english_word(
     server: Server, language: str, reading: str
 ) -> None:
