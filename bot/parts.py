@@ -40,6 +40,7 @@ from bot.features.invitations import Invitations
 from bot.features.keepsakes import Keepsakes
 from bot.features.lobby import Lobby
 from bot.features.moderation import Moderation
+from bot.features.more import More
 from bot.features.new_thread import NewThread
 from bot.features.orders import Orders
 from bot.features.passing import Passing
@@ -68,6 +69,7 @@ from bot.service.lobbies import DrawSeed, Lobbies
 from bot.service.tables import Tables
 from bot.settings import Settings
 from bot.store.database import Database
+from bot.ui.message import Message
 
 
 class Parts(commands.AutoShardedBot):
@@ -118,12 +120,13 @@ class Parts(commands.AutoShardedBot):
         )
         self.catch_up = CatchUp(tables, reader, self.replies, self.suspensions)
         self.coach = Coach(tables, reader, self.replies)
+        self.more = More(tables, reader, self.replies)
         self.publisher = Publisher(
             self.replies,
             self.outbox,
             self.panels,
             self.screens,
-            self.catch_up.refresh_after,
+            self._private_screen,
             (self.coach.advance, self._read, self._ask_once),
         )
 
@@ -134,6 +137,11 @@ class Parts(commands.AutoShardedBot):
     async def _ask_once(self, interaction: Interaction, played: Played) -> None:
         """Ask a person how they want to be passed; that part is built after the publisher."""
         await self.passing.ask_once(interaction, played)
+
+    async def _private_screen(self, interaction: Interaction, played: Played) -> Message | None:
+        """Return what a pressed private message becomes; None for the encounter."""
+        refreshed = await self.catch_up.refresh_after(interaction, played)
+        return refreshed or self.more.after(interaction, played)
 
     def _build_turns(self) -> None:
         """Build the features of play: lobby, actions, orders, boards and help."""
@@ -181,6 +189,7 @@ class Parts(commands.AutoShardedBot):
             "fill": self.play.fill_in,
             "mine": self.play.open_own,
             "proposed": self.play.rest_as_proposed,
+            "more": self.more.press,
             "undo": self.play.undo,
             "lobby": self.lobby.press,
             "read": self.readings.press,

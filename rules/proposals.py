@@ -1,20 +1,25 @@
 """Propose sensible answers for forms to begin with; no rule of the book.
 
-Whoever is asked may change each of them. A proposal spends no potion and no cider.
+Whoever is asked may change each of them. A proposal spends no potion and no cider, but for the one
+that is named after them.
 """
 
+from dataclasses import replace
+
 from rules import encounter, rest
-from rules.actions import Exert, Harvest, Rest
+from rules.actions import Exert, Explore, Harvest, Labor, OfferToBuy, Rest
 from rules.advance import rarity
+from rules.build import buildable
 from rules.cards import BUILDINGS, VILLAGERS
 from rules.editions import Edition, Game
 from rules.solo.hiring_wish import worth
 from rules.specials import works_for_nothing
 from rules.table import Building, Player, Table
-from rules.villagers import HAMMERS, QUILLS, has
-from rules.words import Area, Seat, Special, VillagerId
+from rules.villagers import HAMMERS, QUILLS, discount, has
+from rules.words import Area, Seat, Skill, Special, Token, VillagerId
 
-_ONLY_ONE = 6
+_PARTY = 2
+_ONLY_BUILDER, _ONLY_TRAINER = 9, 4
 """What it counts, in lanterns on six faces, to be the only one with a hammer or a quill."""
 
 
@@ -27,25 +32,81 @@ def harvest(game: Game, table: Table, seat: Seat) -> Harvest | None:
     player = table.players[seat]
     ready = player.villagers_in(Area.READY)
     goods = [b for b in _by_wish(game.edition, player) for _ in range(b.goods)]
-    hands = [v for v in ready if works_for_nothing(game.edition, v)] or list(ready)
+    hands = _willing(game.edition, ready) or ready
     count = min(len(hands), len(goods))
     if not count:
         return None
-    return Harvest(seat, idlest(tuple(hands), count, ready), tuple([b.id for b in goods[:count]]))
+    return Harvest(seat, idlest(hands, count, ready), tuple([b.id for b in goods[:count]]))
+
+
+def explore(game: Game, table: Table, seat: Seat) -> Explore | None:
+    """Send the two with the most lanterns below."""
+    ready = table.players[seat].villagers_in(Area.READY)
+    hands = _willing(game.edition, ready)
+    best = sorted(hands if len(hands) >= _PARTY else ready, key=worth, reverse=True)
+    if len(best) < _PARTY or table.market.cave is None:
+        return None
+    return Explore(seat, tuple(best[:_PARTY]))
+
+
+def labor(game: Game, table: Table, seat: Seat) -> Labor | None:
+    """Send one to take the cider, and else everybody; whoever may still build stays ready.
+
+    While there is the cider, the round is young, and a trainer stays ready as well, but for the
+    last round.
+    """
+    player = table.players[seat]
+    ready = player.villagers_in(Area.READY)
+    hands = _willing(game.edition, ready) or ready
+    can_build = bool(buildable(table.market, player, player.coins + len(ready) - 1))
+    is_young = table.board.cider and table.round < game.edition.rounds
+    for craft, is_kept in ((HAMMERS, can_build), (QUILLS, is_young)):
+        able = [v for v in hands if is_kept and has(v, craft)]
+        hands = tuple([v for v in hands if v not in able[:1]]) or hands
+    if not hands:
+        return None
+    return Labor(seat, (min(hands, key=worth),) if table.board.cider else hands)
+
+
+def purchases(table: Table, seat: Seat) -> tuple[OfferToBuy, ...]:
+    """List what can be bought at its asking price; the cheapest first."""
+    coins = table.players[seat].coins
+    asked = [
+        (player.sale.asking, Seat(seller))
+        for seller, player in enumerate(table.players)
+        if seller != seat and player.sale and player.sale.asking is not None
+    ]
+    return tuple([OfferToBuy(seat, who, price) for price, who in sorted(asked) if price <= coins])
 
 
 def rest_in_beds(player: Player, seat: Seat) -> Rest:
     """Fill the beds: with the exhausted whom the village needs most, then with the injured."""
-    beds = rest.beds_of(player)
+    return fill_beds(player, Rest(seat))
+
+
+def rest_with_drinks(player: Player, seat: Seat) -> Rest:
+    """Give potions to the injured, then beds, and ciders to whom no bed is left for."""
+    hurt = rest.resters(player, Area.INJURED)
     ready = player.villagers_in(Area.READY)
-    asleep: tuple[VillagerId, ...] = ()
-    for area in (Area.EXHAUSTED, Area.INJURED):
-        sleepers = rest.resters(player, area)
-        left_out = idlest(
-            sleepers, max(0, len(sleepers) + len(asleep) - beds), ready + asleep + sleepers
-        )
-        asleep += tuple([villager for villager in sleepers if villager not in left_out])
-    return Rest(seat, beds=asleep)
+    cured = _most_missed(hurt, player.items.count(Token.POTION), ready)
+    filled = fill_beds(player, Rest(seat, potions=cured))
+    tired = (*rest.resters(player, Area.EXHAUSTED), *cured)
+    awake = tuple([v for v in tired if v not in filled.beds])
+    ciders = _most_missed(awake, player.items.count(Token.CIDER), ready + filled.beds)
+    return replace(filled, ciders=ciders)
+
+
+def fill_beds(player: Player, action: Rest) -> Rest:
+    """Give the beds that a rest leaves empty to those who could use them."""
+    served, asleep = action.beds + action.ciders, action.beds
+    ready, beds = player.villagers_in(Area.READY), rest.beds_of(player)
+    hurt = rest.resters(player, Area.INJURED)
+    cured = tuple([v for v in hurt if v in action.potions])
+    others = tuple([v for v in hurt if v not in cured])
+    for group in (rest.resters(player, Area.EXHAUSTED), cured, others):
+        sleepers = tuple([v for v in group if v not in served])
+        asleep += _most_missed(sleepers, beds - len(asleep), ready + asleep)
+    return replace(action, beds=asleep)
 
 
 def exert(game: Game, table: Table, seat: Seat) -> Exert:
@@ -72,13 +133,32 @@ def idlest(
     return tuple(chosen)
 
 
+def cheapest_hand(hands: tuple[VillagerId, ...], plus: Skill) -> VillagerId:
+    """Choose who builds or trains: for the fewest coins, then with the fewest lanterns."""
+    return min(hands, key=lambda v: (-discount(v, plus), worth(v)))
+
+
+def _willing(edition: Edition, villagers: tuple[VillagerId, ...]) -> tuple[VillagerId, ...]:
+    return tuple([v for v in villagers if works_for_nothing(edition, v)])
+
+
+def _most_missed(
+    villagers: tuple[VillagerId, ...], count: int, others: tuple[VillagerId, ...]
+) -> tuple[VillagerId, ...]:
+    """List at most so many whom the others miss most, in the order in which they joined."""
+    left_out = idlest(villagers, max(0, len(villagers) - max(0, count)), others + villagers)
+    return tuple([villager for villager in villagers if villager not in left_out])
+
+
 def _missed(villager: VillagerId, company: list[VillagerId]) -> int:
     others = [v for v in company if v != villager]
+    crafts = ((HAMMERS, _ONLY_BUILDER), (QUILLS, _ONLY_TRAINER))
     only = [
-        has(villager, craft) and not any([has(v, craft) for v in others])
-        for craft in (HAMMERS, QUILLS)
+        value
+        for craft, value in crafts
+        if has(villager, craft) and not any([has(v, craft) for v in others])
     ]
-    return worth(villager) + _ONLY_ONE * sum(only)
+    return worth(villager) + sum(only)
 
 
 def _by_wish(edition: Edition, player: Player) -> list[Building]:

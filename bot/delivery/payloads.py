@@ -26,6 +26,10 @@ MARKERS = 1 << 24
 """Ids from here on mark messages; Discord numbers the other components from 1."""
 
 _ROW, _BUTTON, _SELECT, _TEXT_INPUT = 1, 2, 3, 4
+_RADIO, _CHECKBOXES = 21, 22
+_OPEN = 10
+"""Options that radio buttons and checkboxes have room for."""
+
 _TEXT, _GALLERY, _FILE, _SEPARATOR, _CONTAINER, _LABEL = 10, 12, 13, 14, 17, 18
 _SHORT_LINE = 1
 _COMPONENTS_V2 = 1 << 15
@@ -125,19 +129,7 @@ def _button(button: Button) -> Json:
 def _control(control: Control) -> Json:
     match control:
         case Select():
-            return {
-                "type": _SELECT,
-                "custom_id": control.name,
-                "options": [
-                    {"label": option.label, "value": option.value}
-                    | ({"description": option.about} if option.about else {})
-                    | ({"default": True} if option.ticked else {})
-                    for option in control.options
-                ],
-                "min_values": control.least,
-                "max_values": control.most,
-                "required": control.required,
-            }
+            return _select(control)
         case TextInput():
             return {
                 "type": _TEXT_INPUT,
@@ -148,3 +140,33 @@ def _control(control: Control) -> Json:
             }
         case _:
             assert_never(control)
+
+
+def _select(select: Select) -> Json:
+    made: Json = {
+        "type": _type_of(select),
+        "custom_id": select.name,
+        "options": [
+            {"label": option.label, "value": option.value}
+            | ({"description": option.about} if option.about else {})
+            | ({"default": True} if option.ticked else {})
+            for option in select.options
+        ],
+        "required": select.required,
+    }
+    if made["type"] != _RADIO:
+        made |= {"min_values": select.least, "max_values": select.most}
+    return made
+
+
+def _type_of(select: Select) -> int:
+    """Return what a choice is shown as: what stands open takes one tap, a list takes two.
+
+    A radio button cannot be cleared again, so what may stay empty is a checkbox.
+    """
+    if len(select.options) > _OPEN or select.is_ordered:
+        return _SELECT
+    is_answered = select.required or any(option.ticked for option in select.options)
+    if select.most > 1 or not is_answered:
+        return _CHECKBOXES
+    return _RADIO if len(select.options) > 1 else _SELECT

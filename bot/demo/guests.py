@@ -7,16 +7,23 @@ import re
 from typing import TYPE_CHECKING, Any, cast
 
 from bot.app import TableBot
-from bot.model.custom_id import parse_custom_id
+from bot.features.command_options import NOBODY
+from bot.model.custom_id import CustomId, parse_custom_id
 from bot.model.open_game import OpenGame
 from bot.ui.forms import choices, is_fixed, needs_form
+from bot.ui.moves import write_move
+from bot.ui.panel_buttons import panel_buttons
+from bot.ui.proposals import proposed_rest
 from rules import offers
-from rules.actions import Action
+from rules.actions import Action, Rest
 from rules.offers import Offer
 from rules.questions import AnswerOffer, ChooseOption, Question
 
 if TYPE_CHECKING:
     from simcord import ChannelHandle, InteractionResult, MemberActor
+
+_RADIO = 21
+"""Discord's number of a group of radio buttons."""
 
 
 class Hands:
@@ -32,27 +39,57 @@ class Hands:
         return await self.bot.tables.load(self.game_id)
 
     async def press(self, guest: "MemberActor", action: Action) -> "InteractionResult":
-        """Take an action by buttons, selects and modals."""
+        """Take an action by buttons, selects and modals; by a button that does it all, if any."""
         opened = await self.opened()
+        ply = opened.ply
         offer = next(
             o for o in offers(opened.game, opened.state, action.seat) if o.verb == action.kind
         )
-        question = _question_of(opened, action)
-        message: Any = await self._panel(opened)
-        if isinstance(question, ChooseOption) and not _has(message, f"{_press(action)}"):
-            reading = await self._click(guest, message, "read")
-            assert reading.response is not None
-            message = reading.response.message
-        pressed = await self._click(guest, message, _press(action))
+        move = _move(opened, action)
+        message = await self._message_with(guest, opened, move, action)
+        wanted = move if _has(message, move) else _press(action)
+        pressed = await self._click(guest, message, wanted)
         if pressed.modal is None:
             return pressed
         assert needs_form(offer)
-        return await guest.submit_modal(pressed, self._enter(opened, offer, action))
+        shown = await self._submit(guest, pressed, self._enter(opened, offer, action))
+        return await self._insist(guest, action, shown, ply)
 
     async def type(self, guest: "MemberActor", action: Action) -> "InteractionResult":
         """Take an action by its slash command."""
+        ply = (await self.opened()).ply
         name, options = _command(action)
-        return await guest.slash(self.channel, name, **options)
+        typed = await guest.slash(self.channel, name, **options)
+        return await self._insist(guest, action, typed, ply)
+
+    async def _message_with(
+        self, guest: "MemberActor", opened: OpenGame, move: str, action: Action
+    ) -> Any:
+        """Open the message that has an action's button: the panel, the encounter, or More."""
+        panel = await self._panel(opened)
+        question = _question_of(opened, action)
+        if _has(panel, move) or (_has(panel, _press(action)) and not self._is_behind(opened, move)):
+            return panel
+        behind = "read" if isinstance(question, ChooseOption) else "more"
+        shown = await self._click(guest, panel, behind)
+        assert shown.response is not None, (action, move, _ids(panel), shown)
+        return shown.response.message
+
+    def _is_behind(self, opened: OpenGame, move: str) -> bool:
+        """Tell whether a button that does the whole action has no room on the panel."""
+        _, left_out = panel_buttons(self.bot.reader.narrator(opened), opened)
+        return any((button.custom_id or "").endswith(f":{move}") for button in left_out)
+
+    async def _insist(
+        self, guest: "MemberActor", action: Action, shown: "InteractionResult", ply: int
+    ) -> "InteractionResult":
+        """Leave beds empty, where the bot asks once more and no ply has followed that one."""
+        opened = await self.opened()
+        if action.kind != "rest" or opened.ply > ply:
+            return shown
+        assert shown.response is not None
+        leave = f"do:{write_move(action, opened.state.table.players[action.seat])}"
+        return await self._click(guest, shown.response.message, leave)
 
     async def _panel(self, opened: OpenGame) -> Any:
         return next(m for m in self.channel.history() if m.id == opened.row.panel_id)
@@ -60,9 +97,31 @@ class Hands:
     async def _click(self, guest: "MemberActor", message: Any, ending: str) -> "InteractionResult":
         for custom_id in _ids(message):
             press = parse_custom_id(custom_id)
-            if press and re.fullmatch(ending, f"{press.action}:{press.detail}".rstrip(":")):
+            if press and re.fullmatch(ending, _named(press)):
                 return await guest.click(message, custom_id=custom_id)
         raise LookupError(f"no button {ending} among {_ids(message)}")
+
+    async def _submit(
+        self, guest: "MemberActor", opened_form: "InteractionResult", entered: dict[str, Any]
+    ) -> "InteractionResult":
+        """Submit a form; a group of radio buttons has one value, and a long list two halves."""
+        shown: Any = opened_form.modal
+        values: dict[str, Any] = dict(entered)
+        for control in [label["component"] for label in shown["components"]]:
+            name = control["custom_id"]
+            if name.endswith(".2"):
+                own = [option["value"] for option in control["options"]]
+                whole = entered[name.removesuffix(".2")]
+                values[name] = [value for value in whole if value in own]
+                values[name.removesuffix(".2")] = [value for value in whole if value not in own]
+            elif control["type"] == _RADIO and name in values:
+                values[name] = next(iter(values[name]), None)
+        return await self._send(guest, opened_form, values)
+
+    async def _send(
+        self, guest: "MemberActor", opened_form: "InteractionResult", values: dict[str, Any]
+    ) -> "InteractionResult":
+        return await guest.submit_modal(opened_form, values)
 
     def _enter(self, opened: OpenGame, offer: Offer, action: Action) -> dict[str, list[str]]:
         narrator = self.bot.reader.narrator(opened)
@@ -93,7 +152,7 @@ def _press(action: Action) -> str:
         case "advance":
             return "mine:advance"
         case "rest":
-            return "(mine|do):rest"
+            return "mine:rest"
         case "choose":
             return f"do:choose-{action.option}{'-pay' if action.paying else ''}"
         case "exert" if not action.villagers:
@@ -125,10 +184,16 @@ def _command(action: Action) -> tuple[str, dict[str, Any]]:
             return "harvest", {"goods": goods, "villagers": villagers, **given}
         case "pick":
             return "pick", {"reward": action.pick}
+        case "exert" | "rest" if not any(map(len, _named_villagers(action))):
+            return action.kind, {"villagers" if action.kind == "exert" else "beds": NOBODY}
         case "describe" | "tell":
             return f"book {action.kind}", _options(action)
         case kind:
             return kind, _options(action)
+
+
+def _named_villagers(action: Action) -> list[tuple[str, ...]]:
+    return [getattr(action, n, ()) for n in ("villagers", "potions", "ciders", "beds")]
 
 
 def _options(action: Action) -> dict[str, Any]:
@@ -171,6 +236,18 @@ def _ids(message: Any) -> list[str]:
 
 
 def _has(message: Any, ending: str) -> bool:
-    return any(
-        (f"{p.action}:{p.detail}" == ending) for i in _ids(message) if (p := parse_custom_id(i))
-    )
+    presses = [parse_custom_id(custom_id) for custom_id in _ids(message)]
+    return any(press and re.fullmatch(ending, _named(press)) for press in presses)
+
+
+def _named(press: CustomId) -> str:
+    return f"{press.action}:{press.detail}".rstrip(":")
+
+
+def _move(opened: OpenGame, action: Action) -> str:
+    """Return the end of the `custom_id` of a button that does the whole action."""
+    if isinstance(action, Rest):
+        for drinks, press in ((False, "proposed"), (True, "proposed:drinks")):
+            if proposed_rest(opened, action.seat, drinks=drinks) == action:
+                return press
+    return f"do:{write_move(action, opened.state.table.players[action.seat])}"

@@ -16,6 +16,7 @@ from bot.text.picture_request import PictureKind
 from bot.ui.layout import join_newest, layout
 from bot.ui.looks import look
 from bot.ui.message import Message
+from bot.ui.table import table_message
 from rules import forecast
 from rules.words import Seat
 
@@ -33,7 +34,7 @@ class Boards:
     async def show(
         self, interaction: Interaction, game_id: int, what: str, seat: Seat | None = None
     ) -> None:
-        """Show a board: `village`, or `village-2` of that seat, `market`, `board`, `score`, `log`.
+        """Show `table`, or a board: `village`, or `village-2`, `market`, `board`, `score`, `log`.
 
         Raises Declined.
         """
@@ -87,6 +88,8 @@ class Boards:
         narrator = self._reader.narrator(opened, words)
         game, table = opened.game, opened.state.table
         match what:
+            case "table":
+                return table_message(narrator, opened)
             case "village":
                 parts = boards.village(narrator, game, table, seat)
                 request = request_picture(PictureKind.VILLAGE, narrator, game, table, seat=seat)

@@ -22,6 +22,11 @@ _Entry = tuple[str, str, str]
 EVERYONE = "*"
 """What a person may enter for all of a blank's values."""
 
+NOBODY = "0"
+"""What a person may enter for nobody, where that is an answer."""
+
+_MAY_BE_NOBODY = ("exert", "rest")
+
 
 def find_offer(opened: OpenGame, seat: Seat, verb: str) -> Offer | None:
     """Return what a seat is offered under a verb; no choice before it has been read to."""
@@ -40,6 +45,9 @@ def read_option(narrator: Narrator, table: Table, offer: Offer, blank: str, text
     everyone = normalize(narrator.words("everyone", count=len(known))).partition("(")[0].strip()
     if text.strip() == EVERYONE or normalize(text).partition("(")[0].strip() == everyone:
         return [value for value, _, _ in known][: asked.most]
+    nobody = (NOBODY, normalize(narrator.words("nobody")))
+    if offer.verb in _MAY_BE_NOBODY and normalize(text) in nobody:
+        return []
     left = list(known)
     seen = known + [
         (value, *describe(narrator, table, asked.name, offer.verb, value))
@@ -100,6 +108,9 @@ def _suggest_many(
     ]
     if not chosen and not last and asked.most == len(known):
         found.insert(0, _suggestion(narrator.words("everyone", count=len(known)), EVERYONE))
+    nobody = narrator.words("nobody")
+    if offer.verb in _MAY_BE_NOBODY and not chosen and normalize(last) in normalize(nobody):
+        found.append(_suggestion(nobody, NOBODY))
     return [one for one in found if len(one.value) <= _LONGEST][:_MOST]
 
 

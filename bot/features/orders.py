@@ -36,6 +36,7 @@ from bot.ui.message import Message
 from bot.ui.orders import draft_message, order_list
 from rules import IllegalAction
 from rules.offers import Offer
+from rules.proposals import rest_in_beds
 from rules.words import Seat
 
 FormKind = Literal["build", "rest"]
@@ -188,7 +189,8 @@ class Orders:
         table, seat = opened.state.table, require_playing_seat(opened.row, order.user_id)
         narrator = self._narrator(interaction, opened)
         sent = CustomId(order.game_id, order.id, "order", "fill")
-        modal = form(narrator, sent, order_form("rest", table, seat), table)
+        beds = rest_in_beds(table.players[seat], seat).beds
+        modal = form(narrator, sent, order_form("rest", table, seat), table, {"beds": beds})
         await self._replies.open_form(interaction, modal)
 
     async def _waits_for_morning(self, order: OrderRow) -> bool:

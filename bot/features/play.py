@@ -1,5 +1,7 @@
 """Take an action by button, form or command, and undo it."""
 
+from typing import cast
+
 from bot.delivery.publisher import Publisher
 from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
@@ -14,12 +16,24 @@ from bot.service.permissions import require_playing_seat
 from bot.service.tables import Tables
 from bot.text.narrator import Narrator
 from bot.ui.forms import fill, form, needs_form
+from bot.ui.layout import layout
+from bot.ui.moves import read_move, write_move
 from bot.ui.printed_reward import Fields, read_printed_reward
-from rules import IllegalAction, encounter, explore
+from bot.ui.proposals import empty_beds, proposed_rest
+from bot.ui.reading import effort, encounter_buttons
+from bot.ui.rows import packed
+from rules import IllegalAction, check, encounter, explore
+from rules.actions import Rest
+from rules.defaults import defaults
 from rules.offers import Offer
 from rules.paying import spendable
-from rules.rest import sensible
-from rules.words import QuestionNumber
+from rules.proposals import fill_beds
+from rules.words import QuestionNumber, VillagerId
+
+_EMPTY = ("rest", "exert")
+"""What a command without options does not do at once, since it would waste beds or an encounter."""
+
+_REST = ("potions", "ciders", "beds")
 
 
 class Play:
@@ -47,9 +61,10 @@ class Play:
         elif needs_form(offer):
             sent = CustomId(opened.row.id, press.number, "fill", offer.verb)
             narrator = self._narrator(interaction, opened)
-            await self._replies.open_form(
-                interaction, form(narrator, sent, offer, opened.state.table)
-            )
+            seat = require_playing_seat(opened.row, interaction.user.id)
+            table = opened.state.table
+            begun = defaults(opened.game, table, seat, offer)
+            await self._replies.open_form(interaction, form(narrator, sent, offer, table, begun))
         else:
             await self._take(interaction, opened, fill(offer, {}), press.number)
 
@@ -64,7 +79,7 @@ class Play:
             opened, _ = await find_asked(self._tables, self._reader, interaction, press)
         offer = _offered(opened, interaction, press.number, press.detail)
         fields = read_printed_reward(entered) if offer.verb == "tell" else fill(offer, entered)
-        await self._take(interaction, opened, fields, press.number)
+        await self._take_with_care(interaction, opened, fields, press.number)
 
     async def open_own(self, interaction: Interaction, press: CustomId) -> None:
         """Open a form by a button that all players share: to rest, or to place goods.
@@ -82,19 +97,18 @@ class Play:
         await self.press(interaction, CustomId(press.game_id, number, "do", press.detail))
 
     async def rest_as_proposed(self, interaction: Interaction, press: CustomId) -> None:
-        """Rest at once where nothing is left to decide, and else open the form.
+        """Fill the beds; with `drinks`, give potions and ciders as well.
 
         Raises Declined, rules.IllegalAction.
         """
         opened = await self._tables.load(press.game_id)
         seat = require_playing_seat(opened.row, interaction.user.id)
-        proposed = sensible(opened.state.table.players[seat], seat)
         asked = [q.number for q in opened.state.table.questions if q.seat == seat]
-        if proposed and asked:
-            fields: Fields = {"kind": "rest", "beds": proposed.beds}
-            await self._take(interaction, opened, fields, asked[0])
-        else:
-            await self.open_own(interaction, CustomId(press.game_id, 0, "mine", "rest"))
+        if not asked:
+            raise Declined("not-asked")
+        _offered(opened, interaction, asked[0], "rest")
+        rest = proposed_rest(opened, seat, drinks=press.detail == "drinks")
+        await self._take(interaction, opened, _rest_fields(rest), asked[0])
 
     async def act(self, interaction: Interaction, verb: str, **entered: str | int | None) -> None:
         """Take the action that a command's options describe, in the channel's game.
@@ -113,7 +127,21 @@ class Play:
         }
         unasked = {name: value for name, value in given.items() if name not in asked}
         # Options that the offer does not ask for go along: the rules know why to refuse them.
-        await self._take(interaction, opened, {**fill(offer, texts), **unasked})
+        fields = {**fill(offer, texts), **unasked}
+        if not given and verb in _EMPTY:
+            await self._without_options(interaction, opened, verb)
+        else:
+            await self._take_with_care(interaction, opened, fields)
+
+    async def _without_options(self, interaction: Interaction, opened: OpenGame, verb: str) -> None:
+        """Rest as proposed; before an encounter is left, ask with its buttons."""
+        seat = require_playing_seat(opened.row, interaction.user.id)
+        if verb == "rest":
+            await self._take(interaction, opened, _rest_fields(proposed_rest(opened, seat)))
+        else:
+            buttons = encounter_buttons(self._narrator(interaction, opened), opened)
+            ask = effort(self._narrator(interaction, opened), opened)
+            await self._replies.privately(interaction, layout([ask], packed(buttons)))
 
     async def suggest(
         self, interaction: Interaction, verb: str, blank: str, text: str
@@ -148,6 +176,33 @@ class Play:
         user = interaction.user.id
         played = await self._tables.undo(game_id, user, interaction.id, ply=ply)
         await self._publisher.answer(interaction, played)
+
+    async def _take_with_care(
+        self, interaction: Interaction, opened: OpenGame, fields: Fields, number: int = 0
+    ) -> None:
+        """Take an action; where a rest leaves a bed empty that somebody could use, ask first."""
+        rest = self._wasteful_rest(interaction, opened, fields)
+        if rest is None:
+            await self._take(interaction, opened, fields, number)
+            return
+        narrator, questions = self._narrator(interaction, opened), opened.state.table.questions
+        asked = next(q.number for q in questions if q.seat == rest.seat)
+        await self._replies.privately(interaction, empty_beds(narrator, opened, asked, rest))
+
+    def _wasteful_rest(
+        self, interaction: Interaction, opened: OpenGame, fields: Fields
+    ) -> Rest | None:
+        if fields["kind"] != "rest":
+            return None
+        seat = require_playing_seat(opened.row, interaction.user.id)
+        potions, ciders, beds = [
+            cast("tuple[VillagerId, ...]", fields.get(name, ())) for name in _REST
+        ]
+        rest = Rest(seat, potions, ciders, beds)
+        legal = check(opened.game, opened.state, rest) is None
+        player = opened.state.table.players[seat]
+        is_wasteful = legal and fill_beds(player, rest) != rest
+        return rest if is_wasteful and write_move(rest, player) else None
 
     async def _take(
         self, interaction: Interaction, opened: OpenGame, fields: Fields, number: int = 0
@@ -194,10 +249,14 @@ def _offered(
     return offer
 
 
+def _rest_fields(rest: Rest) -> Fields:
+    return {"kind": "rest", **{name: getattr(rest, name) for name in _REST}}
+
+
 def _fields_of(opened: OpenGame, user_id: int, offer: Offer, value: str) -> Fields:
     """Return the fields of an action whose button carries its value."""
     match offer.verb:
-        case "exert":
+        case "exert" if value == "nobody":
             return {"kind": "exert", "villagers": ()}
         case "choose":
             option, _, paying = value.partition("-")
@@ -205,8 +264,12 @@ def _fields_of(opened: OpenGame, user_id: int, offer: Offer, value: str) -> Fiel
             return {"kind": "choose", "option": option, "paying": paying == "pay", **tokens}
         case "pick":
             return {"kind": "pick", "pick": value}
-        case _:
-            raise Declined("unknown-press")
+        case verb:
+            seat = require_playing_seat(opened.row, user_id)
+            fields = read_move(verb, value, opened.state.table.players[seat])
+            if fields is None:
+                raise Declined("unknown-press")
+            return fields
 
 
 def _tokens(opened: OpenGame, user_id: int, option: int) -> dict[str, int]:

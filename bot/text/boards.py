@@ -1,7 +1,7 @@
 """Describe the boards in words: a village, the market, the reputation board, the score."""
 
 from bot.i18n.words import Words
-from bot.text.cards import building_lines, villager_lines
+from bot.text.cards import building_line, building_lines, villager_lines
 from bot.text.narrator import Narrator
 from bot.text.opponents import opponents
 from rules import advance, income
@@ -68,21 +68,21 @@ def village(narrator: Narrator, game: Game, table: Table, seat: Seat) -> list[st
 
 
 def market(narrator: Narrator, game: Game, table: Table) -> list[str]:
-    """Describe the market, and the cave card on top of its deck."""
+    """Describe the market, and the cave card on top of its deck; a line a card, for phones."""
     words, offered = narrator.words, table.market
-    parts = [words("market-title")]
+    parts: list[str] = []
     for row in Row:
         if row is Row.STAR and not game.edition.stars:
             continue
-        lines = [building_lines(words, narrator.emoji, b) for b in offered.row(row)]
+        lines = [building_line(words, b) for b in offered.row(row)]
         lines = lines or [words("market-none")]
         left = {Row.HOUSE: offered.houses_left, Row.OUTPOST: offered.outposts_left}.get(row, -1)
         head = words("market-row", row=row, left=left)
-        parts.append("\n".join([f"### {head}", *lines]))
+        parts.append("\n".join([f"**{head}**", *lines]))
     if offered.cave:
         numbers = words("list-comma").join(map(str, _cells(game, offered.cave)))
         parts.append(words("market-cave", numbers=numbers, left=offered.caves_left))
-    return parts
+    return [words("market-title"), "\n".join(parts)]
 
 
 def board(narrator: Narrator, game: Game, table: Table) -> list[str]:

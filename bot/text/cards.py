@@ -51,6 +51,12 @@ def building_lines(words: Words, emoji: EmojiSet, building: BuildingId) -> str:
     return f"{name}{dot}{cost}\n-# {emoji.join(_symbols(words, card), dot)}"
 
 
+def building_line(words: Words, building: BuildingId) -> str:
+    """Describe a building in small print: name, cost and symbols, without emoji to be short."""
+    name, cost = words(f"building-{building}"), BUILDINGS[building].cost
+    return words("market-line", name=name, cost=cost, about=building_about(words, building))
+
+
 def building_about(words: Words, building: BuildingId) -> str:
     """Describe a building's symbols."""
     return _building_about(words.language, building)

@@ -1,95 +1,64 @@
-"""Build the buttons of open questions, from offers."""
+"""Build the buttons of open questions, from offers.
+
+Blue is what one is asked for: the answers that are possible, or the only sensible one. Grey is what
+may be left alone, and what is impossible now.
+"""
 
 from bot.model.custom_id import CustomId
+from bot.model.open_game import OpenGame
 from bot.text.narrator import Narrator
 from bot.ui.layout import button
 from bot.ui.message import Button, ButtonStyle
+from bot.ui.quick import quick_exert
+from rules import is_idle, offers
 from rules.offers import Offer
-from rules.questions import AnswerOffer, ChooseOption, Question, SpendEffort, TakeTurn
+from rules.questions import ChooseOption, Question, TakeTurn
+from rules.words import Seat
 
-_LARGE = ("explore", "build", "harvest", "train")
-"""The first row, two lines on a phone; labor shares the next one with the minor actions."""
-_MAIN = (*_LARGE, "labor")
-_MINOR = ("refuse", "withdraw")
+_ACTIONS = ("explore", "build", "harvest", "train", "labor")
+_MINOR = ("refuse",)
 """Replies whose buttons are not highlighted."""
 _MOST_BUTTONS = 5
-_ICONS = {
-    "explore": "lantern",
-    "build": "hammer",
-    "harvest": "fruit",
-    "train": "quill",
-    "labor": "coin",
-}
+_LONGEST_NAME = 14
 
 
-def turn_rows(
-    narrator: Narrator, game_id: int, question: TakeTurn, offers: tuple[Offer, ...]
-) -> list[list[Button]]:
-    """Return the rows of a turn: the main actions, then labor, passing and the free actions.
-
-    A main action that is impossible stays enabled, to explain why; a free one is left out.
-    """
-    by_verb = {offer.verb: offer for offer in offers}
-    large = [_verb_button(narrator, game_id, question, by_verb[verb]) for verb in _LARGE]
-    small = [
-        _verb_button(narrator, game_id, question, offer)
-        for verb, offer in by_verb.items()
-        if verb not in (*_LARGE, "advance") and (verb in _MAIN or not offer.refusal)
+def turn_buttons(narrator: Narrator, opened: OpenGame, question: TakeTurn) -> list[Button]:
+    """Return the five actions and the pass; what is impossible stays enabled, to explain why."""
+    found = offers(opened.game, opened.state, question.seat)
+    by_verb = {offer.verb: offer for offer in found}
+    made = [
+        _verb_button(narrator, opened, question, verb, is_asked=not by_verb[verb].refusal)
+        for verb in _ACTIONS
     ]
-    return [large, small]
+    passing = _verb_button(narrator, opened, question, "pass", is_asked=is_idle(found))
+    return [*made, passing]
 
 
-def question_rows(
-    narrator: Narrator, game_id: int, question: Question, offers: tuple[Offer, ...]
-) -> list[list[Button]]:
-    """Return the buttons that answer a question."""
+def question_buttons(narrator: Narrator, opened: OpenGame, question: Question) -> list[Button]:
+    """Return the buttons that answer a question; a paragraph's choices bear their own labels."""
     if isinstance(question, TakeTurn):
-        return turn_rows(narrator, game_id, question, offers)
-    row = [
+        return turn_buttons(narrator, opened, question)
+    return [
         made
-        for offer in offers
+        for offer in offers(opened.game, opened.state, question.seat)
         if offer.verb != "advance" and not offer.refusal
-        for made in _answer_buttons(narrator, game_id, question, offer)
+        for made in _answers(narrator, opened, question, offer)
     ]
-    if isinstance(question, AnswerOffer):
-        row.append(button(narrator.words("verb-withdraw"), _press(game_id, question, "withdraw")))
-    return [row]
 
 
-def _verb_button(narrator: Narrator, game_id: int, question: Question, offer: Offer) -> Button:
-    style = ButtonStyle.SECONDARY
-    if not offer.refusal and offer.verb in _MAIN:
-        style = ButtonStyle.PRIMARY
-    label = narrator.words(f"verb-{offer.verb.replace('_', '-')}")
-    press = CustomId(game_id, question.number, "do", offer.verb)
-    return button(label, press, style, emoji=narrator.emoji.button(_ICONS.get(offer.verb)))
-
-
-def _answer_buttons(
-    narrator: Narrator, game_id: int, question: Question, offer: Offer
-) -> list[Button]:
-    if offer.verb == "pick" and len(offer.blanks[0].values) <= _MOST_BUTTONS:
-        return [
-            button(
-                pick_name(narrator, str(pick)),
-                _press(game_id, question, f"pick-{pick}"),
-                ButtonStyle.PRIMARY,
-                emoji=narrator.emoji.button(str(pick)),
-            )
-            for pick in offer.blanks[0].values
-        ]
-    if isinstance(question, ChooseOption):
+def withdraw_button(narrator: Narrator, opened: OpenGame, question: Question) -> list[Button]:
+    """Return the button with which a buyer, who is named, withdraws an open offer."""
+    buyer = getattr(question, "buyer", None)
+    if buyer is None:
         return []
-    label = narrator.words(f"verb-{offer.verb.replace('_', '-')}")
-    style = ButtonStyle.SECONDARY if offer.verb in _MINOR else ButtonStyle.PRIMARY
-    made = [button(label, _press(game_id, question, offer.verb), style)]
-    if isinstance(question, SpendEffort) and offer.verb == "exert":
-        stop = ButtonStyle.SECONDARY
-        if not offer.blanks[0].most:
-            made, stop = [], ButtonStyle.PRIMARY
-        press = _press(game_id, question, "exert-nobody")
-        made.append(button(narrator.words("verb-stop"), press, stop))
-    return made
+    label = narrator.words("verb-withdraw", name=short_name(narrator, buyer))
+    return [button(label, _press(opened, question, "withdraw"))]
+
+
+def short_name(narrator: Narrator, seat: Seat) -> str:
+    """Name a player on a button."""
+    name = narrator.plain[seat]
+    return name if len(name) <= _LONGEST_NAME else f"{name[:_LONGEST_NAME]}\u2026"
 
 
 def pick_name(narrator: Narrator, pick: str) -> str:
@@ -100,5 +69,48 @@ def pick_name(narrator: Narrator, pick: str) -> str:
     return narrator.words("item-name", item=pick)
 
 
-def _press(game_id: int, question: Question, detail: str) -> CustomId:
-    return CustomId(game_id, question.number, "do", detail)
+def _verb_button(
+    narrator: Narrator, opened: OpenGame, question: Question, verb: str, *, is_asked: bool
+) -> Button:
+    style = ButtonStyle.PRIMARY if is_asked else ButtonStyle.SECONDARY
+    return button(narrator.words(f"verb-{verb}"), _press(opened, question, verb), style)
+
+
+def _answers(
+    narrator: Narrator, opened: OpenGame, question: Question, offer: Offer
+) -> list[Button]:
+    if isinstance(question, ChooseOption):
+        return []
+    if offer.verb == "pick" and len(offer.blanks[0].values) <= _MOST_BUTTONS:
+        return [
+            button(
+                pick_name(narrator, str(pick)),
+                _press(opened, question, f"pick-{pick}"),
+                ButtonStyle.PRIMARY,
+                emoji=narrator.emoji.button(str(pick)),
+            )
+            for pick in offer.blanks[0].values
+        ]
+    if offer.verb == "exert":
+        return _effort(narrator, opened, question, offer)
+    label = narrator.words(f"verb-{offer.verb.replace('_', '-')}")
+    style = ButtonStyle.SECONDARY if offer.verb in _MINOR else ButtonStyle.PRIMARY
+    return [button(label, _press(opened, question, offer.verb), style)]
+
+
+def _effort(narrator: Narrator, opened: OpenGame, question: Question, offer: Offer) -> list[Button]:
+    """Exert as proposed, or stop; a form for others to exert, where there are any."""
+    words = narrator.words
+    quick = quick_exert(narrator, opened, question)
+    stop = button(
+        words("verb-stop"),
+        _press(opened, question, "exert-nobody"),
+        ButtonStyle.SECONDARY if quick else ButtonStyle.PRIMARY,
+    )
+    others = [button(words("verb-exert"), _press(opened, question, "exert"))]
+    has_choice = len(offer.blanks[0].values) > 1
+    return [*quick, stop, *(others if quick and has_choice else [])]
+
+
+def _press(opened: OpenGame, question: Question, detail: str) -> CustomId:
+    return CustomId(opened.row.id, question.number, "do", detail)

@@ -18,7 +18,8 @@ from bot.text.notices import notice_text
 from bot.ui.layout import button, join_newest, layout, sections
 from bot.ui.message import Button, Message
 from bot.ui.notice import panel_link
-from bot.ui.reading import read_button, rows_for
+from bot.ui.reading import buttons_for, read_button
+from bot.ui.rows import packed
 from bot.ui.vote import ballots
 from rules.editions import VARIANTS, Reading
 from rules.questions import ChooseOption, Question
@@ -135,8 +136,10 @@ def _answers(entry: PlayerGame, question: Question) -> list[list[Button]]:
     assert narrator is not None
     if isinstance(question, ChooseOption) and opened.row.reading != Reading.BOOK:
         return [[read_button(narrator, opened, question)]]
-    rows = rows_for(narrator, opened, question)
-    return [[b for b in row if not (b.custom_id or "").endswith(":withdraw")] for row in rows]
+    more = CustomId(opened.row.id, 0, "more")
+    return packed(
+        [*buttons_for(narrator, opened, question), button(narrator.words("verb-more"), more)]
+    )
 
 
 def _listed(words: Words, entry: PlayerGame) -> str:

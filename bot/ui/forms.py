@@ -3,25 +3,32 @@
 from collections.abc import Mapping, Sequence
 
 from bot.model.custom_id import CustomId
+from bot.model.errors import Declined
 from bot.text.boards import sale_figures
 from bot.text.cards import building_about, villager_about
 from bot.text.narrator import Narrator
 from bot.ui.message import Form, Option, Select
 from bot.ui.printed_reward import Fields, printed_reward_form
 from rules.cards import BUILDINGS
+from rules.defaults import Defaults
 from rules.offers import Blank, Offer, Value
-from rules.proposals import rest_in_beds
 from rules.table import Table
-from rules.words import BuildingId, Seat, VillagerId
+from rules.words import BuildingId, VillagerId
 
 _OPTIONS = 25
+_OPEN = 10
+"""Options that can stand open in a form."""
+
+_SECOND = ".2"
+"""What the name of a list's second half ends in."""
+
 _LABEL = 100
 _TITLE = 45
 _BUILDINGS = ("building", "buildings")
 
 
-def form(narrator: Narrator, press: CustomId, offer: Offer, table: Table) -> Form:
-    """Return the form of an offer, submitted under that press.
+def form(narrator: Narrator, press: CustomId, offer: Offer, table: Table, ticked: Defaults) -> Form:
+    """Return the form of an offer, submitted under that press; `ticked` is what it begins with.
 
     A blank that leaves no choice is not asked for.
     """
@@ -29,9 +36,24 @@ def form(narrator: Narrator, press: CustomId, offer: Offer, table: Table) -> For
         return printed_reward_form(narrator, press, offer)
     title = narrator.words(f"form-{offer.verb.replace('_', '-')}")
     controls = [
-        _ask(narrator, table, offer, blank) for blank in offer.blanks if not is_fixed(blank)
+        control
+        for blank in offer.blanks
+        if not is_fixed(blank)
+        for control in _halves(_ask(narrator, table, offer, blank, ticked.get(blank.name, ())))
     ]
     return Form(title[:_TITLE], str(press), tuple(controls))
+
+
+def _halves(select: Select) -> list[Select]:
+    """Split a list of more than ten buildings, so that both halves stand open to be tapped."""
+    if select.name != "building" or len(select.options) <= _OPEN:
+        return [select]
+    parts = (select.options[:_OPEN], select.options[_OPEN:])
+    names = (select.name, f"{select.name}{_SECOND}")
+    return [
+        Select(name, select.label, options, least=0, required=False)
+        for name, options in zip(names, parts, strict=True)
+    ]
 
 
 def needs_form(offer: Offer) -> bool:
@@ -40,15 +62,21 @@ def needs_form(offer: Offer) -> bool:
 
 
 def fill(offer: Offer, entered: Mapping[str, Sequence[str]]) -> Fields:
-    """Return an action's fields from the entries, by blank; the rules check them."""
+    """Return an action's fields from the entries, by blank; the rules check them.
+
+    Raises Declined where not one value is entered for a blank that takes one.
+    """
     fields: Fields = {"kind": offer.verb}
     for blank in offer.blanks:
         if blank.name not in entered and is_fixed(blank):
             picked = list(blank.values) if blank.least else []
         else:
-            picked = [_value(blank, text) for text in entered.get(blank.name, ())]
+            texts = (*entered.get(blank.name, ()), *entered.get(f"{blank.name}{_SECOND}", ()))
+            picked = [_value(blank, text) for text in texts]
         if blank.many:
             fields[blank.name] = tuple(picked)
+        elif len(picked) > 1 or (blank.least and not picked and blank.default is None):
+            raise Declined("pick-one")
         elif picked:
             fields[blank.name] = picked[0]
         elif blank.default is not None:
@@ -60,14 +88,10 @@ def choices(
     narrator: Narrator, table: Table, blank: Blank, verb: str
 ) -> list[tuple[str, str, str]]:
     """List a blank's choices as value, name and small print."""
-    listed: list[tuple[str, str, str]] = []
-    seen: dict[Value, int] = {}
-    for value in blank.values:
-        seen[value] = seen.get(value, 0) + 1
-        unique = f"{value}#{seen[value]}" if seen[value] > 1 else str(value)
-        name, about = describe(narrator, table, blank.name, verb, value)
-        listed.append((unique, name, about))
-    return listed
+    return [
+        (unique, *describe(narrator, table, blank.name, verb, value))
+        for unique, value in zip(_unique(blank.values), blank.values, strict=True)
+    ]
 
 
 def describe(
@@ -110,10 +134,11 @@ def option_label(narrator: Narrator, table: Table, option: int) -> str:
     return narrator.stories.label(trip.path[-1], option, narrator.words.language)
 
 
-def _ask(narrator: Narrator, table: Table, offer: Offer, blank: Blank) -> Select:
-    ticked = _proposed(table, offer, blank)
+def _ask(
+    narrator: Narrator, table: Table, offer: Offer, blank: Blank, ticked: Sequence[Value]
+) -> Select:
     options = [
-        Option(value, name[:_LABEL], about[:_LABEL], value in ticked)
+        Option(value, name[:_LABEL], about[:_LABEL], value in _unique(ticked))
         for value, name, about in choices(narrator, table, blank, offer.verb)[:_OPTIONS]
     ]
     required = bool(blank.least) and blank.default is None
@@ -123,15 +148,17 @@ def _ask(narrator: Narrator, table: Table, offer: Offer, blank: Blank) -> Select
     least, most = int(required), 1
     if blank.many:
         least, most = max(blank.least, least), min(blank.most, len(options))
-    return Select(blank.name, label, tuple(options), least, most, required)
+    is_ordered = offer.verb == "advance"
+    return Select(blank.name, label, tuple(options), least, most, required, is_ordered)
 
 
-def _proposed(table: Table, offer: Offer, blank: Blank) -> tuple[str, ...]:
-    """List what a blank begins with: the beds of a rest, so that none stays empty unseen."""
-    if offer.verb != "rest" or blank.name != "beds":
-        return ()
-    resting = next(p for p in table.players if any(v.id in blank.values for v in p.villagers))
-    return rest_in_beds(resting, Seat(table.players.index(resting))).beds
+def _unique(values: Sequence[Value]) -> list[str]:
+    """Name values so that equal ones differ: the first is plain, the next ends in `#2`."""
+    texts = list(map(str, values))
+    return [
+        f"{text}#{texts[: index + 1].count(text)}" if text in texts[:index] else text
+        for index, text in enumerate(texts)
+    ]
 
 
 def is_fixed(blank: Blank) -> bool:

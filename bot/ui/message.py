@@ -94,7 +94,11 @@ class Option(NamedTuple):
 
 
 class Select(NamedTuple):
-    """A choice of `least` to `most` options, labelled by a question."""
+    """A choice of `least` to `most` options, labelled by a question.
+
+    Up to ten stand open as radio buttons or checkboxes; more of them, or those whose order counts,
+    are a list to open.
+    """
 
     name: str
     label: str
@@ -102,6 +106,7 @@ class Select(NamedTuple):
     least: int = 1
     most: int = 1
     required: bool = True
+    is_ordered: bool = False
 
 
 class TextInput(NamedTuple):

@@ -1,8 +1,7 @@
-"""Show a game's panel: whose turn it is, what is asked, and the buttons that answer it."""
+"""Show a game's panel: whose turn it is, what is asked, and below it the buttons."""
 
 from itertools import groupby
 
-from bot.model.custom_id import CustomId
 from bot.model.ending import Ending
 from bot.model.kinds import GameStatus, SeatStatus
 from bot.model.open_game import OpenGame
@@ -18,40 +17,29 @@ from bot.text.journal import journal_lines
 from bot.text.moments import since_when
 from bot.text.narrator import Narrator
 from bot.text.opponents import opponent_lines
-from bot.ui.buttons import question_rows
 from bot.ui.ending import end
-from bot.ui.layout import button, join_newest, layout
-from bot.ui.message import Button, ButtonStyle, Message
-from bot.ui.proposals import proposals, proposed_button
-from bot.ui.reading import (
-    effort,
-    encounter_rows,
-    paragraph,
-    printed_paragraph,
-    read_button,
-    rows_for,
-)
+from bot.ui.layout import join_newest, layout
+from bot.ui.message import Message
+from bot.ui.panel_buttons import panel_buttons
+from bot.ui.proposals import proposed_lines
+from bot.ui.reading import effort, paragraph, printed_paragraph
 from bot.ui.story import story_entry, story_told
-from rules import offers, undoable
 from rules.editions import Reading
 from rules.questions import (
     AnswerOffer,
     ChooseOption,
     Question,
     ReadParagraph,
-    RestVillagers,
     SellItem,
     SpendEffort,
     TakeReward,
     TakeTurn,
     TellReward,
 )
-from rules.words import Area, BuildingId, Good
+from rules.words import Area, BuildingId
 
 _LINES = 1_600
 _ROUND_LINES = 3_300
-_COACHED = 2
-"""The last round in which a coach is offered: the first trips go below then."""
 
 
 def panel(
@@ -72,7 +60,7 @@ def panel(
     rows = opened.panel_plies if plies is None else plies
     lines = join_newest(journal_lines(narrator, rows), _LINES, narrator.words("lines-more"))
     parts = [*_asked(narrator, opened, aloud=aloud), lines, _villages(narrator, opened)]
-    rows_below = [*_rows(narrator, opened, aloud=aloud), _board_buttons(narrator, opened)]
+    rows_below, _ = panel_buttons(narrator, opened, aloud=aloud)
     return layout(parts, rows_below, picture=picture_choice.of_panel(narrator, opened, aloud=aloud))
 
 
@@ -115,7 +103,7 @@ def _asked(narrator: Narrator, opened: OpenGame, *, aloud: bool) -> list[str]:
         return [f"### {_round(narrator, opened)}\n{text}"]
     first, *others = _waits_for(narrator, opened, questions)
     head = "\n".join([f"### {first}", *others, *_small(narrator, opened, questions)])
-    more = proposals(narrator, opened)
+    more = proposed_lines(narrator, opened)
     more += _buildings_to_pick(narrator, questions)
     if any(_can_only_pass(opened, question) for question in questions):
         more.append(narrator.words("nobody-ready"))
@@ -208,60 +196,3 @@ def _villages(narrator: Narrator, opened: OpenGame) -> str:
     table = opened.state.table
     lines = [*village_lines(narrator, opened.game, table), *opponent_lines(narrator, table)]
     return "\n".join([f"-# {line}" for line in lines])
-
-
-def _rows(narrator: Narrator, opened: OpenGame, *, aloud: bool) -> list[list[Button]]:
-    if opened.row.status == GameStatus.PAUSED:
-        return []
-    question, *others = opened.state.table.questions
-    if isinstance(question, RestVillagers):
-        row = (
-            _shared(narrator, opened, question)
-            if others
-            else rows_for(narrator, opened, question)[0]
-        )
-        return [[*proposed_button(narrator, opened), *row]]
-    if others:
-        return [_shared(narrator, opened, question)]
-    if opened.row.seats[question.seat].status != SeatStatus.TAKEN:
-        take = CustomId(opened.row.id, question.seat, "seat", "take")
-        return [[button(narrator.words("take-seat"), take, ButtonStyle.PRIMARY)]]
-    if isinstance(question, ChooseOption):
-        if aloud or opened.row.reading == Reading.BOOK:
-            return encounter_rows(narrator, opened)
-        return [[read_button(narrator, opened, question)]]
-    return rows_for(narrator, opened, question)
-
-
-def _shared(narrator: Narrator, opened: OpenGame, question: Question) -> list[Button]:
-    """Return the one row with which several players answer the same question."""
-    forms = offers(opened.game, opened.state, question.seat)
-    first = question_rows(narrator, opened.row.id, question, forms)[0]
-    return [button(b.label or "", CustomId(opened.row.id, 0, "mine", forms[0].verb)) for b in first]
-
-
-def _board_buttons(narrator: Narrator, opened: OpenGame) -> list[Button]:
-    words, game_id = narrator.words, opened.row.id
-    row = [
-        button(words(f"view-{what}"), CustomId(game_id, 0, "show", what))
-        for what in ("village", "market", "board")
-    ]
-    if any(
-        isinstance(item, Good) for player in opened.state.table.players for item in player.items
-    ):
-        row.append(button(words("verb-advance"), CustomId(game_id, 0, "mine", "advance")))
-    if opened.state.table.round <= _COACHED:
-        row.append(button(words("guide-on"), CustomId(game_id, 0, "guide", "on")))
-    if _can_be_undone(opened):
-        row.append(button(words("verb-undo"), CustomId(game_id, opened.ply, "undo")))
-    return row
-
-
-def _can_be_undone(opened: OpenGame) -> bool:
-    """Tell whether the last step can be undone; those of an automated seat cannot."""
-    last = last_step(opened.recent)
-    if last is None or not last.action or last.undoes is not None:
-        return False
-    since = [ply for ply in opened.recent if ply.ply >= last.ply]
-    automated = opened.row.seats[last.seat].status == SeatStatus.AUTOMATED
-    return not automated and all(undoable(ply.facts) for ply in since)

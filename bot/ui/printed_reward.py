@@ -26,7 +26,7 @@ def printed_reward_form(narrator: Narrator, press: CustomId, offer: Offer) -> Fo
     """Return the form for the rewards of a printed paragraph."""
     words = narrator.words
     goods = [Option(f"{item}#{n}", words("item-name", item=item)) for n in (1, 2) for item in ITEMS]
-    steps = [Option(str(step), words("tale-step", step=step)) for step in _STEPS]
+    steps = [Option(str(step), words("tale-step", step=step), ticked=not step) for step in _STEPS]
     controls = (
         TextInput("coins", words("tale-coins"), _DIGITS),
         _select("gain", words("tale-gain"), goods, most=len(goods)),

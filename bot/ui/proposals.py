@@ -1,38 +1,65 @@
-"""Show which rests leave nothing to decide, with the one button that takes them."""
+"""Show how a rest could go, with the buttons that take it at one press."""
 
 from bot.model.custom_id import CustomId
 from bot.model.open_game import OpenGame
 from bot.text.narrator import Narrator
-from bot.ui.layout import button
-from bot.ui.message import Button, ButtonStyle
+from bot.ui.layout import button, layout
+from bot.ui.message import Button, ButtonStyle, Message
+from bot.ui.moves import write_move
+from rules import proposals
 from rules.actions import Rest
 from rules.questions import RestVillagers
-from rules.rest import sensible
+from rules.words import QuestionNumber, Seat
 
 
-def proposals(narrator: Narrator, opened: OpenGame) -> list[str]:
-    """Describe whom each proposal puts to bed; players with something to decide get none."""
-    lines: list[str] = []
-    for rest in _sensible(opened):
-        name = narrator.name(rest.seat)
-        if rest.beds:
-            who = narrator.villagers(rest.beds)
-            lines.append(narrator.words("proposed-rest", name=name, villagers=who))
-        else:
-            lines.append(narrator.words("proposed-nobody", name=name))
+def proposed_rest(opened: OpenGame, seat: Seat, *, drinks: bool = False) -> Rest:
+    """Return the rest that a seat's button takes: beds alone, or with potions and ciders."""
+    player = opened.state.table.players[seat]
+    propose = proposals.rest_with_drinks if drinks else proposals.rest_in_beds
+    return propose(player, seat)
+
+
+def proposed_lines(narrator: Narrator, opened: OpenGame) -> list[str]:
+    """Describe for everyone who is asked whom the beds go to, and who would drink."""
+    words, lines = narrator.words, list[str]()
+    for seat in _asked(opened):
+        name, beds = narrator.name(seat), proposed_rest(opened, seat).beds
+        key = "proposed-rest" if beds else "proposed-nobody"
+        lines.append(words(key, name=name, villagers=narrator.villagers(beds)))
+        full = proposed_rest(opened, seat, drinks=True)
+        for key, who in (("proposed-potions", full.potions), ("proposed-ciders", full.ciders)):
+            if who:
+                lines.append(words(key, villagers=narrator.villagers(who)))
     return ["\n".join(lines)] if lines else []
 
 
-def proposed_button(narrator: Narrator, opened: OpenGame) -> list[Button]:
-    """Return the button that rests as proposed, where there is a proposal."""
-    if not _sensible(opened):
-        return []
-    press = CustomId(opened.row.id, 0, "proposed")
-    return [button(narrator.words("verb-proposed"), press, ButtonStyle.SUCCESS)]
+def proposed_buttons(narrator: Narrator, opened: OpenGame) -> list[Button]:
+    """Return the buttons that rest as proposed; one for all who are asked."""
+    words, asked = narrator.words, _asked(opened)
+    beds = CustomId(opened.row.id, 0, "proposed")
+    made = [button(words("verb-proposed"), beds, ButtonStyle.PRIMARY)]
+    full = [proposed_rest(opened, seat, drinks=True) for seat in asked]
+    if any(rest.potions or rest.ciders for rest in full):
+        drinks = CustomId(opened.row.id, 0, "proposed", "drinks")
+        made.append(button(words("verb-proposed-drinks"), drinks, ButtonStyle.PRIMARY))
+    return made
 
 
-def _sensible(opened: OpenGame) -> list[Rest]:
-    table = opened.state.table
-    asked = [q.seat for q in table.questions if isinstance(q, RestVillagers)]
-    found = [sensible(table.players[seat], seat) for seat in asked]
-    return [rest for rest in found if rest]
+def empty_beds(narrator: Narrator, opened: OpenGame, number: QuestionNumber, rest: Rest) -> Message:
+    """Ask whether beds shall stay empty that somebody could use; each answer is one press."""
+    words, player = narrator.words, opened.state.table.players[rest.seat]
+    filled = proposals.fill_beds(player, rest)
+    more = tuple([villager for villager in filled.beds if villager not in rest.beds])
+    row = [
+        button(words(key), CustomId(opened.row.id, number, "do", write_move(move, player)), style)
+        for key, move, style in (
+            ("beds-fill", filled, ButtonStyle.PRIMARY),
+            ("beds-leave", rest, ButtonStyle.DANGER),
+        )
+    ]
+    text = words("beds-empty", count=len(more), villagers=narrator.villagers(more))
+    return layout([text], [row])
+
+
+def _asked(opened: OpenGame) -> list[Seat]:
+    return [q.seat for q in opened.state.table.questions if isinstance(q, RestVillagers)]

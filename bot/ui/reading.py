@@ -6,12 +6,13 @@ from bot.model.stories import Chapter, Story
 from bot.text import picture_choice
 from bot.text.narrator import Narrator
 from bot.text.story import chapter_text, chapter_title, dice_line, paragraph_text
-from bot.ui.buttons import question_rows
+from bot.ui.buttons import question_buttons
 from bot.ui.forms import option_label
 from bot.ui.layout import LONGEST, button, layout
 from bot.ui.message import Button, ButtonStyle, Message
+from bot.ui.rows import packed
 from bot.ui.story import story_page
-from rules import encounter, explore, offers
+from rules import encounter, explore
 from rules.book import Bonus, Option
 from rules.paying import purse
 from rules.questions import ChooseOption, Question
@@ -39,7 +40,7 @@ def reading(narrator: Narrator, opened: OpenGame, story: Story | None = None) ->
         parts = parts[1:]
     return layout(
         parts,
-        encounter_rows(narrator, opened),
+        packed(encounter_buttons(narrator, opened)),
         picture=picture_choice.of_paragraph(narrator, story.number if story else trip.path[0]),
         picture_first=True,
         below=picture_choice.of_dice(narrator, opened),
@@ -144,22 +145,21 @@ def effort(narrator: Narrator, opened: OpenGame) -> str:
     return narrator.words("effort", lanterns=trip.lanterns, need=need, reached=str(reached))
 
 
-def encounter_rows(narrator: Narrator, opened: OpenGame) -> list[list[Button]]:
+def encounter_buttons(narrator: Narrator, opened: OpenGame) -> list[Button]:
     """Return the buttons for what the explorer is asked."""
     table = opened.state.table
     trip = encounter.expedition(table)
     if opened.row.owes_reading is not None:
         return []
     mine = [question for question in table.questions if question.seat == trip.seat]
-    return [row for question in mine for row in rows_for(narrator, opened, question)]
+    return [made for question in mine for made in buttons_for(narrator, opened, question)]
 
 
-def rows_for(narrator: Narrator, opened: OpenGame, question: Question) -> list[list[Button]]:
+def buttons_for(narrator: Narrator, opened: OpenGame, question: Question) -> list[Button]:
     """Return the buttons of one question; a paragraph's choices bear their labels."""
     if isinstance(question, ChooseOption):
-        return [_choices(narrator, opened, question)]
-    forms = offers(opened.game, opened.state, question.seat)
-    return question_rows(narrator, opened.row.id, question, forms)
+        return _choices(narrator, opened, question)
+    return question_buttons(narrator, opened, question)
 
 
 def _choices(narrator: Narrator, opened: OpenGame, question: ChooseOption) -> list[Button]:

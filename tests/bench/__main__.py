@@ -3,9 +3,30 @@
 import argparse
 import asyncio
 
-from tests.bench import disk, lag, pictures, pings, requests, rules, stored, timers, whole
+from tests.bench import (
+    disk,
+    lag,
+    pictures,
+    pings,
+    presses,
+    requests,
+    rules,
+    stored,
+    timers,
+    whole,
+)
 
-_ALL = ("rules", "whole", "stored", "disk", "requests", "pictures", "timers", "lag", "pings")
+_SECTIONS = {
+    "stored": stored.run,
+    "disk": disk.run,
+    "requests": requests.run,
+    "pictures": pictures.run,
+    "timers": timers.run,
+    "lag": lag.run,
+    "pings": pings.run,
+    "presses": presses.run,
+}
+_ALL = ("rules", "whole", *_SECTIONS)
 
 
 def main() -> None:
@@ -20,20 +41,8 @@ def main() -> None:
                 rules.run(profile=asked.profile)
             case "whole":
                 asyncio.run(whole.run(profile=asked.profile))
-            case "stored":
-                asyncio.run(stored.run())
-            case "disk":
-                asyncio.run(disk.run())
-            case "timers":
-                asyncio.run(timers.run())
-            case "lag":
-                asyncio.run(lag.run())
-            case "pings":
-                asyncio.run(pings.run())
-            case "requests":
-                asyncio.run(requests.run())
             case _:
-                asyncio.run(pictures.run())
+                asyncio.run(_SECTIONS[section]())
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ from bot.store import outbox
 from bot.store.database import Database
 from bot.text.narrator import Narrator
 from bot.ui.forms import choices, is_fixed, needs_form
+from bot.ui.moves import write_move
 from rules import offers
 from rules.actions import Action
 from rules.offers import Offer
@@ -123,11 +124,14 @@ class Player:
         question = _question_of(opened, action)
         command, options = _command(action)
         narrator = self.reader.narrator(opened)
-        asks = needs_form(offer) and "-" not in _press(action)
+        button = _press(action)
+        if action.kind == "rest":  # a form would ask once more where a bed stays empty
+            button = f"do:{write_move(action, opened.state.table.players[action.seat])}"
+        asks = needs_form(offer) and "-" not in button
         return Step(
             action.seat,
             action.kind,
-            _press(action),
+            button,
             question.number if question else 0,
             _enter(narrator, opened, offer, action) if asks else None,
             command,

@@ -265,7 +265,6 @@ verb-refresh-row = Refresh row
 verb-offer-to-buy = Buy
 verb-accept = Sell it
 verb-refuse = Refuse
-verb-withdraw = Withdraw offer
 verb-reroll = Reroll a die
 verb-exert = Exert villagers
 verb-stop = Stop here
@@ -579,7 +578,10 @@ village-track-empty =
     ### Track
     Empty.
 track-slot = { items } at { $points } VP
-market-title = ## Market
+market-title =
+    ## Market
+    -# In brackets: the price in coins
+market-line = -# **{ $name }** ({ $cost }) · { $about }
 market-row =
     { $row ->
         [house] Houses ({ $left } in the deck)
@@ -588,8 +590,7 @@ market-row =
        *[star] Star houses
     }
 market-none = None left.
-market-cave =
-    ### Next cave ({ $left } in the deck)
+market-cave = **Next cave ({ $left } in the deck)**
     By die, 1 to 6: { $numbers }
 board-title = ## Round { $round } of { $rounds }
 board-hires = For hire ({ $left } in the pile)
@@ -818,7 +819,7 @@ cmd-buy = Offer coins for what another player has for sale
 cmd-answer = Answer an offer for what you have for sale
 cmd-refresh = Replace the houses or the outposts for one coin
 cmd-advance = Place goods on your advancement track, at any time
-cmd-rest = Rest your villagers at the end of the round
+cmd-rest = Rest your villagers; with nobody named, fill the beds
 cmd-choose = Choose in your encounter
 cmd-reroll = Roll a villager's die again
 cmd-exert = Exert villagers for a lantern each, or nobody
@@ -860,7 +861,7 @@ opt-potion-for = Who gets a potion
 opt-option = Your choice
 opt-paying = Pay for the bonus, where there is one
 opt-reroll = Whose die
-opt-exert = Whom to exert; nobody if left out
+opt-exert = Whom to exert, or nobody; asks if left out
 opt-first = Explore numbers of the first choice, separated by commas; 0 for none
 opt-second = Explore numbers of the second choice
 opt-third = Explore numbers of the third choice

@@ -261,7 +261,6 @@ verb-refresh-row = Renovar fila
 verb-offer-to-buy = Comprar
 verb-accept = Aceptar
 verb-refuse = Rechazar
-verb-withdraw = Retirar oferta
 verb-reroll = Tirar de nuevo
 verb-exert = Esforzarse
 verb-stop = Parar aquí
@@ -584,7 +583,10 @@ village-track-empty =
     ### Pista
     Vacía.
 track-slot = { items } a { $points } PV
-market-title = ## Mercado
+market-title =
+    ## Mercado
+    -# Entre paréntesis, el precio en monedas
+market-line = -# **{ $name }** ({ $cost }) · { $about }
 market-row =
     { $row ->
         [house] Casas ({ $left } en el mazo)
@@ -593,8 +595,7 @@ market-row =
        *[star] Casas estrella
     }
 market-none = Ya no quedan.
-market-cave =
-    ### Próxima cueva ({ $left } en el mazo)
+market-cave = **Próxima cueva ({ $left } en el mazo)**
     Según el dado, de 1 a 6: { $numbers }
 board-title = ## Ronda { $round } de { $rounds }
 board-hires = Por contratar ({ $left } en la pila)
@@ -834,7 +835,7 @@ cmd-buy = Ofrecer monedas por lo que otro jugador tiene a la venta
 cmd-answer = Responder a una oferta por lo que tienes a la venta
 cmd-refresh = Renovar las casas o los puestos avanzados por una moneda
 cmd-advance = Colocar bienes en tu pista de avance, cuando quieras
-cmd-rest = Dar descanso a tus aldeanos al final de la ronda
+cmd-rest = Dar descanso a tus aldeanos; si no nombras a nadie, llena las camas
 cmd-choose = Elegir en tu encuentro
 cmd-reroll = Volver a tirar el dado de un aldeano
 cmd-exert = Pedir un esfuerzo a algunos aldeanos (una linterna por cada uno) o a nadie
@@ -876,7 +877,7 @@ opt-potion-for = Quién recibe una poción
 opt-option = Tu opción
 opt-paying = Pagar por la bonificación, donde la haya
 opt-reroll = De quién es el dado
-opt-exert = A quién pedir un esfuerzo; a nadie si lo dejas vacío
+opt-exert = A quién pedir un esfuerzo, o a nadie; si lo dejas vacío, pregunta
 opt-first = Números de exploración de la primera opción, separados por comas; 0 si no los hay
 opt-second = Números de exploración de la segunda opción
 opt-third = Números de exploración de la tercera opción

@@ -236,7 +236,6 @@ verb-refresh-row = 列の入れ替え
 verb-offer-to-buy = 買う
 verb-accept = 売る
 verb-refuse = 断る
-verb-withdraw = 申し出を取り消す
 verb-reroll = 振り直す
 verb-exert = 無理をさせる
 verb-stop = ここまで
@@ -512,7 +511,10 @@ village-track-empty =
     ### 成長トラック
     まだ空です。
 track-slot = { items }（{ $points }VPずつ）
-market-title = ## 市場
+market-title =
+    ## 市場
+    -# かっこ内は値段（コイン）
+market-line = -# **{ $name }**（{ $cost }）· { $about }
 market-row =
     { $row ->
         [house] 家（山札{ $left }枚）
@@ -521,8 +523,7 @@ market-row =
        *[star] 星の家
     }
 market-none = もうありません。
-market-cave =
-    ### 次の洞窟（山札{ $left }枚）
+market-cave = **次の洞窟（山札{ $left }枚）**
     出目1〜6：{ $numbers }
 board-title = ## ラウンド { $round }/{ $rounds }
 board-hires = 雇える村人（山に{ $left }人）
@@ -728,7 +729,7 @@ cmd-buy = 他のプレイヤーの売り物に値をつける
 cmd-answer = 自分の売り物への申し出に答える
 cmd-refresh = 1コインで家か地下施設の列を入れ替える
 cmd-advance = 成長トラックに商品を置く（いつでも）
-cmd-rest = ラウンド終了時に村人を休ませる
+cmd-rest = 村人を休ませる（誰も選ばなければベッドを埋める）
 cmd-choose = エンカウンターの選択肢を選ぶ
 cmd-reroll = 村人のダイスを振り直す
 cmd-exert = 村人に無理をさせ、1人につきランタン1つ（誰も選ばなければそのまま）
@@ -770,7 +771,7 @@ opt-potion-for = 誰がポーションを飲むか
 opt-option = どれを選ぶか
 opt-paying = ボーナスのために支払うか（ある場合）
 opt-reroll = 誰のダイスか
-opt-exert = 誰に無理をさせるか（空欄なら誰にも）
+opt-exert = 誰に無理をさせるか、または「なし」（空欄なら尋ねます）
 opt-first = 1つ目の選択肢の探検値（「、」か「,」で区切る。なければ0）
 opt-second = 2つ目の選択肢の探検値
 opt-third = 3つ目の選択肢の探検値

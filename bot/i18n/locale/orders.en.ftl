@@ -49,9 +49,6 @@ tie-sale = Something else lies in your sale circle now, or nothing.
 
 ## Rests that need no thought
 
-verb-proposed = Rest as proposed
-proposed-rest = -# As proposed for { $name }: { $villagers } sleep, nothing is drunk.
-proposed-nobody = -# As proposed for { $name }: nobody can rest.
 
 ## Commands
 

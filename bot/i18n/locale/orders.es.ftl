@@ -49,9 +49,6 @@ tie-sale = En tu círculo de venta hay ahora otra cosa, o nada.
 
 ## Rests that need no thought
 
-verb-proposed = Descanso propuesto
-proposed-rest = -# Propuesta para { $name }: duermen { $villagers } y no se bebe nada.
-proposed-nobody = -# Propuesta para { $name }: no hay a quién dar descanso.
 
 ## Commands
 

@@ -49,9 +49,6 @@ tie-sale = 売り出しスペースの品物が変わったか、なくなりま
 
 ## Rests that need no thought
 
-verb-proposed = 提案どおり休息
-proposed-rest = -# { $name }への提案：{ $villagers }が寝て、何も飲まない。
-proposed-nobody = -# { $name }への提案：休める村人なし。
 
 ## Commands
 

@@ -37,7 +37,7 @@ async def test_an_order_that_is_undone_takes_no_move_away(server: Server) -> Non
     await order(server, server.ann, "labor")
     before = await kept_of(server, server.ann)
     await clock.passes()
-    await server.ann.click(await server.panel(), label=say("verb-undo"))
+    await server.ann.click(await server.panel(), label=say("verb-undo-of", name="ann"))
     hours, pace = await kept_of(server, server.ann)
     assert (await server.opened()).ply == 2
     assert pace.moves == before[1].moves

@@ -99,7 +99,7 @@ async def test_a_step_can_still_be_taken_back(server: Server) -> None:
     await asked.slash(server.channel, "pass")
     panel = await server.panel()
     await server.restart()
-    await asked.click(panel, label=say("verb-undo"))
+    await asked.click(panel, label=say("verb-undo-of", name=asked.user.name))
     assert not (await server.opened()).state.table.players[0].passed
 
 

@@ -3,17 +3,21 @@
 from dataclasses import replace
 from typing import Any
 
+from rules import proposals
 from rules.actions import Rest
 from rules.questions import Question, RestVillagers, TakeTurn
 from rules.words import Area, QuestionNumber
-from tests.bot.messages import answer_of, ids_of, say, text_of
+from tests.bot.messages import answer_of, say, text_of
 from tests.bot.ordering import lay
 from tests.bot.server import Server
 from tests.tables import ANN, BOB, Board, seat
 
 THREE = ("builder-1", "trainer-1", "explorer-1")
 TIRED: dict[str, Any] = {"exhausted": THREE, "injured": ("bram",)}
-UNDECIDED: dict[str, Any] = {"exhausted": ("builder-2", "trainer-2", "explorer-2", "oakum")}
+UNDECIDED: dict[str, Any] = {
+    "exhausted": ("builder-2", "trainer-2", "explorer-2", "oakum"),
+    "items": ("cider",),
+}
 
 
 async def rest(server: Server, ann: Board, bob: Board | None = None) -> None:
@@ -51,27 +55,33 @@ async def test_a_rest_that_needs_no_thought_takes_one_press(server: Server) -> N
 
 async def test_the_form_stays_beside_the_proposal(server: Server) -> None:
     await rest(server, seat(**TIRED))
-    result = await server.ann.click(await server.panel(), label=say("verb-rest"))
+    result = await server.ann.click(await server.panel(), label=say("verb-rest-otherwise"))
     assert result.modal is not None
 
 
-async def test_what_is_to_be_decided_opens_the_form(server: Server) -> None:
-    """The panel is for both: Ann's press takes her proposal, Bob's opens his form."""
+async def test_what_is_to_be_decided_is_proposed_too_and_drinks_are_a_press_of_their_own(
+    server: Server,
+) -> None:
+    """The panel is for both: Ann fills her beds, Bob's press drinks as well."""
     await rest(server, seat(**TIRED), seat(**UNDECIDED))
     panel = await server.panel()
-    assert text_of(panel).count("As proposed for") == 1
-    result = await server.bob.click(panel, label=say("verb-proposed"))
-    assert result.modal is not None
-    assert (await server.opened()).ply == 0
+    assert text_of(panel).count("the beds go to") == 2
     await server.ann.click(panel, label=say("verb-proposed"))
     (question,) = (await server.opened()).state.table.questions
     assert question.seat == BOB
-    assert not [i for i in ids_of(await server.panel()) if "proposed" in i]
+    before = (await server.opened()).state.table.players[BOB]
+    await server.bob.click(await server.panel(), label=say("verb-proposed-drinks"))
+    plies = await server.bot.tables.plies(server.game_id)
+    rested = next(ply.action for ply in plies if isinstance(ply.action, Rest) and ply.seat == BOB)
+    assert rested == proposals.rest_with_drinks(before, BOB)
+    assert rested.potions or rested.ciders
 
 
-async def test_nothing_is_proposed_where_everybody_has_to_decide(server: Server) -> None:
-    await rest(server, seat(exhausted=(*THREE, "bram")), seat(**UNDECIDED))
-    assert say("verb-proposed") not in text_of(await server.panel())
+async def test_where_nobody_has_drinks_no_button_offers_them(server: Server) -> None:
+    await rest(server, seat(exhausted=(*THREE, "bram")))
+    panel = await server.panel()
+    assert say("verb-proposed") in text_of(panel)
+    assert say("verb-proposed-drinks") not in text_of(panel)
 
 
 async def test_a_proposal_is_nobody_elses(server: Server) -> None:

@@ -10,9 +10,13 @@ from bot.i18n.words import languages, words_in
 from tests.bot.messages import parts_of, text_of
 from tests.bot.server import NAMES, Server
 
-LOOKS = ("view-village", "view-market", "view-board", "verb-undo", "verb-withdraw", "guide-on")
+LOOKS = ("view-table", "view-market", "view-board", "view-score", "view-log", "guide-on")
+NAMED = ("verb-undo-of", "verb-withdraw", "watch-village")
+"""Looks and steps back that name a player."""
 SELDOM = ("verb-pass", "verb-put-up-for-sale", "verb-take-back", "verb-refresh-row")
 MOST_PRESSES = 4_000
+RADIO = 21
+"""Discord's number of a group of radio buttons."""
 
 
 class Listener:
@@ -24,6 +28,7 @@ class Listener:
         words = words_in(language)
         self._looks = {words(key) for key in LOOKS}
         self._looks |= {words("story-keep", count=count) for count in (0, 1)}
+        self._looks |= {words(key, name=name) for key in NAMED for name in NAMES}
         self._seldom = {words(key) for key in SELDOM}
 
     async def act(self) -> None:
@@ -44,16 +49,19 @@ class Listener:
         (label,) = self._dice.choices(labels, weights)
         result = await person.click(message, label=label)
         if result.modal is not None:
-            await person.submit_modal(result, self._fill(result.modal))
-        elif result.response and labels_of(result.response.message) and result.response.ephemeral:
+            result = await person.submit_modal(result, self._fill(result.modal))
+        if result.response and labels_of(result.response.message) and result.response.ephemeral:
             await self._press(person, result.response.message)
 
-    def _fill(self, modal: dict[str, Any]) -> dict[str, list[str]]:
+    def _fill(self, modal: dict[str, Any]) -> dict[str, list[str] | str]:
         """Fill a form in by the names that stand in it."""
-        filled: dict[str, list[str]] = {}
+        filled: dict[str, list[str] | str] = {}
         for row in modal["components"]:
             select = row["component"]
             assert row["label"]
+            if select["type"] == RADIO:
+                filled[select["custom_id"]] = self._dice.choice(select["options"])["value"]
+                continue
             named = {option["label"]: option["value"] for option in select["options"]}
             least, most = select.get("min_values", 1), select.get("max_values", 1)
             wanted = self._dice.randint(least, min(most, len(select["options"])))

@@ -19,7 +19,11 @@ async def coached(server: Server) -> tuple[Any, Any]:
 
 
 async def town_click(server: Server, person: Any) -> Any:
-    return await person.click(await server.panel(), label=say("guide-on"))
+    """Ask for the coach: on the panel, or behind More where there is no room."""
+    panel = await server.panel()
+    if say("guide-on") not in text_of(panel):
+        panel = (await person.click(panel, label=say("verb-more"))).response.message
+    return await person.click(panel, label=say("guide-on"))
 
 
 def told(result: Any) -> str:

@@ -13,8 +13,12 @@ from bot.settings import Settings
 from bot.text.emoji import ICONS, NO_EMOJI, Emoji, EmojiSet, without_emoji
 from bot.text.picture_request import IconRequest
 from bot.ui.layout import LONGEST, fit
-from tests.bot.messages import parts_of, text_of
+from rules.book import Outcome
+from rules.questions import TakeReward
+from rules.words import Good
+from tests.bot.messages import parts_of, say, text_of
 from tests.bot.server import Env, Server
+from tests.tables import ANN, ONE, a_table, below, seat
 
 EMOJI = "/applications/*/emojis"
 
@@ -103,11 +107,18 @@ async def test_emoji_stand_before_words_and_beside_labels(server: Server) -> Non
     panel = await server.panel()
     assert "<:coin:" in text_of(panel)
     assert "coins" in text_of(panel)
-    found = emoji_on(panel)
-    assert all(found)
-    assert found["Explore"].name == "lantern"
-    result = await server.ann.slash(server.channel, "look market")
+    assert all(emoji_on(panel))
+    result = await server.ann.slash(server.channel, "look village")
     assert "<:bed:" in text_of(result.response.message)
+
+
+async def test_a_reward_to_pick_has_its_emoji_beside_its_name(server: Server) -> None:
+    trip = below(option=0, tier=0, owed=("item",), outcome=Outcome(choice=(Good.FISH, Good.ROPE)))
+    asks = (TakeReward(ONE, ANN, "item", (Good.FISH, Good.ROPE)),)
+    await server.lay(a_table(ann=seat(ready=(), cave=("builder-1",)), trip=trip, asks=asks))
+    found = emoji_on(await server.panel())
+    assert found["fish"].name == "fish"
+    assert not found[say("verb-more")]
 
 
 async def test_who_wants_text_first_reads_no_emoji(server: Server) -> None:

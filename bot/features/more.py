@@ -1,0 +1,61 @@
+"""Open what the panel has no room for, and keep a pressed private message up to date."""
+
+from bot.delivery.reader import Reader
+from bot.delivery.replies import Replies
+from bot.model.custom_id import CustomId
+from bot.model.interaction import Interaction
+from bot.model.open_game import OpenGame, Played
+from bot.service.permissions import require_playing_seat
+from bot.service.tables import Tables
+from bot.text.journal import journal_lines
+from bot.ui.layout import layout
+from bot.ui.message import Message
+from bot.ui.more import more
+from bot.ui.panel_buttons import left_out
+from rules.idle import TRADE
+from rules.words import Seat
+
+_FREE = TRADE | {"advance"}
+_BELOW = frozenset({"explore", "choose", "reroll", "exert", "pick", "describe", "tell"})
+"""After these, whoever pressed a private message reads their encounter there."""
+
+
+class More:
+    """The private message with what a person may do besides."""
+
+    def __init__(self, tables: Tables, reader: Reader, replies: Replies) -> None:
+        self._tables = tables
+        self._reader = reader
+        self._replies = replies
+
+    async def press(self, interaction: Interaction, press: CustomId) -> None:
+        """Show what a person may do now.
+
+        Raises Declined where they have no seat.
+        """
+        opened = await self._tables.load(press.game_id)
+        seat = require_playing_seat(opened.row, interaction.user.id)
+        message = self._screen(interaction, opened, seat)
+        await self._replies.privately(interaction, message)
+
+    def after(self, interaction: Interaction, played: Played) -> Message | None:
+        """Return what a private message becomes once one of its buttons was an action.
+
+        It tells what was done, and after a free action what else can be done; None where an
+        encounter is shown instead.
+        """
+        opened, action = played.open_game, played.plies[0].action
+        if action is None or action.kind in _BELOW:
+            return None
+        narrator = self._reader.narrator(opened, self._reader.words_for(interaction))
+        done = "\n".join(journal_lines(narrator, played.plies))
+        if action.kind in _FREE and not opened.state.table.over:
+            return self._screen(interaction, opened, action.seat, done)
+        return layout([done])
+
+    def _screen(
+        self, interaction: Interaction, opened: OpenGame, seat: Seat, done: str = ""
+    ) -> Message:
+        narrator = self._reader.narrator(opened, self._reader.words_for(interaction))
+        unseen = left_out(narrator, opened, seat, self._reader.narrator(opened))
+        return more(narrator, opened, seat, unseen, done)

@@ -1,0 +1,147 @@
+"""Show in private what a person may do besides what is on the panel: trade, and place goods."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.model.custom_id import CustomId
+from bot.model.open_game import OpenGame
+from bot.text.boards import sale_figures
+from bot.text.narrator import Narrator
+from bot.ui.layout import button, layout, sections
+from bot.ui.message import Button, Message
+from bot.ui.moves import write_move
+from bot.ui.quick import quick_purchases
+from rules import offers
+from rules.actions import Action, Advance, PutUpForSale, RefreshRow
+from rules.offers import Offer
+from rules.questions import TakeTurn
+from rules.words import Good, Item, QuestionNumber, Row, Seat
+
+_KINDS = 2
+"""Kinds of items for sale that have buttons of their own; a form has all."""
+
+_PRICES = 3
+"""Asking prices that have buttons of their own; a form has more."""
+
+_GOODS = 4
+_NEVER = QuestionNumber(0)
+"""What a button carries that answers no question: goods are placed at any time."""
+
+Offers = Mapping[str, Offer]
+Section = tuple[str, Sequence[Sequence[Button]]]
+
+
+def more(
+    narrator: Narrator,
+    opened: OpenGame,
+    seat: Seat,
+    unseen: Sequence[Button] = (),
+    done: str = "",
+) -> Message:
+    """Show what a seat may do now beside the panel.
+
+    `unseen` is what the panel has no room for; `done` tells what the seat has just done.
+    """
+    asked = [q for q in opened.state.table.questions if q.seat == seat]
+    found = offers(opened.game, opened.state, seat)
+    legal = {offer.verb: offer for offer in found if not offer.refusal}
+    parts: list[Section] = []
+    for question in asked:
+        if isinstance(question, TakeTurn):
+            parts += _turn(narrator, opened, question, legal)
+    if "advance" in legal:
+        parts.append(_goods(narrator, opened, seat))
+    rest = [one for one in unseen if not _is_purchase(one)]
+    if rest:
+        parts.append((narrator.words("more-moves"), [rest]))
+    head = "\n".join(filter(None, [done, narrator.words("more-title" if parts else "more-none")]))
+    return sections([(head, []), *parts]) if parts else layout([head])
+
+
+def _turn(narrator: Narrator, opened: OpenGame, question: TakeTurn, legal: Offers) -> list[Section]:
+    """Return the free actions of a turn. Source: final rulebook, "Free Actions"."""
+    words, parts = narrator.words, list[Section]()
+    if "offer_to_buy" in legal:
+        row = quick_purchases(narrator, opened, question)
+        row.append(_form(opened, question, words("more-offer"), "offer_to_buy"))
+        parts.append((words("more-buy"), [row]))
+    if "put_up_for_sale" in legal or "take_back" in legal:
+        parts += _sales(narrator, opened, question, legal)
+    if "refresh_row" in legal:
+        parts.append((words("more-refresh"), [_refreshes(narrator, opened, question, legal)]))
+    return parts
+
+
+def _sales(
+    narrator: Narrator, opened: OpenGame, question: TakeTurn, legal: Offers
+) -> list[Section]:
+    """Offer to sell each kind at the usual prices; what is for sale already can be withdrawn."""
+    words, player = narrator.words, opened.state.table.players[question.seat]
+    if player.sale:
+        row = [_form(opened, question, words("verb-take-back"), "take_back")]
+        if player.items:
+            row.append(_form(opened, question, words("more-sell-other"), "put_up_for_sale"))
+        return [(words("village-sale", **sale_figures(player.sale)), [row])]
+    blanks = {blank.name: blank.values for blank in legal["put_up_for_sale"].blanks}
+    prices = [int(value) for value in blanks.get("asking", ())][:_PRICES]
+    kinds = list(dict.fromkeys(player.items))
+    rows = [_prices(narrator, opened, question, item, prices) for item in kinds[:_KINDS]]
+    if prices or len(kinds) > _KINDS:
+        label = words("more-sell-other" if len(kinds) > 1 else "more-dearer")
+        rows[-1].append(_form(opened, question, label, "put_up_for_sale"))
+    return [(words("more-sell"), rows)]
+
+
+def _prices(
+    narrator: Narrator, opened: OpenGame, question: TakeTurn, item: Item, prices: Sequence[int]
+) -> list[Button]:
+    words, seat = narrator.words, question.seat
+    row = [
+        _move(
+            opened,
+            question.number,
+            words("more-price", item=item, count=price),
+            PutUpForSale(seat, item, price),
+        )
+        for price in prices
+    ]
+    any_price = words("more-any-price" if prices else "more-sell-solo", item=item)
+    return [*row, _move(opened, question.number, any_price, PutUpForSale(seat, item))]
+
+
+def _refreshes(
+    narrator: Narrator, opened: OpenGame, question: TakeTurn, legal: Offers
+) -> list[Button]:
+    words, seat = narrator.words, question.seat
+    if not opened.state.table.players[seat].coins:  # paid with a cider or a potion
+        return [_form(opened, question, words("verb-refresh-row"), "refresh_row")]
+    rows = next(blank.values for blank in legal["refresh_row"].blanks if blank.name == "row")
+    return [
+        _move(opened, question.number, words("more-row", row=str(row)), RefreshRow(seat, Row(row)))
+        for row in rows
+    ]
+
+
+def _goods(narrator: Narrator, opened: OpenGame, seat: Seat) -> Section:
+    """Offer to place one good of a kind, or several in a form."""
+    words, items = narrator.words, opened.state.table.players[seat].items
+    kinds = [item for item in dict.fromkeys(items) if isinstance(item, Good)]
+    row = [
+        _move(opened, _NEVER, words("more-place", item=good, count=1), Advance(seat, (good,)))
+        for good in kinds[:_GOODS]
+    ]
+    if len([item for item in items if isinstance(item, Good)]) > 1:
+        row.append(button(words("verb-advance"), CustomId(opened.row.id, 0, "mine", "advance")))
+    return words("more-goods"), [row]
+
+
+def _move(opened: OpenGame, number: QuestionNumber, label: str, action: Action) -> Button:
+    detail = write_move(action, opened.state.table.players[action.seat])
+    return button(label, CustomId(opened.row.id, number, "do", detail))
+
+
+def _form(opened: OpenGame, question: TakeTurn, label: str, verb: str) -> Button:
+    return button(label, CustomId(opened.row.id, question.number, "do", verb))
+
+
+def _is_purchase(one: Button) -> bool:
+    return ":offer_to_buy-" in (one.custom_id or "")

@@ -1,0 +1,81 @@
+"""Write a whole action into a button's `custom_id`, and read it again: what one press does.
+
+Villagers and buildings are named by their place in the village, one digit each, so that even the
+longest rest fits. A place means the same as long as the question of the button is open.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from bot.ui.printed_reward import Fields
+from rules.actions import Action
+from rules.table import Player
+
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+_VILLAGERS: Mapping[str, tuple[str, ...]] = {
+    "explore": ("party",),
+    "labor": ("villagers",),
+    "harvest": ("villagers",),
+    "exert": ("villagers",),
+    "rest": ("potions", "ciders", "beds"),
+}
+"""The fields that name villagers, by the action's verb."""
+
+_BUILDINGS: Mapping[str, tuple[str, ...]] = {"harvest": ("buildings",)}
+_PLAIN: Mapping[str, tuple[str, ...]] = {
+    "offer_to_buy": ("seller", "coins"),
+    "put_up_for_sale": ("item", "asking"),
+    "refresh_row": ("row",),
+}
+"""The fields whose values are written as they are."""
+
+
+_LONGEST = 50
+"""Characters of a `custom_id`'s detail."""
+
+
+def write_move(action: Action, player: Player) -> str:
+    """Return the detail of a `custom_id` for an action: its verb and its fields.
+
+    It is empty where the village is too large to write it.
+    """
+    if len(player.villagers) > len(_DIGITS) or len(player.buildings) > len(_DIGITS):
+        return ""
+    parts: list[str] = [action.kind]
+    villagers, buildings = _village(player)
+    for known, names in ((villagers, _VILLAGERS), (buildings, _BUILDINGS)):
+        for name in names.get(action.kind, ()):
+            named = cast("tuple[str, ...]", getattr(action, name))
+            parts.append("".join([_DIGITS[known.index(one)] for one in named]))
+    plain = [getattr(action, name) for name in _PLAIN.get(action.kind, ())]
+    parts += [str(value) for value in plain if value is not None]
+    if action.kind == "advance":
+        parts += action.goods
+    detail = "-".join(parts)
+    return detail if len(detail) <= _LONGEST else ""
+
+
+def read_move(verb: str, value: str, player: Player) -> Fields | None:
+    """Return an action's fields from the detail's value; None where it is not one of ours.
+
+    What no longer stands in the village is left out: the rules say what is missing then.
+    """
+    values = value.split("-")
+    if verb == "advance":
+        return {"kind": verb, "goods": tuple(values)}
+    names, plain = (*_VILLAGERS.get(verb, ()), *_BUILDINGS.get(verb, ())), _PLAIN.get(verb)
+    if plain is not None:
+        return {"kind": verb, **dict(zip(plain, values, strict=False))}
+    if not names or len(values) != len(names):
+        return None
+    villagers, buildings = _village(player)
+    fields: Fields = {"kind": verb}
+    for name, digits in zip(names, values, strict=True):
+        known = buildings if name in _BUILDINGS.get(verb, ()) else villagers
+        places = [_DIGITS.find(digit) for digit in digits]
+        fields[name] = tuple([known[place] for place in places if 0 <= place < len(known)])
+    return fields
+
+
+def _village(player: Player) -> tuple[Sequence[str], Sequence[str]]:
+    return [v.id for v in player.villagers], [b.id for b in player.buildings]

@@ -1,0 +1,113 @@
+"""Choose a panel's buttons: what is asked, the quickest answers above it, the rest behind More."""
+
+from bot.model.custom_id import CustomId
+from bot.model.kinds import GameStatus, SeatStatus
+from bot.model.open_game import OpenGame
+from bot.service.idle import last_step
+from bot.text.narrator import Narrator
+from bot.ui.buttons import question_buttons, short_name, withdraw_button
+from bot.ui.layout import button
+from bot.ui.message import Button, ButtonStyle
+from bot.ui.proposals import proposed_buttons
+from bot.ui.quick import quick_answers, quick_purchases
+from bot.ui.reading import encounter_buttons, read_button
+from bot.ui.rows import panel_lines
+from rules import undoable
+from rules.editions import Reading
+from rules.questions import ChooseOption, Question, RestVillagers, TakeTurn
+from rules.words import Seat
+
+_COACHED = 2
+"""The last round in which a coach is offered: the first trips go below then."""
+
+Lines = list[list[Button]]
+
+
+def panel_buttons(
+    narrator: Narrator, opened: OpenGame, *, aloud: bool = False
+) -> tuple[Lines, list[Button]]:
+    """Return a panel's lines of buttons, and those for which there is no room.
+
+    `aloud` includes the choices of a paragraph.
+    """
+    table = _show(narrator, opened, "table")
+    if opened.row.status == GameStatus.PAUSED:
+        return [[table]], []
+    question = opened.state.table.questions[0]
+    more = button(narrator.words("verb-more"), CustomId(opened.row.id, 0, "more"))
+    main = [*_asked(narrator, opened, question, aloud=aloud), more, table]
+    return panel_lines(*_optional(narrator, opened, question), main)
+
+
+def left_out(narrator: Narrator, opened: OpenGame, seat: Seat, on_panel: Narrator) -> list[Button]:
+    """Return what a seat may press and the panel has no room for.
+
+    The panel has its own language, in which words are longer or shorter: it is `on_panel`.
+    """
+    if opened.row.status == GameStatus.PAUSED:
+        return []
+    _, missing = panel_buttons(on_panel, opened)
+    ids = {button.custom_id for button in missing}
+    question = opened.state.table.questions[0]
+    quick, extra = _optional(narrator, opened, question)
+    is_theirs = question.seat == seat or isinstance(question, RestVillagers)
+    return [button for button in (*(quick if is_theirs else ()), *extra) if button.custom_id in ids]
+
+
+def _optional(
+    narrator: Narrator, opened: OpenGame, question: Question
+) -> tuple[list[Button], list[Button]]:
+    """Return the quick answers, and what else stands on a panel where there is room."""
+    extra = withdraw_button(narrator, opened, question) or _undo(narrator, opened)
+    if opened.state.table.round <= _COACHED:
+        extra.append(button(narrator.words("guide-on"), CustomId(opened.row.id, 0, "guide", "on")))
+    quick: list[Button] = []
+    if _is_taken(opened, question):
+        if isinstance(question, TakeTurn):
+            quick = quick_answers(narrator, opened, question)
+            extra += quick_purchases(narrator, opened, question)
+        elif isinstance(question, RestVillagers):
+            quick = proposed_buttons(narrator, opened)
+    return quick, extra
+
+
+def _asked(
+    narrator: Narrator, opened: OpenGame, question: Question, *, aloud: bool
+) -> list[Button]:
+    """Return the buttons that answer the first question; a rest is everybody's at once."""
+    if isinstance(question, RestVillagers):
+        press = CustomId(opened.row.id, 0, "mine", "rest")
+        return [button(narrator.words("verb-rest-otherwise"), press)]
+    if not _is_taken(opened, question):
+        take = CustomId(opened.row.id, question.seat, "seat", "take")
+        return [button(narrator.words("take-seat"), take, ButtonStyle.PRIMARY)]
+    if isinstance(question, ChooseOption):
+        if aloud or opened.row.reading == Reading.BOOK:
+            return encounter_buttons(narrator, opened)
+        return [read_button(narrator, opened, question)]
+    return question_buttons(narrator, opened, question)
+
+
+def _is_taken(opened: OpenGame, question: Question) -> bool:
+    return opened.row.seats[question.seat].status == SeatStatus.TAKEN
+
+
+def _show(narrator: Narrator, opened: OpenGame, what: str) -> Button:
+    return button(narrator.words(f"view-{what}"), CustomId(opened.row.id, 0, "show", what))
+
+
+def _undo(narrator: Narrator, opened: OpenGame) -> list[Button]:
+    """Return the button that undoes the last step, named after whose it is; nobody else may.
+
+    The steps of an automated seat, and what has shown anybody anything, cannot be undone.
+    """
+    last = last_step(opened.recent)
+    if last is None or not last.action or last.undoes is not None:
+        return []
+    since = [ply for ply in opened.recent if ply.ply >= last.ply]
+    is_theirs = opened.row.seats[last.seat].status == SeatStatus.TAKEN
+    if not is_theirs or not all(undoable(ply.facts) for ply in since):
+        return []
+    name = "" if narrator.is_solo else short_name(narrator, last.seat)
+    label = narrator.words("verb-undo-of", name=name) if name else narrator.words("verb-undo")
+    return [button(label, CustomId(opened.row.id, opened.ply, "undo"))]

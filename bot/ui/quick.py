@@ -1,0 +1,98 @@
+"""Show the commonest moves as buttons that do the whole of it at one press."""
+
+from bot.model.custom_id import CustomId
+from bot.model.open_game import OpenGame
+from bot.text.narrator import Narrator
+from bot.ui.layout import button
+from bot.ui.message import Button, ButtonStyle
+from bot.ui.moves import write_move
+from rules import offers, proposals
+from rules.actions import Action, Harvest, OfferToBuy
+from rules.cards import BUILDINGS
+from rules.questions import Question, TakeTurn
+from rules.table import Player
+from rules.words import Area, VillagerId
+
+_FREE = ButtonStyle.SECONDARY
+"""A free action is not what one is asked for."""
+
+
+def quick_answers(narrator: Narrator, opened: OpenGame, question: TakeTurn) -> list[Button]:
+    """Return buttons that harvest, explore and labor as proposed, where there is a choice."""
+    game, table, seat = opened.game, opened.state.table, question.seat
+    words, player = narrator.words, table.players[seat]
+    legal = {offer.verb for offer in offers(game, opened.state, seat) if not offer.refusal}
+    made: list[Button] = []
+    harvest = proposals.harvest(game, table, seat)
+    if harvest and "harvest" in legal:
+        made += _move(opened, question, _harvest(narrator, player, harvest), harvest)
+    explore = proposals.explore(game, table, seat)
+    if explore and "explore" in legal:
+        label = words("quick-explore", villagers=short_names(narrator, explore.party))
+        made += _move(opened, question, label, explore)
+    labor = proposals.labor(game, table, seat)
+    if labor and "labor" in legal and len(player.villagers_in(Area.READY)) > 1:
+        label = words("quick-labor", villagers=short_names(narrator, labor.villagers))
+        made += _move(opened, question, label, labor)
+    return made
+
+
+def quick_purchases(narrator: Narrator, opened: OpenGame, question: TakeTurn) -> list[Button]:
+    """Return a button for each item that can be bought at its asking price."""
+    bids = proposals.purchases(opened.state.table, question.seat)
+    return [
+        made
+        for bid in bids
+        for made in _move(opened, question, _purchase(narrator, opened, bid, bids), bid, _FREE)
+    ]
+
+
+def quick_exert(narrator: Narrator, opened: OpenGame, question: Question) -> list[Button]:
+    """Return the button that exerts as proposed; nothing where exerting is of no use."""
+    exert = proposals.exert(opened.game, opened.state.table, question.seat)
+    if not exert.villagers:
+        return []
+    names = short_names(narrator, exert.villagers)
+    return _move(opened, question, narrator.words("quick-exert", villagers=names), exert)
+
+
+def short_names(narrator: Narrator, villagers: tuple[VillagerId, ...]) -> str:
+    """Name villagers without their trade, for a button."""
+    words = narrator.words
+    keys = [f"short-{v}" if words.has(f"short-{v}") else f"villager-{v}" for v in villagers]
+    return words.join_and([words(key) for key in keys])
+
+
+def _harvest(narrator: Narrator, player: Player, harvest: Harvest) -> str:
+    """Name the goods where there are too few hands for all."""
+    count = len(harvest.buildings)
+    if count == sum([building.goods for building in player.buildings]):
+        return narrator.words("quick-harvest-all", count=count)
+    goods = tuple([good for b in harvest.buildings if (good := BUILDINGS[b].good)])
+    named = [text for _, text in narrator.counted(goods)]
+    return narrator.words("quick-harvest", goods=narrator.words.join_and(named))
+
+
+def _purchase(
+    narrator: Narrator, opened: OpenGame, bid: OfferToBuy, bids: tuple[OfferToBuy, ...]
+) -> str:
+    """Name what is bought, and the seller where another asks the same for the same."""
+    players = opened.state.table.players
+    sale = players[bid.seller].sale
+    assert sale is not None
+    if [players[other.seller].sale for other in bids].count(sale) > 1:
+        name = narrator.plain[bid.seller]
+        return narrator.words("quick-buy-from", item=sale.item, coins=bid.coins, name=name)
+    return narrator.words("quick-buy", item=sale.item, coins=bid.coins)
+
+
+def _move(
+    opened: OpenGame,
+    question: Question,
+    label: str,
+    action: Action,
+    style: ButtonStyle = ButtonStyle.PRIMARY,
+) -> list[Button]:
+    detail = write_move(action, opened.state.table.players[action.seat])
+    press = CustomId(opened.row.id, question.number, "do", detail)
+    return [button(label, press, style)] if detail else []

@@ -1,0 +1,73 @@
+"""Lay buttons out in lines as a phone breaks them, so that no panel takes more than four."""
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+
+from bot.ui.message import Button
+
+LINES = 4
+"""Lines of buttons that a panel may take on a phone."""
+
+_PHONE = 270
+"""Pixels that a message leaves for buttons on a phone that is 390 wide."""
+
+_GAP, _PADDING, _EMOJI = 8, 26, 24
+_BUTTONS = 5
+_NARROW = frozenset("ijltfrI.,:;'!|()[] \u00b7\u00a1\u00bf\u00ed\u00ec")
+_BROAD = frozenset("mwMW@%\u2026")
+
+
+def width(button: Button) -> float:
+    """Estimate a button's width on a phone, in pixels; it is rather too wide than too narrow."""
+    text = sum([_letter(letter) for letter in button.label])
+    return text + _PADDING + (_EMOJI if button.emoji else 0)
+
+
+def fits(row: Sequence[Button]) -> bool:
+    """Tell whether buttons stand side by side on a phone, and in one row of Discord's."""
+    wide = sum([width(button) for button in row]) + _GAP * (len(row) - 1)
+    return len(row) <= _BUTTONS and (wide <= _PHONE or len(row) == 1)
+
+
+def packed(buttons: Iterable[Button]) -> list[list[Button]]:
+    """Break buttons into lines, in their order."""
+    lines: list[list[Button]] = []
+    for button in buttons:
+        if lines and fits([*lines[-1], button]):
+            lines[-1].append(button)
+        else:
+            lines.append([button])
+    return lines
+
+
+def panel_lines(
+    quick: Sequence[Button], extra: Sequence[Button], main: Sequence[Button]
+) -> tuple[list[list[Button]], list[Button]]:
+    """Lay out a panel's buttons in four lines, and list those for which there is no room.
+
+    `main` is always there; `quick` has one line above it where there is room, `extra` what is left
+    below.
+    """
+    below, first = packed(main), list[Button]()
+    if len(below) < LINES:
+        for button in quick:
+            first += [button] if fits([*first, button]) else []
+    lines = [first, *below] if first else below
+    for button in extra:
+        if fits([*lines[-1], button]):
+            lines[-1].append(button)
+        elif len(lines) < LINES:
+            lines.append([button])
+    shown = {button.custom_id for line in lines for button in line}
+    return lines, [button for button in (*quick, *extra) if button.custom_id not in shown]
+
+
+def _letter(letter: str) -> float:
+    """Estimate a letter's width at 14 pixels."""
+    if unicodedata.east_asian_width(letter) in "WF":
+        return 14
+    if letter in _NARROW:
+        return 4.4
+    if letter in _BROAD:
+        return 12.2
+    return 9.2 if letter.isupper() else 7.9

@@ -1,0 +1,81 @@
+"""Say what the blanks of a form begin with, where one answer is sensible; no rule of the book."""
+
+from collections.abc import Mapping
+from typing import TypeAlias, cast
+
+from rules import proposals
+from rules.actions import Action
+from rules.advance import rarity
+from rules.editions import Edition, Game
+from rules.offers import Offer, Value
+from rules.table import Player, Table
+from rules.words import Good, Item, Row, Seat, Skill, VillagerId
+
+Defaults: TypeAlias = Mapping[str, tuple[Value, ...]]
+"""What is filled in already, by blank."""
+
+
+def defaults(game: Game, table: Table, seat: Seat, offer: Offer) -> Defaults:  # noqa: C901 - one match
+    """Return what the blanks of an offer begin with; one without a sensible answer is not there.
+
+    Who works for coins, what is built and whom one hires is each player's own to say.
+    """
+    known = {blank.name: (blank.default,) for blank in offer.blanks if blank.default is not None}
+    values = {blank.name: blank.values for blank in offer.blanks}
+    player = table.players[seat]
+    match offer.verb:
+        case "explore":
+            return _of(proposals.explore(game, table, seat), "party")
+        case "build":
+            return {**known, "builder": _hand(values["builder"], Skill.HAMMER_PLUS)}
+        case "train":
+            return {**known, "teacher": _hand(values["teacher"], Skill.QUILL_PLUS)}
+        case "harvest":
+            return _of(proposals.harvest(game, table, seat), "villagers", "buildings")
+        case "put_up_for_sale":
+            price = {"asking": values["asking"][:1]} if "asking" in values else {}
+            return {"item": (spare(game.edition, player),), **price}
+        case "refresh_row":
+            return {**known, "row": (Row.HOUSE if Row.HOUSE in values["row"] else Row.OUTPOST,)}
+        case "offer_to_buy":
+            return _purchase(table, seat, values)
+        case "reroll":
+            return {"villager": _worst_die(table)}
+        case "exert":
+            return _of(proposals.exert(game, table, seat), "villagers")
+        case "rest":
+            return _of(proposals.rest_in_beds(player, seat), "beds")
+        case _:
+            return known
+
+
+def spare(edition: Edition, player: Player) -> Item:
+    """Choose what a player misses least: of what they have most, the commonest."""
+
+    def missed(item: Item) -> tuple[int, int]:
+        rare = rarity(edition, item) if isinstance(item, Good) else len(Good)
+        return -player.items.count(item), rare
+
+    held = player.items or ((player.sale.item,) if player.sale else ())
+    return min(held, key=missed)
+
+
+def _of(action: Action | None, *names: str) -> Defaults:
+    return {name: getattr(action, name) for name in names} if action else {}
+
+
+def _hand(hands: tuple[Value, ...], plus: Skill) -> tuple[VillagerId, ...]:
+    return (proposals.cheapest_hand(cast("tuple[VillagerId, ...]", hands), plus),)
+
+
+def _purchase(table: Table, seat: Seat, values: Defaults) -> Defaults:
+    """Begin with the cheapest asking price that can be paid, else with the lowest offer."""
+    for bid in proposals.purchases(table, seat):
+        if bid.seller in values["seller"] and bid.coins in values["coins"]:
+            return {"seller": (bid.seller,), "coins": (bid.coins,)}
+    return {"seller": values["seller"][:1], "coins": values["coins"][:1]}
+
+
+def _worst_die(table: Table) -> tuple[VillagerId, ...]:
+    rolled = table.expedition.rolled if table.expedition else ()
+    return (min(rolled, key=lambda roll: roll.lanterns).villager,)

@@ -1,0 +1,175 @@
+"""Count the presses of whole games among sensible people, on the panels of a simulated Discord.
+
+A press is a tap on a button, on a line of a list that stands open, or on Submit. A list that must
+be opened costs a tap, and one that takes several lines another to close; what a form begins with
+costs nothing. Typing is not counted. Where the bot proposes what has the same effect, with others
+of the same cards, people take that. Reading is counted from the channel, where it takes a button.
+"""
+
+import logging
+import tempfile
+from collections import defaultdict
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.companions.decisions import decide
+from bot.companions.sight import choices_of
+from bot.model.open_game import OpenGame
+from bot.settings import Settings
+from rules import proposals
+from rules.actions import Action, Exert, Explore, Harvest, Labor, Rest
+from rules.cards import VILLAGERS
+from rules.words import VillagerId
+from tests.bench.figures import Aim, show, title
+from tests.bot.printed import ReadersHands
+from tests.bot.server import Server, a_server
+
+_GAMES = 4
+_AIMS = {
+    "explore": 6,
+    "harvest": 3,
+    "offer_to_buy": 2,
+    "put_up_for_sale": 2,
+    "rest": 1,
+    "build": 3,
+    "labor": 2,
+}
+_BELOW = ("choose", "reroll", "exert", "pick")
+"""What belongs to an expedition: its presses are counted with the explore action's."""
+
+_SELECT, _TEXT_INPUT, _RADIO, _CHECKBOXES = 3, 4, 21, 22
+
+
+@dataclass
+class Presses:
+    """The presses of each action, by its verb; an expedition is one explore action."""
+
+    counts: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
+
+    def note(self, action: Action, presses: int) -> None:
+        """Note what an action took; what answers an encounter belongs to its expedition."""
+        if action.kind in _BELOW:
+            self.counts["explore"][-1] += presses
+        else:
+            self.counts[action.kind].append(presses)
+
+
+class CountingHands(ReadersHands):
+    """Hands whose presses are counted."""
+
+    presses = 0
+
+    async def _click(self, guest: Any, message: Any, ending: str) -> Any:
+        self.presses += 1
+        return await super()._click(guest, message, ending)
+
+    async def _send(self, guest: Any, opened_form: Any, values: Mapping[str, Any]) -> Any:
+        controls = [label["component"] for label in opened_form.modal["components"]]
+        self.presses += 1 + sum(cost(one, values.get(one["custom_id"])) for one in controls)
+        return await super()._send(guest, opened_form, dict(values))
+
+
+def cost(control: Mapping[str, Any], entered: Collection[str] | str | None) -> int:
+    """Count the presses that it takes to enter that into a control."""
+    wanted = [entered] if isinstance(entered, str) else list(entered or ())
+    if control["type"] == _TEXT_INPUT:
+        return int(bool(wanted))
+    ticked = [one["value"] for one in control["options"] if one.get("default")]
+    changed = len(_beyond(wanted, ticked)) + len(_beyond(ticked, wanted))
+    if not changed:
+        return 0
+    if control["type"] == _RADIO:
+        return 1
+    if control["type"] == _CHECKBOXES:
+        return changed
+    assert control["type"] == _SELECT
+    return changed + 2 if control.get("max_values", 1) > 1 else 2
+
+
+def _beyond(some: Sequence[str], others: Sequence[str]) -> list[str]:
+    """List what is in the first more often than in the second; equal tokens count as one."""
+    left = [value.split("#")[0] for value in others]
+    found: list[str] = []
+    for value in some:
+        plain = value.split("#")[0]
+        if plain in left:
+            left.remove(plain)
+        else:
+            found.append(value)
+    return found
+
+
+async def run() -> None:
+    """Play the games, and show the mean of each action."""
+    title(f"(j) Presses, {_GAMES} games each of two, three and four sensible people")
+    logging.getLogger("bot").setLevel(logging.CRITICAL)
+    found = Presses()
+    for players in (2, 3, 4):
+        for game in range(_GAMES):
+            with tempfile.TemporaryDirectory(prefix="bench-") as folder:
+                settings = Settings(database=Path(folder) / "presses.sqlite3", pictures=False)
+                async with a_server(settings) as server:
+                    await _play(server, players, Random(game), found)
+    for verb, counts in sorted(found.counts.items(), key=lambda pair: -len(pair[1])):
+        mean, aim = sum(counts) / len(counts), _AIMS.get(verb)
+        note = f"({len(counts)} times, at most {max(counts)})"
+        show(verb, mean, "presses", Aim(most=aim) if aim else None, note)
+
+
+async def _play(server: Server, players: int, dice: Random, found: Presses) -> None:
+    """Play one game to its end."""
+    opened = await server.start(players, seed=dice.randbytes(32))
+    hands = CountingHands(server.bot, server.channel, server.game_id)
+    while not opened.state.table.over:
+        seat = dice.choice(opened.state.table.questions).seat
+        game, table = opened.game, opened.state.table
+        action = decide(game.edition, table, seat, choices_of(game, table, seat), dice)
+        action = _as_proposed(opened, action)
+        hands.presses, before = 0, opened.ply
+        await hands.press(await server.at(seat), action)
+        opened = await server.opened()
+        assert opened.ply > before, action
+        found.note(action, hands.presses)
+
+
+def _as_proposed(opened: OpenGame, action: Action) -> Action:
+    """Put those whom the bot proposes in the place of others with the same card."""
+    table, seat = opened.state.table, action.seat
+    match action:
+        case Explore():
+            proposed = proposals.explore(opened.game, table, seat)
+        case Labor():
+            proposed = proposals.labor(opened.game, table, seat)
+        case Harvest():
+            proposed = proposals.harvest(opened.game, table, seat)
+        case Exert():
+            proposed = proposals.exert(opened.game, table, seat)
+        case Rest(potions=potions, ciders=ciders):
+            player = table.players[seat]
+            has_drinks = potions or ciders
+            propose = proposals.rest_with_drinks if has_drinks else proposals.rest_in_beds
+            proposed = propose(player, seat)
+        case _:
+            return action
+    return proposed if proposed and _alike(action) == _alike(proposed) else action
+
+
+def _alike(action: Action) -> dict[str, object]:
+    """Describe what an action does, without the villagers' names and the order of its goods."""
+    if isinstance(action, Rest):
+        served = (*action.potions, *action.ciders, *action.beds)
+        spent = (len(action.potions), len(action.ciders))
+        return {"spent": spent, "served": sorted(map(_card, served))}
+    return {
+        name: sorted(_card(one) for one in value) if isinstance(value, tuple) else value
+        for name in action.__dataclass_fields__
+        for value in [getattr(action, name)]
+    }
+
+
+def _card(one: str) -> str:
+    card = VILLAGERS.get(VillagerId(one))
+    return repr(replace(card, id=VillagerId(""))) if card else one
