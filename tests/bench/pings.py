@@ -1,5 +1,6 @@
 """Count who is called in whole games among sensible people, and how often for nothing."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -14,13 +15,15 @@ from bot.service.idle import Asking
 from bot.service.lobbies import Lobbies, LobbyOptions
 from bot.service.plies import NewPly, play_automatic
 from bot.service.tables import Tables
-from bot.settings import OWN_BOOK
+from bot.settings import OWN_BOOK, Settings
 from bot.store.database import Database
 from bot.ui.panel import users_to_ping
 from rules import is_idle, offers
 from rules.words import Seat
 from tests.bench import scripts
 from tests.bench.figures import Aim, show, title
+from tests.bot.rhythm import whole_game
+from tests.bot.server import a_server
 
 _GAMES = 20
 _ROUNDS = 7
@@ -60,6 +63,26 @@ async def run() -> None:
                 _show(calls, before.get(players))
                 before[players] = _a_round(calls)
                 await database.close()
+    for players in (2, 4):
+        await _show_rhythm(players)
+
+
+async def _show_rhythm(players: int) -> None:
+    """Play one game through Discord's layer, and print what it asks of people and of Discord."""
+    with scripts.folder() as name:
+        settings = Settings(database=Path(name) / "rhythm.sqlite3", pictures=False)
+        async with a_server(settings) as server:
+            rhythm = await whole_game(server, players, Random(players))
+    pings, name = sum(rhythm.pings.values()), f"{players} players, one game"
+    show(f"{name}: twice for one question", pings - len(rhythm.pings), "pings")
+    show(f"{name}: with nothing to do", rhythm.idle + rhythm.unasked, "pings")
+    show(f"{name}: presses and forms", rhythm.presses / rhythm.plies, "a ply")
+    show(f"{name}: requests, on average", rhythm.mean_requests, "a ply")
+    often = sorted(Counter(rhythm.requests).items())
+    told = ", ".join(f"{count}: {times}" for count, times in often)
+    show(f"{name}: requests, at most", max(rhythm.requests), "an action", Aim(most=4), f"({told})")
+    show(f"{name}: posts", rhythm.posts, "a game")
+    show(f"{name}: letters", rhythm.letters, "a game")
 
 
 def _a_round(calls: Calls) -> float:
