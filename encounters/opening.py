@@ -30,7 +30,7 @@ Words = TypeVar("Words", ParagraphStory, TidingsWords)
 
 _PARAGRAPHS = "[0-9][0-9][0-9].toml"
 _KEPT = 128
-"""Paragraphs of a language that are kept, some 4 kB each; reading one again takes 2 ms."""
+"""Paragraphs of a language that are kept, some 4 kB each; reading one again takes 1 ms."""
 
 
 class Unread(Mapping[Key, Words]):

@@ -41,7 +41,7 @@ def language_names() -> dict[str, str]:
 def fingerprint() -> str:
     """Return a digest of all sentences and of the code that formats them, without parsing them."""
     digest = sha256()
-    for path in (*sorted(_LOCALE.parent.glob("*.py")), *sorted(_LOCALE.iterdir())):
+    for path in (*sorted(Path(__file__).parent.glob("*.py")), *sorted(_LOCALE.iterdir())):
         digest.update(path.name.encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()
