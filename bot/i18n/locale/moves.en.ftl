@@ -16,7 +16,6 @@ verb-rest-otherwise = Rest otherwise
 verb-undo-of = Undo ({ $name })
 verb-withdraw = Withdraw ({ $name })
 view-table = Table
-view-score = Points
 table-title = ## The table, round { $round } of { $rounds }
 more-title = ### What else you can do now
 more-none = There is nothing else for you to do now. **Table** shows every village and board.

@@ -16,7 +16,6 @@ verb-rest-otherwise = Descansar de otro modo
 verb-undo-of = Deshacer ({ $name })
 verb-withdraw = Retirar ({ $name })
 view-table = Mesa
-view-score = Puntos
 table-title = ## La mesa, ronda { $round } de { $rounds }
 more-title = ### Qué más puedes hacer ahora
 more-none = Ahora no te queda nada más que hacer. **Mesa** muestra cada aldea y cada tablero.

@@ -12,7 +12,6 @@ verb-rest-otherwise = 別の休ませ方
 verb-undo-of = 一手戻す（{ $name }）
 verb-withdraw = 取り消す（{ $name }）
 view-table = テーブル
-view-score = 得点
 table-title = ## テーブル、ラウンド{ $round }/{ $rounds }
 more-title = ### ほかに今できること
 more-none = 今ほかにできることはありません。**テーブル**で、すべての村とボードが見られます。
