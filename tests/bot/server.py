@@ -46,10 +46,10 @@ MONDAY = datetime(2026, 6, 1, 12, tzinfo=UTC)
 
 
 class Env(simcord.Env):
-    """SimCord's world, looking more often whether the bot has settled."""
+    """SimCord's world, which looks more often whether the bot has settled, and waits as told."""
 
     async def _settle_internal(self, *, idle: float = 0.001, **options: Any) -> None:
-        await super()._settle_internal(idle=idle, **options)
+        await super()._settle_internal(idle=idle, **options | {"timeout": None})
 
 
 class Incidents(logging.Handler):
@@ -274,6 +274,8 @@ async def a_server(settings: Settings, at: datetime | None = None) -> AsyncItera
     server = Server(settings, incidents, at)
     env = server.env
     logging.getLogger("bot").addHandler(incidents)
+    if settings.pictures:
+        env.settle_timeout = 60  # a renderer starts, and draws the emoji, on a busy machine
     try:
         await env.start()
         server.build()

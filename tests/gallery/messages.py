@@ -20,6 +20,7 @@ from bot.app import TableBot, create_bot
 from bot.delivery import picture_queue
 from bot.demo.run import emoji_assets
 from bot.settings import Settings
+from tests.bot.server import Env
 from tests.bot.settable import SettableClock
 from tests.gallery.evening import BEGAN, SEED, moments
 from tests.gallery.moments import Moment
@@ -69,7 +70,7 @@ class Photographer:
 async def table(folder: Path, clock: SettableClock) -> AsyncIterator[tuple[simcord.Env, TableBot]]:
     settings = Settings(database=folder / "gallery.sqlite3", backups_kept=0)
     bot = create_bot(settings, clock=clock, draw_seed=lambda: SEED)
-    env = simcord.Env(bot, shard_count=1)
+    env = Env(bot, shard_count=1)
     env.settle_timeout = PATIENCE
     await env.start()
     env.backend.bot_user.name = "Above and Below"

@@ -72,14 +72,11 @@ async def test_what_is_drawn_ahead_is_drawn_once_and_holds_up_no_panel(
     monkeypatch.setattr("bot.delivery.picture_queue._MOST", 1)
     monkeypatch.setattr("bot.delivery.picture_queue._MOMENT", 30)
     card = TitleRequest("en", ParagraphNumber(7), "A card", "wry", Scene.SUMP, Figure.FROG)
-    queue.draw_ahead(None)
-    queue.draw_ahead(card)
-    queue.draw_ahead(card)
+    for wanted in (None, card, card):
+        queue.draw_ahead(wanted)
     assert len(queue._under_way) == 1
     assert await queue.draw_soon(a_village()) is not None
     assert await queue.draw(card) is not None
-    queue.draw_ahead(card)
-    assert not queue._under_way
 
 
 def test_the_bot_needs_no_pillow_to_ask_for_pictures() -> None:

@@ -1,0 +1,82 @@
+"""The panel shows the whole table at a glance, and each board is a button away."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.settings import Settings
+from rules.questions import RestVillagers
+from rules.words import QuestionNumber, Seat
+from tests.bot.messages import say, text_of
+from tests.bot.play.test_shown_pictures import alt_of, check_file, kinds, pictures_on
+from tests.bot.server import Server
+from tests.tables import a_table, seat
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(database=tmp_path / "table.sqlite3")
+
+
+@pytest.fixture(autouse=True)
+def all_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make every message wait for its picture."""
+    monkeypatch.setattr("bot.delivery.picture_queue._MOMENT", 30)
+    monkeypatch.setattr("bot.delivery.picture_queue._SHARE", 0)
+
+
+async def test_the_panel_shows_all_villages_and_the_market_above_its_buttons(
+    server: Server,
+) -> None:
+    await server.start(3)
+    panel = await server.panel()
+    asked, following = await server.turn()
+    assert pictures_on(panel) == ["table.png"]
+    told = alt_of(panel)
+    opened = await server.opened()
+    assert all(seat.name in told for seat in opened.row.seats)
+    assert told.index(say("alt-asked")) > told.index(asked.user.name)
+    assert told.index(say("alt-next")) > told.index(following.user.name)
+    assert say(f"building-{opened.state.table.market.houses[0]}") in told
+    assert kinds(panel).index("MediaGalleryComponent") < kinds(panel).index("ActionRow")
+    assert f"-# {say('village-next', name=following.user.name)} " in text_of(panel)
+    assert f"-# **{asked.user.name}** " in text_of(panel)
+    check_file(server, panel)
+
+
+async def test_where_all_rest_the_panel_shows_every_village(server: Server) -> None:
+    asks = tuple([RestVillagers(QuestionNumber(n), Seat(n)) for n in range(2)])
+    tired = [seat(exhausted=(f"builder-{n}",), items=("cider",)) for n in (1, 2)]
+    await server.lay(a_table(ann=tired[0], bob=tired[1], asks=asks, turn=None))
+    told = alt_of(await server.panel())
+    assert pictures_on(await server.panel()) == ["table.png"]
+    assert told.count(say("alt-asked")) == 2
+    assert say("alt-next") not in told
+
+
+async def test_from_a_look_each_village_is_a_button_away(server: Server) -> None:
+    await server.start(3)
+    looked = await server.ann.click(await server.panel(), label=say("view-village"))
+    message = looked.response.message
+    for person in (server.bob, server.cid):
+        theirs = say("watch-village", name=person.user.name)
+        assert theirs in text_of(message)
+        turned = await server.ann.click(message, label=theirs)
+        assert turned.response.message.id == message.id
+        message = turned.response.message
+        assert say("village-title", name=person.user.name) in text_of(message)
+        assert pictures_on(message) == ["village.png"]
+        assert person.user.name in alt_of(message)
+    turned = await server.ann.click(message, label=say("view-score"))
+    assert pictures_on(turned.response.message) == ["score.png"]
+
+
+async def test_a_look_turned_to_gets_its_picture_when_it_is_drawn(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await server.start()
+    looked = await server.ann.click(await server.panel(), label=say("view-village"))
+    monkeypatch.setattr("bot.delivery.picture_queue._MOST", 0)
+    turned = await server.ann.click(looked.response.message, label=say("view-market"))
+    await server.env.settle()
+    assert pictures_on(turned.response.message) == ["market.png"]
