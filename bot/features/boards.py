@@ -69,6 +69,10 @@ class Boards:
             own = opened.row.seat_of(interaction.user.id)
             seat = own.seat if own else opened.state.table.first
             seat = seat if seat < len(opened.row.seats) else Seat(0)
+        if what == "table":
+            owner = opened.row.seat_of(interaction.user.id)
+            narrator = self._reader.narrator(opened, words)
+            return table_message(narrator, opened, owner.seat if owner else None)
         return await self._screen(opened, words, what, seat or Seat(0))
 
     async def show_here(
@@ -88,8 +92,6 @@ class Boards:
         narrator = self._reader.narrator(opened, words)
         game, table = opened.game, opened.state.table
         match what:
-            case "table":
-                return table_message(narrator, opened)
             case "village":
                 parts = boards.village(narrator, game, table, seat)
                 request = request_picture(PictureKind.VILLAGE, narrator, game, table, seat=seat)

@@ -70,6 +70,9 @@ def suggest(
     if asked is None:
         return []
     found = suggest_values(narrator, opened.state.table, offer, asked, text)
+    nobody = narrator.words("nobody")
+    if verb in _MAY_BE_NOBODY and normalize(text) in normalize(nobody):
+        found.append(_suggestion(nobody, NOBODY))
     return (found + _impossible(narrator, opened, seat, offer, asked, text))[:_MOST]
 
 
@@ -108,9 +111,6 @@ def _suggest_many(
     ]
     if not chosen and not last and asked.most == len(known):
         found.insert(0, _suggestion(narrator.words("everyone", count=len(known)), EVERYONE))
-    nobody = narrator.words("nobody")
-    if offer.verb in _MAY_BE_NOBODY and not chosen and normalize(last) in normalize(nobody):
-        found.append(_suggestion(nobody, NOBODY))
     return [one for one in found if len(one.value) <= _LONGEST][:_MOST]
 
 

@@ -78,8 +78,9 @@ def _sales(
     words, player = narrator.words, opened.state.table.players[question.seat]
     if player.sale:
         row = [_form(opened, question, words("verb-take-back"), "take_back")]
-        if player.items:
-            row.append(_form(opened, question, words("more-sell-other"), "put_up_for_sale"))
+        if "put_up_for_sale" in legal:
+            label = words("more-sell-other" if player.items else "more-dearer")
+            row.append(_form(opened, question, label, "put_up_for_sale"))
         return [(words("village-sale", **sale_figures(player.sale)), [row])]
     blanks = {blank.name: blank.values for blank in legal["put_up_for_sale"].blanks}
     prices = [int(value) for value in blanks.get("asking", ())][:_PRICES]

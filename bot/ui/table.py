@@ -14,15 +14,17 @@ from rules.words import Seat
 _BOARDS = ("market", "board", "score", "log")
 
 
-def table_message(narrator: Narrator, opened: OpenGame) -> Message:
-    """Show every village in a line, and what else can be looked at."""
+def table_message(narrator: Narrator, opened: OpenGame, own: Seat | None) -> Message:
+    """Show every village in a line, and what else can be looked at; `own` is the viewer's seat."""
     table, words = opened.state.table, narrator.words
     seats = [Seat(seat) for seat in range(len(table.players))]
     lines = [village_line(narrator, table, seat) for seat in seats]
     lines += opponent_lines(narrator, table)
-    villages = [
+    villages = [_show(opened, words("view-village"), "village")] if own is not None else []
+    villages += [
         _show(opened, words("watch-village", name=short_name(narrator, seat)), f"village-{seat}")
         for seat in seats
+        if seat != own
     ]
     boards = [_show(opened, words(f"view-{what}"), what) for what in _BOARDS]
     head = words("table-title", round=table.round, rounds=opened.game.edition.rounds)

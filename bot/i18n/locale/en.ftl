@@ -902,8 +902,8 @@ guide-off = Thanks, I know how to play
 guide-welcome = **I will coach you through this round.** Nobody else sees this. Do what you like: I only suggest.
 guide-left = Then I leave you to it. `/rules` explains anything, at any time.
 guide-end = **That was a whole round.** Now you know how a round goes: act, pass, rest, income, and so on until the seventh. I leave you to it; `/rules` explains the rest.
-guide-wait = Now it is { $name }'s turn. Look at **Market** and **Board** meanwhile; you are pinged when you are asked.
-guide-goods = You hold goods: **Place goods** puts them on your track, whenever you like. Each slot takes one kind, and later slots are worth more.
+guide-wait = Now it is { $name }'s turn. Look at the **Table** meanwhile; you are pinged when you are asked.
+guide-goods = You hold goods: **More** places them on your track, whenever you like. Each slot takes one kind, and later slots are worth more.
 guide-to-explore =
     {""}**Try this: explore.** Press **Explore** and tick two villagers. One with good dice is worth taking; keep your builder up here if you can.
     A cave you win is where an outpost can stand.
@@ -920,7 +920,7 @@ guide-to-pass =
 guide-choose-option = **Read, then choose.** Press **Read my encounter**. Each choice names its explore numbers: your dice need that many lanterns. Higher ones bring more.
 guide-spend-effort = **The dice are rolled.** Not enough lanterns? **Exert villagers** adds one for each, but they come home injured. If you have enough, or too few for any hope: **Stop here**.
 guide-take-reward = **You get to choose your reward.** Pick what you can use: goods of a new kind make your track longer.
-guide-rest-villagers = **Night falls.** Give each bed to somebody: exhausted become ready, injured become exhausted. Press **Rest**.
+guide-rest-villagers = **Night falls.** Give each bed to somebody: exhausted become ready, injured become exhausted. Press **Fill the beds**.
 guide-answer-offer = **Somebody wants to buy.** Press **Sell it** if the price is right; **Refuse** costs you nothing.
 guide-done = Done.
 guide-done-explore = **Off they go, well done.** The cave has a story for you.

@@ -919,7 +919,7 @@ guide-welcome = **Esta ronda estaré detrás de ti.** Nadie más ve esto. Haz lo
 guide-left = Entonces te dejo jugar. `/reglas` explica lo que sea, cuando sea.
 guide-end = **Eso ha sido una ronda entera.** Ya sabes cómo va una ronda: actuar, pasar, descansar, cobrar, y así hasta la séptima. Aquí te dejo; `/reglas` explica el resto.
 guide-wait = Ahora es el turno de { $name }. Mientras tanto, mira **Mercado** y **Tablero**; te avisaré cuando te toque.
-guide-goods = Tienes bienes: **Colocar bienes** los pone en tu pista, cuando quieras. Una clase por casilla: las primeras valen poco, las siguientes más.
+guide-goods = Tienes bienes: **Más** los coloca en tu pista, cuando quieras. Una clase por casilla: las primeras valen poco, las siguientes más.
 guide-to-explore =
     {""}**Prueba esto: explora.** Pulsa **Explorar** y marca a dos aldeanos. Conviene llevar a alguien con buenos dados; si puedes, deja arriba a quien construye.
     En la cueva que ganes cabrá un puesto avanzado.
@@ -936,7 +936,7 @@ guide-to-pass =
 guide-choose-option = **Lee y después elige.** Pulsa **Leer mi encuentro**. Cada opción dice sus números de exploración: tus dados tienen que dar esa cantidad de linternas. Los más altos traen más.
 guide-spend-effort = **Los dados han caído.** ¿Faltan linternas? **Esforzarse** suma una por aldeano, pero quien se esfuerza vuelve herido. Si ya te alcanza, o no hay esperanza: **Parar aquí**.
 guide-take-reward = **Puedes elegir tu recompensa.** Toma lo que te sirva: los bienes de una clase nueva alargan tu pista.
-guide-rest-villagers = **Cae la noche.** Da cada cama a alguien: los agotados quedan listos, los heridos quedan agotados. Pulsa **Descansar**.
+guide-rest-villagers = **Cae la noche.** Da cada cama a alguien: los agotados quedan listos, los heridos quedan agotados. Pulsa **Llenar las camas**.
 guide-answer-offer = **Alguien quiere comprar.** Pulsa **Aceptar** si el precio te conviene; **Rechazar** no cuesta nada.
 guide-done = Hecho.
 guide-done-explore = **Allá van, bien hecho.** La cueva te guarda una historia.

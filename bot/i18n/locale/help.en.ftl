@@ -25,7 +25,7 @@ help-start-text =
     Villagers who work are exhausted. Turns go round until all have passed; then beds and drinks get villagers ready again, and income comes in.
 
     {""}**What to do first**
-    Look at **My village**, **Market** and **Board**. Then perhaps explore: a cave you win is where your first outpost can stand. Or labor before anyone else does, and take the cider. Soon you will want more villagers, and a bed for each: you start with three.
+    Press **Table** to look at **My village**, **Market** and **Board**. Then perhaps explore: a cave you win is where your first outpost can stand. Or labor before anyone else does, and take the cider. Soon you will want more villagers, and a bed for each: you start with three.
 
     With four players only your builder is ready in round one.
 
@@ -122,7 +122,7 @@ help-effort-text =
     - You may exert to succeed, or to climb to a higher number.
     - The bot takes just as many as reach a higher explore number, and says how many the next one takes. Exerting that gains nothing is refused.
 
-    {""}**Stop here**, or `/exert` with nobody: you take what you have reached, or the failure.
+    {""}**Stop here**, or `/exert` with "nobody": you take what you have reached, or the failure.
 
     {""}**Example.** Your choice says "explore 4 or 7", and your dice give 5 lanterns. You have reached 4. Exert two villagers to reach 7, or stop and take what 4 brings. Exerting only one would gain nothing, so the bot refuses it.
 
@@ -218,23 +218,25 @@ help-free-also = sell, selling, buy, buying, trade, sale, offer, bargain, refres
 help-free-text =
     Before your action, as many as you like. None after it, and none once you have passed.
 
+    {""}They stand behind **More**, but for what can be bought at its asking price: that is a button of the panel where there is room.
+
     {""}**Sell**, or `/sell`: put one good, cider or potion up for sale. You may name an asking price of 3 coins or more. Only one thing lies there; on your turn you may replace it, price it anew, or press **Stop selling** (`/sell` without an item).
 
-    {""}**Buy**, or `/buy`: offer coins, at least 3, for what another has up for sale.
+    {""}**Make an offer**, or `/buy`: offer coins, at least 3, for what another has up for sale.
     - If you meet the asking price you buy at that price at once, even if you offered more.
     - Otherwise the seller presses **Sell it** or **Refuse**, or types `/answer`. Sellers answer even after they have passed. Your turn waits.
-    - The buyer may **Withdraw offer**, or do so with `/answer`.
+    - The buyer may press **Withdraw**, or do so with `/answer`.
     - After a refusal you must offer that seller more, until your next turn.
     - Only coins pay: no ciders or potions.
 
-    {""}**Refresh row**, or `/refresh`: for 1 coin the four houses or the four outposts go under their deck and new cards come. Once a turn. Not possible if the deck is empty, or if deck and row together have fewer than four cards. Key and star houses are never replaced.
+    {""}**New houses** or **New outposts**, or `/refresh`: for 1 coin the four houses or the four outposts go under their deck and new cards come. Once a turn. Not possible if the deck is empty, or if deck and row together have fewer than four cards. Key and star houses are never replaced.
 
     Placing goods on your track is open at any time: `/rules advancement track`.
 
 help-track = Advancement track
 help-track-also = track, advance, place goods, goods, slot, slots, income, village points, points, vp
 help-track-text =
-    Press **Place goods** or type `/advance`, at any time: on your turn or not, even after you have passed. The button is there as soon as somebody has goods to place.
+    Press **More** and then **Place goods**, or type `/advance`, at any time: on your turn or not, even after you have passed.
 
     The track has eight slots, filled from the left without gaps. Each slot holds one kind of good, as many as you like. A new kind takes the next empty slot; a kind that is there already joins its pile. With `/advance`, the order in which you type goods is the order in which they are placed.
 
@@ -298,7 +300,7 @@ help-round-text =
 help-rest = Rest
 help-rest-also = bed, beds, sleep, potion, potions, cider, ciders, drink, heal, injured, exhausted, ready, recover
 help-rest-text =
-    When a round ends, press **Rest** or type `/rest`, and say who drinks and who sleeps.
+    When a round ends, press **Fill the beds**, or **Beds and drinks** to spend potions and ciders too: the panel says who gets what. **Rest otherwise** opens a form in which the beds are filled already. `/rest` alone fills the beds as well. The bot asks once more before a bed stays empty that somebody could use.
 
     - A potion moves one villager from injured to exhausted.
     - A cider moves one from exhausted to ready.
@@ -523,7 +525,7 @@ help-reading-text =
 help-undo = Undo
 help-undo-also = take back, mistake, misclick, wrong, cancel, back
 help-undo-text =
-    Press **Undo** on the panel or type `/game undo`. It takes back the last step of the game, if that step was yours. Type it again to take back the one before.
+    Press **Undo** beside your name on the panel, or behind **More**, or type `/game undo`. It takes back the last step of the game, if that step was yours. Type it again to take back the one before.
 
     {""}**What can be taken back**, as long as nobody has done anything since:
     - harvest, train, labor and pass

@@ -25,7 +25,7 @@ help-start-text =
     Quien trabaja se agota. Los turnos dan vueltas hasta que todos han pasado; entonces las camas y las bebidas reponen a los aldeanos, y llegan los ingresos.
 
     {""}**Por dónde empezar**
-    Mira **Mi aldea**, **Mercado** y **Tablero**. Luego puedes explorar: en la cueva que ganes cabrá tu primer puesto avanzado. O trabaja antes que nadie y llévate la sidra. Pronto querrás más aldeanos, y una cama para cada uno: de salida tienes tres.
+    Pulsa **Mesa** para mirar **Mi aldea**, **Mercado** y **Tablero**. Luego puedes explorar: en la cueva que ganes cabrá tu primer puesto avanzado. O trabaja antes que nadie y llévate la sidra. Pronto querrás más aldeanos, y una cama para cada uno: de salida tienes tres.
 
     Si son cuatro, en la primera ronda solo está listo tu albañil.
 
@@ -122,7 +122,7 @@ help-effort-text =
     - Sirve tanto para tener éxito como para subir a un número más alto.
     - El bot acepta justo los esfuerzos que llevan a un número más alto, y dice cuántos pide el siguiente. Un esfuerzo que no gane nada se rechaza.
 
-    {""}**Parar aquí**, o `/esfuerzo` sin nadie: te quedas con lo que hayas alcanzado, o con el fracaso.
+    {""}**Parar aquí**, o `/esfuerzo` con «nadie»: te quedas con lo que hayas alcanzado, o con el fracaso.
 
     {""}**Ejemplo.** Tu opción dice «explorar 4 o 7» y los dados dan 5 linternas. Has alcanzado el 4. Con el esfuerzo de dos aldeanos llegas al 7; si no, para y toma lo que da el 4. Con uno solo no ganarías nada, y por eso el bot no lo acepta.
 
@@ -218,23 +218,25 @@ help-free-also = acción gratuita, gratis, vender, venta, comprar, compra, comer
 help-free-text =
     Antes de tu acción, tantas como quieras. Después de ella ya no, y tampoco cuando has pasado.
 
+    {""}Están en **Más**, salvo lo que se vende a un precio pedido: si cabe, tiene botón en el panel.
+
     {""}**Vender**, o `/vender`: pon a la venta un bien, una sidra o una poción. Puedes pedir un precio, de 3 monedas o más. Solo cabe una cosa; en tu turno puedes cambiarla, ponerle otro precio o pulsar **Dejar de vender** (`/vender` sin objeto).
 
-    {""}**Comprar**, o `/comprar`: ofrece monedas, al menos 3, por lo que vende otra persona.
+    {""}**Hacer una oferta**, o `/comprar`: ofrece monedas, al menos 3, por lo que vende otra persona.
     - Si llegas al precio pedido, compras en el acto y a ese precio, aunque hayas ofrecido más.
     - Si no, quien vende pulsa **Aceptar** o **Rechazar**, o escribe `/responder`. Puede responder incluso después de pasar. Tu turno espera.
-    - Quien compra puede **Retirar oferta**, también con `/responder`.
+    - Quien compra puede pulsar **Retirar**, también con `/responder`.
     - Tras un rechazo tienes que ofrecerle más a esa persona, hasta tu próximo turno.
     - Solo se paga con monedas: ni sidras ni pociones.
 
-    {""}**Renovar fila**, o `/renovar`: por 1 moneda, las cuatro casas o los cuatro puestos avanzados van al fondo de su mazo y salen cartas nuevas. Una vez por turno. No es posible si el mazo está vacío, o si entre mazo y fila hay menos de cuatro cartas. Las casas clave y estrella no se renuevan nunca.
+    {""}**Casas nuevas** o **Puestos nuevos**, o `/renovar`: por 1 moneda, las cuatro casas o los cuatro puestos avanzados van al fondo de su mazo y salen cartas nuevas. Una vez por turno. No es posible si el mazo está vacío, o si entre mazo y fila hay menos de cuatro cartas. Las casas clave y estrella no se renuevan nunca.
 
     En tu pista puedes colocar bienes en todo momento: `/reglas pista de avance`.
 
 help-track = Pista de avance
 help-track-also = pista, avance, avanzar, colocar bienes, bienes, casilla, casillas, ingresos, puntos, puntos de victoria, pv
 help-track-text =
-    Pulsa **Colocar bienes** o escribe `/colocar` en cualquier momento: sea o no tu turno, e incluso después de pasar. El botón aparece en cuanto alguien tiene bienes por colocar.
+    Pulsa **Más** y luego **Colocar bienes**, o escribe `/colocar`, en cualquier momento: sea o no tu turno, e incluso después de pasar.
 
     La pista tiene ocho casillas, que se llenan desde la izquierda y sin huecos. En cada casilla va una clase de bien, en la cantidad que quieras. Una clase nueva ocupa la siguiente casilla libre; una que ya está se suma a su montón. Con `/colocar`, los bienes se colocan en el orden en que los escribes.
 
@@ -298,7 +300,7 @@ help-round-text =
 help-rest = Descansar
 help-rest-also = descanso, cama, camas, dormir, poción, pocion, pociones, sidra, sidras, beber, curar, herido, heridos, agotado, agotados, listo, listos, recuperar
 help-rest-text =
-    Cuando acabe la ronda, pulsa **Descansar** o escribe `/descansar`, y di quién bebe y quién duerme.
+    Cuando acabe la ronda, pulsa **Llenar las camas**, o **Camas y bebidas** para gastar también pociones y sidras: el panel dice qué recibe cada cual. **Descansar de otro modo** abre un formulario con las camas ya asignadas. `/descansar` a secas también llena las camas. El bot pregunta otra vez antes de dejar vacía una cama que alguien podría usar.
 
     - Una poción pasa a un aldeano de herido a agotado.
     - Una sidra pasa a uno de agotado a listo.
@@ -523,7 +525,7 @@ help-reading-text =
 help-undo = Deshacer
 help-undo-also = retirar, error, equivocación, equivocacion, equivocarse, sin querer, cancelar, atrás, atras, volver
 help-undo-text =
-    Pulsa **Deshacer** en el panel o escribe `/partida deshacer`. Retira el último paso de la partida, si fue tuyo. Repítelo para retirar también el anterior.
+    Pulsa **Deshacer**, junto a tu nombre en el panel o en **Más**, o escribe `/partida deshacer`. Retira el último paso de la partida, si fue tuyo. Repítelo para retirar también el anterior.
 
     {""}**Se puede deshacer**, mientras nadie haya hecho nada después:
     - cosechar, entrenar, trabajar y pasar

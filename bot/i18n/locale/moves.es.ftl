@@ -34,7 +34,7 @@ more-row =
         [house] Casas nuevas
        *[outpost] Puestos nuevos
     }
-more-goods = **Tu pista de progreso**: coloca un bien, o varios
+more-goods = **Tu pista de avance**: coloca un bien, o varios
 more-place = Colocar { items }
 verb-proposed = Llenar las camas
 verb-proposed-drinks = Camas y bebidas

@@ -30,7 +30,7 @@ more-row =
         [house] 新しい家
        *[outpost] 新しい地下施設
     }
-more-goods = **発展トラック**：商品を1つ、または何個か置く
+more-goods = **成長トラック**：商品を1つ、または何個か置く
 more-place = { items }を置く
 verb-proposed = ベッドを埋める
 verb-proposed-drinks = ベッドと飲み物

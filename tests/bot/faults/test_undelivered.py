@@ -42,7 +42,7 @@ async def test_a_letter_that_is_not_taken_is_told_at_the_next_press_and_once(
     assert told(await server.ann.slash(server.channel, "look board")) == []
     panel = await server.panel()
     (text,) = told(
-        await server.bob.click(panel, custom_id=str(CustomId(server.game_id, 0, "show", "board")))
+        await server.bob.click(panel, custom_id=str(CustomId(server.game_id, 0, "show", "table")))
     )
     assert say(f"building-{INN}") in text
     assert told(await server.bob.slash(server.channel, "look board")) == []

@@ -49,9 +49,11 @@ async def test_a_spectator_is_told_that_he_has_no_seat(server: Server) -> None:
 async def test_a_spectator_may_look(server: Server) -> None:
     await server.start(2)
     panel = await server.panel()
-    for what in ("village", "market", "board"):
+    shown = await server.eve.click(panel, custom_id=button(panel, "show", "table"))
+    table = shown.response.message
+    for what in ("village-0", "village-1", "market", "board", "score", "log"):
         async with server.nothing_changes():
-            assert answer_of(await server.eve.click(panel, custom_id=button(panel, "show", what)))
+            assert answer_of(await server.eve.click(table, custom_id=button(table, "show", what)))
 
 
 async def test_a_spectator_cannot_undo(server: Server) -> None:
@@ -92,7 +94,8 @@ async def test_a_form_that_was_open_too_long_is_settled(server: Server) -> None:
     await server.start(2)
     asked, _ = await server.turn()
     panel = await server.panel()
-    shown = await asked.click(panel, custom_id=button(panel, "do", "labor"))
+    labor = next(i for i in ids_of(panel) if i.endswith(":do:labor"))
+    shown = await asked.click(panel, custom_id=labor)
     assert shown.modal is not None
     await asked.slash(server.channel, "pass")
     (control,) = [row["component"] for row in shown.modal["components"]]

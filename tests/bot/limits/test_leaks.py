@@ -204,7 +204,7 @@ async def pry(server: Server, surfaces: Surfaces, dice: Random) -> None:
     await person.slash(server.channel, "game undo")
     panel = await server.panel()
     for custom_id in ids_of(panel):
-        if custom_id.split(":")[3] in ("read", "show"):
+        if custom_id.split(":")[3] in ("read", "show", "more"):
             await person.click(panel, custom_id=custom_id)
 
 

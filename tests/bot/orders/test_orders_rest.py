@@ -183,7 +183,8 @@ async def test_a_villager_who_was_healed_strikes_it_off(server: Server) -> None:
     """Ann rests by hand before her order is due; what she said of Bram holds no longer."""
     clock = await at_rest(server)
     await order(server, server.ann, "rest", beds="bram")
-    await server.ann.slash(server.channel, "rest", beds="cobb,bram")
+    asked = await server.ann.slash(server.channel, "rest", beds="cobb,bram")
+    await server.ann.click(asked.response.message, label=say("beds-leave"))
     assert say("tie-hurt", who="Bram") in struck_off(server.ann)[0]
     await clock.passes()
     assert (await server.opened()).ply == 1

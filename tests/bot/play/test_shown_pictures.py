@@ -79,7 +79,8 @@ async def test_a_private_look_has_its_text_and_its_picture(server: Server, look:
 
 async def test_a_button_shows_the_picture_too(server: Server) -> None:
     await server.start()
-    result = await server.ann.click(await server.panel(), label=say("view-market"))
+    table = await server.ann.click(await server.panel(), label=say("view-table"))
+    result = await server.ann.click(table.response.message, label=say("view-market"))
     assert pictures_on(result.response.message) == ["market.png"]
 
 
