@@ -56,7 +56,7 @@ async def test_where_all_rest_the_panel_shows_every_village(server: Server) -> N
 
 async def test_from_a_look_each_village_is_a_button_away(server: Server) -> None:
     await server.start(3)
-    looked = await server.ann.click(await server.panel(), label=say("view-village"))
+    looked = await server.ann.slash(server.channel, "look village")
     message = looked.response.message
     for person in (server.bob, server.cid):
         theirs = say("watch-village", name=person.user.name)
@@ -75,7 +75,7 @@ async def test_a_look_turned_to_gets_its_picture_when_it_is_drawn(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await server.start()
-    looked = await server.ann.click(await server.panel(), label=say("view-village"))
+    looked = await server.ann.slash(server.channel, "look village")
     monkeypatch.setattr("bot.delivery.picture_queue._MOST", 0)
     turned = await server.ann.click(looked.response.message, label=say("view-market"))
     await server.env.settle()
