@@ -31,4 +31,4 @@ demo-welcome =
     You are **Ada**, and this is a simulated Discord: nothing leaves your machine. Bo, Cleo and Dev play by themselves. Three things to try:
     1. Read the story above that Bo, Cleo or Dev brought home, and keep it.
     2. Press **Explore** and send two villagers into the cave: an encounter is read to you alone.
-    3. Press **Show me how**: a coach helps you through a round.
+    3. Press **Show me how**, here or under **More**: a coach helps you through a round.

@@ -31,4 +31,4 @@ demo-welcome =
     Aquí eres **Ada**, y esto es un Discord simulado: nada sale de tu máquina. Bo, Cleo y Dev juegan por su cuenta. Tres cosas para probar:
     1. Lee el relato de arriba, que trajo a casa Bo, Cleo o Dev, y guárdalo.
     2. Pulsa **Explorar** y envía dos aldeanos a la cueva: el encuentro se te lee solo a ti.
-    3. Pulsa **Enséñame**: alguien te acompaña durante una ronda.
+    3. Pulsa **Enséñame**, aquí o en **Más**: alguien te acompaña durante una ronda.

@@ -72,7 +72,10 @@ async def test_it_opens_with_a_story_told_and_a_cave_to_enter(
     assert told
     title = opened.book.stories.title(told[0].chapters[0].number, language)
     assert any(title in text_of(message) for message in server.channel.history())
-    assert f"1:{server.game_id}:0:guide:on" in ids_of(await server.panel())
+    panel, guide = await server.panel(), f"1:{server.game_id}:0:guide:on"
+    (more,) = [press for press in ids_of(panel) if press.endswith(":more")]
+    under = (await server.ann.click(panel, custom_id=more)).response.message
+    assert guide in ids_of(panel) + ids_of(under)
 
 
 async def test_the_guests_play_until_the_visitor_is_asked_again(server: Server) -> None:
