@@ -45,8 +45,7 @@ def read_option(narrator: Narrator, table: Table, offer: Offer, blank: str, text
     everyone = normalize(narrator.words("everyone", count=len(known))).partition("(")[0].strip()
     if text.strip() == EVERYONE or normalize(text).partition("(")[0].strip() == everyone:
         return [value for value, _, _ in known][: asked.most]
-    nobody = (NOBODY, normalize(narrator.words("nobody")))
-    if offer.verb in _MAY_BE_NOBODY and normalize(text) in nobody:
+    if is_nobody(narrator, offer.verb, text):
         return []
     left = list(known)
     seen = known + [
@@ -54,6 +53,12 @@ def read_option(narrator: Narrator, table: Table, offer: Offer, blank: str, text
         for value in _visible(table, asked, offer.verb)
     ]
     return [_match(left, part, seen) for part in split_list(text) if part]
+
+
+def is_nobody(narrator: Narrator, verb: str, text: str) -> bool:
+    """Tell whether an option's text says that nobody is meant, where that is an answer."""
+    nobody = (NOBODY, normalize(narrator.words("nobody")))
+    return verb in _MAY_BE_NOBODY and normalize(text) in nobody
 
 
 def suggest(

@@ -5,7 +5,7 @@ from typing import cast
 from bot.delivery.publisher import Publisher
 from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
-from bot.features.command_options import find_offer, read_option, suggest
+from bot.features.command_options import find_offer, is_nobody, read_option, suggest
 from bot.features.questions import find_asked
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
@@ -125,8 +125,12 @@ class Play:
             for name, text in given.items()
             if name in asked
         }
-        unasked = {name: value for name, value in given.items() if name not in asked}
         # Options that the offer does not ask for go along: the rules know why to refuse them.
+        unasked = {
+            name: value
+            for name, value in given.items()
+            if name not in asked and not is_nobody(narrator, verb, str(value))
+        }
         fields = {**fill(offer, texts), **unasked}
         if not given and verb in _EMPTY:
             await self._without_options(interaction, opened, verb)

@@ -27,7 +27,7 @@ from tests.stub.player import asks, texts
 from tests.stub.shapes import parts
 from tests.stub.world import Channel, Interaction, World
 
-_ACTS = re.compile(r"1:([0-9]+):[0-9]+:(do|fill|mine|undo)\b.*")
+_ACTS = re.compile(r"1:([0-9]+):[0-9]+:(do|fill|mine|proposed|undo)\b.*")
 _UPDATE_LATER, _UPDATE = 6, 7
 _EVER = "~"
 """After all times: nothing may wait for another."""

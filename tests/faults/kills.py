@@ -175,7 +175,8 @@ class Ordeal:
             acted = [row for row in new if row.action or row.undoes]
             passes = [row for row in acted if row.action and b'"pass"' in row.action]
             # Whoever has nothing to do passes without a press.
-            assert 0 <= len(acted) - len(since) <= len(passes)
+            unseen = len(acted) - len(since)
+            assert 0 <= unseen <= len(passes), ([row.action for row in acted], since)
         self.count.plies += len(stored.rows)
         self.count.acknowledged += len(seen)
 

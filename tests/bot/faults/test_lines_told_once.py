@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from bot.text.journal import journal_lines, told_plies
+from rules.actions import Rest
 from rules.questions import RestVillagers
-from rules.words import QuestionNumber, Seat
+from rules.words import QuestionNumber, Seat, VillagerId
 from tests.bot.messages import say, text_of
 from tests.bot.server import Server
 from tests.faults.evidence import apart, ways_of
@@ -81,15 +82,15 @@ async def test_three_rests_are_one_line_and_the_new_round_another(server: Server
     ]
     asks = tuple([RestVillagers(QuestionNumber(n), Seat(n)) for n in range(3)])
     await server.lay(a_table(ann=tired[0], bob=tired[1], cem=seat(), asks=asks, turn=None))
-    await server.ann.slash(server.channel, "rest", potions="bram")
-    await server.bob.slash(server.channel, "rest")
+    await server.hands.type(server.ann, Rest(Seat(0), potions=(VillagerId("bram"),)))
+    await server.hands.type(server.bob, Rest(Seat(2)))
     rests = [say("line-rest", name=name) for name in ("ann", "bob", "cid")]
     potion = say("detail-spent", items=say("items", item="potion", count=1))
     healed = say("detail-healed", villagers=say("villager-bram"))
     rests = [say("list-dot").join([rest, say("detail-woke-nobody")]) for rest in rests]
     rests[0] = say("list-dot").join([say("line-rest", name="ann"), potion, healed])
     assert "\n".join(rests[:2]) in text_of(await server.panel())
-    await server.cid.slash(server.channel, "rest")
+    await server.hands.type(server.cid, Rest(Seat(1)))
     (shown,) = [text_of(m) for m in server.channel.history() if rests[0] in text_of(m)]
     lines = shown.split("\n")
     assert say("list-plies").join(rests) in lines

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.features.command_options import NOBODY
 from rules.book import Outcome
 from rules.cards import BUILDINGS
 from rules.questions import AnswerOffer, RestVillagers, TakeReward, TakeTurn
@@ -64,10 +65,10 @@ COMMANDS: Mapping[str, tuple[tuple[str, dict[str, Any]], ...]] = {
         ("labor", {"villagers": "builder-1"}),
     ),
     "choose_option": (("choose", {"option": "0"}),),
-    "spend_effort": (("exert", {}),),
+    "spend_effort": (("exert", {"villagers": NOBODY}),),
     "take_reward": (("pick", {"reward": "pot"}),),
     "answer_offer": (("answer", {"reply": "accept"}),),
-    "rest_villagers": (("rest", {"beds": "builder-1"}),),
+    "rest_villagers": (("rest", {}),),
 }
 
 
@@ -120,7 +121,8 @@ async def test_a_button_serves_whom_it_is_asked_of(server: Server, left: None, k
         shown += ids_of(read.response.message)
     wire = Wire(server)
     first = next(q.number for q in (await server.opened()).state.table.questions)
-    asking = [i for i in shown if i.startswith(f"1:{server.game_id}:{first}:do")]
+    number, what = (0, "proposed") if kind == "rest_villagers" else (first, "do")
+    asking = [i for i in shown if i.startswith(f"1:{server.game_id}:{number}:{what}")]
     asking = [i for i in asking if "withdraw" not in i]
     assert asking
     for custom_id in asking:
@@ -132,6 +134,8 @@ async def test_a_button_serves_whom_it_is_asked_of(server: Server, left: None, k
                 expected = foreign if role == OTHER else say("not-seated")
                 if kind == "answer_offer" and role == OTHER:
                     expected = say("not-asked")  # the buyer may withdraw, and nothing else
+                if kind == "rest_villagers" and role == OTHER:
+                    expected = say("not-asked")  # the button is everybody's who rests
                 assert answer_of(pressed.result) == expected, (custom_id, role)
     pressed = wire.press(people[ASKED], panel, asking[-1])
     await wire.deliver(pressed)

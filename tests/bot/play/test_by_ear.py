@@ -14,6 +14,9 @@ LOOKS = ("view-table", "view-market", "view-board", "view-score", "view-log", "g
 NAMED = ("verb-undo-of", "verb-withdraw", "watch-village")
 """Looks and steps back that name a player."""
 SELDOM = ("verb-pass", "verb-put-up-for-sale", "verb-take-back", "verb-refresh-row")
+MOST_IN_PRIVATE = 8
+"""Presses in one private message: what can be sold can be taken back, again and again."""
+
 MOST_PRESSES = 4_000
 RADIO = 21
 """Discord's number of a group of radio buttons."""
@@ -41,9 +44,10 @@ class Listener:
         person = next(one for one in self._town.people.values() if one.id == user)
         await self._press(person, message)
 
-    async def _press(self, person: Any, message: Any) -> None:
+    async def _press(self, person: Any, message: Any, presses: int = 0) -> None:
+        """Press a button, and one of the private message that it opens, but not for ever."""
         labels = [label for label in labels_of(message) if label not in self._looks]
-        if not labels:  # a story that is over, in private
+        if not labels or presses > MOST_IN_PRIVATE:  # as where a story is over
             return
         weights = [0.1 if label in self._seldom else 1.0 for label in labels]
         (label,) = self._dice.choices(labels, weights)
@@ -51,7 +55,7 @@ class Listener:
         if result.modal is not None:
             result = await person.submit_modal(result, self._fill(result.modal))
         if result.response and labels_of(result.response.message) and result.response.ephemeral:
-            await self._press(person, result.response.message)
+            await self._press(person, result.response.message, presses + 1)
 
     def _fill(self, modal: dict[str, Any]) -> dict[str, list[str] | str]:
         """Fill a form in by the names that stand in it."""

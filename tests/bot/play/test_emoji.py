@@ -128,7 +128,7 @@ async def test_who_wants_text_first_reads_no_emoji(server: Server) -> None:
     assert "<:" not in text_of(looked.response.message)
     assert not any(emoji_on(looked.response.message).values())
     assert "<:coin:" in text_of(await server.panel())  # it is everybody's
-    other = await server.bob.slash(server.channel, "look market")
+    other = await server.bob.slash(server.channel, "look village")
     assert "<:bed:" in text_of(other.response.message)
 
 

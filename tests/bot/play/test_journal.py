@@ -3,15 +3,15 @@
 from random import Random
 from typing import Any
 
-from rules.actions import Build
+from rules.actions import Build, Rest
 from rules.facts import RowRefilled
 from rules.questions import RestVillagers
-from rules.words import QuestionNumber, Seat
+from rules.words import QuestionNumber, Seat, VillagerId
 from tests.bot.messages import say, text_of
 from tests.bot.server import Server
 from tests.tables import a_table, seat
 
-TIRED = ("builder-1", "trainer-1", "explorer-1")
+TIRED = tuple(map(VillagerId, ("builder-1", "trainer-1", "explorer-1")))
 
 
 def said(*villagers: str) -> str:
@@ -30,12 +30,11 @@ async def test_a_rest_says_who_woke_and_who_is_healed(server: Server) -> None:
     bob = seat(exhausted=("builder-2", "trainer-2", "explorer-2", "tansy"))
     asks = tuple([RestVillagers(QuestionNumber(n), Seat(n)) for n in range(2)])
     await server.lay(a_table(ann=ann, bob=bob, asks=asks, turn=None))
-    ids = ",".join(TIRED[:2])
-    await server.ann.slash(server.channel, "rest", potions="bram", beds=ids)
+    await server.hands.type(server.ann, Rest(Seat(0), (VillagerId("bram"),), (), TIRED[:2]))
     shown = text_of(await server.panel())
     assert say("detail-woke", villagers=said(*TIRED[:2])) in shown
     assert say("detail-healed", villagers=said("bram")) in shown
-    await server.bob.slash(server.channel, "rest", beds="tansy")
+    await server.hands.type(server.bob, Rest(Seat(1), beds=(VillagerId("tansy"),)))
     assert posted(server, say("detail-woke", villagers=said("tansy")))
 
 

@@ -9,7 +9,7 @@ from bot.ui.forms import choices
 from rules import offers
 from rules.words import Good, Seat
 from tests.bot.audible_text import pings
-from tests.bot.messages import say, text_of
+from tests.bot.messages import parts_of, say, text_of
 from tests.bot.server import Server
 from tests.tables import a_table, seat
 
@@ -60,8 +60,10 @@ async def test_an_everyone_in_a_name_is_no_mention(server: Server) -> None:
     await server.start(2)
     await server.step(Random(1))
     for message in server.channel.history():
-        assert "@everyone" not in text_of(message)
-        assert "@here" not in text_of(message)
+        said = "\n".join(getattr(part, "content", None) or "" for part in parts_of(message))
+        assert said
+        assert "@everyone" not in said
+        assert "@here" not in said
 
 
 async def test_names_in_lists_to_choose_from_stay_short_and_plain(server: Server) -> None:

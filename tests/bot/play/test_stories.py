@@ -148,7 +148,7 @@ async def test_the_table_chooses_the_story_of_the_game(server: Server) -> None:
     assert ends
     for person in (server.ann, server.bob):
         form = await person.click(await server.panel(), label=say("story-vote"))
-        await person.submit_modal(form, {"story": [str(ends[-1].ply)]})
+        await person.submit_modal(form, {"story": str(ends[-1].ply)})
     title = (await server.opened()).book.stories.title(ends[-1].number, "en")
     name = (await server.at(ends[-1].seat)).name
     shown = text_of(await server.panel())
