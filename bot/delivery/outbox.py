@@ -185,7 +185,7 @@ class Outbox:
         if entry:
             await self.deliver_locked(entry)
         self._tables.trim_recent(row.game_id)  # after the journal entry, which shows these plies
-        await self._pack_finished(row.game_id)
+        await self.pack_finished(row.game_id)
 
     async def panel_message(self, row: OutboxRow) -> Message:
         """Return a new panel with its pings; one that is posted again pings nobody."""
@@ -211,7 +211,7 @@ class Outbox:
             await self._letters.deliver(row, search_first=search_first)
         else:
             await self._notices.deliver(row, search_first=search_first)
-        await self._pack_finished(row.game_id)
+        await self.pack_finished(row.game_id)
 
     async def _post_panel(
         self, row: OutboxRow, *, old_panel_done: bool, search_first: bool
@@ -284,7 +284,7 @@ class Outbox:
             lambda db: store.postpone(db, row.id, at, refused=row.refused)
         )
 
-    async def _pack_finished(self, game_id: int) -> None:
+    async def pack_finished(self, game_id: int) -> None:
         """Pack a finished game once its outbox is empty."""
         game = await self._tables.get(game_id)
         if game.status == GameStatus.FINISHED and not await self._waiting(game_id):

@@ -50,7 +50,10 @@ class Upkeep:
         await self._suspensions.pause_unreachable(await self._tables.find(channel_id))
 
     async def _check_games(self) -> None:
-        """Check every running game: suspend damaged ones, and post lost panels again."""
+        """Check every running game: suspend damaged ones, and post lost panels again.
+
+        Finished games that are not packed yet are packed.
+        """
         for game_id in await self._tables.database.read(games.running_games):
             try:
                 opened = await self._tables.load(game_id)
@@ -62,3 +65,5 @@ class Upkeep:
             except Exception:
                 log.exception("game %s cannot go on", game_id)
             await asyncio.sleep(0)  # presses go first: a check may load a whole game
+        for game_id in await self._tables.database.read(games.finished_unpacked_games):
+            await self._outbox.pack_finished(game_id)  # the bot was killed before it could

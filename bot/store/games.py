@@ -54,6 +54,14 @@ def running_games(db: sqlite3.Connection) -> list[int]:
     return [game_id for (game_id,) in rows]
 
 
+def finished_unpacked_games(db: sqlite3.Connection) -> list[int]:
+    """List the ids of the finished games whose plies are not packed yet."""
+    rows = db.execute(
+        "SELECT id FROM games WHERE status = 'finished' AND chronicle IS NULL ORDER BY id"
+    ).fetchall()
+    return [game_id for (game_id,) in rows]
+
+
 def games_of(db: sqlite3.Connection, guild_id: int, user_id: int) -> list[int]:
     """List the ids of a server's running and paused games in which a person has a seat."""
     rows = db.execute(

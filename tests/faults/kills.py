@@ -164,7 +164,7 @@ class Ordeal:
         number = self.count.games
         before, seen = self._before[number], acknowledged(self.discord.world, number)
         stored = await self._quiet(number)
-        assert stored.is_packed
+        assert stored.is_packed, (stored.game.status, len(stored.rows), stored.waiting)
         check_plies(stored)
         check_told(stored, table.channel)
         check_sent(stored, self.discord.world, table.channel)

@@ -1,11 +1,14 @@
 """What the bot does by itself goes on, whatever one game, one day or one message comes to."""
 
+import sqlite3
+from random import Random
 from typing import Any
 
 import pytest
 from discord.utils import snowflake_time
 
 from bot.model.errors import StoreBusy
+from bot.store import games
 from tests.bot.faults.test_gone import take_right
 from tests.bot.messages import ids_of, say, text_of
 from tests.bot.people.test_seats import says
@@ -136,3 +139,23 @@ async def test_the_panel_of_a_game_that_was_closed_meanwhile_gets_no_buttons(
     await server.ann.slash(server.channel, "game end")
     await server.bot.panels.refresh(opened)
     assert [m for m in server.channel.history() if ids_of(m)] == []
+
+
+async def test_a_game_whose_packing_was_cut_off_is_packed_after_the_next_start(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await server.start(2)
+
+    async def cut_off(_: int) -> None:
+        """Do what a bot does that is killed at this moment."""
+
+    monkeypatch.setattr(server.bot.tables, "pack", cut_off)
+    await server.finish(Random(2))
+
+    def packed(db: sqlite3.Connection) -> bytes | None:
+        return games.find_packed(db, server.game_id)
+
+    assert await server.bot.database.read(packed) is None
+    await server.restart()
+    await server.bot.upkeep.run()
+    assert await server.bot.database.read(packed)
