@@ -28,7 +28,8 @@ from rules.defaults import defaults
 from rules.offers import Offer
 from rules.paying import spendable
 from rules.proposals import fill_beds
-from rules.words import QuestionNumber, VillagerId
+from rules.questions import RestVillagers
+from rules.words import QuestionNumber, Seat, VillagerId
 
 _EMPTY = ("rest", "exert")
 """What a command without options does not do at once, since it would waste beds or an encounter."""
@@ -88,12 +89,7 @@ class Play:
         """
         opened = await self._tables.load(press.game_id)
         seat = require_playing_seat(opened.row, interaction.user.id)
-        number = 0
-        if press.detail != "advance":
-            mine = [q for q in opened.state.table.questions if q.seat == seat]
-            if not mine:
-                raise Declined("not-asked")
-            number = mine[0].number
+        number = 0 if press.detail == "advance" else _rest_question(opened, seat)
         await self.press(interaction, CustomId(press.game_id, number, "do", press.detail))
 
     async def rest_as_proposed(self, interaction: Interaction, press: CustomId) -> None:
@@ -103,12 +99,10 @@ class Play:
         """
         opened = await self._tables.load(press.game_id)
         seat = require_playing_seat(opened.row, interaction.user.id)
-        asked = [q.number for q in opened.state.table.questions if q.seat == seat]
-        if not asked:
-            raise Declined("not-asked")
-        _offered(opened, interaction, asked[0], "rest")
+        number = _rest_question(opened, seat)
+        _offered(opened, interaction, number, "rest")
         rest = proposed_rest(opened, seat, drinks=press.detail == "drinks")
-        await self._take(interaction, opened, _rest_fields(rest), asked[0])
+        await self._take(interaction, opened, _rest_fields(rest), number)
 
     async def act(self, interaction: Interaction, verb: str, **entered: str | int | None) -> None:
         """Take the action that a command's options describe, in the channel's game.
@@ -251,6 +245,20 @@ def _offered(
     if offer.refusal:
         raise IllegalAction(offer.refusal)
     return offer
+
+
+def _rest_question(opened: OpenGame, seat: Seat) -> QuestionNumber:
+    """Return the question that asks a seat to rest; its buttons carry no number.
+
+    Raises Declined: where nobody rests any more, the panel is out of date.
+    """
+    rests = [q for q in opened.state.table.questions if isinstance(q, RestVillagers)]
+    if not rests:
+        raise Declined("stale-question")
+    own = [q.number for q in rests if q.seat == seat]
+    if not own:
+        raise Declined("not-asked")
+    return own[0]
 
 
 def _rest_fields(rest: Rest) -> Fields:

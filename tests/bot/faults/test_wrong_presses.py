@@ -244,3 +244,20 @@ async def test_a_seat_is_asked_for_by_its_own_number(server: Server) -> None:
     await server.start(4)
     asked = [question.seat for question in (await server.opened()).state.table.questions]
     assert asked == [Seat(0)]
+
+
+async def test_a_rest_that_is_over_renews_the_panel_whose_button_was_pressed(
+    server: Server,
+) -> None:
+    """The buttons of a rest carry no question's number, so nothing else shows that it is over."""
+    await server.start(2)
+    asked, _ = await server.turn()
+    panel, wire = await server.panel(), Wire(server)
+    for press in (("mine", "rest"), ("proposed", ""), ("proposed", "drinks")):
+        since = len(server.env.http_requests)
+        stale = wire.press(asked, panel, str(CustomId(server.game_id, 0, *press)))
+        async with server.nothing_changes():
+            await wire.deliver(stale)
+        assert answer_of(stale.result) == say("stale-question")
+        edits = [one.path for one in server.env.http_requests[since:] if one.method == "PATCH"]
+        assert edits == [f"/channels/{server.channel.id}/messages/{panel.id}"]
