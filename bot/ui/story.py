@@ -22,11 +22,8 @@ _LABEL = 100
 _TITLE = 45
 """Discord's limits for a form."""
 
-_OTHERS = 1_200
-"""Characters for what a turn brought before its encounter."""
-
-_AFTER = 2_300
-"""Characters for what came after it, which may be the end of a round with its paper."""
+_HEAD = 300
+"""Characters for a story's heading."""
 
 
 def story_told(plies: Sequence[Ply]) -> Story | None:
@@ -40,7 +37,7 @@ def story_entry(
 ) -> Message:
     """Show a turn with its encounter: what came before, the story, what came after.
 
-    A long story is folded behind a button.
+    A long story is folded behind a button, and a shorter one where its turn needs the room.
     """
     own = range(story.ply, story.last + 1)
     earlier = [ply for ply in plies if ply.ply < story.ply]
@@ -51,11 +48,12 @@ def story_entry(
     before = journal_lines(narrator, [*earlier, *between])
     after = journal_lines(narrator, [ply for ply in plies if ply.ply > story.last])
     told, more = whole_story(narrator, story), narrator.words("lines-more")
-    is_long = sum(map(len, told)) > WHOLE
+    others = sum([len(line) + 1 for line in (*before, *ends, *after)])
+    is_long = sum(map(len, told)) > min(WHOLE, LONGEST - _HEAD - others)
     own_texts = [story_head(narrator, story), *(teaser(narrator, story) if is_long else told)]
     room = LONGEST - sum(map(len, own_texts)) - 2 * len(more)
-    later = join_newest([*ends, *after], min(_AFTER, room), more)
-    earlier = join_newest(before, min(_OTHERS, room - len(later)), more)
+    later = join_newest([*ends, *after], room, more)
+    earlier = join_newest(before, room - len(later), more)
     texts = fit([earlier, *own_texts, later])
     head = min(len(texts), 2 if before else 1)
     blocks: list[Block] = [Text(text) for text in texts]
