@@ -22,9 +22,6 @@ _LABEL = 100
 _TITLE = 45
 """Discord's limits for a form."""
 
-_HEAD = 300
-"""Characters for a story's heading."""
-
 
 def story_told(plies: Sequence[Ply]) -> Story | None:
     """Return the encounter that a turn's journal entry tells whole, the last if there are more."""
@@ -47,14 +44,16 @@ def story_entry(
     ]
     before = journal_lines(narrator, [*earlier, *between])
     after = journal_lines(narrator, [ply for ply in plies if ply.ply > story.last])
-    told, more = whole_story(narrator, story), narrator.words("lines-more")
+    title, more = story_head(narrator, story), narrator.words("lines-more")
+    free = LONGEST - len(title) - 2 * len(more)
     others = sum([len(line) + 1 for line in (*before, *ends, *after)])
-    is_long = sum(map(len, told)) > min(WHOLE, LONGEST - _HEAD - others)
-    own_texts = [story_head(narrator, story), *(teaser(narrator, story) if is_long else told)]
-    room = LONGEST - sum(map(len, own_texts)) - 2 * len(more)
+    told = whole_story(narrator, story)
+    is_long = sum(map(len, told)) > min(WHOLE, free - others)
+    told = teaser(narrator, story) if is_long else told
+    room = free - sum(map(len, told))
     later = join_newest([*ends, *after], room, more)
     earlier = join_newest(before, room - len(later), more)
-    texts = fit([earlier, *own_texts, later])
+    texts = fit([earlier, title, *told, later])
     head = min(len(texts), 2 if before else 1)
     blocks: list[Block] = [Text(text) for text in texts]
     picture = picture_choice.of_paragraph(narrator, story.number)

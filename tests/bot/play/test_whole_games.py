@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.bot.messages import text_of
+from tests.bot.messages import posts, say, text_of
 from tests.bot.server import Server
 
 GAMES: list[tuple[int, dict[str, str]]] = [
@@ -27,3 +27,5 @@ async def test_a_whole_game_is_played_by_buttons_or_by_commands_alone(
     while not (await server.opened()).state.table.over:
         await server.step(dice, way)
     assert "Final score" in text_of(server.channel.last_message)
+    lines = [line for post in posts(server) for line in post.splitlines()]
+    assert say("lines-more") not in lines, "a journal entry left something out"
