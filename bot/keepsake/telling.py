@@ -57,10 +57,13 @@ def tell(
     scores = score(opened.game, opened.state.table)
     ranked = sorted(scores, key=lambda one: one.place)
     names, seats = narrator.plain, [seat.seat for seat in opened.row.seats]
+    people = names[: len(opened.row.seats)]
     picture = picture_choice.of_panel(narrator, opened, aloud=False, rounds=ending.rounds)
     return Chronicle(
         words=narrator.words,
-        title=narrator.words("chronicle-title", names=narrator.words.join_and(list(names))),
+        title=narrator.words(
+            "chronicle-title", names=narrator.words.join_and(list(people)), count=len(people)
+        ),
         about=_about(narrator, standing, len(stories)),
         places=tuple([Place(one.place, names[one.seat], one.total, one.seat) for one in ranked]),
         score=picture,

@@ -6,7 +6,10 @@ chronicle-making = The chronicle is being put together. That takes a few seconds
 chronicle-made =
     ### The chronicle of your game
     Every story with its words, its dice and its end, round by round. The `.html` file opens in any browser, on a phone too; the `.epub` file is for apps that read books.
-chronicle-title = The villages of { $names }
+chronicle-title = { $count ->
+    [one] The village of { $names }
+   *[other] The villages of { $names }
+}
 chronicle-about =
     A game of Above and Below, { $days ->
         [1] { $ended }

@@ -6,7 +6,10 @@ chronicle-making = La crónica se está preparando. Tarda unos segundos.
 chronicle-made =
     ### La crónica de su partida
     Cada historia con sus palabras, sus dados y su final, ronda a ronda. El archivo `.html` se abre en cualquier navegador, también en el teléfono; el `.epub`, en las aplicaciones para leer libros.
-chronicle-title = Las aldeas de { $names }
+chronicle-title = { $count ->
+    [one] La aldea de { $names }
+   *[other] Las aldeas de { $names }
+}
 chronicle-about =
     Una partida de Above and Below, { $days ->
         [1] { $ended }
