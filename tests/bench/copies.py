@@ -48,7 +48,7 @@ async def seat(
         which = index % len(opened)
         script = library.scripts[which]
         people = tuple([discord.world.add_person(f"p{index}-{n}") for n in range(PLAYERS)])
-        steps = script.steps[opened[which].ply :]
+        steps = script.steps[script.half if source == library.middle else 0 :]
         copies.append(Copy(script.game_id, channel, people, steps))
     return _store(target, opened, shown, copies)
 

@@ -22,7 +22,7 @@ LAUNCH = "tests.bench.launch"
 
 _PATIENCE = 20.0
 _TOO_LATE = 3.5
-_UPDATE_LATER, _UPDATE, _MODAL = 6, 7, 9
+_SHOWN, _UPDATE_LATER, _UPDATE, _MODAL = 4, 6, 7, 9
 _LOOK = re.compile(r"GET /channels/[0-9]+/messages")
 _LONGEST_CHECK = 120.0
 _AGAIN = 0.05
@@ -32,7 +32,7 @@ Json = dict[str, Any]
 
 @dataclass
 class Tally:
-    """What was answered: seconds for each press that committed, and for each form opened.
+    """What was answered: seconds for each press that committed, and for each form or More opened.
 
     `lost` presses had no answer in time; `driver` is how busy the presser's own process was.
     """
@@ -129,7 +129,7 @@ class Hand:
     async def _do(self, copy: Copy, step: Step, message: Json, custom_id: str) -> bool:
         person = copy.people[step.seat]
         await self._window.pace.slot()
-        if step.entered is None:
+        if step.entered is None or custom_id.endswith(f":do:{step.move}"):
             return await self._count(await self._discord.press(person, message, custom_id))
         if self._opens:
             opened = await self._discord.press(person, message, custom_id)
@@ -143,7 +143,7 @@ class Hand:
         return await self._count(done)
 
     async def _find(self, copy: Copy, step: Step, person: Person) -> tuple[Json, str] | None:
-        """Find the button where the person sees it: in the direct message, or on the panel.
+        """Find the button where the person sees it: in a letter, on the panel, or behind More.
 
         None where the game has gone on: the step was taken, but its answer came too late.
         """
@@ -155,9 +155,23 @@ class Hand:
                     return message, custom_id
             if step.number and _asked(copy) > step.number:
                 return None
+            if step.is_free and (found := await self._behind_more(copy, step, person)):
+                return found
             assert time.perf_counter() < until, (step, ids_of(direct), ids_of(copy.channel))
             place = direct if step.is_choice else copy.channel
             await place.stirs(0.5)
+
+    async def _behind_more(self, copy: Copy, step: Step, person: Person) -> tuple[Json, str] | None:
+        """Open More on the panel, and find the button there."""
+        panel, more = copy.channel.last, f"1:{copy.game_id}:0:more"
+        if panel is None or more not in ids(panel) or _asked(copy) < step.number:
+            return None
+        await self._window.pace.slot()
+        opened = await self._discord.press(person, panel, more)
+        if not await self._count(opened) or opened.shown is None:
+            return None
+        found = _buttons(opened.shown, copy.game_id, step)
+        return next(((opened.shown, custom_id) for custom_id in found), None)
 
     async def _count(self, done: Interaction) -> bool:
         """Wait for an answer and count it; tell whether it came in time."""
@@ -167,8 +181,11 @@ class Hand:
         except TimeoutError:
             return False
         assert done.at
-        assert answer["type"] in (_UPDATE_LATER, _UPDATE, _MODAL), (done.custom_id, done.shown)
-        kind = self._window.tally.forms if answer["type"] == _MODAL else self._window.tally.commits
+        opens = done.custom_id.endswith(":more")
+        expected = (_SHOWN,) if opens else (_UPDATE_LATER, _UPDATE, _MODAL)
+        assert answer["type"] in expected, (done.custom_id, done.shown)
+        is_commit = answer["type"] in (_UPDATE_LATER, _UPDATE)
+        kind = self._window.tally.commits if is_commit else self._window.tally.forms
         kind.append(done.at - done.sent)
         return True
 
@@ -188,7 +205,7 @@ def _buttons(message: Json, game_id: int, step: Step) -> Iterator[str]:
         press = parse_custom_id(custom_id)
         if press and press.game_id == game_id and press.number in (0, step.number):
             detail = f"{press.action}:{press.detail}"
-            if re.fullmatch(step.button, detail):
+            if detail == f"do:{step.move}" or re.fullmatch(step.button, detail):
                 yield custom_id
 
 

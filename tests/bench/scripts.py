@@ -23,8 +23,10 @@ from bot.store.database import Database
 from bot.text.narrator import Narrator
 from bot.ui.forms import choices, is_fixed, needs_form
 from bot.ui.moves import write_move
+from bot.ui.proposals import proposed_rest
 from rules import offers
-from rules.actions import Action
+from rules.actions import Action, Rest
+from rules.idle import TRADE
 from rules.offers import Offer
 from rules.questions import ChooseOption
 from rules.words import Seat
@@ -33,6 +35,8 @@ from tests.habits import habit
 PLAYERS = 4
 GUILD = 1
 PLAYED = "played.sqlite3"
+_FREE = TRADE | {"advance"}
+_TURNS = ("explore", "build", "harvest", "train", "labor")
 
 
 @dataclass(frozen=True)
@@ -40,6 +44,7 @@ class Step:
     """One action as a person takes it: which seat, the end of its button, what its form says.
 
     `entered` is None where there is no form; `number` is the question's, as the button has it.
+    `move` is the detail of a button that does the whole; a free action may stand behind More.
     """
 
     seat: Seat
@@ -47,6 +52,8 @@ class Step:
     button: str
     number: int
     entered: dict[str, list[str]] | None
+    move: str
+    is_free: bool
     command: str
     options: dict[str, str | int | bool]
     is_choice: bool
@@ -108,9 +115,11 @@ class Player:
         await self.database.write(partial(outbox.delete_of_game, game_id=game_id))
 
     async def step(self, opened: OpenGame, dice: Random) -> Step:
-        """Decide as the demo's guests do, and play it."""
+        """Decide at random, but rest as proposed, as most people do; and play it."""
         seat = dice.choice(opened.state.table.questions).seat
         action = habit(opened, seat, dice)
+        if action.kind == "rest":
+            action = proposed_rest(opened, seat, drinks=True)
         step = self._step(opened, action)
         fields = {name: getattr(action, name) for name in action.__dataclass_fields__}
         user = opened.row.seats[seat].user_id
@@ -125,15 +134,18 @@ class Player:
         command, options = _command(action)
         narrator = self.reader.narrator(opened)
         button = _press(action)
-        if action.kind == "rest":  # a form would ask once more where a bed stays empty
-            button = f"do:{write_move(action, opened.state.table.players[action.seat])}"
-        asks = needs_form(offer) and "-" not in button
+        if isinstance(action, Rest):
+            button = "proposed:" + ("drinks" if action.potions or action.ciders else "")
+        move = write_move(action, opened.state.table.players[action.seat])
+        asks = needs_form(offer) and "-" not in button and not button.startswith("proposed")
         return Step(
             action.seat,
             action.kind,
             button,
             question.number if question else 0,
             _enter(narrator, opened, offer, action) if asks else None,
+            move if "-" in move else "",
+            action.kind in _FREE,
             command,
             options,
             isinstance(question, ChooseOption),
@@ -169,7 +181,7 @@ async def _rehearse(player: Player, game_id: int) -> list[Step]:
 def _half(steps: list[Step]) -> int:
     """Find a place near the middle where no paragraph is being read to anybody."""
     half = len(steps) // 2
-    return next(index for index in range(half, len(steps)) if not steps[index].is_choice)
+    return next(index for index in range(half, len(steps)) if steps[index].verb in _TURNS)
 
 
 async def _replay(path: Path, games: list[int], halves: list[int]) -> None:
