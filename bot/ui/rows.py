@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from bot.ui.message import Button
 
@@ -19,8 +20,7 @@ _BROAD = frozenset("mwMW@%\u2026")
 
 def width(button: Button) -> float:
     """Estimate a button's width on a phone, in pixels; it is rather too wide than too narrow."""
-    text = sum([_letter(letter) for letter in button.label])
-    return text + _PADDING + (_EMOJI if button.emoji else 0)
+    return _text_width(button.label) + _PADDING + (_EMOJI if button.emoji else 0)
 
 
 def fits(row: Sequence[Button]) -> bool:
@@ -60,6 +60,12 @@ def panel_lines(
             lines.append([button])
     shown = {button.custom_id for line in lines for button in line}
     return lines, [button for button in (*quick, *extra) if button.custom_id not in shown]
+
+
+@lru_cache(maxsize=1_024)
+def _text_width(label: str) -> float:
+    """Estimate a label's width; most labels are on every panel, so that it is estimated once."""
+    return sum([_letter(letter) for letter in label])
 
 
 def _letter(letter: str) -> float:

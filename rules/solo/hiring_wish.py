@@ -1,5 +1,7 @@
 """Say whom an opponent would hire. Source: solo rules, "Hiring"."""
 
+from functools import cache
+
 from rules.cards import VILLAGERS
 from rules.editions import Game
 from rules.table import ReputationBoard
@@ -14,6 +16,7 @@ No villager but those has a people: fishfolk, frogfolk, archer.
 """
 
 
+@cache
 def worth(villager: VillagerId) -> int:
     """Add up the lanterns of all six faces."""
     return sum([VILLAGERS[villager].lanterns(roll) for roll in _ROLLS])
