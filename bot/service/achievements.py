@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.model.achievements import Achievement
 from rules.cards import VILLAGERS
 from rules.facts import (
+    CaveGained,
     CaveReturned,
     EncounterSettled,
     Fact,
@@ -106,7 +107,7 @@ def _told_a_long_story(village: _Village) -> bool:
             read += 1
             if read >= _LEAST[Achievement.LONG_WAY_HOME]:
                 return True
-        elif fact.kind in ("cave_gained", "cave_returned"):
+        elif isinstance(fact, CaveGained | CaveReturned):
             read = 0
     return False
 
@@ -116,7 +117,7 @@ def _went_back_down(village: _Village) -> bool:
     lost = 0
     for fact in village.facts:
         lost += isinstance(fact, CaveReturned)
-        if fact.kind == "cave_gained" and lost:
+        if isinstance(fact, CaveGained) and lost:
             return True
     return False
 

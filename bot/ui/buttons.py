@@ -6,6 +6,7 @@ may be left alone, and what is impossible now.
 
 from bot.model.custom_id import CustomId
 from bot.model.open_game import OpenGame
+from bot.text.condense import shorten
 from bot.text.narrator import Narrator
 from bot.ui.layout import button
 from bot.ui.message import Button, ButtonStyle
@@ -57,8 +58,7 @@ def withdraw_button(narrator: Narrator, opened: OpenGame, question: Question) ->
 
 def short_name(narrator: Narrator, seat: Seat) -> str:
     """Name a player on a button."""
-    name = narrator.plain[seat]
-    return name if len(name) <= _LONGEST_NAME else f"{name[:_LONGEST_NAME]}\u2026"
+    return shorten(narrator.plain[seat], _LONGEST_NAME)
 
 
 def pick_name(narrator: Narrator, pick: str) -> str:

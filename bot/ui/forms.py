@@ -6,6 +6,7 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.text.boards import sale_figures
 from bot.text.cards import building_about, villager_about
+from bot.text.condense import shorten
 from bot.text.narrator import Narrator
 from bot.ui.message import Form, Option, Select
 from bot.ui.printed_reward import Fields, printed_reward_form
@@ -138,7 +139,7 @@ def _ask(
     narrator: Narrator, table: Table, offer: Offer, blank: Blank, ticked: Sequence[Value]
 ) -> Select:
     options = [
-        Option(value, name[:_LABEL], about[:_LABEL], value in _unique(ticked))
+        Option(value, shorten(name, _LABEL), shorten(about, _LABEL), value in _unique(ticked))
         for value, name, about in choices(narrator, table, blank, offer.verb)[:_OPTIONS]
     ]
     required = bool(blank.least) and blank.default is None

@@ -2,7 +2,7 @@
 
 from bot.model.custom_id import CustomId
 from bot.model.open_game import OpenGame
-from bot.text.boards import village_line
+from bot.text.boards import village_lines
 from bot.text.narrator import Narrator
 from bot.text.opponents import opponent_lines
 from bot.ui.buttons import short_name
@@ -18,8 +18,7 @@ def table_message(narrator: Narrator, opened: OpenGame, own: Seat | None) -> Mes
     """Show every village in a line, and what else can be looked at; `own` is the viewer's seat."""
     table, words = opened.state.table, narrator.words
     seats = [Seat(seat) for seat in range(len(table.players))]
-    lines = [village_line(narrator, table, seat) for seat in seats]
-    lines += opponent_lines(narrator, table)
+    lines = [*village_lines(narrator, opened.game, table), *opponent_lines(narrator, table)]
     villages = [_show(opened, words("view-village"), "village")] if own is not None else []
     villages += [
         _show(opened, words("watch-village", name=short_name(narrator, seat)), f"village-{seat}")
