@@ -6,10 +6,12 @@ from typing import TypeAlias, cast
 from rules import proposals
 from rules.actions import Action
 from rules.advance import rarity
+from rules.cards import BUILDINGS
 from rules.editions import Edition, Game
 from rules.offers import Offer, Value
 from rules.table import Player, Table
-from rules.words import Good, Item, Row, Seat, Skill, VillagerId
+from rules.villagers import discount
+from rules.words import BuildingId, Good, Item, Row, Seat, Skill, VillagerId
 
 Defaults: TypeAlias = Mapping[str, tuple[Value, ...]]
 """What is filled in already, by blank."""
@@ -27,7 +29,10 @@ def defaults(game: Game, table: Table, seat: Seat, offer: Offer) -> Defaults:  #
         case "explore":
             return _of(proposals.explore(game, table, seat), "party")
         case "build":
-            return {**known, "builder": _hand(values["builder"], Skill.HAMMER_PLUS)}
+            (builder,) = _hand(values["builder"], Skill.HAMMER_PLUS)
+            cheapest = min([BUILDINGS[BuildingId(str(b))].cost for b in values["building"]])
+            missing = cheapest - discount(builder, Skill.HAMMER_PLUS) - player.coins
+            return {**known, "builder": (builder,), **_tokens(values, missing)}
         case "train":
             return {**known, "teacher": _hand(values["teacher"], Skill.QUILL_PLUS)}
         case "harvest":
@@ -66,6 +71,16 @@ def _of(action: Action | None, *names: str) -> Defaults:
 
 def _hand(hands: tuple[Value, ...], plus: Skill) -> tuple[VillagerId, ...]:
     return (proposals.cheapest_hand(cast("tuple[VillagerId, ...]", hands), plus),)
+
+
+def _tokens(values: Defaults, missing: int) -> Defaults:
+    """Spend as coins what even the cheapest card asks beyond the coins; potions first."""
+    left, spent = max(0, missing), dict[str, tuple[Value, ...]]()
+    for name in ("potions", "ciders"):
+        if name in values:
+            count = min(left, len(values[name]) - 1)
+            spent[name], left = (count,), left - count
+    return spent
 
 
 def _purchase(table: Table, seat: Seat, values: Defaults) -> Defaults:

@@ -1,21 +1,18 @@
 """Rest the villagers sensibly, and place goods for the income that they bring."""
 
-from bot.companions.worth import View, mean_lanterns, placing_worth
+from bot.companions.worth import View, placing_worth
 from rules.actions import Action, Advance, Rest
-from rules.cards import VILLAGERS
-from rules.villagers import HAMMERS, QUILLS, has
-from rules.words import Area, Good, Special, Token, VillagerId
+from rules.proposals import fill_beds, rest_with_drinks
+from rules.words import Good, Token
 
 
 def rest(view: View) -> Action:
-    """Give beds to the exhausted, the best first; potions and ciders to who is left."""
-    tired = _resters(view, Area.EXHAUSTED)
-    hurt = _resters(view, Area.INJURED)
-    cured = _spend(view, Token.POTION, hurt)
-    in_beds = [*tired, *cured, *(v for v in hurt if v not in cured)][: view.beds]
-    left_over = [v for v in (*tired, *cured) if v not in in_beds]
-    ciders = _spend(view, Token.CIDER, left_over)
-    return Rest(view.seat, tuple(cured), tuple(ciders), tuple(in_beds))
+    """Rest as is proposed to everybody, but keep drinks that are worth more at the game's end."""
+    player = view.player
+    full = rest_with_drinks(player, view.seat)
+    potions = () if _is_kept(view, Token.POTION) else full.potions
+    ciders = () if _is_kept(view, Token.CIDER) else full.ciders
+    return fill_beds(player, Rest(view.seat, potions, ciders))
 
 
 def advance(view: View) -> Action | None:
@@ -38,20 +35,5 @@ def _pays(view: View, good: Good) -> bool:
     return any(good in card.income_for for card in view.cards)
 
 
-def _spend(view: View, token: Token, villagers: list[VillagerId]) -> list[VillagerId]:
-    """Name who gets one, unless they are worth more at the game's end."""
-    if view.bonuses.get(token, 0) > 1:
-        return []
-    return villagers[: view.player.items.count(token)]
-
-
-def _resters(view: View, area: Area) -> list[VillagerId]:
-    """List who can rest, the most useful first."""
-    found = [
-        v for v in view.player.villagers_in(area) if VILLAGERS[v].special is not Special.METAL_MAN
-    ]
-    return sorted(found, key=_usefulness, reverse=True)
-
-
-def _usefulness(villager: VillagerId) -> float:
-    return mean_lanterns(villager) + has(villager, HAMMERS) + 0.5 * has(villager, QUILLS)
+def _is_kept(view: View, token: Token) -> bool:
+    return view.bonuses.get(token, 0) > 1

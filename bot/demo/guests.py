@@ -11,13 +11,16 @@ from bot.features.command_options import NOBODY
 from bot.model.custom_id import CustomId, parse_custom_id
 from bot.model.open_game import OpenGame
 from bot.ui.forms import choices, is_fixed, needs_form
+from bot.ui.message import Row
+from bot.ui.more import more
 from bot.ui.moves import write_move
-from bot.ui.panel_buttons import panel_buttons
+from bot.ui.panel_buttons import left_out
 from bot.ui.proposals import proposed_rest
 from rules import offers
 from rules.actions import Action, Rest
 from rules.offers import Offer
 from rules.questions import AnswerOffer, ChooseOption, Question
+from rules.words import Seat
 
 if TYPE_CHECKING:
     from simcord import ChannelHandle, InteractionResult, MemberActor
@@ -68,17 +71,21 @@ class Hands:
         """Open the message that has an action's button: the panel, the encounter, or More."""
         panel = await self._panel(opened)
         question = _question_of(opened, action)
-        if _has(panel, move) or (_has(panel, _press(action)) and not self._is_behind(opened, move)):
+        if _has(panel, move) or (
+            _has(panel, _press(action)) and not self._is_behind(opened, move, action.seat)
+        ):
             return panel
         behind = "read" if isinstance(question, ChooseOption) else "more"
         shown = await self._click(guest, panel, behind)
         assert shown.response is not None, (action, move, _ids(panel), shown)
         return shown.response.message
 
-    def _is_behind(self, opened: OpenGame, move: str) -> bool:
-        """Tell whether a button that does the whole action has no room on the panel."""
-        _, left_out = panel_buttons(self.bot.reader.narrator(opened), opened)
-        return any((button.custom_id or "").endswith(f":{move}") for button in left_out)
+    def _is_behind(self, opened: OpenGame, move: str, seat: Seat) -> bool:
+        """Tell whether a button that does the whole action stands behind More."""
+        narrator = self.bot.reader.narrator(opened)
+        shown = more(narrator, opened, seat, left_out(narrator, opened, seat, narrator))
+        rows = [block.buttons for block in shown.blocks if isinstance(block, Row)]
+        return any((one.custom_id or "").endswith(f":{move}") for row in rows for one in row)
 
     async def _insist(
         self, guest: "MemberActor", action: Action, shown: "InteractionResult", ply: int

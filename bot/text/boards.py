@@ -75,7 +75,9 @@ def market(narrator: Narrator, game: Game, table: Table) -> list[str]:
         if row is Row.STAR and not game.edition.stars:
             continue
         lines = [building_line(words, b) for b in offered.row(row)]
-        lines = lines or [words("market-none")]
+        if row is Row.STAR and lines:  # the same all game long, and many: on as few lines as hold
+            lines = ["; ".join(lines)]
+        lines = [f"-# {line}" for line in lines] or [words("market-none")]
         left = {Row.HOUSE: offered.houses_left, Row.OUTPOST: offered.outposts_left}.get(row, -1)
         head = words("market-row", row=row, left=left)
         parts.append("\n".join([f"**{head}**", *lines]))

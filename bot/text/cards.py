@@ -52,7 +52,7 @@ def building_lines(words: Words, emoji: EmojiSet, building: BuildingId) -> str:
 
 
 def building_line(words: Words, building: BuildingId) -> str:
-    """Describe a building in small print: name, cost and symbols, without emoji to be short."""
+    """Describe a building: name, cost and symbols, without emoji to be short."""
     name, cost = words(f"building-{building}"), BUILDINGS[building].cost
     return words("market-line", name=name, cost=cost, about=building_about(words, building))
 

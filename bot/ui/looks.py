@@ -4,12 +4,14 @@ from collections.abc import Sequence
 
 from bot.model.custom_id import CustomId
 from bot.model.open_game import OpenGame
+from bot.text.condense import shorten
 from bot.text.narrator import Narrator
 from bot.text.picture_request import PictureRequest
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, Message
 
 _BOARDS = ("market", "board", "score")
+_LONGEST_NAME = 14
 
 
 def look(
@@ -21,7 +23,8 @@ def look(
 ) -> Message:
     """Lay out a board, its picture above the texts, which say the same in full.
 
-    `what` is the board as its button names it; that button is disabled.
+    `what` is the board as its button names it; that button is disabled. A village's button has the
+    name of its player alone, so that all fit on a line.
     """
     words = narrator.words
 
@@ -31,7 +34,7 @@ def look(
 
     names = narrator.plain[: len(opened.row.seats)]
     villages = [
-        to(f"village-{seat}", words("watch-village", name=name)) for seat, name in enumerate(names)
+        to(f"village-{seat}", shorten(name, _LONGEST_NAME)) for seat, name in enumerate(names)
     ]
     boards = [to(board, words(f"view-{board}")) for board in _BOARDS]
     return layout(parts, [villages, boards], picture=picture, picture_first=True)

@@ -9,12 +9,13 @@ from bot.text.narrator import Narrator
 from bot.ui.layout import button, layout, sections
 from bot.ui.message import Button, Message
 from bot.ui.moves import write_move
-from bot.ui.quick import quick_purchases
+from bot.ui.quick import quick_purchases, short_names
 from rules import offers
-from rules.actions import Action, Advance, PutUpForSale, RefreshRow
+from rules.actions import Action, Advance, Labor, PutUpForSale, RefreshRow
 from rules.offers import Offer
-from rules.questions import TakeTurn
-from rules.words import Good, Item, QuestionNumber, Row, Seat
+from rules.questions import Question, TakeTurn
+from rules.solo.hiring_wish import worth
+from rules.words import Area, Good, Item, QuestionNumber, Row, Seat
 
 _KINDS = 2
 """Kinds of items for sale that have buttons of their own; a form has all."""
@@ -23,6 +24,7 @@ _PRICES = 3
 """Asking prices that have buttons of their own; a form has more."""
 
 _GOODS = 4
+_LABORERS = 5
 _NEVER = QuestionNumber(0)
 """What a button carries that answers no question: goods are placed at any time."""
 
@@ -53,6 +55,7 @@ def more(
     rest = [one for one in unseen if not _is_purchase(one)]
     if rest:
         parts.append((narrator.words("more-moves"), [rest]))
+    parts += _labor(narrator, opened, asked, legal, unseen)
     head = "\n".join(filter(None, [done, narrator.words("more-title" if parts else "more-none")]))
     return sections([(head, []), *parts]) if parts else layout([head])
 
@@ -69,6 +72,30 @@ def _turn(narrator: Narrator, opened: OpenGame, question: TakeTurn, legal: Offer
     if "refresh_row" in legal:
         parts.append((words("more-refresh"), [_refreshes(narrator, opened, question, legal)]))
     return parts
+
+
+def _labor(
+    narrator: Narrator,
+    opened: OpenGame,
+    asked: Sequence[Question],
+    legal: Offers,
+    unseen: Sequence[Button],
+) -> list[Section]:
+    """Offer to send one villager to labor; of many, those with the fewest lanterns.
+
+    Whoever has a button for it among the `unseen` already is left out.
+    """
+    turn = next((question for question in asked if isinstance(question, TakeTurn)), None)
+    if turn is None or "labor" not in legal:
+        return []
+    ready = opened.state.table.players[turn.seat].villagers_in(Area.READY)
+    row = [
+        _move(opened, turn.number, short_names(narrator, (v,)), Labor(turn.seat, (v,)))
+        for v in sorted(ready, key=worth)
+    ]
+    known = {one.custom_id for one in unseen}
+    row = [one for one in row if one.custom_id not in known][:_LABORERS]
+    return [(narrator.words("more-labor"), [row])] if row and len(ready) > 1 else []
 
 
 def _sales(

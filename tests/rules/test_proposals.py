@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from rules import check, proposals
+from rules import check, offers, proposals
 from rules.actions import Exert, Harvest, Rest
+from rules.defaults import defaults
 from rules.editions import PREVIEW, Game
 from rules.questions import RestVillagers
 from rules.rest import sensible
@@ -17,6 +18,7 @@ from tests.tables import (
     GAME,
     ONE,
     Board,
+    Ids,
     a_game,
     a_table,
     below,
@@ -47,6 +49,16 @@ def rest(state: GameState) -> Rest:
     proposed = proposals.rest_in_beds(state.table.players[ANN], ANN)
     assert check(GAME, state, proposed) is None
     return proposed
+
+
+def test_a_build_that_coins_alone_cannot_pay_begins_with_the_drinks_it_needs() -> None:
+    tavern = ((card(ciders_as_coins=True), 0),)
+    rows: dict[str, Ids] = {"houses": (card(cost=4), card(cost=5)), "keys": (), "stars": ()}
+    for coins, spent in ((2, 2), (4, 0)):
+        ann = seat(coins=coins, buildings=tavern, items=("cider",) * 3)
+        state = a_table(ann=ann, rows=rows)
+        build = next(one for one in offers(GAME, state, ANN) if one.verb == "build")
+        assert defaults(GAME, state.table, ANN, build)["ciders"] == (spent,)
 
 
 def test_all_goods_are_harvested_where_hands_suffice() -> None:

@@ -6,7 +6,10 @@ chronicle-making = 年代記をまとめています。数秒かかります。
 chronicle-made =
     ### このゲームの年代記
     どの物語も、言葉とダイスと結末まで、ラウンドごとに収めました。`.html` はスマートフォンでもどのブラウザでも開けます。`.epub` は電子書籍アプリ用です。
-chronicle-title = { $names }の村
+chronicle-title = { $count ->
+    [1] { $names }の村
+   *[other] { $names }の村々
+}
 chronicle-about =
     『アバブ・アンド・ビロウ』のゲーム、{ $days ->
         [1] { $ended }

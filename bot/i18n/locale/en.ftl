@@ -578,10 +578,8 @@ village-track-empty =
     ### Track
     Empty.
 track-slot = { items } at { $points } VP
-market-title =
-    ## Market
-    -# In brackets: the price in coins
-market-line = -# **{ $name }** ({ $cost }) · { $about }
+market-title = ## Market and prices
+market-line = **{ $name }** ({ $cost }) · { $about }
 market-row =
     { $row ->
         [house] Houses ({ $left } in the deck)
@@ -590,8 +588,7 @@ market-row =
        *[star] Star houses
     }
 market-none = None left.
-market-cave = **Next cave ({ $left } in the deck)**
-    By die, 1 to 6: { $numbers }
+market-cave = -# **Next cave** by die, 1 to 6: { $numbers } · { $left } in the deck
 board-title = ## Round { $round } of { $rounds }
 board-hires = For hire ({ $left } in the pile)
 board-reputation = Reputation

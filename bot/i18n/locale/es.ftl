@@ -583,10 +583,8 @@ village-track-empty =
     ### Pista
     Vacía.
 track-slot = { items } a { $points } PV
-market-title =
-    ## Mercado
-    -# Entre paréntesis, el precio en monedas
-market-line = -# **{ $name }** ({ $cost }) · { $about }
+market-title = ## Mercado y precios
+market-line = **{ $name }** ({ $cost }) · { $about }
 market-row =
     { $row ->
         [house] Casas ({ $left } en el mazo)
@@ -595,8 +593,7 @@ market-row =
        *[star] Casas estrella
     }
 market-none = Ya no quedan.
-market-cave = **Próxima cueva ({ $left } en el mazo)**
-    Según el dado, de 1 a 6: { $numbers }
+market-cave = -# **Próxima cueva** según el dado, de 1 a 6: { $numbers } · { $left } en el mazo
 board-title = ## Ronda { $round } de { $rounds }
 board-hires = Por contratar ({ $left } en la pila)
 board-reputation = Reputación

@@ -511,10 +511,8 @@ village-track-empty =
     ### 成長トラック
     まだ空です。
 track-slot = { items }（{ $points }VPずつ）
-market-title =
-    ## 市場
-    -# かっこ内は値段（コイン）
-market-line = -# **{ $name }**（{ $cost }）· { $about }
+market-title = ## 市場と値段
+market-line = **{ $name }**（{ $cost }）· { $about }
 market-row =
     { $row ->
         [house] 家（山札{ $left }枚）
@@ -523,8 +521,7 @@ market-row =
        *[star] 星の家
     }
 market-none = もうありません。
-market-cave = **次の洞窟（山札{ $left }枚）**
-    出目1〜6：{ $numbers }
+market-cave = -# **次の洞窟**（出目1〜6）：{ $numbers }・山札{ $left }枚
 board-title = ## ラウンド { $round }/{ $rounds }
 board-hires = 雇える村人（山に{ $left }人）
 board-reputation = 名声

@@ -20,6 +20,7 @@ table-title = ## The table, round { $round } of { $rounds }
 more-title = ### What else you can do now
 more-none = There is nothing else for you to do now. **Table** shows every village and board.
 more-moves = **At one press**
+more-labor = **Labor** with one villager
 more-buy = **Buy from a player**
 more-offer = Make an offer
 more-sell = **Sell**: for how much?

@@ -20,6 +20,7 @@ table-title = ## La mesa, ronda { $round } de { $rounds }
 more-title = ### Qué más puedes hacer ahora
 more-none = Ahora no te queda nada más que hacer. **Mesa** muestra cada aldea y cada tablero.
 more-moves = **Con una pulsación**
+more-labor = **Trabajar** con una sola persona
 more-buy = **Comprar a otra aldea**
 more-offer = Hacer una oferta
 more-sell = **Vender**: ¿por cuánto?

@@ -16,6 +16,7 @@ table-title = ## テーブル、ラウンド{ $round }/{ $rounds }
 more-title = ### ほかに今できること
 more-none = 今ほかにできることはありません。**テーブル**で、すべての村とボードが見られます。
 more-moves = **ひと押しで**
+more-labor = 村人1人で**労働**
 more-buy = **ほかのプレイヤーから買う**
 more-offer = 値段を申し出る
 more-sell = **売る**：いくらで？

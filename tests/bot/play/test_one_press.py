@@ -74,6 +74,14 @@ async def test_whoever_labors_alone_is_one_press_in_more_or_on_the_panel(server:
     assert isinstance(wanted, Labor)
 
 
+async def test_anybody_ready_is_sent_to_labor_behind_more(server: Server) -> None:
+    await server.lay(lush())
+    shown = (await more(server, server.ann)).response.message
+    assert say("more-labor") in text_of(shown)
+    await server.ann.click(shown, label="Odo")
+    assert await last_action(server) == Labor(ANN, (THREE[0],))
+
+
 async def test_a_form_begins_with_what_is_sensible(server: Server) -> None:
     await server.lay(lush())
     form = (await server.ann.click(await server.panel(), label=say("verb-harvest"))).modal
