@@ -19,10 +19,7 @@ ICONS = (
 )
 """The icons that are emoji, by the words that screen readers say for them."""
 
-_HELD = "\u00a0"
-"""The space between an emoji and its word, at which no line breaks."""
-
-_SIGN = re.compile(f"{_GAP}?<:(?:{'|'.join(ICONS)}):[0-9]+>{_HELD}")
+_SIGN = re.compile(f"{_GAP}?<:(?:{'|'.join(ICONS)}):[0-9]+> ")
 
 
 class Emoji(NamedTuple):
@@ -45,7 +42,7 @@ class EmojiSet:
     def prefix(self, icon: str, text: str) -> str:
         """Put an icon's emoji before a text."""
         found = self.uploaded.get(icon)
-        return f"{found}{_HELD}{text}" if found else text
+        return f"{found} {text}" if found else text
 
     def join(self, parts: Iterable[tuple[str, str]], dot: str) -> str:
         """Join pairs of an icon's name and a text to a line.
