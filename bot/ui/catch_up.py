@@ -18,11 +18,12 @@ from bot.text.notices import notice_text
 from bot.ui.layout import button, join_newest, layout, sections
 from bot.ui.message import Button, Message
 from bot.ui.notice import panel_link
+from bot.ui.proposals import proposed_buttons
 from bot.ui.reading import buttons_for, read_button
 from bot.ui.rows import packed
 from bot.ui.vote import ballots
 from rules.editions import VARIANTS, Reading
-from rules.questions import ChooseOption, Question
+from rules.questions import ChooseOption, Question, RestVillagers
 from rules.words import Seat
 
 STORY = 2_000
@@ -136,10 +137,11 @@ def _answers(entry: PlayerGame, question: Question) -> list[list[Button]]:
     assert narrator is not None
     if isinstance(question, ChooseOption) and opened.row.reading != Reading.BOOK:
         return [[read_button(narrator, opened, question)]]
+    answers = buttons_for(narrator, opened, question)
+    if isinstance(question, RestVillagers):
+        return packed([*proposed_buttons(narrator, opened, [entry.seat]), *answers])
     more = CustomId(opened.row.id, 0, "more")
-    return packed(
-        [*buttons_for(narrator, opened, question), button(narrator.words("verb-more"), more)]
-    )
+    return packed([*answers, button(narrator.words("verb-more"), more)])
 
 
 def _listed(words: Words, entry: PlayerGame) -> str:

@@ -8,7 +8,7 @@ from bot.text.narrator import Narrator
 from bot.ui.buttons import question_buttons, short_name, withdraw_button
 from bot.ui.layout import button
 from bot.ui.message import Button, ButtonStyle
-from bot.ui.proposals import proposed_buttons
+from bot.ui.proposals import asked_to_rest, proposed_buttons
 from bot.ui.quick import quick_answers, quick_purchases
 from bot.ui.reading import encounter_buttons, read_button
 from bot.ui.rows import panel_lines
@@ -67,7 +67,7 @@ def _optional(
             quick = quick_answers(narrator, opened, question)
             extra += quick_purchases(narrator, opened, question)
         elif isinstance(question, RestVillagers):
-            quick = proposed_buttons(narrator, opened)
+            quick = proposed_buttons(narrator, opened, asked_to_rest(opened))
     return quick, extra
 
 

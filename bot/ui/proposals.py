@@ -1,5 +1,7 @@
 """Show how a rest could go, with the buttons that take it at one press."""
 
+from collections.abc import Sequence
+
 from bot.model.custom_id import CustomId
 from bot.model.open_game import OpenGame
 from bot.text.narrator import Narrator
@@ -22,7 +24,7 @@ def proposed_rest(opened: OpenGame, seat: Seat, *, drinks: bool = False) -> Rest
 def proposed_lines(narrator: Narrator, opened: OpenGame) -> list[str]:
     """Describe for everyone who is asked whom the beds go to, and who would drink."""
     words, lines = narrator.words, list[str]()
-    for seat in _asked(opened):
+    for seat in asked_to_rest(opened):
         name, beds = narrator.name(seat), proposed_rest(opened, seat).beds
         key = "proposed-rest" if beds else "proposed-nobody"
         lines.append(words(key, name=name, villagers=narrator.villagers(beds)))
@@ -33,12 +35,12 @@ def proposed_lines(narrator: Narrator, opened: OpenGame) -> list[str]:
     return ["\n".join(lines)] if lines else []
 
 
-def proposed_buttons(narrator: Narrator, opened: OpenGame) -> list[Button]:
-    """Return the buttons that rest as proposed; one for all who are asked."""
-    words, asked = narrator.words, _asked(opened)
+def proposed_buttons(narrator: Narrator, opened: OpenGame, seats: Sequence[Seat]) -> list[Button]:
+    """Return the buttons that rest as proposed, for whoever of these seats presses them."""
+    words = narrator.words
     beds = CustomId(opened.row.id, 0, "proposed")
     made = [button(words("verb-proposed"), beds, ButtonStyle.PRIMARY)]
-    full = [proposed_rest(opened, seat, drinks=True) for seat in asked]
+    full = [proposed_rest(opened, seat, drinks=True) for seat in seats]
     if any(rest.potions or rest.ciders for rest in full):
         drinks = CustomId(opened.row.id, 0, "proposed", "drinks")
         made.append(button(words("verb-proposed-drinks"), drinks, ButtonStyle.PRIMARY))
@@ -61,5 +63,6 @@ def empty_beds(narrator: Narrator, opened: OpenGame, number: QuestionNumber, res
     return layout([text], [row])
 
 
-def _asked(opened: OpenGame) -> list[Seat]:
+def asked_to_rest(opened: OpenGame) -> list[Seat]:
+    """List the seats that are asked how their villagers rest."""
     return [q.seat for q in opened.state.table.questions if isinstance(q, RestVillagers)]

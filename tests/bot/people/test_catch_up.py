@@ -13,10 +13,14 @@ from bot.store import table_events
 from bot.text.journal import ToldPly, journal_lines, told_plies
 from bot.text.summary import summarize, without_stories
 from bot.ui.catch_up import STORY, story_of
+from rules.actions import Rest
+from rules.questions import RestVillagers
+from rules.words import VillagerId
 from tests.bot.messages import answer_of, ids_of, letters, say, text_of
 from tests.bot.openapi import check_requests, description
 from tests.bot.server import NAMES, Server
 from tests.bot.several import pass_on, passing, two_games_ask_ann
+from tests.tables import ANN, ONE, a_table, seat
 
 DULL = {
     *("labor", "harvest", "pass", "rest"),
@@ -46,11 +50,11 @@ async def test_what_the_others_did_since_ones_own_last_act_is_told_in_its_order(
     opened = await server.opened()
     plies = await server.bot.tables.plies(server.game_id)
     narrator = server.bot.reader.narrator(opened)
-    for seat in opened.row.seats:
+    for one in opened.row.seats:
         by_hand = [ply for ply in plies if ply.interaction_id is not None]
-        last = max(ply.ply for ply in by_hand if ply.seat == seat.seat)
+        last = max(ply.ply for ply in by_hand if ply.seat == one.seat)
         missed = [ply for ply in plies if ply.ply > last]
-        answer = answer_of(await server.people[seat.name].slash(server.channel, "catchup"))
+        answer = answer_of(await server.people[one.name].slash(server.channel, "catchup"))
         assert answer.split("\n")[0] == say("catchup-title", moves=len(missed))
         lines = [line for ply in missed for line in journal_lines(narrator, [ply])]
         if len(lines) < 3:
@@ -151,6 +155,16 @@ async def test_what_is_owed_in_all_games_is_asked_and_answered_in_one_place(
     await server.ann.click(shown, label=say("catchup-again"))
     await server.bob.slash(field, "catchup")
     assert await passing(server, 2) not in ids_of(now_shown(field, server.ann, message))
+
+
+async def test_the_beds_are_filled_from_a_catch_up(server: Server) -> None:
+    tired = tuple(map(VillagerId, ("builder-1", "trainer-1", "explorer-1")))
+    ann = seat(ready=(), exhausted=tired, items=("cider",))
+    await server.lay(a_table(ann=ann, asks=(RestVillagers(ONE, ANN),), turn=None))
+    message = shown_by(await server.ann.slash(server.channel, "catchup"))
+    await server.ann.click(message, label=say("verb-proposed"))
+    assert isinstance((await server.bot.tables.plies(server.game_id))[-1].action, Rest)
+    assert say("owed-nothing") in text_of(now_shown(server.channel, server.ann, message))
 
 
 async def test_a_form_that_is_filled_from_a_catch_up_brings_it_up_to_date(server: Server) -> None:
