@@ -64,13 +64,17 @@ class Keepsakes:
         plies = await self._tables.plies(row.id)
         ending = await self._screens.ending(opened)
         chronicle = tell(narrator, opened, plies, events, ending)
+        poster = await self._pictures.draw(chronicle.poster) or b""
         files = [
-            File(f"chronicle-{row.id}.{kind}", made) for kind, made in await self._make(chronicle)
+            File(f"chronicle-{row.id}.{kind}", made)
+            for kind, made in await self._make(chronicle, MOST_BYTES - len(poster))
         ]
-        await self._replies.privately(interaction, layout([words("chronicle-made")], files=files))
+        picture = chronicle.poster if poster else None
+        message = layout([words("chronicle-made")], picture=picture, files=files)
+        await self._replies.privately(interaction, message)
 
-    async def _make(self, chronicle: Chronicle) -> Sequence[tuple[str, bytes]]:
-        """Make the page and the book, with smaller pictures where they come out too big."""
+    async def _make(self, chronicle: Chronicle, most: int) -> Sequence[tuple[str, bytes]]:
+        """Make the page and the book; where they take more bytes, with smaller pictures."""
         made: Sequence[tuple[str, bytes]] = ()
         for width, quality in _SIZES:
             images = await self._draw(chronicle.pictures, width, quality)
@@ -78,7 +82,7 @@ class Keepsakes:
                 ("html", await asyncio.to_thread(page, chronicle, images)),
                 ("epub", await asyncio.to_thread(book, chronicle, images)),
             ]
-            if sum(len(content) for _, content in made) <= MOST_BYTES:
+            if sum(len(content) for _, content in made) <= most:
                 break
         return made
 

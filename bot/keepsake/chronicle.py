@@ -7,7 +7,13 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from bot.i18n.words import Words
-from bot.text.picture_request import Picture
+from bot.text.picture_request import (
+    Picture,
+    PictureRequest,
+    PosterRequest,
+    PosterTale,
+    TitleRequest,
+)
 from rules.words import Seat
 
 
@@ -39,6 +45,7 @@ class Tale:
     title: str
     who: Markup
     explorer: str
+    seat: Seat
     picture: Picture | None
     told: tuple[Told, ...]
     brought: Markup
@@ -97,6 +104,19 @@ class Chronicle:
     def tales(self) -> tuple[Tale, ...]:
         """List all stories in their order."""
         return tuple([tale for one in self.rounds for tale in one.tales])
+
+    @property
+    def poster(self) -> PosterRequest | None:
+        """Request the game on one sheet; None where text alone is wanted."""
+        if not isinstance(self.score, PictureRequest):
+            return None
+        tales = {
+            tale.mark: PosterTale(tale.picture, tale.seat)
+            for tale in self.tales
+            if isinstance(tale.picture, TitleRequest)
+        }
+        best = tales.pop(self.best_mark, None)
+        return PosterRequest(self.title, self.about, self.score, best, tuple(tales.values()))
 
     @property
     def pictures(self) -> tuple[Picture, ...]:

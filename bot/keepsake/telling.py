@@ -125,6 +125,7 @@ class _Writer:
             title=chapter_title(narrator, story.chapters[0]),
             who=self._markup(story_who(narrator, story)),
             explorer=narrator.plain[story.seat],
+            seat=story.seat,
             picture=picture_choice.of_paragraph(narrator, story.number),
             told=tuple([self._chapter(chapter) for chapter in story.chapters]),
             brought=self._markup(brought(narrator, story)),

@@ -5,9 +5,17 @@ from typing import assert_never
 
 from PIL import Image
 
-from bot.pictures import board, encounter, market, scores, table, village
+from bot.pictures import board, encounter, market, poster, scores, table, village
 from bot.pictures.icons import sticker
-from bot.text.picture_request import IconRequest, Picture, PictureKind, TitleRequest, WebpRequest
+from bot.text.picture_request import (
+    IconRequest,
+    Picture,
+    PictureKind,
+    PictureRequest,
+    PosterRequest,
+    TitleRequest,
+    WebpRequest,
+)
 
 
 def render(request: Picture | IconRequest | WebpRequest) -> bytes:
@@ -15,12 +23,22 @@ def render(request: Picture | IconRequest | WebpRequest) -> bytes:
 
     Equal requests give equal bytes.
     """
-    if isinstance(request, IconRequest):
-        return _draw_icon(request)
-    if isinstance(request, WebpRequest):
-        return _draw_webp(request)
-    if isinstance(request, TitleRequest):
-        return encounter.draw_title(request)
+    match request:
+        case IconRequest():
+            return _draw_icon(request)
+        case WebpRequest():
+            return _draw_webp(request)
+        case PosterRequest():
+            return poster.draw(request)
+        case TitleRequest():
+            return encounter.draw_title(request)
+        case PictureRequest():
+            return _draw_board(request)
+        case _:
+            assert_never(request)
+
+
+def _draw_board(request: PictureRequest) -> bytes:
     match request.kind:
         case PictureKind.VILLAGE:
             return village.draw(request)

@@ -18,6 +18,7 @@ from bot.text.picture_request import (
     Picture,
     PictureKind,
     PictureRequest,
+    PosterRequest,
     TitleRequest,
     sources_of,
 )
@@ -34,6 +35,8 @@ def alt(request: Picture) -> str:
     """
     if isinstance(request, TitleRequest):
         return _title_card(request)
+    if isinstance(request, PosterRequest):
+        return _poster(request)
     match request.kind:
         case PictureKind.VILLAGE:
             return _village(request)
@@ -49,6 +52,15 @@ def alt(request: Picture) -> str:
             return table_in_words(request)
         case _:
             assert_never(request.kind)
+
+
+def _poster(request: PosterRequest) -> str:
+    """Name the game, its villages with their points, and its stories."""
+    tales = [tale.card.title for tale in request.tales]
+    stories = [request.words("alt-poster-stories", titles="; ".join(tales))] if tales else []
+    best = request.best
+    chosen = [request.words("alt-poster-best", title=best.card.title)] if best else []
+    return joined([request.title, request.about, _scores(request.table), *chosen, *stories])
 
 
 def _village(request: PictureRequest) -> str:

@@ -8,7 +8,7 @@ describes pictures in words.
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from bot.i18n.words import Words, words_in
 from rules.book import Book
@@ -110,11 +110,44 @@ class PictureRequest:
         return tuple(dict.fromkeys([question.seat for question in self.table.questions]))
 
 
+class PosterTale(NamedTuple):
+    """A story on a poster: its title card, and whose it was."""
+
+    card: TitleRequest
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PosterRequest:
+    """A finished game on one sheet: its scores, the story of the game, and the other stories."""
+
+    title: str
+    about: str
+    table: PictureRequest
+    best: PosterTale | None
+    tales: tuple[PosterTale, ...]
+
+    @property
+    def kind(self) -> str:
+        """Return what the picture shows."""
+        return "poster"
+
+    @property
+    def file(self) -> str:
+        """Return the name of the picture's file."""
+        return f"{self.kind}.png"
+
+    @property
+    def words(self) -> Words:
+        """Return the words that the picture is lettered with."""
+        return self.table.words
+
+
 @dataclass(frozen=True, slots=True)
 class WebpRequest:
     """A picture as a WebP for a page; `width` is in pixels, `quality` from 1 to 100."""
 
-    picture: PictureRequest | TitleRequest
+    picture: "Picture"
     width: int
     quality: int
 
@@ -124,8 +157,8 @@ class WebpRequest:
         return self.picture.kind
 
 
-Picture: TypeAlias = PictureRequest | TitleRequest
-"""Any picture of a message: one of a table, or a title card."""
+Picture: TypeAlias = PictureRequest | TitleRequest | PosterRequest
+"""Any picture of a message: one of a table, a title card, or a poster."""
 
 
 def sources_of(score: Score) -> tuple[tuple[str, int], ...]:

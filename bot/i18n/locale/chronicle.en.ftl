@@ -5,7 +5,7 @@ chronicle-later = The chronicle is written when the game is over.
 chronicle-making = The chronicle is being put together. That takes a few seconds.
 chronicle-made =
     ### The chronicle of your game
-    Every story with its words, its dice and its end, round by round. The `.html` file opens in any browser, on a phone too; the `.epub` file is for apps that read books.
+    Every story with its words, its dice and its end, round by round. The `.html` file opens in any browser, on a phone too; the `.epub` file is for apps that read books. The picture is the whole game on one sheet, to show around.
 chronicle-title = { $count ->
     [one] The village of { $names }
    *[other] The villages of { $names }
@@ -43,3 +43,5 @@ chronicle-village =
     }
 chronicle-seed = Every die and every shuffle can be checked by the seed:
 chronicle-fan = Told by an unofficial fan project. The game, its rules and its name belong to its publisher, and whoever plays it should own it; the encounters are our own.
+alt-poster-best = The story of the game: “{ $title }”.
+alt-poster-stories = Other stories: { $titles }.

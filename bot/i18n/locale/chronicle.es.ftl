@@ -5,7 +5,7 @@ chronicle-later = La crónica se escribe cuando termina la partida.
 chronicle-making = La crónica se está preparando. Tarda unos segundos.
 chronicle-made =
     ### La crónica de su partida
-    Cada historia con sus palabras, sus dados y su final, ronda a ronda. El archivo `.html` se abre en cualquier navegador, también en el teléfono; el `.epub`, en las aplicaciones para leer libros.
+    Cada historia con sus palabras, sus dados y su final, ronda a ronda. El archivo `.html` se abre en cualquier navegador, también en el teléfono; el `.epub`, en las aplicaciones para leer libros. La imagen es la partida entera en una hoja, para enseñarla.
 chronicle-title = { $count ->
     [one] La aldea de { $names }
    *[other] Las aldeas de { $names }
@@ -43,3 +43,5 @@ chronicle-village =
     }
 chronicle-seed = Cada dado y cada mezcla se pueden comprobar con la semilla:
 chronicle-fan = Contada por un proyecto de aficionados, no oficial. El juego, sus reglas y su nombre son de su editorial, y quien lo juega debería tenerlo; los encuentros son nuestros.
+alt-poster-best = El relato de la partida: «{ $title }».
+alt-poster-stories = Otras historias: { $titles }.

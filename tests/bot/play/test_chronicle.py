@@ -14,7 +14,7 @@ from bot.features.keepsakes import MOST_BYTES, Keepsakes
 from bot.i18n.words import words_in
 from bot.model.custom_id import CustomId
 from bot.service.stories import stories_of
-from bot.text.picture_request import WebpRequest
+from bot.text.picture_request import PosterRequest, WebpRequest
 from bot.ui.message import File, Message
 from tests.bot.messages import answer_of, say, text_of
 from tests.bot.server import Server
@@ -156,6 +156,9 @@ class _LargePictures:
     def __init__(self) -> None:
         self.widths: list[int] = []
 
+    async def draw(self, _: Any) -> bytes:
+        return bytes(500_000)
+
     async def draw_webp(self, request: WebpRequest) -> bytes:
         self.widths.append(request.width)
         return Random(request.width).randbytes(request.width * 500)
@@ -166,10 +169,12 @@ class _Shown:
 
     def __init__(self) -> None:
         self.files: tuple[File, ...] = ()
+        self.posters: list[PosterRequest] = []
 
     async def privately(self, _: Any, shown: Message | str) -> None:
         if isinstance(shown, Message):
             self.files = shown.files
+            self.posters = [one for one in shown.requests if isinstance(one, PosterRequest)]
 
 
 async def test_pictures_shrink_until_discord_takes_the_files(server: Server) -> None:
@@ -180,5 +185,6 @@ async def test_pictures_shrink_until_discord_takes_the_files(server: Server) -> 
     ann = SimpleNamespace(user=SimpleNamespace(id=server.ann.id), locale="en")
     await keepsakes.press(cast("Any", ann), CustomId(server.game_id, 0, "chronicle"))
     assert shown.files
-    assert sum(len(file.content) for file in shown.files) <= MOST_BYTES
+    assert sum(len(file.content) for file in shown.files) <= MOST_BYTES - 500_000
+    assert shown.posters
     assert len(set(pictures.widths)) > 1

@@ -1,0 +1,103 @@
+"""Draw a finished game's poster: its villages with their points, and a scene of every story."""
+
+from PIL import Image
+
+from bot.pictures.backdrop import HIGH
+from bot.pictures.canvas import EDGE, GAP, WIDE, Canvas
+from bot.pictures.lettering import Face, drawable, fit, wrap_to_fit
+from bot.pictures.palette import PAPER, SUN
+from bot.pictures.pieces import cube
+from bot.pictures.scenery import meadow
+from bot.pictures.scenes import paint
+from bot.pictures.small import SMALL_HIGH, small_village
+from bot.text.picture_request import PosterRequest, PosterTale
+from encounters.scenes import Figure, Scene, Setting
+from rules.words import Seat
+
+MOST_TALES = 12
+"""Scenes that a poster has room for; of more stories it shows the last."""
+
+_HEAD = 190
+_COLUMNS = 3
+_WIDE = (WIDE - 2 * EDGE - (_COLUMNS - 1) * GAP) // _COLUMNS
+_SCENE = HIGH * _WIDE // WIDE
+_CAPTION = 92
+_CELL = (WIDE - 2 * EDGE - GAP) // 2
+_POINTS = 56
+
+
+def draw(request: PosterRequest) -> bytes:
+    """Return the poster as a PNG."""
+    tales = request.tales[-MOST_TALES:]
+    best = HIGH + GAP if request.best else 0
+    tale_rows, village_rows = -(-len(tales) // _COLUMNS), -(-len(request.table.scores) // 2)
+    low = _HEAD + best + tale_rows * (_SCENE + _CAPTION + GAP)
+    canvas = Canvas(meadow(low + village_rows * (SMALL_HIGH + _POINTS + GAP) + EDGE))
+    _draw_head(canvas, request)
+    if request.best:
+        scene = _scene(request.best, WIDE - 2 * EDGE, HIGH)
+        scene = scene.crop((0, 0, scene.width, HIGH - _CAPTION // 2))
+        canvas.paste(_framed(scene), EDGE, _HEAD)
+        _draw_caption(canvas, request.best, (EDGE, _HEAD + HIGH - _CAPTION, WIDE - 2 * EDGE))
+    for index, tale in enumerate(tales):
+        row, column = divmod(index, _COLUMNS)
+        beside = min(_COLUMNS, len(tales) - row * _COLUMNS)  # a short last row is in the middle
+        x = (WIDE - beside * (_WIDE + GAP) + GAP) // 2 + column * (_WIDE + GAP)
+        y = _HEAD + best + row * (_SCENE + _CAPTION + GAP)
+        canvas.paste(_framed(_scene(tale, _WIDE, _SCENE)), x, y)
+        _draw_caption(canvas, tale, (x, y + _SCENE, _WIDE))
+    _draw_villages(canvas, request, low)
+    return canvas.png()
+
+
+def _draw_head(canvas: Canvas, request: PosterRequest) -> None:
+    """Write whose game it was, and when."""
+    canvas.plate((EDGE, 16, WIDE - 2 * EDGE, _HEAD - 16 - GAP), PAPER, corner=24)
+    text = drawable(request.title, Face.TITLE)
+    size, lines = wrap_to_fit(text, (46, 42, 38, 34, 30), WIDE - 4 * EDGE, 2, Face.TITLE)
+    middle = 76 - (len(lines) - 1) * (size + 4) / 2
+    for index, line in enumerate(lines):
+        y = middle + index * (size + 4)
+        canvas.write(line, WIDE / 2, y, size, anchor="mm", face=Face.TITLE)
+    about = fit(request.about, 26, WIDE - 4 * EDGE)
+    canvas.write(about, WIDE / 2, 150, 26, anchor="mm")
+
+
+def _scene(tale: PosterTale, wide: int, high: int) -> Image.Image:
+    card = tale.card
+    painted = paint(Setting(Scene(card.scene), Figure(card.figure)), card.mood, card.number)
+    return painted.image.convert("RGBA").resize((wide, high), Image.Resampling.LANCZOS)
+
+
+def _framed(scene: Image.Image) -> Image.Image:
+    canvas = Canvas(scene)
+    canvas.plate((0, 0, *scene.size), None, corner=14)
+    return canvas.image
+
+
+def _draw_caption(canvas: Canvas, tale: PosterTale, box: tuple[int, int, int]) -> None:
+    """Write a story's title beside the piece of whoever explored."""
+    x, y, wide = box
+    canvas.plate((x, y, wide, _CAPTION), PAPER, corner=14)
+    canvas.paste(cube(tale.seat, 40), x + 12, y + (_CAPTION - 40) // 2)
+    text = drawable(tale.card.title, Face.TITLE)
+    size, lines = wrap_to_fit(text, (34, 30, 27, 24, 22), wide - 80, 2, Face.TITLE)
+    top = y + _CAPTION / 2 - (len(lines) - 1) * (size + 4) / 2
+    for index, line in enumerate(lines):
+        at = top + index * (size + 4) - 2
+        canvas.write(line, x + 64 + (wide - 76) / 2, at, size, anchor="mm", face=Face.TITLE)
+
+
+def _draw_villages(canvas: Canvas, request: PosterRequest, low: int) -> None:
+    """Draw the villages by their places, with what each has won."""
+    scores = sorted(request.table.scores, key=lambda one: one.place)
+    shown = [one for one in scores if one.seat < len(request.table.table.players)]
+    for index, one in enumerate(shown):
+        alone = index + 1 == len(shown) and len(shown) % 2
+        x = (WIDE - _CELL) // 2 if alone else EDGE + index % 2 * (_CELL + GAP)
+        y = low + index // 2 * (SMALL_HIGH + _POINTS + GAP)
+        canvas.plate((x, y, _CELL, _POINTS + 30), SUN if one.place == 1 else PAPER, corner=18)
+        canvas.write(f"{one.place}.", x + 20, y + _POINTS // 2, 34, face=Face.TITLE)
+        total = request.table.words("picture-total", points=one.total)
+        canvas.write(total, x + _CELL - 20, y + _POINTS // 2, 34, anchor="rm", face=Face.TITLE)
+        canvas.paste(small_village(request.table, Seat(one.seat), _CELL, ""), x, y + _POINTS)

@@ -1,0 +1,69 @@
+"""A poster shows every village with its points, and a scene of each story."""
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.pictures.poster import MOST_TALES
+from bot.pictures.renderer import render
+from bot.text.alt import alt
+from bot.text.picture_request import PictureKind, PictureRequest, PosterRequest, PosterTale
+from bot.text.picture_request import TitleRequest as Card
+from encounters.scenes import HOSTS, Scene
+from rules import forecast
+from rules.words import ParagraphNumber, Seat
+from tests.tables import GAME, a_table, seat
+
+MOST_BYTES = 400_000
+
+
+def tale(number: int) -> PosterTale:
+    scene = list(Scene)[number % len(Scene)]
+    title = f"The {number}th story"
+    card = Card("en", ParagraphNumber(number), title, "merry", scene, HOSTS[scene])
+    return PosterTale(card, Seat(number % 2))
+
+
+def poster(
+    tales: int, *, best: bool = True, title: str = "The villages of Ann and Bob"
+) -> Image.Image:
+    request = a_poster(tales, best=best, title=title)
+    png = render(request)
+    assert png == render(request)
+    assert len(png) < MOST_BYTES
+    return Image.open(BytesIO(png))
+
+
+def a_poster(tales: int, *, best: bool, title: str) -> PosterRequest:
+    state = a_table(ann=seat(coins=3), bob=seat(coins=9), over=True, asks=())
+    scores = forecast(GAME, state)
+    table = PictureRequest(
+        PictureKind.SCORE, "en", "final", ("Ann", "Bob"), state.table, scores=scores
+    )
+    told = tuple(map(tale, range(1, tales + 1)))
+    return PosterRequest(title, "A game, 3 June 2026", table, tale(0) if best else None, told)
+
+
+@pytest.mark.parametrize("tales", [0, 1, 4, MOST_TALES])
+def test_each_row_of_stories_makes_it_longer(tales: int) -> None:
+    shown, without = poster(tales), poster(0)
+    assert shown.width == without.width
+    rows = -(-tales // 3)
+    assert (shown.height > without.height) == bool(rows)
+    assert shown.height == poster(rows * 3).height
+
+
+def test_of_very_many_stories_it_shows_the_last() -> None:
+    assert poster(MOST_TALES + 9).height == poster(MOST_TALES).height
+
+
+def test_it_goes_without_a_story_of_the_game_and_with_a_long_title() -> None:
+    long = poster(2, best=False, title="The villages of " + "Wolfeschlegelsteinhausen and " * 4)
+    assert long.height < poster(2).height
+
+
+def test_its_alt_text_names_the_villages_and_the_stories() -> None:
+    said = alt(a_poster(2, best=True, title="The villages of Ann and Bob"))
+    for named in ("Ann", "Bob", "The 0th story", "The 1th story", "The 2th story"):
+        assert named in said
