@@ -1,9 +1,12 @@
 """A finished game's chronicle: every story and nothing that was not chosen, in any language."""
 
+import os
 import re
 import sqlite3
+import textwrap
 from html import unescape
 from io import BytesIO
+from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any, cast
@@ -17,9 +20,10 @@ from bot.service.stories import stories_of
 from bot.text.picture_request import PosterRequest, WebpRequest
 from bot.ui.message import File, Message
 from tests.bot.messages import answer_of, say, text_of
-from tests.bot.server import Server
+from tests.bot.server import MONDAY, Server
 from tests.bot.wire import Wire
 
+GOLDEN = Path(__file__).parents[2] / "golden" / "chronicle.txt"
 EVIL = '<script>alert(1)</script> "&\\*'
 TAG = re.compile(r"<[^>]+>")
 CHOICE = re.compile('<p class="choice">(.*?)</p>')
@@ -64,6 +68,19 @@ async def test_it_tells_every_story_and_no_choice_that_was_not_made(server: Serv
     assert chosen
     assert [unescape(label) for label in CHOICE.findall(page.decode())] == chosen
     assert (await server.opened()).row.seed.hex() in said
+
+
+async def test_it_goes_as_it_went(server: Server) -> None:
+    """What it says of one game, line by line; of long ones only how they begin and end."""
+    server.set_clock(MONDAY)
+    await server.start(2)
+    await server.finish(Random(4))
+    said = unescape(TAG.sub("\n", (await chronicle(server))["html"].decode().partition("<body")[2]))
+    lines = [line.strip() for line in said.splitlines() if line.strip()]
+    told = "\n".join([textwrap.shorten(line, 60) for line in lines]) + "\n"
+    if os.environ.get("GOLDEN") == "write":
+        GOLDEN.write_text(told, encoding="utf-8")
+    assert told == GOLDEN.read_text(encoding="utf-8"), "GOLDEN=write writes it anew"
 
 
 async def test_it_is_one_file_that_needs_nothing_from_outside(server: Server) -> None:
