@@ -11,7 +11,7 @@ from bot.i18n.words import Words
 from bot.keepsake.chronicle import Chronicle, Lines, Place, Round, Tale, Told, Village
 from bot.keepsake.markup import is_quoted, line_markup, paragraphs
 from bot.model.ending import Ending
-from bot.model.notices import TableEvent
+from bot.model.notices import SEAT_TAKEN, TableEvent
 from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
 from bot.model.stories import Chapter, Story
@@ -20,6 +20,7 @@ from bot.text import picture_choice
 from bot.text.condense import in_few_lines
 from bot.text.emoji import NO_EMOJI
 from bot.text.journal import ToldPly, end_lines, told_plies
+from bot.text.log import stages
 from bot.text.narrator import Narrator
 from bot.text.notices import notice_text
 from bot.text.picture_request import PictureKind
@@ -86,20 +87,25 @@ class _Writer:
         self._stories = stories
         self._events = events
         self._marks = {ply: f"story-{n}" for n, ply in enumerate(stories, start=1)}
-        self._classes = {name: f"seat{seat}" for seat, name in enumerate(narrator.names)}
+        self._stages = stages(narrator, [one for one in events if one.key == SEAT_TAKEN])
+        self._classes = {
+            name: f"seat{seat}"
+            for then, _ in reversed(self._stages)
+            for seat, name in enumerate(then.names)
+        }
 
     def rounds(self, plies: Sequence[Ply]) -> Iterator[Round]:
         """Write the rounds: each begins with the ply in which the one before it ended."""
         number, opening, parts = 1, Markup(), list[Tale | Lines]()
         quiet: list[ToldPly] = []
-        for one in told_plies(self._narrator, plies):
+        for then, one in self._told(plies):
             told = _without_trifles(one)
             story = self._stories.get(told.ply.ply)
             if story is None:
                 quiet.append(told)
             else:
-                parts += [*self._lines(quiet), self._tale(story)]
-                ends = end_lines(self._narrator, told.ply.facts)
+                parts += [*self._lines(quiet), self._tale(then, story)]
+                ends = end_lines(then, told.ply.facts)
                 quiet = [ToldPly(told.ply, is_minor=False, lines=ends)] if ends else []
             quiet += self._told_events(told.ply)
             begun = [one for one in told.ply.facts if isinstance(one, RoundBegan)]
@@ -108,6 +114,16 @@ class _Writer:
                 number, parts, quiet = begun[-1].round, [], []
                 opening = self._markup(round_began(self._narrator, begun[-1]))
         yield Round(number, opening, (*parts, *self._lines(quiet)))
+
+    def _told(self, plies: Sequence[Ply]) -> Iterator[tuple[Narrator, ToldPly]]:
+        """Tell each ply under its player's name at that time, with the narrator of that time."""
+        last = -1
+        for then, event in self._stages:
+            until = event.ply if event else plies[-1].ply
+            for one in told_plies(then, plies):
+                if last < one.ply.ply <= until:
+                    yield then, one
+            last = until
 
     def best(self, ending: Ending) -> Markup | None:
         """Write the line of the story of the game."""
@@ -118,8 +134,7 @@ class _Writer:
         """Return the mark of a story, empty for none."""
         return self._marks.get(story.last, "") if story else ""
 
-    def _tale(self, story: Story) -> Tale:
-        narrator = self._narrator
+    def _tale(self, narrator: Narrator, story: Story) -> Tale:
         return Tale(
             mark=self._marks[story.last],
             title=chapter_title(narrator, story.chapters[0]),

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.model.notices import SEAT_TAKEN, TableEvent
+from bot.model.notices import SEAT_TAKEN, Name, TableEvent
 from bot.model.plies import Ply
 from bot.text.journal import journal_lines
-from bot.text.narrator import Narrator
+from bot.text.narrator import Narrator, one_line
 from bot.text.notices import figure_text, notice_text
 from rules.words import Seat
 
@@ -20,7 +20,7 @@ def log_lines(narrator: Narrator, plies: Sequence[Ply], events: Sequence[TableEv
     standing = [ply for ply in plies if ply.ply not in undone]
     lines: list[str] = []
     last = -1
-    for then, event in _stages(narrator, events):
+    for then, event in stages(narrator, events):
         until = event.ply if event else plies[-1].ply
         lines += journal_lines(then, [ply for ply in standing if last < ply.ply <= until])
         if event:
@@ -29,18 +29,19 @@ def log_lines(narrator: Narrator, plies: Sequence[Ply], events: Sequence[TableEv
     return lines
 
 
-def _stages(
+def stages(
     narrator: Narrator, events: Sequence[TableEvent]
 ) -> list[tuple[Narrator, TableEvent | None]]:
     """Return each event with the narrator for the plies before it, and last the current one."""
-    stages: list[tuple[Narrator, TableEvent | None]] = [(narrator, None)]
-    names = list(narrator.names)
+    told: list[tuple[Narrator, TableEvent | None]] = [(narrator, None)]
+    names, plain = list(narrator.names), list(narrator.plain)
     for event in reversed(events):
         if event.key == SEAT_TAKEN:
-            before = figure_text(narrator.words, event.figures["before"])
-            names[_seat_of(event)] = str(before)
-        stages.append((replace(narrator, names=tuple(names)), event))
-    return stages[::-1]
+            seat, before = _seat_of(event), event.figures["before"]
+            names[seat] = str(figure_text(narrator.words, before))
+            plain[seat] = one_line(before.text) if isinstance(before, Name) else names[seat]
+        told.append((replace(narrator, names=tuple(names), plain=tuple(plain)), event))
+    return told[::-1]
 
 
 def _seat_of(event: TableEvent) -> Seat:

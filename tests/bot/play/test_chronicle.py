@@ -16,6 +16,7 @@ from zipfile import ZIP_STORED, ZipFile
 from bot.features.keepsakes import MOST_BYTES, Keepsakes
 from bot.i18n.words import words_in
 from bot.model.custom_id import CustomId
+from bot.model.stories import Story
 from bot.service.stories import stories_of
 from bot.text.picture_request import PosterRequest, WebpRequest
 from bot.ui.message import File, Message
@@ -49,6 +50,18 @@ def words_of(page: bytes) -> str:
     return unescape(TAG.sub("", page.decode().partition("</style>")[2]))
 
 
+def lines_of(page: bytes) -> list[str]:
+    """Return what a page says, a line a tag."""
+    said = unescape(TAG.sub("\n", page.decode().partition("</style>")[2]))
+    return [line.strip() for line in said.splitlines() if line.strip()]
+
+
+async def over(server: Server) -> list[Story]:
+    """List the stories that are over."""
+    plies = await server.bot.tables.plies(server.game_id)
+    return [one for one in stories_of(plies) if one.is_over]
+
+
 async def test_it_tells_every_story_and_no_choice_that_was_not_made(server: Server) -> None:
     await server.start(3)
     await server.finish(Random(9))
@@ -75,12 +88,31 @@ async def test_it_goes_as_it_went(server: Server) -> None:
     server.set_clock(MONDAY)
     await server.start(2)
     await server.finish(Random(4))
-    said = unescape(TAG.sub("\n", (await chronicle(server))["html"].decode().partition("<body")[2]))
-    lines = [line.strip() for line in said.splitlines() if line.strip()]
+    lines = lines_of((await chronicle(server))["html"])
     told = "\n".join([textwrap.shorten(line, 60) for line in lines]) + "\n"
     if os.environ.get("GOLDEN") == "write":
         GOLDEN.write_text(told, encoding="utf-8")
     assert told == GOLDEN.read_text(encoding="utf-8"), "GOLDEN=write writes it anew"
+
+
+async def test_each_story_is_told_under_the_name_of_who_sat_there_then(server: Server) -> None:
+    await server.start(2)
+    dice = Random(4)
+    while not (told := await over(server)):
+        await server.step(dice)
+    seat = told[0].seat
+    before = (await server.opened()).row.seats[seat].name
+    await server.people[before].slash(server.channel, "game seat", what="leave")
+    offer = next(m for m in server.channel.history() if say("take-seat") in text_of(m))
+    await server.cid.click(offer, label=say("take-seat"))
+    await server.finish(dice)
+    explored = [one for one in await over(server) if one.seat == seat]
+    said = lines_of((await chronicle(server))["html"])
+    contents = said[said.index("The stories") :]
+    titles = [(await server.opened()).book.stories.title(one.number, "en") for one in explored]
+    names = [contents[contents.index(title) + 1] for title in titles]
+    assert names[0] == before
+    assert set(names[1:]) == {"cid"}
 
 
 async def test_it_is_one_file_that_needs_nothing_from_outside(server: Server) -> None:
