@@ -93,6 +93,8 @@ class TableBot(Parts):
     async def close(self) -> None:
         """Stop at once, and close the database."""
         self.jobs.stop()
+        await self.outbox.voiced.close()
+        await self.narration.close()
         await self.pictures.close()
         await super().close()
         await self.database.close()

@@ -20,6 +20,8 @@ from bot.cogs.tree import CommandTree
 from bot.delivery.discord_api import DiscordApi
 from bot.delivery.errors import Errors
 from bot.delivery.members import GuildMembers
+from bot.delivery.narration_queue import NarrationQueue
+from bot.delivery.narrations import Narrations
 from bot.delivery.outbox import Outbox
 from bot.delivery.panels import Panels
 from bot.delivery.picture_queue import PictureQueue
@@ -47,6 +49,7 @@ from bot.features.passing import Passing
 from bot.features.play import Play
 from bot.features.preferences import Preferences
 from bot.features.privacy import Privacy
+from bot.features.read_aloud import ReadAloud
 from bot.features.reading import Readings
 from bot.features.records import Records
 from bot.features.rematch import Rematch
@@ -63,11 +66,13 @@ from bot.jobs import Jobs
 from bot.model.clock import Clock
 from bot.model.interaction import Interaction
 from bot.model.open_game import Played
+from bot.narration.cache import RecordingCache
+from bot.narration.voices import folder_of, voices_of
 from bot.router import Handler, Router
 from bot.service.books import Books
 from bot.service.lobbies import DrawSeed, Lobbies
 from bot.service.tables import Tables
-from bot.settings import Settings
+from bot.settings import OWN_BOOK, Settings
 from bot.store.database import Database
 from bot.ui.message import Message
 
@@ -112,8 +117,9 @@ class Parts(commands.AutoShardedBot):
         self.suspensions = Suspensions(self.api, tables, reader)
         self.screens = Screens(tables, reader, self.pictures)
         self.undelivered = Undelivered(self.api, self.database, reader)
+        self._build_narrations()
         self.outbox = Outbox(
-            self.api, tables, reader, self.screens, self.suspensions, self.undelivered
+            self.api, tables, self.screens, self.suspensions, self.undelivered, self.narrations
         )
         self.panels = Panels(
             self.api, tables, self.outbox, self.suspensions, self.screens, self.replies
@@ -129,6 +135,14 @@ class Parts(commands.AutoShardedBot):
             self._private_screen,
             (self.coach.advance, self._read, self._ask_once),
         )
+
+    def _build_narrations(self) -> None:
+        """Build what reads aloud, in the languages that the machine has a voice for."""
+        cache = RecordingCache(folder_of(self.settings))
+        books = (OWN_BOOK, *self.settings.encounter_packs)
+        self.narration = NarrationQueue(voices_of(self.settings), cache, books)
+        self.narrations = Narrations(self.api, self.narration)
+        self.reader.read_aloud = self.narration.languages
 
     async def _read(self, interaction: Interaction, played: Played) -> None:
         """Show an encounter to who takes no letters; that part is built after the publisher."""
@@ -155,6 +169,9 @@ class Parts(commands.AutoShardedBot):
         self.stories = Stories(tables, self.screens, replies, self.panels)
         self.keepsakes = Keepsakes(tables, self.screens, replies, self.pictures)
         self.readings = Readings(tables, reader, replies, self.publisher, self.stories)
+        self.read_aloud = ReadAloud(
+            self.screens, replies, self.stories, self.narrations, self.outbox.budget
+        )
         self.records = Records(tables, reader, replies, self.panels)
         self.boards = Boards(tables, reader, replies)
         self.spectators = Spectators(tables, reader, replies)
@@ -205,6 +222,7 @@ class Parts(commands.AutoShardedBot):
             "keep": self.stories.keep_paragraph,
             "story": self.stories.keep,
             "hear": self.stories.hear,
+            "listen": self.read_aloud.press,
             "best": self.stories.press_best,
             "became": self.stories.became,
             "chronicle": self.keepsakes.press,

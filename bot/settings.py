@@ -39,6 +39,24 @@ class Settings(BaseModel):
     pictures: bool = True
     """Whether pictures go with the messages; a very small machine may go without."""
 
+    narration: bool = True
+    """Whether encounters are read aloud, where a voice is installed or set; none is at first."""
+
+    narration_url: str = ""
+    """A server that speaks: Piper's, or one as OpenAI's. What is read aloud is sent to it."""
+
+    narration_command: str = ""
+    """A command that speaks what it reads to the WAV file {out}, or to its standard output."""
+
+    narration_voice_en: str = ""
+    """The English voice, by the name that the engine, the command or the server knows."""
+
+    narration_voice_es: str = ""
+    """The Spanish voice, likewise."""
+
+    narration_voice_ja: str = ""
+    """The Japanese voice, likewise."""
+
     log_level: str = "INFO"
     """How much is logged: DEBUG, INFO, WARNING or ERROR."""
 

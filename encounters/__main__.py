@@ -14,6 +14,7 @@ from encounters.lint import sections_of
 from encounters.loader import SHIPPED_BOOK, load
 from encounters.parties import COMPANY
 from encounters.play import Table, play
+from encounters.pronunciation import read_table
 from encounters.rehearsal import rehearsal
 from encounters.report import printed
 from encounters.starter import start
@@ -42,6 +43,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _check(asked: argparse.Namespace) -> int:
     loaded = load(asked.folder)
+    read_table(asked.folder)
     others = loaded.stories.languages[1:]
     glossaries = {language: read_glossary(asked.folder, language) for language in others}
     for line in printed(sections_of(loaded, glossaries)):

@@ -16,10 +16,12 @@ PERMISSIONS = Permissions(
     send_messages_in_threads=True,
     create_public_threads=True,
     attach_files=True,
+    send_voice_messages=True,
     read_message_history=True,
 )
 """What the bot uses: it posts panels with pictures in channels and threads, makes a thread for a
-game, and looks for its own messages after a crash. It deletes and pings by no right of its own."""
+game, reads aloud, and looks for its own messages after a crash. It deletes and pings by no right of
+its own."""
 
 
 def invite_link(application_id: int) -> str:

@@ -39,6 +39,7 @@ class Me(
         tell_next="opt-next",
         remind="opt-remind",
         pass_for_me="opt-pass-for-me",  # noqa: S106 - passing, no password
+        narration="opt-narration",
     )
     @app_commands.choices(
         language=[Choice(name=name, value=code) for code, name in language_names().items()],
@@ -54,10 +55,13 @@ class Me(
         tell_next: bool | None = None,  # noqa: FBT001 - as above
         remind: app_commands.Range[int, 0, 168] | None = None,
         pass_for_me: bool | None = None,  # noqa: FBT001 - as above
+        narration: bool | None = None,  # noqa: FBT001 - as above
     ) -> None:
         """Show and change a person's own settings."""
         where = Pings(pings) if pings else None
-        changes = Changes(language, dm, text_first, where, tell_next, remind, pass_for_me)
+        changes = Changes(
+            language, dm, text_first, where, tell_next, remind, pass_for_me, narration
+        )
         await self._preferences.change(from_command(interaction), changes)
 
     @app_commands.command(name=localized("command-orders"), description=localized("cmd-orders"))

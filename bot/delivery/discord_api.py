@@ -83,7 +83,7 @@ class DiscordApi:
         payload = message_payload(message, drawn, marker=marker)
         payload |= {"nonce": nonce, "enforce_nonce": True}
         route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel_id)
-        posted = await self._request(route, payload, files_of(message, drawn))
+        posted = await self.request(route, payload, files_of(message, drawn))
         message_id = int(posted["id"])
         self._add_title_later(channel_id, message_id, message, drawn, marker)
         return message_id
@@ -91,7 +91,7 @@ class DiscordApi:
     async def post_unmarked(self, channel_id: int, message: Message) -> None:
         """Post a message that nobody looks for later."""
         route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel_id)
-        await self._request(route, message_payload(message, _NOTHING_DRAWN), [])
+        await self.request(route, message_payload(message, _NOTHING_DRAWN), [])
 
     async def edit(self, channel_id: int, message_id: int, message: Message) -> None:
         """Replace what a message shows; its pictures too."""
@@ -103,14 +103,14 @@ class DiscordApi:
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message."""
         self._late_pictures.forget(message_id)
-        await self._request(message_route("DELETE", channel_id, message_id))
+        await self.request(message_route("DELETE", channel_id, message_id))
 
     async def check(self, channel_id: int, message_id: int) -> None:
         """Check that a message is still there.
 
         Raises discord.NotFound where it is gone.
         """
-        await self._request(message_route("GET", channel_id, message_id))
+        await self.request(message_route("GET", channel_id, message_id))
 
     async def find(self, channel_id: int, marker: int) -> int | None:
         """Find the message that was posted under a marker, and return its id."""
@@ -124,9 +124,7 @@ class DiscordApi:
         known = self._direct_channels.get(user_id)
         if known is not None:
             return known
-        opened = await self._request(
-            Route("POST", "/users/@me/channels"), {"recipient_id": user_id}
-        )
+        opened = await self.request(Route("POST", "/users/@me/channels"), {"recipient_id": user_id})
         channel_id = int(opened["id"])
         self._direct_channels[user_id] = channel_id
         self._takes_files.add(channel_id)
@@ -158,7 +156,7 @@ class DiscordApi:
             await self._answer(interaction, AnswerKind.MESSAGE, data, files_of(message, {}))
         else:
             route = webhook_route("POST", "", interaction)
-            sent = await self._webhook(route, data, files_of(message, {}))
+            sent = await self.send_by_token(route, data, files_of(message, {}))
             reply = str(sent["id"])
         if message.requests:
             await self._add_pictures(interaction, message, reply)
@@ -197,7 +195,7 @@ class DiscordApi:
     ) -> None:
         payload = message_payload(message, drawn, private=True)
         route = webhook_route("PATCH", f"/messages/{reply}", interaction)
-        await self._webhook(route, payload, files_of(message, drawn))
+        await self.send_by_token(route, payload, files_of(message, drawn))
 
     async def _edit(
         self,
@@ -209,7 +207,7 @@ class DiscordApi:
     ) -> None:
         route = message_route("PATCH", channel_id, message_id)
         payload = message_payload(message, drawn, marker=marker)
-        await self._request(route, payload, files_of(message, drawn))
+        await self.request(route, payload, files_of(message, drawn))
 
     def _add_title_later(
         self,
@@ -240,7 +238,7 @@ class DiscordApi:
         drawn = [(r.file, await self._pictures.draw(r)) for r in message.requests]
         return {name: png for name, png in drawn if png}
 
-    async def _request(
+    async def request(
         self, route: Route, payload: Json | None = None, files: Sequence[File] = ()
     ) -> Any:
         """Send a request within the rate limits, which discord.py keeps."""
@@ -272,11 +270,11 @@ class DiscordApi:
             webhook_token=interaction.token,
         )
         params = {"with_response": "true"} if wants_id else None
-        answer = await self._webhook(route, payload, files, params, seconds=IN_TIME)
+        answer = await self.send_by_token(route, payload, files, params, seconds=IN_TIME)
         self._answers[interaction.id] = kind
         return answer
 
-    async def _webhook(
+    async def send_by_token(
         self,
         route: Route,
         payload: Json,

@@ -23,11 +23,12 @@ from pathlib import Path
 import discord
 
 from bot.model.errors import StoreBusy
-from bot.pictures.process import RendererProcess
+from bot.pictures.process import renderer_process
 from bot.store import user_settings
 from bot.store.database import Database
 from bot.text.emoji import ICONS, Emoji, EmojiSet
 from bot.text.picture_request import IconRequest
+from bot.worker.process import WorkerProcess
 
 log = logging.getLogger(__name__)
 
@@ -57,13 +58,13 @@ class _Emoji:
         self._client = client
         self._uploaded = _Uploaded(**json.loads(stored))
 
-    async def bring_up_to_date(self, renderer: RendererProcess) -> None:
+    async def bring_up_to_date(self, renderer: WorkerProcess) -> None:
         """Upload what is missing or has changed."""
         code = _drawn_by()
         is_current = self._uploaded.drawn_by == code
         doubtful = [icon for icon in ICONS if not (is_current and self._is_ours(icon))]
         for icon in doubtful:
-            png, _ = await renderer.render(IconRequest(icon, SIZE))
+            png, _ = await renderer.ask(IconRequest(icon, SIZE))
             picture = sha256(png).hexdigest()
             if self._is_ours(icon) and self._uploaded.pictures[icon] == picture:
                 continue
@@ -97,7 +98,7 @@ async def upload(client: discord.Client, database: Database) -> EmojiSet:
     except (discord.HTTPException, discord.MissingApplicationID, StoreBusy) as error:
         log.info("no emoji: %s", error)
         return EmojiSet()
-    renderer = RendererProcess()
+    renderer = renderer_process()
     try:
         await emoji.bring_up_to_date(renderer)
     except Exception as error:  # noqa: BLE001 - text alone says the same

@@ -23,5 +23,8 @@ ARCHIVED = 50083
 
 MESSAGE_GONE = 10008
 
+NO_VOICE = (50159, 50160, 50161, 50162, 50173, 50013)
+"""A voice message is refused: its form, the place, or the permission for it."""
+
 TOO_LATE = (10062, 10015, 40060)
 """Interaction gone, its token gone, or answered already."""

@@ -76,7 +76,7 @@ class Notices:
                 await self._post_vote(row, search_first=search_first)
             case OutboxKind.PING | OutboxKind.LETTER | OutboxKind.NOTICE:
                 await self._send_notice(row, search_first=search_first)
-            case OutboxKind.PANEL | OutboxKind.JOURNAL | OutboxKind.READING:
+            case OutboxKind.PANEL | OutboxKind.JOURNAL | OutboxKind.READING | OutboxKind.VOICE:
                 raise AssertionError("no notice")
             case _:
                 assert_never(row.kind)

@@ -14,6 +14,7 @@ journal  an old panel retires     edited, or deleted where it has no lines -> do
                                   Its message is gone -> done
 reading  a paragraph by message   sent, or no longer wanted -> done. Direct messages refused ->
                                   done: the panel has a button for it. Budget spent -> waits
+voice    reads that aloud         sent by a task of its own, out of date or refused -> done
 others   see `bot.delivery.notices`
 ======== ======================== =============================================================
 
@@ -34,12 +35,13 @@ import discord
 from bot.delivery.discord_api import DiscordApi
 from bot.delivery.dm_budget import DmBudget
 from bot.delivery.letters import Letters
+from bot.delivery.narrations import Narrations
 from bot.delivery.network import ARCHIVED, BROKEN, GONE, MESSAGE_GONE, NO_DM
 from bot.delivery.notices import Notices, nonce_of
-from bot.delivery.reader import Reader
 from bot.delivery.screens import Screens
 from bot.delivery.suspensions import Suspensions
 from bot.delivery.undelivered import Undelivered
+from bot.delivery.voiced_letters import VoicedLetters
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.games import OutboxRow
 from bot.model.kinds import GameStatus, OutboxKind, Pings
@@ -63,19 +65,20 @@ class Outbox:
         self,
         api: DiscordApi,
         tables: Tables,
-        reader: Reader,
         screens: Screens,
         suspensions: Suspensions,
         undelivered: Undelivered,
+        narrations: Narrations,
     ) -> None:
         self._api = api
         self._tables = tables
-        self._reader = reader
+        self._reader = reader = screens.reader
         self._screens = screens
         self._suspensions = suspensions
         self.budget = DmBudget()
         self._letters = Letters(api, tables, screens, self.budget)
         self._notices = Notices(api, tables, reader, self.budget, undelivered)
+        self.voiced = VoicedLetters(api, tables, reader, narrations, self.budget, self._done)
         self._under_way: set[int] = set()
         self._panel_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -209,6 +212,9 @@ class Outbox:
             await self.retire(row)
         elif row.kind == OutboxKind.READING:
             await self._letters.deliver(row, search_first=search_first)
+        elif row.kind == OutboxKind.VOICE:
+            self.voiced.begin(row, search_first=search_first)
+            return
         else:
             await self._notices.deliver(row, search_first=search_first)
         await self.pack_finished(row.game_id)
@@ -276,7 +282,10 @@ class Outbox:
         return await query(lambda db: store.waiting(db, now, game_id))
 
     async def _done(self, row: OutboxRow) -> None:
+        """Delete a row that is done; the last one of a finished game lets it be packed."""
         await self._tables.database.write(lambda db: store.delete(db, [row.id]))
+        if row.kind == OutboxKind.VOICE:
+            await self.pack_finished(row.game_id)
 
     async def _put_off(self, row: OutboxRow) -> None:
         at = timestamp(self._tables.now() + _AGAIN)

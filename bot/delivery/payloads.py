@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias, assert_never
 
+from bot.narration.recording import Recording
 from bot.text.alt import alt
 from bot.text.picture_request import Picture
 from bot.ui.message import (
@@ -34,6 +35,7 @@ _TEXT, _GALLERY, _FILE, _SEPARATOR, _CONTAINER, _LABEL = 10, 12, 13, 14, 17, 18
 _SHORT_LINE = 1
 _COMPONENTS_V2 = 1 << 15
 _EPHEMERAL = 1 << 6
+_VOICE = 1 << 13
 
 
 def message_payload(
@@ -58,6 +60,22 @@ def files_of(message: Message, drawn: Drawn) -> list[File]:
     return [*message.files, *[File(name, drawn[name]) for name in names]]
 
 
+def voice_payload(
+    recording: Recording, marker: int, *, plain: bool = False, private: bool = False
+) -> Json:
+    """Return a voice message's body, which holds its one file alone; or a `plain` file's."""
+    told: Json = {"id": 0, "filename": voice_name(marker)}
+    if not plain:
+        told |= {"duration_secs": recording.seconds, "waveform": recording.waveform}
+    flags = (0 if plain else _VOICE) | (_EPHEMERAL if private else 0)
+    return {"flags": flags, "attachments": [told]}
+
+
+def voice_name(marker: int) -> str:
+    """Return the name of a voice message's file, by which it is found again."""
+    return f"reading-{marker}.ogg"
+
+
 def form_payload(form: Form) -> Json:
     """Return a modal's body."""
     controls = [
@@ -68,7 +86,10 @@ def form_payload(form: Form) -> Json:
 
 
 def is_marked(payload: Mapping[str, Any], marker: int) -> bool:
-    """Tell whether a message from Discord was sent under a marker."""
+    """Tell whether a message from Discord was sent under a marker: in its texts, or as a voice."""
+    files: Sequence[Json] = payload.get("attachments", ())
+    if any(file["filename"] == voice_name(marker) for file in files):
+        return True
     containers: Sequence[Json] = payload.get("components", ())
     return any(
         child.get("id") == MARKERS + marker

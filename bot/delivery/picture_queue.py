@@ -7,8 +7,9 @@ from typing import TypeAlias
 
 from cachetools import LRUCache
 
-from bot.pictures.process import DrawingFailed, RendererAway, RendererLost, RendererProcess
+from bot.pictures.process import renderer_process
 from bot.text.picture_request import Picture, TitleRequest, WebpRequest
+from bot.worker.process import WorkerAway, WorkerLost, WorkFailed
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +40,7 @@ class PictureQueue:
 
     def __init__(self, *, enabled: bool) -> None:
         self.enabled = enabled
-        self._renderer = RendererProcess()
+        self._renderer = renderer_process()
         self._kept: LRUCache[Picture, bytes] = LRUCache(_KEPT, getsizeof=len)
         self._titles: LRUCache[Picture, bytes] = LRUCache(_TITLES_KEPT, getsizeof=len)
         self._under_way: dict[Picture, Drawing] = {}
@@ -118,12 +119,12 @@ class PictureQueue:
     async def _render(self, request: Picture | WebpRequest) -> tuple[bytes, float] | None:
         """Return a picture and the seconds that it took; None where that fails."""
         try:
-            return await self._renderer.render(request)
-        except RendererAway:
+            return await self._renderer.ask(request)
+        except WorkerAway:
             return None
-        except RendererLost as error:
+        except WorkerLost as error:
             log.warning("no picture of the %s: the renderer is %s", request.kind, error)
             return None
-        except DrawingFailed as error:
+        except WorkFailed as error:
             log.warning("no picture of the %s: %s", request.kind, error)
             return None

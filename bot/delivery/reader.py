@@ -1,5 +1,8 @@
 """Read paragraphs to those who may hear them: the explorer, the reader, or the whole table."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from bot.i18n.words import Words, words_in
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
@@ -7,6 +10,7 @@ from bot.model.games import GameRow, OutboxRow
 from bot.model.heard import Heard
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
+from bot.model.plies import Ply
 from bot.model.stories import Story
 from bot.model.user_settings import UserSettings
 from bot.service.books import Books
@@ -17,12 +21,15 @@ from bot.text import picture_choice
 from bot.text.emoji import NO_EMOJI
 from bot.text.narrator import Narrator, narrator_of
 from bot.text.rewards import hidden_rewards
+from bot.text.speech import Spoken, spoken_plies, spoken_prompt
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Message
 from bot.ui.reading import paragraph, printed_paragraph, reading
+from bot.ui.story import hear_buttons
 from rules import encounter
 from rules.editions import Reading
 from rules.questions import ChooseOption
+from rules.table import Expedition
 from rules.words import QuestionNumber
 
 _UNSET = UserSettings()
@@ -36,6 +43,8 @@ class Reader:
         self._books = books
         self._settings: dict[int, UserSettings] = {}
         self.emoji = NO_EMOJI
+        self.read_aloud: frozenset[str] = frozenset()
+        """The languages in which the bot has a voice."""
 
     async def open(self) -> None:
         """Load what people have set, which every message needs."""
@@ -66,7 +75,10 @@ class Reader:
     ) -> Narrator:
         """Return the narrator of a game that is not open; without `heard` it tells no paragraph."""
         stories = self._books[row.book].stories
-        return narrator_of(row, words or self.words(row), stories, self.emoji, heard or Heard())
+        words = words or self.words(row)
+        told = narrator_of(row, words, stories, self.emoji, heard or Heard())
+        is_spoken = words.language in self.read_aloud and row.reading != Reading.BOOK
+        return replace(told, is_spoken=is_spoken) if is_spoken else told
 
     def words_for(self, interaction: Interaction) -> Words:
         """Return the words of the person who pressed or typed."""
@@ -90,22 +102,34 @@ class Reader:
         Raises Declined where the person is neither the explorer nor the reader, and where the
         explorer has a reader who is still to read to them.
         """
-        trip = opened.state.table.expedition
-        seat = opened.row.seat_of(user_id)
-        if trip is None or seat is None or opened.state.table.over:
-            raise Declined("nothing-to-read")
+        trip = self._heard_by(opened, user_id)
         narrator = self.narrator(opened, words)
-        if trip.seat == seat.seat and opened.row.owes_reading is not None and _asked(opened):
-            raise Declined("wait-for-reader")
-        if trip.seat == seat.seat:
+        if opened.row.users[trip.seat] == user_id:
             return reading(narrator, opened, under_way(opened.recent, trip.seat))
         if opened.row.reading == Reading.BOOK:
             return layout(printed_paragraph(narrator, opened))
         if self._is_reader(opened, user_id) and _asked(opened):
             return self._for_reader(narrator, opened)
-        if self.is_aloud(opened):
-            return reading(narrator, opened, under_way(opened.recent, trip.seat))
-        raise Declined("not-your-encounter")
+        return reading(narrator, opened, under_way(opened.recent, trip.seat))
+
+    def spoken(self, opened: OpenGame, user_id: int, words: Words) -> Spoken | None:
+        """Return what a voice reads of the open paragraph; None with a printed book.
+
+        Raises Declined as `private` does.
+        """
+        trip = self._heard_by(opened, user_id)
+        return spoken_prompt(self.narrator(opened, words), trip.path[-1])
+
+    def spoken_plies(self, opened: OpenGame, row: OutboxRow, plies: Sequence[Ply]) -> Spoken | None:
+        """Return what a voice message reads of plies; None where nobody listens any more."""
+        trip, user_id = opened.state.table.expedition, row.user_id or 0
+        seat, settings = opened.row.seat_of(user_id), self.settings_of(user_id)
+        if seat is None or not (settings.narration and settings.dm_readings):
+            return None
+        is_open = trip is not None and trip.seat == seat.seat and bool(_asked(opened))
+        words = words_in(settings.language or opened.row.language)
+        asks = trip.path[-1] if trip and is_open else None
+        return spoken_plies(self.narrator(opened, words), plies, seat.seat, asks)
 
     def direct_message(self, opened: OpenGame, row: OutboxRow) -> Message | None:
         """Return a paragraph's direct message: to the explorer, or with its rewards to the reader.
@@ -132,6 +156,23 @@ class Reader:
         words = words_in(settings.language or opened.row.language, plain=settings.text_first)
         return reading(self.narrator(opened, words), opened, story)
 
+    def _heard_by(self, opened: OpenGame, user_id: int) -> Expedition:
+        """Return the encounter under way, which a person may hear.
+
+        Raises Declined.
+        """
+        trip = opened.state.table.expedition
+        seat = opened.row.seat_of(user_id)
+        if trip is None or seat is None or opened.state.table.over:
+            raise Declined("nothing-to-read")
+        if trip.seat == seat.seat and opened.row.owes_reading is not None and _asked(opened):
+            raise Declined("wait-for-reader")
+        is_reader = self._is_reader(opened, user_id) and bool(_asked(opened))
+        hears = trip.seat == seat.seat or is_reader or self.is_aloud(opened)
+        if not hears and opened.row.reading != Reading.BOOK:
+            raise Declined("not-your-encounter")
+        return trip
+
     def _for_reader(self, narrator: Narrator, opened: OpenGame) -> Message:
         trip = encounter.expedition(opened.state.table)
         hidden = hidden_rewards(narrator, opened.game.book.paragraphs[trip.path[-1]])
@@ -141,6 +182,7 @@ class Reader:
         if opened.row.owes_reading is not None:
             press = CustomId(opened.row.id, trip.path[-1], "aloud")
             rows = [[button(narrator.words("verb-aloud"), press, ButtonStyle.PRIMARY)]]
+        rows += [hear_buttons(narrator, opened.row.id)]
         parts = [intro, *paragraph(narrator, opened), hidden]
         picture = picture_choice.of_paragraph(narrator, trip.path[-1])
         return layout(parts, rows, picture=picture, picture_first=True)

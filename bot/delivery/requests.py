@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from io import BytesIO
+from pathlib import PurePath
 
 import discord
 import orjson
@@ -10,6 +11,10 @@ from discord.http import Route
 from bot.delivery.payloads import Json
 from bot.model.interaction import Interaction
 from bot.ui.message import File
+
+_BYTES = "application/octet-stream"
+_TYPES = {".ogg": "audio/ogg"}
+"""Discord takes a voice message only where its file says that it is sound."""
 
 
 def message_route(method: str, channel_id: int, message_id: int) -> Route:
@@ -37,7 +42,7 @@ def form_data(payload: Json | None, files: Sequence[File]) -> tuple[list[Json], 
             "name": f"files[{number}]",
             "value": part.fp,
             "filename": part.filename,
-            "content_type": "application/octet-stream",
+            "content_type": _TYPES.get(PurePath(part.filename).suffix, _BYTES),
         }
         for number, part in enumerate(parts)
     ]

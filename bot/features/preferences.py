@@ -20,6 +20,7 @@ class Changes:
     tell_next: bool | None = None
     remind: int | None = None
     pass_for_me: bool | None = None
+    narration: bool | None = None
 
 
 class Preferences:
@@ -43,6 +44,7 @@ class Preferences:
             remind_hours=old.remind_hours if changes.remind is None else changes.remind,
             pass_for_me=old.pass_for_me if changes.pass_for_me is None else changes.pass_for_me,
             text_first=old.text_first if changes.text_first is None else changes.text_first,
+            narration=old.narration if changes.narration is None else changes.narration,
         )
         if new != old:
             await self._hours.save(user, new)
@@ -53,6 +55,8 @@ class Preferences:
             dm=str(new.dm_readings),
             text=str(new.text_first),
         )
+        is_mute = words.language not in self._reader.read_aloud
+        voice = words("settings-voice", voice=str(new.narration), mute=str(is_mute))
         calls = words(
             "settings-calls",
             pings=new.pings,
@@ -60,4 +64,4 @@ class Preferences:
             remind=-1 if new.remind_hours is None else new.remind_hours,
             passes=str(new.pass_for_me is not False),
         )
-        await self._replies.privately(interaction, f"{shown}\n{calls}")
+        await self._replies.privately(interaction, f"{shown}\n{voice}\n{calls}")

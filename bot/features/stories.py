@@ -42,7 +42,7 @@ class Stories:
         Raises Declined where it is not over.
         """
         row = await self._tables.get(press.game_id)
-        story, heard = await self._find(row, press.number)
+        story, heard = await self.find(row, press.number)
         page = int(press.detail) if press.detail.isdecimal() else 0
         kept = await self._screens.kept(row.id, story.ply)
         narrator = self._narrator(interaction, row, heard)
@@ -79,7 +79,7 @@ class Stories:
         Raises Declined where it is not over.
         """
         row, user = await self._tables.get(press.game_id), interaction.user.id
-        story, heard = await self._find(row, press.number)
+        story, heard = await self.find(row, press.number)
 
         def transaction(db: sqlite3.Connection) -> int:
             if stories.toggle_keep(db, row.id, story.ply, user):
@@ -137,7 +137,7 @@ class Stories:
         row, user = await self._tables.get(press.game_id), interaction.user.id
         require_seat(row, user)
         (chosen,) = interaction.values.get("story", ("",))
-        story, _ = await self._find(row, int(chosen) if chosen.isdecimal() else -1)
+        story, _ = await self.find(row, int(chosen) if chosen.isdecimal() else -1)
         await self._tables.database.write(lambda db: stories.vote(db, row.id, user, story.ply))
         words = self._screens.reader.words_for(interaction)
         await self._replies.privately(interaction, words("story-voted"))
@@ -169,8 +169,11 @@ class Stories:
         """
         return [story for story in stories_of(await self._plies(row)) if story.is_over]
 
-    async def _find(self, row: GameRow, ply: int) -> tuple[Story, Heard]:
-        """Return a story that is over, with all that its table has heard."""
+    async def find(self, row: GameRow, ply: int) -> tuple[Story, Heard]:
+        """Return a story that is over, with all that its table has heard.
+
+        Raises Declined.
+        """
         plies = await self._plies(row)
         found = [story for story in stories_of(plies) if story.is_over and story.ply == ply]
         if not found:

@@ -116,7 +116,8 @@ class OutboxRow:
     """A message that is waiting to be sent, edited or removed.
 
     A new panel, a panel that becomes a journal entry, or a reading for one person: `ply` is the
-    last ply that it reports, `first_ply` the first; a panel has it only where it is posted again.
+    last ply that it reports, `first_ply` the first; a panel has it only where it is posted again. A
+    voice message reads what these plies have told its person.
     A ping, a direct message, a notice to the channel, a removal: `body` holds the content as JSON.
     `refused` counts the failed attempts at a direct message; it is not sent `not_before` (UTC).
     """

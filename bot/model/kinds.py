@@ -47,14 +47,16 @@ class SeatStatus(StrEnum):
 class OutboxKind(StrEnum):
     """What a row of the outbox sends.
 
-    A new panel; a panel that becomes a journal entry; a paragraph for one person; a ping, in the
-    channel or by direct message, as the player has set; a letter, which is always a direct message;
-    a notice to the channel; a vote's message; the removal of a message.
+    A new panel; a panel that becomes a journal entry; a paragraph for one person, and the voice
+    message that reads it aloud; a ping, in the channel or by direct message, as the player has set;
+    a letter, which is always a direct message; a notice to the channel; a vote's message; the
+    removal of a message.
     """
 
     PANEL = "panel"
     JOURNAL = "journal"
     READING = "reading"
+    VOICE = "voice"
     PING = "ping"
     LETTER = "letter"
     NOTICE = "notice"

@@ -13,8 +13,9 @@ class UserSettings:
 
     `pings` is where they are pinged; `pass_for_me` is whether they are passed when only trade is
     left, None until they were asked, which means yes; `tell_next` sends a message when they are
-    next; no `remind_hours` means the game's own interval, 0 means never. The rest is when they are
-    awake, see `bot.model.hours`: quiet minutes after midnight, one bit per weekday, two dates.
+    next; no `remind_hours` means the game's own interval, 0 means never; `narration` has their
+    letters read aloud. The rest is when they are awake, see `bot.model.hours`: quiet minutes after
+    midnight, one bit per weekday, two dates.
     """
 
     language: str | None = None
@@ -30,6 +31,7 @@ class UserSettings:
     away_from: str | None = None
     away_to: str | None = None
     pass_for_me: bool | None = None
+    narration: bool = False
 
     @property
     def hours(self) -> Hours:

@@ -1,13 +1,18 @@
-"""Keep the letters that encounters are read in up to date, within a ply's transaction."""
+"""Keep the letters that encounters are read in up to date, within a ply's transaction.
+
+Those who want it are sent a voice message too, of what the plies have told them.
+"""
 
 import sqlite3
 from collections.abc import Sequence
 
-from bot.model.games import OutboxRow
-from bot.model.kinds import OutboxKind
+from bot.model.games import GameRow, OutboxRow
+from bot.model.kinds import OutboxKind, SeatStatus
 from bot.model.open_game import OpenGame
 from bot.service.plies import NewPly
-from bot.store import stories
+from bot.store import stories, user_settings
+from rules.editions import Reading
+from rules.facts import EncounterSettled, ParagraphRead
 
 UNREAD = 0
 """Stands for a message where the next paragraph needs none."""
@@ -38,3 +43,27 @@ def letters_of(
             stories.drop_letter(db, opened.row.id, user_id)
         return []
     return [OutboxRow(0, opened.row.id, OutboxKind.READING, number, user_id, message_id)]
+
+
+def voices_of(
+    db: sqlite3.Connection, row: GameRow, plies: Sequence[NewPly], number: int
+) -> list[OutboxRow]:
+    """Return the voice messages of plies up to that number: of paragraphs opened or settled.
+
+    They go to explorers who have set so, where paragraphs are read in private letters.
+    """
+    if row.reading != Reading.PRIVATE:
+        return []
+    told = (fact for made in plies for fact in made.facts)
+    seats = {fact.seat for fact in told if isinstance(fact, ParagraphRead | EncounterSettled)}
+    first = number - len(plies) + 1
+    return [
+        OutboxRow(0, row.id, OutboxKind.VOICE, number, seat.user_id, first_ply=first)
+        for seat in row.seats
+        if seat.seat in seats and seat.status == SeatStatus.TAKEN and _listens(db, seat.user_id)
+    ]
+
+
+def _listens(db: sqlite3.Connection, user_id: int) -> bool:
+    settings = user_settings.find_user(db, user_id)
+    return settings.narration and settings.dm_readings

@@ -17,7 +17,7 @@ from bot.service.codec import read_action
 from bot.service.effects import store_plies
 from bot.service.game_cache import GameCache
 from bot.service.idle import Asking, callers
-from bot.service.letters import UNREAD, letters_of
+from bot.service.letters import UNREAD, letters_of, voices_of
 from bot.service.permissions import check_running, require_playing_seat
 from bot.service.plies import (
     NewPly,
@@ -216,6 +216,7 @@ class Tables(GameCache):
             messages += more
             letters = letters_of(db, opened, plies, last, reads_in)
             pending = messages_for(row, last, plies, new_panel=has_panel, letters=letters)
+            pending += voices_of(db, row, plies, last)
             is_only_panel = not (pending and outbox.panels(db, row.id))
             return row, (*messages, *[outbox.add(db, one) for one in pending]), is_only_panel
 

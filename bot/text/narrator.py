@@ -31,7 +31,8 @@ class Narrator:
     After the people, who have `users`, come the automated opponents, who have names alone. `plain`
     are the same names for lists to choose from, where Discord reads no markdown; `promise` is the
     hash of the dice's secret seed. `is_private` says that nobody but the explorer hears a paragraph
-    before its encounter is over; `heard` is what the words of its paragraphs depend on.
+    before its encounter is over; `heard` is what the words of its paragraphs depend on. `is_spoken`
+    says that the bot has a voice for the language.
     """
 
     words: Words
@@ -44,6 +45,7 @@ class Narrator:
     emoji: EmojiSet = NO_EMOJI
     is_private: bool = False
     heard: Heard = _NOTHING
+    is_spoken: bool = False
 
     @property
     def is_solo(self) -> bool:

@@ -11,7 +11,7 @@ from bot.ui.forms import option_label
 from bot.ui.layout import LONGEST, button, layout
 from bot.ui.message import Button, ButtonStyle, Message
 from bot.ui.rows import packed
-from bot.ui.story import story_page
+from bot.ui.story import hear_buttons, story_page
 from rules import encounter, explore
 from rules.book import Bonus, Option
 from rules.paying import purse
@@ -40,7 +40,7 @@ def reading(narrator: Narrator, opened: OpenGame, story: Story | None = None) ->
         parts = parts[1:]
     return layout(
         parts,
-        packed(encounter_buttons(narrator, opened)),
+        packed([*encounter_buttons(narrator, opened), *hear_buttons(narrator, opened.row.id)]),
         picture=picture_choice.of_paragraph(narrator, story.number if story else trip.path[0]),
         picture_first=True,
         below=picture_choice.of_dice(narrator, opened),

@@ -81,7 +81,17 @@ def story_page(
         row = [button(narrator.words("story-on"), press)]
     else:
         row = [keep_button(narrator, game_id, story, kept)]
+    row += hear_buttons(narrator, game_id, story)
     return Message((*blocks, Row(tuple(row))))
+
+
+def hear_buttons(narrator: Narrator, game_id: int, story: Story | None = None) -> list[Button]:
+    """Return the button that has a story read aloud, or else the open paragraph.
+
+    There is none where the bot has no voice.
+    """
+    press = CustomId(game_id, story.ply if story else 0, "listen")
+    return [button(narrator.words("hear-it"), press)] if narrator.is_spoken else []
 
 
 def keep_button(

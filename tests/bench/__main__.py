@@ -6,6 +6,7 @@ import asyncio
 from tests.bench import (
     disk,
     lag,
+    narration,
     pictures,
     pings,
     presses,
@@ -23,6 +24,7 @@ _SECTIONS = {
     "pictures": pictures.run,
     "timers": timers.run,
     "lag": lag.run,
+    "narration": narration.run,
     "pings": pings.run,
     "presses": presses.run,
 }

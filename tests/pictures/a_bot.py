@@ -4,14 +4,14 @@ import asyncio
 import sys
 
 from bot.delivery.picture_queue import PictureQueue
-from bot.pictures import process
 from bot.text.picture_request import PictureKind
+from bot.worker import process
 from tests.pictures.test_pictures import a_request, played
 
 
 async def main(kind: PictureKind) -> None:
     """Tell the renderer's process id, then have the picture drawn that a stuck one is stuck at."""
-    process._COMMAND = (sys.executable, "-m", "tests.pictures.faulty", "stuck")
+    process.command_of = lambda _: (sys.executable, "-m", "tests.pictures.faulty", "stuck")
     queue, table = PictureQueue(enabled=True), played(2, 1)[0]
     await queue.draw(a_request(PictureKind.MARKET, table))
     renderer = queue._renderer._process

@@ -14,7 +14,6 @@ from pathlib import Path
 import pytest
 
 from bot.delivery.picture_queue import PictureQueue
-from bot.pictures import process
 from bot.text.picture_request import PictureKind, PictureRequest, TitleRequest
 from encounters.scenes import Figure, Scene
 from rules.words import ParagraphNumber
@@ -36,7 +35,7 @@ def fault(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
 
     def set_fault(name: str) -> None:
         command = (sys.executable, "-m", "tests.pictures.faulty", name)
-        monkeypatch.setattr(process, "_COMMAND", command if name else process._COMMAND)
+        monkeypatch.setattr("bot.worker.process.command_of", lambda _: command)
 
     return set_fault
 
@@ -194,11 +193,11 @@ async def test_a_late_renderer_is_killed_and_replaced(
     fault("stuck")
     assert await queue.draw(a_market())
     first = renderer_of(queue)
-    monkeypatch.setattr(process, "_LATE", 0.5)
+    monkeypatch.setattr(queue._renderer, "late", 0.5)
     assert await queue.draw(a_village()) is None
     assert "the renderer is late" in caplog.text
     assert not is_alive(first)
-    monkeypatch.setattr(process, "_LATE", 10)
+    monkeypatch.setattr(queue._renderer, "late", 10)
     assert await queue.draw(replace(a_market(), names=("Cid", "Dee"))) is not None
     assert renderer_of(queue) != first
 

@@ -25,6 +25,7 @@ OUTSIDE = {
             "fluent",
             "jinja2",
             "markupsafe",
+            "numpy",
             "orjson",
             "pydantic",
             "pydantic_core",

@@ -3,6 +3,7 @@
 world.py    what there is: guilds, channels, people, messages, interactions
 shapes.py   the JSON that Discord sends for each
 rest.py     the routes; trouble.py spoils their answers
+uploads.py  the files of a request: attachments, and what a voice message must be
 gateway.py  the websocket: IDENTIFY, RESUME, heartbeats, shards, events
 loopback.py the server, and what a driver does with it: press, submit, type, look
 launch.py   the real bot, sent to a loopback address: `python -m tests.stub.launch http://...`

@@ -13,7 +13,8 @@ from tests.stub import shapes
 from tests.stub.gateway import Gateway
 from tests.stub.rest import Refused, respond
 from tests.stub.trouble import Answer, Cut, Trouble
-from tests.stub.world import Channel, Interaction, Person, Request, World, snowflake
+from tests.stub.uploads import check_voice, with_attachments
+from tests.stub.world import Channel, Interaction, Person, Request, Upload, World, snowflake
 
 _COMMAND, _PRESS, _SUBMIT = 2, 3, 5
 _BUTTON, _SELECT, _LABEL = 2, 3, 18
@@ -148,9 +149,9 @@ class Loopback:
         path = request.path
         if path == "/gateway":
             return await self.gateway.serve(request)
-        body = await _body(request)
+        body, files = await _body(request)
         size = request.content_length or 0
-        seen = Request(time.perf_counter(), request.method, path, body, size)
+        seen = Request(time.perf_counter(), request.method, path, body, size, files)
         self.world.requests.append(seen)
         if self.watch:
             self.watch(seen)
@@ -158,12 +159,12 @@ class Loopback:
             await asyncio.sleep(self.delay)
         struck = [t for t in self.troubles if t.strikes(request.method, path)]
         if struck:
-            return await self._spoil(struck[0], request, body)
-        return self._respond(request, body)
+            return await self._spoil(struck[0], request, seen)
+        return self._respond(request, seen)
 
-    def _respond(self, request: web.BaseRequest, body: Json) -> web.Response:
+    def _respond(self, request: web.BaseRequest, seen: Request) -> web.Response:
         try:
-            answer = self._answer(request, body)
+            answer = self._answer(request, seen)
         except Refused as refused:
             told = {"code": refused.code, "message": refused.text}
             return web.Response(status=refused.status, body=orjson.dumps(told), headers=_JSON)
@@ -171,19 +172,23 @@ class Loopback:
             return web.Response(status=_NO_CONTENT)
         return web.Response(body=orjson.dumps(answer), headers=_JSON)
 
-    def _answer(self, request: web.BaseRequest, body: Json) -> Any:
+    def _answer(self, request: web.BaseRequest, seen: Request) -> Any:
         """Give the answer's JSON.
 
         Raises Refused.
         """
         if (request.method, request.path) == ("GET", "/gateway/bot"):
             return self.gateway.recommended(str(request.url.origin()))
+        check_voice(self.world, seen)
+        body = with_attachments(seen)
         return respond(self.world, request.method, request.path, dict(request.query), body)
 
-    async def _spoil(self, trouble: Trouble, request: web.BaseRequest, body: Json) -> web.Response:
+    async def _spoil(
+        self, trouble: Trouble, request: web.BaseRequest, seen: Request
+    ) -> web.Response:
         if trouble.before:
             trouble.before()
-        response = self._respond(request, body) if trouble.done else web.Response(status=500)
+        response = self._respond(request, seen) if trouble.done else web.Response(status=500)
         if trouble.after:
             trouble.after()
         match trouble.answer:
@@ -206,11 +211,16 @@ def _type(value: object) -> int:
     return 5 if isinstance(value, bool) else 4 if isinstance(value, int) else 3
 
 
-async def _body(request: web.BaseRequest) -> Json:
-    """Read a request's JSON; of a form with files, its JSON part."""
+async def _body(request: web.BaseRequest) -> tuple[Json, tuple[Upload, ...]]:
+    """Read a request's JSON; of a form, its JSON part and its files."""
     if request.content_type.startswith("multipart/"):
         form = await request.post()
-        return orjson.loads(str(form["payload_json"]))
+        files = [
+            Upload(part, file.filename, file.content_type, file.file.read())
+            for part, file in form.items()
+            if isinstance(file, web.FileField)
+        ]
+        return orjson.loads(str(form["payload_json"])), tuple(files)
     raw = await request.read()
     told: Any = orjson.loads(raw) if raw else {}
-    return cast(Json, told) if isinstance(told, dict) else {"items": told}
+    return cast(Json, told) if isinstance(told, dict) else {"items": told}, ()

@@ -1,10 +1,11 @@
 """Answer the REST requests of a bot."""
 
 import time
-from dataclasses import dataclass
 from typing import Any
 
 from tests.stub import shapes
+from tests.stub.trouble import Refused
+from tests.stub.uploads import VOICE
 from tests.stub.world import APPLICATION, Born, Channel, Interaction, World, snowflake, stamp
 
 _EPHEMERAL = 64
@@ -15,15 +16,6 @@ _TRUE = ("1", "true")
 """How a query says yes."""
 
 Json = dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Refused(Exception):
-    """What Discord answers to a request that it does not like."""
-
-    status: int
-    code: int
-    text: str
 
 
 def respond(world: World, method: str, path: str, query: dict[str, str], body: Json) -> Any:
@@ -159,7 +151,9 @@ def _create(world: World, channel: Channel, body: Json) -> Json:
 
 
 def _change(channel: Channel, message: Json, body: Json) -> Json:
-    for name in ("content", "embeds", "flags", "components"):
+    if message["flags"] & VOICE:
+        raise Refused(400, 50162, "Voice messages cannot be edited")
+    for name in ("content", "embeds", "flags", "components", "attachments"):
         if name in body:
             message[name] = body[name] or type(message[name])()
     shapes.numbered(message["components"])

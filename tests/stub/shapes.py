@@ -122,7 +122,7 @@ def message(channel_id: int, message_id: int, author: Person, body: Json) -> Jso
         "mention_everyone": False,
         "mentions": [],
         "mention_roles": [],
-        "attachments": [],
+        "attachments": body.get("attachments") or [],
         "embeds": body.get("embeds") or [],
         "components": numbered(body.get("components") or []),
         "pinned": False,

@@ -15,6 +15,15 @@ class Cut(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class Refused(Exception):
+    """What Discord answers to a request that it does not like."""
+
+    status: int
+    code: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """An answer of the driver's own."""
 

@@ -89,6 +89,16 @@ class Interaction:
 
 
 @dataclass(frozen=True, slots=True)
+class Upload:
+    """A file of a request: its part's name, the file's own, its type, and what it holds."""
+
+    part: str
+    name: str
+    type: str
+    content: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class Request:
     """A request of the bot; `at` is on the clock of `time.perf_counter`, `size` its bytes."""
 
@@ -97,6 +107,7 @@ class Request:
     path: str
     body: dict[str, Any]
     size: int = 0
+    files: tuple[Upload, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +120,7 @@ class Born:
 
 
 class World:
-    """One Discord."""
+    """One Discord; the channels that are `mute` take no voice messages."""
 
     def __init__(self, remembered: int) -> None:
         self.bot = Person(APPLICATION, "table")
@@ -121,6 +132,7 @@ class World:
         self.interactions: dict[str, Interaction] = {}
         self.nonces: dict[tuple[int, str], int] = {}
         self.ephemeral: dict[int, dict[str, Any]] = {}
+        self.mute: set[int] = set()
         self.requests: deque[Request] = deque(maxlen=remembered)
         self.born: deque[Born] = deque(maxlen=remembered)
         self._remembered = remembered

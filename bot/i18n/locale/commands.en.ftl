@@ -117,6 +117,7 @@ parameter-pings = pings
 parameter-tell-next = next
 parameter-remind = remind
 parameter-pass-for-me = pass_for_me
+parameter-narration = narration
 parameter-least = least
 parameter-zone = zone
 parameter-quiet = quiet

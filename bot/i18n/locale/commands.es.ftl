@@ -117,6 +117,7 @@ parameter-pings = avisos
 parameter-tell-next = siguiente
 parameter-remind = recordatorios
 parameter-pass-for-me = pasar_por_mí
+parameter-narration = voz
 parameter-least = mínimo
 parameter-zone = zona
 parameter-quiet = silencio

@@ -117,6 +117,7 @@ parameter-pings = 通知先
 parameter-tell-next = 次の番
 parameter-remind = くり返し
 parameter-pass-for-me = 自動パス
+parameter-narration = 朗読
 parameter-least = 最低額
 parameter-zone = タイムゾーン
 parameter-quiet = おやすみ時間

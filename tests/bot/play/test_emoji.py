@@ -8,11 +8,11 @@ import pytest
 
 from bot.app import create_bot
 from bot.delivery.emoji import SIZE
-from bot.pictures.process import RendererProcess
 from bot.settings import Settings
 from bot.text.emoji import ICONS, NO_EMOJI, Emoji, EmojiSet, without_emoji
 from bot.text.picture_request import IconRequest
 from bot.ui.layout import LONGEST, fit
+from bot.worker.process import WorkerProcess
 from rules.book import Outcome
 from rules.questions import TakeReward
 from rules.words import Good
@@ -59,12 +59,12 @@ async def test_a_changed_picture_replaces_its_emoji_and_old_messages_keep_theirs
     before, coin = names_there(server), server.bot.reader.emoji.uploaded["coin"]
     assert str(coin) in text_of(await server.panel())
 
-    async def redrawn(renderer: RendererProcess, request: IconRequest) -> tuple[bytes, float]:
+    async def redrawn(renderer: WorkerProcess, request: IconRequest) -> tuple[bytes, float]:
         return await draw(renderer, replace(request, size=64 if request.icon == "coin" else SIZE))
 
-    draw = RendererProcess.render
+    draw = WorkerProcess.ask
     monkeypatch.setattr("bot.delivery.emoji._drawn_by", lambda: "other code")
-    monkeypatch.setattr("bot.delivery.emoji.RendererProcess.render", redrawn)
+    monkeypatch.setattr("bot.worker.process.WorkerProcess.ask", redrawn)
     await server.restart()
     new = server.bot.reader.emoji.uploaded["coin"]
     assert new.id != coin.id

@@ -10,9 +10,9 @@ import discord
 import pytest
 from PIL import Image
 
-from bot.pictures.process import RendererProcess
 from bot.settings import Settings
 from bot.text.picture_request import Picture
+from bot.worker.process import WorkerProcess
 from rules import score
 from tests.bot.messages import answer_of, ids_of, parts_of, say, text_of
 from tests.bot.server import Server
@@ -36,7 +36,7 @@ def all_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
 def have_renderer(monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
     """Make the bot start a renderer with a fault."""
     command = (sys.executable, "-m", "tests.pictures.faulty", fault)
-    monkeypatch.setattr("bot.pictures.process._COMMAND", command)
+    monkeypatch.setattr("bot.worker.process.command_of", lambda _: command)
 
 
 def pictures_on(message: Any) -> list[str]:
@@ -162,14 +162,14 @@ async def test_a_title_card_is_drawn_before_any_message_asks_for_it(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: list[str] = []
-    render = RendererProcess.render
+    render = WorkerProcess.ask
 
-    async def noted(renderer: RendererProcess, request: Picture) -> tuple[bytes, float]:
+    async def noted(renderer: WorkerProcess, request: Picture) -> tuple[bytes, float]:
         drawn.append(request.kind)
         return await render(renderer, request)
 
     await server.start()
-    monkeypatch.setattr("bot.pictures.process.RendererProcess.render", noted)
+    monkeypatch.setattr("bot.worker.process.WorkerProcess.ask", noted)
     explorer = await server.until("choose_option", Random(4))
     assert drawn[-2:] == ["title", "party"]
     assert pictures_on(explorer.user.dm_channel.last_message) == ["title.png"]

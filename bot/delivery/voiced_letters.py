@@ -1,0 +1,95 @@
+"""Deliver the outbox's voice messages: each is made and sent by a task of its own.
+
+A letter never waits for a voice, and no other message does.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.delivery.discord_api import DiscordApi
+from bot.delivery.dm_budget import DmBudget
+from bot.delivery.narrations import Narrations
+from bot.delivery.network import BROKEN
+from bot.delivery.notices import nonce_of
+from bot.delivery.reader import Reader
+from bot.model.errors import Corrupt, Declined, StoreBusy
+from bot.model.games import OutboxRow
+from bot.service.tables import Tables
+from bot.text.speech import Spoken
+
+log = logging.getLogger(__name__)
+
+
+class VoicedLetters:
+    """The voice messages that follow private letters; `done` is called with each row at its end."""
+
+    def __init__(
+        self,
+        api: DiscordApi,
+        tables: Tables,
+        reader: Reader,
+        narrations: Narrations,
+        budget: DmBudget,
+        done: Callable[[OutboxRow], Awaitable[None]],
+    ) -> None:
+        self._api = api
+        self._tables = tables
+        self._reader = reader
+        self._narrations = narrations
+        self._budget = budget
+        self._done = done
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    def begin(self, row: OutboxRow, *, search_first: bool) -> None:
+        """Begin to deliver a row, unless that has begun."""
+        if row.id in self._tasks:
+            return
+        task = self._tasks[row.id] = asyncio.create_task(self._deliver(row, search_first))
+        task.add_done_callback(lambda _: self._tasks.pop(row.id))
+
+    async def close(self) -> None:
+        """Stop at once; what is not sent waits for the next start."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _deliver(self, row: OutboxRow, search_first: bool) -> None:  # noqa: FBT001 - internal
+        """Read a row aloud; where the network fails, it waits for the upkeep."""
+        try:
+            await self._read_out(row, search_first=search_first)
+            await self._done(row)
+        except discord.HTTPException as error:
+            log.info("game %s: %s is not read to: %s", row.game_id, row.user_id, error)
+            await self._done(row)
+        except (*BROKEN, StoreBusy) as error:
+            log.warning("game %s: %s %s waits: %r", row.game_id, row.kind, row.id, error)
+        except (Declined, Corrupt):
+            await self._done(row)
+
+    async def _read_out(self, row: OutboxRow, *, search_first: bool) -> None:
+        """Send a voice message, unless there is nothing to read any more, or too much was sent."""
+        assert row.user_id is not None
+        spoken = recording = None
+        while (now := await self._spoken(row)) != spoken:  # it changes while a voice reads it
+            spoken = now
+            recording = await self._narrations.record(spoken) if spoken else None
+        if recording is None:
+            return
+        channel = await self._api.direct_channel(row.user_id)
+        if search_first and await self._api.find(channel, row.id) is not None:
+            return
+        if self._budget.spend(self._tables.now()):
+            await self._narrations.post(channel, recording, marker=row.id, nonce=nonce_of(row))
+
+    async def _spoken(self, row: OutboxRow) -> Spoken | None:
+        """Return what a row's plies have told its person, as far as it is still of use."""
+        opened = await self._tables.load(row.game_id)
+        assert row.first_ply is not None
+        plies = [ply for ply in opened.recent if ply.ply >= row.first_ply]
+        if not plies or plies[0].ply > row.first_ply:
+            plies = await self._tables.plies(row.game_id, row.first_ply)
+        return self._reader.spoken_plies(opened, row, [p for p in plies if p.ply <= row.ply])

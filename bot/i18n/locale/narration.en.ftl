@@ -1,0 +1,19 @@
+# Reading aloud: the button, its answers, the setting, and what a voice says besides the book.
+
+hear-it = Hear it
+voice-begins = One moment: I am reading it to you. The sound follows here.
+voice-fails = I have lost my voice for the moment. The text is all there; try again in a while.
+voice-later = I have sent so many messages lately that this one must wait. Try again in an hour or two.
+no-voice = There is nothing here that I could read aloud.
+opt-narration = Have each of your letters read aloud too, as a voice message
+settings-voice =
+    - Letters read aloud: { $voice ->
+        [True] yes{ $mute ->
+            [True] , though I have no voice for your language here
+           *[other] {""}
+        }
+       *[other] no
+    }
+spoken-choices = What do you do? { $labels }
+spoken-or = {" "}Or:{" "}
+spoken-stop = .

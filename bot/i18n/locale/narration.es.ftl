@@ -1,0 +1,19 @@
+# Leer en voz alta: el botón, sus respuestas, el ajuste y lo que la voz dice además del libro.
+
+hear-it = Escuchar
+voice-begins = Un momento: te lo estoy leyendo. El audio llega aquí mismo.
+voice-fails = Me he quedado sin voz por ahora. El texto está completo; prueba otra vez dentro de un rato.
+voice-later = He enviado tantos mensajes últimamente que este tiene que esperar. Prueba otra vez dentro de una o dos horas.
+no-voice = Aquí no hay nada que pueda leer en voz alta.
+opt-narration = Leer también en voz alta cada una de tus cartas, con un mensaje de voz
+settings-voice =
+    - Cartas leídas en voz alta: { $voice ->
+        [True] sí{ $mute ->
+            [True] , aunque aquí no tengo voz para tu idioma
+           *[other] {""}
+        }
+       *[other] no
+    }
+spoken-choices = ¿Qué hacen? { $labels }
+spoken-or = {" "}O bien:{" "}
+spoken-stop = .

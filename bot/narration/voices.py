@@ -1,0 +1,42 @@
+"""Choose the voices: a server's, a command's or the built-in ones, by language."""
+
+from collections.abc import Mapping
+from importlib.util import find_spec
+from pathlib import Path
+
+from bot.i18n.words import languages
+from bot.narration import built_in
+from bot.narration.command import CommandSpeaker
+from bot.narration.request import Speaker, Voice
+from bot.narration.server import ServerSpeaker
+from bot.settings import Settings
+
+
+def voices_of(settings: Settings) -> Mapping[str, Voice]:
+    """Return a voice for each language that can be spoken.
+
+    A server counts more than a command, and both more than what is built in. There is none where
+    they are turned off, or where nothing is installed that makes voice messages.
+    """
+    if not settings.narration or not find_spec("soundfile"):
+        return {}
+    names = {
+        "en": settings.narration_voice_en,
+        "es": settings.narration_voice_es,
+        "ja": settings.narration_voice_ja,
+    }
+    return {language: Voice(speaker, names[language]) for language, speaker in _speakers(settings)}
+
+
+def folder_of(settings: Settings) -> Path:
+    """Return the folder of the recordings, beside the database."""
+    return settings.database.with_name("narration")
+
+
+def _speakers(settings: Settings) -> list[tuple[str, Speaker]]:
+    if settings.narration_url:
+        return [(language, ServerSpeaker(settings.narration_url)) for language in languages()]
+    if settings.narration_command:
+        return [(language, CommandSpeaker(settings.narration_command)) for language in languages()]
+    speaker = built_in.BuiltInSpeaker(folder_of(settings) / "models")
+    return [(language, speaker) for language in built_in.languages()]

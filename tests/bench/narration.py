@@ -1,0 +1,104 @@
+"""Measure what reading aloud costs: the loop's lag, the time for a paragraph, the cache's size."""
+
+import asyncio
+import math
+import os
+import tempfile
+import time
+from collections.abc import Coroutine
+from importlib.util import find_spec
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from bot.delivery.narration_queue import NarrationQueue
+from bot.narration.cache import RecordingCache
+from bot.narration.voices import voices_of
+from bot.settings import Settings, read_settings
+from bot.text.speech import Spoken
+from encounters.loader import SHIPPED_BOOK
+from encounters.opening import open_book
+from rules.words import ParagraphNumber
+from tests.bench.figures import Aim, show, title
+from tests.bench.lagging import BEAT
+from tests.bench.processes import Others, memory_of_children
+from tests.narration.voices import beeping
+
+_PARAGRAPHS = (1, 42, 77, 120)
+_SHARE = 0.99
+_SECONDS = 5.0
+
+
+async def run() -> None:
+    """Read some paragraphs in each language that there is a voice for, or by beeping."""
+    settings = read_settings()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        if not find_spec("soundfile"):
+            print("  soundfile is not installed: nothing can be read aloud")
+            return
+        if not voices_of(settings):
+            settings = Settings(narration_command=beeping(folder / "said", "{out}"))
+        title(f"(i) reading aloud, by {_kind(settings)}")
+        others = Others()
+        rest = await _lag(asyncio.sleep(_SECONDS))
+        show("at rest: lag p99", rest[0], "ms", note=f"(longest {rest[1]:.1f})")
+        for language in sorted(voices_of(settings)):
+            await _show_one(settings, folder / language, language)
+        show("others kept the machine busy for", 100 * others.share(), "% of its cores")
+
+
+async def _show_one(settings: Settings, folder: Path, language: str) -> None:
+    """Read the paragraphs one after the other, watching the loop; then have them from the cache."""
+    stories = open_book(SHIPPED_BOOK).stories
+    prompts = [stories.prompt(ParagraphNumber(number), language) for number in _PARAGRAPHS]
+    texts = [Spoken(one.text.replace("{echo}", ""), language) for one in prompts]
+    queue = NarrationQueue(voices_of(settings), RecordingCache(folder), (SHIPPED_BOOK,))
+    began = time.perf_counter()
+    await queue.record(Spoken(prompts[0].title, language))
+    show(f"{language}: the first word, with the start", time.perf_counter() - began, "s")
+    took: list[float] = []
+    lasted: list[float] = []
+
+    async def read() -> None:
+        for text in texts:
+            begun = time.perf_counter()
+            recording = await queue.record(text)
+            assert recording is not None, "the voice fails: see the log"
+            took.append(time.perf_counter() - begun)
+            lasted.append(recording.seconds)
+
+    p99, longest = await _lag(read())
+    show(f"{language}: lag p99 while it speaks", p99, "ms", Aim(most=5), f"(longest {longest:.1f})")
+    note = f"({sum(took) / sum(lasted):.3f} of the {median(lasted):.1f} s that it lasts)"
+    show(f"{language}: a paragraph takes", median(took), "s", note=note)
+    size = _size(folder)
+    show(f"{language}: a minute in the cache", size / sum(lasted) * 60 / 1_000, "kB")
+    show(f"{language}: the worker's memory", memory_of_children(os.getpid()), "MB")
+    begun = time.perf_counter()
+    assert await queue.find(texts[0]) is not None
+    show(f"{language}: from the cache", (time.perf_counter() - begun) * 1e3, "ms")
+    await queue.close()
+
+
+async def _lag(what: Coroutine[Any, Any, None]) -> tuple[float, float]:
+    """Await something; give the p99 and the longest of how late the loop woke, in ms."""
+    task = asyncio.create_task(what)
+    late: list[float] = []
+    while not task.done():
+        due = time.perf_counter() + BEAT
+        await asyncio.sleep(BEAT)
+        late.append((time.perf_counter() - due) * 1e3)
+    await task
+    late.sort()
+    return late[math.ceil(_SHARE * len(late)) - 1], late[-1]
+
+
+def _size(folder: Path) -> int:
+    return sum(path.stat().st_size for path in folder.iterdir() if path.is_file())
+
+
+def _kind(settings: Settings) -> str:
+    if settings.narration_url:
+        return "a server"
+    return "a command" if settings.narration_command else "what is built in"

@@ -1,0 +1,153 @@
+"""Where a voice fails, is refused or is not there, the text stands alone and all goes on."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.delivery.dm_budget import MAX_MESSAGES
+from bot.model.kinds import OutboxKind
+from bot.settings import Settings
+from rules.facts import ParagraphRead
+from tests.bot.listening import VOICE, all_listen, forge, hear_of, heard, voices
+from tests.bot.messages import answer_of, ids_of, letters, say, text_of
+from tests.bot.server import Server
+from tests.narration.voices import beeping, said
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Path:
+    """What the voice was asked to say."""
+    return tmp_path / "said"
+
+
+@pytest.fixture
+def settings(tmp_path: Path, log: Path) -> Settings:
+    line = beeping(log, "{out}")
+    return Settings(database=tmp_path / "table.sqlite3", pictures=False, narration_command=line)
+
+
+@pytest.mark.parametrize("code", [50159, 50160, 50161, 50162, 50173, 50013])
+async def test_where_voices_are_refused_a_plain_file_is_sent_and_the_next_at_once(
+    server: Server, code: int
+) -> None:
+    await server.start(2)
+    explorer = await server.until("choose_option", Random(1))
+    letter, custom_id = explorer.user.dm_channel.last_message, ""
+    custom_id = hear_of(letter)
+    server.env.inject_error("POST", "/webhooks/*/*", status=403, code=code, times=1)
+    await explorer.user.click(letter, custom_id=custom_id)
+    assert [one.json["flags"] for one in voices(server)] == [VOICE, 0]
+    assert "waveform" not in voices(server)[-1].json["attachments"][0]
+    await explorer.user.click(letter, custom_id=custom_id)
+    assert [one.json["flags"] for one in voices(server)] == [VOICE, 0, 0]
+    assert len(heard(explorer)) == 2
+
+
+async def test_where_files_are_refused_too_there_is_silence(server: Server) -> None:
+    await server.start(2)
+    await all_listen(server, server.ann, server.bob)
+    explorer = await server.until("choose_option", Random(2))
+    path = f"/channels/{explorer.user.dm_channel.id}/messages"
+    while (await server.opened()).state.table.expedition:
+        await server.step(Random(2))
+    server.env.inject_error("POST", path, status=403, code=50173, times=None)
+    await server.until("choose_option", Random(2))
+    assert [row for row in await server.waiting() if row.kind == OutboxKind.VOICE] == []
+
+
+async def test_a_voice_that_went_out_before_a_crash_is_found_and_not_sent_again(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await server.start(2)
+    await all_listen(server, server.ann, server.bob)
+
+    async def crash(_: object) -> None:
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr(server.bot.outbox.voiced, "_done", crash)
+    explorer = await server.until("choose_option", Random(1))
+    assert len(heard(explorer)) == 1
+    (row,) = await server.waiting()
+    assert row.kind == OutboxKind.VOICE
+    await server.restart()
+    await server.env.settle()
+    assert await server.waiting() == []
+    assert len(heard(explorer)) == 1
+
+
+async def test_a_prompt_that_was_answered_before_it_could_be_read_is_not_read(
+    server: Server, log: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await server.start(2)
+    await all_listen(server, server.ann, server.bob)
+    begun: list[Any] = []
+    monkeypatch.setattr(server.bot.outbox.voiced, "begin", lambda row, **_: begun.append(row))
+    await server.until("choose_option", Random(1))
+    first = begun[0]
+    while (await server.opened()).state.table.expedition:
+        await server.step(Random(2))
+    monkeypatch.undo()
+    opened = await server.opened()
+    plies = await server.bot.tables.plies(server.game_id, first.first_ply)
+    told = [ply for ply in plies if ply.ply <= first.ply]
+    assert server.bot.reader.spoken_plies(opened, first, told) is None
+    await server.bot.outbox.deliver(first)
+    await asyncio.gather(*server.bot.outbox.voiced._tasks.values())
+    assert first not in await server.waiting()
+    number = next(f.number for p in told for f in p.facts if isinstance(f, ParagraphRead))
+    assert opened.book.stories.title(number, "en") not in "".join(said(log))
+
+
+async def test_voices_are_counted_with_the_letters_and_leave_the_last_ones_to_them(
+    server: Server,
+) -> None:
+    await server.start(2)
+    await all_listen(server, server.ann, server.bob)
+    now = server.bot.tables.now()
+    while server.bot.outbox.budget.spend(now):
+        pass
+    explorer = await server.until("choose_option", Random(1))
+    assert len(letters(explorer)) == 1
+    assert heard(explorer) == []
+    letter = explorer.user.dm_channel.last_message
+    pressed = await explorer.user.click(letter, custom_id=hear_of(letter))
+    assert answer_of(pressed) == say("voice-later")
+    assert MAX_MESSAGES > 20
+
+
+def fail(log: Path) -> None:
+    """Make the command fail, which cannot write into a folder."""
+    log.mkdir()
+
+
+async def test_a_failing_voice_is_told_kindly(server: Server, log: Path) -> None:
+    await server.start(2)
+    explorer = await server.until("choose_option", Random(1))
+    letter = explorer.user.dm_channel.last_message
+    fail(log)
+    pressed = await explorer.user.click(letter, custom_id=hear_of(letter))
+    assert text_of(pressed.followups[-1].message) == say("voice-fails")
+
+
+class TestSilence:
+    """With nothing at hand that speaks, everything else is as it was."""
+
+    @pytest.fixture
+    def settings(self, tmp_path: Path) -> Settings:
+        return Settings(database=tmp_path / "table.sqlite3", pictures=False, narration=False)
+
+    async def test_no_button_promises_a_voice_and_nothing_waits_for_one(
+        self, server: Server
+    ) -> None:
+        await server.start(2)
+        await all_listen(server, server.ann, server.bob)
+        explorer = await server.until("choose_option", Random(1))
+        letter = explorer.user.dm_channel.last_message
+        assert [one for one in ids_of(letter) if "listen" in one] == []
+        forged = f"1:{server.game_id}:0:listen"
+        assert answer_of(await forge(server, explorer.user, letter, forged)) == say("no-voice")
+        await server.finish(Random(1))
+        assert await server.waiting() == []

@@ -1,0 +1,223 @@
+"""The bot reads aloud: to whoever presses Hear it, and beside the letters of those who want it."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.settings import Settings
+from bot.text.speech import spoken_prompt
+from rules.facts import EncounterSettled, ParagraphRead
+from rules.words import ParagraphNumber
+from tests.bot.listening import EPHEMERAL, VOICE, all_listen, forge, hear_of, heard, voices
+from tests.bot.messages import answer_of, say, text_of
+from tests.bot.server import Server, close_letter_boxes
+from tests.narration.voices import beeping, said
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Path:
+    """What the voice was asked to say."""
+    return tmp_path / "said"
+
+
+@pytest.fixture
+def settings(tmp_path: Path, log: Path) -> Settings:
+    line = beeping(log, "{out}")
+    return Settings(database=tmp_path / "table.sqlite3", pictures=False, narration_command=line)
+
+
+async def titles(server: Server, fact: type[ParagraphRead] | type[EncounterSettled]) -> list[str]:
+    plies = await server.bot.tables.plies(server.game_id)
+    stories = (await server.opened()).book.stories
+    read = [one for ply in plies for one in ply.facts if isinstance(one, fact)]
+    return [stories.title(one.number, "en") for one in read]
+
+
+async def test_a_letter_is_followed_by_its_voice_and_then_by_its_end(
+    server: Server, log: Path
+) -> None:
+    await server.start(2)
+    await all_listen(server, server.ann, server.bob)
+    explorer = await server.until("choose_option", Random(1))
+    opened = await server.opened()
+    number = opened.state.table.expedition.path[-1]
+    prompt = opened.book.stories.prompt(number, "en")
+    letter, voice = sorted(explorer.user.dm_channel.history(), key=lambda one: one.id)
+    assert prompt.title in text_of(letter)
+    (file,) = voice.attachments
+    assert file.content_type == "audio/ogg"
+    assert server.env.backend.cdn.get(file.url)[:4] == b"OggS"
+    (spoken,) = said(log)
+    assert spoken.startswith(prompt.title)
+    assert all(label in spoken for label in prompt.labels)
+    (sent,) = voices(server)
+    assert sent.json["flags"] == VOICE
+    assert set(sent.json) == {"flags", "attachments", "nonce", "enforce_nonce"}
+    (told,) = sent.json["attachments"]
+    assert told["duration_secs"] == pytest.approx(len(spoken) * 0.02, abs=0.01)
+    assert 0 < len(told["waveform"]) <= 400
+    before = len(said(log))
+    while (await server.opened()).state.table.expedition:
+        await server.step(Random(2))
+    outcomes = await titles(server, EncounterSettled)
+    assert outcomes
+    assert len(said(log)) > before
+    assert len(heard(explorer)) == len(said(log))
+    assert await server.waiting() == []
+
+
+async def test_who_has_not_asked_for_it_hears_nothing(server: Server, log: Path) -> None:
+    await server.start(2)
+    await server.until("choose_option", Random(1))
+    assert said(log) == []
+    assert voices(server) == []
+
+
+@pytest.mark.parametrize("reading", ["table", "player", "book"])
+async def test_only_private_letters_are_followed_by_a_voice(
+    server: Server, log: Path, reading: str
+) -> None:
+    await server.start(2, reading=reading)
+    await all_listen(server, server.ann, server.bob)
+    await server.until("choose_option", Random(1))
+    assert said(log) == []
+
+
+async def test_the_open_paragraph_is_heard_in_the_letter_and_stays_there(
+    server: Server, log: Path
+) -> None:
+    await server.start(2)
+    explorer = await server.until("choose_option", Random(1))
+    letter = explorer.user.dm_channel.last_message
+    pressed = await explorer.user.click(letter, custom_id=hear_of(letter))
+    assert answer_of_first(pressed) == say("voice-begins")
+    (voice,) = heard(explorer)
+    assert voices(server)[-1].json["flags"] == VOICE
+    again = await explorer.user.click(letter, custom_id=hear_of(letter))
+    assert again.response is None or text_of(again.response.message) == text_of(letter)
+    assert len(heard(explorer)) == 2
+    assert len(said(log)) == 1
+    assert voice.attachments[0].filename != letter.id
+
+
+async def test_a_private_reading_in_a_channel_is_heard_by_its_explorer_alone(
+    server: Server, log: Path
+) -> None:
+    close_letter_boxes(server)
+    await server.start(2)
+    explorer = await server.until("choose_option", Random(1))
+    read = await explorer.click(await server.panel(), label=say("verb-read"))
+    custom_id = hear_of(read.response.message)
+    pressed = await explorer.click(read.response.message, custom_id=custom_id)
+    assert [one.ephemeral for one in pressed.followups] == [True]
+    assert pressed.followups[0].message.attachments
+    assert voices(server)[-1].json["flags"] == VOICE | EPHEMERAL
+    assert len(said(log)) == 1
+    other = server.bob if explorer.id == server.ann.id else server.ann
+    refused = await forge(server, other, await server.panel(), custom_id)
+    assert answer_of(refused) == say("not-your-encounter")
+    assert len(said(log)) == 1
+
+
+async def test_a_story_is_heard_by_everybody_once_it_is_over(server: Server, log: Path) -> None:
+    await server.start(2)
+    await server.until("choose_option", Random(1))
+    while (await server.opened()).state.table.expedition:
+        await server.step(Random(2))
+    shown = await server.eve.slash(server.channel, "read")
+    message = shown.response.message
+    pressed = await server.eve.click(message, custom_id=hear_of(message))
+    assert pressed.followups[-1].message.attachments
+    (spoken,) = said(log)
+    assert spoken.startswith((await titles(server, ParagraphRead))[0])
+    plies = await server.bot.tables.plies(server.game_id)
+    end = next(f for p in plies for f in p.facts if isinstance(f, EncounterSettled))
+    told = (await server.opened()).book.stories.outcome(end.number, end.option, end.tier, "en")
+    assert told.replace("'", "")[:30] in spoken.replace("'", "")
+
+
+async def test_a_story_that_is_not_over_cannot_be_heard_by_its_number(
+    server: Server, log: Path
+) -> None:
+    await server.start(2)
+    explorer = await server.until("choose_option", Random(1))
+    letter = explorer.user.dm_channel.last_message
+    ply = (await server.opened()).ply
+    for number in range(1, ply + 1):
+        forged = f"1:{server.game_id}:{number}:listen"
+        assert answer_of(await forge(server, explorer.user, letter, forged)) == say(
+            "story-not-over"
+        )
+    assert said(log) == []
+
+
+async def test_the_voice_never_says_what_is_not_settled(server: Server, log: Path) -> None:
+    """Through a whole game in which everybody listens: of what was read, each end that may be."""
+    await server.start(3)
+    await all_listen(server, server.ann, server.bob, server.cid)
+    dice, stories = Random(3), (await server.opened()).book.stories
+    settled: set[str | None] = set()
+    told, read, ends = "", list[ParagraphNumber](), set[str | None]()
+    while not (await server.opened()).state.table.over:
+        await server.step(dice)
+        for ply in (await server.opened()).recent:
+            for one in ply.facts:
+                if isinstance(one, EncounterSettled):
+                    settled.add(stories.outcome(one.number, one.option, one.tier, "en"))
+        told = plain("\n".join(said(log)))
+        read = [n for n in stories.told["en"] if plain(stories.title(n, "en")) in told]
+        options = [option for number in read for option in stories.told["en"][number].options]
+        ends = {end for one in options for end in (*one.success, one.failure)} - settled - {None}
+        assert [end for end in ends if plain(end or "") in told] == []
+    assert len(read) > 10
+    assert len(ends) > 20
+    assert len([end for end in settled if plain(end or "") in told]) > 10
+
+
+def plain(text: str) -> str:
+    return " ".join(text.replace("'", " ").split()).lower()
+
+
+async def test_a_voice_in_a_channel_is_one_call(server: Server) -> None:
+    """As a night's reader does it."""
+    await server.start(2)
+    await server.until("choose_option", Random(1))
+    opened = await server.opened()
+    number = opened.state.table.expedition.path[-1]
+    spoken = spoken_prompt(server.bot.reader.narrator(opened), number)
+    assert spoken is not None
+    recording = await server.bot.narrations.record(spoken)
+    assert recording is not None
+    assert await server.bot.narrations.post(
+        server.channel.id, recording, marker=900, nonce="night-1"
+    )
+    assert server.channel.last_message.attachments
+    assert await server.bot.api.find(server.channel.id, 900) == server.channel.last_message.id
+
+
+async def test_the_reader_of_a_table_hears_the_paragraph_without_its_sealed_end(
+    server: Server, log: Path
+) -> None:
+    await server.start(2, reading="player")
+    explorer = await server.until("choose_option", Random(1))
+    reader = server.bob if explorer.id == server.ann.id else server.ann
+    letter = reader.user.dm_channel.last_message
+    await reader.user.click(letter, custom_id=hear_of(letter))
+    assert len(said(log)) == 1
+    assert say("sealed-title").strip("|* ") not in said(log)[0]
+    early = await forge(server, explorer, await server.panel(), hear_of(letter))
+    assert answer_of(early) == say("wait-for-reader")
+
+
+async def test_the_setting_says_whether_there_is_a_voice(server: Server) -> None:
+    shown = answer_of(await server.ann.slash(server.channel, "me settings", narration=True))
+    assert say("settings-voice", voice="True", mute="False").splitlines()[0] in shown
+    server.bot.reader.read_aloud = frozenset()
+    shown = answer_of(await server.ann.slash(server.channel, "me settings"))
+    assert say("settings-voice", voice="True", mute="True").splitlines()[0] in shown
+
+
+def answer_of_first(result: Any) -> str:
+    return text_of(result.response.message)

@@ -1,0 +1,37 @@
+"""Speak by beeping: `python -S tests/narration/beep.py LOG [OUT]`; each letter lasts 20 ms.
+
+What it was asked to say is appended to the log. Without OUT the WAV file goes to stdout.
+"""
+
+import math
+import struct
+import sys
+import wave
+from io import BytesIO
+from pathlib import Path
+
+RATE = 16_000
+LETTER = 320
+"""Samples a letter."""
+
+
+def beep(letters: int) -> bytes:
+    """Return a WAV file of a tone that swells and fades."""
+    count = letters * LETTER
+    tone = [math.sin(n / 6) * math.sin(math.pi * n / count) * 20_000 for n in range(count)]
+    wav = BytesIO()
+    with wave.open(wav, "wb") as file:
+        file.setparams((1, 2, RATE, 0, "NONE", ""))
+        file.writeframes(struct.pack(f"<{count}h", *map(int, tone)))
+    return wav.getvalue()
+
+
+if __name__ == "__main__":
+    said = sys.stdin.buffer.read().decode()
+    with Path(sys.argv[1]).open("a", encoding="utf-8") as log:
+        log.write(said + "\n\0\n")
+    spoken = beep(len(said))
+    if len(sys.argv) > 2:
+        Path(sys.argv[2]).write_bytes(spoken)
+    else:
+        sys.stdout.buffer.write(spoken)

@@ -1,0 +1,8 @@
+"""A narrating worker that ends as soon as it is idle: `python -m tests.narration.short_lived`."""
+
+from bot.narration.__main__ import speak
+from bot.worker import serving
+
+if __name__ == "__main__":
+    serving._IDLE = 0.1
+    serving.serve(speak, idle=0.1)

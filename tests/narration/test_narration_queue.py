@@ -1,0 +1,213 @@
+"""Texts are spoken in a process of their own, once; whatever happens to it, the bot goes on."""
+
+import asyncio
+import os
+import shlex
+import signal
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from bot.delivery.narration_queue import NarrationQueue
+from bot.narration.cache import RecordingCache
+from bot.narration.command import CommandSpeaker
+from bot.narration.recording import Recording
+from bot.narration.request import Voice
+from bot.text.speech import Spoken
+from tests.narration.beep import LETTER, RATE
+from tests.narration.voices import beeping, said
+from tests.pictures.test_picture_queue import is_alive
+
+SLOW = "import os, sys, time; open(sys.argv[1], 'w').write(str(os.getpid())); time.sleep(60)"
+
+Queue = Callable[..., NarrationQueue]
+
+
+def text(words: str, language: str = "en") -> Spoken:
+    return Spoken(words, language)
+
+
+@pytest.fixture
+async def queue(tmp_path: Path):  # noqa: ANN201 - a fixture's generator
+    """Make queues that speak by a command; all are closed."""
+    made: list[NarrationQueue] = []
+
+    def make(line: str, books: tuple[Path, ...] = ()) -> NarrationQueue:
+        voices = {"en": Voice(CommandSpeaker(line)), "ja": Voice(CommandSpeaker(line), "jm")}
+        made.append(NarrationQueue(voices, RecordingCache(tmp_path / "kept"), books))
+        return made[-1]
+
+    yield make
+    for one in made:
+        await one.close()
+
+
+def worker_of(queue: NarrationQueue) -> int:
+    """Return the process id of the worker."""
+    found = queue._worker._process
+    assert found is not None
+    return found.pid
+
+
+async def test_a_text_is_spoken_in_another_process_and_in_low_priority(
+    queue: Queue, tmp_path: Path
+) -> None:
+    speaking = queue(beeping(tmp_path / "said"))
+    recording = await speaking.record(text("Mind the LID."))
+    assert recording is not None
+    assert recording.seconds == pytest.approx(13 * LETTER / RATE, abs=0.001)
+    assert said(tmp_path / "said") == ["Mind the lid."]
+    assert worker_of(speaking) != os.getpid()
+    assert os.getpriority(os.PRIO_PROCESS, worker_of(speaking)) >= 10
+
+
+async def test_equal_texts_are_spoken_once_even_after_a_restart(
+    queue: Queue, tmp_path: Path
+) -> None:
+    log = tmp_path / "said"
+    one = queue(beeping(log))
+    same = await asyncio.gather(*[one.record(text("Mind the lid.")) for _ in range(4)])
+    assert await one.find(text("Mind the lid.")) == same[0] == same[3]
+    other = queue(beeping(log))
+    assert await other.record(text("Mind the lid.")) == same[0]
+    assert other._worker._process is None
+    assert len(said(log)) == 1
+    await other.record(text("Mind the lid.", "ja"))
+    assert len(said(log)) == 2
+
+
+async def test_a_name_that_is_to_be_spoken_differently_is_spoken_again(
+    queue: Queue, tmp_path: Path
+) -> None:
+    log, book = tmp_path / "said", tmp_path / "book"
+    book.mkdir()
+    for spelled in ("pip pip", "peep"):
+        (book / "PRONUNCIATION.toml").write_text(f'[en]\nPip = "{spelled}"\n')
+        await queue(beeping(log), (book,)).record(text("Pip waves."))
+    assert said(log) == ["pip pip waves.", "peep waves."]
+
+
+async def test_the_names_of_the_files_say_nothing(queue: Queue, tmp_path: Path) -> None:
+    await queue(beeping(tmp_path / "said")).record(text("Mind the lid."))
+    (kept,) = (tmp_path / "kept").iterdir()
+    assert len(kept.stem) == 64
+    assert set(kept.stem) <= set("0123456789abcdef")
+
+
+async def test_a_language_without_a_voice_is_not_read(queue: Queue, tmp_path: Path) -> None:
+    speaking = queue(beeping(tmp_path / "said"))
+    assert speaking.languages == {"en", "ja"}
+    assert await speaking.record(text("Ojo con la Tapa.", "es")) is None
+    assert said(tmp_path / "said") == []
+
+
+async def test_a_command_that_fails_is_logged_without_the_text_and_the_next_one_may_do(
+    queue: Queue, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    failing = queue("false")
+    assert await failing.record(text("A secret.")) is None
+    assert "CalledProcessError" in caplog.text
+    assert "secret" not in caplog.text
+    first = worker_of(failing)
+    failing._voices = {"en": Voice(CommandSpeaker(beeping(tmp_path / "said")))}
+    assert await failing.record(text("A secret.")) is not None
+    assert worker_of(failing) == first
+
+
+async def test_what_is_no_sound_is_no_recording(queue: Queue) -> None:
+    assert await queue("cat").record(text("No sound at all.")) is None
+
+
+async def test_a_worker_that_is_killed_is_replaced(queue: Queue, tmp_path: Path) -> None:
+    speaking = queue(beeping(tmp_path / "said"))
+    assert await speaking.record(text("One."))
+    first = worker_of(speaking)
+    os.kill(first, signal.SIGKILL)
+    await asyncio.sleep(0.1)
+    assert await speaking.record(text("Two."))
+    assert worker_of(speaking) != first
+
+
+async def a_slow_command(speaking: NarrationQueue, note: Path) -> tuple[asyncio.Task[object], int]:
+    """Begin to speak by a command that never ends; give the task and the command's process id."""
+    task = asyncio.create_task(speaking.record(text("Slowly.")))
+    return task, int(await asyncio.to_thread(_noted, note))
+
+
+def _noted(note: Path) -> str:
+    while not note.exists() or not note.read_text():
+        time.sleep(0.02)
+    return note.read_text()
+
+
+async def test_a_late_worker_is_killed_with_the_command_that_it_runs(
+    queue: Queue, tmp_path: Path
+) -> None:
+    note = tmp_path / "pid"
+    speaking = queue(shlex.join([sys.executable, "-S", "-c", SLOW, str(note)]))
+    speaking._worker.late = 3
+    task, command = await a_slow_command(speaking, note)
+    assert await task is None
+    await until_ended(command)
+
+
+async def test_the_bot_stops_at_once_while_a_text_is_spoken(queue: Queue, tmp_path: Path) -> None:
+    note = tmp_path / "pid"
+    speaking = queue(shlex.join([sys.executable, "-S", "-c", SLOW, str(note)]))
+    task, command = await a_slow_command(speaking, note)
+    waiting = asyncio.create_task(speaking.record(text("Next.")))
+    async with asyncio.timeout(5):
+        await speaking.close()
+        assert (await task, await waiting) == (None, None)
+    await until_ended(command)
+    assert await speaking.record(text("Too late.")) is None
+
+
+async def test_an_idle_worker_ends_and_the_next_text_starts_another(
+    queue: Queue, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = "tests.narration.short_lived"
+    monkeypatch.setattr("bot.worker.process.command_of", lambda _: (sys.executable, "-m", module))
+    speaking = queue(beeping(tmp_path / "said"))
+    assert await speaking.record(text("One."))
+    worker = speaking._worker._process
+    assert worker is not None
+    async with asyncio.timeout(10):
+        assert await worker.wait() == 0
+    assert await speaking.record(text("Two."))
+    assert worker_of(speaking) != worker.pid
+
+
+async def test_one_who_gives_up_takes_the_recording_from_nobody(
+    queue: Queue, tmp_path: Path
+) -> None:
+    speaking = queue(beeping(tmp_path / "said"))
+    one, other = [asyncio.create_task(speaking.record(text("Both."))) for _ in range(2)]
+    await asyncio.sleep(0.05)
+    one.cancel()
+    with suppress(asyncio.CancelledError):
+        await one
+    assert isinstance(await other, Recording)
+
+
+async def test_a_long_queue_takes_no_more(
+    queue: Queue, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.delivery.narration_queue._MOST", 2)
+    speaking = queue(beeping(tmp_path / "said"))
+    told = await asyncio.gather(*[speaking.record(text(f"Text {n}.")) for n in range(4)])
+    assert [one is not None for one in told] == [True, True, False, False]
+
+
+async def until_ended(process: int) -> None:
+    async with asyncio.timeout(10):
+        await asyncio.to_thread(_until_ended, process)
+
+
+def _until_ended(process: int) -> None:
+    while is_alive(process):
+        time.sleep(0.05)
