@@ -93,11 +93,15 @@ class TableBot(Parts):
     async def close(self) -> None:
         """Stop at once, and close the database."""
         self.jobs.stop()
+        await self.close_workers()
+        await super().close()
+        await self.database.close()
+
+    async def close_workers(self) -> None:
+        """End the processes that draw and speak; who waits for them goes without."""
         await self.outbox.voiced.close()
         await self.narration.close()
         await self.pictures.close()
-        await super().close()
-        await self.database.close()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Greet a server that has invited the bot, where the bot may write."""

@@ -65,7 +65,7 @@ async def demo(*, headless: bool, port: int, seed: int, language: str) -> int:
                 await _show(env, bot, port=port, seed=seed, language=language)
         finally:
             await env.shutdown()
-            await bot.pictures.close()
+            await bot.close_workers()
             await bot.database.close()
     return 0
 

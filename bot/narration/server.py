@@ -11,7 +11,8 @@ from bot.narration.command import LONGEST
 _PIPER = "/synthesize"
 """How the address of Piper's own server ends; others are spoken to as OpenAI's speech endpoint."""
 
-_MODEL = "tts-1"
+_MODEL, _VOICE = "tts-1", "alloy"
+"""What OpenAI calls its first ones; other servers know them too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class ServerSpeaker:
             asked = {"text": text} | ({"voice": voice} if voice else {})
         else:
             model, _, name = voice.rpartition(":")
-            asked = {"model": model or _MODEL, "voice": name, "input": text}
+            asked = {"model": model or _MODEL, "voice": name or _VOICE, "input": text}
             asked["response_format"] = "wav"
         headers = {"Content-Type": "application/json"}
         request = Request(self.address, orjson.dumps(asked), headers)  # noqa: S310 - checked above

@@ -237,7 +237,7 @@ class Server:
 
     async def restart(self) -> None:
         """Stop the bot and start it again on the same file."""
-        await self.bot.pictures.close()
+        await self.bot.close_workers()
         await self.bot.database.close()
         self.bot = self.new_bot()
         await self.env.restart_bot(self.bot)
@@ -283,7 +283,7 @@ async def a_server(settings: Settings, at: datetime | None = None) -> AsyncItera
     finally:
         logging.getLogger("bot").removeHandler(incidents)
         await env.shutdown()
-        await server.bot.pictures.close()
+        await server.bot.close_workers()
         await server.bot.database.close()
 
 

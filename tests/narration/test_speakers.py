@@ -84,6 +84,7 @@ def test_a_server_is_spoken_to_as_openais_or_as_pipers() -> None:
         speaker = ServerSpeaker(address + path)
         assert speaker.speak("One.", "en", "heart") == beep(10)
         assert speaker.speak("Two.", "ja", "kokoro:jf_alpha") == beep(10)
+        assert speaker.speak("Three.", "en", "") == beep(10)
         piper = ServerSpeaker(f"{address}/synthesize")
         assert piper.speak("Tres.", "es", "") == beep(10)
         assert piper.speak("Cuatro.", "es", "davefx") == beep(10)
@@ -91,6 +92,7 @@ def test_a_server_is_spoken_to_as_openais_or_as_pipers() -> None:
     assert asked == [
         (path, {"model": "tts-1", "voice": "heart", "input": "One.", **common}),
         (path, {"model": "kokoro", "voice": "jf_alpha", "input": "Two.", **common}),
+        (path, {"model": "tts-1", "voice": "alloy", "input": "Three.", **common}),
         ("/synthesize", {"text": "Tres."}),
         ("/synthesize", {"text": "Cuatro.", "voice": "davefx"}),
     ]

@@ -12,6 +12,7 @@ from rules.facts import EncounterSettled, ParagraphRead
 from rules.words import ParagraphNumber
 from tests.bot.listening import EPHEMERAL, VOICE, all_listen, forge, hear_of, heard, voices
 from tests.bot.messages import answer_of, say, text_of
+from tests.bot.openapi import check_requests
 from tests.bot.server import Server, close_letter_boxes
 from tests.narration.voices import beeping, said
 
@@ -66,6 +67,16 @@ async def test_a_letter_is_followed_by_its_voice_and_then_by_its_end(
     assert len(said(log)) > before
     assert len(heard(explorer)) == len(said(log))
     assert await server.waiting() == []
+
+
+async def test_voices_are_sent_as_discord_describes_them(server: Server) -> None:
+    await server.start(2)
+    await all_listen(server, server.ann, server.bob)
+    explorer = await server.until("choose_option", Random(1))
+    letter = min(explorer.user.dm_channel.history(), key=lambda one: one.id)
+    await explorer.user.click(letter, custom_id=hear_of(letter))
+    assert len(voices(server)) == 2
+    check_requests(server)
 
 
 async def test_who_has_not_asked_for_it_hears_nothing(server: Server, log: Path) -> None:
