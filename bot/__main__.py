@@ -28,6 +28,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bot", description="Above and Below on Discord")
     parser.add_argument("what", nargs="?", choices=("run", "demo"), default="run")
     parser.add_argument("--headless", action="store_true", help="demo: play a game in the terminal")
+    parser.add_argument("--night", action="store_true", help="demo: a story night, in the terminal")
     parser.add_argument("--port", type=int, default=8765, help="demo: the browser's port")
     parser.add_argument("--seed", type=int, default=1, help="demo: which game is played")
     parser.add_argument("--language", choices=languages(), default=DEFAULT, help="demo: its words")
@@ -43,7 +44,11 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         if shows:
             shown = demo(
-                headless=asked.headless, port=asked.port, seed=asked.seed, language=asked.language
+                headless=asked.headless,
+                night=asked.night,
+                port=asked.port,
+                seed=asked.seed,
+                language=asked.language,
             )
             return asyncio.run(shown)
         return asyncio.run(_run(settings))

@@ -62,7 +62,7 @@ class Jobs:
         except Exception:
             log.exception("upkeep failed; it runs again in a while")
 
-    @tasks.loop(seconds=30)
+    @tasks.loop(seconds=5)  # a step of a story night may be over within half a minute
     async def tick(self) -> None:
         """Run the timers that are due."""
         try:

@@ -12,6 +12,7 @@ from bot.cogs.game import Game
 from bot.cogs.hours import HourCommands
 from bot.cogs.look import Look
 from bot.cogs.me import Me
+from bot.cogs.night import NightCommands
 from bot.cogs.orders import OrderCommands
 from bot.cogs.printed import PrintedBook
 from bot.cogs.reading import ReadingCommands
@@ -29,6 +30,7 @@ from bot.delivery.publisher import Publisher
 from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
 from bot.delivery.screens import Screens
+from bot.delivery.stages import Stages
 from bot.delivery.suspensions import Suspensions
 from bot.delivery.threads import Threads
 from bot.delivery.undelivered import Undelivered
@@ -44,6 +46,8 @@ from bot.features.lobby import Lobby
 from bot.features.moderation import Moderation
 from bot.features.more import More
 from bot.features.new_thread import NewThread
+from bot.features.night_hosts import NightHosts
+from bot.features.nights import StoryNights
 from bot.features.orders import Orders
 from bot.features.passing import Passing
 from bot.features.play import Play
@@ -71,6 +75,7 @@ from bot.narration.voices import folder_of, voices_of
 from bot.router import Handler, Router
 from bot.service.books import Books
 from bot.service.lobbies import DrawSeed, Lobbies
+from bot.service.nights import Nights
 from bot.service.tables import Tables
 from bot.settings import OWN_BOOK, Settings
 from bot.store.database import Database
@@ -100,6 +105,7 @@ class Parts(commands.AutoShardedBot):
         self._build_delivery()
         self._build_turns()
         self._build_seats()
+        self._build_nights()
         self._build_timers()
         hooks = {"seat-given-up": self.seats.reseat_returned}
         self.errors = Errors(self.tables, self.reader, self.replies, self.suspensions, hooks)
@@ -178,6 +184,17 @@ class Parts(commands.AutoShardedBot):
         self.greeting = Greeting(self.api, self.database)
         self.rules_help = RulesHelp(tables, reader, replies)
 
+    def _build_nights(self) -> None:
+        """Build the features of story nights."""
+        nights, replies, publisher = Nights(self.tables, self.lobbies), self.replies, self.publisher
+        self.stages = Stages(self.api, self.outbox, self.panels, self.screens, replies, publisher)
+        self.nights = StoryNights(
+            nights, self.lobbies, self.screens, replies, self.panels, self.stages
+        )
+        self.night_hosts = NightHosts(
+            nights, self.lobbies, self.reader, publisher, self.stages, self.nights
+        )
+
     def _build_seats(self) -> None:
         """Build the features of seats, votes and moderation."""
         tables, reader, replies, publisher = self.tables, self.reader, self.replies, self.publisher
@@ -234,6 +251,7 @@ class Parts(commands.AutoShardedBot):
             "away": self.hours.press,
             "forget": self.privacy.press,
             "passing": self.passing.press,
+            "night": self.nights.press,
         }
 
     def _timer_handlers(self) -> TimerHandlers:
@@ -245,6 +263,7 @@ class Parts(commands.AutoShardedBot):
             vote=self.votes.expire,
             expire=self.invitations.on_expire,
             read=self.readings.on_silence,
+            night=self.nights.on_time,
         )
 
     def command_cogs(self) -> tuple[commands.Cog, ...]:
@@ -267,6 +286,7 @@ class Parts(commands.AutoShardedBot):
         self.tree.add_command(look.menu_entry(), override=True)
         return (
             game,
+            NightCommands(self.nights, self.night_hosts),
             Actions(self.play),
             ReadingCommands(self.readings, self.rules_help, self.catch_up),
             look,

@@ -133,16 +133,25 @@ EDITIONS = {edition.name: edition for edition in (FINAL, PREVIEW)}
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A way to play an edition: for how many `seats`, and against how many automated opponents."""
+    """A way to play an edition: for how many `seats`, and against how many automated opponents.
+
+    A seat begins with so many `villages`, each a starting house with its villagers. Where there
+    are `journeys`, the game is a night that ends after so many of them.
+    """
 
     name: str
     seats: tuple[int, ...]
     opponents: int = 0
+    villages: int = 1
+    journeys: int = 0
 
 
 COMMON = Variant("common", seats=(2, 3, 4))
 SOLO = Variant("solo", seats=(1,), opponents=2)
-VARIANTS = {variant.name: variant for variant in (COMMON, SOLO)}
+NIGHTS = tuple([Variant(f"night-{n}", seats=(1,), villages=4, journeys=n) for n in (6, 12, 20)])
+"""One village for everybody, by the number of journeys: `rules.night` has what differs."""
+
+VARIANTS = {variant.name: variant for variant in (COMMON, SOLO, *NIGHTS)}
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from rules import (
     harvest,
     labor,
     market,
+    night,
     printed,
     rest,
     rounds,
@@ -82,7 +83,8 @@ def offers(game: Game, state: GameState, seat: Seat) -> tuple[Offer, ...]:
             found += _offers_for(game, table, question)
         elif isinstance(question, AnswerOffer) and question.buyer == seat:
             found.append(_WITHDRAW)
-    found.append(advance.offer(table, seat))
+    if table.night is None:
+        found.append(advance.offer(table, seat))
     return tuple(found)
 
 
@@ -117,6 +119,8 @@ def _check(  # noqa: C901, PLR0912 - one match
             return Refusal(Code.NOT_ASKED)
         if not isinstance(action, Advance):
             return Refusal(_why_not_asked(table, action.seat))
+    if not night.allows(table, action):
+        return Refusal(Code.NOT_TONIGHT)
     player = table.players[action.seat]
     match action:
         case Explore():
@@ -201,6 +205,8 @@ def _offers_for(game: Game, table: Table, question: Question) -> tuple[Offer, ..
 def _turn(game: Game, table: Table, seat: Seat) -> tuple[Offer, ...]:
     player = table.players[seat]
     ready, tokens = player.villagers_in(Area.READY), spendable(player)
+    if table.night:
+        return (explore.offer(table, ready), _PASS)
     return (
         explore.offer(table, ready),
         build.offer(table, player, ready, tokens),

@@ -19,6 +19,7 @@ class Code(StrEnum):
     NOT_READY = "not_ready"
     NAMED_TWICE = "named_twice"
     TOO_FEW_VILLAGERS = "too_few_villagers"
+    TOO_MANY_VILLAGERS = "too_many_villagers"
     NO_CAVES_LEFT = "no_caves_left"
     NO_HAMMER = "no_hammer"
     NO_QUILL = "no_quill"
@@ -48,6 +49,7 @@ class Code(StrEnum):
     TOO_FEW_CAVES = "too_few_caves"
     TOO_FEW_SEATS = "too_few_seats"
     TOO_MANY_SEATS = "too_many_seats"
+    NOT_TONIGHT = "not_tonight"
 
 
 @record

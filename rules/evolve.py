@@ -84,6 +84,7 @@ from rules.table import (
     Decks,
     Expedition,
     GameState,
+    Night,
     Player,
     Sale,
     Table,
@@ -141,6 +142,7 @@ def thaw(state: GameState) -> GameState:
         t.next_question,
         t.over,
         t.solo,
+        t.night,
     )
     return GameState(table, Decks(d.villagers, d.houses, d.outposts, d.caves))
 
@@ -199,6 +201,8 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
         case CaveDrawn():
             draw_cave(state)
             _set(table, "expedition", Expedition(fact.seat, fact.cave))
+            if table.night:
+                _set(table, "night", Night(table.night.left - 1))
         case RoundEnded():
             _set(table, "turn", None)
         case VillagerJoined():

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from rules import encounter, specials
+from rules import encounter, night, specials
 from rules.actions import Choose, Exert, Explore, Reroll
 from rules.book import Option
 from rules.cards import VILLAGERS
@@ -31,21 +31,24 @@ def offer(table: Table, ready: tuple[VillagerId, ...]) -> Offer:
     """Offer to send two or more ready villagers below."""
     if table.market.cave is None:
         return Offer("explore", refusal=Refusal(Code.NO_CAVES_LEFT))
-    return _offer_party(ready)
+    most = min(len(ready), night.PARTY) if table.night else len(ready)
+    return _offer_party(ready, most)
 
 
 @lru_cache(maxsize=FORMS)
-def _offer_party(ready: tuple[VillagerId, ...]) -> Offer:
+def _offer_party(ready: tuple[VillagerId, ...], most: int) -> Offer:
     if len(ready) < _PARTY:
         refusal = Refusal(Code.TOO_FEW_VILLAGERS, need=_PARTY, have=len(ready))
         return Offer("explore", refusal=refusal)
-    return Offer("explore", (Blank("party", ready, many=True, least=_PARTY, most=len(ready)),))
+    return Offer("explore", (Blank("party", ready, many=True, least=_PARTY, most=most),))
 
 
 def check(table: Table, player: Player, action: Explore) -> Refusal | None:
     """Say why this party cannot go."""
     if table.market.cave is None:
         return Refusal(Code.NO_CAVES_LEFT)
+    if table.night and len(action.party) > night.PARTY:
+        return Refusal(Code.TOO_MANY_VILLAGERS, need=night.PARTY, have=len(action.party))
     return check_ready(player, action.party, least=_PARTY)
 
 

@@ -1,6 +1,6 @@
 """Pass the turn, end the round, begin the next. Source: final rulebook, "End the Round"."""
 
-from rules import income, rest, scoring
+from rules import income, night, rest, scoring
 from rules.actions import Pass, Rest
 from rules.editions import Game
 from rules.facts import CiderPlaced, Passed, RoundBegan, RoundEnded, SlotsRefilled, TurnBegan
@@ -23,7 +23,10 @@ def end_turn(ply: Ply) -> None:
     """
     assert ply.table.turn is not None
     following = next_seat(ply.game, ply.table)
-    if following is None:
+    if night.is_over(ply.table):
+        ply.emit(RoundEnded(ply.table.round))
+        scoring.end_game(ply)
+    elif following is None:
         _end_round(ply)
     else:
         begin_turn(ply, following)

@@ -69,6 +69,8 @@ def end_game(ply: Ply) -> None:
 
 
 def _place_all(ply: Ply) -> None:
+    if ply.table.night:
+        return  # its goods are counted as they lie
     for seat, player in enumerate(ply.table.players):
         if player.sale:
             ply.emit(ItemTakenBack(Seat(seat), player.sale.item))

@@ -14,6 +14,7 @@ from rules.table import (
     Decks,
     GameState,
     Market,
+    Night,
     Player,
     ReputationBoard,
     Solo,
@@ -24,7 +25,7 @@ from rules.villagers import HAMMERS, has
 from rules.words import Area, Seat, Token
 
 _EACH = 3
-"""Starting villagers for each seat."""
+"""Starting villagers for each starting house."""
 
 _ORDER = "order"
 _FACES = 6
@@ -36,13 +37,16 @@ def setup(game: Game, seats: int, dice: Dice) -> Step:
     Seat 0 is first but in a solo game, whose order is rolled for.
     """
     assert check_seats(game.variant, seats) is None, seats
-    edition, opponents = game.edition, game.variant.opponents
+    edition, variant = game.edition, game.variant
+    opponents = variant.opponents
     first = _roll_order(seats + opponents, dice) if opponents else Seat(0)
     decks = _shuffle(edition, dice)
     places = [(seat - first) % (seats + opponents) for seat in range(seats)]
-    players = [_player(edition, seats + opponents, s, place) for s, place in enumerate(places)]
+    players = [_player(game, seats + opponents, s, place) for s, place in enumerate(places)]
     solo = Solo(((),) * opponents) if opponents else None
-    table = replace(_lay_out(edition, decks, dice), players=tuple(players), first=first, solo=solo)
+    night = Night(variant.journeys) if variant.journeys else None
+    laid = _lay_out(edition, decks, dice)
+    table = replace(laid, players=tuple(players), first=first, solo=solo, night=night)
     ply = Ply(game, GameState(table, _draw(edition, decks)), dice)
     if opponents:
         ply.roll(Seat(0), _ORDER)
@@ -93,8 +97,10 @@ def _lay_out(edition: Edition, decks: Decks, dice: Dice) -> Table:
     )
 
 
-def _player(edition: Edition, seats: int, seat: int, place: int) -> Player:
-    starting = [card.id for card in STARTING[_EACH * seat : _EACH * (seat + 1)]]
+def _player(game: Game, seats: int, seat: int, place: int) -> Player:
+    edition, villages = game.edition, game.variant.villages
+    own = range(villages * seat, villages * (seat + 1))
+    starting = [card.id for v in own for card in STARTING[_EACH * v : _EACH * (v + 1)]]
     tired = seats in edition.exhausted_start
     extra = edition.extra_coins.get(seats, (0,) * seats)[place]
     return Player(
@@ -105,5 +111,5 @@ def _player(edition: Edition, seats: int, seat: int, place: int) -> Player:
                 for v in starting
             ]
         ),
-        buildings=(Building(STARTING_HOUSES[seat].id),),
+        buildings=tuple([Building(STARTING_HOUSES[village].id) for village in own]),
     )

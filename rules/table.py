@@ -191,6 +191,13 @@ class Solo:
 
 
 @record
+class Night:
+    """A night of one village: how many journeys below are `left` to begin."""
+
+    left: int
+
+
+@record
 class Table:
     """Everything that any player may see.
 
@@ -209,6 +216,7 @@ class Table:
     next_question: QuestionNumber = FIRST_QUESTION
     over: bool = False
     solo: Solo | None = None
+    night: Night | None = None
 
     @property
     def seats(self) -> int:

@@ -17,7 +17,10 @@ from bot.model.kinds import Updates
 from bot.model.paces import NO_CLOCK, PACES
 from bot.service.lobbies import LobbyOptions
 from bot.text.condense import shorten
-from rules.editions import COMMON, EDITIONS, FINAL, VARIANTS, Reading
+from rules.editions import COMMON, EDITIONS, FINAL, SOLO, Reading
+
+TABLES = (COMMON.name, SOLO.name)
+"""The variants that a lobby can be opened for."""
 
 _MOST = 25
 _LONGEST = 100
@@ -56,7 +59,7 @@ class Game(
     )
     @app_commands.choices(
         edition=[Choice(name=localized(f"edition-{name}"), value=name) for name in EDITIONS],
-        variant=[Choice(name=localized(f"variant-{name}"), value=name) for name in VARIANTS],
+        variant=[Choice(name=localized(f"variant-{name}"), value=name) for name in TABLES],
         reading=[Choice(name=localized(f"reading-{way}"), value=way.value) for way in Reading],
         language=[Choice(name=name, value=code) for code, name in language_names().items()],
         pace=[Choice(name=localized(f"pace-{name}"), value=name) for name in PACES],

@@ -1,7 +1,7 @@
 """Build a game's messages, each from the state that is passed in."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.delivery.picture_queue import PictureQueue
 from bot.delivery.reader import Reader
@@ -17,11 +17,14 @@ from bot.text.narrator import Narrator
 from bot.text.picture_choice import of_paragraph
 from bot.ui.lobby import lobby
 from bot.ui.message import Message
+from bot.ui.night_end import night_lobby
 from bot.ui.panel import journal, panel
 from bot.ui.reading import reading
+from bot.ui.stage import dice_frames, night_entry, stage
 from bot.ui.story import story_told
 from rules.editions import Reading
 from rules.facts import ParagraphRead
+from rules.night import NightScore, night_score
 from rules.words import Seat
 
 
@@ -32,6 +35,11 @@ class Screens:
     tables: GameCache
     reader: Reader
     pictures: PictureQueue
+
+    def dice_frames(self, played: Played) -> list[Message]:
+        """Return how the dice of a night's choice fall one by one; none where none were rolled."""
+        opened = played.open_game
+        return dice_frames(self.reader.narrator(opened), opened, played.plies)
 
     def draw_titles(self, played: Played) -> None:
         """Begin to draw the title cards of paragraphs that were just read.
@@ -49,12 +57,17 @@ class Screens:
         """Return a game's panel; `plies` are those it reports, if not all since the last panel."""
         narrator, aloud = self.reader.narrator(opened), self.reader.is_aloud(opened)
         ending = await self.ending(opened) if opened.state.table.over else None
+        if opened.row.night is not None:
+            shown = opened if plies is None else replace(opened, recent=plies)
+            return stage(narrator, shown, ending)
         return panel(narrator, opened, aloud=aloud, plies=plies, ending=ending)
 
     async def journal(self, opened: OpenGame, rows: list[Ply]) -> Message:
         """Return the journal entry that an old panel becomes, with the story of its turn."""
         narrator, story = self.reader.narrator(opened), story_told(rows)
         kept = await self.kept(opened.row.id, story.ply) if story else 0
+        if story and opened.row.night is not None:
+            return night_entry(narrator, opened, rows, story, kept)
         return journal(narrator, opened.row.id, rows, kept)
 
     async def letter(self, opened: OpenGame, row: OutboxRow) -> Message | None:
@@ -86,9 +99,12 @@ class Screens:
 
     async def ending(self, opened: OpenGame) -> Ending:
         """Return what the end of a game shows: the points by round, and the story of the game."""
-        rounds = await self.tables.points_by_round(opened)
         game_id = opened.row.id
-        told = {one.ply: one for one in stories_of(await self.tables.plies(game_id)) if one.is_over}
+        plies = await self.tables.plies(game_id)
+        told = {one.ply: one for one in stories_of(plies) if one.is_over}
+        rounds, night = (), _night_score(opened, plies)
+        if night is None:
+            rounds = await self.tables.points_by_round(opened)
         votes, kept, ends = await self.tables.database.find(
             lambda db: (
                 stories.votes(db, game_id),
@@ -99,10 +115,12 @@ class Screens:
         achieved = tuple([(Seat(end.seat), one) for end in ends for one in end.achievements])
         ranked = sorted(votes, key=lambda ply: (-votes[ply], -kept.get(ply, 0), ply))
         best = told.get(ranked[0]) if ranked else None
-        return Ending(rounds, bool(told), best, votes[best.ply] if best else 0, achieved)
+        return Ending(rounds, bool(told), best, votes[best.ply] if best else 0, achieved, night)
 
     async def lobby(self, row: GameRow) -> Message:
         """Return a lobby's message."""
+        if row.night is not None:
+            return night_lobby(self.reader.words(row), row)
         users = [seat.user_id for seat in row.seats]
         found = await self.tables.database.read(
             lambda db: {user: paces.find(db, user, row.guild_id) for user in users}
@@ -110,6 +128,14 @@ class Screens:
         book = await self.tables.books.fetch(self.tables.database, row.book)
         told = book.stories if row.reading != Reading.BOOK else None
         return lobby(self.reader.words(row), row, found, told)
+
+
+def _night_score(opened: OpenGame, plies: Sequence[Ply]) -> NightScore | None:
+    """Return what a night came to; None where the game is none."""
+    if opened.row.night is None:
+        return None
+    facts = [fact for ply in plies for fact in ply.facts]
+    return night_score(opened.state.table, opened.game.variant.journeys, facts)
 
 
 def _latest(plies: Sequence[Ply], seat: Seat, last: int) -> Story | None:

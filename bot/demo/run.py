@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.app import TableBot, create_bot
 from bot.delivery.emoji import SIZE
+from bot.demo.night import Evening, tell_night
 from bot.demo.party import gather
 from bot.demo.telling import tell
 from bot.i18n.words import words_in
@@ -41,8 +42,8 @@ Press Ctrl+C to stop.
 """
 
 
-async def demo(*, headless: bool, port: int, seed: int, language: str) -> int:
-    """Run the demo, and return the exit status."""
+async def demo(*, headless: bool, night: bool, port: int, seed: int, language: str) -> int:
+    """Run the demo, and return the exit status; a `night` is played in the terminal."""
     import simcord  # noqa: PLC0415 - an extra that the real bot does without
 
     with tempfile.TemporaryDirectory() as folder:
@@ -59,7 +60,9 @@ async def demo(*, headless: bool, port: int, seed: int, language: str) -> int:
         try:
             await env.start()
             env.backend.bot_user.name = "Above and Below"
-            if headless:
+            if night:
+                await _hold_night(env, bot, language)
+            elif headless:
                 await _play_through(env, bot, seed, language)
             else:
                 await _show(env, bot, port=port, seed=seed, language=language)
@@ -78,6 +81,17 @@ async def _play_through(env: "Env", bot: TableBot, seed: int, language: str) -> 
     while not await party.is_over():
         await party.act()
     print(await tell(party.hands))
+
+
+async def _hold_night(env: "Env", bot: TableBot, language: str) -> None:
+    """Hold a story night, and print it."""
+    guild = env.create_guild("The village green")
+    guests = [guild.add_member(env.create_user(name)) for name in _GUESTS]
+    evening = Evening(bot, guild.create_text_channel(_CHANNEL), guests)
+    bot.stages.frame_seconds = 0
+    await evening.begin(language)
+    await evening.finish()
+    print(await tell_night(evening))
 
 
 async def _show(env: "Env", bot: TableBot, *, port: int, seed: int, language: str) -> None:

@@ -16,7 +16,7 @@ from bot.text.narrator import safe
 async def clocks_in_words(tables: Tables, words: Words, row: GameRow) -> str:
     """Describe each player's clock and what a turn adds to it; empty without clocks."""
     pace, now = PACES[row.pace], tables.now()
-    if not pace.has_clock or row.is_solo or not row.status.is_under_way:
+    if not pace.has_clock or row.has_one_seat or not row.status.is_under_way:
         return ""
 
     def query(db: sqlite3.Connection) -> list[timedelta]:

@@ -13,7 +13,7 @@ from bot.model.interaction import Interaction
 from bot.model.plies import Ply
 from bot.model.stories import Story
 from bot.model.suggestion import Suggestion
-from bot.service.permissions import require_seat
+from bot.service.permissions import require_part
 from bot.service.shelf import heard_of
 from bot.service.stories import stories_of
 from bot.service.tables import Tables
@@ -121,7 +121,7 @@ class Stories:
         Raises Declined where they did not play, or nothing was told.
         """
         row = await self._tables.get(press.game_id)
-        require_seat(row, interaction.user.id)
+        require_part(row, interaction.user.id)
         told = await self.told(row)
         if not told:
             raise Declined("no-stories")
@@ -135,7 +135,7 @@ class Stories:
         Raises Declined where they did not play, or the story is none of the game's.
         """
         row, user = await self._tables.get(press.game_id), interaction.user.id
-        require_seat(row, user)
+        require_part(row, user)
         (chosen,) = interaction.values.get("story", ("",))
         story, _ = await self.find(row, int(chosen) if chosen.isdecimal() else -1)
         await self._tables.database.write(lambda db: stories.vote(db, row.id, user, story.ply))

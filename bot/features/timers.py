@@ -35,6 +35,7 @@ class TimerHandlers:
     vote: OnDue
     expire: OnDue
     read: OnDue
+    night: OnDue
 
     def of(self, kind: TimerKind) -> OnDue:
         """Return the handler of a kind."""
@@ -51,6 +52,8 @@ class TimerHandlers:
                 return self.expire
             case TimerKind.READ:
                 return self.read
+            case TimerKind.NIGHT:
+                return self.night
             case _:
                 assert_never(kind)
 

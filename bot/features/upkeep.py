@@ -57,7 +57,10 @@ class Upkeep:
         for game_id in await self._tables.database.read(games.running_games):
             try:
                 opened = await self._tables.load(game_id)
-                await self._panels.ensure_posted(opened.row)
+                if opened.row.night is None:
+                    await self._panels.ensure_posted(opened.row)
+                else:  # a kill may have left it between two dice
+                    await self._panels.refresh(opened)
             except Corrupt as error:
                 await self._suspensions.pause_corrupt(game_id, error)
             except StoreBusy:

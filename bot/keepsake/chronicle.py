@@ -39,7 +39,10 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Tale:
-    """A story that was heard; `mark` names it within the chronicle."""
+    """A story that was heard; `mark` names it within the chronicle.
+
+    `aside` is who read it on a night, and who advised otherwise.
+    """
 
     mark: str
     title: str
@@ -49,6 +52,7 @@ class Tale:
     picture: Picture | None
     told: tuple[Told, ...]
     brought: Markup
+    aside: Markup
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +90,16 @@ class Village:
 
 @dataclass(frozen=True, slots=True)
 class Chronicle:
-    """A whole game, ready to be printed; pictures are requests until they are drawn."""
+    """A whole game, ready to be printed; pictures are requests until they are drawn.
+
+    A night has a `sheet` in the place of points.
+    """
 
     words: Words
     title: str
     about: str
     places: tuple[Place, ...]
+    sheet: tuple[str, ...]
     score: Picture | None
     best: Markup | None
     best_mark: str

@@ -11,6 +11,7 @@ from bot.i18n.words import Words
 from bot.keepsake.chronicle import Chronicle, Lines, Place, Round, Tale, Told, Village
 from bot.keepsake.markup import is_quoted, line_markup, paragraphs
 from bot.model.ending import Ending
+from bot.model.nights import Night
 from bot.model.notices import SEAT_TAKEN, TableEvent
 from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
@@ -21,7 +22,8 @@ from bot.text.condense import in_few_lines
 from bot.text.emoji import NO_EMOJI
 from bot.text.journal import ToldPly, end_lines, told_plies
 from bot.text.log import stages
-from bot.text.narrator import Narrator
+from bot.text.narrator import Narrator, one_line
+from bot.text.night import aside, sheet_lines
 from bot.text.notices import notice_text
 from bot.text.picture_request import PictureKind
 from bot.text.rounds import round_began
@@ -54,20 +56,17 @@ def tell(
     undone = {ply.undoes for ply in plies}
     standing = [ply for ply in plies if ply.undoes is None and ply.ply not in undone]
     stories = [story for story in stories_of(standing) if story.is_over]
-    writer = _Writer(narrator, {story.last: story for story in stories}, events)
-    scores = score(opened.game, opened.state.table)
-    ranked = sorted(scores, key=lambda one: one.place)
-    names, seats = narrator.plain, [seat.seat for seat in opened.row.seats]
-    people = names[: len(opened.row.seats)]
+    night = opened.row.night
+    writer = _Writer(narrator, {story.last: story for story in stories}, events, night)
+    seats = [seat.seat for seat in opened.row.seats]
     picture = picture_choice.of_panel(narrator, opened, aloud=False, rounds=ending.rounds)
     return Chronicle(
         words=narrator.words,
-        title=narrator.words(
-            "chronicle-title", names=narrator.words.join_and(list(people)), count=len(people)
-        ),
+        title=_title(narrator, night),
         about=_about(narrator, standing, len(stories)),
-        places=tuple([Place(one.place, names[one.seat], one.total, one.seat) for one in ranked]),
-        score=picture,
+        places=() if night else _places(narrator, opened),
+        sheet=tuple(sheet_lines(narrator, ending.night)) if ending.night else (),
+        score=None if night else picture,
         best=writer.best(ending),
         best_mark=writer.mark_of(ending.best),
         rounds=tuple(writer.rounds(standing)),
@@ -81,8 +80,13 @@ class _Writer:
     """Writes the rounds of one game, numbering its stories."""
 
     def __init__(
-        self, narrator: Narrator, stories: Mapping[int, Story], events: Sequence[TableEvent]
+        self,
+        narrator: Narrator,
+        stories: Mapping[int, Story],
+        events: Sequence[TableEvent],
+        night: Night | None,
     ) -> None:
+        self._night = night
         self._narrator = narrator
         self._stories = stories
         self._events = events
@@ -144,6 +148,7 @@ class _Writer:
             picture=picture_choice.of_paragraph(narrator, story.number),
             told=tuple([self._chapter(chapter) for chapter in story.chapters]),
             brought=self._markup(brought(narrator, story)),
+            aside=self._markup(aside(narrator, self._night, story)) if self._night else Markup(),
         )
 
     def _chapter(self, chapter: Chapter) -> Told:
@@ -186,6 +191,23 @@ def _without_trifles(told: ToldPly) -> ToldPly:
     action = told.ply.action
     is_idle = isinstance(action, Pass) and action.idle
     return replace(told, lines=told.lines[1:]) if is_idle or not told.ply.ply else told
+
+
+def _title(narrator: Narrator, night: Night | None) -> str:
+    """Name a chronicle after its villages' players, or after a night's guests."""
+    words = narrator.words
+    if night is not None:
+        names = list(dict.fromkeys([one_line(guest.name) for guest in night.guests]))
+        return words("chronicle-night", names=words.join_and(names))
+    people = narrator.plain[: len(narrator.users)]
+    return words("chronicle-title", names=words.join_and(list(people)), count=len(people))
+
+
+def _places(narrator: Narrator, opened: OpenGame) -> tuple[Place, ...]:
+    """List the final score, the best first."""
+    scores = score(opened.game, opened.state.table)
+    ranked = sorted(scores, key=lambda one: one.place)
+    return tuple([Place(s.place, narrator.plain[s.seat], s.total, s.seat) for s in ranked])
 
 
 def _about(narrator: Narrator, plies: Sequence[Ply], stories: int) -> str:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.model.achievements import Achievement
 from bot.model.stories import Story
+from rules.night import NightScore
 from rules.words import Seat
 
 
@@ -13,7 +14,7 @@ class Ending:
 
     `rounds` are the points as each round ended, by round and seat. `best` is the story with the
     most `votes`; `has_stories` says that there is one to vote for.
-    `achieved` is what the villages achieved, by seat.
+    `achieved` is what the villages achieved, by seat; `night` is what a night came to.
     """
 
     rounds: tuple[tuple[int, ...], ...] = ()
@@ -21,3 +22,4 @@ class Ending:
     best: Story | None = None
     votes: int = 0
     achieved: tuple[tuple[Seat, Achievement], ...] = ()
+    night: NightScore | None = None

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from bot.model.kinds import GameStatus, OutboxKind, PauseReason, SeatStatus
-from rules.editions import SOLO, Reading
+from bot.model.nights import Night
+from rules.editions import SOLO, VARIANTS, Reading
 from rules.words import Seat
 
 
@@ -28,6 +29,10 @@ class SeatRow:
     wakes: str | None = None
 
 
+GROUP = SeatRow(Seat(0), 0, "")
+"""The one seat of a night: everybody's, and in no list of anybody's games."""
+
+
 @dataclass(frozen=True, slots=True)
 class GameRow:
     """A game with its seats; `panel_from` is the first ply that the panel reports.
@@ -35,7 +40,7 @@ class GameRow:
     `pace` names one of `bot.model.paces.PACES`; `shelf` is what the table settled in earlier games,
     see `bot.service.shelf`. `reader` is the seat that reads the open encounter to its explorer,
     where a player does, and `is_read` says that its paragraph has been read out; without a reader
-    the bot shows it to the table.
+    the bot shows it to the table. A `night` has one seat, the group's, whose user is nobody.
     """
 
     id: int
@@ -59,6 +64,7 @@ class GameRow:
     reader: Seat | None = None
     is_read: bool = False
     seats: tuple[SeatRow, ...] = ()
+    night: Night | None = None
 
     @property
     def owes_reading(self) -> Seat | None:
@@ -71,6 +77,11 @@ class GameRow:
         return self.variant == SOLO.name
 
     @property
+    def has_one_seat(self) -> bool:
+        """Tell whether nobody at the table waits for another's turn."""
+        return max(VARIANTS[self.variant].seats) == 1
+
+    @property
     def users(self) -> tuple[int, ...]:
         """List the players' ids, by seat."""
         return tuple([seat.user_id for seat in self.seats])
@@ -79,6 +90,11 @@ class GameRow:
         """Find the seat that a person plays."""
         taken = (seat for seat in self.seats if seat.status == SeatStatus.TAKEN)
         return next((seat for seat in taken if seat.user_id == user_id), None)
+
+    def takes_part(self, user_id: int) -> bool:
+        """Tell whether a person plays a seat, or is or was a guest of the night."""
+        guests = self.night.guests if self.night else ()
+        return self.seat_of(user_id) is not None or user_id in [one.user_id for one in guests]
 
     @property
     def present(self) -> tuple[SeatRow, ...]:

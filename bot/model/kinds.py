@@ -65,7 +65,10 @@ class OutboxKind(StrEnum):
 
 
 class TimerKind(StrEnum):
-    """What is due at a moment; `read` is when a silent reader is passed over."""
+    """What is due at a moment; `read` is when a silent reader is passed over.
+
+    `night` is when a step of a story night closes by itself, or a break of it ends.
+    """
 
     REMIND = "remind"
     OVERDUE = "overdue"
@@ -73,6 +76,7 @@ class TimerKind(StrEnum):
     VOTE = "vote"
     EXPIRE = "expire"
     READ = "read"
+    NIGHT = "night"
 
 
 class Pings(StrEnum):

@@ -14,6 +14,7 @@ from bot.model.custom_id import CustomId
 from bot.model.games import GameRow, OutboxRow, SeatRow
 from bot.model.hours import Hours
 from bot.model.kinds import Pings, SeatStatus, TimerKind
+from bot.model.nights import Step
 from bot.model.notices import NEXT_IS_YOU, Notice
 from bot.model.paces import PACES
 from bot.model.timers import TimerRow
@@ -55,6 +56,8 @@ def update_clocks(
 
     Returns the seats as stored, and the messages to send.
     """
+    if turn.row.night is not None:
+        return _update_night(db, turn).seats, []
     seats: list[SeatRow] = []
     pending: list[OutboxRow] = []
     for seat in turn.row.seats:
@@ -86,13 +89,26 @@ def set_timers(
     return set_clock(db, row, seat, settings.hours)
 
 
+def set_night_clock(
+    db: sqlite3.Connection, row: GameRow, at: datetime, *, count: int = 0
+) -> GameRow:
+    """Set when a night closes its step by itself; return its row as stored.
+
+    `count` is how often that was put off already.
+    """
+    (group,) = row.seats
+    until = timestamp(at)
+    timers.put(db, TimerRow(row.id, group.seat, TimerKind.NIGHT, until, count))
+    return _store_until(db, row, until)
+
+
 def set_clock(db: sqlite3.Connection, row: GameRow, seat: SeatRow, hours: Hours) -> SeatRow:
     """Set the timer for the end of an asked seat's clock, if the table plays with clocks.
 
     Returns the seat as stored.
     """
     timed = seat
-    if PACES[row.pace].has_clock and not row.is_solo:
+    if PACES[row.pace].has_clock and not row.has_one_seat:
         timed = replace(seat, until=timestamp(deadline(seat, hours)))
         assert timed.until is not None
         timers.put(db, TimerRow(row.id, seat.seat, TimerKind.OVERDUE, timed.until))
@@ -108,8 +124,8 @@ def interval_of(row: GameRow, seat: SeatRow, settings: UserSettings) -> timedelt
     table = PACES[row.pace].remind
     if row.owes_reading == seat.seat:
         table /= 2
-    if row.is_solo:
-        return None  # in a solo game nobody else waits
+    if row.has_one_seat:
+        return None  # nobody else waits
     if settings.remind_hours is None:
         return table
     return min(table, timedelta(hours=settings.remind_hours)) or None
@@ -146,6 +162,24 @@ def timestamp(at: datetime) -> str:
     return at.isoformat(timespec="seconds")
 
 
+def _update_night(db: sqlite3.Connection, turn: Turn) -> GameRow:
+    """Stop the clock of a night that asks nothing; start it where a night goes on."""
+    row = turn.row
+    assert row.night is not None
+    if not turn.asked:
+        timers.delete_kinds(db, row.id, row.seats[0].seat, TimerKind.NIGHT)
+        return _store_until(db, row, None)
+    if timers.find(db, row.id, row.seats[0].seat, TimerKind.NIGHT):
+        return row
+    return set_night_clock(db, row, turn.now + row.night.wait(Step.TOLD))
+
+
+def _store_until(db: sqlite3.Connection, row: GameRow, until: str | None) -> GameRow:
+    group = replace(row.seats[0], until=until)
+    games.put_seat(db, row.id, group)
+    return replace(row, seats=(group,))
+
+
 def _update_seat(
     db: sqlite3.Connection, turn: Turn, seat: SeatRow
 ) -> tuple[SeatRow, list[OutboxRow]]:
@@ -177,7 +211,7 @@ def _start(db: sqlite3.Connection, turn: Turn, seat: SeatRow) -> tuple[SeatRow, 
     In a channel the new panel itself pings them; there is none for a reader.
     """
     row, settings = turn.row, user_settings.find_user(db, seat.user_id)
-    needs_ping = seat.seat not in (turn.by, turn.here) and not row.is_solo
+    needs_ping = seat.seat not in (turn.by, turn.here) and not row.has_one_seat
     reads = row.owes_reading == seat.seat
     wakes, messages = None, list[OutboxRow]()
     if needs_ping and not settings.hours.is_awake(turn.now):

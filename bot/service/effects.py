@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.model.games import GameRow, OutboxRow, PlyRow
 from bot.model.kinds import GameStatus
+from bot.service import night_clock
 from bot.service.clocks import Turn, update_clocks
 from bot.service.endings import end_round_or_game
 from bot.service.idle import is_idle_pass
@@ -38,6 +39,7 @@ def store_plies(
         row, more = _update(db, now, made, turn)
         now = replace(now, row=row, state=made.state)
         messages += more
+    now = replace(now, row=night_clock.follow(db, now.row, plies, now.now))
     by = plies[0].seat if plies else None
     # Last: it depends on the rest.
     return now.row, [*messages, *update_orders(db, now, by=by)]

@@ -42,10 +42,10 @@ def end_round_or_game(
 def end_game(db: sqlite3.Connection, row: GameRow, game: Game, state: GameState) -> list[OutboxRow]:
     """Store each player's result, and return the updates for spectators.
 
-    A seat without a player has no result.
+    A seat without a player has no result, nor has a night.
     """
     scores = score(game, state.table)
-    taken = [seat for seat in row.seats if seat.status == SeatStatus.TAKEN]
+    taken = [s for s in row.seats if s.status == SeatStatus.TAKEN and row.night is None]
     earned = achievements(scores, state.table.players, _facts(db, row.id))
     results.add(db, [_result(row, seat, scores[seat.seat], earned[seat.seat]) for seat in taken])
     readers = [user for user, _ in watchers.of_game(db, row.id)]

@@ -33,7 +33,7 @@ def callers(db: sqlite3.Connection, row: GameRow) -> frozenset[Seat]:
 
     An order to pass says for this round that its player does not.
     """
-    if row.is_solo:
+    if row.has_one_seat:
         return frozenset()
     taken = [seat for seat in row.seats if seat.status == SeatStatus.TAKEN]
     asked = user_settings.users_to_ask(db, [seat.user_id for seat in taken])
@@ -73,7 +73,8 @@ def is_idle_pass(action: Action | None) -> bool:
 def _passes(
     game: Game, row: GameRow, state: GameState, seat: Seat, callers: frozenset[Seat]
 ) -> bool:
-    is_ready = bool(state.table.players[seat].villagers_in(Area.READY))  # quicker than all offers
+    hands = len(state.table.players[seat].villagers_in(Area.READY))
+    is_ready = hands > (row.night is not None)  # quicker than all offers; one alone cannot go below
     if row.is_solo or row.status != GameStatus.RUNNING or is_ready:
         return False
     if row.seats[seat].status != SeatStatus.TAKEN:

@@ -78,6 +78,7 @@ def _warn(db: sqlite3.Connection, row: GameRow, timer: TimerRow, now: datetime) 
     return [
         queue_ping(db, row, seat, Notice("lobby-closes-soon", {"until": until}, seat=seat.seat))
         for seat in row.seats
+        if seat.user_id  # a night's group is nobody
     ]
 
 

@@ -8,24 +8,27 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.model.errors import Declined
-from bot.model.games import GameRow, OutboxRow, SeatRow
+from bot.model.games import GROUP, GameRow, OutboxRow, SeatRow
 from bot.model.kinds import GameStatus, OutboxKind
+from bot.model.nights import Night
 from bot.model.notices import PLAY_AGAIN, Name, Notice
 from bot.model.open_game import Played
 from bot.model.paces import NO_CLOCK, PACES
 from bot.service import invitations
 from bot.service.clocks import Turn, update_clocks
 from bot.service.idle import Asking
+from bot.service.night_roles import deal, sit
 from bot.service.notices import queue_ping
 from bot.service.plies import NewPly, next_up, play_automatic, to_plies, to_rows
 from bot.service.readers import waited_for
 from bot.service.shelf import find_shelf
 from bot.service.tables import Tables
-from bot.store import games, outbox
+from bot.store import games, nights, outbox
 from rules import IllegalAction, check_seats, lacks, setup
 from rules.dice import Dice
 from rules.editions import COMMON, EDITIONS, FINAL, SOLO, VARIANTS, Reading
 from rules.errors import Refusal
+from rules.table import GameState
 from rules.words import Seat
 
 DrawSeed = Callable[[], bytes]
@@ -39,7 +42,10 @@ def draw_seed() -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class LobbyOptions:
-    """The options of a new lobby; no `book` means the bot's own."""
+    """The options of a new lobby; no `book` means the bot's own.
+
+    A `night` has its host as its first guest.
+    """
 
     guild_id: int
     channel_id: int
@@ -51,6 +57,7 @@ class LobbyOptions:
     reading: Reading = Reading.PRIVATE
     book: str | None = None
     pace: str = NO_CLOCK.name
+    night: Night | None = None
 
 
 class Lobbies:
@@ -89,7 +96,8 @@ class Lobbies:
             panel_id=None,
             panel_from=0,
             pace=options.pace,
-            seats=(SeatRow(Seat(0), options.host_id, options.name),),
+            seats=(GROUP if options.night else SeatRow(Seat(0), options.host_id, options.name),),
+            night=options.night and sit(options.night, options.host_id, options.name, 1),
         )
 
         def transaction(db: sqlite3.Connection) -> tuple[GameRow, OutboxRow]:
@@ -172,7 +180,7 @@ class Lobbies:
         Raises Declined, rules.IllegalAction.
         """
         row = await self._lobby(game_id)
-        if not row.seat_of(user_id):
+        if not row.takes_part(user_id):
             raise Declined("not-seated")
         _check(check_seats(VARIANTS[row.variant], len(row.seats)))
         return row
@@ -187,12 +195,11 @@ class Lobbies:
             game, dice = self._tables.game_of(row), Dice(row.seed, 0)
             by_lot = dice.shuffle("seats", row.seats)
             bank = int(PACES[row.pace].bank.total_seconds())
-            seats = tuple(
-                [replace(s, seat=Seat(index), bank=bank) for index, s in enumerate(by_lot)]
-            )
+            seats = tuple([replace(s, seat=Seat(n), bank=bank) for n, s in enumerate(by_lot)])
             running = replace(row, status=GameStatus.RUNNING, seats=seats)
             shelf = await self._tables.database.read(lambda db: find_shelf(db, row))
             step, at = setup(game, len(seats), dice), self._tables.timestamp()
+            dealt = _deal(row, step.state)
             first = NewPly(Seat(0), None, step.facts, step.state, at)
             made = [first, *play_automatic(game, running, first, 1, Asking())]
             rows = to_rows(made, 0, b"")
@@ -204,6 +211,8 @@ class Lobbies:
                 games.set_status(db, game_id, GameStatus.RUNNING)
                 games.set_shelf(db, game_id, shelf)
                 games.put_seats(db, game_id, seats)
+                if row.night and dealt:
+                    nights.update(db, game_id, row.night, dealt)
                 for ply in rows:
                     games.add_ply(db, game_id, ply)
                 asked = waited_for(running, made[-1].state.table.questions)
@@ -243,6 +252,11 @@ class Lobbies:
         if row.status != GameStatus.LOBBY:
             raise Declined("not-a-lobby" if row.status.is_under_way else "game-over")
         return row
+
+
+def _deal(row: GameRow, state: GameState) -> Night | None:
+    """Deal the villagers of a night to its guests; None where the game is none."""
+    return row.night and deal(row.night, [v.id for v in state.table.players[GROUP.seat].villagers])
 
 
 def _check(refusal: Refusal | None) -> None:

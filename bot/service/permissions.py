@@ -35,3 +35,12 @@ def require_seat(row: GameRow, user_id: int) -> SeatRow:
     if seat is None:
         raise Declined("seat-given-up" if row.seat_left_by(user_id) else "not-seated")
     return seat
+
+
+def require_part(row: GameRow, user_id: int) -> None:
+    """Check that a person has a seat in a game, or a place in a night.
+
+    Raises Declined.
+    """
+    if not row.takes_part(user_id):
+        require_seat(row, user_id)

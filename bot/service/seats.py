@@ -35,7 +35,7 @@ def seat_at(row: GameRow, number: int) -> SeatRow:
 
     Raises Declined where there is none.
     """
-    if not 0 <= number < len(row.seats):
+    if not 0 <= number < len(row.seats) or row.night is not None:
         raise Declined("no-such-seat")
     return row.seats[number]
 

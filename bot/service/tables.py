@@ -106,16 +106,22 @@ class Tables(GameCache):
         return await self.play(game_id, make, mutate)
 
     async def play(
-        self, game_id: int, make: Callable[[OpenGame], list[NewPly]], mutate: Mutation | None = None
+        self,
+        game_id: int,
+        make: Callable[[OpenGame], list[NewPly]],
+        mutate: Mutation | None = None,
+        *,
+        here: Seat | None = None,
     ) -> Played:
         """Play the plies that `make` returns, after an optional mutation, in one transaction.
 
+        `here` is the seat of whoever is being answered, who needs neither a panel nor a ping.
         Raises Declined, rules.IllegalAction, StoreBusy, Corrupt; nothing has changed then.
         """
         async with self.locked(game_id) as opened:
             if not opened.row.status.is_under_way:
                 raise Declined("game-over")
-            return await self._commit(opened, make(opened), mutate=mutate)
+            return await self._commit(opened, make(opened), here=here, mutate=mutate)
 
     async def change(self, game_id: int, mutate: Mutation) -> Played:
         """Change a table without a ply of its own, then play automatic plies.

@@ -6,10 +6,11 @@ from dataclasses import replace
 
 from bot.model.games import GameRow, PlyRow, SeatRow
 from bot.model.kinds import GameStatus, PauseReason
+from bot.store import nights
 from bot.store.rows import rows_of
 from rules.editions import Reading
 
-_GAMES = rows_of(GameRow, "games", without=("seats",))
+_GAMES = rows_of(GameRow, "games", without=("seats", "night"))
 _SEATS = rows_of(SeatRow, "seats")
 _PLIES = rows_of(PlyRow, "plies")
 _OPEN = "('lobby', 'running', 'paused')"
@@ -20,7 +21,10 @@ def add_game(db: sqlite3.Connection, row: GameRow) -> int:
 
     Raises sqlite3.IntegrityError where the channel has an open game.
     """
-    return _GAMES.insert(db, row)
+    game_id = _GAMES.insert(db, row)
+    if row.night is not None:
+        nights.add(db, game_id, row.night)
+    return game_id
 
 
 def find_game(db: sqlite3.Connection, game_id: int) -> GameRow | None:
@@ -230,4 +234,4 @@ def _first(db: sqlite3.Connection, where: str, values: tuple[int, ...]) -> GameR
 
 def _seated(db: sqlite3.Connection, row: GameRow) -> GameRow:
     seats = _SEATS.select(db, "WHERE game_id = ? ORDER BY seat", (row.id,))
-    return replace(row, seats=tuple(seats))
+    return replace(row, seats=tuple(seats), night=nights.find(db, row.id))

@@ -16,7 +16,7 @@ ERASED = (
 )
 """Tables whose rows of a person, by `user_id`, are deleted."""
 
-KEPT_WITHOUT_NAME = ("seats", "results")
+KEPT_WITHOUT_NAME = ("seats", "guests", "results")
 """Tables whose rows of a person stay, as a former player's."""
 
 _BODIES = (("events", "figures"), ("outbox", "body"))
@@ -60,9 +60,10 @@ def open_games_of(db: sqlite3.Connection, user_id: int) -> list[tuple[int, str]]
 
 
 def names_of(db: sqlite3.Connection, user_id: int) -> set[str]:
-    """Return the names under which a person has a seat."""
-    query = "SELECT DISTINCT name FROM seats WHERE user_id = ?"
-    return {name for (name,) in db.execute(query, (user_id,))}
+    """Return the names under which a person has a seat, or was a guest."""
+    query = """SELECT name FROM seats WHERE user_id = :user
+        UNION SELECT name FROM guests WHERE user_id = :user"""
+    return {name for (name,) in db.execute(query, {"user": user_id})}
 
 
 def forget(
@@ -95,9 +96,15 @@ def _rename(
         (called, game_id, user_id),
     )
     db.execute(
+        "UPDATE guests SET user_id = -1 - place, name = ? WHERE game_id = ? AND user_id = ?",
+        (called, game_id, user_id),
+    )
+    db.execute(
         """UPDATE games SET host_id = coalesce(
              (SELECT user_id FROM seats WHERE game_id = games.id AND status = 'taken'
-              AND user_id > 0 ORDER BY seat LIMIT 1), ?)
+              AND user_id > 0 ORDER BY seat LIMIT 1),
+             (SELECT user_id FROM guests WHERE game_id = games.id AND left IS NULL
+              AND user_id > 0 ORDER BY place LIMIT 1), ?)
            WHERE id = ? AND host_id = ?""",
         (NOBODY, game_id, user_id),
     )
@@ -110,8 +117,9 @@ def _rename(
 
 
 def _games_of(db: sqlite3.Connection, user_id: int) -> set[int]:
-    """Return the games in which a person has or had a seat, or which they host."""
+    """Return the games in which a person has or had a seat or a place, or which they host."""
     query = """SELECT game_id FROM seats WHERE user_id = :user
+        UNION SELECT game_id FROM guests WHERE user_id = :user
         UNION SELECT game_id FROM results WHERE user_id = :user
         UNION SELECT id FROM games WHERE host_id = :user"""
     return {game_id for (game_id,) in db.execute(query, {"user": user_id})}

@@ -43,6 +43,7 @@ TOPICS = (
     "solo-building",
     "solo-rulings",
     "more-solo-rulings",
+    "night",
 )
 """The help pages; Discord lists the first of them before anything is typed."""
 

@@ -70,6 +70,8 @@ def told_plies(narrator: Narrator, plies: Iterable[Ply]) -> list[ToldPly]:
 
 def _start(narrator: Narrator, facts: tuple[Fact, ...]) -> str:
     words, promise = narrator.words, narrator.promise
+    if narrator.is_night:
+        return words("night-begun", hash=promise)
     if narrator.is_solo:
         first = next(narrator.name(f.seat) for f in facts if isinstance(f, fact.TurnBegan))
         return words("line-start-solo", name=narrator.name(Seat(0)), first=first, hash=promise)

@@ -31,8 +31,9 @@ class Narrator:
     After the people, who have `users`, come the automated opponents, who have names alone. `plain`
     are the same names for lists to choose from, where Discord reads no markdown; `promise` is the
     hash of the dice's secret seed. `is_private` says that nobody but the explorer hears a paragraph
-    before its encounter is over; `heard` is what the words of its paragraphs depend on. `is_spoken`
-    says that the bot has a voice for the language.
+    before its encounter is over; `heard` is what the words of its paragraphs depend on. On a night
+    (`is_night`) the one seat is everybody's. `is_spoken` says that the bot has a voice for the
+    language.
     """
 
     words: Words
@@ -45,6 +46,7 @@ class Narrator:
     emoji: EmojiSet = NO_EMOJI
     is_private: bool = False
     heard: Heard = _NOTHING
+    is_night: bool = False
     is_spoken: bool = False
 
     @property
@@ -68,6 +70,13 @@ class Narrator:
     def villagers(self, villagers: tuple[str, ...]) -> str:
         """Name villagers."""
         return self.words.join_and([self.words(f"villager-{v}") for v in villagers])
+
+    def short_villagers(self, villagers: tuple[str, ...]) -> str:
+        """Name villagers without their trade, for a button."""
+        keys = [
+            f"short-{v}" if self.words.has(f"short-{v}") else f"villager-{v}" for v in villagers
+        ]
+        return self.words.join_and([self.words(key) for key in keys])
 
     def items(self, items: tuple[Item, ...]) -> str:
         """Name items, counting those that repeat."""
@@ -93,13 +102,14 @@ def narrator_of(
     if row.reading == Reading.BOOK:
         stories = Stories(stories.language, told={}, moods={})
     bots = [words(f"bot-{side}") for side in _SIDES[: VARIANTS[row.variant].opponents]]
-    names = (*[safe(seat.name) for seat in row.seats], *bots)
+    called = [seat.name if seat.user_id else words("night-group") for seat in row.seats]
+    names = (*[safe(name) for name in called], *bots)
     users = tuple([seat.user_id for seat in row.seats])
-    plain = (*[one_line(seat.name) for seat in row.seats], *bots)
+    plain = (*[one_line(name) for name in called], *bots)
     edition = EDITIONS[row.edition]
     emoji = NO_EMOJI if words.plain else emoji
     promise, is_private = commitment(row.seed), row.reading == Reading.PRIVATE
-    shown = (promise, edition, emoji, is_private, heard)
+    shown = (promise, edition, emoji, is_private, heard, row.night is not None)
     return Narrator(words, names, plain, users, stories, *shown)
 
 

@@ -83,6 +83,6 @@ def _tell_round_began(narrator: Narrator, facts: tuple[Fact, ...]) -> str | None
 
 def _tell_end(narrator: Narrator, facts: tuple[Fact, ...]) -> str | None:
     for one in facts:
-        if isinstance(one, fact.GameEnded):
+        if isinstance(one, fact.GameEnded) and not narrator.is_night:
             return end_line(narrator, one.winners)
     return None

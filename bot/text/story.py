@@ -66,6 +66,8 @@ def best_line(narrator: Narrator, ending: Ending) -> str:
     if story is None:
         return ""
     title, name = story_title(narrator, story), narrator.name(story.seat)
+    if narrator.is_night:
+        return narrator.words("night-best-of", title=title, votes=ending.votes)
     return narrator.words("story-best", title=title, name=name, votes=ending.votes)
 
 

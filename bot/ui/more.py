@@ -9,7 +9,7 @@ from bot.text.narrator import Narrator
 from bot.ui.layout import button, layout, sections
 from bot.ui.message import Button, Message
 from bot.ui.moves import write_move
-from bot.ui.quick import quick_purchases, short_names
+from bot.ui.quick import quick_purchases
 from rules import offers
 from rules.actions import Action, Advance, Labor, PutUpForSale, RefreshRow
 from rules.offers import Offer
@@ -90,7 +90,7 @@ def _labor(
         return []
     ready = opened.state.table.players[turn.seat].villagers_in(Area.READY)
     row = [
-        _move(opened, turn.number, short_names(narrator, (v,)), Labor(turn.seat, (v,)))
+        _move(opened, turn.number, narrator.short_villagers((v,)), Labor(turn.seat, (v,)))
         for v in sorted(ready, key=worth)
     ]
     known = {one.custom_id for one in unseen}

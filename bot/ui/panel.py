@@ -79,9 +79,9 @@ def journal(narrator: Narrator, game_id: int, rows: list[Ply], kept: int = 0) ->
 def users_to_ping(opened: OpenGame, number: int) -> list[int]:
     """List the people to ping: those whom open questions ask, except whoever made that step.
 
-    Those asleep are pinged later; whoever plays alone is there already.
+    Those asleep are pinged later; at a table with one seat everybody is there already.
     """
-    if opened.row.is_solo:
+    if opened.row.has_one_seat:
         return []
     made = last_step([ply for ply in opened.recent if ply.ply <= number])
     acted = [made.seat] if made and made.action else []

@@ -11,7 +11,7 @@ from rules.actions import Action, Harvest, OfferToBuy
 from rules.cards import BUILDINGS
 from rules.questions import Question, TakeTurn
 from rules.table import Player
-from rules.words import Area, VillagerId
+from rules.words import Area
 
 _FREE = ButtonStyle.SECONDARY
 """A free action is not what one is asked for."""
@@ -28,11 +28,11 @@ def quick_answers(narrator: Narrator, opened: OpenGame, question: TakeTurn) -> l
         made += _move(opened, question, _harvest(narrator, player, harvest), harvest)
     explore = proposals.explore(game, table, seat)
     if explore and "explore" in legal:
-        label = words("quick-explore", villagers=short_names(narrator, explore.party))
+        label = words("quick-explore", villagers=narrator.short_villagers(explore.party))
         made += _move(opened, question, label, explore)
     labor = proposals.labor(game, table, seat)
     if labor and "labor" in legal and len(player.villagers_in(Area.READY)) > 1:
-        label = words("quick-labor", villagers=short_names(narrator, labor.villagers))
+        label = words("quick-labor", villagers=narrator.short_villagers(labor.villagers))
         made += _move(opened, question, label, labor)
     return made
 
@@ -52,15 +52,8 @@ def quick_exert(narrator: Narrator, opened: OpenGame, question: Question) -> lis
     exert = proposals.exert(opened.game, opened.state.table, question.seat)
     if not exert.villagers:
         return []
-    names = short_names(narrator, exert.villagers)
+    names = narrator.short_villagers(exert.villagers)
     return _move(opened, question, narrator.words("quick-exert", villagers=names), exert)
-
-
-def short_names(narrator: Narrator, villagers: tuple[VillagerId, ...]) -> str:
-    """Name villagers without their trade, for a button."""
-    words = narrator.words
-    keys = [f"short-{v}" if words.has(f"short-{v}") else f"villager-{v}" for v in villagers]
-    return words.join_and([words(key) for key in keys])
 
 
 def _harvest(narrator: Narrator, player: Player, harvest: Harvest) -> str:

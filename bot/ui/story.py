@@ -30,9 +30,17 @@ def story_told(plies: Sequence[Ply]) -> Story | None:
 
 
 def story_entry(
-    narrator: Narrator, game_id: int, plies: Sequence[Ply], story: Story, kept: int
+    narrator: Narrator,
+    game_id: int,
+    plies: Sequence[Ply],
+    story: Story,
+    kept: int,
+    *,
+    aside: str = "",
 ) -> Message:
     """Show a turn with its encounter: what came before, the story, what came after.
+
+    An `aside` is what the table said to it.
 
     A long story is folded behind a button, and a shorter one where its turn needs the room.
     """
@@ -44,6 +52,7 @@ def story_entry(
     ]
     before = journal_lines(narrator, [*earlier, *between])
     after = journal_lines(narrator, [ply for ply in plies if ply.ply > story.last])
+    ends = [f"-# {aside}", *ends] if aside else ends
     title, more = story_head(narrator, story), narrator.words("lines-more")
     free = LONGEST - len(title) - 2 * len(more)
     others = sum([len(line) + 1 for line in (*before, *ends, *after)])
@@ -53,12 +62,10 @@ def story_entry(
     room = free - sum(map(len, told))
     later = join_newest([*ends, *after], room, more)
     earlier = join_newest(before, room - len(later), more)
-    texts = fit([earlier, title, *told, later])
-    head = min(len(texts), 2 if before else 1)
-    blocks: list[Block] = [Text(text) for text in texts]
+    blocks: list[Block] = [Text(text) for text in fit([earlier, title, *told, later])]
     picture = picture_choice.of_paragraph(narrator, story.number)
     if picture is not None:
-        blocks.insert(head, PictureBlock(picture))
+        blocks.insert(min(len(blocks), 2 if before else 1), PictureBlock(picture))
     shown = f"{plies[0].ply}-{plies[-1].ply}"
     row = [keep_button(narrator, game_id, story, kept, shown)]
     if is_long:

@@ -7,6 +7,7 @@ from tests.bench import (
     disk,
     lag,
     narration,
+    night,
     pictures,
     pings,
     presses,
@@ -27,6 +28,7 @@ _SECTIONS = {
     "narration": narration.run,
     "pings": pings.run,
     "presses": presses.run,
+    "night": night.run,
 }
 _ALL = ("rules", "whole", *_SECTIONS)
 

@@ -12,6 +12,7 @@ from bot.demo.guests import Hands
 from tests.bot.settable import SettableClock
 from tests.gallery import beside
 from tests.gallery.moments import GUESTS, Moment, Party, late_turn, played
+from tests.gallery.night import night
 
 SEED = bytes(range(32))
 DICE = 12
@@ -48,7 +49,15 @@ async def moments(
                 yield other
             async for other in beside.people(bot, party, clock):
                 yield other
+    async for moment in _others(bot, party, guild):
+        yield moment
+
+
+async def _others(bot: TableBot, party: Party, guild: Any) -> AsyncIterator[Moment]:
+    """Give what is played beside the table: alone, and on a night."""
     async for moment in beside.stats(party):
         yield moment
-    async for moment in beside.alone(bot, party, guild, language):
+    async for moment in beside.alone(bot, party, guild, party.language):
+        yield moment
+    async for moment in night(bot, guild, party.guests, party.language):
         yield moment

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.editions import FINAL, PREVIEW, SOLO, Game
+from rules.editions import FINAL, NIGHTS, PREVIEW, SOLO, Game
 from tests.golden.transcript import transcript
 from tests.laws.mechanics import a_book_of_every_mechanic
 
@@ -23,6 +23,7 @@ GAMES = {
     "preview_4_players": (PREVIEW_GAME, 4, 15),
     "solo": (replace(FINAL_GAME, variant=SOLO), 1, 16),
     "preview_solo": (replace(PREVIEW_GAME, variant=SOLO), 1, 17),
+    "night": (replace(FINAL_GAME, variant=NIGHTS[1]), 1, 18),
 }
 """The game, the number of players, and the seed."""
 LONGEST = 600

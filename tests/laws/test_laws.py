@@ -29,9 +29,11 @@ from rules import (
 )
 from rules.actions import Action, Harvest
 from rules.dice import Dice
-from rules.editions import FINAL, PREVIEW, SOLO, Game, Reading
-from rules.facts import Fact, GameEnded, Renumbered
+from rules.editions import FINAL, NIGHTS, PREVIEW, SOLO, Game, Reading
+from rules.facts import CaveDrawn, Fact, GameEnded, Renumbered
+from rules.night import night_score
 from rules.table import GameState
+from rules.words import Seat
 from tests.laws.mechanics import a_book_of_every_mechanic
 from tests.laws.random_play import choose, fill, is_offered, made_up, open_offers
 from tests.pieces import pieces
@@ -45,11 +47,12 @@ MEANWHILE = 0.1
 BOOK = a_book_of_every_mechanic()
 EDITIONS = [
     *(("every mechanic", seats) for seats in (2, 3, 4)),
-    *(("preview", 2), ("preview", 4), ("solo", 1), ("solo preview", 1)),
+    *(("preview", 2), ("preview", 4), ("solo", 1), ("solo preview", 1), ("night", 1)),
 ]
 """Ways to play, each with a number of seats."""
 WAYS = [*EDITIONS, *((book, n) for book in ("printed book", "shipped book") for n in (2, 3, 4))]
-WAYS += [("shipped preview", 3), ("shipped solo", 1)]
+WAYS += [("shipped preview", 3), ("shipped solo", 1), ("shipped night", 1)]
+NIGHT = NIGHTS[1]
 SEEDS = st.integers(min_value=0, max_value=2**32 - 1)
 LAWS = settings(
     max_examples=12 * DEEPER,
@@ -104,6 +107,10 @@ def a_way_to_play(way: str) -> Game:
             return Game(PREVIEW, load(SHIPPED_BOOK).book)
         case "shipped solo":
             return Game(PREVIEW, load(SHIPPED_BOOK).book, variant=SOLO)
+        case "night":
+            return Game(FINAL, BOOK, variant=NIGHT)
+        case "shipped night":
+            return Game(FINAL, load(SHIPPED_BOOK).book, variant=NIGHT)
         case "preview":
             return Game(PREVIEW, BOOK)
         case "solo":
@@ -220,7 +227,7 @@ def test_nothing_in_the_box_comes_or_goes(way: str, seats: int, seed: int) -> No
         assert table.market.villagers_left == len(decks.villagers)
 
 
-@pytest.mark.parametrize(("way", "seats"), EDITIONS)
+@pytest.mark.parametrize(("way", "seats"), [one for one in EDITIONS if one[0] != "night"])
 @LAWS
 @given(seed=SEEDS)
 def test_every_game_ends_after_seven_rounds(way: str, seats: int, seed: int) -> None:
@@ -231,6 +238,25 @@ def test_every_game_ends_after_seven_rounds(way: str, seats: int, seed: int) -> 
     ended = last.step.facts[-1]
     assert isinstance(ended, GameEnded)
     assert ended.winners
+
+
+@pytest.mark.parametrize("way", ["night", "shipped night"])
+@LAWS
+@given(seed=SEEDS)
+def test_every_night_ends_with_its_journeys_its_caves_or_its_rounds(way: str, seed: int) -> None:
+    # Law 4
+    plies = list(games(1, seed, way))
+    facts = [fact for ply in plies for fact in ply.step.facts]
+    after = plies[-1].step.state.table
+    begun = sum([isinstance(fact, CaveDrawn) for fact in facts])
+    assert after.over
+    assert facts[-1] == GameEnded((Seat(0),))
+    assert after.night.left == NIGHT.journeys - begun
+    ends = (not after.night.left, after.market.cave is None, after.round == FINAL.rounds)
+    assert any(ends)
+    told = night_score(after, NIGHT.journeys, facts)
+    assert told.journeys == begun <= told.stories
+    assert told.failures <= told.stories
 
 
 def test_random_games_meet_every_action_and_every_fact() -> None:

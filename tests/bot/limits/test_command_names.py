@@ -26,7 +26,7 @@ MOST_IN_A_GROUP, MOST_CHARACTERS = 25, 8_000
 AT_THE_TOP = {
     *("explore", "harvest", "build", "train", "labor", "pass", "sell", "buy", "refresh", "advance"),
     *("rest", "answer", "choose", "reroll", "exert", "pick", "game", "rules", "catchup", "read"),
-    *("look", "me", "book", "order", "about"),
+    *("look", "me", "book", "order", "about", "night"),
 }
 
 

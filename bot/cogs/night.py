@@ -1,0 +1,93 @@
+"""`/night`: open a story night, do what its stage asks, pause it and end it."""
+
+from discord import Interaction, app_commands
+from discord.app_commands import Choice, Range
+from discord.ext import commands
+
+from bot.cogs.autocomplete import choices
+from bot.cogs.localized import localized, options
+from bot.delivery.interactions import from_command
+from bot.features.night_hosts import NightHosts
+from bot.features.nights import StoryNights
+from bot.i18n.words import language_names
+from bot.model.nights import DecidedBy, Night, NightPace, ReadBy
+from bot.service.lobbies import LobbyOptions
+from rules.editions import NIGHTS, Reading
+
+_JOURNEYS = "12"
+_LONGEST_BREAK = 60
+
+
+@app_commands.guild_only()
+class NightCommands(
+    commands.GroupCog,
+    group_name=localized("command-night"),
+    group_description=localized("cmd-night"),
+):
+    """The commands of story nights."""
+
+    def __init__(self, nights: StoryNights, hosts: NightHosts) -> None:
+        self._nights = nights
+        self._hosts = hosts
+
+    @app_commands.command(name=localized("command-new"), description=localized("cmd-night-new"))
+    @options(
+        journeys="opt-journeys",
+        reader="opt-night-reader",
+        decide="opt-night-decide",
+        pace="opt-night-pace",
+        language="opt-game-language",
+    )
+    @app_commands.choices(
+        journeys=[Choice(name=str(one.journeys), value=str(one.journeys)) for one in NIGHTS],
+        reader=[Choice(name=localized(f"night-reader-{way}"), value=way.value) for way in ReadBy],
+        decide=[Choice(name=localized(f"decide-{way}"), value=way.value) for way in DecidedBy],
+        pace=[Choice(name=localized(f"night-pace-{way}"), value=way.value) for way in NightPace],
+        language=[Choice(name=name, value=code) for code, name in language_names().items()],
+    )
+    async def new(
+        self,
+        interaction: Interaction,
+        journeys: str = _JOURNEYS,
+        reader: str = ReadBy.GUESTS,
+        decide: str = DecidedBy.LEADER,
+        pace: str = NightPace.EASY,
+        language: str | None = None,
+    ) -> None:
+        """Open a story night."""
+        asked = from_command(interaction)
+        opened = LobbyOptions(
+            guild_id=interaction.guild_id or 0,
+            channel_id=interaction.channel_id or 0,
+            host_id=interaction.user.id,
+            name=interaction.user.display_name,
+            language=language or self._hosts.language_of(asked),
+            variant=f"night-{journeys}",
+            reading=Reading.TABLE,
+            night=Night(ReadBy(reader), DecidedBy(decide), NightPace(pace)),
+        )
+        await self._hosts.open(asked, opened)
+
+    @app_commands.command(name=localized("command-do"), description=localized("cmd-night-do"))
+    @options(what="opt-night-what")
+    async def do(self, interaction: Interaction, what: str) -> None:
+        """Do what a button of the stage does."""
+        await self._nights.do(from_command(interaction), what)
+
+    @do.autocomplete("what")
+    async def do_what(self, interaction: Interaction, text: str) -> list[Choice[str]]:
+        """Suggest the buttons of the stage."""
+        return choices(await self._nights.suggest(from_command(interaction), text))
+
+    @app_commands.command(name=localized("command-pause"), description=localized("cmd-night-pause"))
+    @options(minutes="opt-break")
+    async def pause(
+        self, interaction: Interaction, minutes: Range[int, 1, _LONGEST_BREAK] | None = None
+    ) -> None:
+        """Pause the night, or take a break."""
+        await self._hosts.pause(from_command(interaction), minutes)
+
+    @app_commands.command(name=localized("command-end"), description=localized("cmd-night-end"))
+    async def end(self, interaction: Interaction) -> None:
+        """End the night as it stands."""
+        await self._hosts.end(from_command(interaction))

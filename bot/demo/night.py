@@ -1,0 +1,151 @@
+"""Hold a story night with guests of a simulated Discord, by presses or commands alone."""
+
+from typing import TYPE_CHECKING, Any
+
+from bot.app import TableBot
+from bot.i18n.words import DEFAULT
+from bot.model.nights import Guest, Step
+from bot.model.open_game import OpenGame
+from bot.service.night_roles import holders
+from bot.service.night_steps import (
+    GROUP,
+    choices,
+    journey_of,
+    leader_now,
+    night_of,
+    reader_now,
+    step_of,
+)
+from bot.service.stories import stories_of
+from bot.text.emoji import without_emoji
+from bot.text.night import aside, sheet_lines
+from bot.text.story import story_head, whole_story
+from rules.night import night_score
+from rules.proposals import exert
+
+if TYPE_CHECKING:
+    from simcord import ChannelHandle, InteractionResult, MemberActor
+
+
+class Evening:
+    """The guests of one night, the host first; those who `types` says type commands alone."""
+
+    def __init__(
+        self,
+        bot: TableBot,
+        channel: "ChannelHandle",
+        guests: list["MemberActor"],
+        *,
+        types: bool = False,
+    ) -> None:
+        self.bot = bot
+        self.channel = channel
+        self.guests = guests
+        self.types = types
+
+    async def begin(self, language: str = DEFAULT, **options: Any) -> OpenGame:
+        """Open a night, seat everybody, and begin."""
+        host, *others = self.guests
+        await host.slash(self.channel, "night new", language=language, **options)
+        for guest in others:
+            await self.act(guest, "sit")
+        await self.act(host, "start")
+        return await self.opened()
+
+    async def opened(self) -> OpenGame:
+        """Load the night."""
+        return await self.bot.tables.load((await self.bot.tables.find(self.channel.id)).id)
+
+    async def step(self) -> Step:
+        """Return what the night is at."""
+        return step_of(await self.opened())
+
+    async def stage(self) -> Any:
+        """Return the stage's message."""
+        panel = (await self.bot.tables.find(self.channel.id)).panel_id
+        return next(message for message in self.channel.history() if message.id == panel)
+
+    async def act(self, guest: "MemberActor", detail: str) -> "InteractionResult":
+        """Press the stage's button of that detail, or type the command for it."""
+        row, number = await self.bot.tables.find(self.channel.id), 0
+        if row.status.is_under_way:
+            questions = (await self.opened()).state.table.questions
+            number = questions[0].number if questions else 0
+        custom_id = f"1:{row.id}:{number}:night:{detail}"
+        if self.types:
+            return await guest.slash(self.channel, "night do", what=custom_id)
+        return await guest.click(await self.stage(), custom_id=custom_id)
+
+    def person(self, guest: Guest | None) -> "MemberActor":
+        """Return the person of a guest."""
+        assert guest is not None
+        return next(one for one in self.guests if one.id == guest.user_id)
+
+    async def leader(self) -> "MemberActor":
+        """Return who leads now."""
+        return self.person(leader_now(await self.opened()))
+
+    async def reader(self) -> "MemberActor":
+        """Return who reads now."""
+        opened = await self.opened()
+        return self.person(reader_now(opened.row, opened.state.table, journey_of(opened)))
+
+    async def finish(self) -> None:
+        """Play the night to its end."""
+        while await self.step() != Step.OVER:
+            await self.go_on()
+
+    async def go_on(self) -> None:
+        """Do what the step asks, as whoever it asks."""
+        match await self.step():
+            case Step.GATHER:
+                await self.act(await self.leader(), "go")
+            case Step.READ:
+                reader = await self.reader()
+                await self.act(reader, "read")
+                await self.act(reader, "heard")
+            case Step.CHOOSE:
+                await self._vote()
+            case Step.FURTHER:
+                await self._go_further()
+            case Step.REWARD:
+                await self.act(await self.leader(), "pick")
+            case Step.REST:
+                await self.act(self.guests[-1], "rest")
+            case Step.TOLD:
+                await self.act(self.guests[-1], "on")
+            case Step.OVER:
+                pass
+
+    async def _vote(self) -> None:
+        """Let every guest who is silent advise, each another choice; the last one closes it."""
+        opened = await self.opened()
+        allowed, night = choices(opened), night_of(opened.row)
+        spoken = night.votes(opened.state.table.questions[0].number)
+        silent = [guest for guest in night.at(journey_of(opened)) if guest.place not in spoken]
+        for index, guest in enumerate(silent):
+            await self.act(self.person(guest), f"vote-{allowed[index % len(allowed)]}")
+
+    async def _go_further(self) -> None:
+        """Let those say yes whose villagers it takes, where that reaches further."""
+        opened = await self.opened()
+        wanted = exert(opened.game, opened.state.table, GROUP).villagers
+        for villager in wanted:
+            holder, *_ = holders(night_of(opened.row), villager)
+            await self.act(self.person(holder), f"yes-{villager}")
+        await self.act(await self.leader(), "exert" if wanted else "stop")
+
+
+async def tell_night(evening: Evening) -> str:
+    """Return the words of a night that is over: its stories, each whole, and its sheet."""
+    opened = await evening.opened()
+    narrator = evening.bot.reader.narrator(opened)
+    plies = await evening.bot.tables.plies(opened.row.id)
+    lines: list[str] = []
+    for story in stories_of(plies):
+        said = aside(narrator, night_of(opened.row), story)
+        lines += [story_head(narrator, story), *whole_story(narrator, story), f"-# {said}", ""]
+    facts = [fact for ply in plies for fact in ply.facts]
+    score = night_score(opened.state.table, opened.game.variant.journeys, facts)
+    lines += [narrator.words("night-over"), *sheet_lines(narrator, score)]
+    return without_emoji("\n".join(lines))

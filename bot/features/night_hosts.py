@@ -1,0 +1,76 @@
+"""Open a story night, pause it, and end it: what its host does."""
+
+from datetime import timedelta
+
+from bot.delivery.publisher import Publisher
+from bot.delivery.reader import Reader
+from bot.delivery.stages import Stages
+from bot.features.nights import StoryNights
+from bot.features.seats import is_in_charge
+from bot.model.errors import Declined
+from bot.model.interaction import Interaction
+from bot.model.kinds import GameStatus
+from bot.service.lobbies import Lobbies, LobbyOptions
+from bot.service.nights import Nights
+
+
+class NightHosts:
+    """What the host of a night does, or whoever manages the channel."""
+
+    def __init__(
+        self,
+        nights: Nights,
+        lobbies: Lobbies,
+        reader: Reader,
+        publisher: Publisher,
+        stages: Stages,
+        guests: StoryNights,
+    ) -> None:
+        self._nights = nights
+        self._lobbies = lobbies
+        self._reader = reader
+        self._publisher = publisher
+        self._stages = stages
+        self._guests = guests
+
+    async def open(self, interaction: Interaction, options: LobbyOptions) -> None:
+        """Open a night in the channel.
+
+        Raises Declined, rules.IllegalAction.
+        """
+        _, panel = await self._lobbies.open(options)
+        await self._publisher.open_lobby(interaction, panel)
+
+    async def pause(self, interaction: Interaction, minutes: int | None = None) -> None:
+        """Pause the channel's night: until somebody goes on, or for so many minutes.
+
+        Raises Declined.
+        """
+        game_id = await self._hosted(interaction)
+        span = timedelta(minutes=minutes) if minutes else None
+        played = await self._nights.set_status(game_id, GameStatus.PAUSED, span)
+        await self._stages.answer(interaction, played)
+
+    async def end(self, interaction: Interaction) -> None:
+        """End the channel's night as it stands.
+
+        Raises Declined.
+        """
+        game_id = await self._hosted(interaction)
+        await self._stages.answer(interaction, await self._nights.end(game_id))
+
+    def language_of(self, interaction: Interaction) -> str:
+        """Return the language of a person's words, for a night that names none."""
+        return self._reader.words_for(interaction).language
+
+    async def _hosted(self, interaction: Interaction) -> int:
+        """Return the channel's night that a person is in charge of.
+
+        Raises Declined.
+        """
+        row = await self._guests.here(interaction)
+        if not is_in_charge(interaction, row):
+            raise Declined("night-not-the-host")
+        if not row.status.is_under_way:
+            raise Declined("not-started" if row.status == GameStatus.LOBBY else "game-over")
+        return row.id

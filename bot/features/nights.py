@@ -1,0 +1,193 @@
+"""Play a story night: take what its guests press or type, and show the stage."""
+
+from bot.delivery.panels import Panels
+from bot.delivery.replies import Replies
+from bot.delivery.screens import Screens
+from bot.delivery.stages import Stages
+from bot.i18n.words import Words, normalize
+from bot.model.custom_id import CustomId, parse_custom_id
+from bot.model.errors import Declined
+from bot.model.games import GameRow
+from bot.model.interaction import Interaction
+from bot.model.kinds import GameStatus
+from bot.model.nights import Step
+from bot.model.open_game import OpenGame
+from bot.model.suggestion import Suggestion
+from bot.model.timers import TimerRow
+from bot.service.lobbies import Lobbies
+from bot.service.night_answers import guest_of, seated
+from bot.service.night_steps import journey_of, leader_now, night_of, reader_now, step_of
+from bot.service.nights import Nights, Said
+from bot.ui.layout import layout
+from bot.ui.message import Button, Message, Row
+from bot.ui.night_end import night_lobby
+from bot.ui.reading import paragraph
+from bot.ui.stage import stage
+from bot.ui.stage_buttons import party_form
+
+_SUGGESTED = 25
+
+
+class StoryNights:
+    """What the guests of a night do."""
+
+    def __init__(
+        self,
+        nights: Nights,
+        lobbies: Lobbies,
+        screens: Screens,
+        replies: Replies,
+        panels: Panels,
+        stages: Stages,
+    ) -> None:
+        self._nights = nights
+        self._lobbies = lobbies
+        self._screens = screens
+        self._replies = replies
+        self._panels = panels
+        self._stages = stages
+
+    async def press(self, interaction: Interaction, press: CustomId) -> None:
+        """Do what a button, a form or a command of a night stands for.
+
+        Raises Declined, rules.IllegalAction.
+        """
+        verb, _, value = press.detail.partition("-")
+        match verb:
+            case "sit" | "up":
+                await self._sit(interaction, press.game_id, sits=verb == "sit")
+            case "start":
+                played = await self._lobbies.start(press.game_id, interaction.user.id)
+                await self._stages.answer(interaction, played)
+            case "resume":
+                await self._resume(interaction, press.game_id)
+            case "read":
+                await self._read(interaction, press.game_id)
+            case "others":
+                await self._ask_party(interaction, press.game_id)
+            case "party":
+                await self.say(interaction, press, "go", "+".join(interaction.values["party"]))
+            case _:
+                await self.say(interaction, press, verb, value)
+
+    async def say(
+        self, interaction: Interaction, press: CustomId, verb: str, value: str = ""
+    ) -> None:
+        """Say something at the step that the night is at.
+
+        Raises Declined, rules.IllegalAction.
+        """
+        said = Said(interaction.user.id, press.number, verb, value, interaction.id)
+        await self._stages.answer(interaction, await self._nights.say(press.game_id, said))
+
+    async def do(self, interaction: Interaction, what: str) -> None:
+        """Do what a command names: a button of the stage, as suggested or by its label.
+
+        Raises Declined, rules.IllegalAction.
+        """
+        buttons = await self._buttons(interaction)
+        found = [one for one in buttons if what in (one.custom_id, one.label)]
+        press = parse_custom_id(found[0].custom_id or "") if found else None
+        if press is None:
+            raise Declined("night-no-such-thing")
+        await self.press(interaction, press)
+
+    async def suggest(self, interaction: Interaction, text: str) -> list[Suggestion]:
+        """Suggest the buttons of the channel's stage."""
+        try:
+            buttons = await self._buttons(interaction)
+        except Declined:
+            return []
+        asked = normalize(text)
+        found = [
+            Suggestion(one.label, one.custom_id)
+            for one in buttons
+            if one.custom_id and not one.disabled and asked in normalize(one.label)
+        ]
+        return found[:_SUGGESTED]
+
+    async def on_time(self, timer: TimerRow) -> None:
+        """Close a step whose time is over, or end a break.
+
+        Raises Declined.
+        """
+        played = await self._nights.time_out(timer)
+        if played is not None:
+            await self._stages.show(played)
+
+    async def here(self, interaction: Interaction) -> GameRow:
+        """Return the channel's night.
+
+        Raises Declined.
+        """
+        row = await self._screens.tables.find(interaction.channel_id)
+        if row.night is None:
+            raise Declined("night-none-here")
+        return row
+
+    async def _sit(self, interaction: Interaction, game_id: int, *, sits: bool) -> None:
+        """Sit down or get up; before the night the guests are shown at once."""
+        user, words = interaction.user, self._words(interaction)
+        if sits:
+            played = await self._nights.sit(game_id, user.id, user.name)
+        else:
+            played = await self._nights.stand(game_id, user.id)
+        if played is not None:
+            key = "night-sits-next" if sits else "night-has-left"
+            await self._replies.privately(interaction, words(key))
+            await self._stages.show(played)
+        elif interaction.message is not None:
+            await self._panels.answer_lobby(interaction, game_id)
+        else:
+            await self._replies.privately(interaction, words("night-done"))
+            await self._panels.refresh_lobby(await self._screens.tables.get(game_id))
+
+    async def _resume(self, interaction: Interaction, game_id: int) -> None:
+        row = await self._screens.tables.get(game_id)
+        guest_of(night_of(row), interaction.user.id)
+        played = await self._nights.set_status(game_id, GameStatus.RUNNING)
+        await self._stages.answer(interaction, played)
+
+    async def _read(self, interaction: Interaction, game_id: int) -> None:
+        """Show the reader alone what they read to the others, in the language of the night."""
+        opened = await self._screens.tables.load(game_id)
+        if step_of(opened) != Step.READ:
+            raise Declined("stale-question")
+        reads = reader_now(opened.row, opened.state.table, journey_of(opened))
+        if reads is None or reads.user_id != interaction.user.id:
+            raise Declined("night-not-the-reader")
+        narrator = self._screens.reader.narrator(opened)
+        parts = [narrator.words("night-reader-intro"), *paragraph(narrator, opened)]
+        await self._replies.privately(interaction, layout(parts))
+
+    async def _ask_party(self, interaction: Interaction, game_id: int) -> None:
+        """Ask the leader, or the host in their place, who goes below."""
+        opened = await self._screens.tables.load(game_id)
+        if step_of(opened) != Step.GATHER:
+            raise Declined("stale-question")
+        leads = leader_now(opened)
+        if interaction.user.id != opened.row.host_id and (
+            leads is None or leads.user_id != interaction.user.id
+        ):
+            seated(opened, interaction.user.id)
+            raise Declined("night-not-the-leader")
+        narrator = self._screens.reader.narrator(opened, self._words(interaction))
+        await self._replies.open_form(interaction, party_form(narrator, opened))
+
+    async def _buttons(self, interaction: Interaction) -> list[Button]:
+        """List the buttons of the channel's stage in a person's words.
+
+        Raises Declined.
+        """
+        row = await self.here(interaction)
+        message = await self._shown(row, self._words(interaction))
+        return [one for block in message.blocks if isinstance(block, Row) for one in block.buttons]
+
+    async def _shown(self, row: GameRow, words: Words) -> Message:
+        if not row.status.is_under_way:
+            return night_lobby(words, row)
+        opened: OpenGame = await self._screens.tables.load(row.id)
+        return stage(self._screens.reader.narrator(opened, words), opened)
+
+    def _words(self, interaction: Interaction) -> Words:
+        return self._screens.reader.words_for(interaction)

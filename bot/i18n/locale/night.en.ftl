@@ -1,0 +1,197 @@
+# Story nights: the stage, what its buttons say, what is answered to them, the sheet at the end.
+
+night-group = The village
+night-title = ## A story night
+night-about =
+    { $count } journeys below, about { $minutes } minutes. One village for everybody: each of you holds some of its villagers. The lead goes round; who leads decides, the guest to the left reads aloud, all the others advise.
+night-reader-guests = guests read
+night-reader-bot = the bot reads
+night-reader-host = the host reads
+decide-leader = the leader decides
+decide-table = the table decides
+night-pace-brisk = brisk
+night-pace-easy = easy
+night-pace-unhurried = unhurried
+night-round-the-fire =
+    { $count ->
+        [0] Nobody sits round the fire yet.
+       *[other] Round the fire: { $names }
+    }
+night-lobby-ask = Sit down, up to 25 of you. Any guest begins. Whoever comes late sits down at the next journey.
+night-sit = Sit down
+night-up = Get up
+night-start = Begin
+night-resume = Go on
+
+night-begun = The night begins. -# Dice sealed: `{ $hash }`
+night-journey = Journey { $number } of { $count }
+night-left = about { $minutes } minutes left
+night-empty = nobody sits here any more
+night-roles = { $leader } leads, { $reader } reads
+night-roles-bot = { $leader } leads, the bot reads
+night-closes = Goes on by itself { $until }
+night-paused =
+    { $until ->
+        [none] The night pauses. Any guest goes on, this evening or another.
+       *[other] A break. The night goes on { $until }, or when a guest says so.
+    }
+
+night-gather = **{ $leader }, who goes below?** Two go. A third may come if its holder offers it.
+night-going = Filled in: { $villagers }
+night-resting =
+    { $count ->
+        [one] Not ready: { $villagers }
+       *[other] Not ready: { $villagers }
+    }
+night-held = { $villager } ({ $name })
+night-hand = **{ $name }** { $villagers }
+night-offers = offers { $villager } as a third
+night-joins-next = -# { $name } sits down at the next journey
+night-go = Go below: { $villagers }
+night-others = Others go…
+night-along = Mine comes along
+night-form = Who goes below?
+night-form-party = Two, or three if a holder offered
+
+night-listen = *Listen. The words appear here when the reading is over.*
+night-goes-on = **The story goes on.**
+night-read = Read to us
+night-heard = It is read
+night-bot = Let the bot read
+night-reader-intro = Read this aloud to the others, choices and all. When you are done, press **It is read**. Nobody knows yet how it ends, and neither do you.
+
+night-advised = { $names }
+night-decide-leader = { $leader } decides; the others advise.
+night-decide-table = Most votes decide; { $leader } breaks a tie.
+night-close = Decide now
+night-needed =
+    {""}**{ $label }**
+    Lanterns needed: { $numbers }
+night-rolling = 🎲 { $villager } …
+
+night-consent-ask = **Further?** Whoever is hurt gives a lantern more. Each says yes for their own villager, and nobody for another's.
+night-consent =
+    - { $who }: { $agreed ->
+        [True] **yes**
+       *[False] no answer yet
+    }
+night-yes = Yes, hurt { $villager }
+night-yes-taken = No, spare { $villager }
+night-exert = Go further with { $villagers }
+night-stop = Leave it at that
+night-reroll = Roll again: { $villager }
+night-reward =
+    { $reward ->
+        [villager] **Somebody is hurt: who?** Their holder says so; else { $leader } takes the first.
+        [building] **{ $leader }, which building?**
+       *[other] **{ $leader }, which of these?**
+    }
+night-pick = Take the first
+
+night-on = On to the next
+night-rest = Rest
+night-resting-now = **The village rests** before the next journey: beds and drinks go to those who need them most.
+
+night-read-by = { $name } read
+night-otherwise =
+    { $count ->
+       *[other] { $names } advised otherwise
+    }
+
+night-over = ## The night is over
+sheet-journeys =
+    Journeys: { $journeys } · stories heard: { $stories }
+sheet-failures = Failures: { $count }
+sheet-lanterns = Lanterns lit: { $count }
+sheet-hurt = Villagers hurt: { $count }
+sheet-reputation =
+    Reputation: { $steps ->
+        [0] as it was
+       *[other] { $steps }
+    }
+sheet-goods =
+    Goods: { $n ->
+        [0] none
+       *[other] { $goods }
+    }
+sheet-joined =
+    Who joined the village: { $count ->
+        [0] nobody
+       *[other] { $names }
+    }
+night-thanks = It was told by { $names }.
+night-best = Choose the story of the night
+
+night-best-of =
+    {""}**The story of the night:** “{ $title }” ({ $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    })
+
+chronicle-night = The night of { $names }
+night-done = Done.
+night-sits-next = You sit down from the next journey on. Until then, listen.
+night-has-left = You got up. Your villagers went to the guest on your left. **Sit down** brings you back.
+night-seated = You sit here already.
+night-full = All { $count } places are taken.
+night-not-a-guest = You are not among the guests. Press **Sit down** first.
+night-next-journey = You listen this time: you sit down at the next journey.
+night-not-the-leader = Somebody else leads this journey. You can advise.
+night-not-the-reader = Somebody else reads this time. Listen, or ask them.
+night-third = A third goes only if a holder has offered it.
+night-nobody-to-send = You hold nobody who could come along now.
+night-no-such-choice = That cannot be chosen now.
+night-not-yours = Only whoever holds that villager can say that.
+night-no-yes = Too few holders have said yes for that.
+night-no-such-thing = The stage has no such button now. Pick one that is suggested.
+night-none-here = There is no story night in this channel. `/night new` opens one.
+night-not-the-host = That is for the host, and for whoever manages this channel.
+
+refusal-too-many-villagers = At most { $need } villagers go below together tonight.
+refusal-not-tonight = Tonight you only explore or rest.
+
+command-night = night
+command-do = do
+cmd-night = Hear stories together: one village, one evening
+cmd-night-new = Open a story night in this channel
+cmd-night-do = Do what a button of the stage does
+cmd-night-pause = Pause the night, or take a break
+cmd-night-end = End the night now, with its score sheet
+opt-journeys = How many journeys below (12 take about 50 minutes)
+opt-night-reader = Who reads to the others
+opt-night-decide = Who decides on the choices
+opt-night-pace = How long the night waits before it goes on by itself
+opt-night-what = One of the stage's buttons
+opt-break = A break of so many minutes; without it, until a guest goes on
+parameter-reader = reader
+parameter-journeys = journeys
+parameter-decide = decide
+parameter-minutes = minutes
+data-guests = - Places at story nights: { $count }
+
+help-night = Story night
+help-night-also = night, evening, party, group, together, read aloud, guests, leader, advise, journeys, story, stories, voice
+help-night-text =
+    A group without a game hears stories together: one village, and nothing to do but to go below.
+
+    {""}**Begin**
+    - `/night new` opens a night of 6, 12 or 20 journeys in this channel: about half an hour, an hour, or longer.
+    - Up to 25 guests press **Sit down**; any of them presses **Begin**. Late guests sit down at the next journey.
+
+    {""}**A journey**
+    - The lead goes round. The leader sends two villagers below, of any guest. A third goes only if a holder offers it.
+    - The guest to the leader's left gets the words alone, and reads them aloud. Or the bot shows them.
+    - Everybody advises, by name; the leader decides. Or most votes do, with `decide`.
+    - The dice fall one by one. To go further somebody is hurt, and only their own holder can say yes to that.
+    - Nobody sees an outcome before the dice have fallen, the reader neither.
+
+    {""}**Nobody is waited for**
+    - Each step goes on by itself after a while: `pace` says how soon. Whoever is silent twice in a row gets up.
+    - **Get up** passes your villagers to the left. `/night pause` stops the night, for a break or for another evening.
+
+    {""}**The rules of a night** (rulings 37 to 39)
+    - The village has all twelve starting villagers and the four starting houses. It only explores and rests.
+    - The night ends with its last journey, with the last cave, or after the seventh round.
+    - There are no village points. The sheet counts stories, failures, lanterns, who was hurt, reputation, goods and who joined.
+
+    What buttons do, `/night do` does too.

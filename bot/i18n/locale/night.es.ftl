@@ -1,0 +1,198 @@
+# Noches de cuentos: el escenario, lo que dicen sus botones, lo que se responde y la hoja del final.
+
+night-group = La aldea
+night-title = ## Una noche de cuentos
+night-about =
+    { $count } viajes bajo tierra, unos { $minutes } minutos. Una sola aldea para todo el mundo: cada cual lleva a algunos de sus aldeanos. El mando va rotando; quien lo tiene decide, quien está a su izquierda lee en voz alta y las demás personas aconsejan.
+night-reader-guests = leen los invitados
+night-reader-bot = lee el bot
+night-reader-host = lee quien organiza
+decide-leader = decide quien manda
+decide-table = decide la mesa
+night-pace-brisk = con ritmo
+night-pace-easy = con calma
+night-pace-unhurried = sin prisa
+night-round-the-fire =
+    { $count ->
+        [0] Todavía no hay nadie junto al fuego.
+       *[other] Junto al fuego: { $names }
+    }
+night-lobby-ask = Caben hasta 25 personas: pulsa para sentarte. Puede empezar cualquiera que esté dentro. Quien llegue tarde se sienta en el viaje siguiente.
+night-sit = Sentarme
+night-up = Levantarme
+night-start = Empezar
+night-resume = Seguir
+
+night-begun = Empieza la noche. -# Dados sellados: `{ $hash }`
+night-journey = Viaje { $number } de { $count }
+night-left = quedan unos { $minutes } minutos
+night-empty = ya no queda nadie
+night-roles = manda { $leader }, lee { $reader }
+night-roles-bot = manda { $leader }, lee el bot
+night-closes = Sigue por sí sola { $until }
+night-paused =
+    { $until ->
+        [none] La noche está en pausa. Puede seguir cualquiera que esté sentado, hoy u otra noche.
+       *[other] Un descanso. La noche sigue { $until }, o cuando alguien lo diga.
+    }
+
+night-gather = **{ $leader }, ¿quién baja?** Bajan dos. Puede ir un tercero si quien lo lleva lo ofrece.
+night-going = Propuesta: { $villagers }
+night-resting =
+    { $count ->
+        [one] No está listo: { $villagers }
+       *[other] No están listos: { $villagers }
+    }
+night-held = { $villager } ({ $name })
+night-hand = **{ $name }** { $villagers }
+night-offers = ofrece a { $villager }
+night-joins-next = -# { $name } se sienta en el viaje siguiente
+night-go = Bajar: { $villagers }
+night-others = Que bajen otros…
+night-along = El mío también va
+night-form = ¿Quién baja?
+night-form-party = Dos, o tres si alguien lo ofreció
+
+night-listen = *Escucha. El texto aparece aquí cuando termine la lectura.*
+night-goes-on = **La historia continúa.**
+night-read = Leer en voz alta
+night-heard = Ya está leído
+night-bot = Que lea el bot
+night-reader-intro = Lee esto en voz alta, con sus opciones. Al terminar, pulsa **Ya está leído**. Aún no se sabe cómo acaba, y tú tampoco lo sabes.
+
+night-advised = { $names }
+night-decide-leader = Decide { $leader }; el resto aconseja.
+night-decide-table = Gana lo más votado; si hay empate, decide { $leader }.
+night-close = Decidir ya
+night-needed =
+    {""}**{ $label }**
+    Linternas necesarias: { $numbers }
+night-rolling = 🎲 { $villager } …
+
+night-consent-ask = **¿Más lejos?** Quien se lesione da una linterna más. Cada cual dice que sí por los suyos, y nadie por los ajenos.
+night-consent =
+    - { $who }: { $agreed ->
+        [True] **sí**
+       *[False] sin respuesta
+    }
+night-yes = Sí, que se lesione { $villager }
+night-yes-taken = No, que no le pase nada a { $villager }
+night-exert = Ir más lejos con { $villagers }
+night-stop = Dejarlo así
+night-reroll = Volver a tirar: { $villager }
+night-reward =
+    { $reward ->
+        [villager] **Alguien se lesiona: ¿quién?** Lo dice quien lo lleva; si no, { $leader } toma al primero.
+        [building] **{ $leader }, ¿qué edificio?**
+       *[other] **{ $leader }, ¿qué eliges?**
+    }
+night-pick = Tomar lo primero
+
+night-on = Al siguiente
+night-rest = Descansar
+night-resting-now = **La aldea descansa** antes del viaje siguiente: camas y bebidas van a quienes más falta les hacen.
+
+night-read-by = leyó { $name }
+night-otherwise =
+    { $count ->
+        [one] { $names } aconsejó otra cosa
+       *[other] { $names } aconsejaron otra cosa
+    }
+
+night-over = ## La noche ha terminado
+sheet-journeys =
+    Viajes: { $journeys } · historias oídas: { $stories }
+sheet-failures = Fracasos: { $count }
+sheet-lanterns = Linternas encendidas: { $count }
+sheet-hurt = Lesiones: { $count }
+sheet-reputation =
+    Reputación: { $steps ->
+        [0] como estaba
+       *[other] { $steps }
+    }
+sheet-goods =
+    Bienes: { $n ->
+        [0] ninguno
+       *[other] { $goods }
+    }
+sheet-joined =
+    Se unieron a la aldea: { $count ->
+        [0] nadie
+       *[other] { $names }
+    }
+night-thanks = La contaron { $names }.
+night-best = Elegir la historia de la noche
+
+night-best-of =
+    {""}**La historia de la noche:** «{ $title }» ({ $votes ->
+        [one] 1 voto
+       *[other] { $votes } votos
+    })
+
+chronicle-night = La noche de { $names }
+night-done = Hecho.
+night-sits-next = Te sientas a partir del viaje siguiente. Hasta entonces, escucha.
+night-has-left = Te has levantado. Tus aldeanos pasan a quien está a tu izquierda. Con **Sentarme** vuelves.
+night-seated = Ya tienes sitio aquí.
+night-full = Los { $count } sitios están ocupados.
+night-not-a-guest = No tienes sitio en esta noche. Pulsa primero **Sentarme**.
+night-next-journey = Esta vez escuchas: te sientas en el viaje siguiente.
+night-not-the-leader = En este viaje manda otra persona. Tú puedes aconsejar.
+night-not-the-reader = Esta vez lee otra persona. Escucha, o pregúntale.
+night-third = Un tercero solo va si alguien lo ha ofrecido.
+night-nobody-to-send = Ahora no llevas a nadie que pueda ir también.
+night-no-such-choice = Eso no se puede elegir ahora.
+night-not-yours = Eso solo lo puede decir quien lleva a ese aldeano.
+night-no-yes = Faltan síes para eso.
+night-no-such-thing = El escenario no tiene ahora ese botón. Elige uno de los que se proponen.
+night-none-here = En este canal no hay noche de cuentos. `/noche nueva` abre una.
+night-not-the-host = Eso es para quien organiza y para quien gestiona este canal.
+
+refusal-too-many-villagers = Esta noche bajan juntos { $need } aldeanos como máximo.
+refusal-not-tonight = Esta noche solo se explora o se descansa.
+
+command-night = noche
+command-do = hacer
+cmd-night = Oír historias juntos: una aldea, una noche
+cmd-night-new = Abrir una noche de cuentos en este canal
+cmd-night-do = Hacer lo que hace un botón del escenario
+cmd-night-pause = Poner la noche en pausa, o hacer un descanso
+cmd-night-end = Terminar ya la noche, con su hoja final
+opt-journeys = Cuántos viajes bajo tierra (12 duran unos 50 minutos)
+opt-night-reader = Quién lee para el resto
+opt-night-decide = Quién decide
+opt-night-pace = Cuánto espera la noche antes de seguir por sí sola
+opt-night-what = Uno de los botones del escenario
+opt-break = Un descanso de tantos minutos; sin esto, hasta que alguien siga
+parameter-reader = lee
+parameter-journeys = viajes
+parameter-decide = decide
+parameter-minutes = minutos
+data-guests = - Sitios en noches de cuentos: { $count }
+
+help-night = Noche de cuentos
+help-night-also = noche, velada, fiesta, grupo, juntos, leer en voz alta, invitados, mando, aconsejar, viajes, historia, historias, cuentos, voz
+help-night-text =
+    Un grupo sin partida oye historias en compañía: una aldea, y nada que hacer salvo bajar.
+
+    {""}**Empezar**
+    - `/noche nueva` abre en este canal una noche de 6, 12 o 20 viajes: media hora, una hora o más.
+    - Hasta 25 personas pulsan **Sentarme**; cualquiera de ellas pulsa **Empezar**. Quien llega tarde se sienta en el viaje siguiente.
+
+    {""}**Un viaje**
+    - El mando va rotando. Quien manda envía abajo a dos aldeanos, de quien sea. Un tercero solo va si quien lo lleva lo ofrece.
+    - Quien está a su izquierda recibe el texto a solas y lo lee en voz alta. O lo muestra el bot.
+    - Todo el mundo aconseja, con su nombre; decide quien manda. O lo más votado, con `decide`.
+    - Los dados caen de uno en uno. Para ir más lejos alguien se lesiona, y solo puede decir que sí quien lo lleva.
+    - Nadie ve un desenlace antes de que caigan los dados, tampoco quien lee.
+
+    {""}**No se espera a nadie**
+    - Cada paso sigue por sí solo al cabo de un rato: `ritmo` dice cuánto. Quien calla dos veces seguidas se levanta.
+    - **Levantarme** pasa tus aldeanos a la izquierda. `/noche pausar` detiene la noche, para un descanso o para otro día.
+
+    {""}**Las reglas de una noche** (aclaraciones 37 a 39)
+    - La aldea tiene a los doce aldeanos iniciales y las cuatro casas iniciales. Solo explora y descansa.
+    - La noche termina con el último viaje, con la última cueva o tras la séptima ronda.
+    - No hay puntos de victoria. La hoja cuenta historias, fracasos, linternas, lesiones, reputación, bienes y quién se unió.
+
+    Lo que hacen los botones lo hace también `/noche hacer`.

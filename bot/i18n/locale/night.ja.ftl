@@ -1,0 +1,195 @@
+# 物語の夜：舞台、ボタンの言葉、返事、最後のまとめ。
+
+night-group = みんなの村
+night-title = ## 物語の夜
+night-about =
+    地下への旅が{ $count }回、およそ{ $minutes }分です。村は全員でひとつ、それぞれが村人を何人か受け持ちます。先導役は順に回ります。先導役が決め、その左の人が読み上げ、ほかの人は助言します。
+night-reader-guests = 参加者が読む
+night-reader-bot = ボットが読む
+night-reader-host = 主催者が読む
+decide-leader = 先導役が決める
+decide-table = 多数決で決める
+night-pace-brisk = てきぱき
+night-pace-easy = ゆったり
+night-pace-unhurried = 急がない
+night-round-the-fire =
+    { $count ->
+        [0] 焚き火のまわりには、まだ誰もいません。
+       *[other] 焚き火のまわり：{ $names }
+    }
+night-lobby-ask = 25人まで座れます。座っている人なら誰でも始められます。遅れて来た人は次の旅から加わります。
+night-sit = 座る
+night-up = 席を立つ
+night-start = 始める
+night-resume = 再開する
+
+night-begun = 夜が始まります。 -# ダイスの封印：`{ $hash }`
+night-journey = 第{ $number }の旅（全{ $count }回）
+night-left = 残りおよそ{ $minutes }分
+night-empty = もう誰も座っていません
+night-roles = 先導は{ $leader }、朗読は{ $reader }
+night-roles-bot = 先導は{ $leader }、朗読はボット
+night-closes = { $until }に自動で進みます
+night-paused =
+    { $until ->
+        [none] 夜はひと休みです。参加者なら誰でも、今夜でも別の夜でも再開できます。
+       *[other] 休憩中です。{ $until }に、または誰かが再開すると続きます。
+    }
+
+night-gather = **{ $leader }さん、誰が地下へ行きますか？** 行くのは2人です。受け持つ人が申し出れば、3人目も行けます。
+night-going = 候補：{ $villagers }
+night-resting =
+    { $count ->
+       *[other] 行けない村人：{ $villagers }
+    }
+night-held = { $villager }（{ $name }）
+night-hand = **{ $name }** { $villagers }
+night-offers = { $villager }も行けると申し出
+night-joins-next = -# { $name }は次の旅から加わります
+night-go = 地下へ：{ $villagers }
+night-others = ほかの村人を選ぶ…
+night-along = うちの村人も行く
+night-form = 誰が地下へ行きますか？
+night-form-party = 2人、申し出があれば3人
+
+night-listen = *耳をすませてください。読み終わると、ここに文章が出ます。*
+night-goes-on = **物語は続きます。**
+night-read = 読み上げる
+night-heard = 読み終えた
+night-bot = ボットに任せる
+night-reader-intro = 選択肢まで含めて、みんなに読み上げてください。終わったら**読み終えた**を押します。結末は、まだ誰も知りません。あなたもです。
+
+night-advised = { $names }
+night-decide-leader = 決めるのは{ $leader }です。ほかの人は助言します。
+night-decide-table = いちばん票の多いものに決まります。同数なら{ $leader }が決めます。
+night-close = 今すぐ決める
+night-needed =
+    {""}**{ $label }**
+    必要なランタン：{ $numbers }
+night-rolling = 🎲 { $villager } …
+
+night-consent-ask = **もう一歩進みますか？** 負傷する村人がいれば、1人につきランタンが1つ増えます。受け持つ人だけが、自分の村人について承知できます。
+night-consent =
+    - { $who }：{ $agreed ->
+        [True] **承知**
+       *[False] 返事なし
+    }
+night-yes = { $villager }の負傷を承知
+night-yes-taken = { $villager }の承知を取り消す
+night-exert = { $villagers }で進む
+night-stop = ここまでにする
+night-reroll = 振り直す：{ $villager }
+night-reward =
+    { $reward ->
+        [villager] **誰かが負傷します。誰ですか？** 受け持つ人が名乗り出ます。いなければ{ $leader }が先頭の村人に決めます。
+        [building] **{ $leader }さん、どの建物にしますか？**
+       *[other] **{ $leader }さん、どれにしますか？**
+    }
+night-pick = 先頭のものにする
+
+night-on = 次の旅へ
+night-rest = 休む
+night-resting-now = 次の旅の前に、**村はひと休みします。** ベッドと飲み物は、いちばん必要な村人に回ります。
+
+night-read-by = 朗読は{ $name }
+night-otherwise =
+    { $count ->
+       *[other] { $names }の助言は別のものでした
+    }
+
+night-over = ## 夜が終わりました
+sheet-journeys =
+    旅：{ $journeys }回 · 聞いた物語：{ $stories }
+sheet-failures = 失敗：{ $count }
+sheet-lanterns = ともしたランタン：{ $count }
+sheet-hurt = 負傷：{ $count }
+sheet-reputation =
+    評判：{ $steps ->
+        [0] 変わらず
+       *[other] { $steps }
+    }
+sheet-goods =
+    商品：{ $n ->
+        [0] なし
+       *[other] { $goods }
+    }
+sheet-joined =
+    村に加わった人：{ $count ->
+        [0] なし
+       *[other] { $names }
+    }
+night-thanks = 語り手：{ $names }
+night-best = 今夜の物語を選ぶ
+
+night-best-of =
+    {""}**今夜の物語：**「{ $title }」（{ $votes ->
+       *[other] { $votes }票
+    }）
+
+chronicle-night = { $names }の夜
+night-done = できました。
+night-sits-next = 次の旅から加わります。それまでは、聞いていてください。
+night-has-left = 席を立ちました。あなたの村人は、左の人が引き継ぎます。**座る**で戻れます。
+night-seated = もう座っています。
+night-full = { $count }席とも埋まっています。
+night-not-a-guest = まだ席に着いていません。先に**座る**を押してください。
+night-next-journey = 今回は聞く番です。次の旅から加わります。
+night-not-the-leader = この旅の先導は、ほかの人です。あなたは助言できます。
+night-not-the-reader = 今回の朗読は、ほかの人です。聞くか、頼んでみてください。
+night-third = 3人目は、受け持つ人が申し出たときだけ行けます。
+night-nobody-to-send = 今いっしょに行ける村人を、あなたは受け持っていません。
+night-no-such-choice = それは今は選べません。
+night-not-yours = それを言えるのは、その村人を受け持つ人だけです。
+night-no-yes = 承知した人が足りません。
+night-no-such-thing = 今の舞台に、そのボタンはありません。候補から選んでください。
+night-none-here = このチャンネルに物語の夜はありません。`/夜 新規` で開けます。
+night-not-the-host = それができるのは、主催者とチャンネルの管理者だけです。
+
+refusal-too-many-villagers = 今夜いっしょに地下へ行けるのは、{ $need }人までです。
+refusal-not-tonight = 今夜できるのは、探検と休息だけです。
+
+command-night = 夜
+command-do = する
+cmd-night = みんなで物語を聞く：ひとつの村、ひとつの夜
+cmd-night-new = このチャンネルで物語の夜を開く
+cmd-night-do = 舞台のボタンと同じことをする
+cmd-night-pause = 夜を止める、または休憩する
+cmd-night-end = 夜を今終えて、まとめを見る
+opt-journeys = 地下への旅の回数（12回でおよそ50分）
+opt-night-reader = 読み上げる人
+opt-night-decide = 選択を決める人
+opt-night-pace = 自動で進むまでの待ち時間
+opt-night-what = 舞台のボタンのひとつ
+opt-break = 休憩の分数。なければ、誰かが再開するまで
+parameter-reader = 朗読役
+parameter-journeys = 回数
+parameter-decide = 決め方
+parameter-minutes = 分
+data-guests = - 物語の夜の席：{ $count }
+
+help-night = 物語の夜
+help-night-also = 夜, 夜会, 集まり, グループ, みんなで, 朗読, 読み上げ, 参加者, 先導, 助言, 旅, 物語, お話, 声
+help-night-text =
+    対戦をしていない人たちが、いっしょに物語を聞きます。村はひとつで、することは地下へ行くことだけです。
+
+    {""}**始め方**
+    - `/夜 新規` で、このチャンネルに6回、12回、20回の旅の夜を開きます。およそ30分、1時間、それ以上です。
+    - 25人までが**座る**を押し、誰かが**始める**を押します。遅れて来た人は次の旅から加わります。
+
+    {""}**旅のしかた**
+    - 先導役は順に回ります。先導役は、誰の村人でも2人を地下へ送ります。3人目は、受け持つ人が申し出たときだけです。
+    - 先導役の左の人だけが文章を受け取り、声に出して読みます。ボットに任せることもできます。
+    - 全員が名前を出して助言し、先導役が決めます。`決め方` で多数決にもできます。
+    - ダイスは1つずつ出ます。もう一歩進むには誰かが負傷しますが、承知できるのは受け持つ人だけです。
+    - ダイスが出るまで、結末は誰にも見えません。読み手にもです。
+
+    {""}**誰も待たせません**
+    - どの場面も、しばらくすると自動で進みます。長さは `持ち時間` で決まります。2回続けて黙っていた人は席を立ちます。
+    - **席を立つ**と、村人は左の人に移ります。`/夜 一時停止` で、休憩や別の夜のために止められます。
+
+    {""}**夜の規則**（裁定37〜39）
+    - 村には最初の村人12人と最初の家4軒がそろっています。できるのは探検と休息だけです。
+    - 最後の旅、最後の洞窟、または第7ラウンドで夜は終わります。
+    - 村ポイントはありません。物語、失敗、ランタン、負傷、評判、商品、加わった人を数えます。
+
+    ボタンですることは、`/夜 する` でもできます。

@@ -1,0 +1,165 @@
+"""Define a story night: its guests, what they say, and what was read; all of it frozen."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from enum import StrEnum
+from types import MappingProxyType
+
+from rules.words import VillagerId
+
+MOST_GUESTS = 25
+"""Guests who sit at once: a list on Discord is as long."""
+
+SILENCES = 2
+"""How often in a row a guest lets the time run out, before their place is taken as empty."""
+
+
+class ReadBy(StrEnum):
+    """Who reads on a night: the guest to the leader's left, the bot, or the host."""
+
+    GUESTS = "guests"
+    BOT = "bot"
+    HOST = "host"
+
+
+class DecidedBy(StrEnum):
+    """Who decides on a night: its leader, whom the others advise, or most of the table."""
+
+    LEADER = "leader"
+    TABLE = "table"
+
+
+class NightPace(StrEnum):
+    """How long a night waits for its guests."""
+
+    BRISK = "brisk"
+    EASY = "easy"
+    UNHURRIED = "unhurried"
+
+
+class Step(StrEnum):
+    """What a night is at: between two steps some question of the game was answered or read."""
+
+    GATHER = "gather"
+    READ = "read"
+    CHOOSE = "choose"
+    FURTHER = "further"
+    REWARD = "reward"
+    TOLD = "told"
+    REST = "rest"
+    OVER = "over"
+
+
+_SECONDS = {
+    Step.GATHER: 45,
+    Step.READ: 120,
+    Step.CHOOSE: 60,
+    Step.FURTHER: 45,
+    Step.REWARD: 45,
+    Step.TOLD: 90,
+    Step.REST: 60,
+    Step.OVER: 0,
+}
+"""How long an easy night waits at each step; a brisk one waits half as long."""
+
+_UNHURRIED = timedelta(minutes=10)
+"""How long an unhurried night waits at any step: long enough for everybody who is still there."""
+
+_MINUTES = {NightPace.BRISK: 3, NightPace.EASY: 4, NightPace.UNHURRIED: 6}
+"""How long a journey takes, as a rule."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """A guest from one sitting down to their getting up; whoever comes back has another place.
+
+    `since` is the first journey for which they sit, `left` the one during which they got up;
+    `villagers` are those that they hold, `silent` counts how often in a row time ran out on them.
+    """
+
+    place: int
+    user_id: int
+    name: str
+    since: int
+    left: int | None = None
+    villagers: tuple[VillagerId, ...] = ()
+    silent: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Ballot:
+    """What the guest in a place says to a question; empty once they have taken it back."""
+
+    question: int
+    place: int
+    vote: str
+
+
+@dataclass(frozen=True, slots=True)
+class Recital:
+    """A paragraph that was read out, by the question that it asks; the bot has no place."""
+
+    question: int
+    place: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Night:
+    """All that a night has besides its game; the guests are in the order of their places."""
+
+    reader: ReadBy
+    decide: DecidedBy
+    pace: NightPace
+    guests: tuple[Guest, ...] = ()
+    ballots: tuple[Ballot, ...] = ()
+    recitals: tuple[Recital, ...] = ()
+
+    @property
+    def here(self) -> tuple[Guest, ...]:
+        """List the guests who have not got up; some of them may sit down for the next journey."""
+        return tuple([guest for guest in self.guests if guest.left is None])
+
+    def at(self, journey: int) -> tuple[Guest, ...]:
+        """List the guests who are here and take part in a journey."""
+        return tuple([guest for guest in self.here if guest.since <= journey])
+
+    def guest(self, user_id: int) -> Guest | None:
+        """Find a person among the guests who are here."""
+        return next((guest for guest in self.here if guest.user_id == user_id), None)
+
+    def in_place(self, place: int) -> Guest:
+        """Return the guest who sits or sat in a place."""
+        return next(guest for guest in self.guests if guest.place == place)
+
+    def votes(self, question: int) -> Mapping[int, str]:
+        """Return what was said to a question, by place, in the order in which it was said."""
+        said = [one for one in self.ballots if one.question == question and one.vote]
+        return MappingProxyType({one.place: one.vote for one in said})
+
+    def is_read(self, question: int) -> bool:
+        """Tell whether the paragraph that asks a question was read out."""
+        return any(one.question == question for one in self.recitals)
+
+    def with_vote(self, ballot: Ballot) -> "Night":
+        """Return the night with another ballot, in the place of an earlier one."""
+        key = (ballot.question, ballot.place)
+        others = [one for one in self.ballots if (one.question, one.place) != key]
+        return replace(self, ballots=(*others, ballot))
+
+    def with_guest(self, guest: Guest) -> "Night":
+        """Return the night with a guest as they are now."""
+        changed = [guest if one.place == guest.place else one for one in self.guests]
+        return replace(self, guests=tuple(changed))
+
+    def wait(self, step: Step) -> timedelta:
+        """Return how long the night waits at a step."""
+        if self.pace == NightPace.UNHURRIED:
+            return _UNHURRIED
+        seconds = _SECONDS[step]
+        return timedelta(seconds=seconds / 2 if self.pace == NightPace.BRISK else seconds)
+
+    def minutes(self, journeys: int) -> int:
+        """Estimate how long so many journeys take, in minutes; rounded to fives."""
+        minutes = journeys * _MINUTES[self.pace]
+        return minutes if minutes < 10 else round(minutes / 5) * 5  # noqa: PLR2004 - ten minutes

@@ -1,0 +1,253 @@
+"""Say what follows when a guest speaks on a night: pure functions, one for each step."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+
+from bot.model.errors import Declined
+from bot.model.kinds import GameStatus
+from bot.model.nights import Ballot, Guest, Night, Recital, Step
+from bot.model.open_game import OpenGame
+from bot.service.night_roles import holders
+from bot.service.night_steps import (
+    GROUP,
+    PARTY,
+    choices,
+    chosen,
+    closing_vote,
+    exertion,
+    journey_of,
+    leader_now,
+    may_be_hurt,
+    night_of,
+    on_own_offer,
+    party,
+    reader_now,
+    ready,
+    step_of,
+    when_due,
+)
+from rules.actions import Action, Exert, Explore, Pick, Reroll
+from rules.questions import TakeReward
+from rules.words import VillagerId
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What an answer leaves behind: the night, and the action that closes the question, if any.
+
+    `moves_on` says that the stage is told to its end, `pauses` that nobody is left to go on.
+    """
+
+    night: Night
+    action: Action | None = None
+    moves_on: bool = False
+    pauses: bool = False
+    is_vote: bool = False
+
+
+def respond(opened: OpenGame, user_id: int, verb: str, value: str) -> Answer:
+    """Return what follows when a person says something.
+
+    Raises Declined.
+    """
+    step, answer = _VERBS.get(verb, (None, None))
+    if answer is None:
+        raise Declined("unknown-press")
+    if step != step_of(opened):
+        raise Declined("stale-question")
+    return answer(opened, user_id, value)
+
+
+def guest_of(night: Night, user_id: int) -> Guest:
+    """Return a person among the guests.
+
+    Raises Declined.
+    """
+    guest = night.guest(user_id)
+    if guest is None:
+        raise Declined("night-not-a-guest")
+    return guest
+
+
+def seated(opened: OpenGame, user_id: int) -> Guest:
+    """Return a person among the guests of the journey that is under way.
+
+    Raises Declined.
+    """
+    guest = guest_of(night_of(opened.row), user_id)
+    if guest.since > journey_of(opened):
+        raise Declined("night-next-journey")
+    return guest
+
+
+def read_out(opened: OpenGame, place: int | None) -> Answer:
+    """Return that the open paragraph was read, by a guest or by the bot."""
+    night, number = night_of(opened.row), opened.state.table.questions[0].number
+    return Answer(replace(night, recitals=(*night.recitals, Recital(number, place))))
+
+
+def closed(opened: OpenGame, night: Night) -> Answer:
+    """Return a changed night, and the choice where by now all have spoken."""
+    running = opened.row.status == GameStatus.RUNNING
+    if not running or step_of(opened) != Step.CHOOSE or not night.at(journey_of(opened)):
+        return Answer(night)
+    vote = closing_vote(opened, night, is_due=False)
+    return Answer(night, chosen(vote) if vote is not None else None, is_vote=True)
+
+
+def _check_leader(opened: OpenGame, user_id: int) -> None:
+    """Check that a person leads, or may stand in for the leader as the host.
+
+    Raises Declined.
+    """
+    led = leader_now(opened)
+    if user_id != opened.row.host_id and (led is None or led.user_id != user_id):
+        raise Declined("night-not-the-leader")
+
+
+def _check_reader(opened: OpenGame, user_id: int) -> None:
+    """Check that a person is to read, or may pass the reading on as the leader or the host.
+
+    Raises Declined.
+    """
+    reads = reader_now(opened.row, opened.state.table, journey_of(opened))
+    led = leader_now(opened)
+    may = [guest.user_id for guest in (reads, led) if guest]
+    if user_id not in (*may, opened.row.host_id):
+        raise Declined("night-not-the-reader")
+
+
+def _go(opened: OpenGame, user_id: int, value: str) -> Answer:
+    """Send the party below: who is filled in, or whom the leader names."""
+    _check_leader(opened, user_id)
+    named = tuple([VillagerId(name) for name in value.split("+") if name])
+    going = named or party(opened)
+    if len(going) > PARTY and not _is_willing_third(opened, going):
+        raise Declined("night-third")
+    return Answer(night_of(opened.row), Explore(GROUP, going))
+
+
+def _is_willing_third(opened: OpenGame, going: tuple[VillagerId, ...]) -> bool:
+    """Tell whether one of a party of three was offered, or is the leader's own."""
+    led, night = leader_now(opened), night_of(opened.row)
+    offered = night.votes(opened.state.table.questions[0].number).values()
+    own = led.villagers if led else ()
+    return any(villager in (*offered, *own) for villager in going)
+
+
+def _along(opened: OpenGame, user_id: int, _: str) -> Answer:
+    """Offer a villager as the third, or take the offer back."""
+    guest, night = seated(opened, user_id), night_of(opened.row)
+    number = opened.state.table.questions[0].number
+    if night.votes(number).get(guest.place):
+        return Answer(night.with_vote(Ballot(number, guest.place, "")))
+    offered = on_own_offer(opened, guest)
+    if offered is None or len(ready(opened.state.table)) <= PARTY:
+        raise Declined("night-nobody-to-send")
+    return Answer(night.with_vote(Ballot(number, guest.place, offered)))
+
+
+def _heard(opened: OpenGame, user_id: int, _: str) -> Answer:
+    _check_reader(opened, user_id)
+    guest = night_of(opened.row).guest(user_id)
+    reads = reader_now(opened.row, opened.state.table, journey_of(opened))
+    by = reads or guest
+    return read_out(opened, by.place if by else None)
+
+
+def _by_bot(opened: OpenGame, user_id: int, _: str) -> Answer:
+    _check_reader(opened, user_id)
+    return read_out(opened, None)
+
+
+def _vote(opened: OpenGame, user_id: int, value: str) -> Answer:
+    """Advise, or choose as the leader; it closes once everybody has spoken."""
+    guest, night = seated(opened, user_id), night_of(opened.row)
+    if value not in choices(opened):
+        raise Declined("night-no-such-choice")
+    number = opened.state.table.questions[0].number
+    spoken = night.with_guest(replace(guest, silent=0)).with_vote(
+        Ballot(number, guest.place, value)
+    )
+    return closed(opened, spoken)
+
+
+def _decide_now(opened: OpenGame, user_id: int, _: str) -> Answer:
+    _check_leader(opened, user_id)
+    return Answer(night_of(opened.row), when_due(opened))
+
+
+def _yes(opened: OpenGame, user_id: int, value: str) -> Answer:
+    """Agree that one's own villager is hurt, or take that back."""
+    guest, night = seated(opened, user_id), night_of(opened.row)
+    villager = VillagerId(value)
+    if not may_be_hurt(opened, value):
+        raise Declined("stale-question")
+    if guest not in holders(night, villager):
+        raise Declined("night-not-yours")
+    number = opened.state.table.questions[0].number
+    said = [name for name in night.votes(number).get(guest.place, "").split("+") if name]
+    changed = [name for name in said if name != value] if value in said else [*said, value]
+    return Answer(night.with_vote(Ballot(number, guest.place, "+".join(changed))))
+
+
+def _exert(opened: OpenGame, user_id: int, _: str) -> Answer:
+    _check_leader(opened, user_id)
+    effort = exertion(opened.game, opened)
+    if effort is None:
+        raise Declined("night-no-yes")
+    return Answer(night_of(opened.row), effort)
+
+
+def _stop(opened: OpenGame, user_id: int, _: str) -> Answer:
+    _check_leader(opened, user_id)
+    return Answer(night_of(opened.row), Exert(GROUP))
+
+
+def _reroll(opened: OpenGame, user_id: int, value: str) -> Answer:
+    _check_leader(opened, user_id)
+    return Answer(night_of(opened.row), Reroll(GROUP, VillagerId(value)))
+
+
+def _pick(opened: OpenGame, user_id: int, value: str) -> Answer:
+    """Pick a reward as the leader; who is hurt says so themselves, or the leader takes the first.
+
+    Nobody else can give another's villager away.
+    """
+    question, night = opened.state.table.questions[0], night_of(opened.row)
+    assert isinstance(question, TakeReward)
+    if question.reward == "villager" and value:
+        guest = seated(opened, user_id)
+        if guest not in holders(night, VillagerId(value)):
+            raise Declined("night-not-yours")
+    else:
+        _check_leader(opened, user_id)
+    return Answer(night, Pick(GROUP, value or question.picks[0]))
+
+
+def _rest(opened: OpenGame, user_id: int, _: str) -> Answer:
+    guest_of(night_of(opened.row), user_id)
+    return Answer(night_of(opened.row), when_due(opened))
+
+
+def _on(opened: OpenGame, user_id: int, _: str) -> Answer:
+    guest_of(night_of(opened.row), user_id)
+    return Answer(night_of(opened.row), moves_on=True)
+
+
+_VERBS: Mapping[str, tuple[Step, Callable[[OpenGame, int, str], Answer]]] = {
+    "go": (Step.GATHER, _go),
+    "along": (Step.GATHER, _along),
+    "heard": (Step.READ, _heard),
+    "bot": (Step.READ, _by_bot),
+    "vote": (Step.CHOOSE, _vote),
+    "close": (Step.CHOOSE, _decide_now),
+    "yes": (Step.FURTHER, _yes),
+    "exert": (Step.FURTHER, _exert),
+    "stop": (Step.FURTHER, _stop),
+    "reroll": (Step.FURTHER, _reroll),
+    "pick": (Step.REWARD, _pick),
+    "rest": (Step.REST, _rest),
+    "on": (Step.TOLD, _on),
+}
+"""What can be said, and at which step."""

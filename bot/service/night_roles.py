@@ -1,0 +1,126 @@
+"""Say who does what on a night: roles go round with the journeys, villagers lie with guests.
+
+Roles are not stored: they follow from the guests' places and the number of the journey.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.model.errors import Declined
+from bot.model.nights import MOST_GUESTS, Guest, Night, ReadBy
+from rules.words import VillagerId
+
+_IN_A_HOUSE = 3
+"""Starting villagers of one house, one of each trade."""
+
+
+def leader(night: Night, journey: int) -> Guest | None:
+    """Return who leads a journey; None where nobody is here.
+
+    The lead goes to the left with each journey, past whoever was gone by then. A leader who gets up
+    during their journey hands it to the left.
+    """
+    led: Guest | None = None
+    for number in range(1, journey + 1):
+        there = [
+            guest
+            for guest in night.guests
+            if guest.since <= number and (guest.left is None or guest.left >= number)
+        ]
+        led = _left_of(there, led.place if led else None) or led
+    here = night.at(journey)
+    if led is None or led in here:
+        return led
+    return _left_of(here, led.place)
+
+
+def reader(night: Night, journey: int, chapter: int, host_id: int) -> Guest | None:
+    """Return who reads the paragraph of that number in a journey; None where the bot does.
+
+    It is the guest to the leader's left, and for each paragraph that follows the next one; the
+    leader listens, unless the host reads.
+    """
+    led = leader(night, journey)
+    if led is None or night.reader == ReadBy.BOT:
+        return None
+    if night.reader == ReadBy.HOST:
+        host = night.guest(host_id)
+        return host if host in night.at(journey) else None
+    here = night.at(journey)
+    order = [*[g for g in here if g.place > led.place], *[g for g in here if g.place < led.place]]
+    return order[(chapter - 1) % len(order)] if order else None
+
+
+def holders(night: Night, villager: VillagerId) -> tuple[Guest, ...]:
+    """List the guests who hold a villager; several share them where there are too few."""
+    return tuple([guest for guest in night.here if villager in guest.villagers])
+
+
+def sit(night: Night, user_id: int, name: str, journey: int) -> Night:
+    """Seat a person for a journey to come, with a villager of whoever holds most.
+
+    Raises Declined where they sit already, or nobody else can.
+    """
+    if night.guest(user_id):
+        raise Declined("night-seated")
+    if len(night.here) >= MOST_GUESTS:
+        raise Declined("night-full", count=MOST_GUESTS)
+    place = max([guest.place for guest in night.guests], default=-1) + 1
+    return _given_one(replace(night, guests=(*night.guests, Guest(place, user_id, name, journey))))
+
+
+def stand(night: Night, guest: Guest, journey: int) -> Night:
+    """Let a guest get up during a journey; their villagers go to the left."""
+    gone = replace(guest, left=journey, villagers=())
+    night = night.with_guest(gone)
+    heir = _left_of(night.here, guest.place)
+    if heir is None:
+        return night
+    more = [villager for villager in guest.villagers if villager not in heir.villagers]
+    return night.with_guest(replace(heir, villagers=(*heir.villagers, *more)))
+
+
+def deal(night: Night, villagers: Sequence[VillagerId]) -> Night:
+    """Deal the villagers in turn, so that nobody holds one trade alone; of many guests some share.
+
+    Each house begins with another trade.
+    """
+    order: list[VillagerId] = []
+    for house, start in enumerate(range(0, len(villagers), _IN_A_HOUSE)):
+        people = villagers[start : start + _IN_A_HOUSE]
+        first = house % len(people)
+        order += [*people[first:], *people[:first]]
+    count = len(night.here)
+    hands = [order[index::count] or [order[index % len(order)]] for index in range(count)]
+    for guest, hand in zip(night.here, hands, strict=True):
+        night = night.with_guest(replace(guest, villagers=tuple(hand)))
+    return night
+
+
+def take_in(night: Night, villagers: Sequence[VillagerId]) -> Night:
+    """Give villagers whom nobody holds yet to the guests who hold fewest."""
+    for villager in villagers:
+        if night.here and not holders(night, villager):
+            poorest = min(night.here, key=lambda guest: len(guest.villagers))
+            held = (*poorest.villagers, villager)
+            night = night.with_guest(replace(poorest, villagers=held))
+    return night
+
+
+def _given_one(night: Night) -> Night:
+    """Give the last guest a villager of whoever holds most; where nobody has two, share one."""
+    *others, last = night.here
+    held = [guest for guest in others if guest.villagers]
+    if not held:
+        return night
+    richest = max(held, key=lambda guest: len(guest.villagers))
+    *kept, given = richest.villagers
+    if kept:
+        night = night.with_guest(replace(richest, villagers=tuple(kept)))
+    return night.with_guest(replace(last, villagers=(given,)))
+
+
+def _left_of(guests: Sequence[Guest], place: int | None) -> Guest | None:
+    """Return the first guest clockwise after a place."""
+    after = [guest for guest in guests if place is not None and guest.place > place]
+    return next(iter([*after, *guests]), None)

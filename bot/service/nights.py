@@ -1,0 +1,244 @@
+"""Play story nights: what guests say and what follows from it, each in one transaction."""
+
+import sqlite3
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+
+from bot.model.errors import Declined
+from bot.model.games import GameRow, OutboxRow
+from bot.model.kinds import GameStatus, OutboxKind
+from bot.model.nights import SILENCES, Night, Step
+from bot.model.open_game import OpenGame, Played
+from bot.model.timers import TimerRow
+from bot.service import night_answers as answers
+from bot.service import seats
+from bot.service.clocks import set_night_clock
+from bot.service.lobbies import Lobbies
+from bot.service.night_answers import Answer
+from bot.service.night_clock import give_time, next_step
+from bot.service.night_roles import sit, stand, take_in
+from bot.service.night_steps import GROUP, journey_of, night_of, step_of, when_due
+from bot.service.permissions import check_running
+from bot.service.plies import NewPly
+from bot.service.tables import Tables
+from bot.store import games, nights, outbox, timers
+from rules import apply, end_now
+from rules.dice import Dice
+
+Respond = Callable[[OpenGame], Answer]
+Changed = tuple[GameRow, list[OutboxRow]]
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What a person presses or types: the question that it answers, a verb, and its value."""
+
+    user_id: int
+    question: int
+    verb: str
+    value: str = ""
+    interaction_id: int | None = None
+
+
+class Nights:
+    """The transactions of story nights."""
+
+    def __init__(self, tables: Tables, lobbies: Lobbies) -> None:
+        self._tables = tables
+        self._lobbies = lobbies
+
+    async def sit(self, game_id: int, user_id: int, name: str) -> Played | None:
+        """Seat a guest: before the night at once, and else from the next journey on.
+
+        Returns None before the night. Raises Declined.
+        """
+        if await self._change_lobby(game_id, lambda night: sit(night, user_id, name, 1)):
+            return None
+
+        def respond(opened: OpenGame) -> Answer:
+            _check_open(opened.row)
+            night, journey = night_of(opened.row), journey_of(opened) + 1
+            return Answer(sit(night, user_id, name, journey))
+
+        return await self._answer(game_id, respond)
+
+    async def stand(self, game_id: int, user_id: int) -> Played | None:
+        """Let a guest get up; their villagers go to the left.
+
+        Returns None before the night. Raises Declined.
+        """
+
+        def leave(night: Night) -> Night:
+            guest = answers.guest_of(night, user_id)
+            return replace(night, guests=tuple([one for one in night.guests if one != guest]))
+
+        if await self._change_lobby(game_id, leave):
+            return None
+
+        def respond(opened: OpenGame) -> Answer:
+            _check_open(opened.row)
+            night = night_of(opened.row)
+            gone = stand(night, answers.guest_of(night, user_id), journey_of(opened))
+            return answers.closed(opened, gone)
+
+        return await self._answer(game_id, respond)
+
+    async def say(self, game_id: int, said: Said) -> Played:
+        """Take what a guest says at the step that the night is at.
+
+        Raises Declined, rules.IllegalAction.
+        """
+
+        def respond(opened: OpenGame) -> Answer:
+            check_running(opened.row)
+            questions = [question.number for question in opened.state.table.questions]
+            if said.question and said.question not in questions:
+                raise Declined("stale-question")
+            return answers.respond(opened, said.user_id, said.verb, said.value)
+
+        return await self._answer(game_id, respond, said.interaction_id)
+
+    async def time_out(self, timer: TimerRow) -> Played | None:
+        """Close the step whose time is over, or end a break; None where it goes on.
+
+        Raises Declined.
+        """
+        now = self._tables.now()
+        found = await self._tables.database.find(
+            lambda db: timers.find(db, timer.game_id, timer.seat, timer.kind)
+        )
+        if found is None or found != timer or datetime.fromisoformat(found.at) > now:
+            return None
+        row = await self._tables.get(timer.game_id)
+        if row.status == GameStatus.PAUSED and row.held is None:
+            return await self.set_status(row.id, GameStatus.RUNNING)
+        return await self._answer(timer.game_id, self._close)
+
+    async def set_status(
+        self, game_id: int, status: GameStatus, pause: timedelta | None = None
+    ) -> Played:
+        """Pause a night, perhaps for a break of so long, or let it go on.
+
+        Raises Declined.
+        """
+        now = self._tables.now()
+
+        def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
+            seats.check_status(opened.row, status)
+            row, pending = seats.set_status(db, opened, opened.row, status, now)
+            if status == GameStatus.PAUSED and pause:
+                row = set_night_clock(db, row, now + pause)
+            return row, pending
+
+        return await self._tables.change(game_id, mutate)
+
+    async def end(self, game_id: int) -> Played:
+        """End a night as it stands, with its score sheet.
+
+        Raises Declined.
+        """
+
+        def make(opened: OpenGame) -> list[NewPly]:
+            _check_open(opened.row)
+            step = end_now(opened.game, opened.state)
+            return [NewPly(GROUP, None, step.facts, step.state, self._tables.timestamp())]
+
+        return await self._tables.play(game_id, make, here=GROUP)
+
+    def _close(self, opened: OpenGame) -> Answer:
+        """Return what happens at the end of a step's time; a night without guests pauses."""
+        check_running(opened.row)
+        night = night_of(opened.row)
+        if not night.here:
+            return Answer(night, pauses=True)
+        match step_of(opened):
+            case Step.READ:
+                return answers.read_out(opened, None)
+            case Step.TOLD:
+                return Answer(night, moves_on=True)
+            case Step.CHOOSE:
+                return Answer(_without_silent(opened), when_due(opened))
+            case _:
+                return Answer(night, when_due(opened))
+
+    async def _change_lobby(self, game_id: int, change: Callable[[Night], Night]) -> bool:
+        """Change the guests of a night that has not begun; return whether it was one."""
+        async with self._lobbies.lock(game_id):
+            row = await self._tables.get(game_id)
+            if row.status != GameStatus.LOBBY:
+                return False
+            before = night_of(row)
+            after = change(before)
+            await self._tables.database.write(lambda db: nights.update(db, game_id, before, after))
+        return True
+
+    async def _answer(
+        self, game_id: int, respond: Respond, interaction_id: int | None = None
+    ) -> Played:
+        """Store what an answer changes, and play the action that it closes a question with."""
+        now = self._tables.now()
+        given: list[Answer] = []
+
+        def make(opened: OpenGame) -> list[NewPly]:
+            answer = respond(opened)
+            given.append(answer)
+            if answer.action is None:
+                return []
+            dice = Dice(opened.row.seed, opened.ply + 1)
+            step = apply(opened.game, opened.state, answer.action, dice)
+            at = self._tables.timestamp()
+            return [NewPly(GROUP, answer.action, step.facts, step.state, at, interaction_id)]
+
+        def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
+            return _store(db, opened, given[-1], now)
+
+        return await self._tables.play(game_id, make, mutate, here=GROUP)
+
+
+def _store(db: sqlite3.Connection, opened: OpenGame, answer: Answer, now: datetime) -> Changed:
+    """Store an answer, and what it means for the stage and its clock."""
+    before, row = night_of(opened.row), replace(opened.row, night=answer.night)
+    if answer.moves_on:
+        villagers = [one.id for one in opened.state.table.players[GROUP].villagers]
+        row = replace(row, night=take_in(answer.night, villagers))
+    night = night_of(row)
+    nights.update(db, row.id, before, night)
+    if night.here and night.guest(row.host_id) is None and before.guest(row.host_id):
+        row = replace(row, host_id=night.here[0].user_id)  # a host who gets up hands it on
+        games.set_host(db, row.id, row.host_id)
+    if answer.pauses:
+        return seats.set_status(db, opened, row, GameStatus.PAUSED, now)
+    if answer.moves_on:
+        row = set_night_clock(db, row, now + night.wait(next_step(row, opened.state.table)))
+        if outbox.panels(db, row.id):
+            return row, []  # the next stage is on its way
+        return row, [outbox.add(db, OutboxRow(0, row.id, OutboxKind.PANEL, opened.ply))]
+    if answer.is_vote and answer.action is None:
+        row = give_time(db, row, now)
+    if len(night.recitals) > len(before.recitals):
+        row = set_night_clock(db, row, now + night.wait(Step.CHOOSE))
+    return row, []
+
+
+def _without_silent(opened: OpenGame) -> Night:
+    """Count who let the time run out, and let those get up who have done so twice in a row."""
+    night, journey = night_of(opened.row), journey_of(opened)
+    spoken = night.votes(opened.state.table.questions[0].number)
+    for guest in night.at(journey):
+        silent = 0 if guest.place in spoken else guest.silent + 1
+        counted = replace(guest, silent=silent)
+        night = night.with_guest(counted)
+    for guest in night.at(journey):
+        if guest.silent >= SILENCES:
+            night = stand(night, guest, journey)
+    return night
+
+
+def _check_open(row: GameRow) -> None:
+    """Check that a night is not over.
+
+    Raises Declined.
+    """
+    if not row.status.is_under_way:
+        raise Declined("game-over")

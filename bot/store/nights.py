@@ -1,0 +1,60 @@
+"""Query nights: what they have besides their games."""
+
+import sqlite3
+
+from bot.model.nights import Ballot, DecidedBy, Guest, Night, NightPace, ReadBy, Recital
+from bot.store.rows import rows_of
+from rules.words import VillagerId
+
+
+def _named(stored: str) -> tuple[VillagerId, ...]:
+    return tuple([VillagerId(name) for name in stored.split()])
+
+
+_GUESTS = rows_of(
+    Guest,
+    "guests",
+    read={"villagers": _named},
+    write={"villagers": " ".join},
+)
+_BALLOTS = rows_of(Ballot, "ballots")
+_RECITALS = rows_of(Recital, "recitals")
+
+
+def find(db: sqlite3.Connection, game_id: int) -> Night | None:
+    """Find what a game has as a night; None where it is none."""
+    query = "SELECT reader, decide, pace FROM nights WHERE game_id = ?"
+    found = db.execute(query, (game_id,)).fetchone()
+    if found is None:
+        return None
+    reader, decide, pace = found
+    return Night(
+        ReadBy(reader),
+        DecidedBy(decide),
+        NightPace(pace),
+        tuple(_GUESTS.select(db, "WHERE game_id = ? ORDER BY place", (game_id,))),
+        tuple(_BALLOTS.select(db, "WHERE game_id = ? ORDER BY number", (game_id,))),
+        tuple(_RECITALS.select(db, "WHERE game_id = ? ORDER BY question", (game_id,))),
+    )
+
+
+def add(db: sqlite3.Connection, game_id: int, night: Night) -> None:
+    """Insert a new night with its guests."""
+    values = (game_id, night.reader, night.decide, night.pace)
+    db.execute("INSERT INTO nights VALUES (?, ?, ?, ?)", values)
+    _GUESTS.insert_all(db, night.guests, game_id=game_id)
+
+
+def update(db: sqlite3.Connection, game_id: int, before: Night, after: Night) -> None:
+    """Store what has changed in a night."""
+    places = {guest.place for guest in after.guests}
+    for guest in before.guests:
+        if guest.place not in places:
+            values = (game_id, guest.place)
+            db.execute("DELETE FROM guests WHERE game_id = ? AND place = ?", values)
+    changed = [guest for guest in after.guests if guest not in before.guests]
+    _GUESTS.insert_all(db, changed, replace=True, game_id=game_id)
+    cast = [ballot for ballot in after.ballots if ballot not in before.ballots]
+    _BALLOTS.insert_all(db, cast, replace=True, game_id=game_id)
+    read = [recital for recital in after.recitals if recital not in before.recitals]
+    _RECITALS.insert_all(db, read, replace=True, game_id=game_id)

@@ -1,0 +1,163 @@
+"""Say what a story night is at: who leads and reads, who goes, who advises what."""
+
+from collections.abc import Sequence
+
+from bot.model.nights import Guest, Night, Step
+from bot.model.open_game import OpenGame
+from bot.model.stories import Story
+from bot.service.night_roles import holders
+from bot.service.night_steps import (
+    GROUP,
+    PAYING,
+    journey_of,
+    leader_now,
+    night_of,
+    party,
+    reader_now,
+    ready,
+    step_of,
+    willing,
+)
+from bot.text.moments import moment
+from bot.text.narrator import Narrator, safe
+from rules.editions import VARIANTS
+from rules.facts import Asked
+from rules.night import NightScore
+from rules.questions import ChooseOption
+from rules.words import Area, VillagerId
+
+_RESTING = (Area.EXHAUSTED, Area.INJURED)
+
+
+def head(narrator: Narrator, opened: OpenGame) -> str:
+    """Return the number of the journey, who leads and reads it, and how long the night goes on."""
+    words, journey = narrator.words, journey_of(opened)
+    journeys = VARIANTS[opened.row.variant].journeys
+    left = journeys - journey + (step_of(opened) != Step.TOLD)
+    minutes = night_of(opened.row).minutes(left)
+    parts = [words("night-left", minutes=minutes)] if left else []
+    title = words("night-journey", number=journey, count=journeys)
+    return f"### {title}\n-# {words('list-dot').join([*parts, roles(narrator, opened)])}"
+
+
+def roles(narrator: Narrator, opened: OpenGame) -> str:
+    """Return who leads and who reads."""
+    leads = leader_now(opened)
+    reads = reader_now(opened.row, opened.state.table, journey_of(opened))
+    if leads is None:
+        return narrator.words("night-empty")
+    if reads is None:
+        return narrator.words("night-roles-bot", leader=safe(leads.name))
+    return narrator.words("night-roles", leader=safe(leads.name), reader=safe(reads.name))
+
+
+def closes(narrator: Narrator, opened: OpenGame) -> str:
+    """Return when the step closes by itself."""
+    until = opened.row.seats[GROUP].until
+    return f"-# {narrator.words('night-closes', until=moment(until))}" if until else ""
+
+
+def gathered(narrator: Narrator, opened: OpenGame) -> list[str]:
+    """Return who is asked to send whom below, and who holds whom."""
+    words, table, leads = narrator.words, opened.state.table, leader_now(opened)
+    going = [held(narrator, opened, villager) for villager in party(opened)]
+    asked = words("night-gather", leader=safe(leads.name) if leads else "")
+    lines = [words("night-going", villagers=words.join_and(going))] if leads else []
+    own = [_hand(narrator, opened, guest) for guest in night_of(opened.row).here]
+    player = table.players[GROUP]
+    resting = tuple([v for area in _RESTING for v in player.villagers_in(area)])
+    tired = words("night-resting", villagers=narrator.short_villagers(resting), count=len(resting))
+    return [asked, *lines, "\n".join([*filter(None, own), *([f"-# {tired}"] if resting else [])])]
+
+
+def held(narrator: Narrator, opened: OpenGame, villager: VillagerId) -> str:
+    """Name a villager, and who holds them."""
+    names = [safe(guest.name) for guest in holders(night_of(opened.row), villager)]
+    name = narrator.words(f"villager-{villager}")
+    if not names:
+        return name
+    return narrator.words("night-held", villager=name, name=narrator.words.join_and(names))
+
+
+def advised(narrator: Narrator, opened: OpenGame, option: int) -> str:
+    """Return who advises a choice; empty where nobody does."""
+    night, number = night_of(opened.row), opened.state.table.questions[0].number
+    names = [
+        safe(night.in_place(place).name)
+        for place, vote in night.votes(number).items()
+        if vote.removesuffix(PAYING) == str(option)
+    ]
+    return narrator.words("night-advised", names=narrator.words.join_and(names)) if names else ""
+
+
+def who_decides(narrator: Narrator, opened: OpenGame) -> str:
+    """Return who decides on the open choice."""
+    leads = leader_now(opened)
+    name = safe(leads.name) if leads else ""
+    return narrator.words(f"night-decide-{night_of(opened.row).decide}", leader=name)
+
+
+def consents(narrator: Narrator, opened: OpenGame) -> list[str]:
+    """Return whose yes is needed that somebody is hurt, and who has given it."""
+    words, able = narrator.words, willing(opened)
+    below = opened.state.table.players[GROUP].villagers_in(Area.CAVE)
+    lines = [
+        words("night-consent", who=held(narrator, opened, v), agreed=str(v in able)) for v in below
+    ]
+    return [words("night-consent-ask"), "\n".join(lines)]
+
+
+def aside(narrator: Narrator, night: Night, story: Story) -> str:
+    """Return who read a story, and who advised otherwise than was chosen; empty for nobody."""
+    parts: list[str] = []
+    for chapter in story.chapters:
+        asked = [one.question for one in chapter.facts if isinstance(one, Asked)]
+        numbers = [q.number for q in asked if isinstance(q, ChooseOption)]
+        if not numbers or chapter.chosen is None:
+            continue
+        places = [one.place for one in night.recitals if one.question == numbers[0]]
+        reads = [safe(night.in_place(place).name) for place in places if place is not None]
+        others = [
+            safe(night.in_place(place).name)
+            for place, vote in night.votes(numbers[0]).items()
+            if vote.removesuffix(PAYING) != str(chapter.chosen.option)
+        ]
+        parts += [narrator.words("night-read-by", name=name) for name in reads]
+        if others:
+            names = narrator.words.join_and(others)
+            parts.append(narrator.words("night-otherwise", names=names, count=len(others)))
+    return narrator.words("list-dot").join(parts)
+
+
+def sheet_lines(narrator: Narrator, score: NightScore) -> list[str]:
+    """Return the score sheet of a night."""
+    words = narrator.words
+    return [
+        words("sheet-journeys", journeys=score.journeys, stories=score.stories),
+        words("sheet-failures", count=score.failures),
+        words("sheet-lanterns", count=score.lanterns),
+        words("sheet-hurt", count=score.hurt),
+        words("sheet-reputation", steps=score.reputation),
+        words("sheet-goods", goods=narrator.items(tuple(sorted(score.goods))), n=len(score.goods)),
+        words("sheet-joined", names=narrator.villagers(score.joined), count=len(score.joined)),
+    ]
+
+
+def guests_line(narrator: Narrator, guests: Sequence[Guest]) -> str:
+    """Name guests, each once."""
+    names = list(dict.fromkeys([safe(guest.name) for guest in guests]))
+    return narrator.words.join_and(names)
+
+
+def _hand(narrator: Narrator, opened: OpenGame, guest: Guest) -> str:
+    """Return whom a guest could send; empty where they have nobody ready."""
+    words, can = narrator.words, ready(opened.state.table)
+    own = tuple([villager for villager in guest.villagers if villager in can])
+    if guest.since > journey_of(opened):
+        return words("night-joins-next", name=safe(guest.name))
+    offered = night_of(opened.row).votes(opened.state.table.questions[0].number).get(guest.place)
+    if not own:
+        return ""
+    line = words("night-hand", name=safe(guest.name), villagers=narrator.short_villagers(own))
+    also = words("night-offers", villager=words(f"villager-{offered}")) if offered else ""
+    return words("list-dot").join(filter(None, [line, also]))

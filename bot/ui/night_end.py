@@ -1,0 +1,77 @@
+"""Show a story night before it begins, and its score sheet at the end."""
+
+from bot.i18n.words import Words, words_in
+from bot.model.custom_id import CustomId
+from bot.model.ending import Ending
+from bot.model.games import GameRow
+from bot.model.kinds import GameStatus
+from bot.model.open_game import OpenGame
+from bot.service.invitations import closes_at
+from bot.service.night_steps import night_of
+from bot.text import picture_choice
+from bot.text.moments import time_stamp
+from bot.text.narrator import Narrator, safe
+from bot.text.night import guests_line, sheet_lines
+from bot.text.picture_request import PictureKind
+from bot.text.story import best_line
+from bot.ui.layout import button, layout
+from bot.ui.message import Button, ButtonStyle, Message
+from rules.dice import commitment
+from rules.editions import VARIANTS
+
+
+def night_lobby(words: Words, row: GameRow) -> Message:
+    """Show a night that has not begun: what is planned, and who sits down."""
+    if row.status != GameStatus.LOBBY:
+        return layout([words("lobby-closed")])
+    night, journeys = night_of(row), VARIANTS[row.variant].journeys
+    about = words("night-about", count=journeys, minutes=night.minutes(journeys))
+    how = [
+        words(f"night-reader-{night.reader}"),
+        words(f"decide-{night.decide}"),
+        words(f"night-pace-{night.pace}"),
+        words_in(row.language)("language-name"),
+    ]
+    names = words.join_and([safe(guest.name) for guest in night.here])
+    parts = [
+        words("night-title"),
+        f"{about}\n{words('list-dot').join(how)}",
+        words("night-round-the-fire", names=names, count=len(night.here)),
+        words("night-lobby-ask"),
+        f"-# {words('lobby-until', until=time_stamp(closes_at(row)))}",
+        words("lobby-seed", hash=commitment(row.seed)),
+    ]
+    buttons = [
+        _button(words, row, "sit", ButtonStyle.PRIMARY),
+        _button(words, row, "up"),
+        _button(words, row, "start", ButtonStyle.SUCCESS),
+    ]
+    return layout(parts, [buttons])
+
+
+def night_end(narrator: Narrator, opened: OpenGame, ending: Ending) -> Message:
+    """Show a night that is over: its sheet, who was there, and the story of the night."""
+    words, row = narrator.words, opened.row
+    parts = [words("night-over")]
+    if ending.night is not None:
+        parts.append("\n".join([f"- {line}" for line in sheet_lines(narrator, ending.night)]))
+    parts.append(words("night-thanks", names=guests_line(narrator, night_of(row).guests)))
+    parts += filter(None, [best_line(narrator, ending)])
+    parts.append(words("seed-told", seed=row.seed.hex()))
+    buttons: list[Button] = []
+    if ending.has_stories:
+        press = CustomId(row.id, 0, "best")
+        buttons.append(button(words("night-best"), press, ButtonStyle.PRIMARY))
+    if ending.best:
+        press = CustomId(row.id, ending.best.ply, "hear")
+        buttons.append(button(words("story-hear"), press))
+    buttons.append(button(words("chronicle"), CustomId(row.id, 0, "chronicle")))
+    game, table = opened.game, opened.state.table
+    picture = picture_choice.request_picture(PictureKind.VILLAGE, narrator, game, table)
+    return layout(parts, [buttons], picture=picture, picture_first=True)
+
+
+def _button(
+    words: Words, row: GameRow, verb: str, style: ButtonStyle = ButtonStyle.SECONDARY
+) -> Button:
+    return button(words(f"night-{verb}"), CustomId(row.id, 0, "night", verb), style)

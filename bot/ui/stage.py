@@ -1,0 +1,203 @@
+"""Show a story night: its stage, one message a journey, at each of its steps.
+
+No outcome is on it before its encounter is settled: it is made from the public table, the told
+chapters of the story, and what the guests have said.
+"""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from bot.model.ending import Ending
+from bot.model.kinds import GameStatus
+from bot.model.nights import Step
+from bot.model.open_game import OpenGame
+from bot.model.plies import Ply
+from bot.model.stories import Story
+from bot.service.night_steps import GROUP, leader_now, night_of, step_of, told
+from bot.service.stories import under_way
+from bot.text import picture_choice
+from bot.text.boards import village_line
+from bot.text.details import die
+from bot.text.journal import journal_lines
+from bot.text.moments import moment
+from bot.text.narrator import Narrator, safe
+from bot.text.night import (
+    advised,
+    aside,
+    closes,
+    consents,
+    gathered,
+    head,
+    who_decides,
+)
+from bot.text.picture_request import Picture, PictureKind
+from bot.text.story import chapter_title, dice_line, label_of, outcome_text
+from bot.ui.layout import join_newest, layout
+from bot.ui.message import Message, Row
+from bot.ui.night_end import night_end
+from bot.ui.reading import choice, chosen_line, effort
+from bot.ui.rows import packed
+from bot.ui.stage_buttons import stage_buttons
+from bot.ui.story import story_entry
+from rules import encounter
+from rules.facts import LanternsRolled, OptionChosen
+from rules.questions import TakeReward
+
+_NEWS = 900
+"""Characters for what happened between two journeys."""
+
+
+def stage(narrator: Narrator, opened: OpenGame, ending: Ending | None = None) -> Message:
+    """Show a night that has begun, as it is; `ending` is what the end shows besides."""
+    if opened.state.table.over:
+        return night_end(narrator, opened, ending or Ending())
+    rows = packed(stage_buttons(narrator, opened))
+    if opened.row.status == GameStatus.PAUSED:
+        return layout([head(narrator, opened), _pause(narrator, opened)], rows)
+    step = step_of(opened)
+    if step == Step.TOLD:
+        story = told(opened)
+        assert story is not None
+        entry = night_entry(narrator, opened, opened.panel_plies, story)
+        return Message((*entry.blocks, *[Row(tuple(row)) for row in rows]))
+    return layout(
+        [head(narrator, opened), *_parts(narrator, opened, step), closes(narrator, opened)],
+        rows,
+        picture=_picture(narrator, opened, step),
+        picture_first=step != Step.GATHER,
+    )
+
+
+def night_entry(
+    narrator: Narrator, opened: OpenGame, plies: list[Ply], story: Story, kept: int = 0
+) -> Message:
+    """Show a journey that is over as its journal entry: the story, who read it, who advised."""
+    line = aside(narrator, night_of(opened.row), story)
+    return story_entry(narrator, opened.row.id, plies, story, kept, aside=line)
+
+
+def dice_frames(narrator: Narrator, opened: OpenGame, plies: Sequence[Ply]) -> list[Message]:
+    """Show the dice of a choice that was just made, one after another; none where none rolled.
+
+    All of them lie already: a frame shows some, and the others as if they still rolled.
+    """
+    for ply in plies:
+        rolls = [one for one in ply.facts if isinstance(one, LanternsRolled)]
+        chosen = next((one for one in ply.facts if isinstance(one, OptionChosen)), None)
+        if chosen and rolls:
+            frames = range(len(rolls) + 1)
+            return [_dice_frame(narrator, opened, chosen, rolls, shown) for shown in frames]
+    return []
+
+
+def _dice_frame(
+    narrator: Narrator,
+    opened: OpenGame,
+    chosen: OptionChosen,
+    rolls: Sequence[LanternsRolled],
+    shown: int,
+) -> Message:
+    words, stories = narrator.words, narrator.stories
+    title = stories.title(chosen.number, words.language)
+    tiers = opened.game.book.paragraphs[chosen.number].options[chosen.option].tiers
+    numbers = words("list-or").join([str(tier.explore) for tier in tiers])
+    needed = words("night-needed", label=label_of(narrator, chosen), numbers=numbers)
+    lines = [f"- {die(narrator, roll)}" for roll in rolls[:shown]]
+    lines += [
+        f"- {words('night-rolling', villager=words(f'villager-{roll.villager}'))}"
+        for roll in rolls[shown:]
+    ]
+    named = words("reading-title", number=chosen.number, title=title)
+    return layout([named, needed, "\n".join(lines)])
+
+
+def _parts(narrator: Narrator, opened: OpenGame, step: Step) -> list[str]:
+    match step:
+        case Step.GATHER | Step.REST:
+            lines = journal_lines(narrator, opened.panel_plies)
+            news = join_newest(lines, _NEWS, narrator.words("lines-more"))
+            own = gathered(narrator, opened) if step == Step.GATHER else _rest(narrator, opened)
+            return [news, *own]
+        case Step.READ:
+            return [*_before(narrator, opened), narrator.words("night-listen")]
+        case Step.CHOOSE:
+            return [*_before(narrator, opened), *_choices(narrator, opened)]
+        case Step.FURTHER:
+            return [*_rolls(narrator, opened), *consents(narrator, opened)]
+        case Step.REWARD:
+            return [*_rolls(narrator, opened), _reward(narrator, opened)]
+        case Step.TOLD | Step.OVER:
+            raise AssertionError(step)
+        case _:
+            assert_never(step)
+
+
+def _pause(narrator: Narrator, opened: OpenGame) -> str:
+    if opened.row.held:
+        return narrator.words(opened.row.held)
+    return narrator.words("night-paused", until=moment(opened.row.seats[GROUP].until))
+
+
+def _before(narrator: Narrator, opened: OpenGame) -> list[str]:
+    """Return how the paragraphs ended that led to the open one."""
+    story = under_way(opened.panel_plies, GROUP)
+    ended = [one for one in story.chapters if one.settled] if story else []
+    texts = [_quoted(outcome_text(narrator, one)) for one in ended]
+    return [*filter(None, texts), narrator.words("night-goes-on")] if ended else []
+
+
+def _quoted(text: str) -> str:
+    return "\n".join([f"> {line}" for line in text.split("\n")]) if text else ""
+
+
+def _choices(narrator: Narrator, opened: OpenGame) -> list[str]:
+    """Return the open paragraph, its choices with who advises them, and who decides."""
+    trip = encounter.expedition(opened.state.table)
+    words, number = narrator.words, trip.path[-1]
+    prompt = narrator.stories.prompt(number, words.language, narrator.heard.last_hearing(number))
+    lines = [words("reading-choose")]
+    for index, option in enumerate(encounter.options(opened.game, opened.state.table)):
+        names = advised(narrator, opened, index)
+        line = choice(narrator, opened, index, option)
+        lines.append(f"- {words('list-dot').join(filter(None, [line, names]))}")
+    title = words("reading-title", number=prompt.number, title=prompt.title)
+    return [title, prompt.text.strip(), "\n".join(lines), f"-# {who_decides(narrator, opened)}"]
+
+
+def _rolls(narrator: Narrator, opened: OpenGame) -> list[str]:
+    """Return the choice that was made, its dice, and what is missing."""
+    story = under_way(opened.panel_plies, GROUP)
+    assert story is not None
+    chapter = story.chapters[-1]
+    words, number = narrator.words, chapter.number
+    title = words("reading-title", number=number, title=chapter_title(narrator, chapter))
+    parts = [title, chosen_line(narrator, opened), dice_line(narrator, chapter)]
+    ended = _quoted(outcome_text(narrator, chapter)) if chapter.settled else ""
+    return [part for part in (*parts, effort(narrator, opened), ended) if part]
+
+
+def _reward(narrator: Narrator, opened: OpenGame) -> str:
+    question = opened.state.table.questions[0]
+    assert isinstance(question, TakeReward)
+    leads = leader_now(opened)
+    who = safe(leads.name) if leads else ""
+    return narrator.words("night-reward", reward=question.reward, leader=who)
+
+
+def _rest(narrator: Narrator, opened: OpenGame) -> list[str]:
+    village = village_line(narrator, opened.state.table, GROUP)
+    return [narrator.words("night-resting-now"), village]
+
+
+def _picture(narrator: Narrator, opened: OpenGame, step: Step) -> Picture | None:
+    game, table = opened.game, opened.state.table
+    match step:
+        case Step.GATHER | Step.REST:
+            return picture_choice.request_picture(PictureKind.VILLAGE, narrator, game, table)
+        case Step.READ | Step.CHOOSE:
+            number = encounter.expedition(table).path[-1]
+            return picture_choice.of_paragraph(narrator, number)
+        case Step.FURTHER | Step.REWARD:
+            return picture_choice.of_dice(narrator, opened)
+        case Step.TOLD | Step.OVER:
+            return None

@@ -1,0 +1,163 @@
+"""Choose the stage's buttons: what the night's step asks, then who sits down and gets up."""
+
+from bot.model.custom_id import CustomId
+from bot.model.kinds import GameStatus
+from bot.model.nights import Step
+from bot.model.open_game import OpenGame
+from bot.service.night_roles import holders
+from bot.service.night_steps import (
+    GROUP,
+    PARTY,
+    PAYING,
+    can_pay,
+    exertion,
+    night_of,
+    party,
+    ready,
+    step_of,
+    willing,
+)
+from bot.text.narrator import Narrator
+from bot.ui.buttons import pick_name
+from bot.ui.forms import option_label
+from bot.ui.layout import button
+from bot.ui.message import Button, ButtonStyle, Form, Option, Select
+from rules import encounter, explore
+from rules.questions import TakeReward
+from rules.table import Table
+from rules.words import Area, VillagerId
+
+_PRIMARY = ButtonStyle.PRIMARY
+_TITLE = 45
+
+
+def stage_buttons(narrator: Narrator, opened: OpenGame) -> list[Button]:
+    """Return the buttons of a night that is not over."""
+    if opened.row.status == GameStatus.PAUSED:
+        return [_button(narrator, opened, "resume", _PRIMARY), *_seats(narrator, opened)]
+    return [*_asked(narrator, opened), *_seats(narrator, opened)]
+
+
+def _asked(narrator: Narrator, opened: OpenGame) -> list[Button]:
+    match step_of(opened):
+        case Step.GATHER:
+            return _gather(narrator, opened)
+        case Step.READ:
+            others = [_button(narrator, opened, verb) for verb in ("heard", "bot")]
+            return [_button(narrator, opened, "read", _PRIMARY), *others]
+        case Step.CHOOSE:
+            return _choose(narrator, opened)
+        case Step.FURTHER:
+            return _further(narrator, opened)
+        case Step.REWARD:
+            return _reward(narrator, opened)
+        case Step.REST:
+            return [_button(narrator, opened, "rest", _PRIMARY)]
+        case Step.TOLD:
+            return [_button(narrator, opened, "on", _PRIMARY)]
+        case Step.OVER:
+            return []
+
+
+def party_form(narrator: Narrator, opened: OpenGame) -> Form:
+    """Return the form in which the leader names who goes below."""
+    going, names = party(opened), narrator.words
+    options = [
+        Option(
+            villager,
+            names(f"villager-{villager}"),
+            _of(narrator, opened, villager),
+            villager in going,
+        )
+        for villager in ready(opened.state.table)
+    ]
+    most = min(PARTY + 1, len(options))
+    asked = Select("party", names("night-form-party")[:_TITLE], tuple(options), PARTY, most)
+    number = opened.state.table.questions[0].number
+    press = CustomId(opened.row.id, number, "night", "party")
+    return Form(names("night-form")[:_TITLE], str(press), (asked,))
+
+
+def _of(narrator: Narrator, opened: OpenGame, villager: VillagerId) -> str:
+    names = [guest.name for guest in holders(night_of(opened.row), villager)]
+    return narrator.words.join_and(names)
+
+
+def _gather(narrator: Narrator, opened: OpenGame) -> list[Button]:
+    going = narrator.short_villagers(party(opened))
+    go = narrator.words("night-go", villagers=going)
+    made = [button(go, _press(opened, "go"), _PRIMARY)]
+    if len(ready(opened.state.table)) > PARTY:
+        made.append(_button(narrator, opened, "others"))
+        made.append(_button(narrator, opened, "along"))
+    return made
+
+
+def _choose(narrator: Narrator, opened: OpenGame) -> list[Button]:
+    table, made = opened.state.table, list[Button]()
+    player = table.players[GROUP]
+    for index, option in enumerate(encounter.options(opened.game, table)):
+        label = option_label(narrator, table, index)
+        lacking = option.offer is not None and option.offer not in player.items
+        press = _press(opened, f"vote-{index}")
+        made.append(button(label, press, _PRIMARY, disabled=lacking))
+        if not lacking and can_pay(option, player.coins):
+            paid = narrator.words("choice-paying", label=label, coins=explore.price_of(option))
+            made.append(button(paid, _press(opened, f"vote-{index}{PAYING}")))
+    return [*made, _button(narrator, opened, "close")]
+
+
+def _further(narrator: Narrator, opened: OpenGame) -> list[Button]:
+    words, able = narrator.words, willing(opened)
+    effort = exertion(opened.game, opened)
+    made: list[Button] = []
+    if effort is not None:
+        label = words("night-exert", villagers=narrator.short_villagers(effort.villagers))
+        made.append(button(label, _press(opened, "exert"), _PRIMARY))
+    made.append(_button(narrator, opened, "stop"))
+    for villager in _below(opened.state.table):
+        key = "night-yes-taken" if villager in able else "night-yes"
+        label = words(key, villager=narrator.short_villagers((villager,)))
+        made.append(button(label, _press(opened, f"yes-{villager}")))
+    trip = encounter.expedition(opened.state.table)
+    if explore.rerolls_left(opened.game, opened.state.table.players[GROUP], trip):
+        worst = min(trip.rolled, key=lambda roll: roll.lanterns).villager
+        label = words("night-reroll", villager=narrator.short_villagers((worst,)))
+        made.append(button(label, _press(opened, f"reroll-{worst}")))
+    return made
+
+
+def _reward(narrator: Narrator, opened: OpenGame) -> list[Button]:
+    question = opened.state.table.questions[0]
+    assert isinstance(question, TakeReward)
+    picks = [
+        button(
+            pick_name(narrator, pick),
+            _press(opened, f"pick-{pick}"),
+            _PRIMARY,
+            emoji=narrator.emoji.button(pick),
+        )
+        for pick in question.picks
+    ]
+    return [*picks, _button(narrator, opened, "pick")]
+
+
+def _below(table: Table) -> tuple[VillagerId, ...]:
+    return table.players[GROUP].villagers_in(Area.CAVE)
+
+
+def _seats(narrator: Narrator, opened: OpenGame) -> list[Button]:
+    return [_button(narrator, opened, "sit"), _button(narrator, opened, "up")]
+
+
+def _button(
+    narrator: Narrator,
+    opened: OpenGame,
+    verb: str,
+    style: ButtonStyle = ButtonStyle.SECONDARY,
+) -> Button:
+    return button(narrator.words(f"night-{verb}"), _press(opened, verb), style)
+
+
+def _press(opened: OpenGame, detail: str) -> CustomId:
+    return CustomId(opened.row.id, opened.state.table.questions[0].number, "night", detail)

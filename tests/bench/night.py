@@ -1,0 +1,80 @@
+"""Count what a story night asks of Discord, and how fast its guests' votes are taken.
+
+The nights are held on a simulated Discord; a vote's time includes the simulation's own.
+"""
+
+import logging
+import re
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+
+from bot.model.nights import Step
+from bot.service.night_steps import choices
+from bot.settings import Settings
+from tests.bench.figures import Aim, middle, show, spread, title
+from tests.bot.fireside import Fireside
+from tests.bot.server import Server, a_server
+from tests.bot.wire import Wire
+
+_JOURNEYS = 6
+_MANY = 25
+_ROUNDS = 5
+_EDIT = 7
+_POST = re.compile(r"/channels/[0-9]+/messages")
+_STAGE = re.compile(r"/channels/[0-9]+/messages/[0-9]+")
+
+
+async def run() -> None:
+    """Hold a night of few and one of many, then let many vote at once."""
+    title(f"(k) Story nights of {_JOURNEYS} journeys")
+    logging.getLogger("bot").setLevel(logging.CRITICAL)
+    for guests in (3, 8, _MANY):
+        with tempfile.TemporaryDirectory(prefix="bench-") as folder:
+            settings = Settings(database=Path(folder) / "night.sqlite3", pictures=False)
+            async with a_server(settings) as server:
+                await _hold(server, guests)
+    with tempfile.TemporaryDirectory(prefix="bench-") as folder:
+        settings = Settings(database=Path(folder) / "night.sqlite3", pictures=False)
+        async with a_server(settings) as server:
+            await _vote_at_once(server)
+
+
+async def _hold(server: Server, guests: int) -> None:
+    """Play a night to its end, and show its requests a journey."""
+    fire = Fireside(server, guests)
+    await fire.begin()
+    before = len(server.env.http_requests)
+    await fire.finish()
+    kinds: Counter[str] = Counter()
+    for request in server.env.http_requests[before:]:
+        if request.method == "POST" and _POST.fullmatch(request.path):
+            kinds["posts"] += 1
+        elif request.method == "PATCH" and _STAGE.fullmatch(request.path):
+            kinds["edits by the bot"] += 1
+        elif request.path.endswith("/callback"):
+            body = request.json if isinstance(request.json, dict) else {}
+            kinds["edits by a press" if body.get("type") == _EDIT else "other answers"] += 1
+    for kind in ("posts", "edits by the bot", "edits by a press", "other answers"):
+        aim = Aim(most=1.5) if kind == "posts" else None
+        show(f"{guests} guests, a journey: {kind}", kinds[kind] / _JOURNEYS, "", aim)
+
+
+async def _vote_at_once(server: Server) -> None:
+    """Let all of many guests vote at the same moment, and time until the choice is closed."""
+    fire = Fireside(server, _MANY)
+    await fire.begin(pace="brisk", reader="bot")
+    rates: list[float] = []
+    wire = Wire(server)
+    while len(rates) < _ROUNDS:
+        opened = await fire.until(Step.CHOOSE)
+        number, vote = opened.state.table.questions[0].number, choices(opened)[0]
+        custom_id = f"1:{server.game_id}:{number}:night:vote-{vote}"
+        stage = await fire.stage()
+        presses = [wire.press(person, stage, custom_id) for person in fire.people]
+        started = time.perf_counter()
+        await wire.deliver(*presses)
+        rates.append(_MANY / (time.perf_counter() - started))
+        assert len((await fire.night()).votes(number)) == _MANY
+    show(f"{_MANY} guests vote at once", middle(rates), "votes/s", Aim(least=25), spread(rates))

@@ -1,0 +1,191 @@
+"""Late guests, leavers, the silent, breaks and evenings: nobody holds the night up."""
+
+from html import unescape
+from typing import Any
+
+import pytest
+
+from bot.model.nights import Night, Step
+from bot.service.night_roles import holders
+from bot.service.night_steps import journey_of, leader_now, night_of
+from tests.bot.fireside import Fireside, say
+from tests.bot.messages import answer_of, text_of
+from tests.bot.server import MONDAY, Server
+
+
+@pytest.fixture
+async def fire(server: Server) -> Fireside:
+    server.set_clock(MONDAY)
+    return Fireside(server)
+
+
+async def out_of_time(fire: Fireside, **span: int) -> Step:
+    """Let the step's time run out, and return what the night is at then."""
+    await fire.server.pass_time(**(span or {"minutes": 11}))
+    return await fire.step()
+
+
+def names(night: Night) -> list[str]:
+    return [guest.name for guest in night.here]
+
+
+async def test_a_late_guest_sits_down_at_the_next_journey(server: Server, fire: Fireside) -> None:
+    await fire.begin()
+    await fire.act(server.dee, "sit")
+    assert "dee sits down at the next journey" in text_of(await fire.stage())
+    await fire.until(Step.CHOOSE)
+    assert answer_of(await fire.act(server.dee, "vote-0")) == say("night-next-journey")
+    await fire.until(Step.TOLD)
+    await fire.act(server.dee, "on")
+    await fire.until(Step.CHOOSE)
+    await fire.act(server.dee, "vote-0")
+    night = await fire.night()
+    assert night.guest(server.dee.id).villagers
+    assert sum(len(guest.villagers) for guest in night.here) == 12
+
+
+async def test_a_leavers_villagers_go_left_and_the_lead_too(fire: Fireside) -> None:
+    await fire.begin()
+    ann, bob, _ = fire.people
+    own = night_of((await fire.opened()).row).guest(ann.id).villagers
+    answer = await fire.act(ann, "up")
+    assert answer_of(answer) == say("night-has-left")
+    opened = await fire.opened()
+    assert leader_now(opened).name == "bob"
+    for villager in own:
+        assert [guest.name for guest in holders(night_of(opened.row), villager)] == ["bob"]
+    assert opened.row.host_id == bob.id
+    await fire.finish()
+
+
+async def test_where_the_last_who_was_silent_gets_up_the_choice_is_closed(fire: Fireside) -> None:
+    await fire.begin()
+    await fire.until(Step.CHOOSE)
+    ann, bob, cid = fire.people
+    await fire.act(ann, "vote-0")
+    await fire.act(bob, "vote-0")
+    await fire.act(cid, "up")
+    assert await fire.step() != Step.CHOOSE
+
+
+async def test_each_step_goes_on_by_itself_and_the_silent_get_up(fire: Fireside) -> None:
+    await fire.begin()
+    passed = [await fire.step()]
+    for _ in range(60):
+        if not (await fire.night()).here:
+            break
+        passed.append(await out_of_time(fire))
+    assert {Step.GATHER, Step.READ, Step.CHOOSE, Step.TOLD} <= set(passed)
+    assert not (await fire.night()).here
+    await out_of_time(fire)
+    assert (await fire.opened()).row.status == "paused"
+    assert await fire.server.pass_time(hours=5) is None
+    assert (await fire.opened()).row.status == "paused"
+
+
+async def test_one_who_speaks_stays_where_the_others_are_silent(fire: Fireside) -> None:
+    await fire.begin(reader="bot")
+    bob = fire.people[1]
+    closings = 0
+    while closings < 2:
+        if await fire.step() == Step.CHOOSE:
+            closings += 1
+            await fire.act(bob, "vote-0")
+        await out_of_time(fire)
+    assert names(await fire.night()) == ["bob"]
+    await fire.act(bob, "up") if await fire.step() == Step.TOLD else None
+
+
+async def test_the_stage_says_when_it_goes_on_and_a_late_vote_gives_more_time(
+    server: Server, fire: Fireside
+) -> None:
+    await fire.begin(pace="brisk")
+    await fire.until(Step.CHOOSE)
+    (group,) = (await fire.opened()).row.seats
+    assert f"<t:{int(MONDAY.timestamp()) + 30}:R>" in text_of(await fire.stage())
+    await server.pass_time(seconds=25)
+    await fire.act(fire.people[1], "vote-0")
+    (later,) = (await fire.opened()).row.seats
+    assert (later.until or "") > (group.until or "")
+    await server.pass_time(seconds=9)
+    await fire.act(fire.people[2], "vote-0")
+    assert (await fire.opened()).row.seats == (later,)
+    assert await out_of_time(fire, seconds=7) != Step.CHOOSE
+
+
+async def test_a_silent_reader_is_not_waited_for(fire: Fireside) -> None:
+    await fire.begin()
+    await fire.until(Step.READ)
+    assert await out_of_time(fire) == Step.CHOOSE
+    assert "What do you do?" in text_of(await fire.stage())
+
+
+async def test_a_night_pauses_for_another_evening(server: Server, fire: Fireside) -> None:
+    await fire.begin()
+    await fire.until(Step.CHOOSE)
+    ann, bob, _ = fire.people
+    assert answer_of(await bob.slash(server.channel, "night pause")) == say("night-not-the-host")
+    await ann.slash(server.channel, "night pause")
+    assert "The night pauses" in text_of(await fire.stage())
+    await server.pass_time(days=3)
+    assert await fire.labels() == ["Go on", "Sit down", "Get up"]
+    await server.restart()
+    await fire.act(bob, "resume")
+    assert await fire.step() == Step.CHOOSE
+    assert (await fire.opened()).row.seats[0].until
+    await fire.finish()
+
+
+async def test_a_break_ends_by_itself(server: Server, fire: Fireside) -> None:
+    await fire.begin()
+    await fire.people[0].slash(server.channel, "night pause", minutes=10)
+    assert "A break" in text_of(await fire.stage())
+    await server.pass_time(minutes=9)
+    assert (await fire.opened()).row.status == "paused"
+    await server.pass_time(minutes=2)
+    assert (await fire.opened()).row.status == "running"
+    assert await fire.step() == Step.GATHER
+
+
+async def test_a_night_that_ends_early_has_its_sheet(server: Server, fire: Fireside) -> None:
+    await fire.begin()
+    await fire.until(Step.TOLD)
+    await fire.people[0].slash(server.channel, "night end")
+    opened = await fire.opened()
+    assert opened.row.status == "finished"
+    assert "Journeys: 1" in text_of(await fire.stage())
+
+
+async def test_guests_choose_the_story_of_the_night_and_keep_its_chronicle(
+    server: Server, fire: Fireside
+) -> None:
+    await fire.begin()
+    await fire.finish()
+    bob = fire.people[1]
+    form = await bob.click(await fire.stage(), label=say("night-best"))
+    plies = await server.bot.tables.plies(server.game_id)
+    first = next(ply.ply for ply in plies if ply.action and ply.action.kind == "explore")
+    chosen = await bob.submit_modal(form, {"story": str(first)})
+    assert answer_of(chosen) == say("story-voted")
+    assert "The story of the night" in text_of(await fire.stage())
+    given = await bob.click(await fire.stage(), label=say("chronicle"))
+    page, _ = given.followups[-1].message.attachments
+    said = unescape((server.env.backend.cdn.get(page.url) or b"").decode())
+    assert "The night of ann, bob and cid" in said
+    assert "bob read" in said
+    assert "advised otherwise" in said
+    assert "Lanterns lit" in said
+    assert "village points" not in said
+
+
+async def test_ordinary_commands_leave_a_night_alone(server: Server, fire: Fireside) -> None:
+    await fire.begin()
+    ann = fire.people[0]
+    before = (await fire.opened()).ply
+    for command in ("pass", "game undo", "game leave", "game seat"):
+        options: dict[str, Any] = {"what": "take"} if command == "game seat" else {}
+        assert answer_of(await ann.slash(server.channel, command, **options)), command
+    replaced = await ann.slash(server.channel, "game replace", seat=0)
+    assert answer_of(replaced) == say("no-such-seat")
+    assert (await fire.opened()).ply == before
+    assert journey_of(await fire.opened()) == 1

@@ -1,0 +1,75 @@
+"""Hidden is hidden: no surface shows an outcome of a night before its dice have fallen."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.model.nights import Step
+from rules.facts import EncounterSettled
+from tests.bot.fireside import PRESS, TYPE, Fireside
+from tests.bot.server import Server
+from tests.bot.surfaces import ALL, Surfaces
+
+MARK = 24
+"""How many characters of a text are looked for."""
+
+LOOKS = ("look log", "look board", "look market", "read", "game status", "game watch", "catchup")
+
+Where = tuple[int, int, int | None]
+
+
+def outcomes(opened: Any) -> dict[Where, str]:
+    """Return how each choice of each paragraph may end, by number, option and tier."""
+    found: dict[Where, str] = {}
+    for number, paragraph in opened.game.book.paragraphs.items():
+        for index, option in enumerate(paragraph.options):
+            for tier in (None, *range(len(option.tiers))):
+                text = opened.book.stories.outcome(number, index, tier, "en")
+                if text:
+                    found[number, index, tier] = text.strip().split("\n")[0][:MARK]
+    return found
+
+
+def settled(opened: Any) -> Iterator[Where]:
+    for ply in opened.recent:
+        for fact in ply.facts:
+            if isinstance(fact, EncounterSettled):
+                yield fact.number, fact.option, fact.tier
+
+
+@pytest.mark.parametrize("way", [PRESS, TYPE])
+@pytest.mark.parametrize("pace", ["easy", "brisk"])
+async def test_no_surface_shows_an_outcome_before_its_dice(
+    server: Server, way: str, pace: str
+) -> None:
+    fire, surfaces = Fireside(server, 3, way), Surfaces(server)
+    hidden = outcomes(await fire.begin(pace=pace))
+    prompts: dict[int, str] = {}
+    while await fire.step() != Step.OVER:
+        opened = await fire.opened()
+        if await fire.step() == Step.READ:
+            number = opened.state.table.expedition.path[-1]
+            hearing = opened.heard.last_hearing(number)
+            prompts[number] = opened.book.stories.prompt(number, "en", hearing).text[:MARK]
+        elif await fire.step() == Step.CHOOSE:
+            prompts.pop(opened.state.table.expedition.path[-1], None)
+        for look in LOOKS:
+            await fire.people[0].slash(server.channel, look)
+        check(surfaces, hidden, prompts)
+        await fire.go_on()
+        for where in settled(await fire.opened()):
+            hidden.pop(where, None)
+        if await fire.step() != Step.READ:
+            prompts.clear()
+        check(surfaces, hidden, prompts)
+
+
+def check(surfaces: Surfaces, hidden: dict[Where, str], prompts: dict[int, str]) -> None:
+    """Hold everything that was shown since one last looked against what nobody may know."""
+    for surface in surfaces.new():
+        leaked = [where for where, mark in hidden.items() if mark in surface.text]
+        assert not leaked, (leaked, surface.text)
+        if surface.audience is ALL:
+            early = [number for number, mark in prompts.items() if mark in surface.text]
+            assert not early, (early, surface.text)

@@ -1,0 +1,192 @@
+"""What guests do at each step, and what is answered to those who may not."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from bot.model.nights import Step
+from bot.service.night_steps import choices, leader_now, night_of, on_own_offer, party, told
+from rules.words import Area
+from tests.bot.fireside import Fireside, say
+from tests.bot.messages import answer_of, posts, text_of
+from tests.bot.server import Server
+from tests.bot.wire import Wire
+
+
+@pytest.fixture
+async def fire(server: Server) -> Fireside:
+    return Fireside(server)
+
+
+async def test_whoever_may_not_do_something_is_told_so_and_nothing_changes(
+    server: Server, fire: Fireside
+) -> None:
+    await fire.begin()
+    ann, bob, cid = fire.people
+    for person, detail, key in (
+        (bob, "go", "night-not-the-leader"),
+        (bob, "others", "night-not-the-leader"),
+        (server.eve, "along", "night-not-a-guest"),
+        (server.eve, "up", "night-not-a-guest"),
+        (ann, "sit", "night-seated"),
+    ):
+        assert answer_of(await fire.act(person, detail)) == say(key), detail
+    await fire.until(Step.READ)
+    for person, detail in ((ann, "read"), (cid, "read"), (cid, "heard"), (cid, "bot")):
+        assert answer_of(await fire.act(person, detail)) == say("night-not-the-reader"), detail
+    await fire.until(Step.CHOOSE)
+    assert answer_of(await fire.act(cid, "close")) == say("night-not-the-leader")
+    assert answer_of(await fire.act(server.eve, "vote-0")) == say("night-not-a-guest")
+    assert (await fire.opened()).ply == 1
+
+
+async def test_the_reader_alone_gets_the_words_until_they_are_read(
+    server: Server, fire: Fireside
+) -> None:
+    await fire.begin()
+    opened = await fire.until(Step.READ)
+    number = opened.state.table.expedition.path[-1]
+    hearing = opened.heard.last_hearing(number)
+    words = opened.book.stories.prompt(number, "en", hearing).text.strip()[:40]
+    assert words in answer_of(await fire.act(await fire.reader(), "read"))
+    assert not [post for post in posts(server) if words in post]
+    await fire.act(await fire.reader(), "heard")
+    assert words in text_of(await fire.stage())
+
+
+async def test_the_bot_reads_where_a_night_asks_it_to(fire: Fireside) -> None:
+    await fire.begin(reader="bot")
+    await fire.act(await fire.leader(), "go")
+    assert await fire.step() == Step.CHOOSE
+
+
+async def test_the_host_reads_each_journey_where_a_night_asks_for_it(fire: Fireside) -> None:
+    await fire.begin(reader="host")
+    for _ in range(2):
+        await fire.until(Step.READ)
+        assert await fire.reader() is fire.people[0]
+        await fire.until(Step.TOLD)
+        await fire.go_on()
+
+
+async def test_advice_stands_by_name_and_the_leader_decides(fire: Fireside) -> None:
+    await fire.begin()
+    opened = await fire.until(Step.CHOOSE)
+    first, last = choices(opened)[0], choices(opened)[-1]
+    ann, bob, cid = fire.people
+    await fire.act(bob, f"vote-{first}")
+    await fire.act(cid, f"vote-{first}")
+    assert "bob and cid" in text_of(await fire.stage())
+    await fire.act(ann, f"vote-{last}")
+    assert await options_taken(fire) == [int(last[0])]
+    await fire.until(Step.TOLD)
+    assert "bob and cid advised otherwise" in text_of(await fire.stage())
+
+
+async def test_most_votes_decide_where_the_table_does(fire: Fireside) -> None:
+    await fire.begin(decide="table")
+    opened = await fire.until(Step.CHOOSE)
+    first, last = choices(opened)[0], choices(opened)[-1]
+    ann, bob, cid = fire.people
+    await fire.act(ann, f"vote-{last}")
+    await fire.act(bob, f"vote-{first}")
+    await fire.act(cid, f"vote-{first}")
+    assert await options_taken(fire) == [int(first[0])]
+
+
+async def test_the_leader_decides_before_all_have_spoken(fire: Fireside) -> None:
+    await fire.begin()
+    opened = await fire.until(Step.CHOOSE)
+    await fire.act(fire.people[1], f"vote-{choices(opened)[-1]}")
+    await fire.act(fire.people[0], "close")
+    assert await options_taken(fire) == [int(choices(opened)[-1][0])]
+
+
+async def test_a_third_goes_only_where_its_holder_offers_it(fire: Fireside) -> None:
+    opened = await fire.begin()
+    ann, bob, _ = fire.people
+    three = list(night_of(opened.row).guests[1].villagers[:3])
+    form = await fire.act(ann, "others")
+    refused = await submit(ann, form, three)
+    assert answer_of(refused) == say("night-third")
+    await fire.act(bob, "along")
+    offered = (await fire.opened(), night_of((await fire.opened()).row).guests[1])
+    assert on_own_offer(*offered) is None
+    assert len(party(await fire.opened())) == 3
+    await fire.act(bob, "along")
+    assert len(party(await fire.opened())) == 2
+    await fire.act(bob, "along")
+    await fire.act(ann, "go")
+    below = (await fire.opened()).state.table.players[0].villagers_in(Area.CAVE)
+    assert len(below) == 3
+
+
+async def test_the_leader_names_others(fire: Fireside) -> None:
+    opened = await fire.begin()
+    ann = fire.people[0]
+    two = list(night_of(opened.row).guests[1].villagers[:2])
+    await submit(ann, await fire.act(ann, "others"), two)
+    below = (await fire.opened()).state.table.players[0].villagers_in(Area.CAVE)
+    assert set(below) == set(two)
+
+
+async def test_only_the_holder_says_yes_to_being_hurt(fire: Fireside) -> None:
+    await fire.begin()
+    opened = await fire.until(Step.FURTHER)
+    below = opened.state.table.players[0].villagers_in(Area.CAVE)
+    holder = next(g for g in night_of(opened.row).here if below[0] in g.villagers)
+    others = [one for one in fire.people if one.id != holder.user_id]
+    assert answer_of(await fire.act(others[0], f"yes-{below[0]}")) == say("night-not-yours")
+    leads = fire.person(leader_now(opened))
+    stage = await fire.stage()
+    assert not [label for label in await fire.labels() if "Go further" in label]
+    await fire.act(fire.person(holder), f"yes-{below[0]}")
+    assert "**yes**" in text_of(await fire.stage())
+    await fire.act(fire.person(holder), f"yes-{below[0]}")
+    assert "**yes**" not in text_of(await fire.stage())
+    await fire.act(leads, "stop")
+    assert (await fire.step()) != Step.FURTHER
+    assert stage.id == (await fire.stage()).id or (await fire.opened()).state.table.over
+    player = (await fire.opened()).state.table.players[0]
+    assert player.villagers_in(Area.INJURED) == ()
+
+
+async def test_a_journey_is_one_message_that_becomes_its_story(
+    server: Server, fire: Fireside
+) -> None:
+    await fire.begin()
+    first = await fire.stage()
+    await fire.until(Step.TOLD)
+    assert (await fire.stage()).id == first.id
+    story = told(await fire.opened())
+    assert story is not None
+    await fire.act(fire.people[0], "on")
+    second = await fire.stage()
+    assert second.id != first.id
+    assert "Journey 2 of 6" in text_of(second)
+    kept = next(m for m in server.channel.history() if m.id == first.id)
+    assert "Keep this story" in text_of(kept)
+    assert "On to the next" not in text_of(kept)
+    await fire.until(Step.TOLD)
+    assert (await fire.stage()).id == second.id
+
+
+async def test_an_old_button_is_answered_kindly(fire: Fireside) -> None:
+    await fire.begin()
+    stage = await fire.stage()
+    await fire.act(fire.people[0], "go")
+    for custom_id in ("1:1:1:night:go", "1:1:1:night:on", "1:1:1:night:rest"):
+        late = Wire(fire.server).press(fire.people[0], stage, custom_id)
+        await Wire(fire.server).deliver(late)
+        assert answer_of(late.result) == say("stale-question")
+
+
+async def options_taken(fire: Fireside) -> list[int]:
+    plies = (await fire.opened()).recent
+    return [ply.action.option for ply in plies if ply.action and ply.action.kind == "choose"]
+
+
+async def submit(person: Any, form: Any, villagers: Sequence[str]) -> Any:
+    """Submit the form of who goes below."""
+    return await person.submit_modal(form, {"party": list(villagers)})

@@ -1,0 +1,48 @@
+"""Hold a story night, and give each step of its stage."""
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+from bot.app import TableBot
+from bot.demo.night import Evening
+from bot.model.nights import Step
+from bot.service.night_steps import choices
+from tests.gallery.moments import Moment
+
+_SHOWN = (Step.GATHER, Step.READ, Step.CHOOSE, Step.FURTHER, Step.TOLD, Step.OVER)
+
+
+async def night(
+    bot: TableBot, guild: Any, guests: tuple[Any, ...], language: str
+) -> AsyncIterator[Moment]:
+    """Play a night to its end, and stop where each step comes first."""
+    channel = guild.create_text_channel("fireside")
+    evening = Evening(bot, channel, list(guests))
+    bot.stages.frame_seconds = 0
+    host, *others = guests
+    await host.slash(channel, "night new", language=language, journeys="6")
+    for guest in others:
+        await evening.act(guest, "sit")
+    yield Moment("night-lobby", channel, host, await evening.stage())
+    await evening.act(host, "start")
+    missing = list(_SHOWN)
+    while missing:
+        step = await evening.step()
+        if step in missing:
+            missing.remove(step)
+            async for moment in _at(evening, step):
+                yield moment
+        if step == Step.OVER:
+            return
+        await evening.go_on()
+
+
+async def _at(evening: Evening, step: Step) -> AsyncIterator[Moment]:
+    """Give the stage at a step, and what the reader sees alone."""
+    host, channel = evening.guests[0], evening.channel
+    if step == Step.CHOOSE:
+        await evening.act(evening.guests[-1], f"vote-{choices(await evening.opened())[-1]}")
+    yield Moment(f"night-{step}", channel, host, await evening.stage())
+    if step == Step.READ:
+        reader = await evening.reader()
+        yield Moment("night-reader", channel, reader, await evening.act(reader, "read"))
