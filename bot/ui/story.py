@@ -40,19 +40,16 @@ def story_entry(
 ) -> Message:
     """Show a turn with its encounter: what came before, the story, what came after.
 
-    An `aside` is what the table said to it.
-
-    A long story is folded behind a button, and a shorter one where its turn needs the room.
+    An `aside` is what the table said to it. A long story is folded behind a button, and a shorter
+    one where its turn needs the room.
     """
     own = range(story.ply, story.last + 1)
     earlier = [ply for ply in plies if ply.ply < story.ply]
     between = [ply for ply in plies if ply.ply in own and not is_below(ply.action)]
-    ends = [
-        line for ply in plies if ply.ply == story.last for line in end_lines(narrator, ply.facts)
-    ]
+    last = next(ply for ply in plies if ply.ply == story.last)
+    ends = [*([f"-# {aside}"] if aside else []), *end_lines(narrator, last.facts)]
     before = journal_lines(narrator, [*earlier, *between])
     after = journal_lines(narrator, [ply for ply in plies if ply.ply > story.last])
-    ends = [f"-# {aside}", *ends] if aside else ends
     title, more = story_head(narrator, story), narrator.words("lines-more")
     free = LONGEST - len(title) - 2 * len(more)
     others = sum([len(line) + 1 for line in (*before, *ends, *after)])

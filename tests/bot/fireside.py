@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.demo.night import Evening
 from bot.i18n.words import words_in
-from bot.model.nights import Night, Step
+from bot.model.nights import Guest, Night, Step
 from bot.model.open_game import OpenGame
 from bot.service.night_steps import night_of
 from tests.bot.messages import parts_of
@@ -44,6 +44,10 @@ class Fireside(Evening):
     async def stage(self) -> Any:
         self.bot = self.server.bot
         return await super().stage()
+
+    def person(self, guest: Guest | None) -> Any:
+        people = self.server.people.values()
+        return next(one for one in people if guest and one.id == guest.user_id)
 
     async def night(self) -> Night:
         return night_of((await self.opened()).row)

@@ -72,9 +72,12 @@ def test_the_rules_know_no_world() -> None:
     assert wrong == []
 
 
+DEMO = {f"bot/demo/{name}.py" for name in ("run", "party", "guests", "night")}
+
+
 def test_no_part_is_handed_the_bot() -> None:
     """Not even where only a type checker looks: what a part needs stands in its constructor."""
-    root = {"bot/__main__.py", "bot/demo/run.py", "bot/demo/party.py", "bot/demo/guests.py"}
+    root = {"bot/__main__.py", *DEMO}
     found = {
         name_of(path) for path in modules("bot") for name in imports(path) if name == "bot.app"
     }
@@ -101,7 +104,7 @@ def test_settings_are_kept_in_one_place() -> None:
 
 def test_simcord_is_asked_for_by_the_demo_alone() -> None:
     found = {name_of(p) for p in modules("bot") for n in imports(p) if n.startswith("simcord")}
-    assert found <= {"bot/demo/run.py", "bot/demo/party.py", "bot/demo/guests.py"}
+    assert found <= DEMO
 
 
 def test_pillow_is_known_to_the_pictures_alone() -> None:

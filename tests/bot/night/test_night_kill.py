@@ -3,7 +3,7 @@
 import asyncio
 import re
 import signal
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -88,7 +88,9 @@ async def test_a_night_survives_a_kill_at_every_step(tmp_path: Path) -> None:
     assert len(steps) > len(IN_PLAY)
 
 
-async def _killed(discord: Loopback, nursery: Nursery, folder: Path, dice: Random) -> Any:
+async def _killed(
+    discord: Loopback, nursery: Nursery, folder: Path, dice: Random
+) -> AsyncIterator[str]:
     """Play a night; at each step kill the bot, look at what it left, and start it again."""
     guild = discord.world.add_guild("Town")
     people = [discord.world.add_person(name) for name in ("ann", "bob", "cid")]
@@ -124,11 +126,7 @@ async def _killed(discord: Loopback, nursery: Nursery, folder: Path, dice: Rando
     while not evening.is_over:
         yield await evening.press()
     assert await nursery.stop(signal.SIGTERM) == 0
-    (stored,) = read(folder / DATABASE).values()
-    check_plies(stored)
-    assert not stored.waiting
-    assert stored.game.status == "finished"
-    _check_posts(evening.channel)
+    _check_end(folder, evening.channel)
 
 
 def _in_turn(dice: Random) -> Iterator[Any]:
@@ -136,8 +134,12 @@ def _in_turn(dice: Random) -> Iterator[Any]:
     return iter(dice.sample(IN_PLAY * 2, 2 * len(IN_PLAY)))
 
 
-def _check_posts(channel: Channel) -> None:
-    """Hold the channel's messages: a story each journey, the sheet once, no old stage."""
+def _check_end(folder: Path, channel: Channel) -> None:
+    """Hold the file, and the channel: a story each journey, the sheet once, no old stage."""
+    (stored,) = read(folder / DATABASE).values()
+    check_plies(stored)
+    assert not stored.waiting
+    assert stored.game.status == "finished"
     said = ["\n".join(texts(message)) for message in channel.messages.values()]
     assert len([one for one in said if "The night is over" in one]) == 1
     assert not [one for one in said if "who goes below?" in one]

@@ -11,6 +11,7 @@ import pytest
 
 import bot
 import encounters
+from tests.bot.fireside import Fireside
 from tests.bot.server import NAMES, Server
 from tests.bot.surfaces import Surfaces
 
@@ -55,6 +56,23 @@ def shown(body: Any) -> Iterator[str]:
     elif isinstance(body, list):
         for value in body:
             yield from shown(value)
+
+
+@pytest.mark.parametrize("language", ["es", "ja"])
+async def test_a_whole_night_says_no_english_word(server: Server, language: str) -> None:
+    fire = Fireside(server, 3)
+    for person in fire.people:
+        await person.slash(server.channel, "me settings", language=language)
+    surfaces = Surfaces(server)
+    surfaces.new()
+    await fire.begin(language, journeys="12")
+    await fire.act(server.cid, "go")
+    await server.ann.slash(server.channel, "night pause", minutes=5)
+    await fire.act(server.bob, "resume")
+    await fire.finish()
+    texts = [text for one in surfaces.new() if one.request for text in shown(one.request.json)]
+    foreign = {word for text in texts for word in words(text)} - lexicon(language)
+    assert {word: [t for t in texts if word in set(words(t))][:1] for word in foreign} == {}
 
 
 @pytest.mark.parametrize(("language", "reading"), [("es", "private"), ("ja", "table")])

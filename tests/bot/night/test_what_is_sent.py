@@ -1,0 +1,46 @@
+"""What a night sends: within Discord's limits, and nothing of whoever wants to be forgotten."""
+
+import pytest
+
+from bot.model.nights import Step
+from tests.bot.fireside import PRESS, TYPE, Fireside
+from tests.bot.messages import answer_of, posts
+from tests.bot.messages import say as words
+from tests.bot.openapi import check_requests, description
+from tests.bot.server import Server
+
+LONG = "*_`Maximiliana von und zu~`_*"
+
+
+@pytest.mark.parametrize("way", [PRESS, TYPE])
+async def test_a_night_of_many_long_names_sends_what_discord_describes(
+    server: Server, way: str
+) -> None:
+    description()
+    fire = Fireside(server, 25, way)
+    for number, person in enumerate(fire.people):
+        person.user._user.global_name = f"{LONG}{number}"
+    await fire.begin(pace="unhurried")
+    assert "Maximiliana" in posts(server)[0]
+    await fire.until(Step.TOLD)
+    await fire.go_on()
+    await fire.until(Step.FURTHER, Step.TOLD)
+    await server.ann.slash(server.channel, "night pause", minutes=5)
+    await server.ann.slash(server.channel, "night end")
+    check_requests(server)
+
+
+async def test_a_guest_who_is_forgotten_stays_as_a_former_player(server: Server) -> None:
+    fire = Fireside(server, 3)
+    await fire.begin()
+    await fire.until(Step.TOLD)
+    bob = fire.people[1]
+    stored = await bob.slash(server.channel, "me data")
+    assert words("data-guests", count=1) in answer_of(stored)
+    asked = await bob.slash(server.channel, "me forget")
+    await bob.click(asked.response.message, label=words("forget-yes"))
+    night = await fire.night()
+    assert [guest.name for guest in night.guests] == ["ann", words("former-player"), "cid"]
+    assert bob.id not in [guest.user_id for guest in night.guests]
+    await server.bot.panels.refresh(await fire.opened())
+    assert not [post for post in posts(server)[:1] if "bob" in post]
