@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.demo.night import tell_night
 from bot.model.nights import Step
 from bot.service.night_steps import night_of
 from tests.bot.fireside import PRESS, TYPE, Fireside
@@ -33,6 +34,17 @@ async def test_five_and_twenty_guests_hear_a_night(server: Server) -> None:
     late = server.guild.add_member(server.env.create_user("late"))
     refused = await fire.act(late, "sit")
     assert "All 25 places are taken" in text_of(refused.response.message)
+
+
+async def test_a_night_is_told_in_plain_text(server: Server) -> None:
+    fire = Fireside(server, 3)
+    await fire.begin()
+    await fire.finish()
+    told = await tell_night(fire)
+    assert told.count("\n### ") + told.startswith("### ") == 6
+    assert "bob read" in told
+    assert "## The night is over\nJourneys: 6" in told
+    assert "<:" not in told  # emoji are for Discord
 
 
 @pytest.mark.parametrize("language", ["es", "ja"])
