@@ -110,12 +110,14 @@ class WorkerProcess:
         if self._closed or monotonic() < self._rests_until:
             raise WorkerAway
         async with asyncio.timeout(_START):
+            # A group to kill, and no session: Linux shares time between sessions, whatever their
+            # processes' priorities are.
             self._process = process = await asyncio.create_subprocess_exec(
                 *command_of(self._module),
                 stdin=PIPE,
                 stdout=PIPE,
                 cwd=_ROOT,
-                start_new_session=True,
+                process_group=0,
             )
             if self._closed:
                 _kill(process)

@@ -63,6 +63,8 @@ async def test_a_text_is_spoken_in_another_process_and_in_low_priority(
     assert said(tmp_path / "said") == ["Mind the lid."]
     assert worker_of(speaking) != os.getpid()
     assert os.getpriority(os.PRIO_PROCESS, worker_of(speaking)) >= 10
+    assert os.getsid(worker_of(speaking)) == os.getsid(0)  # else its priority would not count
+    assert os.getpgid(worker_of(speaking)) == worker_of(speaking)
 
 
 async def test_equal_texts_are_spoken_once_even_after_a_restart(
