@@ -59,7 +59,7 @@ async def test_from_a_look_each_village_is_a_button_away(server: Server) -> None
     looked = await server.ann.slash(server.channel, "look village")
     message = looked.response.message
     for person in (server.bob, server.cid):
-        theirs = say("watch-village", name=person.user.name)
+        theirs = person.user.name
         assert theirs in text_of(message)
         turned = await server.ann.click(message, label=theirs)
         assert turned.response.message.id == message.id
