@@ -28,7 +28,6 @@ import sqlite3
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, nullcontext
 from datetime import timedelta
-from weakref import WeakValueDictionary
 
 import discord
 
@@ -46,6 +45,7 @@ from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.games import OutboxRow
 from bot.model.kinds import GameStatus, OutboxKind, Pings
 from bot.service.clocks import timestamp
+from bot.service.locks import Locks
 from bot.service.tables import Tables
 from bot.store import games
 from bot.store import outbox as store
@@ -80,7 +80,7 @@ class Outbox:
         self._notices = Notices(api, tables, reader, self.budget, undelivered)
         self.voiced = VoicedLetters(api, tables, reader, narrations, self.budget, self._done)
         self._under_way: set[int] = set()
-        self._panel_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._panel_locks = Locks()
 
     async def flush(self, game_id: int | None = None) -> None:
         """Deliver what waits, first searching whether it went out without being recorded.
@@ -104,7 +104,7 @@ class Outbox:
         Without it, the older of two concurrent edits could arrive last, and stay. Yields False,
         unlocked, where the lock was not free within `lock_timeout` seconds.
         """
-        lock = self._panel_locks.setdefault(game_id, asyncio.Lock())
+        lock = self._panel_locks.of(game_id)
         try:
             async with asyncio.timeout(lock_timeout):
                 await lock.acquire()

@@ -1,9 +1,7 @@
 """Run a table's votes: open them, count ballots, and carry out what is decided."""
 
-import asyncio
 import logging
 import sqlite3
-from collections import defaultdict
 from dataclasses import replace
 from datetime import datetime
 
@@ -24,6 +22,7 @@ from bot.model.timers import TABLE, TimerRow
 from bot.model.votes import VoteRow
 from bot.service import motions
 from bot.service.clocks import timestamp
+from bot.service.locks import Locks
 from bot.service.permissions import require_seat
 from bot.service.seats import SeatChange, hours_of, seat_at
 from bot.service.tables import Tables
@@ -53,7 +52,7 @@ class Votes:
         self._publisher = publisher
         self._api = api
         # One vote at a time: between reading its ballots and storing them no other may come in.
-        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._locks = Locks()
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
         """Cast a vote by a button, or call for one about a seat.
@@ -76,7 +75,7 @@ class Votes:
 
         Raises Declined.
         """
-        async with self._locks[game_id]:
+        async with self._locks.of(game_id):
             opened = await self._tables.load(game_id)
             vote = self._motion(
                 opened, require_seat(opened.row, interaction.user.id), motion, number
@@ -103,7 +102,7 @@ class Votes:
 
         Raises Declined.
         """
-        async with self._locks[game_id]:
+        async with self._locks.of(game_id):
             opened = await self._tables.load(game_id)
             seat = require_seat(opened.row, interaction.user.id)
             vote = await self._find(game_id)
@@ -127,7 +126,7 @@ class Votes:
     async def expire(self, timer: TimerRow) -> None:
         """Close a game's vote whose time is over: it fails, unless it is carried by now."""
         game_id = timer.game_id
-        async with self._locks[game_id]:
+        async with self._locks.of(game_id):
             vote = await self._find(game_id)
             if vote and datetime.fromisoformat(vote.closes_at) > self._tables.now():
                 return
@@ -141,7 +140,7 @@ class Votes:
 
     async def recount(self, game_id: int) -> None:
         """Count a game's vote again after a seat changed hands."""
-        async with self._locks[game_id]:
+        async with self._locks.of(game_id):
             vote = await self._find(game_id)
             if vote is None:
                 return

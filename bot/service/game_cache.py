@@ -5,7 +5,6 @@ import sqlite3
 from collections import OrderedDict
 from dataclasses import replace
 from random import Random
-from weakref import WeakValueDictionary
 
 from bot.model.clock import Clock
 from bot.model.errors import Corrupt, Declined
@@ -17,6 +16,7 @@ from bot.model.plies import Ply
 from bot.service import history
 from bot.service.books import Books
 from bot.service.idle import is_idle_pass
+from bot.service.locks import Locks
 from bot.service.shelf import heard_in, stored_moments
 from bot.store import games
 from bot.store.database import Database
@@ -36,7 +36,7 @@ class GameCache:
         self.now = now
         self.delays = Random()  # noqa: S311 - for the delays of orders, not for the game
         self._open: OrderedDict[int, OpenGame] = OrderedDict()
-        self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._loading = Locks()
 
     async def find(self, channel_id: int) -> GameRow:
         """Find a channel's open game, or else the last one that was not closed.
@@ -82,7 +82,7 @@ class GameCache:
 
     def load_lock(self, game_id: int) -> asyncio.Lock:
         """Return the lock that keeps a game from being loaded while it changes, or twice."""
-        return self._loading.setdefault(game_id, asyncio.Lock())
+        return self._loading.of(game_id)
 
     async def plies(self, game_id: int, first: int = 0) -> list[Ply]:
         """List the plies of a started game from `first` on, packed or not.

@@ -3,7 +3,6 @@
 import asyncio
 import secrets
 import sqlite3
-from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
@@ -17,6 +16,7 @@ from bot.model.paces import NO_CLOCK, PACES
 from bot.service import invitations
 from bot.service.clocks import Turn, update_clocks
 from bot.service.idle import Asking
+from bot.service.locks import Locks
 from bot.service.night_roles import deal, sit
 from bot.service.notices import queue_ping
 from bot.service.plies import NewPly, next_up, play_automatic, to_plies, to_rows
@@ -66,11 +66,11 @@ class Lobbies:
     def __init__(self, tables: Tables, draw_seed: DrawSeed) -> None:
         self._tables = tables
         self._draw_seed = draw_seed
-        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._locks = Locks()
 
     def lock(self, game_id: int) -> asyncio.Lock:
         """Return the lock under which a lobby is changed."""
-        return self._locks[game_id]
+        return self._locks.of(game_id)
 
     async def open(self, options: LobbyOptions) -> tuple[GameRow, OutboxRow]:
         """Open a lobby in a channel, seat its host, and queue its message.
@@ -221,7 +221,6 @@ class Lobbies:
                 return outbox.add(db, OutboxRow(0, game_id, OutboxKind.PANEL, 0)), *removals, *calls
 
             pending = await self._tables.database.write(transaction)
-        self._locks.pop(game_id, None)
         opened = await self._tables.load(game_id)
         return Played(opened, tuple(to_plies(made, 0)), (Seat(0),), pending)
 
