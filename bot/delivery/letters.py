@@ -8,6 +8,7 @@ from bot.delivery.notices import nonce_of
 from bot.delivery.screens import Screens
 from bot.model.games import OutboxRow
 from bot.model.open_game import OpenGame
+from bot.service.locks import Locks
 from bot.service.tables import Tables
 from bot.store import outbox, stories
 
@@ -20,12 +21,18 @@ class Letters:
         self._tables = tables
         self._screens = screens
         self._budget = budget
+        self._locks = Locks()
 
     async def deliver(self, row: OutboxRow, *, search_first: bool) -> None:
         """Post a paragraph's letter, or edit the one that it was begun in.
 
         Raises discord.HTTPException, OSError.
         """
+        # One at a time: of two edits of a letter, the older could arrive last, and stay.
+        async with self._locks.of(row.game_id):
+            await self._deliver(row, search_first=search_first)
+
+    async def _deliver(self, row: OutboxRow, *, search_first: bool) -> None:
         assert row.user_id is not None
         opened = await self._tables.load(row.game_id)
         message = await self._screens.letter(opened, row)

@@ -43,14 +43,12 @@ from bot.delivery.undelivered import Undelivered
 from bot.delivery.voiced_letters import VoicedLetters
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.games import OutboxRow
-from bot.model.kinds import GameStatus, OutboxKind, Pings
+from bot.model.kinds import GameStatus, OutboxKind
 from bot.service.clocks import timestamp
 from bot.service.locks import Locks
 from bot.service.tables import Tables
 from bot.store import games
 from bot.store import outbox as store
-from bot.ui.message import Message
-from bot.ui.panel import users_to_ping
 
 log = logging.getLogger(__name__)
 
@@ -72,7 +70,7 @@ class Outbox:
     ) -> None:
         self._api = api
         self._tables = tables
-        self._reader = reader = screens.reader
+        reader = screens.reader
         self._screens = screens
         self._suspensions = suspensions
         self.budget = DmBudget()
@@ -190,18 +188,6 @@ class Outbox:
         self._tables.trim_recent(row.game_id)  # after the journal entry, which shows these plies
         await self.pack_finished(row.game_id)
 
-    async def panel_message(self, row: OutboxRow) -> Message:
-        """Return a new panel with its pings; one that is posted again pings nobody."""
-        game = await self._tables.get(row.game_id)
-        if game.status in (GameStatus.LOBBY, GameStatus.CLOSED):
-            return await self._screens.lobby(game)
-        opened = await self._tables.load(row.game_id)
-        since = [ply for ply in opened.recent if ply.ply > row.ply]
-        panel = await self._screens.panel(opened, plies=since)
-        asked = () if row.first_ply is not None else users_to_ping(opened, row.ply)
-        pinged = [user for user in asked if self._reader.settings_of(user).pings == Pings.CHANNEL]
-        return panel.pinging(tuple(pinged))
-
     async def _dispatch(self, row: OutboxRow, *, old_panel_done: bool, search_first: bool) -> None:
         if row.kind == OutboxKind.PANEL:
             await self._post_panel(row, old_panel_done=old_panel_done, search_first=search_first)
@@ -226,7 +212,7 @@ class Outbox:
             return
         found = await self._find_existing(row) if search_first else None
         if found is None:
-            message, channel = await self.panel_message(row), await self._channel(row.game_id)
+            message, channel = await self._screens.new_panel(row), await self._channel(row.game_id)
             found = await self._api.post(channel, message, marker=row.id, nonce=nonce_of(row))
         await self.record(row, found, old_panel_done=old_panel_done)
 
@@ -238,16 +224,9 @@ class Outbox:
         if row.ply < row.first_ply:
             await self._api.delete(channel, row.message_id)
         else:
-            entry = await self._journal(row.game_id, row.first_ply, row.ply)
+            entry = await self._screens.entry(row.game_id, row.first_ply, row.ply)
             await self._api.edit(channel, row.message_id, entry)
         await self._done(row)
-
-    async def _journal(self, game_id: int, first: int, last: int) -> Message:
-        opened = await self._tables.load(game_id)
-        rows = [ply for ply in opened.recent if first <= ply.ply <= last]
-        if not rows or rows[0].ply > first:
-            rows = [p for p in await self._tables.plies(game_id, first) if p.ply <= last]
-        return await self._screens.journal(opened, rows)
 
     async def _failed(self, row: OutboxRow, error: discord.HTTPException) -> None:
         """Delete what is undeliverable; pause a game without a channel; leave the rest waiting."""

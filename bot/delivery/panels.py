@@ -72,7 +72,7 @@ class Panels:
         async with self._outbox.panel_lock(new.game_id, self.lock_timeout) as is_free:
             if not is_free or not await self._claim(new.game_id, new):
                 return False
-            message = await self._outbox.panel_message(new)
+            message = await self._screens.new_panel(new)
             try:
                 sent = await self._api.reply(interaction, message, marker=new.id)
             except FAILED as error:
@@ -152,7 +152,7 @@ class Panels:
     async def _update_pressed(self, interaction: Interaction, played: Played) -> bool:
         new, opened = played.panel, await self._tables.load(played.open_game.row.id)
         pressed = interaction.message and interaction.message.id
-        is_only_panel = played.is_only_panel and opened is played.open_game
+        is_only_panel = played.is_only_panel and opened.is_loaded_with(played.open_game)
         if pressed != opened.row.panel_id or (new and not is_only_panel):
             # The pressed message may be a newer panel, whose id was not recorded.
             waits = await self._claim(opened.row.id, new)

@@ -123,7 +123,7 @@ class Publisher:
         else:
             await self._on_panel(interaction, played)
         await self.deliver(played.pending)
-        held = played.open_game.row.held
+        held = (await self._tables.get(played.open_game.row.id)).held
         if held:  # the delivery found that the bot cannot use the channel
             words = self._screens.reader.words_for(interaction)
             await self._replies.privately(interaction, words(held))

@@ -105,12 +105,12 @@ class Reader:
         trip = self._heard_by(opened, user_id)
         narrator = self.narrator(opened, words)
         if opened.row.users[trip.seat] == user_id:
-            return reading(narrator, opened, under_way(opened.recent, trip.seat))
+            return reading(narrator, opened, trip.seat, under_way(opened.recent, trip.seat))
         if opened.row.reading == Reading.BOOK:
             return layout(printed_paragraph(narrator, opened))
         if self._is_reader(opened, user_id) and _asked(opened):
             return self._for_reader(narrator, opened)
-        return reading(narrator, opened, under_way(opened.recent, trip.seat))
+        return reading(narrator, opened, trip.seat, under_way(opened.recent, trip.seat))
 
     def spoken(self, opened: OpenGame, user_id: int, words: Words) -> Spoken | None:
         """Return what a voice reads of the open paragraph; None with a printed book.
@@ -145,7 +145,7 @@ class Reader:
         words = words_in(settings.language or opened.row.language, plain=settings.text_first)
         narrator = self.narrator(opened, words)
         if trip.seat == seat.seat:
-            return reading(narrator, opened, under_way(opened.recent, trip.seat))
+            return reading(narrator, opened, trip.seat, under_way(opened.recent, trip.seat))
         if self._is_reader(opened, user_id):
             return self._for_reader(narrator, opened)
         return None
@@ -154,7 +154,7 @@ class Reader:
         """Return a letter as its encounter stands now; without buttons once it is over."""
         settings = self.settings_of(row.user_id or 0)
         words = words_in(settings.language or opened.row.language, plain=settings.text_first)
-        return reading(self.narrator(opened, words), opened, story)
+        return reading(self.narrator(opened, words), opened, story.seat, story)
 
     def _heard_by(self, opened: OpenGame, user_id: int) -> Expedition:
         """Return the encounter under way, which a person may hear.

@@ -7,6 +7,7 @@ from bot.delivery.picture_queue import PictureQueue
 from bot.delivery.reader import Reader
 from bot.model.ending import Ending
 from bot.model.games import GameRow, OutboxRow
+from bot.model.kinds import GameStatus, Pings
 from bot.model.open_game import OpenGame, Played
 from bot.model.plies import Ply
 from bot.model.stories import Story
@@ -18,7 +19,7 @@ from bot.text.picture_choice import of_paragraph
 from bot.ui.lobby import lobby
 from bot.ui.message import Message
 from bot.ui.night_end import night_lobby
-from bot.ui.panel import journal, panel
+from bot.ui.panel import journal, panel, users_to_ping
 from bot.ui.reading import reading
 from bot.ui.stage import dice_frames, night_entry, stage
 from bot.ui.story import story_told
@@ -53,16 +54,39 @@ class Screens:
             for words in (explorer, reader.words(opened.row)):
                 self.pictures.draw_ahead(of_paragraph(reader.narrator(opened, words), one.number))
 
-    async def panel(self, opened: OpenGame, *, plies: list[Ply] | None = None) -> Message:
+    async def panel(self, opened: OpenGame, *, plies: Sequence[Ply] | None = None) -> Message:
         """Return a game's panel; `plies` are those it reports, if not all since the last panel."""
         narrator, aloud = self.reader.narrator(opened), self.reader.is_aloud(opened)
         ending = await self.ending(opened) if opened.state.table.over else None
         if opened.row.night is not None:
-            shown = opened if plies is None else replace(opened, recent=plies)
+            shown = opened if plies is None else replace(opened, recent=tuple(plies))
             return stage(narrator, shown, ending)
         return panel(narrator, opened, aloud=aloud, plies=plies, ending=ending)
 
-    async def journal(self, opened: OpenGame, rows: list[Ply]) -> Message:
+    async def new_panel(self, row: OutboxRow) -> Message:
+        """Return a panel that is to be posted, with its pings; or a lobby.
+
+        It reports what came after its row, and pings for what was asked since the last panel.
+        """
+        game = await self.tables.get(row.game_id)
+        if game.status in (GameStatus.LOBBY, GameStatus.CLOSED):
+            return await self.lobby(game)
+        opened = await self.tables.load(row.game_id)
+        since = [ply for ply in opened.recent if ply.ply > row.ply]
+        asked = () if row.first_ply is not None else users_to_ping(opened, row.ply)
+        pinged = [user for user in asked if self.reader.settings_of(user).pings == Pings.CHANNEL]
+        panel = await self.panel(opened, plies=since)
+        return panel.pinging(tuple(pinged))
+
+    async def entry(self, game_id: int, first: int, last: int) -> Message:
+        """Return the journal entry of these plies."""
+        opened = await self.tables.load(game_id)
+        rows = [ply for ply in opened.recent if first <= ply.ply <= last]
+        if not rows or rows[0].ply > first:
+            rows = [ply for ply in await self.tables.plies(game_id, first) if ply.ply <= last]
+        return await self.journal(opened, rows)
+
+    async def journal(self, opened: OpenGame, rows: Sequence[Ply]) -> Message:
         """Return the journal entry that an old panel becomes, with the story of its turn."""
         narrator, story = self.reader.narrator(opened), story_told(rows)
         kept = await self.kept(opened.row.id, story.ply) if story else 0
@@ -85,13 +109,17 @@ class Screens:
 
     async def reading(self, opened: OpenGame, narrator: Narrator, seat: Seat) -> Message:
         """Return a seat's encounter as it stands, or its end."""
-        return reading(narrator, opened, await self.latest(opened, seat))
+        return reading(narrator, opened, seat, await self.latest(opened, seat))
 
     async def latest(self, opened: OpenGame, seat: Seat, until: int | None = None) -> Story | None:
         """Return a seat's latest encounter, of those that had begun by the ply `until`."""
         last = opened.ply if until is None else until
         found = _latest(opened.recent, seat, last)
-        return found or _latest(await self.tables.plies(opened.row.id), seat, last)
+        if found:
+            return found
+        # The game may go on while its plies are read: what came later belongs to other messages.
+        plies = await self.tables.plies(opened.row.id)
+        return _latest([ply for ply in plies if ply.ply <= opened.ply], seat, last)
 
     async def kept(self, game_id: int, ply: int) -> int:
         """Return how many people keep a story."""

@@ -26,6 +26,7 @@ class SeatChanges:
             changed, pending = await self._tables.database.write(change)
             if changed:
                 seats = [changed if one.seat == changed.seat else one for one in now.row.seats]
-                now.row = replace(now.row, seats=tuple(seats))
+                row = replace(now.row, seats=tuple(seats))
+                self._tables.update(now, lambda game: game.with_row(row))
         # After the lock: delivery waits for Discord, and must not hold up the next ply.
         await self._publisher.deliver(pending)

@@ -14,11 +14,13 @@ from rules.table import GameState
 from rules.words import Seat
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class OpenGame:
-    """A game in memory: its state after the last ply, that ply, the plies of its panel.
+    """A game as it was at one moment: its state after the last ply, that ply, its panel's plies.
 
-    `heard` is what the words of its paragraphs depend on.
+    `heard` is what the words of its paragraphs depend on. Whatever the game becomes meanwhile, a
+    message that was begun from this value tells one truth. All values of a game share its `lock`,
+    until it is loaded again.
     """
 
     row: GameRow
@@ -27,24 +29,34 @@ class OpenGame:
     state: GameState
     ply: int
     digest: bytes
-    recent: list[Ply]
+    recent: tuple[Ply, ...]
     heard: Heard
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
-    def advance(self, plies: Sequence[Ply], state: GameState, digest: bytes) -> None:
-        """Append stored plies, with the state after them and the last one's digest."""
-        self.recent.extend(plies)
-        self.heard = self.heard.after(plies)
-        self.state, self.ply, self.digest = state, plies[-1].ply, digest
+    def advanced(self, plies: Sequence[Ply], state: GameState, digest: bytes) -> "OpenGame":
+        """Return the game after stored plies, with the last one's state and digest."""
+        return replace(
+            self,
+            recent=(*self.recent, *plies),
+            heard=self.heard.after(plies),
+            state=state,
+            ply=plies[-1].ply,
+            digest=digest,
+        )
 
-    def update_row(self, row: GameRow) -> None:
-        """Update the row after a transaction, except for the panel."""
-        self.row = replace(row, panel_id=self.row.panel_id, panel_from=self.row.panel_from)
+    def with_row(self, row: GameRow) -> "OpenGame":
+        """Return the game with its row after a transaction, except for the panel."""
+        own = self.row
+        return replace(self, row=replace(row, panel_id=own.panel_id, panel_from=own.panel_from))
+
+    def is_loaded_with(self, other: "OpenGame") -> bool:
+        """Tell whether the game was not loaded again between the two."""
+        return self.lock is other.lock
 
     @property
-    def panel_plies(self) -> list[Ply]:
-        """List the plies that the current panel reports, and no older one has."""
-        return [ply for ply in self.recent if ply.ply >= self.row.panel_from]
+    def panel_plies(self) -> tuple[Ply, ...]:
+        """Return the plies that the current panel reports, and no older one has."""
+        return tuple([ply for ply in self.recent if ply.ply >= self.row.panel_from])
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -25,6 +26,9 @@ from rules.table import GameState
 
 _CACHED = 64
 """Games kept in memory: each takes some 20 KB, and is loaded again in a millisecond."""
+
+_LAST = 8
+"""Plies that are read at least: the last step is among them, and the passes after it."""
 
 
 class GameCache:
@@ -129,16 +133,27 @@ class GameCache:
         """Update the panel of a cached game."""
         opened = self._open.get(game_id)
         if opened:
-            opened.row = replace(opened.row, panel_id=message_id, panel_from=first_ply)
+            row = replace(opened.row, panel_id=message_id, panel_from=first_ply)
+            self._open[game_id] = replace(opened, row=row)
 
     def trim_recent(self, game_id: int) -> None:
         """Drop cached plies that older panels report, except the last step, which may be undone."""
         opened = self._open.get(game_id)
         if opened:
-            kept = 1
-            while is_idle_pass(opened.recent[-kept].action) and kept < len(opened.recent):
-                kept += 1
-            opened.recent = opened.panel_plies or opened.recent[-kept:]
+            recent = _recent(opened.recent, opened.row.panel_from)
+            self._open[game_id] = replace(opened, recent=recent)
+
+    def update(self, opened: OpenGame, change: Callable[[OpenGame], OpenGame]) -> OpenGame:
+        """Change a game in the cache, and return what it has become.
+
+        The caller holds its lock. A panel may have been noted since they loaded it, so the change
+        is made to the game as it is now; where it has been invalidated, to theirs alone.
+        """
+        current = self._open.get(opened.row.id)
+        if current is None or not current.is_loaded_with(opened):
+            return change(opened)
+        changed = self._open[opened.row.id] = change(current)
+        return changed
 
     def invalidate(self, game_id: int) -> None:
         """Remove a game from the cache, so that it is loaded again."""
@@ -148,13 +163,14 @@ class GameCache:
         def query(db: sqlite3.Connection) -> tuple[GameRow | None, list[PlyRow], list[PlyRow]]:
             row = games.find_game(db, game_id)
             reported = games.plies_from(db, game_id, row.panel_from - 1) if row else []
-            last = max(reported, games.last_plies(db, game_id, 2), key=len)
+            last = max(reported, games.last_plies(db, game_id, _LAST), key=len)
             return row, last, stored_moments(db, game_id)
 
         row, rows, moments = await self.database.read(query)
         if row is None or row.status == GameStatus.LOBBY:
             raise Declined("not-started" if row else "no-game-here")
-        unchecked = rows
+        unchecked = [ply for ply in rows if row and ply.ply >= row.panel_from - 1]
+        unchecked = max(unchecked, rows[-2:], key=len)
         if not rows:
             rows = moments = await self.stored_plies(game_id)
             unchecked = rows[-1:]
@@ -164,8 +180,9 @@ class GameCache:
             raise Corrupt("its plies are gone")
         await self.books.fetch(self.database, row.book)
         state = await self._last_state(row, unchecked)
-        kept = [ply for ply in rows if ply.ply >= row.panel_from or ply is rows[-1]]
-        recent = [history.open_ply(ply) for ply in kept]
+        reported = [ply for ply in rows if ply.ply >= row.panel_from]
+        found = max(reported, rows[-_LAST:], key=len)
+        recent = _recent([history.open_ply(ply) for ply in found], row.panel_from)
         return self._insert(row, state, rows[-1], recent, heard_in(row, moments))
 
     async def _last_state(self, row: GameRow, rows: list[PlyRow]) -> GameState:
@@ -176,7 +193,7 @@ class GameCache:
             return history.replay(await self.stored_plies(row.id))[-1].state
 
     def _insert(
-        self, row: GameRow, state: GameState, last: PlyRow, recent: list[Ply], heard: Heard
+        self, row: GameRow, state: GameState, last: PlyRow, recent: tuple[Ply, ...], heard: Heard
     ) -> OpenGame:
         book = self.books[row.book]
         game, digest = self.game_of(row), last.digest
@@ -198,3 +215,13 @@ class GameCache:
     def timestamp(self) -> str:
         """Return the current time as it is stored: UTC, to the second."""
         return self.now().isoformat(timespec="seconds")
+
+
+def _recent(plies: Sequence[Ply], panel_from: int) -> tuple[Ply, ...]:
+    """Return the plies that a panel is made from.
+
+    They are those that it reports, and the last step with the passes after it, which may be undone.
+    """
+    steps = [ply.ply for ply in plies if not is_idle_pass(ply.action)]
+    first = min([panel_from, *(steps or [plies[-1].ply])[-1:]])
+    return tuple([ply for ply in plies if ply.ply >= first])

@@ -58,9 +58,7 @@ class Tables(GameCache):
 
         Raises Declined where it has not started, Corrupt where its rows are damaged.
         """
-        opened = await super().load(game_id)
-        await self._catch_up(opened)
-        return opened
+        return await self._catch_up(await super().load(game_id))
 
     async def answer(
         self,
@@ -178,9 +176,9 @@ class Tables(GameCache):
             if game_id not in self._open:
                 return await self.database.write(transaction)
         async with self.locked(game_id) as opened:
-            opened.update_row(await self._store(game_id, transaction))
-        await self._catch_up(opened)
-        return opened.row
+            row = await self._store(game_id, transaction)
+            now = self.update(opened, lambda game: game.with_row(row))
+        return (await self._catch_up(now)).row
 
     def snapshot(self, row: GameRow, state: GameState) -> Snapshot:
         """Return the snapshot from which a game's orders are updated."""
@@ -192,8 +190,9 @@ class Tables(GameCache):
         while True:
             opened = await self.load(game_id)
             async with opened.lock:
-                if self._open.get(game_id) is opened:  # else it was loaded again since
-                    yield opened
+                now = self._open.get(game_id)
+                if now is not None and now.is_loaded_with(opened):
+                    yield now
                     return
 
     async def _commit(
@@ -227,13 +226,14 @@ class Tables(GameCache):
             return row, (*messages, *[outbox.add(db, one) for one in pending]), is_only_panel
 
         row, pending, is_only_panel = await self._store(opened.row.id, transaction)
-        opened.update_row(row)
+        now = self.update(opened, lambda game: game.with_row(row))
         if rows:
-            opened.advance(new_plies, plies[-1].state, rows[-1].digest)
-        if plays_automatically(opened.row, opened.state):
-            more = await self._commit(opened, [])
+            state, digest = plies[-1].state, rows[-1].digest
+            now = self.update(now, lambda game: game.advanced(new_plies, state, digest))
+        if plays_automatically(now.row, now.state):
+            more = await self._commit(now, [])
             return replace(more, plies=(*new_plies, *more.plies), pending=(*pending, *more.pending))
-        return Played(opened, tuple(new_plies), asked, pending, is_only_panel)
+        return Played(now, tuple(new_plies), asked, pending, is_only_panel)
 
     async def _automatic(self, opened: OpenGame, plies: Sequence[NewPly]) -> Iterator[NewPly]:
         """Play on for the seats that play automatically, from the state after these plies.
@@ -257,15 +257,16 @@ class Tables(GameCache):
             self.invalidate(game_id)
             raise
 
-    async def _catch_up(self, opened: OpenGame) -> None:
-        """Play automatic plies that a stop of the bot has left out."""
+    async def _catch_up(self, opened: OpenGame) -> OpenGame:
+        """Play automatic plies that a stop of the bot has left out; return the game after them."""
         if not plays_automatically(opened.row, opened.state):
-            return
+            return opened
         async with opened.lock:
-            if not plays_automatically(opened.row, opened.state):
-                return
+            now = self.update(opened, lambda game: game)
+            if not plays_automatically(now.row, now.state):
+                return now
             try:
-                await self._commit(opened, [])
+                return (await self._commit(now, [])).open_game
             except StoreBusy:
                 self.invalidate(opened.row.id)
                 raise

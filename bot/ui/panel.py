@@ -1,5 +1,6 @@
 """Show a game's panel: whose turn it is, what is asked, and below it the buttons."""
 
+from collections.abc import Sequence
 from itertools import groupby
 
 from bot.model.ending import Ending
@@ -47,7 +48,7 @@ def panel(
     opened: OpenGame,
     *,
     aloud: bool = False,
-    plies: list[Ply] | None = None,
+    plies: Sequence[Ply] | None = None,
     ending: Ending | None = None,
 ) -> Message:
     """Show a running game, or the score sheet of a finished one.
@@ -64,7 +65,7 @@ def panel(
     return layout(parts, rows_below, picture=picture_choice.of_panel(narrator, opened, aloud=aloud))
 
 
-def journal(narrator: Narrator, game_id: int, rows: list[Ply], kept: int = 0) -> Message:
+def journal(narrator: Narrator, game_id: int, rows: Sequence[Ply], kept: int = 0) -> Message:
     """Show the journal entry that an old panel becomes: its turn with its story.
 
     `kept` is how many people keep that story.

@@ -16,16 +16,19 @@ from rules import encounter, explore
 from rules.book import Bonus, Option
 from rules.paying import purse
 from rules.questions import ChooseOption, Question
+from rules.words import Seat
 
 
-def reading(narrator: Narrator, opened: OpenGame, story: Story | None = None) -> Message:
-    """Show the explorer their encounter as it grows: its words, the choice, the dice, its end.
+def reading(
+    narrator: Narrator, opened: OpenGame, seat: Seat, story: Story | None = None
+) -> Message:
+    """Show an explorer's encounter as it grows: its words, the choice, the dice, its end.
 
-    `story` is the encounter as far as it has come. What does not fit is left out from its start.
+    `story` is the encounter of that seat as far as it has come; where another seat is below, that
+    stays unsaid. What does not fit is left out from its start.
     """
-    table = opened.state.table
-    trip = table.expedition if story is None or not story.is_over else None
-    if trip is None:
+    trip = opened.state.table.expedition
+    if trip is None or trip.seat != seat or (story and story.is_over):
         return story_page(narrator, opened.row.id, story) if story else _nothing(narrator)
     before = story.chapters[:-1] if story and story.chapters[-1].number == trip.path[-1] else ()
     parts = [chapter_text(narrator, one) for one in before]

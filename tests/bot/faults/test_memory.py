@@ -105,4 +105,4 @@ async def test_the_plies_in_memory_are_those_that_are_stored(server: Server) -> 
         await server.step(dice)
         opened = await server.opened()
         stored = await server.bot.tables.plies(server.game_id, opened.recent[0].ply)
-        assert opened.recent == stored
+        assert list(opened.recent) == stored

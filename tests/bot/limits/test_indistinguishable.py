@@ -120,7 +120,8 @@ async def play(
     log, dice = Log(), Random(start)
     logging.getLogger("bot").addHandler(log)
     opened = await server.start(2 + start % 3, reading=reading, seed=world.seed)
-    opened.state = replace(opened.state, decks=world.shuffle(opened.state.decks))
+    decks = replace(opened.state, decks=world.shuffle(opened.state.decks))
+    server.bot.tables.update(opened, lambda game: replace(game, state=decks))
     surfaces = Surfaces(server)
     shown: list[Surface] = []
     for _ in range(8):

@@ -1,0 +1,137 @@
+"""A message tells one state, for one person, however long it waits before it goes out."""
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from rules.actions import Explore
+from rules.questions import ChooseOption
+from rules.words import Area, Seat
+from tests.bot.messages import text_of
+from tests.bot.server import Server
+from tests.habits import habit
+
+
+async def play_for(server: Server, seat: Seat, dice: Random) -> None:
+    """Play one action of a seat that is asked, past Discord."""
+    opened = await server.opened()
+    action = habit(opened, seat, dice)
+    fields = {name: getattr(action, name) for name in action.__dataclass_fields__}
+    user = opened.row.seats[seat].user_id
+    await server.bot.tables.answer(
+        server.game_id, user, fields, interaction_id=dice.getrandbits(60)
+    )
+
+
+async def go_below(server: Server, seat: Seat) -> str:
+    """Send a seat's villagers below, past Discord; return its paragraph's title."""
+    opened = await server.opened()
+    party = opened.state.table.players[seat].villagers_in(Area.READY)[:2]
+    fields = {"kind": "explore", "party": party}
+    user = opened.row.seats[seat].user_id
+    await server.bot.tables.answer(server.game_id, user, fields, interaction_id=seat + 1)
+    return await title(server)
+
+
+async def title(server: Server) -> str:
+    opened = await server.opened()
+    return opened.book.stories.title(opened.state.table.expedition.path[-1], "en")
+
+
+async def until_another_is_below(server: Server, explorer: Seat) -> str:
+    """End the open encounter and open the next player's; return the new paragraph's title."""
+    dice = Random(5)
+    while (await server.opened()).state.table.expedition is not None:
+        await play_for(server, explorer, dice)
+    asked = (await server.opened()).state.table.questions[0].seat
+    assert asked != explorer
+    return await go_below(server, asked)
+
+
+@pytest.mark.parametrize("reading", ["private", "table"])
+async def test_what_waits_while_the_next_player_goes_below_does_not_tell_of_it(
+    server: Server, monkeypatch: pytest.MonkeyPatch, reading: str
+) -> None:
+    """The first encounter's message waits for its picture, and meanwhile the second begins."""
+    await server.start(2, reading=reading)
+    asked, _ = await server.turn()
+    seat = (await server.opened()).state.table.questions[0].seat
+    drawn: Any = type(server.bot.api)._drawn
+    titles: list[str] = []
+
+    async def slow(self: Any, message: Any, channel_id: int) -> Any:
+        asks = isinstance((await server.opened()).state.table.questions[0], ChooseOption)
+        if not titles and asks and await title(server) in str(message):
+            titles.append(await title(server))
+            titles.append(await until_another_is_below(server, seat))
+        return await drawn(self, message, channel_id)
+
+    monkeypatch.setattr(type(server.bot.api), "_drawn", slow)
+    since = len(server.env.http_requests)
+    opened = await server.opened()
+    party = opened.state.table.players[seat].villagers_in(Area.READY)[:2]
+    await server.hands.type(asked, Explore(seat, party))
+    first, second = titles
+    assert first != second
+    told = [str(one.json) for one in server.env.http_requests[since:] if one.json]
+    assert any(first in text for text in told)
+    assert not any(first in text and second in text for text in told)
+    letters = [text_of(message) for message in asked.user.dm_channel.history()]
+    assert not any(second in letter for letter in letters)
+
+
+async def test_a_letter_that_is_read_up_while_the_game_goes_on_is_not_the_next_players(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its plies are read from the disk; when they are there, somebody else is below."""
+    await server.start(2)
+    await server.until("choose_option", Random(1))
+    seat = (await server.opened()).state.table.expedition.seat
+    opened = await server.opened()
+    # As after a panel that was posted in the midst of the encounter: the plies before are on disk.
+    server.bot.tables.update(opened, lambda game: replace(game, recent=()))
+    plies, titles = server.bot.tables.plies, list[str]()
+
+    async def slow(game_id: int, first: int = 0) -> Any:
+        found = await plies(game_id, first)
+        if not titles:
+            titles.append(await until_another_is_below(server, seat))
+        return found
+
+    monkeypatch.setattr(server.bot.tables, "plies", slow)
+    screens, now = server.bot.screens, await server.opened()
+    narrator = server.bot.reader.narrator(now)
+    message = await screens.reading(now, narrator, seat)
+    assert titles
+    assert titles[0] not in str(message)
+
+
+async def test_the_encounter_of_another_seat_is_not_ones_own_to_see(server: Server) -> None:
+    """Where the other's right is asked for, nothing is told of the paragraph."""
+    await server.start(2)
+    await server.until("choose_option", Random(1))
+    opened = await server.opened()
+    trip = opened.state.table.expedition
+    narrator = server.bot.reader.narrator(opened)
+    own = await server.bot.screens.reading(opened, narrator, trip.seat)
+    other = await server.bot.screens.reading(opened, narrator, Seat(1 - trip.seat))
+    name = opened.book.stories.title(trip.path[-1], "en")
+    assert name in str(own)
+    assert name not in str(other)
+
+
+async def test_what_a_renderer_is_given_does_not_change_while_the_game_goes_on(
+    server: Server,
+) -> None:
+    await server.start(2)
+    opened = await server.opened()
+    before = (opened.row, opened.state, opened.ply, opened.recent, opened.heard)
+    dice = Random(4)
+    for _ in range(6):
+        await server.step(dice)
+    assert (opened.row, opened.state, opened.ply, opened.recent, opened.heard) == before
+    assert (await server.opened()).ply > opened.ply
+    with pytest.raises(AttributeError):
+        opened.ply = 7  # type: ignore[misc]
