@@ -97,12 +97,14 @@ class Wire:
     ) -> Delivery:
         env = self.server.env
         stored = message and env.backend.get_message(message.channel.id, message.id)
-        in_guild = stored is None or env.backend.get_channel(stored.channel_id).guild_id
+        guild_id = self.server.guild.id
+        if stored is not None:
+            guild_id = env.backend.get_channel(stored.channel_id).guild_id
         record, payload = interactions.base_payload(
             env.backend,
             type=kind,
             channel_id=stored.channel_id if stored else self.server.channel.id,
-            guild_id=self.server.guild.id if in_guild else None,
+            guild_id=guild_id,
             user_id=person.id,
             data=data,
         )

@@ -16,7 +16,7 @@ from tests.stub.trouble import Answer, Cut, Trouble
 from tests.stub.uploads import check_voice, with_attachments
 from tests.stub.world import Channel, Interaction, Person, Request, Upload, World, snowflake
 
-_COMMAND, _PRESS, _SUBMIT = 2, 3, 5
+_COMMAND, _PRESS, _SUGGEST, _SUBMIT = 2, 3, 4, 5
 _BUTTON, _SELECT, _LABEL = 2, 3, 18
 _JSON = {"Content-Type": "application/json"}
 """Exactly so: discord.py does not take a type with a charset for JSON."""
@@ -109,13 +109,31 @@ class Loopback:
     ) -> Interaction:
         """Type a slash command; a group and its command are parted by a space."""
         given = [{"name": key, "type": _type(v), "value": v} for key, v in (options or {}).items()]
+        return await self._type(_COMMAND, person, channel, name, given)
+
+    async def complete(
+        self, person: Person, channel: Channel, name: str, option: str, text: str
+    ) -> Interaction:
+        """Type into an option that suggests."""
+        given: list[Json] = [{"name": option, "type": 3, "value": text, "focused": True}]
+        return await self._type(_SUGGEST, person, channel, name, given)
+
+    async def say(self, person: Person, channel: Channel, text: str) -> Json:
+        """Say something in a channel, as people do."""
+        message = shapes.message(channel.id, snowflake(), person, {"content": text})
+        channel.messages[int(message["id"])] = message
+        return message
+
+    async def _type(
+        self, kind: int, person: Person, channel: Channel, name: str, given: list[Json]
+    ) -> Interaction:
         first, *rest = name.split()
         for inner in reversed(rest):
             given = [{"name": inner, "type": 1, "options": given}]
         known = [command for command in self.world.commands if command["name"] == first]
         number = known[0]["id"] if known else str(snowflake())
         data = {"id": number, "name": first, "type": 1, "options": given}
-        return await self._do(_COMMAND, person, channel, data, name, None)
+        return await self._do(kind, person, channel, data, name, None)
 
     async def _do(
         self,
@@ -220,6 +238,9 @@ async def _body(request: web.BaseRequest) -> tuple[Json, tuple[Upload, ...]]:
             for part, file in form.items()
             if isinstance(file, web.FileField)
         ]
+        for part in form.values():
+            if isinstance(part, web.FileField):
+                part.file.close()
         return orjson.loads(str(form["payload_json"])), tuple(files)
     raw = await request.read()
     told: Any = orjson.loads(raw) if raw else {}

@@ -140,22 +140,25 @@ def _bear(world: World, channel: Channel, message: Json) -> None:
 def _create(world: World, channel: Channel, body: Json) -> Json:
     nonce = body.get("nonce")
     if nonce and body.get("enforce_nonce"):
-        known = world.nonces.get((channel.id, nonce))
-        if known is not None:
+        known, at = world.nonces.get((channel.id, nonce), (0, 0.0))
+        is_fresh = time.monotonic() - at < world.seconds_of_a_nonce
+        if is_fresh and known in channel.messages:
             return channel.messages[known]
     message = shapes.message(channel.id, snowflake(), world.bot, body)
     _bear(world, channel, message)
     if nonce:
-        world.nonces[channel.id, nonce] = int(message["id"])
+        world.nonces[channel.id, nonce] = int(message["id"]), time.monotonic()
     return message
 
 
 def _change(channel: Channel, message: Json, body: Json) -> Json:
     if message["flags"] & VOICE:
         raise Refused(400, 50162, "Voice messages cannot be edited")
+    private = message["flags"] & _EPHEMERAL  # an edit cannot show it to anybody else
     for name in ("content", "embeds", "flags", "components", "attachments"):
         if name in body:
             message[name] = body[name] or type(message[name])()
+    message["flags"] |= private
     shapes.numbered(message["components"])
     message["edited_timestamp"] = stamp()
     channel.news.set()

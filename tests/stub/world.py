@@ -12,6 +12,9 @@ APPLICATION = 900_000_000_000_000_001
 TOKEN = "loopback.token"
 
 _EPOCH_MS = 1_420_070_400_000
+_SECONDS_OF_A_NONCE = 180
+"""How long a second message with the same nonce is dropped: Discord says some minutes."""
+
 _LOW = count(1)
 
 
@@ -130,7 +133,8 @@ class World:
         self.direct: dict[int, Channel] = {}
         self.commands: list[dict[str, Any]] = []
         self.interactions: dict[str, Interaction] = {}
-        self.nonces: dict[tuple[int, str], int] = {}
+        self.nonces: dict[tuple[int, str], tuple[int, float]] = {}
+        self.seconds_of_a_nonce: float = _SECONDS_OF_A_NONCE
         self.ephemeral: dict[int, dict[str, Any]] = {}
         self.mute: set[int] = set()
         self.requests: deque[Request] = deque(maxlen=remembered)
