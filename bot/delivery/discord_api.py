@@ -22,7 +22,6 @@ from bot.delivery.payloads import (
     Json,
     files_of,
     form_payload,
-    is_marked,
     message_payload,
 )
 from bot.delivery.picture_queue import PictureQueue
@@ -33,7 +32,9 @@ from bot.ui.message import File, Form, Message
 IN_TIME = 5
 """Seconds that an answer may take; Discord waits for three."""
 
-_LOOK_BACK = 50
+LOOK_BACK = 100
+"""Messages that are read at once: the most that Discord gives."""
+
 _REMEMBERED = 10_000
 _NOTHING_DRAWN: Drawn = {}
 _ORIGINAL = "@original"
@@ -112,12 +113,12 @@ class DiscordApi:
         """
         await self.request(message_route("GET", channel_id, message_id))
 
-    async def find(self, channel_id: int, marker: int) -> int | None:
-        """Find the message that was posted under a marker, and return its id."""
+    async def history(self, channel_id: int, before: int | None = None) -> Sequence[Json]:
+        """Return the messages of a channel `before` an id, or the newest, the newest first."""
         route = Route("GET", "/channels/{channel_id}/messages", channel_id=channel_id)
+        params = {"limit": LOOK_BACK} | ({"before": before} if before else {})
         async with asyncio.timeout(LONGEST):
-            found = await self._client.http.request(route, params={"limit": _LOOK_BACK})
-        return next((int(one["id"]) for one in found if is_marked(one, marker)), None)
+            return await self._client.http.request(route, params=params)
 
     async def direct_channel(self, user_id: int) -> int:
         """Open a person's direct messages and return their channel's id."""

@@ -6,6 +6,7 @@ from bot.delivery.discord_api import DiscordApi
 from bot.delivery.dm_budget import DmBudget
 from bot.delivery.notices import nonce_of
 from bot.delivery.screens import Screens
+from bot.delivery.sent import SentMessages
 from bot.model.games import OutboxRow
 from bot.model.open_game import OpenGame
 from bot.service.locks import Locks
@@ -16,11 +17,19 @@ from bot.store import outbox, stories
 class Letters:
     """The direct messages that paragraphs are read in."""
 
-    def __init__(self, api: DiscordApi, tables: Tables, screens: Screens, budget: DmBudget) -> None:
+    def __init__(
+        self,
+        api: DiscordApi,
+        tables: Tables,
+        screens: Screens,
+        budget: DmBudget,
+        sent: SentMessages,
+    ) -> None:
         self._api = api
         self._tables = tables
         self._screens = screens
         self._budget = budget
+        self._sent = sent
         self._locks = Locks()
 
     async def deliver(self, row: OutboxRow, *, search_first: bool) -> None:
@@ -44,7 +53,7 @@ class Letters:
             if not self._budget.spend(self._tables.now(), reading=True):
                 return
             channel = await self._api.direct_channel(row.user_id)
-            letter = await self._api.find(channel, row.id) if search_first else None
+            letter = await self._sent.find(channel, row) if search_first else None
             letter = letter or await self._api.post(
                 channel, message, marker=row.id, nonce=nonce_of(row)
             )

@@ -25,6 +25,7 @@ from bot.delivery.discord_api import DiscordApi
 from bot.delivery.dm_budget import DmBudget
 from bot.delivery.network import NO_DM
 from bot.delivery.reader import Reader
+from bot.delivery.sent import SentMessages
 from bot.delivery.undelivered import Undelivered
 from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow
@@ -57,12 +58,14 @@ class Notices:
         reader: Reader,
         budget: DmBudget,
         undelivered: Undelivered,
+        sent: SentMessages,
     ) -> None:
         self._api = api
         self._tables = tables
         self._reader = reader
         self._budget = budget
         self._undelivered = undelivered
+        self._sent = sent
 
     async def deliver(self, row: OutboxRow, *, search_first: bool) -> None:
         """Deliver a row of the outbox.
@@ -137,7 +140,7 @@ class Notices:
         self, channel_id: int, row: OutboxRow, message: Message, *, search_first: bool
     ) -> int:
         """Post a message under its row's id, unless it is there already; return its id."""
-        found = await self._api.find(channel_id, row.id) if search_first else None
+        found = await self._sent.find(channel_id, row) if search_first else None
         if found is not None:
             return found
         return await self._api.post(channel_id, message, marker=row.id, nonce=nonce_of(row))

@@ -38,6 +38,7 @@ from bot.delivery.narrations import Narrations
 from bot.delivery.network import ARCHIVED, BROKEN, GONE, MESSAGE_GONE, NO_DM
 from bot.delivery.notices import Notices, nonce_of
 from bot.delivery.screens import Screens
+from bot.delivery.sent import SentMessages
 from bot.delivery.suspensions import Suspensions
 from bot.delivery.undelivered import Undelivered
 from bot.delivery.voiced_letters import VoicedLetters
@@ -74,8 +75,9 @@ class Outbox:
         self._screens = screens
         self._suspensions = suspensions
         self.budget = DmBudget()
-        self._letters = Letters(api, tables, screens, self.budget)
-        self._notices = Notices(api, tables, reader, self.budget, undelivered)
+        self._sent = SentMessages(api, tables)
+        self._letters = Letters(api, tables, screens, self.budget, self._sent)
+        self._notices = Notices(api, tables, reader, self.budget, undelivered, self._sent)
         self.voiced = VoicedLetters(api, tables, reader, narrations, self.budget, self._done)
         self._under_way: set[int] = set()
         self._panel_locks = Locks()
@@ -250,7 +252,7 @@ class Outbox:
             log.warning("game %s: %s %s waits: %s", row.game_id, row.kind, row.id, error)
 
     async def _find_existing(self, row: OutboxRow) -> int | None:
-        return await self._api.find(await self._channel(row.game_id), row.id)
+        return await self._sent.find(await self._channel(row.game_id), row)
 
     async def _channel(self, game_id: int) -> int:
         return (await self._tables.get(game_id)).channel_id

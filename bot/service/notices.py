@@ -8,12 +8,13 @@ import sqlite3
 from bot.model.games import GameRow, OutboxRow, SeatRow
 from bot.model.kinds import OutboxKind
 from bot.model.notices import Notice, TableEvent, encode
-from bot.store import outbox, table_events
+from bot.store import games, outbox, table_events
 
 
 def queue_ping(db: sqlite3.Connection, row: GameRow, seat: SeatRow, notice: Notice) -> OutboxRow:
     """Queue a ping to a seat's player, in the channel or by direct message, as they have set."""
-    ping = OutboxRow(0, row.id, OutboxKind.PING, 0, seat.user_id, body=encode(notice))
+    ply = games.last_ply(db, row.id)
+    ping = OutboxRow(0, row.id, OutboxKind.PING, ply, seat.user_id, body=encode(notice))
     return outbox.add(db, ping)
 
 
@@ -22,7 +23,8 @@ def queue_dm(db: sqlite3.Connection, row: GameRow, user_id: int, notice: Notice)
 
     Where Discord refuses it, it is shown at their next press on that server.
     """
-    message = OutboxRow(0, row.id, OutboxKind.LETTER, 0, user_id, body=encode(notice))
+    ply = games.last_ply(db, row.id)
+    message = OutboxRow(0, row.id, OutboxKind.LETTER, ply, user_id, body=encode(notice))
     return outbox.add(db, message)
 
 

@@ -209,6 +209,22 @@ def is_by_hand(db: sqlite3.Connection, game_id: int, ply: int) -> bool:
     return found is not None and found[0] is not None
 
 
+def last_interaction(db: sqlite3.Connection, game_id: int, until: int) -> int | None:
+    """Return the id of the last press or command that made a ply up to `until`, if there is one."""
+    row = db.execute(
+        "SELECT interaction_id FROM plies WHERE game_id = ? AND ply <= ? "
+        "AND interaction_id IS NOT NULL ORDER BY ply DESC LIMIT 1",
+        (game_id, until),
+    ).fetchone()
+    return row[0] if row else None
+
+
+def last_ply(db: sqlite3.Connection, game_id: int) -> int:
+    """Return the number of a game's last ply, 0 where none is stored."""
+    query = "SELECT coalesce(max(ply), 0) FROM plies WHERE game_id = ?"
+    return db.execute(query, (game_id,)).fetchone()[0]
+
+
 def last_plies(db: sqlite3.Connection, game_id: int, count: int) -> list[PlyRow]:
     """List a game's last plies in their order."""
     last = "WHERE game_id = ? ORDER BY ply DESC LIMIT ?"
