@@ -8,8 +8,9 @@ down is searched for in its channel first.
 kind     what it is               what happened -> next
 ======== ======================== =============================================================
 panel    a new panel, with pings  posted -> `record` it; the panel before it becomes a `journal`
-                                  row. A newer one waits too -> `claim` deletes the older
-                                  unless it is found in the channel, then it is recorded
+                                  row. A newer one waits too -> left to that one, whose `claim`
+                                  deletes the older unless it is found in the channel, then it
+                                  is recorded
 journal  an old panel retires     edited, or deleted where it has no lines -> done.
                                   Its message is gone -> done
 reading  a paragraph by message   sent, or no longer wanted -> done. Direct messages refused ->
@@ -147,10 +148,11 @@ class Outbox:
             self._under_way.discard(row.id)
 
     async def claim(self, game_id: int, new: OutboxRow | None = None) -> bool:
-        """Resolve the panels that were waiting before `new`; return whether `new` still waits.
+        """Resolve the panels that were waiting before `new`; return whether it is to be posted.
 
-        One that was posted is recorded, so that no line is shown twice; the others are deleted. The
-        caller holds the panel's lock.
+        One that was posted is recorded, so that no line is shown twice; the others are deleted.
+        Where a newer one waits, that shows what `new` would, and pings whom `new` would. The caller
+        holds the panel's lock.
         """
         rows = await self._tables.database.find(lambda db: store.panels(db, game_id))
         for row in rows:
@@ -161,7 +163,7 @@ class Outbox:
                 await self._done(row)
             else:
                 await self.record(row, found)
-        return new in rows
+        return new is not None and rows[-1:] == [new]
 
     async def record(
         self, row: OutboxRow, message_id: int, *, old_panel_done: bool = False

@@ -26,6 +26,7 @@ from bot.ui.proposals import proposed_lines
 from bot.ui.reading import effort, paragraph, printed_paragraph
 from bot.ui.story import story_entry, story_told
 from rules.editions import Reading
+from rules.facts import Asked
 from rules.questions import (
     AnswerOffer,
     ChooseOption,
@@ -78,15 +79,19 @@ def journal(narrator: Narrator, game_id: int, rows: Sequence[Ply], kept: int = 0
 
 
 def users_to_ping(opened: OpenGame, number: int) -> list[int]:
-    """List the people to ping: those whom open questions ask, except whoever made that step.
+    """List the people to ping: those asked since the last panel, except whoever made that step.
 
-    Those asleep are pinged later; at a table with one seat everybody is there already.
+    A question that an older panel showed has pinged already, and one of a later ply is left to the
+    panel of that ply. Those asleep are pinged later; at a table with one seat everybody is there.
     """
     if opened.row.has_one_seat:
         return []
-    made = last_step([ply for ply in opened.recent if ply.ply <= number])
+    plies = [ply for ply in opened.recent if ply.ply <= number]
+    made = last_step(plies)
     acted = [made.seat] if made and made.action else []
-    questions = opened.state.table.questions
+    since = [ply for ply in plies if ply.ply >= opened.row.panel_from]
+    asked = {one.question.number for ply in since for one in ply.facts if isinstance(one, Asked)}
+    questions = [one for one in opened.state.table.questions if one.number in asked]
     seats = [opened.row.seats[answerer(opened.row, question)] for question in questions]
     awake = [
         seat.user_id
