@@ -22,6 +22,7 @@ from bot.delivery.payloads import (
     Json,
     files_of,
     form_payload,
+    is_shown,
     message_payload,
 )
 from bot.delivery.picture_queue import PictureQueue
@@ -106,12 +107,13 @@ class DiscordApi:
         self._late_pictures.forget(message_id)
         await self.request(message_route("DELETE", channel_id, message_id))
 
-    async def check(self, channel_id: int, message_id: int) -> None:
-        """Check that a message is still there.
+    async def shows(self, channel_id: int, message_id: int, message: Message) -> bool:
+        """Tell whether a message shows what it should, pictures aside.
 
         Raises discord.NotFound where it is gone.
         """
-        await self.request(message_route("GET", channel_id, message_id))
+        found = await self.request(message_route("GET", channel_id, message_id))
+        return is_shown(found, message)
 
     async def history(self, channel_id: int, before: int | None = None) -> Sequence[Json]:
         """Return the messages of a channel `before` an id, or the newest, the newest first."""

@@ -1,5 +1,6 @@
 """Keep each game's panel up to date, and post it again where it is gone."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
@@ -13,6 +14,7 @@ from bot.delivery.outbox import Outbox
 from bot.delivery.replies import Replies
 from bot.delivery.screens import Screens
 from bot.delivery.suspensions import Suspensions
+from bot.model.errors import Corrupt, StoreBusy
 from bot.model.games import GameRow, OutboxRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus, OutboxKind
@@ -20,6 +22,7 @@ from bot.model.open_game import OpenGame, Played
 from bot.service.tables import Tables
 from bot.store import outbox as store
 from bot.ui.layout import layout
+from bot.ui.message import Message
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +33,8 @@ _FRESH = timedelta(hours=1)
 """How long Discord allows a message to be edited without a stricter rate limit."""
 
 _LOCK_TIMEOUT = 1
+_CLAIM_TIMEOUT = 1
+"""Seconds that an answer waits for the search for older panels: Discord waits for three."""
 
 
 class Panels:
@@ -54,7 +59,7 @@ class Panels:
         self._screens = screens
         self._replies = replies
         self._due: set[int] = set()
-        self._missed: set[int] = set()
+        self._owed: set[int] = set()
         self.lock_timeout: float = _LOCK_TIMEOUT
 
     async def answer_on_panel(self, interaction: Interaction, played: Played) -> bool:
@@ -83,11 +88,13 @@ class Panels:
 
     async def answer_lobby(self, interaction: Interaction, game_id: int) -> None:
         """Answer a press by updating the lobby's message."""
+        self._owed.add(game_id)
         async with self._outbox.panel_lock(game_id, self.lock_timeout) as is_free:
             row = await self._tables.get(game_id)
             if is_free and row.status in (GameStatus.LOBBY, GameStatus.CLOSED):
                 message = await self._screens.lobby(row)
                 if await self._replies.edit(interaction, message):
+                    self._owed.discard(game_id)
                     return
         await self._replies.acknowledge(interaction)
         await self.refresh_lobby(row)
@@ -101,29 +108,59 @@ class Panels:
         async with self._outbox.panel_lock(game_id):
             # Before the state is read: later changes need an edit of their own.
             self._due.discard(game_id)
+            self._owed.add(game_id)
             await self._edit(await self._tables.load(game_id))
 
-    async def ensure_posted(self, row: GameRow) -> None:
-        """Check that a game's panel exists, and post it again where it was deleted."""
-        async with self._outbox.panel_lock(row.id):
-            now = await self._tables.get(row.id)
-            await self._reach(now, lambda panel: self._api.check(now.channel_id, panel))
+    def owe(self, played: Played) -> None:
+        """Note that a panel is out of date until an edit has gone through.
 
-    async def catch_up(self) -> None:
-        """Update the panels whose last edit failed."""
-        missed, self._missed = self._missed, set()
-        for game_id in missed:
+        A new panel waits in the outbox; an edit is stored nowhere, and after a restart every panel
+        is compared with what is stored.
+        """
+        row = played.open_game.row
+        if played.panel is None and row.status != GameStatus.CLOSED:
+            self._owed.add(row.id)
+
+    async def correct(self, game_id: int) -> None:
+        """Compare a panel with what is stored, and edit it where it shows something else.
+
+        Where it was deleted, it is posted again. Nobody is pinged.
+        """
+        async with self._outbox.panel_lock(game_id):
             row = await self._tables.get(game_id)
             if row.status in (GameStatus.LOBBY, GameStatus.CLOSED):
-                await self.refresh_lobby(row)
+                message = await self._screens.lobby(row)
             else:
-                await self.refresh(await self._tables.load(game_id))
+                message = await self._screens.panel(await self._tables.load(game_id))
+            await self._reach(row, lambda panel: self._correct(row, panel, message))
+
+    async def catch_up(self) -> None:
+        """Update the panels that are still out of date.
+
+        Raises StoreBusy.
+        """
+        for game_id in tuple(self._owed):
+            try:
+                row = await self._tables.get(game_id)
+                if row.status in (GameStatus.LOBBY, GameStatus.CLOSED):
+                    await self.refresh_lobby(row)
+                else:
+                    await self.refresh(await self._tables.load(game_id))
+            except StoreBusy:
+                raise
+            except Corrupt as error:
+                self._owed.discard(game_id)
+                await self._suspensions.pause_corrupt(game_id, error)
+            except Exception:
+                self._owed.discard(game_id)
+                log.exception("game %s: its panel is not updated", game_id)
 
     async def refresh_lobby(self, row: GameRow) -> None:
         """Update a lobby's message, or post a new one where it was deleted."""
         async with self._outbox.panel_lock(row.id):
             now = await self._tables.get(row.id)
             if now.status in (GameStatus.LOBBY, GameStatus.CLOSED):
+                self._owed.add(row.id)
                 message = await self._screens.lobby(now)
                 await self._reach(now, lambda p: self._api.edit(now.channel_id, p, message))
 
@@ -159,7 +196,10 @@ class Panels:
             if pressed != opened.row.panel_id or (new and not waits):
                 return False
         if new is None:
-            return await self._replies.edit(interaction, await self._screens.panel(opened))
+            is_shown = await self._replies.edit(interaction, await self._screens.panel(opened))
+            if is_shown:
+                self._owed.discard(opened.row.id)
+            return is_shown
         plies = [ply for ply in opened.panel_plies if ply.ply <= new.ply]
         retired = await self._replies.edit(interaction, await self._screens.journal(opened, plies))
         await self._outbox.deliver_locked(new, old_panel_done=retired)
@@ -167,7 +207,8 @@ class Panels:
 
     async def _claim(self, game_id: int, new: OutboxRow | None) -> bool:
         try:
-            return await self._outbox.claim(game_id, new)
+            async with asyncio.timeout(_CLAIM_TIMEOUT):
+                return await self._outbox.claim(game_id, new)
         except FAILED as error:
             log.info("game %s: which panels went out is not known: %r", game_id, error)
             return False
@@ -176,6 +217,7 @@ class Panels:
         """Edit the panel, or post a new one where it is too old to edit freely."""
         row = opened.row
         if row.status == GameStatus.CLOSED:
+            self._owed.discard(row.id)
             return
         if row.panel_id is not None and utcnow() - snowflake_time(row.panel_id) > _FRESH:
             await self._post(row)
@@ -184,25 +226,52 @@ class Panels:
         await self._reach(row, lambda found: self._api.edit(row.channel_id, found, panel))
 
     async def _reach(self, row: GameRow, reach: Callable[[int], Awaitable[object]]) -> None:
-        if row.panel_id is None:
-            return
+        """Reach a panel; where that fails for now, it stays owed.
+
+        One that was deleted is posted again. A thread that is archived opens with a new panel, and
+        the old one can be retired then.
+        """
         try:
-            await reach(row.panel_id)
+            if row.panel_id is not None:
+                await reach(row.panel_id)
+            self._owed.discard(row.id)
         except discord.HTTPException as error:
+            if error.status == _TOO_MANY or error.status >= _SERVER_ERRORS:
+                log.warning("game %s: panel not reached: %s", row.id, error)
+                self._owed.add(row.id)
+                return
+            self._owed.discard(row.id)
             if error.code in (MESSAGE_GONE, ARCHIVED):
-                await self._post(row, old_panel_done=True)
+                await self._post(row, old_panel_done=error.code == MESSAGE_GONE)
             elif error.code in GONE:
                 await self._suspensions.pause_unreachable(row)
             else:
                 log.warning("game %s: panel not reached: %s", row.id, error)
-                if error.status == _TOO_MANY or error.status >= _SERVER_ERRORS:
-                    self._missed.add(row.id)
         except BROKEN as error:
             log.warning("game %s: panel not reached: %r", row.id, error)
-            self._missed.add(row.id)
+            self._owed.add(row.id)
+
+    async def _correct(self, row: GameRow, panel_id: int, message: Message) -> None:
+        try:
+            is_right = await self._api.shows(row.channel_id, panel_id, message)
+        except discord.Forbidden:  # perhaps the bot may not read what was said
+            is_right = False
+        if not is_right:
+            await self._api.edit(row.channel_id, panel_id, message)
 
     async def _post(self, row: GameRow, *, old_panel_done: bool = False) -> None:
-        """Post a panel with all the lines of the one before it, without pings."""
-        panel = OutboxRow(0, row.id, OutboxKind.PANEL, row.panel_from - 1, first_ply=row.panel_from)
-        panel = await self._tables.database.write(lambda db: store.add(db, panel))
-        await self._outbox.deliver_locked(panel, old_panel_done=old_panel_done)
+        """Post a panel with all the lines of the one before it, without pings.
+
+        Where one waits to be posted, it is posted now, with its pings.
+        """
+        waiting = await self._tables.database.find(lambda db: store.panels(db, row.id))
+        again = OutboxRow(0, row.id, OutboxKind.PANEL, row.panel_from - 1, first_ply=row.panel_from)
+        panel = (
+            waiting[-1]
+            if waiting
+            else await self._tables.database.write(lambda db: store.add(db, again))
+        )
+        await self._outbox.deliver_locked(
+            panel, old_panel_done=old_panel_done, search_first=bool(waiting)
+        )
+        self._owed.discard(row.id)

@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias, assert_never
+from zlib import crc32
 
 from bot.narration.recording import Recording
 from bot.text.alt import alt
+from bot.text.emoji import without_emoji
 from bot.text.picture_request import Picture
 from bot.ui.message import (
     Button,
@@ -26,6 +28,9 @@ Drawn: TypeAlias = Mapping[str, bytes]
 MARKERS = 1 << 24
 """Ids from here on mark messages; Discord numbers the other components from 1."""
 
+DIGESTS = 1 << 30
+"""Ids from here on, up to the last that Discord takes, say what a message shows."""
+
 _ROW, _BUTTON, _SELECT, _TEXT_INPUT = 1, 2, 3, 4
 _RADIO, _CHECKBOXES = 21, 22
 _OPEN = 10
@@ -42,7 +47,11 @@ def message_payload(
     message: Message, drawn: Drawn, *, marker: int | None = None, private: bool = False
 ) -> Json:
     """Return a message's body; `marker` becomes the id of its first text, to find it again."""
-    container = {"type": _CONTAINER, "components": _components(message, drawn, marker)}
+    container = {
+        "type": _CONTAINER,
+        "id": _digest(message),
+        "components": _components(message, drawn, marker),
+    }
     return {
         "components": [container],
         "flags": _COMPONENTS_V2 | (_EPHEMERAL if private else 0),
@@ -96,6 +105,32 @@ def is_marked(payload: Mapping[str, Any], marker: int) -> bool:
         for container in containers
         for child in container.get("components", ())
     )
+
+
+def is_shown(payload: Mapping[str, Any], message: Message) -> bool:
+    """Tell whether a message from Discord shows the texts and buttons of a message."""
+    containers: Sequence[Json] = payload.get("components", ())
+    return any(container.get("id") == _digest(message) for container in containers)
+
+
+def _digest(message: Message) -> int:
+    """Return a component's id that tells a message's texts and buttons from any others.
+
+    Without emoji: after a start they are known only a moment later.
+    """
+    said: list[str] = []
+    for block in message.blocks:
+        match block:
+            case Text():
+                said.append(without_emoji(block.content))
+            case Row():
+                said += [f"{one.label}|{one.custom_id or one.url}" for one in block.buttons]
+                said += [str(one.disabled) for one in block.buttons]
+            case PictureBlock() | File():
+                pass
+            case _:
+                assert_never(block)
+    return DIGESTS + crc32("\n".join(said).encode()) % DIGESTS
 
 
 def _components(message: Message, drawn: Drawn, marker: int | None) -> list[Json]:

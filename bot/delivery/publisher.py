@@ -54,6 +54,7 @@ class Publisher:
 
     async def answer(self, interaction: Interaction, played: Played) -> None:
         """Show an action where it was taken, then everywhere else."""
+        self._panels.owe(played)
         self._screens.draw_titles(played)
         try:
             await self._answer(interaction, played)
@@ -77,6 +78,7 @@ class Publisher:
 
     async def show(self, played: Played, *, search_first: bool = False) -> None:
         """Show what was stored: its messages first, the panel last."""
+        self._panels.owe(played)
         self._screens.draw_titles(played)
         await self.deliver(played.pending)
         row = played.open_game.row

@@ -52,9 +52,12 @@ def open_games_of(db: sqlite3.Connection, user_id: int, guild_id: int) -> list[G
     return [_seated(db, row) for row in _GAMES.select(db, where, (guild_id, user_id))]
 
 
-def running_games(db: sqlite3.Connection) -> list[int]:
-    """List the ids of the running games."""
-    rows = db.execute("SELECT id FROM games WHERE status = 'running' ORDER BY id").fetchall()
+def games_with_panels(db: sqlite3.Connection) -> list[int]:
+    """List the ids of the open games whose channel can be used, those with new panels first."""
+    rows = db.execute(
+        "SELECT id FROM games WHERE status IN ('lobby', 'running', 'paused') AND held IS NULL "
+        "ORDER BY panel_id DESC"
+    ).fetchall()
     return [game_id for (game_id,) in rows]
 
 
