@@ -15,7 +15,9 @@ LONGEST = 10
 NO_DM = (50007, 50278, 40003)
 """A person accepts no direct messages, none from here, or no more for now."""
 
-GONE = (10003, 50001, 50013, 160005)
+CHANNEL_GONE = 10003
+
+GONE = (CHANNEL_GONE, 50001, 50013, 160005)
 """Channel gone, no access, no permission, thread locked."""
 
 ARCHIVED = 50083

@@ -12,7 +12,8 @@ panel    a new panel, with pings  posted -> `record` it; the panel before it bec
                                   deletes the older unless it is found in the channel, then it
                                   is recorded
 journal  an old panel retires     edited, or deleted where it has no lines -> done.
-                                  Its message is gone -> done
+                                  Its message is gone -> done. No right, or a thread that is
+                                  archived -> waits until there is
 reading  a paragraph by message   sent, or no longer wanted -> done. Direct messages refused ->
                                   done: the panel has a button for it. Budget spent -> waits
 voice    reads that aloud         sent by a task of its own, out of date or refused -> done
@@ -36,7 +37,7 @@ from bot.delivery.discord_api import DiscordApi
 from bot.delivery.dm_budget import DmBudget
 from bot.delivery.letters import Letters
 from bot.delivery.narrations import Narrations
-from bot.delivery.network import ARCHIVED, BROKEN, GONE, MESSAGE_GONE, NO_DM
+from bot.delivery.network import ARCHIVED, BROKEN, CHANNEL_GONE, GONE, MESSAGE_GONE, NO_DM
 from bot.delivery.notices import Notices, nonce_of
 from bot.delivery.screens import Screens
 from bot.delivery.sent import SentMessages
@@ -56,6 +57,13 @@ log = logging.getLogger(__name__)
 
 _AGAIN = timedelta(hours=6)
 """Time between tries in a channel that the bot cannot use, for a game that is not running."""
+
+_AT_ONCE = 4
+"""Tries to edit a message that the bot may not touch now, before it waits ever longer."""
+
+_MINUTE = timedelta(minutes=1)
+_DOUBLED = 9
+"""How often that wait doubles, from a minute on: up to eight hours and a half."""
 
 
 class Outbox:
@@ -235,23 +243,20 @@ class Outbox:
     async def _failed(self, row: OutboxRow, error: discord.HTTPException) -> None:
         """Delete what is undeliverable; pause a game without a channel; leave the rest waiting."""
         unwanted = row.kind == OutboxKind.READING and error.code in NO_DM
-        edited = row.kind in (OutboxKind.JOURNAL, OutboxKind.REMOVAL, OutboxKind.READING)
-        gone = edited and error.code in (
-            MESSAGE_GONE,
-            ARCHIVED,
-            *GONE,
-        )
+        gone = _is_edit(row) and error.code in (MESSAGE_GONE, CHANNEL_GONE)
         if unwanted or gone:
             await self._done(row)
-        elif error.code in (*GONE, ARCHIVED):
+        elif error.code not in (*GONE, ARCHIVED):
+            log.warning("game %s: %s %s waits: %s", row.game_id, row.kind, row.id, error)
+        elif _is_edit(row):  # the message is there, and what it should say stays owed
+            await self._try_again(row)
+        else:
             game = await self._tables.get(row.game_id)
             await self._suspensions.pause_unreachable(game)
             if game.status in (GameStatus.LOBBY, GameStatus.CLOSED):
                 await self._done(row)
             elif game.status != GameStatus.RUNNING:
-                await self._put_off(row)
-        else:
-            log.warning("game %s: %s %s waits: %s", row.game_id, row.kind, row.id, error)
+                await self._put_off(row, _AGAIN, row.refused)
 
     async def _find_existing(self, row: OutboxRow) -> int | None:
         return await self._sent.find(await self._channel(row.game_id), row)
@@ -270,14 +275,23 @@ class Outbox:
         if row.kind == OutboxKind.VOICE:
             await self.pack_finished(row.game_id)
 
-    async def _put_off(self, row: OutboxRow) -> None:
-        at = timestamp(self._tables.now() + _AGAIN)
-        await self._tables.database.write(
-            lambda db: store.postpone(db, row.id, at, refused=row.refused)
-        )
+    async def _try_again(self, row: OutboxRow) -> None:
+        """Try again at the next upkeep, and after some tries in minutes that double."""
+        tries = row.refused + 1
+        doubled = min(max(0, tries - _AT_ONCE), _DOUBLED)
+        await self._put_off(row, (2**doubled - 1) * _MINUTE, tries)
+
+    async def _put_off(self, row: OutboxRow, span: timedelta, tries: int) -> None:
+        at = timestamp(self._tables.now() + span)
+        await self._tables.database.write(lambda db: store.postpone(db, row.id, at, refused=tries))
 
     async def pack_finished(self, game_id: int) -> None:
         """Pack a finished game once its outbox is empty."""
         game = await self._tables.get(game_id)
         if game.status == GameStatus.FINISHED and not await self._waiting(game_id):
             await self._tables.pack(game_id)
+
+
+def _is_edit(row: OutboxRow) -> bool:
+    """Tell whether a row changes or removes a message that is there already."""
+    return row.message_id is not None

@@ -135,7 +135,7 @@ class OutboxRow:
     last ply that it reports, `first_ply` the first; a panel has it only where it is posted again. A
     voice message reads what these plies have told its person.
     A ping, a direct message, a notice to the channel, a removal: `body` holds the content as JSON.
-    `refused` counts the failed attempts at a direct message; it is not sent `not_before` (UTC).
+    `refused` counts the attempts that Discord has refused; it is not sent `not_before` (UTC).
     """
 
     id: int

@@ -53,7 +53,8 @@ def refused(db: sqlite3.Connection, user_id: int, guild_id: int) -> list[OutboxR
     return _OUTBOX.select(
         db,
         "JOIN games ON games.id = game_id "
-        "WHERE outbox.refused > 0 AND user_id = ? AND guild_id = ? ORDER BY outbox.id",
+        "WHERE outbox.kind = 'letter' AND outbox.refused > 0 AND user_id = ? AND guild_id = ? "
+        "ORDER BY outbox.id",
         (user_id, guild_id),
     )
 
@@ -62,7 +63,7 @@ def refusals(db: sqlite3.Connection) -> set[tuple[int, int]]:
     """Return all pairs of user and server with direct messages that were refused."""
     rows = db.execute(
         "SELECT DISTINCT user_id, guild_id FROM outbox JOIN games ON games.id = game_id "
-        "WHERE outbox.refused > 0"
+        "WHERE outbox.kind = 'letter' AND outbox.refused > 0"
     )
     return {(user_id, guild_id) for user_id, guild_id in rows}
 

@@ -1,0 +1,97 @@
+"""A message that the bot may not edit for a while is not given up."""
+
+from datetime import timedelta
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from tests.bot.faults.test_panels_in_turn import asking
+from tests.bot.messages import letters, posts, say
+from tests.bot.server import Server
+
+TICK = 31
+
+
+@pytest.mark.parametrize("code", [50001, 50013, 160005, 50083])
+async def test_an_old_panel_that_may_not_be_edited_now_becomes_its_entry_later(
+    server: Server, code: int
+) -> None:
+    await server.start(2)
+    asked, other = await server.turn()
+    old = await server.panel()
+    path = f"/channels/{server.channel.id}/messages/{old.id}"
+    server.env.inject_error("PATCH", path, status=403, code=code, times=1)
+    await asked.slash(server.channel, "pass")
+    assert [row.kind for row in await server.waiting()] == ["journal"]
+    assert (await server.opened()).row.status == "running"
+    await server.env.advance_time(TICK)
+    assert await server.waiting() == []
+    assert [message.id for message in asking(server)] == [(await server.panel()).id]
+    assert "\n".join(posts(server)).count(say("line-pass", name=asked.name)) == 1
+    assert f"<@{other.id}>" in "\n".join(posts(server))
+    assert letters(server.ann) == []
+
+
+async def test_a_channel_without_rights_is_asked_ever_less_often(server: Server) -> None:
+    await server.start(2)
+    asked, _ = await server.turn()
+    old = await server.panel()
+    path = f"/channels/{server.channel.id}/messages/{old.id}"
+    server.env.inject_error("PATCH", path, status=403, code=50013, times=None)
+    await asked.slash(server.channel, "pass")
+    since = len(server.env.http_requests)
+    for _ in range(6 * 60):
+        server.set_clock(server.clock() + timedelta(minutes=1))
+        await server.bot.outbox.flush()
+    tried = [one for one in server.env.http_requests[since:] if one.path == path]
+    assert 8 < len(tried) < 16
+
+
+async def test_an_old_panel_that_was_deleted_is_given_up_at_once(server: Server) -> None:
+    await server.start(2)
+    asked, _ = await server.turn()
+    old = await server.panel()
+    server.env.backend.delete_message(server.channel.id, old.id)
+    await server.env.settle()
+    await asked.slash(server.channel, "pass")
+    assert await server.waiting() == []
+
+
+async def test_a_finished_game_is_packed_once_its_rights_come_back(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its last lines are owed until they are told."""
+    await server.start(2)
+    dice, edit = Random(2), server.bot.api.edit
+
+    async def without_rights(*asked: Any) -> None:
+        if (await server.opened()).state.table.over:
+            response: Any = SimpleNamespace(status=403, reason="Forbidden")
+            raise discord.Forbidden(response, {"code": 50001, "message": "Missing Access"})
+        await edit(*asked)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(server.bot.api, "edit", without_rights)
+        while not (await server.opened()).state.table.over:
+            await server.step(dice, "type")
+    assert {row.kind for row in await server.waiting()} == {"journal"}
+    await server.env.advance_time(TICK)
+    assert await server.waiting() == []
+    assert asking(server) == []
+
+
+async def test_a_panel_in_an_archived_thread_is_posted_again_and_the_old_one_retires(
+    server: Server,
+) -> None:
+    """The new message opens the thread, in which nothing could be edited before."""
+    await server.start(2)
+    asked, _ = await server.turn()
+    old = await server.panel()
+    path = f"/channels/{server.channel.id}/messages/{old.id}"
+    server.env.inject_error("PATCH", path, status=400, code=50083, times=1)
+    await asked.slash(server.channel, "refresh", row="house")
+    assert (await server.panel()).id != old.id
+    assert [message.id for message in asking(server)] == [(await server.panel()).id]
