@@ -35,10 +35,7 @@ def main(arguments: list[str] | None = None) -> int:
     asked = parser.parse_args(arguments)
     settings = read_settings()
     shows = asked.what == "demo" or not settings.discord_token.get_secret_value()
-    logging.basicConfig(
-        level=logging.ERROR if shows else settings.log_level,
-        format="%(asctime)s %(levelname)s %(name)s: %(message)s",
-    )
+    _set_up_logging("ERROR" if shows else settings.log_level)
     # The bot never speaks: that it could not is no news to whoever starts it.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
@@ -63,6 +60,17 @@ def main(arguments: list[str] | None = None) -> int:
         return 1
     except KeyboardInterrupt:
         return 0
+
+
+def _set_up_logging(level: str) -> None:
+    """Log at a level, and what libraries say never below INFO.
+
+    At DEBUG discord.py writes whole requests and events: tokens, and letters' texts.
+    """
+    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    root = logging.getLogger()
+    logging.getLogger("bot").setLevel(root.level)
+    root.setLevel(max(root.level, logging.INFO))
 
 
 async def _run(settings: Settings) -> int:

@@ -1,5 +1,6 @@
 """Check commands and answer their errors in the same way as presses."""
 
+import logging
 from typing import Protocol, cast
 
 import discord
@@ -8,7 +9,11 @@ from discord.ext import commands
 
 from bot.delivery.errors import Errors
 from bot.delivery.interactions import from_command
+from bot.delivery.network import FAILED
+from bot.model.errors import StoreBusy
 from bot.model.interaction import Interaction
+
+log = logging.getLogger(__name__)
 
 
 class _Gate(Protocol):
@@ -28,6 +33,10 @@ class _Client(Protocol):
 
 class CommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
     """The slash commands."""
+
+    def __init__(self, client: commands.AutoShardedBot) -> None:
+        super().__init__(client)
+        logging.getLogger(app_commands.tree.__name__).addFilter(_is_unforeseen)
 
     async def interaction_check(
         self, interaction: discord.Interaction[commands.AutoShardedBot]
@@ -51,3 +60,15 @@ class CommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
     @property
     def _bot(self) -> _Client:
         return cast("_Client", self.client)
+
+
+def _is_unforeseen(record: logging.LogRecord) -> bool:
+    """Log suggestions that did not arrive in one line; discord.py reports each as an error.
+
+    A person who types on has them replaced at the next letter.
+    """
+    error = record.exc_info[1] if record.exc_info else None
+    if "autocomplete" not in record.msg or not isinstance(error, (*FAILED, StoreBusy)):
+        return True
+    log.info("suggestions not sent: %r", error)
+    return False

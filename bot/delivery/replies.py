@@ -62,5 +62,6 @@ class Replies:
 
     def _log(self, interaction: Interaction, error: Exception) -> None:
         is_late = isinstance(error, discord.HTTPException) and error.code in TOO_LATE
-        level = logging.INFO if is_late else logging.WARNING
+        is_foreseen = is_late or isinstance(error, BROKEN)
+        level = logging.INFO if is_foreseen else logging.WARNING
         log.log(level, "interaction %s not answered: %r", interaction.id, error)
