@@ -34,6 +34,7 @@ from bot.delivery.stages import Stages
 from bot.delivery.suspensions import Suspensions
 from bot.delivery.threads import Threads
 from bot.delivery.undelivered import Undelivered
+from bot.features.admission import Admission
 from bot.features.boards import Boards
 from bot.features.catch_up import CatchUp
 from bot.features.coach import Coach
@@ -110,7 +111,12 @@ class Parts(commands.AutoShardedBot):
         hooks = {"seat-given-up": self.seats.reseat_returned}
         self.errors = Errors(self.tables, self.reader, self.replies, self.suspensions, hooks)
         self.router = Router(
-            self._press_handlers(), self.errors, self.publisher, self.api, self.undelivered
+            self._press_handlers(),
+            self.errors,
+            self.publisher,
+            self.api,
+            self.undelivered,
+            Admission(self.tables),
         )
         self.jobs = Jobs(self, settings, self.tables, self.reader, self.upkeep, self.timers)
 

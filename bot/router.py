@@ -11,6 +11,7 @@ from bot.delivery.errors import Errors
 from bot.delivery.lateness import Lateness
 from bot.delivery.publisher import Publisher
 from bot.delivery.undelivered import Undelivered
+from bot.features.admission import RULES, Admission
 from bot.model.custom_id import CustomId, parse_custom_id
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
@@ -36,8 +37,12 @@ class Router:
         publisher: Publisher,
         api: DiscordApi,
         undelivered: Undelivered,
+        admission: Admission,
     ) -> None:
+        actions = {name.partition(":")[0] for name in RULES}
+        assert set(handlers) == actions, "a press without a rule, or a rule without a press"
         self._handlers = handlers
+        self._admission = admission
         self._errors = errors
         self._publisher = publisher
         self._api = api
@@ -64,6 +69,7 @@ class Router:
         try:
             if press is None or press.action not in self._handlers:
                 raise Declined("unknown-press")
+            await self._admission.check(interaction, press)
             await self._handlers[press.action](interaction, press)
         except Exception as error:  # noqa: BLE001 - every press gets an answer
             await self._errors.explain(interaction, error, press.game_id if press else None)

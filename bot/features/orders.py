@@ -119,7 +119,7 @@ class Orders:
         """
         order_id, user = press.number, interaction.user.id
         order = await self._tables.database.read(lambda db: orders.find(db, order_id, user))
-        if order is None:
+        if order is None or order.game_id != press.game_id:
             raise Declined("order-gone")
         match press.detail:
             case "confirm":

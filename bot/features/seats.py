@@ -110,14 +110,12 @@ class Seats:
             free = [seat for seat in row.seats if seat.status != SeatStatus.TAKEN or seat.seeking]
             if not free:
                 raise Declined("no-open-seat")
-            return row, [
-                self._publisher.announce(
-                    db,
-                    opened,
-                    replace(seat_notice(row, seat, "seat-offered"), elsewhere=elsewhere),
-                )
-                for seat in free
-            ]
+            notices = [seat_notice(row, seat, "seat-offered") for seat in free]
+            if elsewhere is not None:  # who reads it there may take the seat, and nothing else
+                notices = [
+                    replace(one, elsewhere=elsewhere, buttons=one.buttons[:1]) for one in notices
+                ]
+            return row, [self._publisher.announce(db, opened, notice) for notice in notices]
 
         await self._publisher.confirm(interaction, await self._tables.change(game_id, mutate))
 

@@ -93,7 +93,10 @@ class Stories:
         if interaction.is_private or not last.isdecimal():
             narrator = self._narrator(interaction, row, heard)
             message = story_page(narrator, row.id, story, kept=kept)
-            await self._replies.edit(interaction, message)
+            if interaction.is_private:
+                await self._replies.edit(interaction, message)
+            else:
+                await self._replies.privately(interaction, message)
             return
         plies = await self._tables.plies(row.id, int(first))
         entry = [ply for ply in plies if ply.ply <= int(last)]

@@ -690,6 +690,7 @@ not-you = That is for { $who } to answer.
 not-asked = There is nothing for you to answer here right now.
 not-asked-now = It is not your move. The panel shows whose turn it is.
 unknown-press = That button is too old, or not mine. The latest panel shows what comes next.
+press-elsewhere = That button belongs to a game elsewhere, and does nothing here.
 bad-input = I could not read that. Please pick from what is suggested.
 store-busy = I cannot save that right now, so nothing has changed. Please try again in a moment.
 something-failed = Something went wrong, and nothing was lost. Tell the operator: { $incident }.

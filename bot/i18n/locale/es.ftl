@@ -695,6 +695,7 @@ not-you = Eso le toca responderlo a { $who }.
 not-asked = Ahora no te toca responder a eso.
 not-asked-now = Eso no te toca ahora. El panel muestra de quién es el turno.
 unknown-press = Ese botón es demasiado antiguo, o no es mío. El panel más reciente muestra qué toca ahora.
+press-elsewhere = Ese botón es de una partida de otro lugar, y aquí no hace nada.
 bad-input = No he podido leer eso. Elige, por favor, entre las sugerencias.
 store-busy = No puedo guardarlo en este momento, así que nada ha cambiado. Inténtalo otra vez dentro de un rato.
 something-failed = Algo ha salido mal, pero no se ha perdido nada. Díselo a quien opera el bot: { $incident }.

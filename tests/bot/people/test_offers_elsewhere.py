@@ -4,7 +4,7 @@ from typing import Any
 
 import discord
 
-from tests.bot.messages import answer_of, posts, say, text_of
+from tests.bot.messages import answer_of, ids_of, posts, say, text_of
 from tests.bot.people.test_seats import says
 from tests.bot.server import Server
 
@@ -19,6 +19,8 @@ async def test_a_seat_is_offered_and_taken_in_another_channel(server: Server) ->
     offer = square.last_message
     assert say("seat-offered", name="bob") in text_of(offer)
     assert say("to-the-table") in text_of(offer)
+    assert say("let-it-play") not in text_of(offer)
+    assert [one.partition(":seat:")[2] for one in ids_of(offer)] == ["take"]
     assert len(posts(server)) == before
     taken = await server.dee.click(offer, label=say("take-seat"))
     assert say("seat-yours") in answer_of(taken)

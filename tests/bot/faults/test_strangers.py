@@ -1,0 +1,148 @@
+"""Every press is checked for where it comes from and who makes it: each press by each stranger."""
+
+from typing import Any
+
+import pytest
+
+from bot.features.admission import RULES
+from bot.model.custom_id import CustomId
+from tests.bot.messages import answer_of, say, text_of
+from tests.bot.people.test_seats import says
+from tests.bot.server import Server
+from tests.bot.wire import Wire
+
+DETAILS = {
+    "do": "pass",
+    "fill": "labor",
+    "mine": "advance",
+    "proposed": "drinks",
+    "more": "",
+    "undo": "",
+    "lobby": "join",
+    "reading": "table",
+    "thread": "",
+    "again": "",
+    "read": "",
+    "aloud": "",
+    "show": "board",
+    "look": "board",
+    "order": "confirm",
+    "guide": "on",
+    "guide:off": "off",
+    "catchup": "",
+    "keep": "",
+    "story": "0-1",
+    "hear": "",
+    "best": "",
+    "became": "",
+    "chronicle": "",
+    "watch": "look",
+    "seat": "automate",
+    "seat:take": "take",
+    "vote": "yes",
+    "call": "replace",
+    "later": "3",
+    "away": "22_00-07_00",
+    "forget": "yes",
+    "passing": "yes",
+}
+"""What each press says besides; a new press needs a line here."""
+
+PERSONAL = {"catchup", "away", "forget", "passing"}
+"""These belong to a person and to no game."""
+
+PRIVATE = PERSONAL | {"aloud", "look", "order", "guide:off", "watch"}
+"""These stand on messages that one person sees."""
+
+PUBLIC = {"lobby", "reading", "thread", "again", "best", "seat"}
+"""These stand on messages that all see, in the game's channel."""
+
+OFFERED = {"seat:take"}
+"""These stand on messages in other channels too."""
+
+SEATED = {
+    *("do", "fill", "mine", "proposed", "more", "undo", "again", "aloud", "order"),
+    *("guide", "best", "vote", "call", "later"),
+}
+"""These are for whoever has a seat."""
+
+
+def custom_id(name: str) -> str:
+    """Return a press of that kind, for the game under test or for none."""
+    game = 0 if name in PERSONAL else 1
+    return str(CustomId(game, 1, name.partition(":")[0], DETAILS[name]))
+
+
+async def refused(server: Server, name: str, person: Any, message: Any) -> str:
+    """Press, see that nothing changes, and return the answer."""
+    wire = Wire(server)
+    pressed = wire.press(person, message, custom_id(name))
+    async with server.nothing_changes():
+        await wire.deliver(pressed)
+    return answer_of(pressed.result)
+
+
+def public(server: Server, channel: Any) -> Any:
+    """Post a message of the bot's that all see, and return it."""
+    backend = server.env.backend
+    backend.create_message(channel.id, backend.bot_user.id, "It has been here for long.")
+    return channel.last_message
+
+
+async def private(person: Any, channel: Any) -> Any:
+    """Return a message that a person alone sees."""
+    return (await person.slash(channel, "about")).response.message
+
+
+@pytest.mark.parametrize("name", sorted(RULES))
+async def test_a_press_from_elsewhere_is_refused(server: Server, name: str) -> None:
+    await server.start(2)
+    elsewhere, field = server.env.create_guild("Elsewhere"), server.guild.create_text_channel("f")
+    abroad = elsewhere.create_text_channel("village")
+    stranger = elsewhere.add_member(server.ann.user)
+    wrong = [(stranger, public(server, abroad))]
+    if name not in PERSONAL:
+        wrong.append((stranger, await private(stranger, abroad)))
+    if name not in OFFERED:
+        wrong.append((server.ann, public(server, field)))
+    if name in PRIVATE:  # it must not overwrite what all see
+        wrong.append((server.ann, await server.panel()))
+    if name in PUBLIC:
+        wrong.append((server.ann, await private(server.ann, server.channel)))
+    for person, message in wrong:
+        assert await refused(server, name, person, message) == say("press-elsewhere")
+
+
+@pytest.mark.parametrize("name", sorted(set(RULES) - PERSONAL))
+async def test_a_press_by_who_has_no_seat_changes_nothing(server: Server, name: str) -> None:
+    await server.start(3)
+    await says(server, server.bob, "leave")
+    panel = await server.panel()
+    for person, key in ((server.eve, "not-seated"), (server.bob, "seat-given-up")):
+        if key == "seat-given-up" and name not in SEATED:
+            continue  # whoever has left may come back
+        message = await private(person, server.channel) if name in PRIVATE else panel
+        told = await refused(server, name, person, message)
+        assert told == say(key) or name not in SEATED
+        assert told != say("press-elsewhere")
+
+
+@pytest.mark.parametrize("name", sorted(set(RULES) - PUBLIC - PERSONAL))
+async def test_a_letter_and_a_private_message_elsewhere_are_places_to_press(
+    server: Server, name: str
+) -> None:
+    await server.start(2)
+    field = server.guild.create_text_channel("field")
+    letter = public(server, server.ann.user.dm_channel)
+    for message in (letter, await private(server.ann, field)):
+        wire = Wire(server)
+        pressed = wire.press(server.ann, message, custom_id(name))
+        await wire.deliver(pressed)
+        shown = [*filter(None, [pressed.result.response]), *pressed.result.followups]
+        told = [text_of(one.message) for one in shown if one.message]
+        assert say("press-elsewhere") not in told
+
+
+def test_no_press_is_without_a_line_here() -> None:
+    assert set(DETAILS) == set(RULES)
+    assert set(RULES) >= PRIVATE | PUBLIC | OFFERED | SEATED
