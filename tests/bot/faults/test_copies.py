@@ -1,0 +1,86 @@
+"""The copy before a migration is kept, and a copy that fails leaves nothing behind."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import aiosqlite
+import pytest
+
+from bot.model.errors import StoreBusy
+from bot.store.database import Database
+from tests.bot.faults.test_upgrades import as_of_the_first_schema
+from tests.bot.server import Server
+
+
+def copies(folder: Path) -> list[Path]:
+    return sorted(folder.glob("*.before-*"))
+
+
+def plies_in(path: Path) -> int:
+    with closing(sqlite3.connect(path)) as db:
+        return db.execute("SELECT count(*) FROM plies").fetchone()[0]
+
+
+async def upgraded(path: Path) -> None:
+    """Open a file of the first schema, as a start does."""
+    as_of_the_first_schema(path)
+    database = Database(path)
+    await database.open()
+    await database.close()
+    path.with_suffix(".new").unlink()
+
+
+async def test_a_second_upgrade_overwrites_no_copy_of_the_first(server: Server) -> None:
+    """Whoever goes back to an older file and comes again has both."""
+    await server.start(2)
+    path = server.settings.database
+    await server.bot.database.close()
+    first = plies_in(path)
+    await upgraded(path)
+    await server.restart()
+    await server.step(Random(1))
+    await server.bot.database.close()
+    second = plies_in(path)
+    await upgraded(path)
+    await server.restart()
+    assert sorted(map(plies_in, copies(path.parent))) == [first, second]
+
+
+async def test_the_same_file_is_kept_once_however_often_its_upgrade_is_cut_off(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await server.start(2)
+    path = server.settings.database
+    await server.bot.database.close()
+    as_of_the_first_schema(path)
+
+    async def cut_off(*_: Any) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(aiosqlite.Connection, "executescript", cut_off)
+        for _ in range(3):
+            with pytest.raises(StoreBusy):
+                await Database(path).open()
+    await server.restart()
+    assert len(copies(path.parent)) == 1
+
+
+async def test_a_backup_that_fails_leaves_nothing(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An incomplete copy would keep the disk full on which it failed."""
+    path = server.settings.database
+    before = {one.name for one in path.parent.iterdir()}
+
+    async def full(*_: Any) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(aiosqlite.Connection, "backup", full)
+        with pytest.raises(StoreBusy):
+            await server.bot.database.back_up(path.with_name(f"{path.name}.20300101.backup"))
+    assert {one.name for one in path.parent.iterdir()} == before
