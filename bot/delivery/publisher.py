@@ -93,9 +93,10 @@ class Publisher:
         """Answer a command with the message of a new lobby; where that fails, post it."""
         if await self._panels.answer_with_panel(interaction, panel):
             return
-        await self._outbox.deliver(panel, search_first=True)
-        if not self._replies.is_answered(interaction):  # the upkeep has posted it meanwhile
+        # Before anything else: the upkeep may be posting it, and Discord waits for three seconds.
+        if not self._replies.is_answered(interaction):
             await self._replies.privately(interaction, _DONE)
+        await self._outbox.deliver(panel, search_first=True)
 
     async def refresh_pressed(self, interaction: Interaction, game_id: int) -> None:
         """Update a panel whose pressed button is out of date."""

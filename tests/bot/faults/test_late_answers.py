@@ -1,5 +1,7 @@
 """Where Discord does not take an answer or a message, the truth is shown later."""
 
+import asyncio
+import time
 from typing import Any
 
 import pytest
@@ -97,4 +99,39 @@ async def test_a_lobby_that_the_upkeep_posts_first_leaves_no_command_unanswered(
     monkeypatch.setattr(server.bot.lobbies, "open", overtaken)
     opened = await server.ann.slash(server.channel, "game new")
     assert opened.response is not None
+    assert len(server.channel.history()) == 1
+
+
+async def test_a_new_lobby_is_answered_while_the_upkeep_is_still_posting_it(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Right after a fault the upkeep may take long over a message; Discord waits three seconds."""
+    server.bot.panels.lock_timeout = 0
+    opens, begun, slow = server.bot.lobbies.open, asyncio.Event(), asyncio.Event()
+    post = server.bot.api.post
+
+    async def waits(*asked: Any, **how: Any) -> int:
+        begun.set()
+        await slow.wait()
+        return await post(*asked, **how)
+
+    async def overtaken(opening: Any) -> Any:
+        found = await opens(opening)
+        flushing.append(asyncio.create_task(server.bot.outbox.flush()))
+        await begun.wait()
+        return found
+
+    flushing: list[asyncio.Task[None]] = []
+    monkeypatch.setattr(server.bot.api, "post", waits)
+    monkeypatch.setattr(server.bot.lobbies, "open", overtaken)
+    typed = Wire(server).command(server.ann, "game new", {})
+    server.env.backend.emit("INTERACTION_CREATE", typed.payload)
+    until = time.monotonic() + 20
+    while not [one for one in server.env.http_requests if "/callback" in one.path]:
+        assert time.monotonic() < until, "not answered before the message is posted"
+        await asyncio.sleep(0.01)
+    assert server.channel.history() == []
+    slow.set()
+    await asyncio.gather(*flushing)
+    await server.env.settle()
     assert len(server.channel.history()) == 1
