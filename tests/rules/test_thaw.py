@@ -34,7 +34,7 @@ def sample(hint: Any, default: Any = MISSING) -> Any:
         return next(member for member in hint if member is not default)
     if hint is bool:
         return default is not True
-    return {int: 70, str: "something"}[hint]
+    return {int: 70, str: "something", bytes: b"something"}[hint]
 
 
 @pytest.mark.parametrize("kind", [Table, Player, Expedition, Decks])

@@ -1,0 +1,43 @@
+"""What is written out field by field forgets none: every field is filled, and comes back."""
+
+import sqlite3
+from dataclasses import asdict, replace
+from pathlib import Path
+
+from bot.model.games import GameRow, PlyRow, SeatRow
+from bot.service.history import pack, unpack
+from bot.store import games
+from bot.store.database import Database
+from tests.rules.test_thaw import filled
+
+DERIVED = {"digest", "state_digest"}
+"""What is computed again when plies are unpacked."""
+
+FORGOTTEN = {"interaction_id"}
+"""What a finished game no longer says: who pressed what."""
+
+
+async def test_a_game_and_its_seats_are_stored_whole(tmp_path: Path) -> None:
+    database = Database(tmp_path / "table.sqlite3")
+    await database.open()
+    seat, game = filled(SeatRow), replace(filled(GameRow), seats=())
+
+    def transaction(db: sqlite3.Connection) -> GameRow | None:
+        game_id = games.add_game(db, game)
+        games.put_seats(db, game_id, [SeatRow(seat.seat, 1, "somebody else")])
+        games.put_seat(db, game_id, seat)
+        return games.find_game(db, game_id)
+
+    try:
+        stored = await database.write(transaction)
+    finally:
+        await database.close()
+    assert stored is not None
+    assert stored == replace(game, id=stored.id, seats=(seat,))
+
+
+def test_a_ply_is_packed_whole() -> None:
+    ply = filled(PlyRow)
+    (found,) = unpack(pack([ply]))
+    changed = {name for name, value in asdict(found).items() if value != getattr(ply, name)}
+    assert changed == DERIVED | FORGOTTEN
