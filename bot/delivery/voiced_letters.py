@@ -15,6 +15,7 @@ from bot.delivery.narrations import Narrations
 from bot.delivery.network import BROKEN
 from bot.delivery.notices import nonce_of
 from bot.delivery.reader import Reader
+from bot.delivery.sent import SentMessages
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.games import OutboxRow
 from bot.service.tables import Tables
@@ -36,6 +37,7 @@ class VoicedLetters:
         done: Callable[[OutboxRow], Awaitable[None]],
     ) -> None:
         self._api = api
+        self._sent = SentMessages(api, tables)
         self._tables = tables
         self._reader = reader
         self._narrations = narrations
@@ -80,7 +82,7 @@ class VoicedLetters:
         if recording is None:
             return
         channel = await self._api.direct_channel(row.user_id)
-        if search_first and await self._api.find(channel, row.id) is not None:
+        if search_first and await self._sent.find(channel, row) is not None:
             return
         if self._budget.spend(self._tables.now()):
             await self._narrations.post(channel, recording, marker=row.id, nonce=nonce_of(row))

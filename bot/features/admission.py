@@ -63,6 +63,7 @@ RULES: Mapping[str, Rule] = {
     "keep": Rule(_EVERYWHERE),
     "story": Rule(_EVERYWHERE),
     "hear": Rule(_EVERYWHERE),
+    "listen": Rule(_EVERYWHERE),
     "best": Rule(Place.TABLE, is_seated=True),
     "became": Rule(_EVERYWHERE),
     "chronicle": Rule(_EVERYWHERE),

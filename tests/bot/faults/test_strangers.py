@@ -33,6 +33,7 @@ DETAILS = {
     "keep": "",
     "story": "0-1",
     "hear": "",
+    "listen": "",
     "best": "",
     "became": "",
     "chronicle": "",

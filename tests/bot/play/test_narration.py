@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.payloads import is_marked
 from bot.settings import Settings
 from bot.text.speech import spoken_prompt
 from rules.facts import EncounterSettled, ParagraphRead
@@ -205,7 +206,9 @@ async def test_a_voice_in_a_channel_is_one_call(server: Server) -> None:
         server.channel.id, recording, marker=900, nonce="night-1"
     )
     assert server.channel.last_message.attachments
-    assert await server.bot.api.find(server.channel.id, 900) == server.channel.last_message.id
+    (last, *_) = await server.bot.api.history(server.channel.id)
+    assert is_marked(last, 900)
+    assert int(last["id"]) == server.channel.last_message.id
 
 
 async def test_the_reader_of_a_table_hears_the_paragraph_without_its_sealed_end(
