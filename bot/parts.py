@@ -110,13 +110,9 @@ class Parts(commands.AutoShardedBot):
         self._build_timers()
         hooks = {"seat-given-up": self.seats.reseat_returned}
         self.errors = Errors(self.tables, self.reader, self.replies, self.suspensions, hooks)
+        handlers, admission = self._press_handlers(), Admission(self.tables)
         self.router = Router(
-            self._press_handlers(),
-            self.errors,
-            self.publisher,
-            self.api,
-            self.undelivered,
-            Admission(self.tables),
+            handlers, self.errors, self.publisher, self.api, self.undelivered, admission
         )
         self.jobs = Jobs(self, settings, self.tables, self.reader, self.upkeep, self.timers)
 

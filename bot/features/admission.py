@@ -13,7 +13,7 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
-from bot.service.permissions import require_seat
+from bot.service.permissions import require_part
 from bot.service.tables import Tables
 
 
@@ -35,7 +35,7 @@ _EVERYWHERE = Place.TABLE | Place.PRIVATE
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """The places that a press may come from, and whether it takes a seat in the game."""
+    """The places that a press may come from, and whether it takes a part in the game."""
 
     places: Place
     is_seated: bool = False
@@ -48,6 +48,7 @@ RULES: Mapping[str, Rule] = {
     "proposed": Rule(_EVERYWHERE, is_seated=True),
     "more": Rule(_EVERYWHERE, is_seated=True),
     "undo": Rule(_EVERYWHERE, is_seated=True),
+    "night": Rule(_EVERYWHERE),
     "lobby": Rule(Place.TABLE),
     "reading": Rule(Place.TABLE),
     "thread": Rule(Place.TABLE),
@@ -97,7 +98,7 @@ class Admission:
         if place is None or place not in rule.places:
             raise Declined("press-elsewhere")
         if rule.is_seated and row is not None:
-            require_seat(row, interaction.user.id)
+            require_part(row, interaction.user.id)
 
 
 def _place_of(interaction: Interaction, row: GameRow | None) -> Place | None:

@@ -52,6 +52,8 @@ class StoryNights:
 
         Raises Declined, rules.IllegalAction.
         """
+        if (await self._screens.tables.get(press.game_id)).night is None:
+            raise Declined("night-none-here")
         verb, _, value = press.detail.partition("-")
         match verb:
             case "sit" | "up":

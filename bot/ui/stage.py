@@ -69,7 +69,7 @@ def stage(narrator: Narrator, opened: OpenGame, ending: Ending | None = None) ->
 
 
 def night_entry(
-    narrator: Narrator, opened: OpenGame, plies: list[Ply], story: Story, kept: int = 0
+    narrator: Narrator, opened: OpenGame, plies: Sequence[Ply], story: Story, kept: int = 0
 ) -> Message:
     """Show a journey that is over as its journal entry: the story, who read it, who advised."""
     line = aside(narrator, night_of(opened.row), story)

@@ -18,6 +18,7 @@ DETAILS = {
     "proposed": "drinks",
     "more": "",
     "undo": "",
+    "night": "read",
     "lobby": "join",
     "reading": "table",
     "thread": "",

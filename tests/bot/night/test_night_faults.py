@@ -38,7 +38,7 @@ async def test_a_deleted_stage_is_posted_again(server: Server, fire: Fireside) -
         await fire.until(step)
         stage, text = await fire.stage(), text_of(await fire.stage())
         server.env.backend.delete_message(server.channel.id, stage.id)
-        await server.bot.panels.ensure_posted((await fire.opened()).row)
+        await server.bot.panels.correct((await fire.opened()).row.id)
         await server.env.settle()
         assert (await fire.stage()).id != stage.id
         assert text_of(await fire.stage()) == text
