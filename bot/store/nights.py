@@ -1,6 +1,7 @@
 """Query nights: what they have besides their games."""
 
 import sqlite3
+from dataclasses import replace
 
 from bot.model.nights import Ballot, DecidedBy, Guest, Night, NightPace, ReadBy, Recital
 from bot.store.rows import rows_of
@@ -39,10 +40,10 @@ def find(db: sqlite3.Connection, game_id: int) -> Night | None:
 
 
 def add(db: sqlite3.Connection, game_id: int, night: Night) -> None:
-    """Insert a new night with its guests."""
+    """Insert a new night with all that it holds."""
     values = (game_id, night.reader, night.decide, night.pace)
     db.execute("INSERT INTO nights VALUES (?, ?, ?, ?)", values)
-    _GUESTS.insert_all(db, night.guests, game_id=game_id)
+    update(db, game_id, replace(night, guests=(), ballots=(), recitals=()), night)
 
 
 def update(db: sqlite3.Connection, game_id: int, before: Night, after: Night) -> None:
