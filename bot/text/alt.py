@@ -56,10 +56,10 @@ def alt(request: Picture) -> str:
 
 def _poster(request: PosterRequest) -> str:
     """Name the game, its villages with their points, and its stories."""
-    tales = [tale.card.title for tale in request.tales]
-    stories = [request.words("alt-poster-stories", titles="; ".join(tales))] if tales else []
-    best = request.best
-    chosen = [request.words("alt-poster-best", title=best.card.title)] if best else []
+    words, best = request.words, request.best
+    titles = words.join_and([tale.card.title for tale in request.tales])
+    chosen = [words("alt-poster-best", title=best.card.title)] if best else []
+    stories = [words("alt-poster-stories", titles=titles)] if titles else []
     return joined([request.title, request.about, _scores(request.table), *chosen, *stories])
 
 

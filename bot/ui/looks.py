@@ -4,14 +4,13 @@ from collections.abc import Sequence
 
 from bot.model.custom_id import CustomId
 from bot.model.open_game import OpenGame
-from bot.text.condense import shorten
 from bot.text.narrator import Narrator
 from bot.text.picture_request import PictureRequest
+from bot.ui.buttons import short_name
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, Message
 
 _BOARDS = ("market", "board", "score")
-_LONGEST_NAME = 14
 
 
 def look(
@@ -32,9 +31,7 @@ def look(
         press = CustomId(opened.row.id, 0, "look", board)
         return button(label, press, disabled=board == what)
 
-    names = narrator.plain[: len(opened.row.seats)]
-    villages = [
-        to(f"village-{seat}", shorten(name, _LONGEST_NAME)) for seat, name in enumerate(names)
-    ]
+    seats = [one.seat for one in opened.row.seats]
+    villages = [to(f"village-{seat}", short_name(narrator, seat)) for seat in seats]
     boards = [to(board, words(f"view-{board}")) for board in _BOARDS]
     return layout(parts, [villages, boards], picture=picture, picture_first=True)

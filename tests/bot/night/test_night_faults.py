@@ -1,18 +1,11 @@
 """A restart, a deleted stage, a lost channel, two presses at once: the night shows the same."""
 
-import pytest
-
 from bot.model.nights import Step
 from bot.service.night_steps import choices
 from tests.bot.fireside import Fireside
 from tests.bot.messages import posts, text_of
 from tests.bot.server import Server
 from tests.bot.wire import Wire
-
-
-@pytest.fixture
-async def fire(server: Server) -> Fireside:
-    return Fireside(server)
 
 
 async def test_a_restart_between_any_two_steps_shows_the_same_stage(

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
 from bot.model.nights import Step
 from bot.service.night_steps import choices, leader_now, night_of, on_own_offer, party, told
 from rules.words import Area
@@ -12,11 +10,6 @@ from tests.bot.fireside import Fireside, say
 from tests.bot.messages import answer_of, posts, text_of
 from tests.bot.server import Server
 from tests.bot.wire import Wire
-
-
-@pytest.fixture
-async def fire(server: Server) -> Fireside:
-    return Fireside(server)
 
 
 async def test_whoever_may_not_do_something_is_told_so_and_nothing_changes(

@@ -67,7 +67,7 @@ async def test_it_tells_every_story_and_no_choice_that_was_not_made(server: Serv
     await server.finish(Random(9))
     stories, page = (await server.opened()).book.stories, (await chronicle(server))["html"]
     said = words_of(page)
-    told = [one for one in stories_of(await server.bot.tables.plies(1)) if one.is_over]
+    told = await over(server)
     assert len(told) > 3
     chosen: list[str] = []
     for chapter in [chapter for story in told for chapter in story.chapters]:
