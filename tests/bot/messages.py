@@ -50,7 +50,7 @@ def answer_of(result: Any) -> str:
 
 
 def posts(server: Server) -> list[str]:
-    """List the messages of the channel, the newest first."""
+    """List the messages of the channel, the oldest first."""
     return [text_of(message) for message in server.channel.history()]
 
 
