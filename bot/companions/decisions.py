@@ -3,14 +3,16 @@
 from random import Random
 
 from bot.companions import below, rest, trade, turns
+from bot.companions.people import Person, Strength
 from bot.companions.sight import Choice
-from bot.companions.taste import SENSIBLE
-from bot.companions.worth import look
-from rules.actions import Action
+from bot.companions.taste import taste_of
+from bot.companions.thoughts import Thought
+from bot.companions.worth import View, look
 from rules.editions import Edition
 from rules.questions import (
     AnswerOffer,
     ChooseOption,
+    Question,
     ReadParagraph,
     RestVillagers,
     SellItem,
@@ -24,29 +26,40 @@ from rules.words import Seat
 
 
 def decide(
-    edition: Edition, table: Table, seat: Seat, choices: tuple[Choice, ...], whims: Random
-) -> Action:
-    """Return a legal and sensible answer to what a seat is asked.
+    edition: Edition,
+    table: Table,
+    seat: Seat,
+    visible: tuple[Choice, ...],
+    strength: Strength,
+    person: Person | None,
+    seed: bytes,
+) -> Thought:
+    """Return a legal answer to what a seat is asked, and why.
 
-    `choices` are those of the open paragraph, where the seat explores. `whims` are the player's
-    own; the game's dice are none of their business. Whoever holds a printed book must read in it:
-    this cannot answer for them.
+    `visible` are the choices of the open paragraph, where the seat explores: `sight.choices_of`.
+    `person` may love some moves; nobody in particular judges by worth alone. The same `seed` gives
+    the same answer, in any process; the game's dice are none of its business. Whoever holds a
+    printed book must read in it: no companion can.
     """
+    view = look(edition, table, seat, taste_of(strength, person))
     question = next(asked for asked in table.questions if asked.seat == seat)
-    view = look(edition, table, seat, SENSIBLE)
+    return _answer(view, question, visible, Random(seed))  # noqa: S311 - whims, not the game's dice
+
+
+def _answer(view: View, question: Question, choices: tuple[Choice, ...], whims: Random) -> Thought:
     match question:
         case TakeTurn():
             free = rest.advance(view) or trade.free_action(view, whims)
-            return free or turns.take_action(view)
+            return Thought(free) if free else turns.take_action(view, whims)
         case RestVillagers():
-            return rest.advance(view) or rest.rest(view)
+            return Thought(rest.advance(view) or rest.rest(view))
         case ChooseOption():
-            return below.choose(view, choices, whims)
+            return Thought(below.choose(view, choices, whims))
         case SpendEffort():
-            return below.spend_effort(view, choices)
+            return Thought(below.spend_effort(view, choices))
         case TakeReward():
-            return below.pick(view, question)
+            return Thought(below.pick(view, question))
         case AnswerOffer() | SellItem():
-            return trade.answer(view, question.item, question.coins)
+            return Thought(trade.answer(view, question.item, question.coins))
         case ReadParagraph() | TellReward():
             raise AssertionError(question)

@@ -1,13 +1,19 @@
 """Hold the weights by which a sensible player judges; found by letting players play each other."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+
+from bot.companions.people import INDIFFERENT, LOVES, Love, Person, Strength
 
 
 @dataclass(frozen=True, slots=True)
 class Taste:
     """What things are worth in village points; `*_day` for each round left after this one.
 
-    `coin` is indexed by rounds left, `cave` by the empty caves that the player has.
+    `coin` is indexed by rounds left, `cave` by the empty caves that the player has. `blur` is the
+    standard deviation with which each first action of a day is misjudged; whoever does not trade
+    neither buys from others nor sells, and changes no row.
     """
 
     coin: tuple[float, ...] = (0.15, 0.77, 1.00, 0.97, 0.75, 1.39, 1.05)
@@ -52,6 +58,22 @@ class Taste:
     bargain: float = 1.22
     dull_row: float = 0.53
     refresh_coins: int = 6
+    blur: float = 0.0
+    trades: bool = True
+    love: Love = INDIFFERENT
 
 
 SENSIBLE = Taste()
+
+_TASTES: Mapping[Strength, Taste] = {
+    Strength.GUEST: replace(SENSIBLE, blur=5.0, trades=False),
+    Strength.NEIGHBOUR: SENSIBLE,
+    Strength.OLD_HAND: SENSIBLE,
+}
+
+
+@cache
+def taste_of(strength: Strength, person: Person | None) -> Taste:
+    """Return by what somebody judges; without a person they love nothing beyond its worth."""
+    taste = _TASTES[strength]
+    return replace(taste, love=LOVES[person]) if person else taste

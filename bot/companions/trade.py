@@ -26,7 +26,7 @@ UNPRICED = 0.3
 
 def free_action(view: View, whims: Random) -> Action | None:
     """Buy, sell or refresh a row, where that is likely to gain something."""
-    return next(_free_actions(view, whims), None)
+    return next(_free_actions(view, whims), None) if view.taste.trades else None
 
 
 def answer(view: View, item: Item, coins: int) -> Action:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.app import TableBot
 from bot.companions.decisions import decide
+from bot.companions.people import Strength
 from bot.companions.sight import choices_of
 from bot.demo.guests import Hands
 from bot.i18n.words import words_in
@@ -79,7 +80,9 @@ class Party:
 
     def _decide(self, opened: OpenGame, seat: Seat) -> Action:
         game, table = opened.game, opened.state.table
-        return decide(game.edition, table, seat, choices_of(game, table, seat), self._whims)
+        visible, seed = choices_of(game, table, seat), self._whims.randbytes(8)
+        neighbour = Strength.NEIGHBOUR
+        return decide(game.edition, table, seat, visible, neighbour, None, seed).action
 
     async def _answer(self, opened: OpenGame, seat: Seat, *, goes_below: bool = False) -> None:
         """Answer for a seat, by buttons and by commands in turn."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from random import Random
 
 from bot.companions.decisions import decide
+from bot.companions.people import Strength
 from bot.companions.sight import choices_of
 from rules import Score, apply, score, setup
 from rules.cards import BUILDINGS
@@ -76,7 +77,9 @@ def record(game: Game, seats: int, seed: int) -> Record:
         assert plies < MOST_PLIES, seed
         table = step.state.table
         asked = rng.choice(table.questions).seat
-        action = decide(game.edition, table, asked, choices_of(game, table, asked), rng)
+        seen, whim = choices_of(game, table, asked), rng.randbytes(8)
+        neighbour = Strength.NEIGHBOUR
+        action = decide(game.edition, table, asked, seen, neighbour, None, whim).action
         step = apply(game, step.state, action, Dice(secret, plies))
         facts += step.facts
     return _recorded(game, opening, step.state.table, facts, plies)

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 from bot.companions.decisions import decide
+from bot.companions.people import Strength
 from bot.companions.sight import choices_of
 from bot.model.open_game import OpenGame, Played
 from bot.service.books import Books
@@ -120,7 +121,9 @@ async def _play(tables: Tables, game_id: int, calls: Calls, rng: Random) -> None
         if table.over:
             return
         seat = rng.choice(table.questions).seat
-        action = decide(game.edition, table, seat, choices_of(game, table, seat), rng)
+        seen, whim = choices_of(game, table, seat), rng.randbytes(8)
+        neighbour = Strength.NEIGHBOUR
+        action = decide(game.edition, table, seat, seen, neighbour, None, whim).action
         fields = {name: getattr(action, name) for name in action.__dataclass_fields__}
         user = opened.row.seats[seat].user_id
         played = await tables.answer(game_id, user, fields, interaction_id=step + 1)

@@ -16,6 +16,7 @@ from random import Random
 from typing import Any
 
 from bot.companions.decisions import decide
+from bot.companions.people import Strength
 from bot.companions.sight import choices_of
 from bot.model.open_game import OpenGame
 from bot.settings import Settings
@@ -126,7 +127,9 @@ async def _play(server: Server, players: int, dice: Random, found: Presses) -> N
     while not opened.state.table.over:
         seat = dice.choice(opened.state.table.questions).seat
         game, table = opened.game, opened.state.table
-        action = decide(game.edition, table, seat, choices_of(game, table, seat), dice)
+        seen, whim = choices_of(game, table, seat), dice.randbytes(8)
+        neighbour = Strength.NEIGHBOUR
+        action = decide(game.edition, table, seat, seen, neighbour, None, whim).action
         action = _as_proposed(opened, action)
         hands.presses, before = 0, opened.ply
         await hands.press(await server.at(seat), action)

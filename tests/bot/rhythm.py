@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from bot.companions.decisions import decide
+from bot.companions.people import Strength
 from bot.companions.sight import choices_of
 from rules import is_idle, offers
 from tests.bot.server import SEED, Server
@@ -53,7 +54,8 @@ async def whole_game(server: Server, players: int, whims: Random) -> Rhythm:
         table = opened.state.table
         seat = whims.choice(table.questions).seat
         seen = choices_of(opened.game, table, seat)
-        action = decide(opened.game.edition, table, seat, seen, whims)
+        whim, neighbour = whims.randbytes(8), Strength.NEIGHBOUR
+        action = decide(opened.game.edition, table, seat, seen, neighbour, None, whim).action
         before = opened.ply
         await server.hands.press(await server.at(seat), action)
         opened = await server.opened()

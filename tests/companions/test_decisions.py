@@ -2,7 +2,10 @@
 
 import ast
 from collections.abc import Iterator
-from dataclasses import replace
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from itertools import islice
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 
@@ -10,7 +13,9 @@ import pytest
 
 import bot.companions
 from bot.companions.decisions import decide
+from bot.companions.people import Person, Strength
 from bot.companions.sight import choices_of
+from bot.companions.thoughts import ReasonCode, Thought
 from encounters.loader import SHIPPED_BOOK, load
 from rules import apply, automata, automaton_due, setup
 from rules.actions import Action
@@ -41,12 +46,22 @@ def blank_book(book: Book) -> Book:
     return replace(book, paragraphs=paragraphs)
 
 
-def decision(game: Game, table: Table, seat: Seat, whim: int) -> Action:
-    return decide(game.edition, table, seat, choices_of(game, table, seat), Random(whim))
+@dataclass(frozen=True)
+class Player:
+    """Somebody who decides; the whim is the ply."""
+
+    strength: Strength = Strength.NEIGHBOUR
+    person: Person | None = None
+
+    def think(self, game: Game, table: Table, seat: Seat, whim: int) -> Thought:
+        seen, seed = choices_of(game, table, seat), whim.to_bytes(8)
+        return decide(game.edition, table, seat, seen, self.strength, self.person, seed)
 
 
-def played(game: Game, seats: int, seed: int) -> Iterator[tuple[GameState, Seat, Action, int]]:
-    """Play a game to its end, and give each decision with the state and the whim behind it."""
+def played(
+    game: Game, seats: int, seed: int, player: Player = Player()
+) -> Iterator[tuple[GameState, Seat, Thought, int]]:
+    """Play a game to its end, and give each thought with the state and the whim behind it."""
     secret, rng = seed.to_bytes(16), Random(seed)
     state = setup(game, seats, Dice(secret, 0)).state
     for ply in range(1, MOST_PLIES):
@@ -57,34 +72,96 @@ def played(game: Game, seats: int, seed: int) -> Iterator[tuple[GameState, Seat,
             state = automata(game, state, dice).state
             continue
         seat = rng.choice(state.table.questions).seat
-        action = decision(game, state.table, seat, ply)
-        yield state, seat, action, ply
-        state = apply(game, state, action, dice).state
+        thought = player.think(game, state.table, seat, ply)
+        yield state, seat, thought, ply
+        state = apply(game, state, thought.action, dice).state
     raise AssertionError("the game does not end")
 
 
+@pytest.mark.parametrize("strength", Strength)
 @pytest.mark.parametrize("edition", [FINAL, PREVIEW])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_decision_is_legal_to_the_end(edition: Edition, seats: int) -> None:
-    for seed in range(3):
-        kinds = {action.kind for _, _, action, _ in played(Game(edition, BOOK), seats, seed)}
-        assert {"build", "explore", "choose", "labor"} <= kinds
+def test_every_decision_is_legal_to_the_end(
+    edition: Edition, seats: int, strength: Strength
+) -> None:
+    game = Game(edition, BOOK)
+    kinds = {t.action.kind for _, _, t, _ in played(game, seats, 1, Player(strength))}
+    assert {"build", "explore", "choose", "labor"} <= kinds
 
 
+@pytest.mark.parametrize("person", Person)
+def test_every_persons_decisions_are_legal_to_the_end(person: Person) -> None:
+    assert list(played(Game(FINAL, BOOK), 2, 3, Player(Strength.GUEST, person)))
+
+
+@pytest.mark.parametrize("strength", Strength)
 @pytest.mark.parametrize("edition", [FINAL, PREVIEW])
-def test_they_play_alone_against_the_automated_opponents(edition: Edition) -> None:
-    assert list(played(Game(edition, BOOK, variant=SOLO), 1, seed=3))
+def test_they_play_alone_against_the_automated_opponents(
+    edition: Edition, strength: Strength
+) -> None:
+    assert list(played(Game(edition, BOOK, variant=SOLO), 1, 3, Player(strength)))
 
 
+@pytest.mark.parametrize("strength", Strength)
 @pytest.mark.parametrize("seats", [2, 4])
-def test_they_decide_the_same_with_empty_decks_and_blank_rewards(seats: int) -> None:
-    game, asked = Game(FINAL, BOOK), set[str]()
+def test_they_think_the_same_with_empty_decks_and_blank_rewards(
+    seats: int, strength: Strength
+) -> None:
+    game, asked, player = Game(FINAL, BOOK), set[str](), Player(strength)
     unseen = replace(game, book=blank_book(BOOK))
-    for state, seat, action, whim in played(game, seats, seed=5):
+    for state, seat, thought, whim in played(game, seats, 5, player):
         emptied = GameState(state.table, Decks((), (), (), ()))
-        assert decision(unseen, emptied.table, seat, whim) == action
+        assert player.think(unseen, emptied.table, seat, whim) == thought
         asked |= {question.kind for question in state.table.questions}
     assert {"choose_option", "spend_effort", "rest_villagers", "take_turn"} <= asked
+
+
+@pytest.mark.parametrize("strength", Strength)
+def test_a_spawned_child_thinks_the_same(strength: Strength) -> None:
+    game, player = Game(FINAL, BOOK), Player(strength, Person.QUOIN)
+    thoughts = list(islice(played(game, 2, 6, player), 12))
+    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+        for state, seat, thought, whim in thoughts:
+            seen, seed = choices_of(game, state.table, seat), whim.to_bytes(8)
+            asked = (FINAL, state.table, seat, seen, strength, Person.QUOIN, seed)
+            assert pool.submit(decide, *asked).result() == thought
+
+
+def test_a_guest_neither_buys_nor_sells_nor_changes_a_row() -> None:
+    trading = {"offer_to_buy", "put_up_for_sale", "refresh_row", "take_back"}
+    for strength, trades in ((Strength.NEIGHBOUR, True), (Strength.GUEST, False)):
+        games = [played(Game(FINAL, BOOK), 2, seed, Player(strength)) for seed in range(4)]
+        kinds = {thought.action.kind for game in games for _, _, thought, _ in game}
+        assert bool(kinds & trading) is trades
+
+
+def test_a_person_does_more_of_what_they_love() -> None:
+    def trips(person: Person | None) -> int:
+        games = [
+            played(Game(FINAL, BOOK), 2, s, Player(Strength.NEIGHBOUR, person)) for s in range(6)
+        ]
+        return sum(thought.action.kind == "explore" for game in games for _, _, thought, _ in game)
+
+    assert trips(Person.PECK) > trips(None)
+
+
+def test_thoughts_say_why() -> None:
+    codes: set[ReasonCode] = set()
+    for seed in range(3):
+        for state, _, thought, _ in played(
+            Game(FINAL, BOOK), 2, seed, Player(Strength.NEIGHBOUR, Person.PECK)
+        ):
+            for reason in thought.reasons:
+                codes.add(reason.code)
+                if reason.code is ReasonCode.FOR_THE_CIDER:
+                    assert state.table.board.cider
+                if reason.code is ReasonCode.BEFORE_OTHERS:
+                    assert reason.card in vars_of(thought.action)
+    assert codes == set(ReasonCode)
+
+
+def vars_of(action: Action) -> set[object]:
+    return {getattr(action, name) for name in action.__dataclass_fields__}
 
 
 def test_nobody_but_the_explorer_sees_the_open_paragraph() -> None:

@@ -1,0 +1,69 @@
+"""Name the companions: how strongly they play, who they are, and what each of them loves."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rules.cards.records import BuildingCard
+from rules.words import Row
+
+
+class Strength(StrEnum):
+    """How well a companion plays: each is clearly better than the one before."""
+
+    GUEST = "guest"
+    NEIGHBOUR = "neighbour"
+    OLD_HAND = "old_hand"
+
+
+class Person(StrEnum):
+    """Who sits down: people of the book. Source: `encounters/book/BIBLE.md`, "Who has been met".
+
+    Miss Araminta Peck explores; Quoin of the Nearly builds; Jory Nance of The Low Tidings collects
+    goods; Mrs Averill of Violet Terrace lets beds; Old Rapp of Knockwell maps and settles caves;
+    Honest Jessamy Vole counts coins.
+    """
+
+    PECK = "peck"
+    QUOIN = "quoin"
+    NANCE = "nance"
+    AVERILL = "averill"
+    RAPP = "rapp"
+    VOLE = "vole"
+
+
+@dataclass(frozen=True, slots=True)
+class Love:
+    """What somebody likes to do for its own sake, in village points for each time.
+
+    `bed` and `income` count for each bed and coin on a card, `good` for a card that brings goods.
+    """
+
+    explore: float = 0.0
+    train: float = 0.0
+    harvest: float = 0.0
+    labor: float = 0.0
+    star: float = 0.0
+    key: float = 0.0
+    outpost: float = 0.0
+    bed: float = 0.0
+    good: float = 0.0
+    income: float = 0.0
+
+    def of(self, card: BuildingCard) -> float:
+        """Return how much somebody likes to build a card, beyond what it is worth."""
+        rows = {Row.STAR: self.star, Row.KEY: self.key, Row.OUTPOST: self.outpost}
+        row = rows.get(card.row, 0.0) if card.row else 0.0
+        return row + self.bed * card.beds + self.income * card.income + self.good * bool(card.good)
+
+
+INDIFFERENT = Love()
+
+LOVES: Mapping[Person, Love] = {
+    Person.PECK: Love(explore=2.0),
+    Person.QUOIN: Love(star=2.5, key=1.5),
+    Person.NANCE: Love(good=1.5, harvest=1.0),
+    Person.AVERILL: Love(bed=1.5, train=1.0),
+    Person.RAPP: Love(outpost=2.0, explore=0.5),
+    Person.VOLE: Love(income=2.0, labor=1.0),
+}

@@ -1,0 +1,81 @@
+"""Find why a day begins as it does, from the day that was planned."""
+
+from collections.abc import Iterator
+
+from bot.companions.days import Day
+from bot.companions.thoughts import Card, Reason, ReasonCode
+from bot.companions.worth import View
+from rules.actions import Action, Build, Labor, Pass, Train
+from rules.build import buildable
+from rules.paying import purse
+from rules.table import Player
+from rules.villagers import HAMMERS, QUILLS, has
+from rules.words import Area, BuildingId, VillagerId
+
+
+def reasons_of(view: View, day: Day, action: Action, *, is_tipped: bool) -> Iterator[Reason]:
+    """List the reasons for a day's first action, the most telling one first.
+
+    `is_tipped` says that it is done for love, and something else would be worth more.
+    """
+    kind, card = action.kind, bought_by(action)
+    if is_tipped:
+        yield Reason(ReasonCode.LIKES_IT, kind, card)
+    if is_wanted_by_others(view, action):
+        yield Reason(ReasonCode.BEFORE_OTHERS, kind, card)
+    if isinstance(action, Labor) and view.table.board.cider:
+        yield Reason(ReasonCode.FOR_THE_CIDER, kind)
+    plans = [(step, thing) for step, thing in _plans(day) if step != kind]
+    yield from (Reason(ReasonCode.FIRST_THEN, step, thing) for step, thing in plans[:1])
+    if isinstance(action, Pass | Labor) and not plans and not view.table.board.cider:
+        yield Reason(ReasonCode.NOTHING_BETTER, kind)
+
+
+def bought_by(action: Action) -> Card | None:
+    """Return the building or the villager that an action buys, if any."""
+    match action:
+        case Build():
+            return action.building
+        case Train():
+            return action.villager
+        case _:
+            return None
+
+
+def is_wanted_by_others(view: View, action: Action) -> bool:
+    """Tell whether somebody else could buy the same in this round, by what all can see."""
+    rivals = [
+        player
+        for seat, player in enumerate(view.table.players)
+        if seat != view.seat and not player.passed
+    ]
+    match action:
+        case Build():
+            return any(_could_build(view, rival, action.building) for rival in rivals)
+        case Train():
+            return any(_could_train(view, rival, action.villager) for rival in rivals)
+        case _:
+            return False
+
+
+def _could_build(view: View, rival: Player, building: BuildingId) -> bool:
+    builds = any(has(v, HAMMERS) for v in rival.villagers_in(Area.READY))
+    return builds and building in buildable(view.table.market, rival, purse(rival))
+
+
+def _could_train(view: View, rival: Player, villager: VillagerId) -> bool:
+    trains = any(has(v, QUILLS) for v in rival.villagers_in(Area.READY))
+    price = view.edition.slot_costs[view.table.board.slots.index(villager)]
+    return trains and price <= purse(rival)
+
+
+def _plans(day: Day) -> Iterator[tuple[str, Card | None]]:
+    """List what a day holds but work for coins, in the order in which it is done."""
+    if day.build:
+        yield "build", BuildingId(day.build.bought)
+    if day.train:
+        yield "train", VillagerId(day.train.bought)
+    if day.party:
+        yield "explore", None
+    if day.gather:
+        yield "harvest", None
