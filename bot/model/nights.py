@@ -74,7 +74,7 @@ _MINUTES = {NightPace.BRISK: 3, NightPace.EASY: 4, NightPace.UNHURRIED: 6}
 class Guest:
     """A guest from one sitting down to their getting up; whoever comes back has another place.
 
-    `since` is the first journey for which they sit, `left` the one during which they got up;
+    `since` is the first journey for which they sit, `left` the first that they did not end;
     `villagers` are those that they hold, `silent` counts how often in a row time ran out on them.
     """
 

@@ -17,15 +17,15 @@ _IN_A_HOUSE = 3
 def leader(night: Night, journey: int) -> Guest | None:
     """Return who leads a journey; None where nobody is here.
 
-    The lead goes to the left with each journey, past whoever was gone by then. A leader who gets up
-    during their journey hands it to the left.
+    The lead goes to the left with each journey, past whoever was gone by its end. A leader who gets
+    up during their journey hands it to the left, and that was the turn of whoever took over.
     """
     led: Guest | None = None
     for number in range(1, journey + 1):
         there = [
             guest
             for guest in night.guests
-            if guest.since <= number and (guest.left is None or guest.left >= number)
+            if guest.since <= number and (guest.left is None or guest.left > number)
         ]
         led = _left_of(there, led.place if led else None) or led
     here = night.at(journey)
@@ -70,7 +70,7 @@ def sit(night: Night, user_id: int, name: str, journey: int) -> Night:
 
 
 def stand(night: Night, guest: Guest, journey: int) -> Night:
-    """Let a guest get up during a journey; their villagers go to the left."""
+    """Let a guest get up: `journey` is the first that they do not end; their villagers go left."""
     gone = replace(guest, left=journey, villagers=())
     night = night.with_guest(gone)
     heir = _left_of(night.here, guest.place)

@@ -78,8 +78,9 @@ class Nights:
 
         def respond(opened: OpenGame) -> Answer:
             _check_open(opened.row)
-            night = night_of(opened.row)
-            gone = stand(night, answers.guest_of(night, user_id), journey_of(opened))
+            night, is_told = night_of(opened.row), step_of(opened) == Step.TOLD
+            guest = answers.guest_of(night, user_id)
+            gone = stand(night, guest, journey_of(opened) + is_told)
             return answers.closed(opened, gone)
 
         return await self._answer(game_id, respond)

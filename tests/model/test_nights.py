@@ -75,8 +75,20 @@ def test_the_lead_goes_round() -> None:
 def test_a_gone_leader_hands_the_lead_to_the_left_and_nobody_leads_twice_for_it() -> None:
     night = a_night("ann", "bob", "cid")
     gone = stand(night, night.guests[1], 2)
-    assert leader(gone, 2).name == "cid"
-    assert leaders(gone, 5)[2:] == ["cid", "ann", "cid"]
+    assert leaders(gone, 5) == ["ann", "cid", "ann", "cid", "ann"]
+
+
+def test_a_stand_in_who_gets_up_as_well_hands_the_lead_on() -> None:
+    night = a_night("ann", "bob", "cid", "dee")
+    gone = stand(night, night.guests[1], 2)
+    gone = stand(gone, gone.guests[2], 2)
+    assert leaders(gone, 4) == ["ann", "dee", "ann", "dee"]
+
+
+def test_who_gets_up_after_their_journey_has_led_it() -> None:
+    night = a_night("ann", "bob", "cid")
+    gone = stand(night, night.guests[0], 2)
+    assert leaders(gone, 4)[1:] == ["bob", "cid", "bob"]
 
 
 def test_who_comes_late_leads_in_their_turn() -> None:

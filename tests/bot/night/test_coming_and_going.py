@@ -58,6 +58,26 @@ async def test_a_leavers_villagers_go_left_and_the_lead_too(fire: Fireside) -> N
     await fire.finish()
 
 
+async def test_who_takes_over_from_a_gone_leader_has_had_their_turn(fire: Fireside) -> None:
+    await fire.begin()
+    ann, _, _ = fire.people
+    await fire.until(Step.CHOOSE)
+    await fire.act(ann, "up")
+    assert leader_now(await fire.opened()).name == "bob"
+    await fire.until(Step.TOLD)
+    await fire.go_on()
+    assert leader_now(await fire.opened()).name == "cid"
+
+
+async def test_who_gets_up_once_the_story_is_told_has_led_it(fire: Fireside) -> None:
+    await fire.begin()
+    ann, bob, _ = fire.people
+    await fire.until(Step.TOLD)
+    await fire.act(ann, "up")
+    await fire.act(bob, "on")
+    assert leader_now(await fire.opened()).name == "bob"
+
+
 async def test_where_the_last_who_was_silent_gets_up_the_choice_is_closed(fire: Fireside) -> None:
     await fire.begin()
     await fire.until(Step.CHOOSE)
