@@ -15,8 +15,8 @@ from bot.model.open_game import OpenGame
 from bot.model.suggestion import Suggestion
 from bot.model.timers import TimerRow
 from bot.service.lobbies import Lobbies
-from bot.service.night_answers import guest_of, seated
-from bot.service.night_steps import journey_of, leader_now, night_of, reader_now, step_of
+from bot.service.night_speakers import as_leader, guest_of, speaker
+from bot.service.night_steps import journey_of, night_of, reader_now, step_of
 from bot.service.nights import Nights, Said
 from bot.ui.layout import layout
 from bot.ui.message import Button, Message, Row
@@ -163,16 +163,11 @@ class StoryNights:
         await self._replies.privately(interaction, layout(parts))
 
     async def _ask_party(self, interaction: Interaction, game_id: int) -> None:
-        """Ask the leader, or the host in their place, who goes below."""
+        """Ask the leader, or whoever goes on for them, who goes below."""
         opened = await self._screens.tables.load(game_id)
         if step_of(opened) != Step.GATHER:
             raise Declined("stale-question")
-        leads = leader_now(opened)
-        if interaction.user.id != opened.row.host_id and (
-            leads is None or leads.user_id != interaction.user.id
-        ):
-            seated(opened, interaction.user.id)
-            raise Declined("night-not-the-leader")
+        as_leader(opened, speaker(opened, interaction.user.id, self._screens.tables.now()))
         narrator = self._screens.reader.narrator(opened, self._words(interaction))
         await self._replies.open_form(interaction, party_form(narrator, opened))
 

@@ -12,7 +12,7 @@ MOST_GUESTS = 25
 """Guests who sit at once: a list on Discord is as long."""
 
 SILENCES = 2
-"""How often in a row a guest lets the time run out, before their place is taken as empty."""
+"""How often in a row nobody hears from a guest, before their place is taken as empty."""
 
 
 class ReadBy(StrEnum):
@@ -63,8 +63,8 @@ _SECONDS = {
 }
 """How long an easy night waits at each step; a brisk one waits half as long."""
 
-_UNHURRIED = timedelta(minutes=10)
-"""How long an unhurried night waits at any step: long enough for everybody who is still there."""
+_PATIENCE = timedelta(minutes=5)
+"""How long an unhurried night leaves each step to whom it asks; then any guest may go on."""
 
 _MINUTES = {NightPace.BRISK: 3, NightPace.EASY: 4, NightPace.UNHURRIED: 6}
 """How long a journey takes, as a rule."""
@@ -75,7 +75,8 @@ class Guest:
     """A guest from one sitting down to their getting up; whoever comes back has another place.
 
     `since` is the first journey for which they sit, `left` the first that they did not end;
-    `villagers` are those that they hold, `silent` counts how often in a row time ran out on them.
+    `villagers` are those that they hold, `silent` counts how often in a row the night went on
+    without them.
     """
 
     place: int
@@ -152,10 +153,15 @@ class Night:
         changed = [guest if one.place == guest.place else one for one in self.guests]
         return replace(self, guests=tuple(changed))
 
+    @property
+    def is_timed(self) -> bool:
+        """Tell whether a step goes on by itself, and not only when somebody says so."""
+        return self.pace != NightPace.UNHURRIED
+
     def wait(self, step: Step) -> timedelta:
-        """Return how long the night waits at a step."""
-        if self.pace == NightPace.UNHURRIED:
-            return _UNHURRIED
+        """Return how long the night waits at a step for whom it asks."""
+        if not self.is_timed:
+            return _PATIENCE
         seconds = _SECONDS[step]
         return timedelta(seconds=seconds / 2 if self.pace == NightPace.BRISK else seconds)
 

@@ -13,7 +13,7 @@ from datetime import datetime, timedelta
 from bot.model.custom_id import CustomId
 from bot.model.games import GameRow, OutboxRow, SeatRow
 from bot.model.hours import Hours
-from bot.model.kinds import Pings, SeatStatus, TimerKind
+from bot.model.kinds import GameStatus, Pings, SeatStatus, TimerKind
 from bot.model.nights import Step
 from bot.model.notices import NEXT_IS_YOU, Notice
 from bot.model.paces import PACES
@@ -92,13 +92,16 @@ def set_timers(
 def set_night_clock(
     db: sqlite3.Connection, row: GameRow, at: datetime, *, count: int = 0
 ) -> GameRow:
-    """Set when a night closes its step by itself; return its row as stored.
+    """Set until when a night waits, and a timer for what then happens by itself; return its row.
 
-    `count` is how often that was put off already.
+    `count` is how often that was put off already. In an unhurried night nothing happens by itself,
+    but for the end of a break.
     """
     (group,) = row.seats
     until = timestamp(at)
-    timers.put(db, TimerRow(row.id, group.seat, TimerKind.NIGHT, until, count))
+    assert row.night is not None
+    if row.night.is_timed or row.status == GameStatus.PAUSED:
+        timers.put(db, TimerRow(row.id, group.seat, TimerKind.NIGHT, until, count))
     return _store_until(db, row, until)
 
 

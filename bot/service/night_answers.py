@@ -5,9 +5,10 @@ from dataclasses import dataclass, replace
 
 from bot.model.errors import Declined
 from bot.model.kinds import GameStatus
-from bot.model.nights import Ballot, Guest, Night, Recital, Step
+from bot.model.nights import Ballot, Night, Recital, Step
 from bot.model.open_game import OpenGame
 from bot.service.night_roles import holders
+from bot.service.night_speakers import Speaker, as_leader, as_reader, guest_of, seated
 from bot.service.night_steps import (
     GROUP,
     PARTY,
@@ -45,7 +46,7 @@ class Answer:
     is_vote: bool = False
 
 
-def respond(opened: OpenGame, user_id: int, verb: str, value: str) -> Answer:
+def respond(opened: OpenGame, who: Speaker, verb: str, value: str) -> Answer:
     """Return what follows when a person says something.
 
     Raises Declined.
@@ -55,34 +56,12 @@ def respond(opened: OpenGame, user_id: int, verb: str, value: str) -> Answer:
         raise Declined("unknown-press")
     if step != step_of(opened):
         raise Declined("stale-question")
-    return answer(opened, user_id, value)
+    return answer(opened, who, value)
 
 
-def guest_of(night: Night, user_id: int) -> Guest:
-    """Return a person among the guests.
-
-    Raises Declined.
-    """
-    guest = night.guest(user_id)
-    if guest is None:
-        raise Declined("night-not-a-guest")
-    return guest
-
-
-def seated(opened: OpenGame, user_id: int) -> Guest:
-    """Return a person among the guests of the journey that is under way.
-
-    Raises Declined.
-    """
-    guest = guest_of(night_of(opened.row), user_id)
-    if guest.since > journey_of(opened):
-        raise Declined("night-next-journey")
-    return guest
-
-
-def read_out(opened: OpenGame, place: int | None) -> Answer:
+def read_out(opened: OpenGame, night: Night, place: int | None) -> Answer:
     """Return that the open paragraph was read, by a guest or by the bot."""
-    night, number = night_of(opened.row), opened.state.table.questions[0].number
+    number = opened.state.table.questions[0].number
     return Answer(replace(night, recitals=(*night.recitals, Recital(number, place))))
 
 
@@ -95,36 +74,14 @@ def closed(opened: OpenGame, night: Night) -> Answer:
     return Answer(night, chosen(vote) if vote is not None else None, is_vote=True)
 
 
-def _check_leader(opened: OpenGame, user_id: int) -> None:
-    """Check that a person leads, or may stand in for the leader as the host.
-
-    Raises Declined.
-    """
-    led = leader_now(opened)
-    if user_id != opened.row.host_id and (led is None or led.user_id != user_id):
-        raise Declined("night-not-the-leader")
-
-
-def _check_reader(opened: OpenGame, user_id: int) -> None:
-    """Check that a person is to read, or may pass the reading on as the leader or the host.
-
-    Raises Declined.
-    """
-    reads = reader_now(opened.row, opened.state.table, journey_of(opened))
-    led = leader_now(opened)
-    may = [guest.user_id for guest in (reads, led) if guest]
-    if user_id not in (*may, opened.row.host_id):
-        raise Declined("night-not-the-reader")
-
-
-def _go(opened: OpenGame, user_id: int, value: str) -> Answer:
+def _go(opened: OpenGame, who: Speaker, value: str) -> Answer:
     """Send the party below: who is filled in, or whom the leader names."""
-    _check_leader(opened, user_id)
+    night = as_leader(opened, who)
     named = tuple([VillagerId(name) for name in value.split("+") if name])
     going = named or party(opened)
     if len(going) > PARTY and not _is_willing_third(opened, going):
         raise Declined("night-third")
-    return Answer(night_of(opened.row), Explore(GROUP, going))
+    return Answer(night, Explore(GROUP, going))
 
 
 def _is_willing_third(opened: OpenGame, going: tuple[VillagerId, ...]) -> bool:
@@ -135,9 +92,9 @@ def _is_willing_third(opened: OpenGame, going: tuple[VillagerId, ...]) -> bool:
     return any(villager in (*offered, *own) for villager in going)
 
 
-def _along(opened: OpenGame, user_id: int, _: str) -> Answer:
+def _along(opened: OpenGame, who: Speaker, _: str) -> Answer:
     """Offer a villager as the third, or take the offer back."""
-    guest, night = seated(opened, user_id), night_of(opened.row)
+    guest, night = seated(opened, who.user_id), night_of(opened.row)
     number = opened.state.table.questions[0].number
     if night.votes(number).get(guest.place):
         return Answer(night.with_vote(Ballot(number, guest.place, "")))
@@ -147,22 +104,19 @@ def _along(opened: OpenGame, user_id: int, _: str) -> Answer:
     return Answer(night.with_vote(Ballot(number, guest.place, offered)))
 
 
-def _heard(opened: OpenGame, user_id: int, _: str) -> Answer:
-    _check_reader(opened, user_id)
-    guest = night_of(opened.row).guest(user_id)
+def _heard(opened: OpenGame, who: Speaker, _: str) -> Answer:
+    night = as_reader(opened, who, is_missed=False)
     reads = reader_now(opened.row, opened.state.table, journey_of(opened))
-    by = reads or guest
-    return read_out(opened, by.place if by else None)
+    return read_out(opened, night, reads.place if reads else None)
 
 
-def _by_bot(opened: OpenGame, user_id: int, _: str) -> Answer:
-    _check_reader(opened, user_id)
-    return read_out(opened, None)
+def _by_bot(opened: OpenGame, who: Speaker, _: str) -> Answer:
+    return read_out(opened, as_reader(opened, who, is_missed=True), None)
 
 
-def _vote(opened: OpenGame, user_id: int, value: str) -> Answer:
+def _vote(opened: OpenGame, who: Speaker, value: str) -> Answer:
     """Advise, or choose as the leader; it closes once everybody has spoken."""
-    guest, night = seated(opened, user_id), night_of(opened.row)
+    guest, night = seated(opened, who.user_id), night_of(opened.row)
     if value not in choices(opened):
         raise Declined("night-no-such-choice")
     number = opened.state.table.questions[0].number
@@ -172,14 +126,13 @@ def _vote(opened: OpenGame, user_id: int, value: str) -> Answer:
     return closed(opened, spoken)
 
 
-def _decide_now(opened: OpenGame, user_id: int, _: str) -> Answer:
-    _check_leader(opened, user_id)
-    return Answer(night_of(opened.row), when_due(opened))
+def _decide_now(opened: OpenGame, who: Speaker, _: str) -> Answer:
+    return Answer(as_leader(opened, who), when_due(opened))
 
 
-def _yes(opened: OpenGame, user_id: int, value: str) -> Answer:
+def _yes(opened: OpenGame, who: Speaker, value: str) -> Answer:
     """Agree that one's own villager is hurt, or take that back."""
-    guest, night = seated(opened, user_id), night_of(opened.row)
+    guest, night = seated(opened, who.user_id), night_of(opened.row)
     villager = VillagerId(value)
     if not may_be_hurt(opened, value):
         raise Declined("stale-question")
@@ -191,25 +144,23 @@ def _yes(opened: OpenGame, user_id: int, value: str) -> Answer:
     return Answer(night.with_vote(Ballot(number, guest.place, "+".join(changed))))
 
 
-def _exert(opened: OpenGame, user_id: int, _: str) -> Answer:
-    _check_leader(opened, user_id)
+def _exert(opened: OpenGame, who: Speaker, _: str) -> Answer:
+    night = as_leader(opened, who)
     effort = exertion(opened.game, opened)
     if effort is None:
         raise Declined("night-no-yes")
-    return Answer(night_of(opened.row), effort)
+    return Answer(night, effort)
 
 
-def _stop(opened: OpenGame, user_id: int, _: str) -> Answer:
-    _check_leader(opened, user_id)
-    return Answer(night_of(opened.row), Exert(GROUP))
+def _stop(opened: OpenGame, who: Speaker, _: str) -> Answer:
+    return Answer(as_leader(opened, who), Exert(GROUP))
 
 
-def _reroll(opened: OpenGame, user_id: int, value: str) -> Answer:
-    _check_leader(opened, user_id)
-    return Answer(night_of(opened.row), Reroll(GROUP, VillagerId(value)))
+def _reroll(opened: OpenGame, who: Speaker, value: str) -> Answer:
+    return Answer(as_leader(opened, who), Reroll(GROUP, VillagerId(value)))
 
 
-def _pick(opened: OpenGame, user_id: int, value: str) -> Answer:
+def _pick(opened: OpenGame, who: Speaker, value: str) -> Answer:
     """Pick a reward as the leader; who is hurt says so themselves, or the leader takes the first.
 
     Nobody else can give another's villager away.
@@ -217,25 +168,25 @@ def _pick(opened: OpenGame, user_id: int, value: str) -> Answer:
     question, night = opened.state.table.questions[0], night_of(opened.row)
     assert isinstance(question, TakeReward)
     if question.reward == "villager" and value:
-        guest = seated(opened, user_id)
+        guest = seated(opened, who.user_id)
         if guest not in holders(night, VillagerId(value)):
             raise Declined("night-not-yours")
     else:
-        _check_leader(opened, user_id)
+        night = as_leader(opened, who)
     return Answer(night, Pick(GROUP, value or question.picks[0]))
 
 
-def _rest(opened: OpenGame, user_id: int, _: str) -> Answer:
-    guest_of(night_of(opened.row), user_id)
+def _rest(opened: OpenGame, who: Speaker, _: str) -> Answer:
+    guest_of(night_of(opened.row), who.user_id)
     return Answer(night_of(opened.row), when_due(opened))
 
 
-def _on(opened: OpenGame, user_id: int, _: str) -> Answer:
-    guest_of(night_of(opened.row), user_id)
+def _on(opened: OpenGame, who: Speaker, _: str) -> Answer:
+    guest_of(night_of(opened.row), who.user_id)
     return Answer(night_of(opened.row), moves_on=True)
 
 
-_VERBS: Mapping[str, tuple[Step, Callable[[OpenGame, int, str], Answer]]] = {
+_VERBS: Mapping[str, tuple[Step, Callable[[OpenGame, Speaker, str], Answer]]] = {
     "go": (Step.GATHER, _go),
     "along": (Step.GATHER, _along),
     "heard": (Step.READ, _heard),

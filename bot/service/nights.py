@@ -7,8 +7,8 @@ from datetime import datetime, timedelta
 
 from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow
-from bot.model.kinds import GameStatus, OutboxKind
-from bot.model.nights import SILENCES, Night, Step
+from bot.model.kinds import GameStatus, OutboxKind, TimerKind
+from bot.model.nights import Night, Step
 from bot.model.open_game import OpenGame, Played
 from bot.model.timers import TimerRow
 from bot.service import night_answers as answers
@@ -18,6 +18,7 @@ from bot.service.lobbies import Lobbies
 from bot.service.night_answers import Answer
 from bot.service.night_clock import give_time, next_step
 from bot.service.night_roles import sit, stand, take_in
+from bot.service.night_speakers import guest_of, speaker, without_silent
 from bot.service.night_steps import GROUP, journey_of, night_of, step_of, when_due
 from bot.service.permissions import check_running
 from bot.service.plies import NewPly
@@ -70,7 +71,7 @@ class Nights:
         """
 
         def leave(night: Night) -> Night:
-            guest = answers.guest_of(night, user_id)
+            guest = guest_of(night, user_id)
             return replace(night, guests=tuple([one for one in night.guests if one != guest]))
 
         if await self._change_lobby(game_id, leave):
@@ -79,7 +80,7 @@ class Nights:
         def respond(opened: OpenGame) -> Answer:
             _check_open(opened.row)
             night, is_told = night_of(opened.row), step_of(opened) == Step.TOLD
-            guest = answers.guest_of(night, user_id)
+            guest = guest_of(night, user_id)
             gone = stand(night, guest, journey_of(opened) + is_told)
             return answers.closed(opened, gone)
 
@@ -96,8 +97,10 @@ class Nights:
             questions = [question.number for question in opened.state.table.questions]
             if said.question and said.question not in questions:
                 raise Declined("stale-question")
-            return answers.respond(opened, said.user_id, said.verb, said.value)
+            who = speaker(opened, said.user_id, now)
+            return answers.respond(opened, who, said.verb, said.value)
 
+        now = self._tables.now()
         return await self._answer(game_id, respond, said.interaction_id)
 
     async def time_out(self, timer: TimerRow) -> Played | None:
@@ -127,6 +130,7 @@ class Nights:
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
             seats.check_status(opened.row, status)
+            timers.delete_kinds(db, game_id, GROUP, TimerKind.NIGHT)  # the end of a break
             row, pending = seats.set_status(db, opened, opened.row, status, now)
             if status == GameStatus.PAUSED and pause:
                 row = set_night_clock(db, row, now + pause)
@@ -155,7 +159,7 @@ class Nights:
             return Answer(night, pauses=True)
         match step_of(opened):
             case Step.READ:
-                return answers.read_out(opened, None)
+                return answers.read_out(opened, night, None)
             case Step.TOLD:
                 return Answer(night, moves_on=True)
             case Step.CHOOSE:
@@ -223,17 +227,11 @@ def _store(db: sqlite3.Connection, opened: OpenGame, answer: Answer, now: dateti
 
 
 def _without_silent(opened: OpenGame) -> Night:
-    """Count who let the time run out, and let those get up who have done so twice in a row."""
+    """Return the night without those on whom the time ran out twice in a row."""
     night, journey = night_of(opened.row), journey_of(opened)
     spoken = night.votes(opened.state.table.questions[0].number)
-    for guest in night.at(journey):
-        silent = 0 if guest.place in spoken else guest.silent + 1
-        counted = replace(guest, silent=silent)
-        night = night.with_guest(counted)
-    for guest in night.at(journey):
-        if guest.silent >= SILENCES:
-            night = stand(night, guest, journey)
-    return night
+    silent = [guest for guest in night.at(journey) if guest.place not in spoken]
+    return without_silent(night, silent, journey)
 
 
 def _check_open(row: GameRow) -> None:

@@ -52,9 +52,13 @@ def roles(narrator: Narrator, opened: OpenGame) -> str:
 
 
 def closes(narrator: Narrator, opened: OpenGame) -> str:
-    """Return when the step closes by itself."""
+    """Return when the step closes by itself, or when any guest may close it."""
     until = opened.row.seats[GROUP].until
-    return f"-# {narrator.words('night-closes', until=moment(until))}" if until else ""
+    if until is None:
+        return ""
+    if night_of(opened.row).is_timed:
+        return f"-# {narrator.words('night-closes', until=moment(until))}"
+    return f"-# {narrator.words('night-anybody', since=moment(until, 't'))}"
 
 
 def gathered(narrator: Narrator, opened: OpenGame) -> list[str]:

@@ -178,9 +178,11 @@ def test_nobody_sits_twice_and_no_more_than_five_and_twenty_sit() -> None:
         sit(full, 7, "eve", 1)
 
 
-def test_a_brisk_night_waits_half_as_long_and_an_unhurried_one_ten_minutes() -> None:
+def test_a_brisk_night_waits_half_as_long_and_an_unhurried_one_by_no_clock() -> None:
     night = a_night("ann")
     easy = night.wait(Step.CHOOSE)
     assert replace(night, pace=NightPace.BRISK).wait(Step.CHOOSE) * 2 == easy
-    unhurried = {replace(night, pace=NightPace.UNHURRIED).wait(step).seconds for step in Step}
-    assert unhurried == {600}
+    assert night.is_timed
+    unhurried = replace(night, pace=NightPace.UNHURRIED)
+    assert not unhurried.is_timed
+    assert {unhurried.wait(step).seconds for step in Step} == {300}

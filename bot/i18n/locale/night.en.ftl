@@ -30,6 +30,7 @@ night-empty = nobody sits here any more
 night-roles = { $leader } leads, { $reader } reads
 night-roles-bot = { $leader } leads, the bot reads
 night-closes = Goes on by itself { $until }
+night-anybody = Nothing happens by itself. Is somebody away? From { $since } on any guest may go on for them.
 night-paused =
     { $until ->
         [none] The night pauses. Any guest goes on, this evening or another.
@@ -160,7 +161,7 @@ cmd-night-end = End the night now, with its score sheet
 opt-journeys = How many journeys below (12 take about 50 minutes)
 opt-night-reader = Who reads to the others
 opt-night-decide = Who decides on the choices
-opt-night-pace = How long the night waits before it goes on by itself
+opt-night-pace = How long the night waits before it goes on by itself; unhurried: never
 opt-night-what = One of the stage's buttons
 opt-break = A break of so many minutes; without it, until a guest goes on
 parameter-reader = reader
@@ -187,6 +188,7 @@ help-night-text =
 
     {""}**Nobody is waited for**
     - Each step goes on by itself after a while: `pace` says how soon. Whoever is silent twice in a row gets up.
+    - In an unhurried night nothing happens by itself: after five minutes any guest may go on for whoever is asked.
     - **Get up** passes your villagers to the left. `/night pause` stops the night, for a break or for another evening.
 
     {""}**The rules of a night** (rulings 37 to 39)

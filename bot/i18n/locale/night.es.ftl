@@ -30,6 +30,7 @@ night-empty = ya no queda nadie
 night-roles = manda { $leader }, lee { $reader }
 night-roles-bot = manda { $leader }, lee el bot
 night-closes = Sigue por sí sola { $until }
+night-anybody = Nada avanza por sí solo. ¿Falta alguien? Desde las { $since } puede seguir en su lugar cualquiera que esté sentado.
 night-paused =
     { $until ->
         [none] La noche está en pausa. Puede seguir cualquiera que esté sentado, hoy u otra noche.
@@ -161,7 +162,7 @@ cmd-night-end = Terminar ya la noche, con su hoja final
 opt-journeys = Cuántos viajes bajo tierra (12 duran unos 50 minutos)
 opt-night-reader = Quién lee para el resto
 opt-night-decide = Quién decide
-opt-night-pace = Cuánto espera la noche antes de seguir por sí sola
+opt-night-pace = Cuánto espera la noche antes de seguir por sí sola; sin prisa: no sigue sola
 opt-night-what = Uno de los botones del escenario
 opt-break = Un descanso de tantos minutos; sin esto, hasta que alguien siga
 parameter-reader = lee
@@ -188,6 +189,7 @@ help-night-text =
 
     {""}**No se espera a nadie**
     - Cada paso sigue por sí solo al cabo de un rato: `ritmo` dice cuánto. Quien calla dos veces seguidas se levanta.
+    - En una noche sin prisa nada avanza por sí solo: pasados cinco minutos, cualquiera que esté sentado puede seguir en lugar de quien falte.
     - **Levantarme** pasa tus aldeanos a la izquierda. `/noche pausar` detiene la noche, para un descanso o para otro día.
 
     {""}**Las reglas de una noche** (aclaraciones 37 a 39)

@@ -1,0 +1,103 @@
+"""Say who may speak for whom on a night, and who is taken as gone: pure functions."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from bot.model.errors import Declined
+from bot.model.nights import SILENCES, Guest, Night
+from bot.model.open_game import OpenGame
+from bot.service.night_roles import stand
+from bot.service.night_steps import GROUP, journey_of, leader_now, night_of, reader_now
+
+
+@dataclass(frozen=True, slots=True)
+class Speaker:
+    """Who says something; `stands_in` says that they may do it for whoever the step asks."""
+
+    user_id: int
+    stands_in: bool = False
+
+
+def speaker(opened: OpenGame, user_id: int, now: datetime) -> Speaker:
+    """Return a person as who speaks at a moment.
+
+    Where nothing happens by itself, each guest may go on for whoever was silent for long enough.
+    """
+    night, until = night_of(opened.row), opened.row.seats[GROUP].until
+    guest = night.guest(user_id)
+    is_late = until is not None and datetime.fromisoformat(until) <= now
+    is_here = guest in night.at(journey_of(opened))
+    return Speaker(user_id, stands_in=is_here and is_late and not night.is_timed)
+
+
+def guest_of(night: Night, user_id: int) -> Guest:
+    """Return a person among the guests.
+
+    Raises Declined.
+    """
+    guest = night.guest(user_id)
+    if guest is None:
+        raise Declined("night-not-a-guest")
+    return guest
+
+
+def seated(opened: OpenGame, user_id: int) -> Guest:
+    """Return a person among the guests of the journey that is under way.
+
+    Raises Declined.
+    """
+    guest = guest_of(night_of(opened.row), user_id)
+    if guest.since > journey_of(opened):
+        raise Declined("night-next-journey")
+    return guest
+
+
+def as_leader(opened: OpenGame, who: Speaker) -> Night:
+    """Check that a person leads, or may go on for the leader; return the night after that.
+
+    The host may at any time. A leader for whom another goes on after a while counts as silent.
+    Raises Declined.
+    """
+    led, night = leader_now(opened), _heard_from(night_of(opened.row), who)
+    if led and led.user_id == who.user_id:
+        return night
+    if who.stands_in:
+        return without_silent(night, [led] if led else [], journey_of(opened))
+    if who.user_id != opened.row.host_id:
+        raise Declined("night-not-the-leader")
+    return night
+
+
+def as_reader(opened: OpenGame, who: Speaker, *, is_missed: bool) -> Night:
+    """Check that a person reads, or may pass the reading on; return the night after that.
+
+    The leader and the host may at any time. `is_missed` says that it is passed on to the bot: a
+    reader for whom another does that after a while counts as silent. Raises Declined.
+    """
+    reads = reader_now(opened.row, opened.state.table, journey_of(opened))
+    led, night = leader_now(opened), _heard_from(night_of(opened.row), who)
+    if reads and reads.user_id == who.user_id:
+        return night
+    if who.stands_in:
+        missed = [reads] if reads and is_missed else []
+        return without_silent(night, missed, journey_of(opened))
+    if who.user_id != opened.row.host_id and (led is None or led.user_id != who.user_id):
+        raise Declined("night-not-the-reader")
+    return night
+
+
+def _heard_from(night: Night, who: Speaker) -> Night:
+    """Return the night with a guest who is no longer silent."""
+    guest = night.guest(who.user_id)
+    return night.with_guest(replace(guest, silent=0)) if guest and guest.silent else night
+
+
+def without_silent(night: Night, silent: Iterable[Guest], journey: int) -> Night:
+    """Count who was silent once more; those who were so twice in a row get up."""
+    for guest in silent:
+        counted = replace(night.in_place(guest.place), silent=guest.silent + 1)
+        night = night.with_guest(counted)
+        if counted.silent >= SILENCES:
+            night = stand(night, counted, journey)
+    return night
