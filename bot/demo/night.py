@@ -88,7 +88,7 @@ class Evening:
     async def reader(self) -> "MemberActor":
         """Return who reads now."""
         opened = await self.opened()
-        return self.person(reader_now(opened.row, opened.state.table, journey_of(opened)))
+        return self.person(reader_now(opened))
 
     async def finish(self) -> None:
         """Play the night to its end."""
@@ -100,7 +100,7 @@ class Evening:
         match await self.step():
             case Step.GATHER:
                 await self.act(await self.leader(), "go")
-            case Step.READ:
+            case Step.READ | Step.END:
                 reader = await self.reader()
                 await self.act(reader, "read")
                 await self.act(reader, "heard")

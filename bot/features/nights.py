@@ -16,13 +16,13 @@ from bot.model.suggestion import Suggestion
 from bot.model.timers import TimerRow
 from bot.service.lobbies import Lobbies
 from bot.service.night_speakers import as_leader, guest_of, speaker
-from bot.service.night_steps import journey_of, night_of, reader_now, step_of
+from bot.service.night_steps import night_of, reader_now, step_of
 from bot.service.nights import Nights, Said
 from bot.ui.layout import layout
 from bot.ui.message import Button, Message, Row
 from bot.ui.night_end import night_lobby
 from bot.ui.reading import paragraph
-from bot.ui.stage import stage
+from bot.ui.stage import end_to_read, stage
 from bot.ui.stage_buttons import party_form
 
 _SUGGESTED = 25
@@ -153,13 +153,17 @@ class StoryNights:
     async def _read(self, interaction: Interaction, game_id: int) -> None:
         """Show the reader alone what they read to the others, in the language of the night."""
         opened = await self._screens.tables.load(game_id)
-        if step_of(opened) != Step.READ:
+        step = step_of(opened)
+        if step not in (Step.READ, Step.END):
             raise Declined("stale-question")
-        reads = reader_now(opened.row, opened.state.table, journey_of(opened))
+        reads = reader_now(opened)
         if reads is None or reads.user_id != interaction.user.id:
             raise Declined("night-not-the-reader")
         narrator = self._screens.reader.narrator(opened)
-        parts = [narrator.words("night-reader-intro"), *paragraph(narrator, opened)]
+        if step == Step.END:
+            parts = end_to_read(narrator, opened)
+        else:
+            parts = [narrator.words("night-reader-intro"), *paragraph(narrator, opened)]
         await self._replies.privately(interaction, layout(parts))
 
     async def _ask_party(self, interaction: Interaction, game_id: int) -> None:

@@ -45,6 +45,7 @@ class Step(StrEnum):
     READ = "read"
     CHOOSE = "choose"
     FURTHER = "further"
+    END = "end"
     REWARD = "reward"
     TOLD = "told"
     REST = "rest"
@@ -56,6 +57,7 @@ _SECONDS = {
     Step.READ: 120,
     Step.CHOOSE: 60,
     Step.FURTHER: 45,
+    Step.END: 90,
     Step.REWARD: 45,
     Step.TOLD: 90,
     Step.REST: 60,
@@ -99,10 +101,14 @@ class Ballot:
 
 @dataclass(frozen=True, slots=True)
 class Recital:
-    """A paragraph that was read out, by the question that it asks; the bot has no place."""
+    """A paragraph, or its end, that was read out; the bot has no place.
+
+    `question` is the one that the paragraph asks.
+    """
 
     question: int
     place: int | None
+    is_end: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +146,14 @@ class Night:
 
     def is_read(self, question: int) -> bool:
         """Tell whether the paragraph that asks a question was read out."""
-        return any(one.question == question for one in self.recitals)
+        return any(one.question == question and not one.is_end for one in self.recitals)
+
+    def reads_end(self, question: int) -> Guest | None:
+        """Return who read a paragraph and is still to read how it ended; None where nobody is."""
+        told = [one for one in self.recitals if one.question == question]
+        if not told or any(one.is_end for one in told):
+            return None
+        return next((guest for guest in self.here if guest.place == told[0].place), None)
 
     def with_vote(self, ballot: Ballot) -> "Night":
         """Return the night with another ballot, in the place of an earlier one."""

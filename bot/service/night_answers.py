@@ -15,6 +15,7 @@ from bot.service.night_steps import (
     choices,
     chosen,
     closing_vote,
+    ended,
     exertion,
     journey_of,
     leader_now,
@@ -22,6 +23,7 @@ from bot.service.night_steps import (
     night_of,
     on_own_offer,
     party,
+    question_of,
     reader_now,
     ready,
     step_of,
@@ -51,18 +53,21 @@ def respond(opened: OpenGame, who: Speaker, verb: str, value: str) -> Answer:
 
     Raises Declined.
     """
-    step, answer = _VERBS.get(verb, (None, None))
+    steps, answer = _VERBS.get(verb, ((), None))
     if answer is None:
         raise Declined("unknown-press")
-    if step != step_of(opened):
+    if step_of(opened) not in steps:
         raise Declined("stale-question")
     return answer(opened, who, value)
 
 
 def read_out(opened: OpenGame, night: Night, place: int | None) -> Answer:
-    """Return that the open paragraph was read, by a guest or by the bot."""
-    number = opened.state.table.questions[0].number
-    return Answer(replace(night, recitals=(*night.recitals, Recital(number, place))))
+    """Return that the open paragraph, or its end, was read by a guest or by the bot."""
+    chapter, number = ended(opened), opened.state.table.questions[0].number
+    recital = Recital(number, place)
+    if chapter:
+        recital = Recital(question_of(chapter), place, is_end=True)
+    return Answer(replace(night, recitals=(*night.recitals, recital)))
 
 
 def closed(opened: OpenGame, night: Night) -> Answer:
@@ -106,7 +111,7 @@ def _along(opened: OpenGame, who: Speaker, _: str) -> Answer:
 
 def _heard(opened: OpenGame, who: Speaker, _: str) -> Answer:
     night = as_reader(opened, who, is_missed=False)
-    reads = reader_now(opened.row, opened.state.table, journey_of(opened))
+    reads = reader_now(opened)
     return read_out(opened, night, reads.place if reads else None)
 
 
@@ -186,19 +191,21 @@ def _on(opened: OpenGame, who: Speaker, _: str) -> Answer:
     return Answer(night_of(opened.row), moves_on=True)
 
 
-_VERBS: Mapping[str, tuple[Step, Callable[[OpenGame, Speaker, str], Answer]]] = {
-    "go": (Step.GATHER, _go),
-    "along": (Step.GATHER, _along),
-    "heard": (Step.READ, _heard),
-    "bot": (Step.READ, _by_bot),
-    "vote": (Step.CHOOSE, _vote),
-    "close": (Step.CHOOSE, _decide_now),
-    "yes": (Step.FURTHER, _yes),
-    "exert": (Step.FURTHER, _exert),
-    "stop": (Step.FURTHER, _stop),
-    "reroll": (Step.FURTHER, _reroll),
-    "pick": (Step.REWARD, _pick),
-    "rest": (Step.REST, _rest),
-    "on": (Step.TOLD, _on),
+_READING = (Step.READ, Step.END)
+
+_VERBS: Mapping[str, tuple[tuple[Step, ...], Callable[[OpenGame, Speaker, str], Answer]]] = {
+    "go": ((Step.GATHER,), _go),
+    "along": ((Step.GATHER,), _along),
+    "heard": (_READING, _heard),
+    "bot": (_READING, _by_bot),
+    "vote": ((Step.CHOOSE,), _vote),
+    "close": ((Step.CHOOSE,), _decide_now),
+    "yes": ((Step.FURTHER,), _yes),
+    "exert": ((Step.FURTHER,), _exert),
+    "stop": ((Step.FURTHER,), _stop),
+    "reroll": ((Step.FURTHER,), _reroll),
+    "pick": ((Step.REWARD,), _pick),
+    "rest": ((Step.REST,), _rest),
+    "on": ((Step.TOLD,), _on),
 }
-"""What can be said, and at which step."""
+"""What can be said, and at which steps."""

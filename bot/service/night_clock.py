@@ -12,7 +12,7 @@ from bot.service.night_steps import GROUP, night_of, question_step
 from bot.service.plies import NewPly
 from bot.store import timers
 from rules.editions import VARIANTS
-from rules.facts import CaveGained, CaveReturned
+from rules.facts import CaveGained, CaveReturned, EncounterSettled
 from rules.table import Table
 
 _LATE = timedelta(seconds=10)
@@ -24,9 +24,16 @@ def follow(db: sqlite3.Connection, row: GameRow, plies: Sequence[NewPly], now: d
     if row.night is None or row.status != GameStatus.RUNNING or not plies:
         return row
     facts = [fact for made in plies for fact in made.facts]
-    home = any(isinstance(fact, CaveGained | CaveReturned) for fact in facts)
-    step = Step.TOLD if home else next_step(row, plies[-1].state.table)
-    return set_night_clock(db, row, now + night_of(row).wait(step))
+    night, table = night_of(row), plies[-1].state.table
+    is_settled = any(isinstance(fact, EncounterSettled) for fact in facts)
+    heard = max([one.question for one in night.recitals], default=0)
+    if is_settled and night.reads_end(heard):
+        step = Step.END
+    elif any(isinstance(fact, CaveGained | CaveReturned) for fact in facts):
+        step = Step.TOLD
+    else:
+        step = next_step(row, table)
+    return set_night_clock(db, row, now + night.wait(step))
 
 
 def next_step(row: GameRow, table: Table) -> Step:

@@ -75,7 +75,7 @@ def as_reader(opened: OpenGame, who: Speaker, *, is_missed: bool) -> Night:
     The leader and the host may at any time. `is_missed` says that it is passed on to the bot: a
     reader for whom another does that after a while counts as silent. Raises Declined.
     """
-    reads = reader_now(opened.row, opened.state.table, journey_of(opened))
+    reads = reader_now(opened)
     led, night = leader_now(opened), _heard_from(night_of(opened.row), who)
     if reads and reads.user_id == who.user_id:
         return night

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from bot.model.games import GameRow
 from bot.model.nights import DecidedBy, Guest, Night, Step
 from bot.model.open_game import OpenGame
-from bot.model.stories import Story
+from bot.model.stories import Chapter, Story
 from bot.service.night_roles import leader, reader
 from bot.service.stories import stories_of
 from rules import encounter, explore
@@ -18,6 +18,7 @@ from rules.actions import Action, Choose, Exert, Explore, Pick
 from rules.book import Option
 from rules.cards import VILLAGERS
 from rules.editions import VARIANTS, Game
+from rules.facts import Asked
 from rules.proposals import rest_with_drinks
 from rules.questions import ChooseOption, RestVillagers, SpendEffort, TakeReward, TakeTurn
 from rules.solo.hiring_wish import worth
@@ -46,6 +47,20 @@ def told(opened: OpenGame) -> Story | None:
     return stories[-1] if stories and stories[-1].is_over else None
 
 
+def ended(opened: OpenGame) -> Chapter | None:
+    """Return the paragraph that is settled, and whose end is still its reader's alone."""
+    stories = stories_of(opened.panel_plies)
+    settled = [one for one in stories[-1].chapters if one.settled] if stories else []
+    night = night_of(opened.row)
+    return settled[-1] if settled and night.reads_end(question_of(settled[-1])) else None
+
+
+def question_of(chapter: Chapter) -> int:
+    """Return the number of the question that a paragraph asked; 0 where it asked none."""
+    asked = [one.question for one in chapter.facts if isinstance(one, Asked)]
+    return next((one.number for one in asked if isinstance(one, ChooseOption)), 0)
+
+
 def journey_of(opened: OpenGame) -> int:
     """Return the number of the journey that is under way, told, or next; it counts from 1."""
     table = opened.state.table
@@ -56,7 +71,9 @@ def journey_of(opened: OpenGame) -> int:
 
 
 def step_of(opened: OpenGame) -> Step:
-    """Return what a night is at."""
+    """Return what a night is at; the last story of all is told with the end of the night."""
+    if not opened.state.table.over and ended(opened):
+        return Step.END
     if not opened.state.table.over and told(opened):
         return Step.TOLD
     return question_step(opened.row, opened.state.table, journey_of(opened))
@@ -71,7 +88,7 @@ def question_step(row: GameRow, table: Table, journey: int) -> Step:
         case TakeTurn():
             return Step.GATHER
         case ChooseOption():
-            read = night_of(row).is_read(question.number) or not reader_now(row, table, journey)
+            read = night_of(row).is_read(question.number) or not next_reader(row, table, journey)
             return Step.CHOOSE if read else Step.READ
         case SpendEffort():
             return Step.FURTHER
@@ -88,7 +105,15 @@ def leader_now(opened: OpenGame) -> Guest | None:
     return leader(night_of(opened.row), journey_of(opened))
 
 
-def reader_now(row: GameRow, table: Table, journey: int) -> Guest | None:
+def reader_now(opened: OpenGame) -> Guest | None:
+    """Return who reads now, or will read the next paragraph; None where the bot does."""
+    chapter = None if opened.state.table.over else ended(opened)
+    if chapter is not None:
+        return night_of(opened.row).reads_end(question_of(chapter))
+    return next_reader(opened.row, opened.state.table, journey_of(opened))
+
+
+def next_reader(row: GameRow, table: Table, journey: int) -> Guest | None:
     """Return who reads the open paragraph, or will read the next one; None where the bot does."""
     chapter = len(table.expedition.path) if table.expedition else 1
     return reader(night_of(row), journey, chapter, row.host_id)
@@ -212,7 +237,7 @@ def when_due(opened: OpenGame) -> Action | None:
             return Pick(GROUP, question.picks[0])
         case Step.REST:
             return rest_with_drinks(table.players[GROUP], GROUP)
-        case Step.READ | Step.TOLD | Step.OVER:
+        case Step.READ | Step.END | Step.TOLD | Step.OVER:
             return None
 
 

@@ -158,7 +158,7 @@ class Nights:
         if not night.here:
             return Answer(night, pauses=True)
         match step_of(opened):
-            case Step.READ:
+            case Step.READ | Step.END:
                 return answers.read_out(opened, night, None)
             case Step.TOLD:
                 return Answer(night, moves_on=True)
@@ -222,7 +222,8 @@ def _store(db: sqlite3.Connection, opened: OpenGame, answer: Answer, now: dateti
     if answer.is_vote and answer.action is None:
         row = give_time(db, row, now)
     if len(night.recitals) > len(before.recitals):
-        row = set_night_clock(db, row, now + night.wait(Step.CHOOSE))
+        step = step_of(opened.with_row(row))
+        row = set_night_clock(db, row, now + night.wait(step))
     return row, []
 
 

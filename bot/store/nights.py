@@ -35,7 +35,7 @@ def find(db: sqlite3.Connection, game_id: int) -> Night | None:
         NightPace(pace),
         tuple(_GUESTS.select(db, "WHERE game_id = ? ORDER BY place", (game_id,))),
         tuple(_BALLOTS.select(db, "WHERE game_id = ? ORDER BY number", (game_id,))),
-        tuple(_RECITALS.select(db, "WHERE game_id = ? ORDER BY question", (game_id,))),
+        tuple(_RECITALS.select(db, "WHERE game_id = ? ORDER BY question, is_end", (game_id,))),
     )
 
 

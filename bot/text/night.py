@@ -13,6 +13,7 @@ from bot.service.night_steps import (
     leader_now,
     night_of,
     party,
+    question_of,
     reader_now,
     ready,
     step_of,
@@ -21,9 +22,7 @@ from bot.service.night_steps import (
 from bot.text.moments import moment
 from bot.text.narrator import Narrator, safe
 from rules.editions import VARIANTS
-from rules.facts import Asked
 from rules.night import NightScore
-from rules.questions import ChooseOption
 from rules.words import Area, VillagerId
 
 _RESTING = (Area.EXHAUSTED, Area.INJURED)
@@ -43,7 +42,7 @@ def head(narrator: Narrator, opened: OpenGame) -> str:
 def roles(narrator: Narrator, opened: OpenGame) -> str:
     """Return who leads and who reads."""
     leads = leader_now(opened)
-    reads = reader_now(opened.row, opened.state.table, journey_of(opened))
+    reads = reader_now(opened)
     if leads is None:
         return narrator.words("night-empty")
     if reads is None:
@@ -115,15 +114,14 @@ def aside(narrator: Narrator, night: Night, story: Story) -> str:
     """Return who read a story, and who advised otherwise than was chosen; empty for nobody."""
     parts: list[str] = []
     for chapter in story.chapters:
-        asked = [one.question for one in chapter.facts if isinstance(one, Asked)]
-        numbers = [q.number for q in asked if isinstance(q, ChooseOption)]
-        if not numbers or chapter.chosen is None:
+        number = question_of(chapter)
+        if chapter.chosen is None:
             continue
-        places = [one.place for one in night.recitals if one.question == numbers[0]]
+        places = [r.place for r in night.recitals if r.question == number and not r.is_end]
         reads = [safe(night.in_place(place).name) for place in places if place is not None]
         others = [
             safe(night.in_place(place).name)
-            for place, vote in night.votes(numbers[0]).items()
+            for place, vote in night.votes(number).items()
             if vote.removesuffix(PAYING) != str(chapter.chosen.option)
         ]
         parts += [narrator.words("night-read-by", name=name) for name in reads]

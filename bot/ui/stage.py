@@ -13,7 +13,7 @@ from bot.model.nights import Step
 from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
 from bot.model.stories import Story
-from bot.service.night_steps import GROUP, leader_now, night_of, step_of, told
+from bot.service.night_steps import GROUP, ended, leader_now, night_of, step_of, told
 from bot.service.stories import under_way
 from bot.text import picture_choice
 from bot.text.boards import village_line
@@ -66,6 +66,17 @@ def stage(narrator: Narrator, opened: OpenGame, ending: Ending | None = None) ->
         picture=_picture(narrator, opened, step),
         picture_first=step != Step.GATHER,
     )
+
+
+def end_to_read(narrator: Narrator, opened: OpenGame) -> list[str]:
+    """Return how the settled paragraph ended, for its reader alone."""
+    chapter = ended(opened)
+    assert chapter is not None
+    title = narrator.words(
+        "reading-title", number=chapter.number, title=chapter_title(narrator, chapter)
+    )
+    told = outcome_text(narrator, chapter) or narrator.words("story-failed")
+    return [narrator.words("night-end-intro"), title, told]
 
 
 def night_entry(
@@ -124,6 +135,8 @@ def _parts(narrator: Narrator, opened: OpenGame, step: Step) -> list[str]:
             return [*_before(narrator, opened), *_choices(narrator, opened)]
         case Step.FURTHER:
             return [*_rolls(narrator, opened), *consents(narrator, opened)]
+        case Step.END:
+            return [*_fallen(narrator, opened), narrator.words("night-end-listen")]
         case Step.REWARD:
             return [*_rolls(narrator, opened), _reward(narrator, opened)]
         case Step.TOLD | Step.OVER:
@@ -176,6 +189,18 @@ def _rolls(narrator: Narrator, opened: OpenGame) -> list[str]:
     return [part for part in (*parts, effort(narrator, opened), ended) if part]
 
 
+def _fallen(narrator: Narrator, opened: OpenGame) -> list[str]:
+    """Return a choice and its dice, and nothing of what came of them."""
+    chapter = ended(opened)
+    assert chapter is not None
+    assert chapter.chosen is not None
+    title = narrator.words(
+        "reading-title", number=chapter.number, title=chapter_title(narrator, chapter)
+    )
+    label = f"- **{label_of(narrator, chapter.chosen)}**"
+    return [title, *filter(None, [label, dice_line(narrator, chapter)])]
+
+
 def _reward(narrator: Narrator, opened: OpenGame) -> str:
     question = opened.state.table.questions[0]
     assert isinstance(question, TakeReward)
@@ -197,6 +222,9 @@ def _picture(narrator: Narrator, opened: OpenGame, step: Step) -> Picture | None
         case Step.READ | Step.CHOOSE:
             number = encounter.expedition(table).path[-1]
             return picture_choice.of_paragraph(narrator, number)
+        case Step.END:
+            chapter = ended(opened)
+            return picture_choice.of_paragraph(narrator, chapter.number) if chapter else None
         case Step.FURTHER | Step.REWARD:
             return picture_choice.of_dice(narrator, opened)
         case Step.TOLD | Step.OVER:

@@ -42,9 +42,10 @@ def _asked(narrator: Narrator, opened: OpenGame) -> list[Button]:
     match step_of(opened):
         case Step.GATHER:
             return _gather(narrator, opened)
-        case Step.READ:
-            others = [_button(narrator, opened, verb) for verb in ("heard", "bot")]
-            return [_button(narrator, opened, "read", _PRIMARY), *others]
+        case Step.READ | Step.END as step:
+            label = narrator.words("night-read" if step == Step.READ else "night-read-end")
+            read = button(label, _press(opened, "read"), _PRIMARY)
+            return [read, *[_button(narrator, opened, verb) for verb in ("heard", "bot")]]
         case Step.CHOOSE:
             return _choose(narrator, opened)
         case Step.FURTHER:

@@ -60,6 +60,9 @@ night-read = Read to us
 night-heard = It is read
 night-bot = Let the bot read
 night-reader-intro = Read this aloud to the others, choices and all. When you are done, press **It is read**. Nobody knows yet how it ends, and neither do you.
+night-read-end = Read the end
+night-end-listen = *Listen. The end appears here when it is read.*
+night-end-intro = Read this to the others, and press **It is read**. Only then does the stage show it.
 
 night-advised = { $names }
 night-decide-leader = { $leader } decides; the others advise.
@@ -184,7 +187,7 @@ help-night-text =
     - The guest to the leader's left gets the words alone, and reads them aloud. Or the bot shows them.
     - Everybody advises, by name; the leader decides. Or most votes do, with `decide`.
     - The dice fall one by one. To go further somebody is hurt, and only their own holder can say yes to that.
-    - Nobody sees an outcome before the dice have fallen, the reader neither.
+    - Nobody sees an outcome before the dice have fallen, the reader neither. Then they read it out, and it appears.
 
     {""}**Nobody is waited for**
     - Each step goes on by itself after a while: `pace` says how soon. Whoever is silent twice in a row gets up.

@@ -60,6 +60,9 @@ night-read = Leer en voz alta
 night-heard = Ya está leído
 night-bot = Que lea el bot
 night-reader-intro = Lee esto en voz alta, con sus opciones. Al terminar, pulsa **Ya está leído**. Aún no se sabe cómo acaba, y tú tampoco lo sabes.
+night-read-end = Leer el final
+night-end-listen = *Escucha. El final aparece aquí cuando se haya leído.*
+night-end-intro = Lee esto a los demás y pulsa **Ya está leído**. Solo entonces aparece en el escenario.
 
 night-advised = { $names }
 night-decide-leader = Decide { $leader }; el resto aconseja.
@@ -185,7 +188,7 @@ help-night-text =
     - Quien está a su izquierda recibe el texto a solas y lo lee en voz alta. O lo muestra el bot.
     - Todo el mundo aconseja, con su nombre; decide quien manda. O lo más votado, con `decide`.
     - Los dados caen de uno en uno. Para ir más lejos alguien se lesiona, y solo puede decir que sí quien lo lleva.
-    - Nadie ve un desenlace antes de que caigan los dados, tampoco quien lee.
+    - Nadie ve un desenlace antes de que caigan los dados, tampoco quien lee. Después lo lee en voz alta, y entonces aparece.
 
     {""}**No se espera a nadie**
     - Cada paso sigue por sí solo al cabo de un rato: `ritmo` dice cuánto. Quien calla dos veces seguidas se levanta.

@@ -164,6 +164,8 @@ async def test_a_break_ends_by_itself(server: Server, fire: Fireside) -> None:
     assert (await fire.opened()).row.status == "paused"
     await server.pass_time(minutes=2)
     assert (await fire.opened()).row.status == "running"
+    await server.pass_time(seconds=40)
+    assert (await fire.opened()).ply == 0
     assert await fire.step() == Step.GATHER
 
 

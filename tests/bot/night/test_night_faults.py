@@ -21,7 +21,7 @@ async def test_a_restart_between_any_two_steps_shows_the_same_stage(
         assert text_of(await fire.stage()) == stage
         assert posts(server) == before
         await fire.go_on()
-    assert {Step.GATHER, Step.READ, Step.CHOOSE, Step.FURTHER, Step.TOLD} <= seen
+    assert {Step.GATHER, Step.READ, Step.CHOOSE, Step.FURTHER, Step.END, Step.TOLD} <= seen
     assert not await server.waiting()
 
 

@@ -18,7 +18,7 @@ from tests.stub.running import Nursery
 from tests.stub.world import Channel, Person
 
 _PRESS = re.compile(r"1:[0-9]+:[0-9]+:night:([a-z]+)(?:-[a-z0-9+-]+)?")
-_HOST = ("go", "bot", "close", "stop", "pick", "rest", "on")
+_HOST = ("go", "heard", "close", "stop", "pick", "rest", "on")
 """What the host presses at each step, in the leader's place where it is theirs."""
 
 _PATIENCE = 0.4
@@ -84,7 +84,7 @@ async def test_a_night_survives_a_kill_at_every_step(tmp_path: Path) -> None:
             steps = [step async for step in _killed(discord, nursery, tmp_path, Random(5))]
         finally:
             await nursery.close()
-    assert {"go", "bot", "close", "on"} <= set(steps)
+    assert {"go", "heard", "close", "on"} <= set(steps)
     assert len(steps) > len(IN_PLAY)
 
 
@@ -163,7 +163,7 @@ async def test_a_kill_between_two_dice_leaves_the_stage_as_it_is(tmp_path: Path)
             assert await nursery.ended() == -signal.SIGKILL
             assert evening.asked() is None
             await nursery.start()
-            assert await evening.press() in ("on", "stop", "pick", "bot")
+            assert await evening.press() in ("on", "stop", "pick", "heard")
             assert await nursery.stop(signal.SIGTERM) == 0
         finally:
             await nursery.close()

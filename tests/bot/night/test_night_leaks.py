@@ -61,23 +61,27 @@ async def test_no_surface_shows_an_outcome_before_its_dice(
         check(surfaces, hidden, prompts, reads)
         reads = (await fire.reader()).id if await fire.step() == Step.READ else None
         await fire.go_on()
-        for where in settled(await fire.opened()):
-            hidden.pop(where, None)
+        ends = [hidden.pop(where, "") for where in settled(await fire.opened())]
         if await fire.step() != Step.READ:
             prompts.clear()
-        check(surfaces, hidden, prompts, reads)
+        new = check(surfaces, hidden, prompts, reads)
+        if await fire.step() == Step.END:
+            shown = "\n".join([surface.text for surface in new if surface.audience is ALL])
+            assert not [end for end in filter(None, ends) if end in shown]
 
 
 def check(
     surfaces: Surfaces, hidden: dict[Where, str], prompts: dict[int, str], reads: int | None
-) -> None:
+) -> list[Any]:
     """Hold everything that was shown since one last looked against what nobody may know.
 
-    The words of a paragraph are its reader's alone until they are read out.
+    The words of a paragraph are its reader's alone until they are read out. Returns what was shown.
     """
-    for surface in surfaces.new():
+    new = list(surfaces.new())
+    for surface in new:
         leaked = [where for where, mark in hidden.items() if mark in surface.text]
         assert not leaked, (leaked, surface.text)
         if surface.audience is ALL or surface.audience != reads:
             early = [number for number, mark in prompts.items() if mark in surface.text]
             assert not early, (early, surface.text)
+    return new

@@ -37,7 +37,7 @@ async def test_a_night_with_comings_and_goings_goes_as_it_went(server: Server) -
             hands = ", ".join(_hands(night_of(opened.row)))
             lines.append(f"journey {journey}: {leads.name if leads else 'nobody'} leads; {hands}")
         elif step == Step.READ:
-            reads = reader_now(opened.row, table, journey)
+            reads = reader_now(opened)
             lines.append(
                 f"  {reads.name if reads else 'the bot'} reads {table.expedition.path[-1]}"
             )

@@ -1,0 +1,89 @@
+"""How a paragraph ended: its reader has it first, and the others once it is read."""
+
+import pytest
+
+from bot.model.nights import Step
+from bot.service.night_steps import ended, night_of
+from bot.text.story import outcome_text
+from tests.bot.fireside import Fireside, say
+from tests.bot.messages import answer_of, posts, text_of
+from tests.bot.server import MONDAY, Server
+
+
+@pytest.fixture
+async def fire(server: Server) -> Fireside:
+    server.set_clock(MONDAY)
+    fire = Fireside(server)
+    await fire.begin()
+    await fire.until(Step.END)
+    return fire
+
+
+async def words_of_the_end(fire: Fireside) -> str:
+    opened = await fire.opened()
+    chapter = ended(opened)
+    assert chapter is not None
+    return outcome_text(fire.bot.reader.narrator(opened), chapter).split("\n")[0][:40]
+
+
+async def test_the_reader_alone_gets_the_end_until_it_is_read(
+    server: Server, fire: Fireside
+) -> None:
+    words, reader = await words_of_the_end(fire), await fire.reader()
+    assert await fire.labels() == ["Read the end", "It is read", "Let the bot read", *SEATS]
+    for person in fire.people:
+        answer = answer_of(await fire.act(person, "read"))
+        assert (words in answer) == (person is reader)
+        if person is not reader:
+            assert answer == say("night-not-the-reader")
+    assert not [post for post in posts(server) if words in post]
+    await fire.act(reader, "heard")
+    assert words in text_of(await fire.stage())
+    assert await fire.step() in (Step.TOLD, Step.REWARD)
+
+
+async def test_who_read_the_paragraph_reads_its_end(fire: Fireside) -> None:
+    (recital,) = night_of((await fire.opened()).row).recitals
+    assert recital.place is not None
+    assert (await fire.reader()).name == (await fire.night()).in_place(recital.place).name
+    await fire.act(await fire.reader(), "heard")
+    first, end = (await fire.night()).recitals
+    assert (end.question, end.place, end.is_end) == (first.question, first.place, True)
+
+
+async def test_the_end_of_what_the_bot_read_is_shown_at_once(server: Server) -> None:
+    fire = Fireside(server)
+    await fire.begin(reader="bot")
+    seen: set[Step] = set()
+    while await fire.step() != Step.OVER:
+        seen.add(await fire.step())
+        await fire.go_on()
+    assert Step.TOLD in seen
+    assert Step.END not in seen
+
+
+async def test_a_reader_who_gets_up_leaves_the_end_to_all(fire: Fireside) -> None:
+    words = await words_of_the_end(fire)
+    await fire.act(await fire.reader(), "up")
+    assert await fire.step() != Step.END
+    assert words in text_of(await fire.stage())
+
+
+async def test_a_silent_reader_does_not_keep_the_end(server: Server, fire: Fireside) -> None:
+    words = await words_of_the_end(fire)
+    await server.pass_time(seconds=89)
+    assert await fire.step() == Step.END
+    await server.pass_time(seconds=2)
+    assert words in text_of(await fire.stage())
+    assert (await fire.opened()).row.seats[0].until
+
+
+async def test_the_end_is_hidden_after_a_restart_too(server: Server, fire: Fireside) -> None:
+    words, stage = await words_of_the_end(fire), text_of(await fire.stage())
+    await server.restart()
+    await server.env.settle()
+    assert text_of(await fire.stage()) == stage
+    assert words not in stage
+
+
+SEATS = ("Sit down", "Get up")
