@@ -115,7 +115,7 @@ def set_clock(db: sqlite3.Connection, row: GameRow, seat: SeatRow, hours: Hours)
         timed = replace(seat, until=timestamp(deadline(seat, hours)))
         assert timed.until is not None
         timers.put(db, TimerRow(row.id, seat.seat, TimerKind.OVERDUE, timed.until))
-    games.put_seat(db, row.id, timed)
+    games.put_clock(db, row.id, timed)
     return timed
 
 
@@ -179,7 +179,7 @@ def _update_night(db: sqlite3.Connection, turn: Turn) -> GameRow:
 
 def _store_until(db: sqlite3.Connection, row: GameRow, until: str | None) -> GameRow:
     group = replace(row.seats[0], until=until)
-    games.put_seat(db, row.id, group)
+    games.put_clock(db, row.id, group)
     return replace(row, seats=(group,))
 
 
@@ -276,5 +276,5 @@ def _stop(db: sqlite3.Connection, turn: Turn, seat: SeatRow, *, moved: bool) -> 
     timers.delete_kinds(db, row.id, seat.seat, *kinds)
     bank_left = int(bank.total_seconds())
     stopped = replace(seat, bank=bank_left, asked_at=None, until=None, wakes=None)
-    games.put_seat(db, row.id, stopped)
+    games.put_clock(db, row.id, stopped)
     return stopped

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncGenerator, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import TypeVar
@@ -16,7 +16,7 @@ from bot.service.clocks import Turn, update_clocks
 from bot.service.codec import read_action
 from bot.service.effects import store_plies
 from bot.service.game_cache import GameCache
-from bot.service.idle import Asking, callers
+from bot.service.idle import Asking, callers, is_idle_pass
 from bot.service.letters import UNREAD, letters_of, voices_of
 from bot.service.permissions import check_running, require_playing_seat
 from bot.service.plies import (
@@ -205,7 +205,7 @@ class Tables(GameCache):
         reads_in: int | None = None,
     ) -> Played:
         """Store a mutation, plies, and the automatic plies that follow."""
-        plies = [*plies, *await self._automatic(opened, plies)]
+        plies = plies + await self._automatic(opened, plies)
         last = opened.ply + len(plies)
         rows = to_rows(plies, opened.ply + 1, opened.digest)
         new_plies = to_plies(plies, opened.ply + 1)
@@ -235,16 +235,21 @@ class Tables(GameCache):
             return replace(more, plies=(*new_plies, *more.plies), pending=(*pending, *more.pending))
         return Played(now, tuple(new_plies), asked, pending, is_only_panel)
 
-    async def _automatic(self, opened: OpenGame, plies: Sequence[NewPly]) -> Iterator[NewPly]:
+    async def _automatic(self, opened: OpenGame, plies: Sequence[NewPly]) -> list[NewPly]:
         """Play on for the seats that play automatically, from the state after these plies.
 
         Whoever takes their step back is asked, even if there is nothing to do.
         """
         now = NewPly(Seat(0), None, (), opened.state, self.timestamp())
         before, number = plies[-1] if plies else now, opened.ply + len(plies) + 1
-        called = await self.database.find(lambda db: callers(db, opened.row))
-        asking = Asking(called, is_new=bool(plies) and before.undoes is None)
-        return play_automatic(opened.game, opened.row, before, number, asking)
+        asking = Asking(is_new=bool(plies) and before.undoes is None)
+        made = [*play_automatic(opened.game, opened.row, before, number, asking)]
+        if any(is_idle_pass(ply.action) for ply in made):  # rarely: so most plies need no query
+            called = await self.database.find(lambda db: callers(db, opened.row))
+            if called:
+                asking = replace(asking, callers=called)
+                made = [*play_automatic(opened.game, opened.row, before, number, asking)]
+        return made
 
     async def _store(self, game_id: int, transaction: Callable[[sqlite3.Connection], T]) -> T:
         """Run a game's transaction; where its outcome is unknown, invalidate the cached game."""

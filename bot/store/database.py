@@ -61,6 +61,7 @@ class Database:
         self._queue: list[_Queued] = []
         self._is_committing = False
         self._no_wait_until = 0.0
+        self._timeout = _BUSY_MS
 
     async def open(self) -> None:
         """Take the lock, delete incomplete copies, migrate, and connect.
@@ -78,6 +79,7 @@ class Database:
             )
             self._reader = _Worker(_connect(self.path, "query_only = ON"))
             self._finder = _connect(self.path, "query_only = ON", "busy_timeout = 0")
+            self._timeout = _BUSY_MS
         except sqlite3.OperationalError as error:
             await self.close()
             raise StoreBusy(str(error)) from error
@@ -123,8 +125,10 @@ class Database:
             then(AssertionError("closed"))
         elif batch and self._writer:
             timeout = 0 if monotonic() < self._no_wait_until else _BUSY_MS
+            changed = None if timeout == self._timeout else timeout
+            self._timeout = timeout
             transactions = [transaction for transaction, _ in batch]
-            self._writer.submit(partial(_commit_all, timeout, transactions), then)
+            self._writer.submit(partial(_commit_all, changed, transactions), then)
 
     def _committed(self, batch: list[_Queued], outcomes: list[Any] | Exception) -> None:
         if isinstance(outcomes, Exception):
@@ -245,13 +249,14 @@ def _lock(path: Path) -> IO[bytes]:
 
 
 def _commit_all(
-    timeout: int, transactions: list[_Transaction], connection: sqlite3.Connection
+    timeout: int | None, transactions: list[_Transaction], connection: sqlite3.Connection
 ) -> list[Any]:
     """Commit transactions as one; one that fails is rolled back alone, and returns its error.
 
-    `timeout` is in milliseconds.
+    `timeout` is in milliseconds, None where it stays: setting it costs as much as ten queries.
     """
-    connection.execute(f"PRAGMA busy_timeout = {timeout}")
+    if timeout is not None:
+        connection.execute(f"PRAGMA busy_timeout = {timeout}")
     connection.execute("BEGIN IMMEDIATE")
     try:
         outcomes = [_run_in_savepoint(connection, transaction) for transaction in transactions]

@@ -95,6 +95,15 @@ def put_seats(db: sqlite3.Connection, game_id: int, seats: Iterable[SeatRow]) ->
     _SEATS.insert_all(db, seats, game_id=game_id)
 
 
+def put_clock(db: sqlite3.Connection, game_id: int, seat: SeatRow) -> None:
+    """Update a seat's clock alone: each ply does, and a player is in an index."""
+    db.execute(
+        "UPDATE seats SET bank = ?, asked_at = ?, until = ?, wakes = ? "
+        "WHERE game_id = ? AND seat = ?",
+        (seat.bank, seat.asked_at, seat.until, seat.wakes, game_id, seat.seat),
+    )
+
+
 def put_seat(db: sqlite3.Connection, game_id: int, seat: SeatRow) -> None:
     """Update a seat's player and clock."""
     db.execute(

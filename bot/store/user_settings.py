@@ -7,11 +7,12 @@ from bot.model.user_settings import UserSettings
 from bot.store.rows import rows_of
 
 _SETTINGS = rows_of(UserSettings, "user_settings")
+_DEFAULTS = UserSettings()
 
 
 def find_user(db: sqlite3.Connection, user_id: int) -> UserSettings:
     """Find a person's settings, or return the defaults."""
-    return _SETTINGS.find(db, "WHERE user_id = ?", (user_id,)) or UserSettings()
+    return _SETTINGS.find(db, "WHERE user_id = ?", (user_id,)) or _DEFAULTS
 
 
 def users(db: sqlite3.Connection) -> dict[int, UserSettings]:
