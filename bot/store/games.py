@@ -53,10 +53,16 @@ def open_games_of(db: sqlite3.Connection, user_id: int, guild_id: int) -> list[G
 
 
 def games_with_panels(db: sqlite3.Connection) -> list[int]:
-    """List the ids of the open games whose channel can be used, those with new panels first."""
+    """List the ids of the open games whose channel can be used.
+
+    Lobbies come first, then the games with the newest plies: theirs are the panels that a stop may
+    have left behind.
+    """
     rows = db.execute(
         "SELECT id FROM games WHERE status IN ('lobby', 'running', 'paused') AND held IS NULL "
-        "ORDER BY panel_id DESC"
+        "ORDER BY status != 'lobby', "
+        "(SELECT at FROM plies WHERE game_id = games.id ORDER BY ply DESC LIMIT 1) DESC, "
+        "panel_id DESC"
     ).fetchall()
     return [game_id for (game_id,) in rows]
 

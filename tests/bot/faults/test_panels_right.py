@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
+from bot.store.games import games_with_panels
 from tests.bot.audible_text import pings
 from tests.bot.messages import ids_of, say, text_of
-from tests.bot.server import Server
+from tests.bot.server import MONDAY, Server
 from tests.tables import a_table, seat
 
 TICK = 31
@@ -142,3 +143,16 @@ async def test_one_panel_that_cannot_be_made_keeps_no_other_from_being_edited(
     name = (await server.asked(2)).name
     assert say("line-refresh", name=name, row="house") in text_of(field.last_message)
     assert "is not updated" in server.incidents.told.pop()
+
+
+async def test_the_games_that_went_on_last_are_looked_at_first(server: Server) -> None:
+    """Only theirs can be out of date, and Discord allows for so many a second."""
+    server.set_clock(MONDAY)
+    solo = await server.start(1, variant="solo")
+    await server.pass_time(minutes=1)
+    field = await server.start_beside()
+    beside = await server.bot.tables.find(field.id)
+    assert await server.bot.database.read(games_with_panels) == [beside.id, solo.row.id]
+    await server.pass_time(minutes=1)
+    await server.ann.slash(server.channel, "pass")
+    assert await server.bot.database.read(games_with_panels) == [solo.row.id, beside.id]
