@@ -134,4 +134,6 @@ class TableBot(Parts):
 
     async def _hold_channel(self, channel_id: int) -> None:
         with suppress(Declined, StoreBusy):
+            await self.plans.channel_gone(channel_id)
+        with suppress(Declined, StoreBusy):
             await self.upkeep.pause_unreachable(channel_id)

@@ -9,17 +9,20 @@ from discord.ext import commands
 from bot.cogs.about import About
 from bot.cogs.actions import Actions
 from bot.cogs.game import Game
+from bot.cogs.groups import extend
 from bot.cogs.hours import HourCommands
 from bot.cogs.look import Look
 from bot.cogs.me import Me
 from bot.cogs.night import NightCommands
 from bot.cogs.orders import OrderCommands
+from bot.cogs.plans import PlanCommands
 from bot.cogs.printed import PrintedBook
 from bot.cogs.reading import ReadingCommands
 from bot.cogs.seats import SeatCommands
 from bot.cogs.tree import CommandTree
 from bot.delivery.discord_api import DiscordApi
 from bot.delivery.errors import Errors
+from bot.delivery.events import Events
 from bot.delivery.members import GuildMembers
 from bot.delivery.narration_queue import NarrationQueue
 from bot.delivery.narrations import Narrations
@@ -51,6 +54,7 @@ from bot.features.night_hosts import NightHosts
 from bot.features.nights import StoryNights
 from bot.features.orders import Orders
 from bot.features.passing import Passing
+from bot.features.plans import PlannedNights
 from bot.features.play import Play
 from bot.features.preferences import Preferences
 from bot.features.privacy import Privacy
@@ -77,6 +81,7 @@ from bot.router import Handler, Router
 from bot.service.books import Books
 from bot.service.lobbies import DrawSeed, Lobbies
 from bot.service.nights import Nights
+from bot.service.plans import Plans
 from bot.service.tables import Tables
 from bot.settings import OWN_BOOK, Settings
 from bot.store.database import Database
@@ -108,6 +113,8 @@ class Parts(commands.AutoShardedBot):
         self._build_seats()
         self._build_nights()
         self._build_timers()
+        follow_ups = (self.coach.advance, self.readings.show_unless_sent, self.passing.ask_once)
+        self.publisher.after_played = follow_ups
         hooks = {"seat-given-up": self.seats.reseat_returned}
         self.errors = Errors(self.tables, self.reader, self.replies, self.suspensions, hooks)
         handlers, admission = self._press_handlers(), Admission(self.tables)
@@ -132,16 +139,12 @@ class Parts(commands.AutoShardedBot):
         self.panels = Panels(
             self.api, tables, self.outbox, self.suspensions, self.screens, self.replies
         )
+        self.events = Events(self.api, tables, reader, self.pictures)
         self.catch_up = CatchUp(tables, reader, self.replies, self.suspensions)
         self.coach = Coach(tables, reader, self.replies)
         self.more = More(tables, reader, self.replies)
         self.publisher = Publisher(
-            self.replies,
-            self.outbox,
-            self.panels,
-            self.screens,
-            self._private_screen,
-            (self.coach.advance, self._read, self._ask_once),
+            self.replies, self.outbox, self.panels, self.screens, self._private_screen
         )
 
     def _build_narrations(self) -> None:
@@ -151,14 +154,6 @@ class Parts(commands.AutoShardedBot):
         self.narration = NarrationQueue(voices_of(self.settings), cache, books)
         self.narrations = Narrations(self.api, self.narration)
         self.reader.read_aloud = self.narration.languages
-
-    async def _read(self, interaction: Interaction, played: Played) -> None:
-        """Show an encounter to who takes no letters; that part is built after the publisher."""
-        await self.readings.show_unless_sent(interaction, played)
-
-    async def _ask_once(self, interaction: Interaction, played: Played) -> None:
-        """Ask a person how they want to be passed; that part is built after the publisher."""
-        await self.passing.ask_once(interaction, played)
 
     async def _private_screen(self, interaction: Interaction, played: Played) -> Message | None:
         """Return what a pressed private message becomes; None for the encounter."""
@@ -196,6 +191,8 @@ class Parts(commands.AutoShardedBot):
         self.night_hosts = NightHosts(
             nights, self.lobbies, self.reader, publisher, self.stages, self.nights
         )
+        plans, shown = Plans(self.tables, self.lobbies), (self.outbox, self.events)
+        self.plans = PlannedNights(plans, self.screens, replies, publisher, self.panels, shown)
 
     def _build_seats(self) -> None:
         """Build the features of seats, votes and moderation."""
@@ -216,7 +213,7 @@ class Parts(commands.AutoShardedBot):
         self.reminders = Reminders(tables, reader, replies, self.seats, seat_changes, self.hours)
         self.invitations = Invitations(tables, self.lobbies, self.publisher)
         self.timers = Timers(tables, self.suspensions, self._timer_handlers())
-        self.upkeep = Upkeep(tables, self.outbox, self.panels, self.suspensions)
+        self.upkeep = Upkeep(tables, self.outbox, self.panels, self.events, self.suspensions)
 
     def _press_handlers(self) -> Mapping[str, Handler]:
         """Return the handlers of presses, by the action in the `custom_id`."""
@@ -254,6 +251,7 @@ class Parts(commands.AutoShardedBot):
             "forget": self.privacy.press,
             "passing": self.passing.press,
             "night": self.nights.press,
+            "plan": self.plans.press,
         }
 
     def _timer_handlers(self) -> TimerHandlers:
@@ -266,6 +264,7 @@ class Parts(commands.AutoShardedBot):
             expire=self.invitations.on_expire,
             read=self.readings.on_silence,
             night=self.nights.on_time,
+            plan=self.plans.on_time,
         )
 
     def command_cogs(self) -> tuple[commands.Cog, ...]:
@@ -280,15 +279,15 @@ class Parts(commands.AutoShardedBot):
         )
         me = Me(self.preferences, self.orders, self.catch_up, self.privacy)
         look = Look(self.boards, self.readings, Hall(self.tables, self.reader, self.replies))
-        assert game.app_command is not None
-        assert me.app_command is not None
-        SeatCommands(self.tables, self.seats, self.votes, self.moderation).add_to(game.app_command)
-        hours = HourCommands(self.hours, self.reminders, self.reader, self.clock)
-        hours.add_to(me.app_command)
+        night = NightCommands(self.nights, self.night_hosts)
+        seats = SeatCommands(self.tables, self.seats, self.votes, self.moderation)
+        extend(game, seats, seats.vote_commands())
+        extend(me, HourCommands(self.hours, self.reminders, self.reader, self.clock))
+        extend(night, PlanCommands(self.plans, self.reader, self.clock))
         self.tree.add_command(look.menu_entry(), override=True)
         return (
             game,
-            NightCommands(self.nights, self.night_hosts),
+            night,
             Actions(self.play),
             ReadingCommands(self.readings, self.rules_help, self.catch_up),
             look,

@@ -40,11 +40,6 @@ class HourCommands(commands.Cog):
         self._reader = reader
         self._clock = clock
 
-    def add_to(self, group: app_commands.Group) -> None:
-        """Add these commands to `/me`."""
-        for command in self.get_app_commands():
-            group.add_command(command)
-
     @app_commands.command(name=localized("command-away"), description=localized("cmd-away"))
     @options(
         zone="opt-zone",

@@ -6,15 +6,12 @@ from discord.ext import commands
 
 from bot.cogs.autocomplete import choices
 from bot.cogs.localized import localized, options
+from bot.cogs.night_options import DESCRIBED, JOURNEYS, NightOptions, night_choices
 from bot.delivery.interactions import from_command
 from bot.features.night_hosts import NightHosts
 from bot.features.nights import StoryNights
-from bot.i18n.words import language_names
-from bot.model.nights import DecidedBy, Night, NightPace, ReadBy
-from bot.service.lobbies import LobbyOptions
-from rules.editions import NIGHTS, Reading
+from bot.model.nights import DecidedBy, NightPace, ReadBy
 
-_JOURNEYS = "12"
 _LONGEST_BREAK = 60
 
 
@@ -31,24 +28,12 @@ class NightCommands(
         self._hosts = hosts
 
     @app_commands.command(name=localized("command-new"), description=localized("cmd-night-new"))
-    @options(
-        journeys="opt-journeys",
-        reader="opt-night-reader",
-        decide="opt-night-decide",
-        pace="opt-night-pace",
-        language="opt-game-language",
-    )
-    @app_commands.choices(
-        journeys=[Choice(name=str(one.journeys), value=str(one.journeys)) for one in NIGHTS],
-        reader=[Choice(name=localized(f"night-reader-{way}"), value=way.value) for way in ReadBy],
-        decide=[Choice(name=localized(f"decide-{way}"), value=way.value) for way in DecidedBy],
-        pace=[Choice(name=localized(f"night-pace-{way}"), value=way.value) for way in NightPace],
-        language=[Choice(name=name, value=code) for code, name in language_names().items()],
-    )
+    @options(**DESCRIBED)
+    @night_choices
     async def new(
         self,
         interaction: Interaction,
-        journeys: str = _JOURNEYS,
+        journeys: str = JOURNEYS,
         reader: str = ReadBy.GUESTS,
         decide: str = DecidedBy.LEADER,
         pace: str = NightPace.EASY,
@@ -56,16 +41,8 @@ class NightCommands(
     ) -> None:
         """Open a story night."""
         asked = from_command(interaction)
-        opened = LobbyOptions(
-            guild_id=interaction.guild_id or 0,
-            channel_id=interaction.channel_id or 0,
-            host_id=interaction.user.id,
-            name=interaction.user.display_name,
-            language=language or self._hosts.language_of(asked),
-            variant=f"night-{journeys}",
-            reading=Reading.TABLE,
-            night=Night(ReadBy(reader), DecidedBy(decide), NightPace(pace)),
-        )
+        chosen = NightOptions(journeys, reader, decide, pace)
+        opened = chosen.lobby(interaction, language or self._hosts.language_of(asked))
         await self._hosts.open(asked, opened)
 
     @app_commands.command(name=localized("command-do"), description=localized("cmd-night-do"))

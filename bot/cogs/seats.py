@@ -32,16 +32,14 @@ class SeatCommands(commands.Cog):
         self._votes = votes
         self._moderation = moderation
 
-    def add_to(self, group: app_commands.Group) -> None:
-        """Add these commands to `/game`."""
-        for command in self.get_app_commands():
-            group.add_command(command)
+    def vote_commands(self) -> app_commands.Group:
+        """Return the commands that call a vote."""
         votes = app_commands.Group(
             name=localized("command-vote"), description=localized("cmd-game-vote")
         )
         for motion in Motion:
             votes.add_command(self._vote_on(motion))
-        group.add_command(votes)
+        return votes
 
     @app_commands.command(name=localized("command-seat"), description=localized("cmd-game-seat"))
     @options(what="opt-seat-what", channel="opt-seat-channel")

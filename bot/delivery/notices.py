@@ -33,6 +33,7 @@ from bot.model.kinds import GameStatus, OutboxKind, Pings
 from bot.model.notices import NEXT_IS_YOU, PLAY_AGAIN, VOTE_WAITS, Notice, decode
 from bot.service.clocks import timestamp
 from bot.service.notices import queue_dm
+from bot.service.plan_calls import CALLS, called, is_call_over
 from bot.service.tables import Tables
 from bot.service.votes import vote_notice, voters
 from bot.store import outbox as store
@@ -92,7 +93,7 @@ class Notices:
         assert row.body is not None
         notice, game = decode(row.body), await self._tables.get(row.game_id)
         user = row.user_id
-        if _is_too_late(row, notice, game) or await self._is_vote_over(row, notice):
+        if self._is_too_late(row, notice, game) or await self._is_vote_over(row, notice):
             await self._tables.database.write(lambda db: store.delete(db, [row.id]))
             return
         if user is not None and await self._put_off_asleep(row):
@@ -123,13 +124,12 @@ class Notices:
         self, row: OutboxRow, game: GameRow, notice: Notice, *, search_first: bool
     ) -> None:
         """Post a notice in the game's channel, or in the one that it names."""
-        user, channel = row.user_id, notice.elsewhere or game.channel_id
-        link = panel_link(game) if user or notice.elsewhere else None
-        message = notice_message(self._reader.words(game), notice, user_id=user, panel=link)
+        channel = notice.elsewhere or game.channel_id
+        users = (row.user_id,) if row.user_id else called(game) if notice.key in CALLS else ()
+        link = panel_link(game) if users or notice.elsewhere else None
+        message = notice_message(self._reader.words(game), notice, users=users, panel=link)
         try:
-            sent = await self._post(
-                channel, row, message.pinging((user,) if user else ()), search_first=search_first
-            )
+            sent = await self._post(channel, row, message.pinging(users), search_first=search_first)
         except (discord.Forbidden, discord.NotFound) as error:
             if notice.elsewhere:  # the game itself can go on
                 raise Declined("no-offer-there") from error
@@ -220,6 +220,11 @@ class Notices:
 
         await self._tables.database.write(transaction)
 
+    def _is_too_late(self, row: OutboxRow, notice: Notice, game: GameRow) -> bool:
+        if notice.key in CALLS:
+            return is_call_over(game, row.user_id, notice, self._tables.now())
+        return _is_answered(row, notice, game)
+
     def _is_asleep(self, user_id: int) -> bool:
         hours = self._reader.settings_of(user_id).hours
         return not hours.is_awake(self._tables.now())
@@ -239,7 +244,7 @@ class Notices:
         await self._tables.database.write(lambda db: store.delete(db, [row.id]))
 
 
-def _is_too_late(row: OutboxRow, notice: Notice, game: GameRow) -> bool:
+def _is_answered(row: OutboxRow, notice: Notice, game: GameRow) -> bool:
     """Tell whether a notice is out of date: its seat has answered, or is asked already.
 
     In a lobby, only who has joined it is told of it, and only who has not is called to it.

@@ -33,7 +33,7 @@ _DONE = "\u2713"
 
 
 class Publisher:
-    """What happens after a commit."""
+    """What happens after a commit; `after_played` are parts that are built after this one."""
 
     def __init__(
         self,
@@ -42,14 +42,13 @@ class Publisher:
         panels: Panels,
         screens: Screens,
         private_screen: PrivateScreen,
-        after_played: tuple[AfterPlayed, ...],
     ) -> None:
         self._replies = replies
         self._outbox = outbox
         self._panels = panels
         self._screens = screens
         self._private_screen = private_screen
-        self.after_played = after_played
+        self.after_played: tuple[AfterPlayed, ...] = ()
         self._tables = screens.tables
 
     async def answer(self, interaction: Interaction, played: Played) -> None:

@@ -12,6 +12,7 @@ from bot.model.open_game import OpenGame, Played
 from bot.model.plies import Ply
 from bot.model.stories import Story
 from bot.service.game_cache import GameCache
+from bot.service.plan_calls import called
 from bot.service.stories import stories_of
 from bot.store import paces, results, stories
 from bot.text.narrator import Narrator
@@ -20,6 +21,7 @@ from bot.ui.lobby import lobby
 from bot.ui.message import Message
 from bot.ui.night_end import night_lobby
 from bot.ui.panel import journal, panel, users_to_ping
+from bot.ui.plan import planned_night
 from bot.ui.reading import reading
 from bot.ui.stage import dice_frames, night_entry, stage
 from bot.ui.story import story_told
@@ -70,7 +72,8 @@ class Screens:
         """
         game = await self.tables.get(row.game_id)
         if game.status in (GameStatus.LOBBY, GameStatus.CLOSED):
-            return await self.lobby(game)
+            named = called(game) if row.first_ply is None and not game.is_planned else ()
+            return (await self.lobby(game)).pinging(named)
         opened = await self.tables.load(row.game_id)
         since = [ply for ply in opened.recent if ply.ply > row.ply]
         asked = () if row.first_ply is not None else users_to_ping(opened, row.ply)
@@ -147,6 +150,8 @@ class Screens:
 
     async def lobby(self, row: GameRow) -> Message:
         """Return a lobby's message."""
+        if row.is_planned:
+            return planned_night(self.reader.words(row), row)
         if row.night is not None:
             return night_lobby(self.reader.words(row), row)
         users = [seat.user_id for seat in row.seats]

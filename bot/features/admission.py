@@ -49,6 +49,7 @@ RULES: Mapping[str, Rule] = {
     "more": Rule(_EVERYWHERE, is_seated=True),
     "undo": Rule(_EVERYWHERE, is_seated=True),
     "night": Rule(_EVERYWHERE),
+    "plan": Rule(Place.TABLE),
     "lobby": Rule(Place.TABLE),
     "reading": Rule(Place.TABLE),
     "thread": Rule(Place.TABLE),

@@ -11,7 +11,7 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
-from bot.model.kinds import LobbyAct
+from bot.model.kinds import GameStatus, LobbyAct
 from bot.service.lobbies import Lobbies, LobbyOptions
 from bot.service.tables import Tables
 from rules.editions import Reading
@@ -102,6 +102,12 @@ class Lobby:
         Raises Declined.
         """
         await self._panels.refresh_lobby(await self._lobbies.leave(game_id, user_id))
+
+    async def refresh(self, game_id: int) -> None:
+        """Show a lobby as it is stored; games that have begun are left as they are."""
+        row = await self._tables.get(game_id)
+        if row.status == GameStatus.LOBBY:
+            await self._panels.refresh_lobby(row)
 
     async def start(self, interaction: Interaction) -> None:
         """Start the channel's game.

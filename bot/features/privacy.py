@@ -80,6 +80,7 @@ class Privacy:
         self._undelivered.drop_user(user.id)
         for game_id in changed:
             self._tables.invalidate(game_id)
+            await self._lobby.refresh(game_id)
 
     async def _give_up_seats(self, user_id: int) -> None:
         """Give up the seats of a person in lobbies and in games that are not over."""

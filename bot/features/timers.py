@@ -36,6 +36,7 @@ class TimerHandlers:
     expire: OnDue
     read: OnDue
     night: OnDue
+    plan: OnDue
 
     def of(self, kind: TimerKind) -> OnDue:
         """Return the handler of a kind."""
@@ -54,6 +55,8 @@ class TimerHandlers:
                 return self.read
             case TimerKind.NIGHT:
                 return self.night
+            case TimerKind.PLAN:
+                return self.plan
             case _:
                 assert_never(kind)
 

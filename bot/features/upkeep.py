@@ -4,6 +4,7 @@ import asyncio
 import logging
 from contextlib import suppress
 
+from bot.delivery.events import Events
 from bot.delivery.outbox import Outbox
 from bot.delivery.panels import Panels
 from bot.delivery.suspensions import Suspensions
@@ -23,11 +24,17 @@ class Upkeep:
     """The repairs between answers; `checked` says whether all games were checked."""
 
     def __init__(
-        self, tables: Tables, outbox: Outbox, panels: Panels, suspensions: Suspensions
+        self,
+        tables: Tables,
+        outbox: Outbox,
+        panels: Panels,
+        events: Events,
+        suspensions: Suspensions,
     ) -> None:
         self._tables = tables
         self._outbox = outbox
         self._panels = panels
+        self._events = events
         self._suspensions = suspensions
         self.checked = False
 
@@ -44,6 +51,7 @@ class Upkeep:
         """
         await self._outbox.flush()
         await self._panels.catch_up()
+        await self._events.catch_up()
         if not self.checked:
             await self._check_games()
             self.checked = True

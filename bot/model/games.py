@@ -40,7 +40,8 @@ class GameRow:
     `pace` names one of `bot.model.paces.PACES`; `shelf` is what the table settled in earlier games,
     see `bot.service.shelf`. `reader` is the seat that reads the open encounter to its explorer,
     where a player does, and `is_read` says that its paragraph has been read out; without a reader
-    the bot shows it to the table. A `night` has one seat, the group's, whose user is nobody.
+    the bot shows it to the table. A `night` has one seat, the group's, whose user is nobody; one
+    that `is_planned` has not opened yet, and its lobby holds no channel.
     """
 
     id: int
@@ -63,6 +64,7 @@ class GameRow:
     shelf: str = ""
     reader: Seat | None = None
     is_read: bool = False
+    is_planned: bool = False
     seats: tuple[SeatRow, ...] = ()
     night: Night | None = None
 

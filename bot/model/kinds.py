@@ -67,7 +67,8 @@ class OutboxKind(StrEnum):
 class TimerKind(StrEnum):
     """What is due at a moment; `read` is when a silent reader is passed over.
 
-    `night` is when a step of a story night closes by itself, or a break of it ends.
+    `night` is when a step of a story night closes by itself, or a break of it ends; `plan` is when
+    those who signed up for one are reminded, when it opens, and when it has waited long enough.
     """
 
     REMIND = "remind"
@@ -77,6 +78,7 @@ class TimerKind(StrEnum):
     EXPIRE = "expire"
     READ = "read"
     NIGHT = "night"
+    PLAN = "plan"
 
 
 class Pings(StrEnum):

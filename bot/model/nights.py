@@ -6,6 +6,7 @@ from datetime import timedelta
 from enum import StrEnum
 from types import MappingProxyType
 
+from bot.model.plans import Plan
 from rules.words import VillagerId
 
 MOST_GUESTS = 25
@@ -121,6 +122,7 @@ class Night:
     guests: tuple[Guest, ...] = ()
     ballots: tuple[Ballot, ...] = ()
     recitals: tuple[Recital, ...] = ()
+    plan: Plan | None = None
 
     @property
     def here(self) -> tuple[Guest, ...]:

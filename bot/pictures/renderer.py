@@ -5,9 +5,10 @@ from typing import assert_never
 
 from PIL import Image
 
-from bot.pictures import board, encounter, market, poster, scores, table, village
+from bot.pictures import board, cover, encounter, market, poster, scores, table, village
 from bot.pictures.icons import sticker
 from bot.text.picture_request import (
+    CoverRequest,
     IconRequest,
     Picture,
     PictureKind,
@@ -30,6 +31,8 @@ def render(request: Picture | IconRequest | WebpRequest) -> bytes:
             return _draw_webp(request)
         case PosterRequest():
             return poster.draw(request)
+        case CoverRequest():
+            return cover.draw(request)
         case TitleRequest():
             return encounter.draw_title(request)
         case PictureRequest():

@@ -13,12 +13,14 @@ from bot.model.nights import Night
 from bot.model.notices import PLAY_AGAIN, Name, Notice
 from bot.model.open_game import Played
 from bot.model.paces import NO_CLOCK, PACES
+from bot.model.plans import Plan
 from bot.service import invitations
 from bot.service.clocks import Turn, update_clocks
 from bot.service.idle import Asking
 from bot.service.locks import Locks
 from bot.service.night_roles import deal, sit
 from bot.service.notices import queue_ping
+from bot.service.plan_clock import set_plan_timer
 from bot.service.plies import NewPly, next_up, play_automatic, to_plies, to_rows
 from bot.service.readers import waited_for
 from bot.service.shelf import find_shelf
@@ -44,7 +46,7 @@ def draw_seed() -> bytes:
 class LobbyOptions:
     """The options of a new lobby; no `book` means the bot's own.
 
-    A `night` has its host as its first guest.
+    A `night` has its host as its first guest, unless it is planned for later.
     """
 
     guild_id: int
@@ -78,7 +80,27 @@ class Lobbies:
         In a solo game the bot reads. Raises Declined where the channel has an open game or the book
         is unknown, rules.IllegalAction where the book lacks what the edition needs.
         """
-        row = GameRow(
+        row = self._new_row(options)
+
+        def transaction(db: sqlite3.Connection) -> tuple[GameRow, OutboxRow]:
+            self._tables.books.save(db, row.book)
+            game_id = games.add_game(db, row)
+            games.put_seats(db, game_id, row.seats)
+            panel = outbox.add(db, OutboxRow(0, game_id, OutboxKind.PANEL, 0))
+            if plan := _plan(options):
+                set_plan_timer(db, game_id, plan.opens, self._tables.now())
+            else:
+                invitations.set_timer(db, replace(row, id=game_id))
+            return replace(row, id=game_id), panel
+
+        try:
+            return await self._tables.database.write(transaction)
+        except sqlite3.IntegrityError as error:
+            key = "plan-here" if row.is_planned else "channel-has-game"
+            raise Declined(key) from error
+
+    def _new_row(self, options: LobbyOptions) -> GameRow:
+        return GameRow(
             id=0,
             guild_id=options.guild_id,
             channel_id=options.channel_id,
@@ -97,21 +119,9 @@ class Lobbies:
             panel_from=0,
             pace=options.pace,
             seats=(GROUP if options.night else SeatRow(Seat(0), options.host_id, options.name),),
-            night=options.night and sit(options.night, options.host_id, options.name, 1),
+            is_planned=_plan(options) is not None,
+            night=_with_host(options),
         )
-
-        def transaction(db: sqlite3.Connection) -> tuple[GameRow, OutboxRow]:
-            self._tables.books.save(db, row.book)
-            game_id = games.add_game(db, row)
-            games.put_seats(db, game_id, row.seats)
-            panel = outbox.add(db, OutboxRow(0, game_id, OutboxKind.PANEL, 0))
-            invitations.set_timer(db, replace(row, id=game_id))
-            return replace(row, id=game_id), panel
-
-        try:
-            return await self._tables.database.write(transaction)
-        except sqlite3.IntegrityError as error:
-            raise Declined("channel-has-game") from error
 
     def _book_of(self, options: LobbyOptions) -> str:
         books = self._tables.books
@@ -250,12 +260,25 @@ class Lobbies:
         row = await self._tables.get(game_id)
         if row.status != GameStatus.LOBBY:
             raise Declined("not-a-lobby" if row.status.is_under_way else "game-over")
+        if row.is_planned:
+            raise Declined("plan-not-open")
         return row
 
 
 def _deal(row: GameRow, state: GameState) -> Night | None:
     """Deal the villagers of a night to its guests; None where the game is none."""
     return row.night and deal(row.night, [v.id for v in state.table.players[GROUP.seat].villagers])
+
+
+def _plan(options: LobbyOptions) -> Plan | None:
+    return options.night.plan if options.night else None
+
+
+def _with_host(options: LobbyOptions) -> Night | None:
+    """Return a night with its host as its first guest; one for later has no guests yet."""
+    if options.night is None or options.night.plan:
+        return options.night
+    return sit(options.night, options.host_id, options.name, 1)
 
 
 def _check(refusal: Refusal | None) -> None:

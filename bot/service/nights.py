@@ -173,6 +173,8 @@ class Nights:
             row = await self._tables.get(game_id)
             if row.status != GameStatus.LOBBY:
                 return False
+            if row.is_planned:
+                raise Declined("plan-not-open")
             before = night_of(row)
             after = change(before)
             await self._tables.database.write(lambda db: nights.update(db, game_id, before, after))

@@ -13,9 +13,20 @@ from bot.store import games, outbox, table_events
 
 def queue_ping(db: sqlite3.Connection, row: GameRow, seat: SeatRow, notice: Notice) -> OutboxRow:
     """Queue a ping to a seat's player, in the channel or by direct message, as they have set."""
+    return queue_call(db, row, seat.user_id, notice)
+
+
+def queue_call(db: sqlite3.Connection, row: GameRow, user_id: int, notice: Notice) -> OutboxRow:
+    """Queue a ping to a person, who may have no seat."""
     ply = games.last_ply(db, row.id)
-    ping = OutboxRow(0, row.id, OutboxKind.PING, ply, seat.user_id, body=encode(notice))
+    ping = OutboxRow(0, row.id, OutboxKind.PING, ply, user_id, body=encode(notice))
     return outbox.add(db, ping)
+
+
+def queue_notice(db: sqlite3.Connection, row: GameRow, notice: Notice) -> OutboxRow:
+    """Queue a message to the table's channel that is no part of its journal."""
+    ply = games.last_ply(db, row.id)
+    return outbox.add(db, OutboxRow(0, row.id, OutboxKind.NOTICE, ply, body=encode(notice)))
 
 
 def queue_dm(db: sqlite3.Connection, row: GameRow, user_id: int, notice: Notice) -> OutboxRow:

@@ -35,7 +35,24 @@ def find_game(db: sqlite3.Connection, game_id: int) -> GameRow | None:
 def find_game_in(db: sqlite3.Connection, channel_id: int) -> GameRow | None:
     """Find a channel's open game, or else the last one that was not closed."""
     order = f"ORDER BY status IN {_OPEN} DESC, id DESC"
-    return _first(db, f"WHERE channel_id = ? AND status != 'closed' {order}", (channel_id,))
+    known = "channel_id = ? AND status != 'closed' AND NOT is_planned"
+    return _first(db, f"WHERE {known} {order}", (channel_id,))
+
+
+def find_planned_in(db: sqlite3.Connection, channel_id: int) -> GameRow | None:
+    """Find the night that is planned in a channel."""
+    return _first(db, "WHERE channel_id = ? AND status = 'lobby' AND is_planned", (channel_id,))
+
+
+def open_planned(db: sqlite3.Connection, game_id: int, at: str) -> None:
+    """Make a planned night a lobby that opens at an instant (UTC), and has no message yet.
+
+    Raises sqlite3.IntegrityError where the channel has an open game.
+    """
+    db.execute(
+        "UPDATE games SET is_planned = 0, opened_at = ?, panel_id = NULL WHERE id = ?",
+        (at, game_id),
+    )
 
 
 def find_started_in(db: sqlite3.Connection, channel_id: int) -> GameRow | None:

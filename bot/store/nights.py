@@ -4,6 +4,7 @@ import sqlite3
 from dataclasses import replace
 
 from bot.model.nights import Ballot, DecidedBy, Guest, Night, NightPace, ReadBy, Recital
+from bot.store import plans
 from bot.store.rows import rows_of
 from rules.words import VillagerId
 
@@ -36,6 +37,7 @@ def find(db: sqlite3.Connection, game_id: int) -> Night | None:
         tuple(_GUESTS.select(db, "WHERE game_id = ? ORDER BY place", (game_id,))),
         tuple(_BALLOTS.select(db, "WHERE game_id = ? ORDER BY number", (game_id,))),
         tuple(_RECITALS.select(db, "WHERE game_id = ? ORDER BY question, is_end", (game_id,))),
+        plans.find(db, game_id),
     )
 
 
@@ -43,6 +45,8 @@ def add(db: sqlite3.Connection, game_id: int, night: Night) -> None:
     """Insert a new night with all that it holds."""
     values = (game_id, night.reader, night.decide, night.pace)
     db.execute("INSERT INTO nights VALUES (?, ?, ?, ?)", values)
+    if night.plan is not None:
+        plans.add(db, game_id, night.plan)
     update(db, game_id, replace(night, guests=(), ballots=(), recitals=()), night)
 
 

@@ -12,7 +12,7 @@ import orjson
 
 ERASED = (
     *("user_settings", "habits", "paces", "favourites", "kept_stories", "story_votes"),
-    *("letters", "watchers", "orders", "outbox"),
+    *("letters", "watchers", "orders", "outbox", "sign_ups"),
 )
 """Tables whose rows of a person, by `user_id`, are deleted."""
 
@@ -60,9 +60,10 @@ def open_games_of(db: sqlite3.Connection, user_id: int) -> list[tuple[int, str]]
 
 
 def names_of(db: sqlite3.Connection, user_id: int) -> set[str]:
-    """Return the names under which a person has a seat, or was a guest."""
+    """Return the names under which a person has a seat, was a guest, or signed up."""
     query = """SELECT name FROM seats WHERE user_id = :user
-        UNION SELECT name FROM guests WHERE user_id = :user"""
+        UNION SELECT name FROM guests WHERE user_id = :user
+        UNION SELECT name FROM sign_ups WHERE user_id = :user"""
     return {name for (name,) in db.execute(query, {"user": user_id})}
 
 
@@ -104,7 +105,8 @@ def _rename(
              (SELECT user_id FROM seats WHERE game_id = games.id AND status = 'taken'
               AND user_id > 0 ORDER BY seat LIMIT 1),
              (SELECT user_id FROM guests WHERE game_id = games.id AND left IS NULL
-              AND user_id > 0 ORDER BY place LIMIT 1), ?)
+              AND user_id > 0 ORDER BY place LIMIT 1),
+             (SELECT user_id FROM sign_ups WHERE game_id = games.id ORDER BY number LIMIT 1), ?)
            WHERE id = ? AND host_id = ?""",
         (NOBODY, game_id, user_id),
     )
@@ -117,9 +119,10 @@ def _rename(
 
 
 def _games_of(db: sqlite3.Connection, user_id: int) -> set[int]:
-    """Return the games in which a person has or had a seat or a place, or which they host."""
+    """Return the games in which a person has or had a part, or which they host."""
     query = """SELECT game_id FROM seats WHERE user_id = :user
         UNION SELECT game_id FROM guests WHERE user_id = :user
+        UNION SELECT game_id FROM sign_ups WHERE user_id = :user
         UNION SELECT game_id FROM results WHERE user_id = :user
         UNION SELECT id FROM games WHERE host_id = :user"""
     return {game_id for (game_id,) in db.execute(query, {"user": user_id})}

@@ -15,6 +15,7 @@ from bot.text.alt_parts import (
 from bot.text.alt_table import table_in_words
 from bot.text.boards import by_round
 from bot.text.picture_request import (
+    CoverRequest,
     Picture,
     PictureKind,
     PictureRequest,
@@ -37,6 +38,8 @@ def alt(request: Picture) -> str:
         return _title_card(request)
     if isinstance(request, PosterRequest):
         return _poster(request)
+    if isinstance(request, CoverRequest):
+        return request.words("alt-cover", title=request.title, about=request.about)
     match request.kind:
         case PictureKind.VILLAGE:
             return _village(request)

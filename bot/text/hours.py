@@ -16,7 +16,7 @@ LONGEST_HOLIDAY = 92
 
 _LONGEST_NIGHT = 16 * 60
 _WEEK = 7
-_TIME = (
+TIME = (
     r"(午前|午後)?\s*([01]?[0-9]|2[0-4])"
     r"(?:[:.h時]([0-5][0-9])分?|\s?h(?:rs?)?|時)?(?:\s?([ap])\.?\s?m\b\.?)?"
 )
@@ -26,7 +26,7 @@ _TO = (
     r"(?:\s*(?:[-\u2013\u2014\u2212~\u301cー]|から)\s*"
     r"|\s+(?:(?:to|till?|until|a|hasta)\s+)?(?:las\s+)?)"
 )
-_QUIET = re.compile(rf"(?:(?:from|de|desde)\s+)?(?:las\s+)?{_TIME}{_TO}{_TIME}(?:\s*まで)?")
+_QUIET = re.compile(rf"(?:(?:from|de|desde)\s+)?(?:las\s+)?{TIME}{_TO}{TIME}(?:\s*まで)?")
 _DATE = re.compile(r"([0-9]{4})[-/.年]([0-9]{1,2})[-/.月]([0-9]{1,2})日?(?:\s*\u00b7.*)?")
 """A date, or one with its weekday as the bot suggests it."""
 
@@ -53,7 +53,7 @@ def read_quiet(words: Words, text: str) -> tuple[int, int] | None:
     if shape is None:
         raise Declined("away-quiet-unclear", text=text[:50])
     day = 24 * 60
-    start, end = _minutes(*shape.groups()[:4]) % day, _minutes(*shape.groups()[4:]) % day
+    start, end = minutes_of(*shape.groups()[:4]) % day, minutes_of(*shape.groups()[4:]) % day
     if (end - start) % day > _LONGEST_NIGHT or start == end:
         raise Declined("away-quiet-too-long", most=_LONGEST_NIGHT // 60)
     return start, end
@@ -68,7 +68,7 @@ def read_days(words: Words, text: str) -> int:
         return 0
     bits = 0
     for part in _parts(words, text):
-        found = _weekdays(words, part)
+        found = weekdays_of(words, part)
         if not found:
             raise Declined("away-days-unclear", text=text[:50])
         bits |= sum(1 << day for day in found)
@@ -86,8 +86,8 @@ def read_holiday(
     """
     if any(_is_none(words, text) for text in (start, end) if text):
         return None, None
-    first = _read_date(start) if start else today
-    last = _read_date(end) if end else first
+    first = read_date(start) if start else today
+    last = read_date(end) if end else first
     if first > last:
         raise Declined("away-order")
     if last < today:
@@ -117,7 +117,7 @@ def _is_none(words: Words, text: str) -> bool:
     return normalize(text) in (NONE, normalize(words("away-none")))
 
 
-def _minutes(noon: str | None, hour: str, minute: str | None, half: str | None) -> int:
+def minutes_of(noon: str | None, hour: str, minute: str | None, half: str | None) -> int:
     """Return the minutes after midnight of a time on a clock of 12 or 24 hours."""
     past = int(hour)
     if noon or half:
@@ -132,7 +132,7 @@ def _parts(words: Words, text: str) -> list[str]:
     return [part for part in parts if part and part != joined]
 
 
-def _weekdays(words: Words, part: str) -> set[int]:
+def weekdays_of(words: Words, part: str) -> set[int]:
     """Return the weekdays that a word names: one, or several by their Japanese letters."""
     names = [normalize(words(f"weekday-{day}")) for day in range(_WEEK)]
     whole = [d for d in range(_WEEK) if part == str(d) or names[d].startswith(part)]
@@ -146,7 +146,11 @@ def _weekdays(words: Words, part: str) -> set[int]:
     return {letters.index(letter) for letter in part}
 
 
-def _read_date(text: str) -> date:
+def read_date(text: str) -> date:
+    """Read a date.
+
+    Raises Declined.
+    """
     shape = _DATE.fullmatch(normalize(text))
     if shape is None:
         raise Declined("away-date-unclear", text=text[:50])

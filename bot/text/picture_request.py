@@ -144,6 +144,30 @@ class PosterRequest:
 
 
 @dataclass(frozen=True, slots=True)
+class CoverRequest:
+    """The cover of a planned night: a title, and what is below it."""
+
+    language: str
+    title: str
+    about: str
+
+    @property
+    def kind(self) -> str:
+        """Return what the picture shows."""
+        return "cover"
+
+    @property
+    def file(self) -> str:
+        """Return the name of the picture's file."""
+        return f"{self.kind}.png"
+
+    @property
+    def words(self) -> Words:
+        """Return the words that the picture is lettered with."""
+        return words_in(self.language)
+
+
+@dataclass(frozen=True, slots=True)
 class WebpRequest:
     """A picture as a WebP for a page; `width` is in pixels, `quality` from 1 to 100."""
 
@@ -157,8 +181,8 @@ class WebpRequest:
         return self.picture.kind
 
 
-Picture: TypeAlias = PictureRequest | TitleRequest | PosterRequest
-"""Any picture of a message: one of a table, a title card, or a poster."""
+Picture: TypeAlias = PictureRequest | TitleRequest | PosterRequest | CoverRequest
+"""Any picture of a message: one of a table, a title card, a poster, or a night's cover."""
 
 
 def sources_of(score: Score) -> tuple[tuple[str, int], ...]:

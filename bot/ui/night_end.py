@@ -5,6 +5,7 @@ from bot.model.custom_id import CustomId
 from bot.model.ending import Ending
 from bot.model.games import GameRow
 from bot.model.kinds import GameStatus
+from bot.model.nights import Night
 from bot.model.open_game import OpenGame
 from bot.service.invitations import closes_at
 from bot.service.night_steps import night_of
@@ -23,7 +24,8 @@ from rules.editions import VARIANTS
 def night_lobby(words: Words, row: GameRow) -> Message:
     """Show a night that has not begun: what is planned, and who sits down."""
     if row.status != GameStatus.LOBBY:
-        return layout([words("lobby-closed")])
+        missed = night_of(row).plan and not night_of(row).guests
+        return layout([words("plan-nobody" if missed else "lobby-closed")])
     night, journeys = night_of(row), VARIANTS[row.variant].journeys
     about = words("night-about", count=journeys, minutes=night.minutes(journeys))
     how = [
@@ -36,7 +38,7 @@ def night_lobby(words: Words, row: GameRow) -> Message:
     parts = [
         words("night-title"),
         f"{about}\n{words('list-dot').join(how)}",
-        words("night-round-the-fire", names=names, count=len(night.here)),
+        words("night-round-the-fire", names=names, count=len(night.here)) + _expected(words, night),
         words("night-lobby-ask"),
         f"-# {words('lobby-until', until=time_stamp(closes_at(row)))}",
         words("lobby-seed", hash=commitment(row.seed)),
@@ -47,6 +49,16 @@ def night_lobby(words: Words, row: GameRow) -> Message:
         _button(words, row, "start", ButtonStyle.SUCCESS),
     ]
     return layout(parts, [buttons])
+
+
+def _expected(words: Words, night: Night) -> str:
+    """Name those who signed up for a planned night and have not sat down."""
+    signed = night.plan.sign_ups if night.plan else ()
+    users = [one.user_id for one in signed if night.guest(one.user_id) is None]
+    if not users:
+        return ""
+    names = words.join_and([f"<@{user}>" for user in users])
+    return "\n" + words("plan-expected", names=names, count=len(users))
 
 
 def night_end(narrator: Narrator, opened: OpenGame, ending: Ending) -> Message:

@@ -12,12 +12,12 @@ def notice_message(
     words: Words,
     notice: Notice,
     *,
-    user_id: int | None = None,
+    users: tuple[int, ...] = (),
     panel: str | None = None,
 ) -> Message:
-    """Return a notice's message: with a mention of `user_id`, or with a link to the `panel`."""
+    """Return a notice's message: with mentions of `users`, or with a link to the `panel`."""
     text = notice_text(words, notice.key, notice.figures)
-    line = f"<@{user_id}> {text}" if user_id else text
+    line = " ".join([*[f"<@{user}>" for user in users], text])
     row = [button(words(label), press) for label, press in notice.buttons]
     if panel:
         row.append(link(words("to-the-table"), panel))

@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.app import TableBot
 from bot.demo.night import Evening
+from bot.i18n.words import words_in
 from bot.model.nights import Step
 from bot.service.night_steps import choices
 from tests.gallery.moments import Moment
@@ -20,6 +21,7 @@ async def night(
     evening = Evening(bot, channel, list(guests))
     bot.stages.frame_seconds = 0
     host, *others = guests
+    yield await _planned(guild, guests, language)
     await host.slash(channel, "night new", language=language, journeys="6")
     for guest in others:
         await evening.act(guest, "sit")
@@ -35,6 +37,19 @@ async def night(
         if step == Step.OVER:
             return
         await evening.go_on()
+
+
+async def _planned(guild: Any, guests: tuple[Any, ...], language: str) -> Moment:
+    """Plan a night for tomorrow, and sign up."""
+    channel, (host, *others) = guild.create_text_channel("planned"), guests
+    voice = guild.create_voice_channel("fireside")
+    words = words_in(language)
+    at = f"{words('plan-tomorrow').split('|')[0]} 20:00"
+    await host.slash(channel, "night plan", at=at, voice=voice, language=language)
+    message = channel.last_message
+    for guest in others:
+        await guest.click(message, label=words("plan-come"))
+    return Moment("night-planned", channel, host, message)
 
 
 async def _at(evening: Evening, step: Step) -> AsyncIterator[Moment]:

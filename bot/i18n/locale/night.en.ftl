@@ -181,6 +181,7 @@ help-night-text =
     {""}**Begin**
     - `/night new` opens a night of 6, 12 or 20 journeys in this channel: about half an hour, an hour, or longer.
     - Up to 25 guests press **Sit down**; any of them presses **Begin**. Late guests sit down at the next journey.
+    - `/night plan` sets an evening ahead: an event of the server, a list of who comes, and a reminder an hour before. `/night move` and `/night cancel` change it.
 
     {""}**A journey**
     - The lead goes round. The leader sends two villagers below, of any guest. A third goes only if a holder offers it.

@@ -182,6 +182,7 @@ help-night-text =
     {""}**Empezar**
     - `/noche nueva` abre en este canal una noche de 6, 12 o 20 viajes: media hora, una hora o más.
     - Hasta 25 personas pulsan **Sentarme**; cualquiera de ellas pulsa **Empezar**. Quien llega tarde se sienta en el viaje siguiente.
+    - `/noche planear` fija un día: un evento del servidor, la lista de quién viene y un aviso una hora antes. `/noche mover` y `/noche anular` lo cambian.
 
     {""}**Un viaje**
     - El mando va rotando. Quien manda envía abajo a dos aldeanos, de quien sea. Un tercero solo va si quien lo lleva lo ofrece.

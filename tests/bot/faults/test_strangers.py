@@ -19,6 +19,7 @@ DETAILS = {
     "more": "",
     "undo": "",
     "night": "read",
+    "plan": "come",
     "lobby": "join",
     "reading": "table",
     "thread": "",
@@ -56,7 +57,7 @@ PERSONAL = {"catchup", "away", "forget", "passing"}
 PRIVATE = PERSONAL | {"aloud", "look", "order", "guide:off", "watch"}
 """These stand on messages that one person sees."""
 
-PUBLIC = {"lobby", "reading", "thread", "again", "best", "seat"}
+PUBLIC = {"plan", "lobby", "reading", "thread", "again", "best", "seat"}
 """These stand on messages that all see, in the game's channel."""
 
 OFFERED = {"seat:take"}

@@ -1,0 +1,53 @@
+"""Read the options that a story night is opened or planned with."""
+
+from typing import NamedTuple
+
+from discord import Interaction, app_commands
+from discord.app_commands import Choice
+
+from bot.cogs.localized import localized
+from bot.i18n.words import language_names
+from bot.model.nights import DecidedBy, Night, NightPace, ReadBy
+from bot.service.lobbies import LobbyOptions
+from rules.editions import NIGHTS, Reading
+
+JOURNEYS = "12"
+
+DESCRIBED = {
+    "journeys": "opt-journeys",
+    "reader": "opt-night-reader",
+    "decide": "opt-night-decide",
+    "pace": "opt-night-pace",
+    "language": "opt-game-language",
+}
+"""The options, with the keys of their descriptions."""
+
+night_choices = app_commands.choices(
+    journeys=[Choice(name=str(one.journeys), value=str(one.journeys)) for one in NIGHTS],
+    reader=[Choice(name=localized(f"night-reader-{way}"), value=way.value) for way in ReadBy],
+    decide=[Choice(name=localized(f"decide-{way}"), value=way.value) for way in DecidedBy],
+    pace=[Choice(name=localized(f"night-pace-{way}"), value=way.value) for way in NightPace],
+    language=[Choice(name=name, value=code) for code, name in language_names().items()],
+)
+
+
+class NightOptions(NamedTuple):
+    """What a host has chosen."""
+
+    journeys: str
+    reader: str
+    decide: str
+    pace: str
+
+    def lobby(self, interaction: Interaction, language: str) -> LobbyOptions:
+        """Return the options of the night's lobby."""
+        return LobbyOptions(
+            guild_id=interaction.guild_id or 0,
+            channel_id=interaction.channel_id or 0,
+            host_id=interaction.user.id,
+            name=interaction.user.display_name,
+            language=language,
+            variant=f"night-{self.journeys}",
+            reading=Reading.TABLE,
+            night=Night(ReadBy(self.reader), DecidedBy(self.decide), NightPace(self.pace)),
+        )

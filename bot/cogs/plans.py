@@ -1,0 +1,67 @@
+"""`/night plan`, `/night move` and `/night cancel`: a story night for later."""
+
+from discord import Interaction, VoiceChannel, app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.cogs.localized import localized, options
+from bot.cogs.night_options import DESCRIBED, JOURNEYS, NightOptions, night_choices
+from bot.delivery.interactions import from_command
+from bot.delivery.reader import Reader
+from bot.features.plans import PlannedNights
+from bot.i18n.words import words_in
+from bot.model.clock import Clock
+from bot.model.nights import DecidedBy, NightPace, ReadBy
+from bot.text.instants import suggest_instants
+
+
+class PlanCommands(commands.Cog):
+    """The commands about nights that are planned."""
+
+    def __init__(self, plans: PlannedNights, reader: Reader, clock: Clock) -> None:
+        self._plans = plans
+        self._reader = reader
+        self._clock = clock
+
+    @app_commands.command(name=localized("command-plan"), description=localized("cmd-night-plan"))
+    @options(at="opt-at", voice="opt-voice-channel", **DESCRIBED)
+    @night_choices
+    async def plan(
+        self,
+        interaction: Interaction,
+        at: str,
+        voice: VoiceChannel | None = None,
+        journeys: str = JOURNEYS,
+        reader: str = ReadBy.GUESTS,
+        decide: str = DecidedBy.LEADER,
+        pace: str = NightPace.EASY,
+        language: str | None = None,
+    ) -> None:
+        """Plan a story night, in the server's language unless another one is given."""
+        chosen = NightOptions(journeys, reader, decide, pace)
+        spoken = language or words_in(str(interaction.guild_locale)).language
+        opened = chosen.lobby(interaction, spoken)
+        asked = from_command(interaction)
+        await self._plans.plan(asked, opened, at, voice.id if voice else None)
+
+    @app_commands.command(name=localized("command-move"), description=localized("cmd-night-move"))
+    @options(at="opt-at")
+    async def move(self, interaction: Interaction, at: str) -> None:
+        """Open the channel's night at another time."""
+        await self._plans.move(from_command(interaction), at)
+
+    @plan.autocomplete("at")
+    @move.autocomplete("at")
+    async def times(self, interaction: Interaction, text: str) -> list[Choice[str]]:
+        """Suggest what a person typed as it is understood, or the coming evenings."""
+        words = self._reader.words_for(from_command(interaction))
+        zone = self._reader.settings_of(interaction.user.id).zone
+        found = suggest_instants(words, text, zone, self._clock())
+        return [Choice(name=shown, value=value) for shown, value in found]
+
+    @app_commands.command(
+        name=localized("command-cancel"), description=localized("cmd-night-cancel")
+    )
+    async def cancel(self, interaction: Interaction) -> None:
+        """Cancel the channel's night."""
+        await self._plans.cancel(from_command(interaction))

@@ -1,0 +1,166 @@
+"""Plan story nights, sign up for them, and open them at their time."""
+
+import logging
+from datetime import datetime
+
+from bot.delivery.events import Events
+from bot.delivery.outbox import Outbox
+from bot.delivery.panels import Panels
+from bot.delivery.publisher import Publisher
+from bot.delivery.replies import Replies
+from bot.delivery.screens import Screens
+from bot.features.seats import is_in_charge
+from bot.i18n.words import Words
+from bot.model.custom_id import CustomId
+from bot.model.errors import Declined, StoreBusy
+from bot.model.games import GameRow
+from bot.model.interaction import Interaction
+from bot.model.kinds import GameStatus
+from bot.model.timers import TimerRow
+from bot.service.lobbies import LobbyOptions
+from bot.service.plan_clock import plan_of
+from bot.service.plans import Plans
+from bot.store import outbox as store
+from bot.text.instants import read_instant
+from bot.text.moments import moment
+
+log = logging.getLogger(__name__)
+
+_UNSET = "UTC"
+"""The time zone of whoever has set none."""
+
+
+class PlannedNights:
+    """Nights that are planned for later."""
+
+    def __init__(
+        self,
+        plans: Plans,
+        screens: Screens,
+        replies: Replies,
+        publisher: Publisher,
+        panels: Panels,
+        shown: tuple[Outbox, Events],
+    ) -> None:
+        self._plans = plans
+        self._screens = screens
+        self._replies = replies
+        self._publisher = publisher
+        self._panels = panels
+        self._outbox, self._events = shown
+
+    async def plan(
+        self, interaction: Interaction, options: LobbyOptions, at: str, voice_id: int | None
+    ) -> None:
+        """Plan a night in the channel.
+
+        Raises Declined, rules.IllegalAction.
+        """
+        row, panel = await self._plans.plan(options, self._read(interaction, at), voice_id)
+        await self._publisher.open_lobby(interaction, panel)
+        words, zone = self._words(interaction), self._zone(interaction)
+        if zone == _UNSET:
+            when = moment(plan_of(row).at, "F")
+            await self._replies.privately(interaction, words("plan-zone", at=when))
+        await self._show(row.id)
+
+    async def press(self, interaction: Interaction, press: CustomId) -> None:
+        """Sign up, or take that back.
+
+        Raises Declined.
+        """
+        user = interaction.user
+        row = await self._screens.tables.get(press.game_id)
+        if row.night is None or row.night.plan is None:
+            raise Declined("plan-none-here")
+        match press.detail:
+            case "come":
+                await self._plans.sign_up(press.game_id, user.id, user.name)
+            case "stay":
+                await self._plans.withdraw(press.game_id, user.id)
+            case _:
+                raise Declined("unknown-press")
+        await self._panels.answer_lobby(interaction, press.game_id)
+
+    async def move(self, interaction: Interaction, at: str) -> None:
+        """Open the channel's night at another time.
+
+        Raises Declined.
+        """
+        row, opens = await self._hosted(interaction), self._read(interaction, at)
+        await self._plans.move(row.id, opens)
+        when = moment(opens.isoformat(), "F")
+        await self._replies.privately(interaction, self._words(interaction)("plan-to", at=when))
+        await self._show(row.id)
+
+    async def cancel(self, interaction: Interaction) -> None:
+        """Cancel the night that is planned in the channel.
+
+        Raises Declined.
+        """
+        row = await self._hosted(interaction)
+        await self._plans.cancel(row.id)
+        await self._replies.privately(interaction, self._words(interaction)("night-done"))
+        await self._show(row.id)
+
+    async def on_time(self, timer: TimerRow) -> None:
+        """Remind those who signed up, open the night, or close what nobody came to."""
+        if not await self._plans.advance(timer):
+            return
+        await self._show(timer.game_id)
+        row = await self._screens.tables.get(timer.game_id)
+        is_open = row.status == GameStatus.LOBBY and not row.is_planned
+        if is_open and row.panel_id is None and not await self._waits(row):
+            await self._abandon(row)  # its message was refused
+
+    async def channel_gone(self, channel_id: int) -> None:
+        """Close the night of a channel that was deleted.
+
+        Raises Declined where none is planned there.
+        """
+        await self._abandon(await self._plans.find(channel_id))
+
+    async def _abandon(self, row: GameRow) -> None:
+        await self._plans.abandon(row.id)
+        await self._outbox.flush(row.id)
+        await self._events.show(row.id)
+
+    async def _show(self, game_id: int) -> None:
+        """Show a night on its event and its message, and send what waits.
+
+        It is all stored, so the upkeep shows what fails now.
+        """
+        try:
+            await self._events.show(game_id)
+            await self._outbox.flush(game_id)
+            await self._panels.refresh_lobby(await self._screens.tables.get(game_id))
+        except StoreBusy:
+            log.warning("game %s: stored, and not shown yet", game_id)
+
+    async def _waits(self, row: GameRow) -> bool:
+        database = self._screens.tables.database
+        return bool(await database.find(lambda db: store.panels(db, row.id)))
+
+    async def _hosted(self, interaction: Interaction) -> GameRow:
+        """Return the channel's planned night that a person is in charge of.
+
+        Raises Declined.
+        """
+        row = await self._plans.find(interaction.channel_id)
+        if not is_in_charge(interaction, row):
+            raise Declined("night-not-the-host")
+        return row
+
+    def _read(self, interaction: Interaction, at: str) -> datetime:
+        """Read an instant in a person's time zone.
+
+        Raises Declined.
+        """
+        now = self._screens.tables.now()
+        return read_instant(self._words(interaction), at, self._zone(interaction), now)
+
+    def _zone(self, interaction: Interaction) -> str:
+        return self._screens.reader.settings_of(interaction.user.id).zone
+
+    def _words(self, interaction: Interaction) -> Words:
+        return self._screens.reader.words_for(interaction)
