@@ -14,6 +14,7 @@ from bot.model.plies import Ply
 from bot.model.stories import Story
 from bot.model.user_settings import UserSettings
 from bot.service.books import Books
+from bot.service.night_voices import passage_of
 from bot.service.stories import under_way
 from bot.store import user_settings
 from bot.store.database import Database
@@ -21,7 +22,7 @@ from bot.text import picture_choice
 from bot.text.emoji import NO_EMOJI
 from bot.text.narrator import Narrator, narrator_of
 from bot.text.rewards import hidden_rewards
-from bot.text.speech import Spoken, spoken_plies, spoken_prompt
+from bot.text.speech import Spoken, spoken_end, spoken_plies, spoken_prompt
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Message
 from bot.ui.reading import paragraph, printed_paragraph, reading
@@ -130,6 +131,17 @@ class Reader:
         words = words_in(settings.language or opened.row.language)
         asks = trip.path[-1] if trip and is_open else None
         return spoken_plies(self.narrator(opened, words), plies, seat.seat, asks)
+
+    def spoken_on_stage(self, opened: OpenGame, row: OutboxRow) -> Spoken | None:
+        """Return what a voice message reads to a night; None where the stage has gone on."""
+        found = passage_of(opened, row)
+        if found is None:
+            return None
+        (_, is_end), chapter = found
+        narrator = self.narrator(opened)
+        if is_end:
+            return spoken_end(narrator, chapter)
+        return spoken_prompt(narrator, chapter.number)
 
     def direct_message(self, opened: OpenGame, row: OutboxRow) -> Message | None:
         """Return a paragraph's direct message: to the explorer, or with its rewards to the reader.

@@ -57,7 +57,9 @@ class Stages:
         elif self._is_merged(played):
             await self._replies.acknowledge(interaction)
             await self._merge(played)
-        elif not await self._panels.answer_on_panel(interaction, played):
+        elif await self._panels.answer_on_panel(interaction, played):
+            await self._publisher.deliver(played.pending)
+        else:
             await self._replies.acknowledge(interaction)
             await self._publisher.show(played)
 

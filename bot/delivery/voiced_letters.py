@@ -1,6 +1,7 @@
 """Deliver the outbox's voice messages: each is made and sent by a task of its own.
 
-A letter never waits for a voice, and no other message does.
+They follow the letters of people, or stand in the channel of a night that the bot reads to. A
+letter never waits for a voice, and no other message does.
 """
 
 import asyncio
@@ -25,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 class VoicedLetters:
-    """The voice messages that follow private letters; `done` is called with each row at its end."""
+    """The voice messages of the outbox; `done` is called with each row at its end."""
 
     def __init__(
         self,
@@ -74,22 +75,26 @@ class VoicedLetters:
 
     async def _read_out(self, row: OutboxRow, *, search_first: bool) -> None:
         """Send a voice message, unless there is nothing to read any more, or too much was sent."""
-        assert row.user_id is not None
         spoken = recording = None
         while (now := await self._spoken(row)) != spoken:  # it changes while a voice reads it
             spoken = now
             recording = await self._narrations.record(spoken) if spoken else None
         if recording is None:
             return
-        channel = await self._api.direct_channel(row.user_id)
+        if row.user_id is None:
+            channel = (await self._tables.get(row.game_id)).channel_id
+        else:
+            channel = await self._api.direct_channel(row.user_id)
         if search_first and await self._sent.find(channel, row) is not None:
             return
-        if self._budget.spend(self._tables.now()):
+        if row.user_id is None or self._budget.spend(self._tables.now()):
             await self._narrations.post(channel, recording, marker=row.id, nonce=nonce_of(row))
 
     async def _spoken(self, row: OutboxRow) -> Spoken | None:
-        """Return what a row's plies have told its person, as far as it is still of use."""
+        """Return what a row's plies have told its person, or the stage all, if still of use."""
         opened = await self._tables.load(row.game_id)
+        if row.user_id is None:
+            return self._reader.spoken_on_stage(opened, row)
         assert row.first_ply is not None
         plies = [ply for ply in opened.recent if ply.ply >= row.first_ply]
         if not plies or plies[0].ply > row.first_ply:

@@ -18,6 +18,7 @@ from bot.service.effects import store_plies
 from bot.service.game_cache import GameCache
 from bot.service.idle import Asking, callers, is_idle_pass
 from bot.service.letters import UNREAD, letters_of, voices_of
+from bot.service.night_voices import stage_voices
 from bot.service.permissions import check_running, require_playing_seat
 from bot.service.plies import (
     NewPly,
@@ -213,6 +214,9 @@ class Tables(GameCache):
         turned = opened.row.is_solo and plies and needs_solo_panel(opened.state, plies)
         has_panel = bool(asked or turned)
 
+        def advanced(game: OpenGame) -> OpenGame:
+            return game.advanced(new_plies, plies[-1].state, rows[-1].digest) if rows else game
+
         def transaction(db: sqlite3.Connection) -> tuple[GameRow, tuple[OutboxRow, ...], bool]:
             # The mutation first: it may change the seats whose clocks the plies start and stop.
             row, messages = mutate(db, opened) if mutate else (opened.row, [])
@@ -222,14 +226,12 @@ class Tables(GameCache):
             letters = letters_of(db, opened, plies, last, reads_in)
             pending = messages_for(row, last, plies, new_panel=has_panel, letters=letters)
             pending += voices_of(db, row, plies, last)
+            pending += stage_voices(opened, row, advanced)
             is_only_panel = not (pending and outbox.panels(db, row.id))
             return row, (*messages, *[outbox.add(db, one) for one in pending]), is_only_panel
 
         row, pending, is_only_panel = await self._store(opened.row.id, transaction)
-        now = self.update(opened, lambda game: game.with_row(row))
-        if rows:
-            state, digest = plies[-1].state, rows[-1].digest
-            now = self.update(now, lambda game: game.advanced(new_plies, state, digest))
+        now = self.update(opened, lambda game: advanced(game.with_row(row)))
         if plays_automatically(now.row, now.state):
             more = await self._commit(now, [])
             return replace(more, plies=(*new_plies, *more.plies), pending=(*pending, *more.pending))

@@ -30,6 +30,11 @@ def spoken_prompt(narrator: Narrator, number: ParagraphNumber) -> Spoken | None:
     return _spoken(narrator, number, [told.title, told.text, _choices(narrator, number)])
 
 
+def spoken_end(narrator: Narrator, chapter: Chapter) -> Spoken | None:
+    """Return how a settled paragraph ended; None where it says nothing."""
+    return _spoken(narrator, chapter.number, [outcome_text(narrator, chapter)])
+
+
 def spoken_story(narrator: Narrator, story: Story) -> Spoken | None:
     """Return a story that is over, whole; None with a printed book."""
     parts: list[str] = []

@@ -1,0 +1,209 @@
+"""Where the bot reads on a night it is heard: what the stage shows, when it shows it, and once."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.model.nights import Step
+from bot.settings import Settings
+from rules.facts import EncounterSettled
+from tests.bot.fireside import Fireside
+from tests.bot.listening import VOICE, voices
+from tests.bot.openapi import check_requests
+from tests.bot.server import Server
+from tests.narration.voices import beeping, said
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Path:
+    """What the voice was asked to say."""
+    return tmp_path / "said"
+
+
+@pytest.fixture
+def settings(tmp_path: Path, log: Path) -> Settings:
+    line = beeping(log, "{out}")
+    return Settings(database=tmp_path / "table.sqlite3", pictures=False, narration_command=line)
+
+
+def played(server: Server) -> list[Any]:
+    """List the messages of the channel with sound."""
+    return [one for one in server.channel.history() if one.attachments]
+
+
+async def deliver(server: Server) -> None:
+    """Deliver what waits, to its end."""
+    await server.bot.upkeep.run()
+    await asyncio.gather(*server.bot.outbox.voiced._tasks.values())
+    await server.env.settle()
+
+
+async def prompt(fire: Fireside) -> str:
+    """Return the title of the open paragraph."""
+    opened = await fire.opened()
+    number = opened.state.table.expedition.path[-1]
+    return opened.book.stories.prompt(number, "en", opened.heard.last_hearing(number)).title
+
+
+async def ends(fire: Fireside) -> list[str]:
+    """List how the paragraphs of the night ended, by how their words begin."""
+    opened = await fire.opened()
+    plies = await fire.bot.tables.plies(opened.row.id)
+    found = [one for ply in plies for one in ply.facts if isinstance(one, EncounterSettled)]
+    told = [opened.book.stories.outcome(f.number, f.option, f.tier, "en") or "" for f in found]
+    return [text.strip()[:20] for text in told]
+
+
+async def test_a_night_read_by_the_bot_is_heard_in_the_channel(
+    server: Server, fire: Fireside, log: Path
+) -> None:
+    await fire.begin(reader="bot", pace="brisk")
+    assert said(log) == []
+    await fire.until(Step.CHOOSE)
+    (spoken,) = said(log)
+    assert spoken.startswith(await prompt(fire))
+    (message,) = played(server)
+    assert message.attachments[0].content_type == "audio/ogg"
+    (sent,) = voices(server)
+    assert sent.json["flags"] == VOICE
+    assert sent.path == f"/channels/{server.channel.id}/messages"
+    await fire.until(Step.TOLD)
+    first, *_ = [end for end in await ends(fire) if end]
+    assert first in said(log)[1]
+    await fire.finish()
+    assert len(played(server)) == len(voices(server))
+    assert not await server.waiting()
+    check_requests(server)
+
+
+async def test_no_end_is_spoken_before_its_dice_have_fallen(
+    server: Server, fire: Fireside, log: Path
+) -> None:
+    await fire.begin(reader="bot", pace="brisk")
+    while await fire.step() != Step.OVER:
+        settled = await ends(fire)
+        spoken = said(log)
+        heard = [text for text in spoken if any(end and text.startswith(end) for end in settled)]
+        prompts = [text for text in spoken if text not in heard]
+        assert len(prompts) <= len(settled) + 1
+        await fire.go_on()
+
+
+async def test_where_guests_read_the_bot_is_silent(
+    server: Server, fire: Fireside, log: Path
+) -> None:
+    await fire.begin(pace="brisk")
+    await fire.until(Step.CHOOSE)
+    await fire.until(Step.TOLD)
+    assert said(log) == []
+    assert played(server) == []
+
+
+async def test_a_reading_that_is_handed_to_the_bot_is_heard_with_its_end(
+    server: Server, fire: Fireside, log: Path
+) -> None:
+    await fire.begin(pace="brisk")
+    await fire.until(Step.READ)
+    assert said(log) == []
+    title = await prompt(fire)
+    await fire.act(await fire.reader(), "bot")
+    (spoken,) = said(log)
+    assert spoken.startswith(title)
+    await fire.until(Step.TOLD, Step.READ)
+    assert [len(said(log)) > 1] == [bool([end for end in await ends(fire) if end])]
+
+
+async def test_an_end_that_is_handed_to_the_bot_is_heard_alone(
+    server: Server, fire: Fireside, log: Path
+) -> None:
+    await fire.begin(pace="brisk")
+    await fire.until(Step.END)
+    assert said(log) == []
+    await fire.act(await fire.reader(), "bot")
+    (spoken,) = said(log)
+    assert any(spoken.startswith(end) for end in await ends(fire))
+
+
+async def test_after_a_restart_nothing_is_said_twice(
+    server: Server, fire: Fireside, log: Path
+) -> None:
+    await fire.begin(reader="bot", pace="brisk")
+    await fire.until(Step.CHOOSE)
+    await server.restart()
+    await deliver(server)
+    assert len(played(server)) == 1
+    assert len(said(log)) == 1
+
+
+async def test_a_voice_that_went_out_unnoted_is_found_by_its_file(
+    server: Server, fire: Fireside
+) -> None:
+    await fire.begin(reader="bot", pace="brisk")
+    await fire.until(Step.CHOOSE)
+    opened = await fire.opened()
+    name = played(server)[0].attachments[0].filename
+    row_id, question = int(name[8:-4]), opened.state.table.questions[0].number
+    body = f'{{"question":{question},"is_end":false}}'
+    await server.bot.database.write(
+        lambda db: (
+            db.execute(
+                "INSERT INTO outbox (id, game_id, kind, ply, body) VALUES (?, 1, 'voice', ?, ?)",
+                (row_id, opened.ply, body),
+            )
+            and None
+        )
+    )
+    await deliver(server)
+    assert len(played(server)) == 1
+    assert not await server.waiting()
+
+
+@pytest.mark.parametrize("code", [50173, 50160])
+async def test_a_refused_voice_message_is_a_plain_file(
+    server: Server, fire: Fireside, code: int
+) -> None:
+    await fire.begin(reader="bot", pace="brisk")
+    path = f"/channels/{server.channel.id}/messages"
+    await fire.until(Step.GATHER)
+    server.env.inject_error("POST", path, status=400, code=code, times=1)
+    await fire.until(Step.CHOOSE)
+    assert [one.json["flags"] for one in voices(server)] == [VOICE, 0]
+    assert len(played(server)) == 1
+
+
+async def test_a_channel_that_takes_no_sound_is_read_to_in_silence(
+    server: Server, fire: Fireside
+) -> None:
+    await fire.begin(reader="bot", pace="brisk")
+    path = f"/channels/{server.channel.id}/messages"
+    server.env.inject_error("POST", path, status=403, code=50013, times=2)
+    await fire.until(Step.CHOOSE)
+    assert played(server) == []
+    assert not await server.waiting()
+    await fire.until(Step.TOLD)
+
+
+async def test_what_was_chosen_meanwhile_is_not_read_any_more(
+    server: Server, fire: Fireside, log: Path
+) -> None:
+    await fire.begin(reader="bot", pace="brisk")
+    await fire.until(Step.CHOOSE)
+    opened = await fire.opened()
+    question = opened.state.table.questions[0].number
+    await fire.until(Step.TOLD)
+    before = len(said(log))
+    body = f'{{"question":{question},"is_end":false}}'
+    await server.bot.database.write(
+        lambda db: (
+            db.execute(
+                "INSERT INTO outbox (game_id, kind, ply, body) VALUES (1, 'voice', ?, ?)",
+                (opened.ply, body),
+            )
+            and None
+        )
+    )
+    await deliver(server)
+    assert len(said(log)) == before
+    assert not await server.waiting()
