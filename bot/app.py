@@ -98,7 +98,8 @@ class TableBot(Parts):
         await self.database.close()
 
     async def close_workers(self) -> None:
-        """End the processes that draw and speak; who waits for them goes without."""
+        """End the processes that think, draw and speak; who waits for them goes without."""
+        await self.companions.close()
         await self.outbox.voiced.close()
         await self.narration.close()
         await self.pictures.close()

@@ -2,18 +2,21 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 
 import discord
 from discord.ext import tasks
 
 from bot.delivery.emoji import upload
 from bot.delivery.reader import Reader
-from bot.features.timers import Timers
 from bot.features.upkeep import Upkeep
 from bot.model.errors import StoreBusy
 from bot.service.tables import Tables
 from bot.settings import Settings
 from bot.store.backups import back_up
+
+Tick = Callable[[], Awaitable[None]]
+"""Does what is due by the clock, or begins to; raises StoreBusy where the database is slow."""
 
 log = logging.getLogger(__name__)
 
@@ -28,14 +31,14 @@ class Jobs:
         tables: Tables,
         reader: Reader,
         upkeep: Upkeep,
-        timers: Timers,
+        ticks: tuple[Tick, ...],
     ) -> None:
         self._client = client
         self._settings = settings
         self._tables = tables
         self._reader = reader
         self._upkeep = upkeep
-        self._timers = timers
+        self._ticks = ticks
         self._uploading: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -62,15 +65,16 @@ class Jobs:
         except Exception:
             log.exception("upkeep failed; it runs again in a while")
 
-    @tasks.loop(seconds=5)  # a step of a story night may be over within half a minute
+    @tasks.loop(seconds=1)  # a companion answers a rest or an offer at once
     async def tick(self) -> None:
-        """Run the timers that are due."""
-        try:
-            await self._timers.tick()
-        except StoreBusy:
-            log.warning("timers wait for the database")
-        except Exception:
-            log.exception("timers failed; they run again in a while")
+        """Do what is due by the clock."""
+        for tick in self._ticks:
+            try:
+                await tick()
+            except StoreBusy:
+                log.warning("what is due waits for the database")
+            except Exception:
+                log.exception("what is due has failed; it runs again in a while")
 
     @tasks.loop(hours=24)
     async def back_up(self) -> None:

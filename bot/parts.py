@@ -41,6 +41,8 @@ from bot.features.admission import Admission
 from bot.features.boards import Boards
 from bot.features.catch_up import CatchUp
 from bot.features.coach import Coach
+from bot.features.companion_seats import CompanionSeats
+from bot.features.companions import Companions
 from bot.features.greeting import Greeting
 from bot.features.hall import Hall
 from bot.features.hours import Hours
@@ -85,6 +87,7 @@ from bot.service.plans import Plans
 from bot.service.tables import Tables
 from bot.settings import OWN_BOOK, Settings
 from bot.store.database import Database
+from bot.thinking.thinker import Thinker
 from bot.ui.message import Message
 
 
@@ -121,7 +124,8 @@ class Parts(commands.AutoShardedBot):
         self.router = Router(
             handlers, self.errors, self.publisher, self.api, self.undelivered, admission
         )
-        self.jobs = Jobs(self, settings, self.tables, self.reader, self.upkeep, self.timers)
+        ticks = (self.timers.tick, self.companions.tick)
+        self.jobs = Jobs(self, settings, self.tables, self.reader, self.upkeep, ticks)
 
     def _build_delivery(self) -> None:
         """Build what posts, edits and answers, and what runs after each answer."""
@@ -164,6 +168,7 @@ class Parts(commands.AutoShardedBot):
         """Build the features of play: lobby, actions, orders, boards and help."""
         tables, reader, replies = self.tables, self.reader, self.replies
         self.lobby = Lobby(tables, self.lobbies, reader, replies, self.publisher, self.panels)
+        self.companion_seats = CompanionSeats(tables, self.lobbies, reader, replies, self.panels)
         threads = Threads(self, self.api)
         self.new_thread = NewThread(self.lobbies, reader, replies, self.publisher, threads)
         self.rematch = Rematch(tables, self.lobbies, self.lobby, self.publisher)
@@ -197,9 +202,8 @@ class Parts(commands.AutoShardedBot):
     def _build_seats(self) -> None:
         """Build the features of seats, votes and moderation."""
         tables, reader, replies, publisher = self.tables, self.reader, self.replies, self.publisher
-        members = GuildMembers(self)
         self.votes = Votes(tables, reader, replies, publisher, self.api)
-        self.seats = Seats(tables, reader, replies, publisher, self.votes, members)
+        self.seats = Seats(tables, reader, replies, publisher, self.votes, GuildMembers(self))
         self.moderation = Moderation(tables, reader, replies, publisher, self.votes, self.seats)
 
     def _build_timers(self) -> None:
@@ -213,6 +217,7 @@ class Parts(commands.AutoShardedBot):
         self.reminders = Reminders(tables, reader, replies, self.seats, seat_changes, self.hours)
         self.invitations = Invitations(tables, self.lobbies, self.publisher)
         self.timers = Timers(tables, self.suspensions, self._timer_handlers())
+        self.companions = Companions(tables, self.publisher, self.suspensions, Thinker())
         self.upkeep = Upkeep(tables, self.outbox, self.panels, self.events, self.suspensions)
 
     def _press_handlers(self) -> Mapping[str, Handler]:
@@ -227,6 +232,7 @@ class Parts(commands.AutoShardedBot):
             "lobby": self.lobby.press,
             "read": self.readings.press,
             "reading": self.lobby.choose_reading,
+            "companion": self.companion_seats.press,
             "thread": self.new_thread.press,
             "again": self.rematch.press,
             "aloud": self.readings.read_aloud,
@@ -270,17 +276,13 @@ class Parts(commands.AutoShardedBot):
     def command_cogs(self) -> tuple[commands.Cog, ...]:
         """Return the cogs of slash commands, each with the features that it calls."""
         game = Game(
-            self.lobby,
-            self.play,
-            self.records,
-            self.moderation,
-            self.spectators,
-            self.keepsakes,
+            self.lobby, self.play, self.records, self.moderation, self.spectators, self.keepsakes
         )
         me = Me(self.preferences, self.orders, self.catch_up, self.privacy)
         look = Look(self.boards, self.readings, Hall(self.tables, self.reader, self.replies))
+        tables, companions = self.tables, self.companion_seats
         night = NightCommands(self.nights, self.night_hosts)
-        seats = SeatCommands(self.tables, self.seats, self.votes, self.moderation)
+        seats = SeatCommands(tables, self.seats, self.votes, self.moderation, companions)
         extend(game, seats, seats.vote_commands())
         extend(me, HourCommands(self.hours, self.reminders, self.reader, self.clock))
         extend(night, PlanCommands(self.plans, self.reader, self.clock))

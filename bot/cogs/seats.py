@@ -8,7 +8,9 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.cogs.localized import localized, options
+from bot.companions.people import Person, Strength
 from bot.delivery.interactions import from_command
+from bot.features.companion_seats import CompanionSeats
 from bot.features.moderation import Moderation
 from bot.features.seats import Seats
 from bot.features.votes import Votes
@@ -20,17 +22,26 @@ from bot.service.tables import Tables
 from bot.text.narrator import one_line
 
 _SEAT = ("seek", "leave", "back", "take", "offer")
-_HANDS = ("person", "automated")
+_COMPANION = ("add", "remove", "aloud", "silent")
+_HANDS = ("person", "neighbour")
 
 
 class SeatCommands(commands.Cog):
     """The commands of seats and votes, which belong to the group `/game`."""
 
-    def __init__(self, tables: Tables, seats: Seats, votes: Votes, moderation: Moderation) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        seats: Seats,
+        votes: Votes,
+        moderation: Moderation,
+        companions: CompanionSeats,
+    ) -> None:
         self._tables = tables
         self._seats = seats
         self._votes = votes
         self._moderation = moderation
+        self._companions = companions
 
     def vote_commands(self) -> app_commands.Group:
         """Return the commands that call a vote."""
@@ -96,10 +107,42 @@ class SeatCommands(commands.Cog):
     async def replace(self, interaction: Interaction, seat: int, hands: str = "person") -> None:
         """Hand a seat over."""
         row = await self._started(interaction)
-        automated = hands == "automated"
+        automated = hands == "neighbour"
         await self._moderation.hand_over(
             from_command(interaction), row.id, seat, automated=automated
         )
+
+    @app_commands.command(
+        name=localized("command-companion"), description=localized("cmd-game-companion")
+    )
+    @options(
+        what="opt-companion-what", strength="opt-companion-strength", person="opt-companion-person"
+    )
+    @app_commands.choices(
+        what=[Choice(name=localized(f"companion-what-{way}"), value=way) for way in _COMPANION],
+        strength=[
+            Choice(name=localized(f"companion-strength-{one}"), value=one.value) for one in Strength
+        ],
+        person=[
+            Choice(name=localized(f"companion-person-{one}"), value=one.value) for one in Person
+        ],
+    )
+    async def companion(
+        self,
+        interaction: Interaction,
+        what: str = "add",
+        strength: str = Strength.NEIGHBOUR,
+        person: str | None = None,
+    ) -> None:
+        """Seat a companion in the lobby, send one home, or let them think aloud."""
+        pressed, who = from_command(interaction), Person(person) if person else None
+        match what:
+            case "add":
+                await self._companions.add(pressed, Strength(strength), who)
+            case "remove":
+                await self._companions.remove(pressed, who)
+            case _:
+                await self._companions.set_aloud(pressed, aloud=what == "aloud")
 
     @replace.autocomplete("seat")
     async def suggest_seat(self, interaction: Interaction, text: str) -> list[Choice[int]]:

@@ -52,6 +52,7 @@ RULES: Mapping[str, Rule] = {
     "plan": Rule(Place.TABLE),
     "lobby": Rule(Place.TABLE),
     "reading": Rule(Place.TABLE),
+    "companion": Rule(Place.TABLE),
     "thread": Rule(Place.TABLE),
     "again": Rule(Place.TABLE, is_seated=True),
     "read": Rule(_EVERYWHERE),

@@ -15,9 +15,8 @@ from bot.model.games import GameRow
 from bot.model.interaction import Interaction, User
 from bot.model.kinds import GameStatus
 from bot.model.open_game import Played
-from bot.model.paces import PACES, PaceRow
+from bot.model.paces import PACES
 from bot.model.plies import Ply
-from bot.model.results import Tally
 from bot.service.clocks import deadline
 from bot.service.tables import Tables
 from bot.service.votes import voters
@@ -28,7 +27,7 @@ from bot.text.summary import summarize, without_stories
 from bot.ui.catch_up import STORY, PlayerGame, catch_up, list_of_games, story_of
 from bot.ui.layout import layout
 from bot.ui.message import Message
-from bot.ui.stats import person, server
+from bot.ui.stats import Record, person, server
 from rules.words import ParagraphNumber, Seat
 
 _MOST_KEPT = 40
@@ -65,16 +64,20 @@ class CatchUp:
         """Show how somebody plays, and what the server has played."""
         guild = interaction.guild_id or 0
 
-        def query(db: sqlite3.Connection) -> tuple[Tally | None, PaceRow, Tally | None, PaceRow]:
-            own, whole = results.of_person(db, player.id, guild), results.of_server(db, guild)
-            return own, paces.find(db, player.id, guild), whole, paces.of_server(db, guild)
+        def query(db: sqlite3.Connection) -> tuple[Record, Record]:
+            own, beside = [
+                results.of_person(db, player.id, guild, companions=one) for one in (False, True)
+            ]
+            whole, others = [results.of_server(db, guild, companions=one) for one in (False, True)]
+            pace, all_paces = paces.find(db, player.id, guild), paces.of_server(db, guild)
+            return Record(own, beside, pace), Record(whole, others, all_paces)
 
-        own, pace, whole, all_paces = await self._tables.database.read(query)
+        own, whole = await self._tables.database.read(query)
         words = self._reader.words_for(interaction)
         name, is_own = safe(player.name), player.id == interaction.user.id
         titles = await self._kept_titles(player.id, words) if is_own else []
-        text = person(words, name, own, pace, titles, is_own=is_own)
-        message = layout([text, server(words, whole, all_paces)])
+        text = person(words, name, own, titles, is_own=is_own)
+        message = layout([text, server(words, whole)])
         await self._replies.privately(interaction, message)
 
     async def _kept_titles(self, user_id: int, words: Words) -> list[str]:

@@ -66,14 +66,18 @@ class Moderation:
             await self._votes.call(interaction, game_id, motion, number)
             return
         name, now = Name(interaction.user.name), self._tables.now()
-        status = SeatStatus.AUTOMATED if automated else SeatStatus.LEFT
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
             seat = service.seat_at(opened.row, number)
             service.check_hand_over(opened.row, seat, automated=automated)
-            row, pending = service.vacate(db, opened, opened.row, seat.seat, status, now)
+            if automated:
+                row, pending = service.let_play(db, opened, opened.row, seat.seat, now)
+            else:
+                left = SeatStatus.LEFT
+                row, pending = service.vacate(db, opened, opened.row, seat.seat, left, now)
+            new = row.seats[number]
             key = "seat-automated-by" if automated else "seat-opened-by"
-            notice = seat_notice(row, row.seats[number], key, by=name)
+            notice = seat_notice(row, new, key, by=name, person=new.person or "")
             return row, [*pending, self._publisher.announce(db, opened, notice)]
 
         await self._publisher.confirm(interaction, await self._tables.change(game_id, mutate))

@@ -107,7 +107,7 @@ class Seats:
             row = opened.row
             if row.seat_of(interaction.user.id) is None and not is_in_charge(interaction, row):
                 raise Declined("not-seated")
-            free = [seat for seat in row.seats if seat.status != SeatStatus.TAKEN or seat.seeking]
+            free = [seat for seat in row.seats if seat.status.is_open or seat.seeking]
             if not free:
                 raise Declined("no-open-seat")
             notices = [seat_notice(row, seat, "seat-offered") for seat in free]

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.companions.people import Person, Strength
 from bot.model.kinds import GameStatus, OutboxKind, PauseReason, SeatStatus
 from bot.model.nights import Night
 from rules.editions import SOLO, VARIANTS, Reading
@@ -15,7 +16,8 @@ class SeatRow:
     `user_id` is the last player of a seat that is not `taken`. `seeking` says that its player looks
     for a substitute. `bank` is in awake seconds, as of when the clock last stopped; `asked_at` is
     when the seat's open question was asked, `until` when its clock runs out; `wakes` is when its
-    player may be pinged, where the question was asked while they were asleep.
+    player may be pinged, where the question was asked while they were asleep. A companion's seat
+    has the `strength` and the `person` of who plays it.
     """
 
     seat: Seat
@@ -27,6 +29,13 @@ class SeatRow:
     asked_at: str | None = None
     until: str | None = None
     wakes: str | None = None
+    strength: Strength | None = None
+    person: Person | None = None
+
+    @property
+    def is_companion(self) -> bool:
+        """Tell whether a companion plays the seat."""
+        return self.status == SeatStatus.COMPANION
 
 
 GROUP = SeatRow(Seat(0), 0, "")
@@ -41,7 +50,8 @@ class GameRow:
     see `bot.service.shelf`. `reader` is the seat that reads the open encounter to its explorer,
     where a player does, and `is_read` says that its paragraph has been read out; without a reader
     the bot shows it to the table. A `night` has one seat, the group's, whose user is nobody; one
-    that `is_planned` has not opened yet, and its lobby holds no channel.
+    that `is_planned` has not opened yet, and its lobby holds no channel. Where a table
+    `thinks_aloud`, its companions say what they mean to do next.
     """
 
     id: int
@@ -65,6 +75,7 @@ class GameRow:
     reader: Seat | None = None
     is_read: bool = False
     is_planned: bool = False
+    thinks_aloud: bool = False
     seats: tuple[SeatRow, ...] = ()
     night: Night | None = None
 
@@ -103,6 +114,11 @@ class GameRow:
         """List the seats that people play."""
         return tuple([seat for seat in self.seats if seat.status == SeatStatus.TAKEN])
 
+    @property
+    def companions(self) -> tuple[SeatRow, ...]:
+        """List the seats that companions play."""
+        return tuple([seat for seat in self.seats if seat.is_companion])
+
     def seat_left_by(self, user_id: int) -> SeatRow | None:
         """Find the seat that a person may come back to."""
         free = (seat for seat in self.seats if seat.status != SeatStatus.TAKEN)
@@ -113,7 +129,8 @@ class GameRow:
 class PlyRow:
     """A ply as stored; `undoes` is the ply that it undid, if any.
 
-    `schema` is the form of its action, facts and state, see `bot.service.codec`.
+    `schema` is the form of its action, facts and state, see `bot.service.codec`. `remark` is what
+    a companion says of it, see `bot.model.remarks`.
     """
 
     ply: int
@@ -127,6 +144,7 @@ class PlyRow:
     state: bytes | None
     state_digest: bytes
     schema: int
+    remark: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

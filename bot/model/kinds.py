@@ -31,12 +31,12 @@ class PauseReason(StrEnum):
 
 
 class SeatStatus(StrEnum):
-    """Whether a person plays a seat; `left` and `gone` are open, `automated` plays by itself."""
+    """Who plays a seat: a person, a companion, or nobody; `left` and `gone` are open."""
 
     TAKEN = "taken"
     LEFT = "left"
     GONE = "gone"
-    AUTOMATED = "automated"
+    COMPANION = "companion"
 
     @property
     def is_open(self) -> bool:

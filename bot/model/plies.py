@@ -13,6 +13,7 @@ class Ply:
 
     No `action` means that the game itself or an opponent acted. `undoes` is the ply that it undid,
     if any; `interaction_id` is set where a person played it by hand, until the game is packed.
+    `remark` is what a companion says of it, see `bot.model.remarks`.
     """
 
     ply: int
@@ -22,3 +23,4 @@ class Ply:
     facts: tuple[Fact, ...]
     undoes: int | None = None
     interaction_id: int | None = None
+    remark: str | None = None

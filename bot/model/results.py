@@ -8,7 +8,10 @@ from bot.model.achievements import Achievement
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
-    """A person's result in one finished game; `place` counts from 1."""
+    """A person's result in one finished game; `place` counts from 1.
+
+    `companions` is how many of them played to its end.
+    """
 
     game_id: int
     seat: int
@@ -19,6 +22,7 @@ class ResultRow:
     buildings: int
     villagers: int
     achievements: tuple[Achievement, ...] = ()
+    companions: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Choose safe actions for a seat that nobody plays: rest, harvest, labor and pass."""
+"""Choose safe actions for a seat that does not answer: rest, harvest, labor and pass."""
 
 from typing import cast
 

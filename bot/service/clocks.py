@@ -190,6 +190,8 @@ def _update_seat(
 
     Returns the seat as stored, and the messages to send.
     """
+    if seat.is_companion:
+        return _ask_companion(db, turn, seat), []
     acted = seat.seat == turn.by
     is_asked = seat.seat in turn.asked and seat.status == SeatStatus.TAKEN
     pending: list[OutboxRow] = []
@@ -206,6 +208,20 @@ def _update_seat(
     pending += pings.remove_pings(db, turn.row.id, seat.seat)  # the message that it was next
     started, messages = _start(db, turn, seat)
     return started, [*pending, *messages]
+
+
+def _ask_companion(db: sqlite3.Connection, turn: Turn, seat: SeatRow) -> SeatRow:
+    """Note since when a companion is asked: it has no clock, no hours, and needs no ping."""
+    asked_at = seat.asked_at
+    if seat.seat not in turn.asked:
+        asked_at = None
+    elif asked_at is None or seat.seat == turn.by:
+        asked_at = timestamp(turn.now)
+    if asked_at == seat.asked_at:
+        return seat
+    changed = replace(seat, asked_at=asked_at)
+    games.put_seat(db, turn.row.id, changed)
+    return changed
 
 
 def _start(db: sqlite3.Connection, turn: Turn, seat: SeatRow) -> tuple[SeatRow, list[OutboxRow]]:

@@ -75,6 +75,7 @@ def _result(row: GameRow, seat: SeatRow, own: Score, earned: tuple[Achievement, 
         buildings=own.buildings,
         villagers=own.villagers,
         achievements=earned,
+        companions=len(row.companions),
     )
 
 

@@ -19,6 +19,10 @@ def export(row: GameRow, table: Table, plies: list[PlyRow]) -> BytesIO:
         "variant": row.variant,
         "reading": row.reading,
         "players": [seat.name for seat in row.seats],
+        "companions": [
+            {"seat": seat.seat, "strength": seat.strength, "person": seat.person}
+            for seat in row.companions
+        ],
         "seed_sha256": commitment(row.seed),
         "seed": row.seed.hex() if over else None,
         "plies": [
@@ -29,6 +33,7 @@ def export(row: GameRow, table: Table, plies: list[PlyRow]) -> BytesIO:
                 "undoes": ply.undoes,
                 "action": orjson.Fragment(ply.action) if ply.action else None,
                 "facts": orjson.Fragment(ply.facts),
+                "remark": ply.remark,
             }
             for ply in plies
         ],

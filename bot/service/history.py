@@ -21,8 +21,8 @@ from rules.words import Seat
 
 _WIDTH = 16
 
-_WITHOUT_SCHEMA = 7
-"""Fields of a packed ply before its schema."""
+_WITHOUT_SCHEMA, _WITHOUT_REMARK = 7, 8
+"""Fields of a packed ply before its schema, and before its remark."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +137,7 @@ def open_ply(row: PlyRow) -> Ply:
         action = decode_action(row.action) if row.action else None
     except ValueError as error:
         raise Corrupt(f"the action of ply {row.ply} does not decode") from error
-    return Ply(row.ply, seat, row.at, action, facts, row.undoes, row.interaction_id)
+    return Ply(row.ply, seat, row.at, action, facts, row.undoes, row.interaction_id, row.remark)
 
 
 def _check_schema(row: PlyRow) -> None:
@@ -163,6 +163,7 @@ def pack(rows: Iterable[PlyRow]) -> bytes:
             row.undoes,
             row.state.decode() if row.state and row.ply in kept else None,
             row.schema,
+            row.remark,
         )
         for row in listed
     ]
@@ -185,9 +186,10 @@ def unpack(packed: bytes) -> list[PlyRow]:
 
 
 def _unpacked(packed: list[Any], before: bytes) -> PlyRow:
-    """Unpack a ply; the first release packed plies without their schema, which was 1."""
+    """Unpack a ply; older releases packed plies without remarks, the first without schemas."""
     ply, seat, at, action, facts, undoes, state = packed[:_WITHOUT_SCHEMA]
     schema = packed[_WITHOUT_SCHEMA] if len(packed) > _WITHOUT_SCHEMA else 1
+    remark = packed[_WITHOUT_REMARK] if len(packed) > _WITHOUT_REMARK else None
     encoded_action = action.encode() if action else None
     encoded_state = state.encode() if state else None
     return PlyRow(
@@ -202,6 +204,7 @@ def _unpacked(packed: list[Any], before: bytes) -> PlyRow:
         state=encoded_state,
         state_digest=checksum(encoded_state or b""),
         schema=schema,
+        remark=remark,
     )
 
 

@@ -77,7 +77,7 @@ def _passes(
     is_ready = hands > (row.night is not None)  # quicker than all offers; one alone cannot go below
     if row.is_solo or row.status != GameStatus.RUNNING or is_ready:
         return False
-    if row.seats[seat].status != SeatStatus.TAKEN:
+    if row.seats[seat].status not in (SeatStatus.TAKEN, SeatStatus.COMPANION):
         return False
     forms = offers(game, state, seat)
     return is_idle(forms) and not (seat in callers and can_trade(forms))

@@ -38,7 +38,7 @@ def ping_host(db: sqlite3.Connection, row: GameRow, now: datetime) -> None:
     """Ping the host once when enough have joined, unless the lobby has only just been opened."""
     is_pinged = bool(table_events.of_game(db, row.id))
     is_present = now - datetime.fromisoformat(row.opened_at) < _HOST_PRESENT
-    if is_present or is_pinged or len(row.seats) != min(VARIANTS[row.variant].seats):
+    if is_present or is_pinged or len(row.present) != min(VARIANTS[row.variant].seats):
         return
     host = row.seat_of(row.host_id) or row.seats[0]
     table_events.add(db, row.id, TableEvent(_BEFORE, timestamp(now), "lobby-filled"))
@@ -78,7 +78,7 @@ def _warn(db: sqlite3.Connection, row: GameRow, timer: TimerRow, now: datetime) 
     return [
         queue_ping(db, row, seat, Notice("lobby-closes-soon", {"until": until}, seat=seat.seat))
         for seat in row.seats
-        if seat.user_id  # a night's group is nobody
+        if seat.user_id > 0  # a night's group is nobody, nor is a companion
     ]
 
 

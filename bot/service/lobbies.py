@@ -16,7 +16,9 @@ from bot.model.paces import NO_CLOCK, PACES
 from bot.model.plans import Plan
 from bot.service import invitations
 from bot.service.clocks import Turn, update_clocks
+from bot.service.companions import check_companions
 from bot.service.idle import Asking
+from bot.service.lobby_readings import reading_of, readings_of
 from bot.service.locks import Locks
 from bot.service.night_roles import deal, sit
 from bot.service.notices import queue_ping
@@ -28,7 +30,7 @@ from bot.service.tables import Tables
 from bot.store import games, nights, outbox
 from rules import IllegalAction, check_seats, lacks, setup
 from rules.dice import Dice
-from rules.editions import COMMON, EDITIONS, FINAL, SOLO, VARIANTS, Reading
+from rules.editions import COMMON, EDITIONS, FINAL, VARIANTS, Reading
 from rules.errors import Refusal
 from rules.table import GameState
 from rules.words import Seat
@@ -107,7 +109,7 @@ class Lobbies:
             status=GameStatus.LOBBY,
             edition=options.edition,
             variant=options.variant,
-            reading=_reading(options),
+            reading=reading_of(options.reading, options.variant),
             language=options.language,
             book=self._book_of(options),
             host_id=options.host_id,
@@ -132,7 +134,7 @@ class Lobbies:
         return mark
 
     async def join(self, game_id: int, user_id: int, name: str) -> GameRow:
-        """Seat a person.
+        """Seat a person; where the table is full, the last companion makes room.
 
         Raises Declined, rules.IllegalAction.
         """
@@ -140,10 +142,13 @@ class Lobbies:
         def seat(row: GameRow) -> tuple[SeatRow, ...]:
             if row.seat_of(user_id):
                 raise Declined("already-seated")
-            _check(check_seats(VARIANTS[row.variant], len(row.seats) + 1))
-            return (*row.seats, SeatRow(Seat(len(row.seats)), user_id, name))
+            here = row.seats
+            if row.companions and check_seats(VARIANTS[row.variant], len(here) + 1):
+                here = tuple([one for one in here if one != row.companions[-1]])
+            _check(check_seats(VARIANTS[row.variant], len(here) + 1))
+            return (*here, SeatRow(Seat(len(here)), user_id, name))
 
-        return await self._reseat(game_id, seat)
+        return await self.reseat(game_id, seat)
 
     async def leave(self, game_id: int, user_id: int) -> GameRow:
         """Unseat a person; a host is replaced, and the last to leave closes the lobby.
@@ -154,10 +159,9 @@ class Lobbies:
         def unseat(row: GameRow) -> tuple[SeatRow, ...]:
             if not row.seat_of(user_id):
                 raise Declined("not-seated")
-            left = [seat for seat in row.seats if seat.user_id != user_id]
-            return tuple([replace(s, seat=Seat(index)) for index, s in enumerate(left)])
+            return tuple([seat for seat in row.seats if seat.user_id != user_id])
 
-        return await self._reseat(game_id, unseat)
+        return await self.reseat(game_id, unseat)
 
     async def choose_reading(
         self, game_id: int, reading: Reading, may_choose: Callable[[GameRow], bool]
@@ -167,11 +171,13 @@ class Lobbies:
         Raises Declined.
         """
         async with self.lock(game_id):
-            row = await self._lobby(game_id)
+            row = await self.lobby(game_id)
             if not may_choose(row):
                 raise Declined("not-the-host")
             if reading not in readings_of(row.variant):
                 raise Declined("unknown-press")
+            if row.companions:
+                check_companions(replace(row, reading=reading))
             await self._tables.database.write(lambda db: games.set_reading(db, game_id, reading))
 
     async def call(self, row: GameRow, seats: Sequence[SeatRow]) -> list[OutboxRow]:
@@ -189,7 +195,7 @@ class Lobbies:
 
         Raises Declined, rules.IllegalAction.
         """
-        row = await self._lobby(game_id)
+        row = await self.lobby(game_id)
         if not row.takes_part(user_id):
             raise Declined("not-seated")
         _check(check_seats(VARIANTS[row.variant], len(row.seats)))
@@ -234,14 +240,17 @@ class Lobbies:
         opened = await self._tables.load(game_id)
         return Played(opened, tuple(to_plies(made, 0)), (Seat(0),), pending)
 
-    async def _reseat(
-        self, game_id: int, seat: Callable[[GameRow], tuple[SeatRow, ...]]
-    ) -> GameRow:
+    async def reseat(self, game_id: int, seat: Callable[[GameRow], tuple[SeatRow, ...]]) -> GameRow:
+        """Seat people and companions anew; where no person is left, the lobby is closed.
+
+        Raises what `seat` does, and Declined where the game has started.
+        """
         async with self.lock(game_id):
-            row = await self._lobby(game_id)
-            seats = seat(row)
-            status = GameStatus.LOBBY if seats else GameStatus.CLOSED
-            here = [one.user_id for one in seats]
+            row = await self.lobby(game_id)
+            seats = tuple([replace(one, seat=Seat(n)) for n, one in enumerate(seat(row))])
+            here = [one.user_id for one in seats if not one.is_companion]
+            status = GameStatus.LOBBY if here else GameStatus.CLOSED
+            seats = seats if here else ()
             host = row.host_id if row.host_id in here or not here else here[0]
 
             def transaction(db: sqlite3.Connection) -> None:
@@ -250,13 +259,17 @@ class Lobbies:
                 if not seats:
                     games.set_status(db, game_id, status, at=self._tables.timestamp())
                     invitations.clear(db, game_id)
-                elif len(seats) > len(row.seats):
+                elif len(here) > len(row.present):
                     invitations.ping_host(db, replace(row, seats=seats), self._tables.now())
 
             await self._tables.database.write(transaction)
         return replace(row, seats=seats, status=status, host_id=host)
 
-    async def _lobby(self, game_id: int) -> GameRow:
+    async def lobby(self, game_id: int) -> GameRow:
+        """Find a game that has not started.
+
+        Raises Declined.
+        """
         row = await self._tables.get(game_id)
         if row.status != GameStatus.LOBBY:
             raise Declined("not-a-lobby" if row.status.is_under_way else "game-over")
@@ -285,15 +298,3 @@ def _check(refusal: Refusal | None) -> None:
     """Raise rules.IllegalAction where the rules refuse."""
     if refusal:
         raise IllegalAction(refusal)
-
-
-def readings_of(variant: str) -> tuple[Reading, ...]:
-    """List who may read in a variant: no player where nobody sits to the left."""
-    alone = variant == SOLO.name
-    return tuple([one for one in Reading if not (alone and one == Reading.PLAYER)])
-
-
-def _reading(options: LobbyOptions) -> Reading:
-    """Return who reads: the bot, where a player cannot."""
-    can = options.reading in readings_of(options.variant)
-    return options.reading if can else Reading.PRIVATE

@@ -60,7 +60,7 @@ def apply_effect(
         case Motion.REPLACE if seat is not None:
             return seats.vacate(db, opened, row, seat, SeatStatus.LEFT, now)
         case Motion.AUTOMATE if seat is not None:
-            return seats.vacate(db, opened, row, seat, SeatStatus.AUTOMATED, now)
+            return seats.let_play(db, opened, row, seat, now)
         case Motion.PASS if seat is not None and row.owes_reading == seat:
             return pass_reading_on(db, opened, row, now)
         case _:
@@ -80,10 +80,8 @@ def make_plies(
         case Motion.UNDO:
             if opened.ply != vote.ply:
                 raise Declined("stale-question")
-            made = undo_plies(opened.game, opened.state, rows, None, timestamp(now))
-            if opened.row.seats[made[-1].seat].status == SeatStatus.AUTOMATED:
-                raise Declined("vote-undo-automated")
-            return made
+            companions = {one.seat for one in opened.row.companions}
+            return undo_plies(opened.game, opened.state, rows, None, timestamp(now), companions)
         case Motion.END:
             step = end_now(opened.game, opened.state)
             return [NewPly(vote.opened_by, None, step.facts, step.state, timestamp(now))]

@@ -1,17 +1,17 @@
 """Build plies and their rows, and find who is newly asked and which messages are due."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow, PlyRow, SeatRow
-from bot.model.kinds import GameStatus, OutboxKind, SeatStatus
+from bot.model.kinds import OutboxKind, SeatStatus
+from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
 from bot.service import history
-from bot.service.autoplay import plain_action
 from bot.service.codec import SCHEMA, encode_action, encode_facts, encode_state
-from bot.service.idle import Asking, idle_seat, is_idle_pass
-from rules import apply, automata, automaton_due, can_trade, fold, learned, offers
+from bot.service.idle import Asking, idle_seat, is_idle_pass, last_step
+from rules import apply, automata, automaton_due, can_trade, fold, learned, offers, undoable
 from rules.actions import Action, Pass
 from rules.dice import Dice
 from rules.editions import Game, Reading
@@ -38,26 +38,18 @@ class NewPly:
     at: str
     interaction_id: int | None = None
     undoes: int | None = None
+    remark: str | None = None
 
 
 def plays_automatically(row: GameRow, state: GameState) -> bool:
-    """Tell whether the next ply is an automated opponent's or an automated seat's."""
-    opponents = row.status.is_under_way and automaton_due(state.table) is not None
-    return opponents or automated_seat_due(row, state) is not None
-
-
-def automated_seat_due(row: GameRow, state: GameState) -> Seat | None:
-    """Return an automated seat that is asked; None where no person plays any more."""
-    asked = (question.seat for question in state.table.questions)
-    seat = next((seat for seat in asked if row.seats[seat].status == SeatStatus.AUTOMATED), None)
-    is_played = seat is not None and row.status == GameStatus.RUNNING and row.present
-    return seat if is_played else None
+    """Tell whether the next ply is an automated opponent's."""
+    return row.status.is_under_way and automaton_due(state.table) is not None
 
 
 def play_automatic(
     game: Game, row: GameRow, before: NewPly, number: int, asking: Asking
 ) -> Iterator[NewPly]:
-    """Yield the plies of automated opponents and seats, and passes, until a person is asked.
+    """Yield the plies of automated opponents, and passes, until a seat is asked.
 
     They follow the ply `before`; `number` is the first one's.
     """
@@ -69,22 +61,16 @@ def play_automatic(
 def _automatic(
     game: Game, row: GameRow, before: NewPly, number: int, asking: Asking
 ) -> NewPly | None:
-    """Return the automatic ply that follows a ply, or None where a person is asked."""
+    """Return the automatic ply that follows a ply, or None where a seat is asked."""
     state, dice, at = before.state, Dice(row.seed, number), before.at
     idle = idle_seat(game, row, state, asking)
     if idle is not None:
         action = Pass(idle, idle=True)
         step = apply(game, state, action, dice)
         return NewPly(idle, action, step.facts, step.state, at)
-    if not plays_automatically(row, state):
-        return None
-    seat = automated_seat_due(row, state)
-    action = plain_action(game, state, seat) if seat is not None else None
-    step = apply(game, state, action, dice) if action else automata(game, state, dice)
-    by = automaton_due(state.table) if seat is None else seat
-    assert step is not None
-    assert by is not None
-    return NewPly(by, action, step.facts, step.state, at)
+    by = automaton_due(state.table) if row.status.is_under_way else None
+    step = automata(game, state, dice) if by is not None else None
+    return NewPly(by, None, step.facts, step.state, at) if by is not None and step else None
 
 
 def to_rows(plies: Sequence[NewPly], number: int, before: bytes) -> list[PlyRow]:
@@ -111,28 +97,44 @@ def to_row(made: NewPly, number: int, before: bytes) -> PlyRow:
         state,
         history.checksum(state),
         SCHEMA,
+        made.remark,
     )
 
 
 def to_plies(plies: Sequence[NewPly], number: int) -> list[Ply]:
     """Return consecutive plies without their states, the first one under that number."""
     return [
-        Ply(at, made.seat, made.at, made.action, made.facts, made.undoes, made.interaction_id)
+        Ply(
+            at,
+            made.seat,
+            made.at,
+            made.action,
+            made.facts,
+            made.undoes,
+            made.interaction_id,
+            made.remark,
+        )
         for at, made in enumerate(plies, start=number)
     ]
 
 
 def undo_plies(
-    game: Game, state: GameState, rows: Sequence[PlyRow], seat: Seat | None, at: str
+    game: Game,
+    state: GameState,
+    rows: Sequence[PlyRow],
+    seat: Seat | None,
+    at: str,
+    companions: Collection[Seat] = (),
 ) -> list[NewPly]:
     """Return the plies that undo the last step, with the passes that the bot made after it.
 
-    Without a `seat` it may be anybody's. A pass that the bot made is its player's own step, where
-    they could have traded instead. Raises Declined where the step is another seat's, or it or
-    what followed has revealed something.
+    Without a `seat` it may be anybody's; the steps of `companions` are undone with the one before
+    them, as they would only do the like again. A pass that the bot made is its player's own step,
+    where they could have traded instead. Raises Declined where the step is another seat's, or it
+    or what followed has revealed something.
     """
     standing = history.replay(rows)
-    count = _steps_to_undo(standing, seat)
+    count = _steps_to_undo(standing, seat, companions)
     if count >= len(standing):
         raise Declined("undo-nothing")
     last, own = standing[-1], standing[-count]
@@ -154,10 +156,14 @@ def undo_plies(
     return made
 
 
-def _steps_to_undo(standing: Sequence[history.ReplayedPly], seat: Seat | None) -> int:
-    """Count a player's last step and the passes that the bot has made after it."""
+def _steps_to_undo(
+    standing: Sequence[history.ReplayedPly], seat: Seat | None, companions: Collection[Seat]
+) -> int:
+    """Count a player's last step, and after it the bot's passes and what companions did."""
     count = 1
-    while count < len(standing) and _is_idle_pass(standing[-count]):
+    while count < len(standing) and (
+        _is_idle_pass(standing[-count]) or standing[-count].row.seat in companions
+    ):
         if standing[-count].row.seat == seat:
             break
         count += 1
@@ -168,16 +174,30 @@ def _is_idle_pass(ply: history.ReplayedPly) -> bool:
     return is_idle_pass(history.open_ply(ply.row).action)
 
 
-def newly_asked(before: GameState, plies: Sequence[NewPly], here: Seat | None) -> tuple[Seat, ...]:
+def newly_asked(opened: OpenGame, plies: Sequence[NewPly], here: Seat | None) -> tuple[Seat, ...]:
     """List the seats with new questions after plies, except the one whose player is `here`.
 
-    An undo asks no new questions.
+    An undo asks no new questions, and companions need no call.
     """
     if plies[0].undoes is not None:
         return ()
-    known = {question.number for question in before.table.questions}
+    known = {question.number for question in opened.state.table.questions}
     new = [q.seat for q in plies[-1].state.table.questions if q.number not in known]
-    return tuple(dict.fromkeys([seat for seat in new if seat != here]))
+    called = [seat for seat in new if seat != here and not opened.row.seats[seat].is_companion]
+    return tuple(dict.fromkeys(called))
+
+
+def step_to_undo(opened: OpenGame) -> Ply | None:
+    """Return the last step, where its person may take it back.
+
+    The steps of seats that play themselves, and what has shown anybody anything, stay.
+    """
+    last = last_step(opened.recent)
+    if last is None or not last.action or last.undoes is not None:
+        return None
+    since = [ply for ply in opened.recent if ply.ply >= last.ply]
+    is_theirs = opened.row.seats[last.seat].status == SeatStatus.TAKEN
+    return last if is_theirs and all(undoable(ply.facts) for ply in since) else None
 
 
 def needs_solo_panel(before: GameState, plies: Sequence[NewPly]) -> bool:

@@ -138,9 +138,9 @@ def _first_reader(
 ) -> Seat | None:
     """Return who reads a new paragraph; one that `goes_on` keeps its reader.
 
-    A seat that plays by itself chooses at once, and nobody reads to it.
+    Nobody reads to a companion: the bot shows its paragraph to the table.
     """
-    if row.seats[explorer].status == SeatStatus.AUTOMATED:
+    if row.seats[explorer].is_companion:
         return None
     if not goes_on:
         return _next_reader(db, row, explorer, explorer, now)

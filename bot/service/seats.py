@@ -7,6 +7,7 @@ import sqlite3
 from dataclasses import replace
 from datetime import datetime, timedelta
 
+from bot.companions.people import Strength
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow, SeatRow
@@ -16,9 +17,9 @@ from bot.model.notices import Figure, Name, Notice
 from bot.model.open_game import OpenGame
 from bot.model.paces import PACES
 from bot.service.clocks import Turn, set_timers, time_left, timestamp, update_clocks
+from bot.service.companions import absent_person, check_companions, played_by
 from bot.service.readers import pass_reading_on, waited_for
 from bot.store import games, orders, outbox, paces, timers, user_settings, votes
-from rules.editions import Reading
 from rules.words import Seat
 
 SeatChange = tuple[GameRow, list[OutboxRow]]
@@ -53,6 +54,7 @@ def free_seat(row: GameRow, user_id: int, number: int | None) -> SeatRow:
     if own:
         raise Declined("seat-of-your-own")
     free = [seat for seat in row.seats if seat.status != SeatStatus.TAKEN or seat.seeking]
+    free.sort(key=lambda seat: seat.is_companion)  # they have time; an open seat has none
     if number is not None:
         free = [seat for seat in free if seat.seat == number]
     if not free:
@@ -61,17 +63,18 @@ def free_seat(row: GameRow, user_id: int, number: int | None) -> SeatRow:
 
 
 def check_hand_over(row: GameRow, seat: SeatRow, *, automated: bool) -> None:
-    """Check that a seat can be opened to others, or automated.
+    """Check that a seat can be opened to others, or handed to a companion.
 
     Raises Declined.
     """
-    if not automated and seat.status.is_open:
-        raise Declined("seat-open-already")
-    if automated and seat.status == SeatStatus.AUTOMATED:
+    if not automated:
+        if seat.status.is_open:
+            raise Declined("seat-open-already")
+        return
+    check_companions(row)
+    if seat.is_companion:
         raise Declined("seat-plays-itself")
-    if automated and row.reading == Reading.BOOK:
-        raise Declined("no-stand-in-by-book")
-    if automated and all(other.seat == seat.seat for other in row.present):
+    if all(other.seat == seat.seat for other in row.present):
         raise Declined("last-person")
 
 
@@ -122,7 +125,18 @@ def vacate(
         paces.add(db, old.user_id, row.guild_id, seats_left=1)
     orders.delete_of_seat(db, row.id, seat)
     timers.delete_kinds(db, row.id, seat, TimerKind.ORDER)
-    return _seated(db, opened, row, replace(old, status=status, seeking=False), now)
+    left = replace(old, status=status, seeking=False, strength=None, person=None)
+    return _seated(db, opened, row, left, now)
+
+
+def let_play(
+    db: sqlite3.Connection, opened: OpenGame, row: GameRow, seat: Seat, now: datetime
+) -> SeatChange:
+    """Let a neighbour play a seat, until somebody takes it."""
+    row, pending = vacate(db, opened, row, seat, SeatStatus.LEFT, now)
+    new = played_by(row.seats[seat], Strength.NEIGHBOUR, absent_person(row))
+    row, more = _seated(db, opened, row, new, now)
+    return row, [*pending, *more]
 
 
 def take(

@@ -210,7 +210,7 @@ class Tables(GameCache):
         last = opened.ply + len(plies)
         rows = to_rows(plies, opened.ply + 1, opened.digest)
         new_plies = to_plies(plies, opened.ply + 1)
-        asked = newly_asked(opened.state, plies, here) if plies else ()
+        asked = newly_asked(opened, plies, here) if plies else ()
         turned = opened.row.is_solo and plies and needs_solo_panel(opened.state, plies)
         has_panel = bool(asked or turned)
 

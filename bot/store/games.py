@@ -131,7 +131,7 @@ def put_seat(db: sqlite3.Connection, game_id: int, seat: SeatRow) -> None:
     """Update a seat's player and clock."""
     db.execute(
         "UPDATE seats SET user_id = ?, name = ?, status = ?, seeking = ?, bank = ?, asked_at = ?, "
-        "until = ?, wakes = ? WHERE game_id = ? AND seat = ?",
+        "until = ?, wakes = ?, strength = ?, person = ? WHERE game_id = ? AND seat = ?",
         (
             seat.user_id,
             seat.name,
@@ -141,6 +141,8 @@ def put_seat(db: sqlite3.Connection, game_id: int, seat: SeatRow) -> None:
             seat.asked_at,
             seat.until,
             seat.wakes,
+            seat.strength,
+            seat.person,
             game_id,
             seat.seat,
         ),
@@ -218,7 +220,7 @@ def plies_with(db: sqlite3.Connection, game_id: int, marks: Sequence[bytes]) -> 
 
 def earlier_games(db: sqlite3.Connection, row: GameRow, most: int) -> list[GameRow]:
     """List the last games that are over, of one book, in a channel or with all of its people."""
-    users = [seat.user_id for seat in row.seats]
+    users = [seat.user_id for seat in row.present]
     marks = ", ".join("?" * len(users))
     together = (
         f"SELECT game_id FROM seats WHERE user_id IN ({marks}) "  # noqa: S608 - marks alone

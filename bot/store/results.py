@@ -14,6 +14,7 @@ def _read(stored: str) -> tuple[Achievement, ...]:
     return tuple([Achievement(name) for name in stored.split() if name in _KNOWN])
 
 
+_WITH = {False: "companions = 0", True: "companions > 0"}
 _KNOWN = frozenset(Achievement)
 _RESULTS = rows_of(
     ResultRow, "results", read={"achievements": _read}, write={"achievements": " ".join}
@@ -25,14 +26,20 @@ def add(db: sqlite3.Connection, rows: Iterable[ResultRow]) -> None:
     _RESULTS.insert_all(db, rows, replace=True)
 
 
-def of_person(db: sqlite3.Connection, user_id: int, guild_id: int) -> Tally | None:
-    """Sum up a person's finished games on a server; None where there are none."""
-    return _tally(db, "WHERE user_id = ? AND guild_id = ?", (user_id, guild_id))
+def of_person(
+    db: sqlite3.Connection, user_id: int, guild_id: int, *, companions: bool = False
+) -> Tally | None:
+    """Sum up a person's finished games on a server; None where there are none.
+
+    Those with `companions` are counted apart.
+    """
+    where = f"WHERE user_id = ? AND guild_id = ? AND {_WITH[companions]}"
+    return _tally(db, where, (user_id, guild_id))
 
 
-def of_server(db: sqlite3.Connection, guild_id: int) -> Tally | None:
-    """Sum up a server's finished games; None where there are none."""
-    return _tally(db, "WHERE guild_id = ?", (guild_id,))
+def of_server(db: sqlite3.Connection, guild_id: int, *, companions: bool = False) -> Tally | None:
+    """Sum up a server's finished games, as above."""
+    return _tally(db, f"WHERE guild_id = ? AND {_WITH[companions]}", (guild_id,))
 
 
 def of_game(db: sqlite3.Connection, game_id: int) -> list[ResultRow]:
@@ -41,8 +48,11 @@ def of_game(db: sqlite3.Connection, game_id: int) -> list[ResultRow]:
 
 
 def best_of_server(db: sqlite3.Connection, guild_id: int, most: int) -> list[ResultRow]:
-    """List a server's best villages, those with the most points first, of equals the oldest."""
-    rest = "WHERE guild_id = ? ORDER BY points DESC, game_id, place LIMIT ?"
+    """List a server's best villages, those with the most points first, of equals the oldest.
+
+    Those of games with companions are left out.
+    """
+    rest = "WHERE guild_id = ? AND companions = 0 ORDER BY points DESC, game_id, place LIMIT ?"
     return _RESULTS.select(db, rest, (guild_id, most))
 
 

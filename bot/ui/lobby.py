@@ -9,11 +9,12 @@ from bot.model.kinds import GameStatus, LobbyAct
 from bot.model.open_game import Played
 from bot.model.paces import PACES, Pace, PaceRow
 from bot.service.invitations import closes_at
-from bot.service.lobbies import readings_of
+from bot.service.lobby_readings import readings_of
 from bot.text.book_language import other_language
 from bot.text.journal import journal_lines
 from bot.text.moments import in_hours, time_stamp
 from bot.text.narrator import Narrator, safe
+from bot.ui.companions import companion_buttons
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Message
 from encounters.stories import Stories
@@ -49,6 +50,7 @@ def lobby(
         "\n".join(filter(None, [_what(words, row), _how(words, row, stories), _pace(words, row)])),
         "\n".join([_seated(words, seat, paces) for seat in row.seats]) or words("lobby-empty"),
         words("lobby-ask", variant=row.variant, count=len(row.seats), most=max(seats)),
+        words("lobby-aloud") if row.thinks_aloud and row.companions else "",
         _readings(words, row),
         words("lobby-seed", hash=commitment(row.seed)),
     ]
@@ -70,7 +72,7 @@ def lobby(
             disabled=len(row.seats) < min(seats),
         ),
     ]
-    return layout(parts, [buttons, _reading_buttons(words, row)])
+    return layout(parts, [buttons, companion_buttons(words, row), _reading_buttons(words, row)])
 
 
 def moved(narrator: Narrator, played: Played) -> Message:
@@ -92,6 +94,9 @@ def pace_line(words: Words, pace: PaceRow) -> str:
 
 def _seated(words: Words, seat: SeatRow, paces: Mapping[int, PaceRow]) -> str:
     name = f"{seat.seat + 1}. {safe(seat.name)}"
+    if seat.is_companion:
+        strength = words("lobby-companion", strength=seat.strength or "")
+        return words("list-dot").join([name, strength])
     pace = pace_line(words, paces.get(seat.user_id, PaceRow()))
     return words("list-dot").join(filter(None, [name, pace]))
 

@@ -8,6 +8,7 @@ from bot.model.kinds import GameStatus, SeatStatus
 from bot.model.open_game import OpenGame
 from bot.model.paces import PACES
 from bot.model.plies import Ply
+from bot.service.companions import companion_id
 from bot.service.idle import last_step
 from bot.service.plies import is_last_to_answer
 from bot.service.readers import answerer
@@ -38,7 +39,7 @@ from rules.questions import (
     TakeTurn,
     TellReward,
 )
-from rules.words import Area, BuildingId
+from rules.words import Area, BuildingId, Seat
 
 _LINES = 1_600
 _ROUND_LINES = 3_300
@@ -148,11 +149,17 @@ def _waits_for(narrator: Narrator, opened: OpenGame, questions: tuple[Question, 
         same = list(alike)
         who = narrator.words.join_and([narrator.mention(question.seat) for question in same])
         lines.append(question_text(narrator, same[0], who))
-    return lines + [
-        narrator.words("panel-open-seat", name=narrator.name(question.seat))
-        for question in questions
-        if question not in asked
-    ]
+    return lines + [_unmanned(narrator, opened, q.seat) for q in questions if q not in asked]
+
+
+def _unmanned(narrator: Narrator, opened: OpenGame, number: Seat) -> str:
+    """Return who thinks in a seat that no person plays, or that it is open."""
+    seat, name = opened.row.seats[number], narrator.name(number)
+    if seat.person is None:
+        return narrator.words("panel-open-seat", name=name)
+    if seat.user_id == companion_id(seat.person):
+        return narrator.words("panel-companion", name=name)
+    return narrator.words("panel-companion-for", name=name, person=seat.person)
 
 
 def _small(narrator: Narrator, opened: OpenGame, questions: tuple[Question, ...]) -> list[str]:

@@ -3,7 +3,7 @@
 from bot.model.custom_id import CustomId
 from bot.model.kinds import GameStatus, SeatStatus
 from bot.model.open_game import OpenGame
-from bot.service.idle import last_step
+from bot.service.plies import step_to_undo
 from bot.text.narrator import Narrator
 from bot.ui.buttons import question_buttons, short_name, withdraw_button
 from bot.ui.layout import button
@@ -12,7 +12,6 @@ from bot.ui.proposals import asked_to_rest, proposed_buttons
 from bot.ui.quick import quick_answers, quick_purchases
 from bot.ui.reading import encounter_buttons, read_button
 from bot.ui.rows import panel_lines
-from rules import undoable
 from rules.editions import Reading
 from rules.questions import ChooseOption, Question, RestVillagers, TakeTurn
 from rules.words import Seat
@@ -78,6 +77,8 @@ def _asked(
     if isinstance(question, RestVillagers):
         press = CustomId(opened.row.id, 0, "mine", "rest")
         return [button(narrator.words("verb-rest-otherwise"), press)]
+    if opened.row.seats[question.seat].is_companion:
+        return []
     if not _is_taken(opened, question):
         take = CustomId(opened.row.id, question.seat, "seat", "take")
         return [button(narrator.words("take-seat"), take, ButtonStyle.PRIMARY)]
@@ -97,16 +98,9 @@ def _show(narrator: Narrator, opened: OpenGame, what: str) -> Button:
 
 
 def _undo(narrator: Narrator, opened: OpenGame) -> list[Button]:
-    """Return the button that undoes the last step, named after whose it is; nobody else may.
-
-    The steps of an automated seat, and what has shown anybody anything, cannot be undone.
-    """
-    last = last_step(opened.recent)
-    if last is None or not last.action or last.undoes is not None:
-        return []
-    since = [ply for ply in opened.recent if ply.ply >= last.ply]
-    is_theirs = opened.row.seats[last.seat].status == SeatStatus.TAKEN
-    if not is_theirs or not all(undoable(ply.facts) for ply in since):
+    """Return the button that undoes the last step, named after whose it is; nobody else may."""
+    last = step_to_undo(opened)
+    if last is None:
         return []
     name = "" if narrator.is_solo else short_name(narrator, last.seat)
     label = narrator.words("verb-undo-of", name=name) if name else narrator.words("verb-undo")

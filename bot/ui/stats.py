@@ -1,6 +1,7 @@
 """Show the statistics of a person and of a server, without exposing who is late."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot.i18n.words import Words
 from bot.model.paces import PaceRow
@@ -10,19 +11,21 @@ from bot.ui.hall import who_built
 from bot.ui.lobby import pace_line
 
 
-def person(
-    words: Words,
-    name: str,
-    tally: Tally | None,
-    pace: PaceRow,
-    titles: Sequence[str],
-    *,
-    is_own: bool,
-) -> str:
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What a person or a server has played, `beside` companions apart, and at what pace."""
+
+    tally: Tally | None
+    beside: Tally | None
+    pace: PaceRow
+
+
+def person(words: Words, name: str, record: Record, titles: Sequence[str], *, is_own: bool) -> str:
     """Describe a person's games and pace, and to themselves alone how often they were late.
 
     `titles` are of the stories that they kept, which others may not have heard.
     """
+    tally, pace = record.tally, record.pace
     lines = [words("stats-title", who=name)]
     if tally:
         lines += [
@@ -35,6 +38,7 @@ def person(
             lines.append(words("stats-achieved", titles=titles_earned))
     else:
         lines.append(words("stats-none"))
+    lines.append(_beside(words, record))
     if pace.moves and is_own:
         in_time = max(0, pace.moves - pace.overdue)
         lines.append(words("stats-moves", moves=pace.moves, in_time=in_time))
@@ -44,8 +48,9 @@ def person(
     return "\n- ".join(filter(None, lines))
 
 
-def server(words: Words, tally: Tally | None, pace: PaceRow) -> str:
+def server(words: Words, record: Record) -> str:
     """Describe what a server has played, and at what pace."""
+    tally = record.tally
     lines = [words("stats-title", who=words("stats-server"))]
     if tally:
         best = tally.best
@@ -60,8 +65,16 @@ def server(words: Words, tally: Tally | None, pace: PaceRow) -> str:
         ]
     else:
         lines.append(words("stats-none"))
-    lines.append(pace_line(words, pace))
+    lines += [_beside(words, record), pace_line(words, record.pace)]
     return "\n- ".join(filter(None, lines))
+
+
+def _beside(words: Words, record: Record) -> str:
+    """Describe the games with companions; they count for nothing else."""
+    beside = record.beside
+    if beside is None:
+        return ""
+    return words("stats-beside", games=beside.games, points=round(beside.points))
 
 
 def _village(best: ResultRow) -> dict[str, int]:

@@ -1,7 +1,7 @@
 """Count who is called in whole games among sensible people, and how often for nothing."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -43,11 +43,11 @@ class Calls:
 class AskingAlways(Tables):
     """The service as it would be without passes by the bot."""
 
-    async def _automatic(self, opened: OpenGame, plies: Sequence[NewPly]) -> Iterator[NewPly]:
+    async def _automatic(self, opened: OpenGame, plies: Sequence[NewPly]) -> list[NewPly]:
         now = NewPly(Seat(0), None, (), opened.state, self.timestamp())
         before = plies[-1] if plies else now
         number = opened.ply + len(plies) + 1
-        return play_automatic(opened.game, opened.row, before, number, Asking())
+        return [*play_automatic(opened.game, opened.row, before, number, Asking())]
 
 
 async def run() -> None:

@@ -1,5 +1,6 @@
 """A server to play in: SimCord's people, the real bot, and a look at what they see."""
 
+import asyncio
 import logging
 import sqlite3
 from collections.abc import AsyncIterator
@@ -108,6 +109,8 @@ class Server:
         """Advance the time by so much, and run what is due then."""
         self.set_clock(self.clock() + timedelta(**span))
         await self.bot.timers.tick()
+        await self.bot.companions.tick()
+        await asyncio.gather(*self.bot.companions.playing.values())
         await self.env.settle()
 
     @property
@@ -136,8 +139,7 @@ class Server:
     async def start_beside(self) -> Any:
         """Start a second game in a channel of its own, and give the channel."""
         field = self.guild.create_text_channel("field")
-        lobby = await self.open(2, channel=field)
-        await self.ann.click(lobby, label="Start")
+        await self.ann.click(await self.open(2, channel=field), label="Start")
         return field
 
     async def lay(self, state: GameState, **options: Any) -> OpenGame:
@@ -210,9 +212,8 @@ class Server:
     async def read_out(self) -> None:
         """Read the open paragraph out as whoever owes that, if anybody does."""
         reader = (await self.opened()).row.owes_reading
-        if reader is None:
-            return
-        await self.hands.read_out(await self.at(reader))
+        if reader is not None:
+            await self.hands.read_out(await self.at(reader))
 
     async def until(self, kind: str, dice: Random) -> Any:
         """Play until a question of that kind is asked, and give whom it is asked."""
@@ -244,9 +245,8 @@ class Server:
 
     async def stored(self) -> dict[str, list[Any]]:
         """Read all that a game is made of as it is stored, but for what must still be said."""
-        tables = ("games", "seats", "plies", "user_settings")
         rows = {}
-        for table in tables:
+        for table in ("games", "seats", "plies", "user_settings"):
             query = f"SELECT * FROM {table} ORDER BY 1, 2"
             rows[table] = await self.bot.database.read(lambda db, q=query: db.execute(q).fetchall())
         return rows

@@ -146,6 +146,7 @@ stats-server-games =
 stats-best = best village: { $points } points, place { $place }, { $buildings } buildings, { $villagers } villagers
 stats-server-best = best village: { $points } points, by { $who }, { $buildings } buildings, { $villagers } villagers
 stats-average = { $points } points on average
+stats-beside = with companions: { $games } games, { $points } points on average
 stats-moves =
     { $moves ->
         [one] One move

@@ -147,6 +147,7 @@ stats-server-games =
 stats-best = mejor aldea: { $points } puntos, puesto { $place }, { $buildings } edificios, { $villagers } aldeanos
 stats-server-best = mejor aldea: { $points } puntos, de { $who }, { $buildings } edificios, { $villagers } aldeanos
 stats-average = { $points } puntos de promedio
+stats-beside = con compañía: { $games } partidas, { $points } puntos de media
 stats-moves =
     { $moves ->
         [one] Una jugada

@@ -140,6 +140,7 @@ stats-server-games =
 stats-best = 最高の村：{ $points }点、{ $place }位、建物{ $buildings }軒、村人{ $villagers }人
 stats-server-best = 最高の村：{ $points }点、{ $who }、建物{ $buildings }軒、村人{ $villagers }人
 stats-average = 平均{ $points }点
+stats-beside = 仲間とのゲーム：{ $games }回、平均{ $points }点
 stats-moves =
     { $moves ->
        *[other] { $moves }手

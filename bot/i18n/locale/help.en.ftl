@@ -609,12 +609,13 @@ help-commands-text =
     Opening and closing games: `/rules table commands`.
 
 help-table-commands = Table commands
-help-table-commands-also = command, commands, game, new, join, leave, start, status, log, undo, end, verify, export, chronicle, keepsake, book, lobby, close, host, seat, vote, pause, watch, pace, resume, substitute, replace, clock, spectate, spectator, quit, leave a game, memory
+help-table-commands-also = command, commands, game, new, join, leave, start, status, log, undo, end, verify, export, chronicle, keepsake, book, lobby, close, host, seat, vote, pause, watch, pace, resume, substitute, replace, clock, spectate, spectator, quit, leave a game, memory, companion, companions, neighbour
 help-table-commands-text =
     One game at a time in each channel or thread.
     - `/game new`: open a lobby here. `reading` says who reads the encounters, `language` in which language, `edition` by which rules, `variant` whether you play alone, `book` from which book, `pace` how much time a turn may take.
     - `/game join`: take a seat, before the start
     - `/game leave`: give it up, before the start
+    - `/game companion`: before the start, seat a companion or send one home. They are people of the caves who play the full rules as a guest, a neighbour or an old hand, and see only what you could see in their seat.
     - `/game seat`: once it has started: leave, come back, take or offer an open seat
     - `/game start`: begin, with two to four players or alone; anyone seated may
     - `/game status`: how the game stands. Reposts its panel at the end of the channel: handy when the chat has pushed it away.

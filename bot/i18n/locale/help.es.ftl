@@ -609,12 +609,13 @@ help-commands-text =
     Para abrir y cerrar partidas: `/reglas comandos de mesa`.
 
 help-table-commands = Comandos de mesa
-help-table-commands-also = comando, comandos, partida, nueva, unirse, dejar, empezar, estado, diario, deshacer, terminar, comprobar, exportar, crónica, cronica, recuerdo, libro, sala, cerrar, abrir, organizar, asiento, votar, voto, votación, votacion, pausa, reanudar, suplente, observar, mirar, reloj, ritmo, salir, dejar la partida, sustituir, espectador
+help-table-commands-also = comando, comandos, partida, nueva, unirse, dejar, empezar, estado, diario, deshacer, terminar, comprobar, exportar, crónica, cronica, recuerdo, libro, sala, cerrar, abrir, organizar, asiento, votar, voto, votación, votacion, pausa, reanudar, suplente, observar, mirar, reloj, ritmo, salir, dejar la partida, sustituir, espectador, compañía, compania, vecino, vecindario
 help-table-commands-text =
     En cada canal o hilo hay una partida a la vez.
     - `/partida nueva`: abre una sala aquí. `lectura` dice quién lee los encuentros; `idioma`, en qué idioma; `edición`, con qué reglas; `modalidad`, si juegas a solas; `libro`, de qué libro; `ritmo`, cuánto puede durar un turno.
     - `/partida unirse`: tomar asiento, antes de empezar
     - `/partida salir`: dejarlo, antes de empezar
+    - `/partida compañía`: antes de empezar, invitar a alguien de las cuevas o mandarlo a casa. Juega con todas las reglas, mejor o peor según se elija, y ve solo lo que verías tú en su asiento.
     - `/partida asiento`: ya empezada la partida, dejar tu asiento, volver, tomar uno libre u ofrecerlo
     - `/partida empezar`: empezar, con dos a cuatro jugadores o a solas; puede cualquiera que tenga asiento
     - `/partida estado`: cómo va la partida. Vuelve a poner el panel al final del canal: práctico cuando la charla lo ha dejado atrás.

@@ -3,7 +3,7 @@
 ## Seats
 
 take-seat = Take this seat
-let-it-play = Let it play by itself
+let-it-play = Let a neighbour play it
 panel-open-seat =
     The seat of { $name } is open
     The table waits for whoever takes it: `/game seat` takes or offers it.
@@ -14,7 +14,7 @@ seat-back = **{ $name }** is back.
 seat-taken = **{ $name }** takes over the seat and the village of { $before }.
 seat-gone = **{ $name }** is no longer on this server. The seat is open, and waits for a substitute or for { $name }.
 seat-offered = **An open seat:** the village of { $name } is looking for somebody to play on with it.
-seat-automated-by = { $by } lets the seat of **{ $name }** play by itself: it rests, harvests, labors and passes until somebody takes it.
+seat-automated-by = { $by } asks { companion-name } to play the seat of **{ $name }**, until somebody takes it.
 seat-opened-by = { $by } opens the seat of **{ $name }** to a substitute.
 seat-yours = **This seat is yours.** Here is your village; the panel in the channel shows the table.
 seat-not-asked = You are not asked anything now.
@@ -23,11 +23,10 @@ seat-sought-already = The table knows that you would like a substitute.
 seat-of-your-own = You left a seat at this table. You can come back to that one, and to no other.
 seat-not-open = That seat is taken.
 seat-open-already = That seat is open already.
-seat-plays-itself = That seat plays by itself already.
+seat-plays-itself = A companion plays that seat already.
 no-offer-there = You or I may not write in that channel. Choose another one for the offer.
 no-open-seat = No seat is open here.
 no-such-seat = There is no such seat at this table.
-no-stand-in-by-book = Where the players read from their own book, a seat needs somebody who reads.
 last-person = You are the last person at this table, and a game needs a person. You can end it with `/game vote`.
 done-and-told = Done. The table has been told.
 
@@ -46,7 +45,7 @@ motion-resume = go on with the game
 motion-extend = give { $name } more time
 motion-pass = pass for { $name } in this round
 motion-replace = open the seat of { $name } to a substitute
-motion-automate = let the seat of { $name } play by itself
+motion-automate = let a neighbour play the seat of { $name }
 motion-undo = take the last step back
 motion-end = end the game now, and score it as it stands
 motion-cancel = cancel the game without a score
@@ -65,7 +64,7 @@ vote-no = No
 call-extend = More time?
 call-pass = Pass for now?
 call-replace = A substitute?
-call-automate = Let it play by itself?
+call-automate = Let a neighbour play?
 
 ## Votes: what became of them
 
@@ -74,7 +73,7 @@ voted-resume = The table goes on with the game ({ $yes } of { $count }).
 voted-extend = The table gives **{ $name }** more time ({ $yes } of { $count }).
 voted-pass = The table passes for **{ $name }**, who has kept it waiting ({ $yes } of { $count }).
 voted-replace = The table opens the seat of **{ $name }** to a substitute ({ $yes } of { $count }). Anyone may take it with `/game seat`; { $name } may come back.
-voted-automate = The table lets the seat of **{ $name }** play by itself ({ $yes } of { $count }), until somebody takes it with `/game seat`.
+voted-automate = The table lets a neighbour play the seat of **{ $name }** ({ $yes } of { $count }), until somebody takes it with `/game seat`.
 voted-undo = The table takes the last step back ({ $yes } of { $count }).
 voted-end = The table ends the game here ({ $yes } of { $count }). Every village is scored as it stands.
 voted-cancel = The table cancels the game ({ $yes } of { $count }). Nobody wins. Its seed was `{ $seed }`.
@@ -85,7 +84,7 @@ vote-motion =
         [extend] for more time for { $name }
         [pass] to pass for { $name }
         [replace] to open the seat of { $name }
-        [automate] to let the seat of { $name } play by itself
+        [automate] to let a neighbour play the seat of { $name }
         [undo] to take a step back
         [end] to end the game now
        *[cancel] to cancel the game
@@ -108,7 +107,6 @@ vote-said-already = You have said so already.
 vote-about-whom = Say which seat the vote is about.
 vote-not-asked = That seat is not asked anything now.
 vote-not-overdue = That seat has time left. When its clock has run out, or after two days without one, you can vote on that.
-vote-undo-automated = That seat plays by itself, and would do the same again.
 
 ## Commands
 
@@ -132,12 +130,12 @@ vote-on-resume = Go on with the game
 vote-on-extend = More time for a seat
 vote-on-pass = Pass for somebody who is overdue
 vote-on-replace = Open a seat to a substitute
-vote-on-automate = Let a seat play by itself
+vote-on-automate = Let a neighbour play a seat
 vote-on-undo = Take the last step back
 vote-on-end = End the game now, and score it
 vote-on-cancel = Cancel the game without a score
 hands-person = A substitute
-hands-automated = A plain automated player
+hands-neighbour = A neighbour from the caves
 
 ## New tables
 

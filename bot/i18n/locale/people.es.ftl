@@ -3,7 +3,7 @@
 ## Seats
 
 take-seat = Tomar este asiento
-let-it-play = Que juegue en automático
+let-it-play = Que juegue alguien del vecindario
 panel-open-seat =
     El asiento de { $name } está libre
     La mesa espera a quien lo tome: `/partida asiento` sirve para tomarlo u ofrecerlo.
@@ -14,7 +14,7 @@ seat-back = **{ $name }** está de vuelta.
 seat-taken = **{ $name }** se hace cargo del asiento y de la aldea de { $before }.
 seat-gone = **{ $name }** ya no está en este servidor. El asiento queda libre, a la espera de suplente o de que vuelva { $name }.
 seat-offered = **Un asiento libre:** la aldea de { $name } busca a alguien que siga con ella.
-seat-automated-by = { $by } deja en automático el asiento de **{ $name }**: descansa, cosecha, trabaja y pasa hasta que alguien lo tome.
+seat-automated-by = { $by } pide a { companion-name } que juegue en el asiento de **{ $name }** hasta que alguien lo tome.
 seat-opened-by = { $by } abre a suplentes el asiento de **{ $name }**.
 seat-yours = **Este asiento es tuyo.** Aquí está tu aldea; el panel del canal muestra la mesa.
 seat-not-asked = Ahora no te toca nada.
@@ -23,11 +23,10 @@ seat-sought-already = La mesa ya sabe que buscas suplente.
 seat-of-your-own = Dejaste un asiento en esta mesa. Puedes volver a ese, y a ningún otro.
 seat-not-open = Ese asiento está ocupado.
 seat-open-already = Ese asiento ya está libre.
-seat-plays-itself = Ese asiento ya juega en automático.
+seat-plays-itself = En ese asiento ya juega alguien de las cuevas.
 no-offer-there = En ese canal no puedes escribir tú, o no puedo yo. Elige otro para la oferta.
 no-open-seat = Aquí no hay ningún asiento libre.
 no-such-seat = En esta mesa no hay tal asiento.
-no-stand-in-by-book = Cuando se lee en libros propios, cada asiento necesita a alguien que lea.
 last-person = Solo quedas tú en esta mesa, y una partida no se juega sola: con `/partida votar` puedes darla por terminada.
 done-and-told = Hecho. La mesa ya lo sabe.
 
@@ -46,7 +45,7 @@ motion-resume = reanudar la partida
 motion-extend = dar más tiempo a { $name }
 motion-pass = pasar por { $name } en esta ronda
 motion-replace = abrir a suplentes el asiento de { $name }
-motion-automate = dejar en automático el asiento de { $name }
+motion-automate = dejar el asiento de { $name } a alguien del vecindario
 motion-undo = deshacer el último paso
 motion-end = terminar ya la partida y puntuarla como está
 motion-cancel = cancelar la partida sin puntuarla
@@ -65,7 +64,7 @@ vote-no = No
 call-extend = ¿Más tiempo?
 call-pass = ¿Pasar por ahora?
 call-replace = ¿Suplente?
-call-automate = ¿En automático?
+call-automate = ¿Alguien del vecindario?
 
 ## Votes: what became of them
 
@@ -74,7 +73,7 @@ voted-resume = La mesa reanuda la partida ({ $yes } de { $count }).
 voted-extend = La mesa da más tiempo a **{ $name }** ({ $yes } de { $count }).
 voted-pass = La mesa pasa por **{ $name }**, tras mucho esperar ({ $yes } de { $count }).
 voted-replace = La mesa abre a suplentes el asiento de **{ $name }** ({ $yes } de { $count }). Cualquiera puede tomarlo con `/partida asiento`; { $name } puede volver.
-voted-automate = La mesa deja en automático el asiento de **{ $name }** ({ $yes } de { $count }), hasta que alguien lo tome con `/partida asiento`.
+voted-automate = La mesa deja el asiento de **{ $name }** a alguien del vecindario ({ $yes } de { $count }), hasta que alguien lo tome con `/partida asiento`.
 voted-undo = La mesa deshace el último paso ({ $yes } de { $count }).
 voted-end = La mesa termina aquí la partida ({ $yes } de { $count }). Cada aldea se puntúa como está.
 voted-cancel = La mesa cancela la partida ({ $yes } de { $count }). Nadie gana. Su semilla era `{ $seed }`.
@@ -85,7 +84,7 @@ vote-motion =
         [extend] dar más tiempo a { $name }
         [pass] pasar por { $name }
         [replace] abrir a suplentes el asiento de { $name }
-        [automate] dejar en automático el asiento de { $name }
+        [automate] dejar el asiento de { $name } a alguien del vecindario
         [undo] deshacer un paso
         [end] terminar ya la partida
        *[cancel] cancelar la partida
@@ -108,7 +107,6 @@ vote-said-already = Eso ya lo has dicho.
 vote-about-whom = Di de qué asiento trata la votación.
 vote-not-asked = A ese asiento no le toca nada ahora.
 vote-not-overdue = A ese asiento le queda tiempo. Podrás votarlo cuando se agote su reloj, o a los dos días si no lo tiene.
-vote-undo-automated = Ese asiento juega en automático y volvería a hacer lo mismo.
 
 ## Commands
 
@@ -132,12 +130,12 @@ vote-on-resume = Reanudar la partida
 vote-on-extend = Más tiempo para un asiento
 vote-on-pass = Pasar por alguien a quien se le acabó el tiempo
 vote-on-replace = Abrir un asiento a suplentes
-vote-on-automate = Dejar un asiento en automático
+vote-on-automate = Dejar un asiento a alguien del vecindario
 vote-on-undo = Deshacer el último paso
 vote-on-end = Terminar ya la partida y puntuarla
 vote-on-cancel = Cancelar la partida sin puntuarla
 hands-person = Suplente
-hands-automated = Un jugador automático sencillo
+hands-neighbour = Alguien del vecindario de las cuevas
 
 ## New tables
 

@@ -3,7 +3,7 @@
 ## Seats
 
 take-seat = この席につく
-let-it-play = おまかせにする
+let-it-play = ご近所さんに任せる
 panel-open-seat =
     { $name }の席が空いています
     代わりの人を待っています。`/ゲーム 席` で席につくか、誰かを誘えます。
@@ -14,7 +14,7 @@ seat-back = **{ $name }** さんが戻ってきました。
 seat-taken = **{ $name }** さんが{ $before }さんの席と村を引き継ぎました。
 seat-gone = **{ $name }** さんがサーバーからいなくなりました。席を空けて、代わりの人か{ $name }さんの帰りを待っています。
 seat-offered = **空席があります：** { $name }さんの村が、続きを遊んでくれる人を探しています。
-seat-automated-by = { $by }さんが **{ $name }** さんの席をおまかせにしました。誰かが席につくまで、休息、収穫、労働、パスだけを自動で行います。
+seat-automated-by = { $by }さんが **{ $name }** さんの席を{ companion-name }に任せました。誰かが席につくまで遊びます。
 seat-opened-by = { $by }さんが **{ $name }** さんの席を、代わりの人のために空けました。
 seat-yours = **この席はあなたのものです。** こちらがあなたの村です。卓の様子はチャンネルのパネルで見られます。
 seat-not-asked = 今、あなたへの質問はありません。
@@ -23,11 +23,10 @@ seat-sought-already = 代わりの人を探していることは、もう卓に�
 seat-of-your-own = この卓には、あなたが離れた席があります。戻れるのはその席だけです。
 seat-not-open = その席には人がいます。
 seat-open-already = その席はもう空いています。
-seat-plays-itself = その席はもうおまかせになっています。
+seat-plays-itself = その席では、もう仲間が遊んでいます。
 no-offer-there = そのチャンネルには、あなたかボットが書きこめません。別のチャンネルを選んでください。
 no-open-seat = ここに空席はありません。
 no-such-seat = この卓にその席はありません。
-no-stand-in-by-book = それぞれが自分の本を読むゲームでは、席に読む人が必要です。
 last-person = この卓に残っている人は、あなただけです。誰もいないゲームは続けられません。終えるなら `/ゲーム 投票` でどうぞ。
 done-and-told = 完了しました。卓のみんなにも伝えました。
 
@@ -46,7 +45,7 @@ motion-resume = ゲームを再開する
 motion-extend = { $name }さんの持ち時間を延長する
 motion-pass = { $name }さんをこのラウンドはパスにする
 motion-replace = { $name }さんの席を代わりの人のために空ける
-motion-automate = { $name }さんの席をおまかせにする
+motion-automate = { $name }さんの席をご近所さんに任せる
 motion-undo = 最後の一手を戻す
 motion-end = ここでゲームを終え、今の得点で決着する
 motion-cancel = 得点なしでゲームを中止する
@@ -65,7 +64,7 @@ vote-no = 反対
 call-extend = 時間を延長？
 call-pass = 今回はパスに？
 call-replace = 代わりの人を？
-call-automate = おまかせにする？
+call-automate = ご近所さんに任せる？
 
 ## Votes: what became of them
 
@@ -74,7 +73,7 @@ voted-resume = 投票により、ゲームを再開します（{ $count }票中{
 voted-extend = 投票により、**{ $name }** さんの持ち時間を延長します（{ $count }票中{ $yes }票）。
 voted-pass = 投票により、長く応答のない **{ $name }** さんをパスにします（{ $count }票中{ $yes }票）。
 voted-replace = 投票により、**{ $name }** さんの席を空けます（{ $count }票中{ $yes }票）。誰でも `/ゲーム 席` で引き継げます。{ $name }さんが戻ってもかまいません。
-voted-automate = 投票により、**{ $name }** さんの席をおまかせにします（{ $count }票中{ $yes }票）。誰かが `/ゲーム 席` で席につくまでです。
+voted-automate = 投票により、**{ $name }** さんの席をご近所さんに任せます（{ $count }票中{ $yes }票）。誰かが `/ゲーム 席` で席につくまでです。
 voted-undo = 投票により、最後の一手を戻します（{ $count }票中{ $yes }票）。
 voted-end = 投票により、ゲームはここまでです（{ $count }票中{ $yes }票）。どの村も今の得点で決着します。
 voted-cancel = 投票により、ゲームを中止します（{ $count }票中{ $yes }票）。勝者はいません。シードは `{ $seed }` でした。
@@ -85,7 +84,7 @@ vote-motion =
         [extend] { $name }さんの持ち時間の延長
         [pass] { $name }のパス
         [replace] { $name }の席の交代
-        [automate] { $name }の席のおまかせ
+        [automate] { $name }の席をご近所さんに任せること
         [undo] 一手戻すこと
         [end] ゲームの終了
        *[cancel] ゲームの中止
@@ -108,7 +107,6 @@ vote-said-already = もうそう投票しています。
 vote-about-whom = どの席についての投票か指定してください。
 vote-not-asked = その席は今、何も聞かれていません。
 vote-not-overdue = その席にはまだ時間があります。持ち時間が切れるか、持ち時間なしなら2日たつと、投票できます。
-vote-undo-automated = その席はおまかせです。戻しても、また同じことをします。
 
 ## Commands
 
@@ -132,12 +130,12 @@ vote-on-resume = ゲームを再開する
 vote-on-extend = 誰かの持ち時間を延長する
 vote-on-pass = 遅れている人をパスにする
 vote-on-replace = 席を代わりの人のために空ける
-vote-on-automate = 席をおまかせにする
+vote-on-automate = 席をご近所さんに任せる
 vote-on-undo = 最後の一手を戻す
 vote-on-end = ここで終え、得点で決着する
 vote-on-cancel = 得点なしで中止する
 hands-person = 代わりの人
-hands-automated = おまかせ（簡単な自動プレイ）
+hands-neighbour = 地底のご近所さん
 
 ## New tables
 

@@ -47,6 +47,7 @@ DETAILS = {
     "later": "3",
     "away": "22_00-07_00",
     "forget": "yes",
+    "companion": "home",
     "passing": "yes",
 }
 """What each press says besides; a new press needs a line here."""
@@ -57,7 +58,7 @@ PERSONAL = {"catchup", "away", "forget", "passing"}
 PRIVATE = PERSONAL | {"aloud", "look", "order", "guide:off", "watch"}
 """These stand on messages that one person sees."""
 
-PUBLIC = {"plan", "lobby", "reading", "thread", "again", "best", "seat"}
+PUBLIC = {"plan", "lobby", "companion", "reading", "thread", "again", "best", "seat"}
 """These stand on messages that all see, in the game's channel."""
 
 OFFERED = {"seat:take"}

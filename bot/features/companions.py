@@ -1,0 +1,154 @@
+"""Let companions answer what they are asked: each thinks, then plays a ply of its own."""
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from itertools import groupby
+
+from bot.companions.sight import choices_of
+from bot.delivery.publisher import Publisher
+from bot.delivery.suspensions import Suspensions
+from bot.model.errors import Corrupt, Declined, StoreBusy
+from bot.model.open_game import OpenGame
+from bot.service.autoplay import plain_action
+from bot.service.companions import (
+    answers_at,
+    asked_companions,
+    check_asked,
+    is_lively,
+    thought_seed,
+)
+from bot.service.plies import NewPly
+from bot.service.tables import Tables
+from bot.store import companions
+from bot.thinking.request import ThoughtRequest
+from bot.thinking.thinker import Thinker
+from rules import apply, check
+from rules.actions import Action
+from rules.dice import Dice
+from rules.questions import Question
+
+log = logging.getLogger(__name__)
+
+_PUT_OFF = timedelta(minutes=1)
+
+Asked = tuple[tuple[int, str], ...]
+"""The seats of a game's companions who are asked, each with since when."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Wait:
+    """A game that waits for its companions: who is asked, and when the first of them answers."""
+
+    asked: Asked
+    until: datetime
+
+
+class Companions:
+    """The companions of all tables.
+
+    Nothing is stored for them: who is asked, and since when, stands with the seats.
+    """
+
+    def __init__(
+        self, tables: Tables, publisher: Publisher, suspensions: Suspensions, thinker: Thinker
+    ) -> None:
+        self._tables = tables
+        self._publisher = publisher
+        self._suspensions = suspensions
+        self._thinker = thinker
+        self._waits: dict[int, _Wait] = {}
+        self.playing: dict[int, asyncio.Task[None]] = {}
+
+    async def tick(self) -> None:
+        """Let those answer whose time has come, each game in a task of its own.
+
+        Raises StoreBusy where the database cannot be read.
+        """
+        found = await self._tables.database.read(companions.asked_companions)
+        asked = {
+            game_id: tuple([(seat, at) for _, seat, at in rows])
+            for game_id, rows in groupby(found, lambda row: row[0])
+        }
+        self._waits = {one: wait for one, wait in self._waits.items() if one in asked}
+        now = self._tables.now()
+        for game_id, seats in asked.items():
+            wait = self._waits.get(game_id)
+            waits = wait is not None and wait.asked == seats and wait.until > now
+            if not waits and game_id not in self.playing:
+                task = asyncio.create_task(self._play(game_id, seats))
+                self.playing[game_id] = task
+                task.add_done_callback(lambda _, done=game_id: self.playing.pop(done))
+
+    async def close(self) -> None:
+        """Stop at once: who thinks is asked again after the next start."""
+        under_way = tuple(self.playing.values())
+        for task in under_way:
+            task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
+        await self._thinker.close()
+
+    async def _play(self, game_id: int, asked: Asked) -> None:
+        now = self._tables.now()
+        try:
+            until = await self._play_due(game_id, now)
+        except Declined:
+            until = now  # the table has moved on
+        except StoreBusy:
+            log.warning("game %s: a companion waits for the database", game_id)
+            until = now
+        except Corrupt as error:
+            await self._suspensions.pause_corrupt(game_id, error)
+            until = now + _PUT_OFF
+        except Exception:
+            log.exception("game %s: a companion cannot answer", game_id)
+            until = now + _PUT_OFF
+        self._waits[game_id] = _Wait(asked, until)
+
+    async def _play_due(self, game_id: int, now: datetime) -> datetime:
+        """Answer for the companion whose time comes first; where it has not come, return when."""
+        opened = await self._tables.load(game_id)
+        lively = await self._tables.database.read(lambda db: is_lively(db, opened.row, now))
+        due = [
+            (answers_at(opened, question, is_lively=lively), question)
+            for question in asked_companions(opened)
+        ]
+        if not due:
+            return now + _PUT_OFF  # nobody plays there now
+        until, question = min(due, key=lambda one: one[0])
+        if until <= now:
+            await self._answer(opened, question)
+        return until
+
+    async def _answer(self, opened: OpenGame, question: Question) -> None:
+        """Think, and play what comes of it, where the question is still open by then."""
+        action = await self._decide(opened, question)
+
+        def make(now: OpenGame) -> list[NewPly]:
+            check_asked(now, question.number)
+            done = action
+            if check(now.game, now.state, done) is not None:  # the table has changed meanwhile
+                done = plain_action(now.game, now.state, question.seat)
+            step = apply(now.game, now.state, done, Dice(now.row.seed, now.ply + 1))
+            return [NewPly(question.seat, done, step.facts, step.state, self._tables.timestamp())]
+
+        await self._publisher.show(await self._tables.play(opened.row.id, make))
+
+    async def _decide(self, opened: OpenGame, question: Question) -> Action:
+        """Return what a companion does; a plain answer in the last resort."""
+        game, table, seat = opened.game, opened.state.table, question.seat
+        held = opened.row.seats[seat]
+        assert held.strength is not None
+        assert held.person is not None
+        request = ThoughtRequest(
+            game.edition,
+            table,
+            seat,
+            choices_of(game, table, seat),
+            held.strength,
+            held.person,
+            thought_seed(opened.row, opened.ply, seat),
+        )
+        thought = await self._thinker.think(request)
+        return thought.action if thought else plain_action(game, opened.state, seat)

@@ -1,0 +1,78 @@
+# Companions: people of the caves who sit down and play.
+
+companion-person-peck = Miss Peck
+companion-person-quoin = Quoin
+companion-person-nance = Jory Nance
+companion-person-averill = Mrs Averill
+companion-person-rapp = Old Rapp
+companion-person-vole = Jessamy Vole
+companion-name =
+    { $person ->
+        [peck] { companion-person-peck }
+        [quoin] { companion-person-quoin }
+        [nance] { companion-person-nance }
+        [averill] { companion-person-averill }
+        [rapp] { companion-person-rapp }
+       *[vole] { companion-person-vole }
+    }
+companion-strength-guest = Guest
+companion-strength-old_hand = Old hand
+companion-strength-neighbour = Neighbour
+companion-strength =
+    { $strength ->
+        [guest] { companion-strength-guest }
+        [old_hand] { companion-strength-old_hand }
+       *[neighbour] { companion-strength-neighbour }
+    }
+companion-strength-about =
+    { $strength ->
+        [guest] Plays like a friend at a first game
+        [old_hand] Plays better than most
+       *[neighbour] Plays soundly
+    }
+companion-person-about =
+    { $person ->
+        [peck] Explores, and is there first
+        [quoin] Builds what shines, and names the price
+        [nance] Collects one of everything, for the paper
+        [averill] Lets beds, by the rules of the house
+        [rapp] Maps caves, and settles in them
+       *[vole] Counts coins, and weeps at the price
+    }
+
+## The lobby
+
+lobby-companion = companion: { companion-strength }
+lobby-add-companion = Add a companion
+lobby-send-home = Send { companion-name } home
+lobby-think-aloud = Let them think aloud
+lobby-think-silently = Let them keep their plans
+lobby-aloud = Companions say what they mean to do next.
+companion-form = Add a companion
+companion-form-strength = How well do they play?
+companion-form-person = Who is it?
+companion-anyone = Whoever comes by
+companion-sat-down = { companion-name } sits down. The table has { $count } players now.
+companion-gone-home = { companion-name } goes home. The table has { $count } players now.
+companions-aloud = Companions at this table say what they mean to do next.
+companions-silent = Companions at this table keep their plans to themselves.
+companion-here = That companion sits at this table already.
+companion-not-here = No such companion sits here.
+no-companion-here = Companions sit at tables for two to four.
+no-companion-by-book = Where the players read from their own book, a seat needs somebody who reads.
+
+## The table
+
+panel-companion = **{ $name }** is thinking.
+panel-companion-for = { companion-name } is thinking for **{ $name }**.
+
+## Commands
+
+cmd-game-companion = Seat a companion in the lobby, or send one home
+opt-companion-what = What to do
+opt-companion-strength = How well they play
+opt-companion-person = Who it is; if left out, whoever comes by
+companion-what-add = Add a companion
+companion-what-remove = Send a companion home
+companion-what-aloud = Let companions say what they mean to do next
+companion-what-silent = Let companions keep their plans

@@ -1,0 +1,78 @@
+# Companions: people of the caves who sit down and play.
+
+companion-person-peck = Señorita Peck
+companion-person-quoin = Sillar
+companion-person-nance = Jory Nance
+companion-person-averill = Señora Abril
+companion-person-rapp = Vieja Toc
+companion-person-vole = Jazmín Topillo
+companion-name =
+    { $person ->
+        [peck] { companion-person-peck }
+        [quoin] { companion-person-quoin }
+        [nance] { companion-person-nance }
+        [averill] { companion-person-averill }
+        [rapp] { companion-person-rapp }
+       *[vole] { companion-person-vole }
+    }
+companion-strength-guest = Visita
+companion-strength-old_hand = Con muchas tablas
+companion-strength-neighbour = Del vecindario
+companion-strength =
+    { $strength ->
+        [guest] { companion-strength-guest }
+        [old_hand] { companion-strength-old_hand }
+       *[neighbour] { companion-strength-neighbour }
+    }
+companion-strength-about =
+    { $strength ->
+        [guest] Juega como en una primera partida entre amistades
+        [old_hand] Juega mejor que casi nadie
+       *[neighbour] Juega con buen juicio
+    }
+companion-person-about =
+    { $person ->
+        [peck] Explora, y llega antes
+        [quoin] Construye lo que brilla y da el presupuesto
+        [nance] Reúne uno de cada cosa, para el periódico
+        [averill] Alquila camas según las normas de la casa
+        [rapp] Traza mapas de cuevas y se instala en ellas
+       *[vole] Cuenta monedas y llora al decir el precio
+    }
+
+## The lobby
+
+lobby-companion = acompaña: { companion-strength }
+lobby-add-companion = Invitar compañía
+lobby-send-home = A casa: { companion-name }
+lobby-think-aloud = Que piensen en voz alta
+lobby-think-silently = Que se callen sus planes
+lobby-aloud = La compañía dice en voz alta lo que piensa hacer.
+companion-form = Invitar compañía
+companion-form-strength = ¿Qué tal juega?
+companion-form-person = ¿Quién es?
+companion-anyone = Quien pase por aquí
+companion-sat-down = { companion-name } toma asiento. Ya sois { $count } en la mesa.
+companion-gone-home = { companion-name } se va a casa. Quedáis { $count } en la mesa.
+companions-aloud = En esta mesa, la compañía dice lo que piensa hacer.
+companions-silent = En esta mesa, la compañía se calla sus planes.
+companion-here = Esa compañía ya está en esta mesa.
+companion-not-here = Aquí no hay nadie así haciendo compañía.
+no-companion-here = La compañía se sienta en mesas de dos a cuatro.
+no-companion-by-book = Cuando se lee en libros propios, cada asiento necesita a alguien que lea.
+
+## The table
+
+panel-companion = **{ $name }** está pensando.
+panel-companion-for = { companion-name } está pensando por **{ $name }**.
+
+## Commands
+
+cmd-game-companion = Invitar compañía a la mesa antes de empezar, o mandarla a casa
+opt-companion-what = Qué hacer
+opt-companion-strength = Qué tal juega
+opt-companion-person = Quién es; si no se dice, quien pase por aquí
+companion-what-add = Invitar compañía
+companion-what-remove = Mandar a alguien a casa
+companion-what-aloud = Que digan lo que piensan hacer
+companion-what-silent = Que se callen sus planes

@@ -1,0 +1,14 @@
+"""Say who may read the encounters in a variant."""
+
+from rules.editions import SOLO, Reading
+
+
+def readings_of(variant: str) -> tuple[Reading, ...]:
+    """List who may read in a variant: no player where nobody sits to the left."""
+    alone = variant == SOLO.name
+    return tuple([one for one in Reading if not (alone and one == Reading.PLAYER)])
+
+
+def reading_of(reading: Reading, variant: str) -> Reading:
+    """Return who reads: the bot, where a player cannot."""
+    return reading if reading in readings_of(variant) else Reading.PRIVATE

@@ -1,0 +1,26 @@
+"""Query what companions need to know of games."""
+
+import sqlite3
+
+
+def last_acted(db: sqlite3.Connection, game_id: int, seat: int) -> str:
+    """Return when a seat was last played by hand, or when the game was started."""
+    query = (
+        "SELECT max(at) FROM plies "
+        "WHERE game_id = ? AND (ply = 0 OR seat = ? AND interaction_id IS NOT NULL)"
+    )
+    return db.execute(query, (game_id, seat)).fetchone()[0]
+
+
+def asked_companions(db: sqlite3.Connection) -> list[tuple[int, int, str]]:
+    """List the companions whom running games ask: game, seat, and since when."""
+    return db.execute(
+        "SELECT game_id, seat, asked_at FROM seats JOIN games ON games.id = game_id "
+        "WHERE seats.status = 'companion' AND asked_at IS NOT NULL AND games.status = 'running' "
+        "ORDER BY game_id, seat"
+    ).fetchall()
+
+
+def set_thinking(db: sqlite3.Connection, game_id: int, *, aloud: bool) -> None:
+    """Update whether a game's companions say what they mean to do next."""
+    db.execute("UPDATE games SET thinks_aloud = ? WHERE id = ?", (aloud, game_id))

@@ -1,0 +1,1 @@
+"""Let companions think in a process of their own."""

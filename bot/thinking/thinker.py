@@ -1,0 +1,45 @@
+"""Ask companions what they do, and go on where the process that thinks is lost."""
+
+import logging
+import pickle
+from dataclasses import replace
+
+from bot.companions.people import Strength
+from bot.companions.thoughts import Thought
+from bot.thinking.request import ThoughtRequest
+from bot.worker.process import WorkerAway, WorkerLost, WorkerProcess, WorkFailed
+
+log = logging.getLogger(__name__)
+
+_NICE = 5
+"""Below the bot and its pictures: a companion has time."""
+
+_LATE = 5.0
+"""Seconds for a thought: the longest measured took less than one."""
+
+
+class Thinker:
+    """The process that thinks for all companions, one thought after the other."""
+
+    def __init__(self) -> None:
+        self._worker = WorkerProcess("bot.thinking", nice=_NICE, late=_LATE)
+
+    async def think(self, request: ThoughtRequest) -> Thought | None:
+        """Return what a companion does; None where nobody can think now.
+
+        Where the process dies, is late or fails, a neighbour thinks in a fresh one.
+        """
+        for asked in (request, replace(request, strength=Strength.NEIGHBOUR)):
+            try:
+                content, _ = await self._worker.ask(asked)
+            except WorkerAway:
+                return None
+            except (WorkerLost, WorkFailed) as error:
+                log.warning("a companion has lost its thread: %s", error)
+            else:
+                return pickle.loads(content)  # noqa: S301 - from the bot's own process
+        return None
+
+    async def close(self) -> None:
+        """End the process at once."""
+        await self._worker.close()

@@ -1,0 +1,73 @@
+"""Show the buttons that seat companions in a lobby, and the form that says who comes."""
+
+from bot.companions.people import Person, Strength
+from bot.i18n.words import Words
+from bot.model.custom_id import CustomId
+from bot.model.errors import Declined
+from bot.model.games import GameRow
+from bot.service.companions import check_companions
+from bot.ui.layout import button
+from bot.ui.message import Button, Form, Option, Select
+from rules.editions import VARIANTS
+
+ANYONE = "anyone"
+"""Stands for a person who is drawn."""
+
+STRENGTH, PERSON = "strength", "person"
+"""The names of the form's blanks."""
+
+
+def companion_buttons(words: Words, row: GameRow) -> list[Button]:
+    """Return the buttons that seat a companion, send the last one home, and let them speak."""
+    try:
+        check_companions(row)
+    except Declined:
+        return []
+    buttons: list[Button] = []
+    if len(row.seats) < max(VARIANTS[row.variant].seats):
+        buttons.append(button(words("lobby-add-companion"), _press(row, "add")))
+    if row.companions:
+        person = row.companions[-1].person or ""
+        home = words("lobby-send-home", person=person)
+        aloud = words("lobby-think-silently" if row.thinks_aloud else "lobby-think-aloud")
+        buttons += [
+            button(home, _press(row, "home")),
+            button(aloud, _press(row, "silent" if row.thinks_aloud else "aloud")),
+        ]
+    return buttons
+
+
+def companion_form(words: Words, row: GameRow) -> Form:
+    """Return the form of a new companion; a neighbour comes by where nothing is changed."""
+    strengths = tuple(
+        [
+            Option(
+                one,
+                words("companion-strength", strength=one),
+                words("companion-strength-about", strength=one),
+                ticked=one == Strength.NEIGHBOUR,
+            )
+            for one in Strength
+        ]
+    )
+    here = [seat.person for seat in row.companions]
+    people = [
+        Option(
+            one, words("companion-name", person=one), words("companion-person-about", person=one)
+        )
+        for one in Person
+        if one not in here
+    ]
+    anyone = Option(ANYONE, words("companion-anyone"), ticked=True)
+    return Form(
+        words("companion-form"),
+        str(_press(row, "sit")),
+        (
+            Select(STRENGTH, words("companion-form-strength"), strengths),
+            Select(PERSON, words("companion-form-person"), (anyone, *people)),
+        ),
+    )
+
+
+def _press(row: GameRow, detail: str) -> CustomId:
+    return CustomId(row.id, 0, "companion", detail)

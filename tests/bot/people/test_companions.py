@@ -1,0 +1,98 @@
+"""Companions sit down in a lobby, play whole games beside people, and are called by nobody."""
+
+from random import Random
+
+from bot.companions.people import Person, Strength
+from tests.bot.messages import answer_of, ids_of, say, text_of
+from tests.bot.server import Server
+from tests.bot.sitting import add_by_button, names, play_to_the_end
+from tests.bot.wire import Wire
+
+
+async def test_a_companion_is_added_by_a_button_and_a_form(server: Server) -> None:
+    await server.open(1)
+    await add_by_button(server, Strength.OLD_HAND, Person.PECK)
+    assert await names(server) == ["ann", "Miss Peck"]
+    seat = (await server.bot.tables.get(1)).seats[1]
+    assert (seat.status, seat.strength, seat.person) == ("companion", "old_hand", "peck")
+    assert "2. Miss Peck \u00b7 companion: Old hand" in text_of(server.channel.last_message)
+
+
+async def test_a_companion_is_added_and_sent_home_by_command(server: Server) -> None:
+    await server.open(1)
+    added = await server.ann.slash(server.channel, "game companion", person="rapp")
+    assert answer_of(added) == say("companion-sat-down", person="rapp", count=2)
+    assert (await server.bot.tables.get(1)).seats[1].strength == "neighbour"
+    again = await server.ann.slash(server.channel, "game companion", person="rapp")
+    assert answer_of(again) == say("companion-here")
+    gone = await server.ann.slash(server.channel, "game companion", what="remove")
+    assert answer_of(gone) == say("companion-gone-home", person="rapp", count=1)
+    assert await names(server) == ["ann"]
+    none = await server.ann.slash(server.channel, "game companion", what="remove")
+    assert answer_of(none) == say("companion-not-here")
+
+
+async def test_a_person_and_three_companions_play_to_the_end_by_buttons(server: Server) -> None:
+    await server.open(1)
+    for _ in range(3):
+        await add_by_button(server)
+    assert len(set(await names(server))) == 4
+    assert not [one for one in ids_of(server.channel.last_message) if one.endswith("n:add")]
+    await server.ann.click(server.channel.last_message, label="Start")
+    made = await play_to_the_end(server, Random(1))
+    assert made > 60
+    assert say("seed-told", seed=(await server.opened()).row.seed.hex()) in text_of(
+        await server.panel()
+    )
+
+
+async def test_a_person_gets_the_last_companions_seat(server: Server) -> None:
+    await server.open(1)
+    for _ in range(3):
+        await add_by_button(server)
+    before = await names(server)
+    await server.bob.click(server.channel.last_message, label="Join")
+    assert await names(server) == [*before[:-1], "bob"]
+
+
+async def test_a_lobby_of_companions_alone_is_closed(server: Server) -> None:
+    lobby = await server.open(1)
+    await add_by_button(server)
+    await server.ann.click(lobby, label="Leave")
+    assert (await server.bot.tables.get(1)).status == "closed"
+
+
+async def test_strangers_neither_seat_nor_send_companions_home(server: Server) -> None:
+    await server.open(2)
+    await add_by_button(server)
+    lobby = server.channel.last_message
+    before = await server.stored()
+    refused = await server.eve.click(lobby, custom_id="1:1:0:companion:add")
+    assert answer_of(refused) == say("not-seated")
+    for person in (server.bob, server.eve):
+        sent = await person.click(lobby, custom_id="1:1:0:companion:home")
+        assert answer_of(sent) == say("not-the-host")
+        aloud = await person.click(lobby, custom_id="1:1:0:companion:aloud")
+        assert answer_of(aloud) == say("not-the-host")
+    wire = Wire(server)
+    forged = wire.press(server.ann, lobby, "1:1:0:companion:sit")
+    await wire.deliver(forged)
+    assert await server.stored() == before
+
+
+async def test_a_printed_book_and_a_solo_table_have_none(server: Server) -> None:
+    await server.open(1, reading="book")
+    refused = await server.ann.slash(server.channel, "game companion")
+    assert answer_of(refused) == say("no-companion-by-book")
+    await server.ann.slash(server.channel, "game end")
+    await server.open(1, variant="solo")
+    refused = await server.ann.slash(server.channel, "game companion")
+    assert answer_of(refused) == say("no-companion-here")
+    assert not [one for one in ids_of(server.channel.last_message) if ":companion:" in one]
+
+
+async def test_where_companions_sit_nobody_chooses_a_printed_book(server: Server) -> None:
+    await server.open(1)
+    await add_by_button(server)
+    pressed = await server.ann.click(server.channel.last_message, custom_id="1:1:0:reading:book")
+    assert answer_of(pressed) == say("no-companion-by-book")

@@ -1,0 +1,126 @@
+"""A neighbour plays on in a seat that was given up, until its person or another takes it."""
+
+import sqlite3
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.store import upgrade
+from rules import IllegalAction
+from rules.actions import Labor, Pass
+from tests.bot.messages import answer_of, say, text_of
+from tests.bot.people.test_seats import events, notice, says, seat_named
+from tests.bot.server import Server
+from tests.bot.sitting import let_companions_play, play_to_the_end
+
+
+async def test_a_neighbour_plays_a_given_up_seat_until_its_person_is_back(server: Server) -> None:
+    await server.start(3)
+    await says(server, server.bob, "leave")
+    number = (await seat_named(server, "bob")).seat
+    await server.fay.slash(server.channel, "game replace", seat=number, hands="neighbour")
+    held = await seat_named(server, "bob")
+    assert (held.status, held.strength, held.user_id) == ("companion", "neighbour", server.bob.id)
+    assert held.person is not None
+    asked = say("seat-automated-by", by="fay", name="bob", person=held.person)
+    assert asked in text_of(server.channel.last_message)
+    assert asked in await events(server)
+    dice = Random(1)
+    for _ in range(12):
+        await let_companions_play(server)
+        await server.step(dice)
+    plies = await server.bot.tables.plies(1)
+    assert any(ply.seat == number and ply.ply for ply in plies)
+    await says(server, server.bob, "back")
+    held = await seat_named(server, "bob")
+    assert (held.status, held.strength, held.person) == ("taken", None, None)
+
+
+async def test_a_table_of_one_person_and_a_neighbour_comes_to_its_end(server: Server) -> None:
+    await server.start(2)
+    await says(server, server.bob, "leave")
+    await server.ann.click(notice(server, say("let-it-play")), label=say("let-it-play"))
+    assert (await seat_named(server, "bob")).status == "companion"
+    await play_to_the_end(server, Random(2))
+    assert say("seed-told", seed=(await server.opened()).row.seed.hex()) in text_of(
+        await server.panel()
+    )
+
+
+async def test_the_panel_says_who_thinks_for_whom(server: Server) -> None:
+    await server.start(2)
+    asked, other = await server.turn()
+    await says(server, asked, "leave")
+    number = (await seat_named(server, asked.name)).seat
+    await other.slash(server.channel, "game replace", seat=number, hands="neighbour")
+    await server.fay.slash(server.channel, "game replace", seat=number, hands="neighbour")
+    person = (await seat_named(server, asked.name)).person
+    panel = text_of(await server.panel())
+    assert say("panel-companion-for", person=person, name=asked.name) in panel
+    assert f"<@{asked.id}>" not in panel
+
+
+def test_a_seat_that_played_itself_is_a_neighbours_after_the_upgrade() -> None:
+    scripts = sorted(Path(upgrade.__file__).with_name("migrations").glob("*.sql"))
+    db = sqlite3.connect(":memory:")
+    for script in scripts:
+        if script.name == "017_companions.sql":
+            db.execute(
+                "INSERT INTO games (id, guild_id, channel_id, status, edition, reading, language, "
+                "book, host_id, seed, opened_at) VALUES (1, 1, 1, 'running', '', '', '', '', 1, "
+                "x'', '')"
+            )
+            db.execute(
+                "INSERT INTO seats (game_id, seat, user_id, name, status) "
+                "VALUES (1, 0, 5, 'ann', 'taken'), (1, 1, 6, 'bob', 'automated')"
+            )
+        db.executescript(script.read_text(encoding="utf-8"))
+    found = db.execute("SELECT user_id, status, strength, person FROM seats").fetchall()
+    assert found == [(5, "taken", None, None), (6, "companion", "neighbour", "quoin")]
+
+
+async def test_the_last_person_is_not_handed_over(server: Server) -> None:
+    await server.start(2)
+    await says(server, server.bob, "leave")
+    number = (await seat_named(server, "ann")).seat
+    refused = await server.fay.slash(server.channel, "game replace", seat=number, hands="neighbour")
+    assert answer_of(refused) == say("last-person")
+    await server.fay.slash(server.channel, "game replace", seat=number)
+    assert (await seat_named(server, "ann")).status == "left"
+    assert (await server.opened()).ply == 0
+    assert say("seat-yours") in await says(server, server.ann, "back")
+
+
+async def test_companions_wait_while_nobody_plays(server: Server) -> None:
+    await server.start(2)
+    asked, other = await server.turn()
+    await says(server, asked, "leave")
+    number = (await seat_named(server, asked.name)).seat
+    await server.fay.slash(server.channel, "game replace", seat=number, hands="neighbour")
+    await says(server, other, "leave")
+    await server.pass_time(hours=1)
+    assert (await server.opened()).ply == 0
+    await says(server, other, "back")
+    await server.pass_time(minutes=3)
+    assert (await server.opened()).ply > 0
+
+
+async def test_no_companion_plays_where_the_players_read_their_own_book(server: Server) -> None:
+    await server.start(3, reading="book")
+    number = (await seat_named(server, "bob")).seat
+    refused = await server.ann.slash(server.channel, "game replace", seat=number, hands="neighbour")
+    assert answer_of(refused) == say("no-companion-by-book")
+
+
+async def test_a_seat_may_be_played_for_and_only_as_the_rules_allow(server: Server) -> None:
+    await server.start(2)
+    seat = (await server.opened()).state.table.questions[0].seat
+    with pytest.raises(IllegalAction):
+        await server.bot.tables.play_for(1, seat, Labor(seat, ()))
+    played = await server.bot.tables.play_for(1, seat, Pass(seat))
+    assert [row.seat for row in played.plies] == [seat]
+    await server.bot.publisher.show(played)
+    other = await server.at((await server.opened()).state.table.questions[0].seat)
+    assert f"<@{other.id}>" in text_of(await server.panel())
+    assert await server.waiting() == []
