@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from itertools import groupby
 
 from bot.companions.sight import choices_of
+from bot.companions.thoughts import Thought
 from bot.delivery.publisher import Publisher
 from bot.delivery.suspensions import Suspensions
 from bot.model.errors import Corrupt, Declined, StoreBusy
@@ -17,6 +18,7 @@ from bot.service.companions import (
     asked_companions,
     check_asked,
     is_lively,
+    remark_of,
     thought_seed,
 )
 from bot.service.plies import NewPly
@@ -25,7 +27,6 @@ from bot.store import companions
 from bot.thinking.request import ThoughtRequest
 from bot.thinking.thinker import Thinker
 from rules import apply, check
-from rules.actions import Action
 from rules.dice import Dice
 from rules.questions import Question
 
@@ -123,20 +124,23 @@ class Companions:
 
     async def _answer(self, opened: OpenGame, question: Question) -> None:
         """Think, and play what comes of it, where the question is still open by then."""
-        action = await self._decide(opened, question)
+        thought = await self._think(opened, question)
+        held, number = opened.row.seats[question.seat], opened.ply
+        remark = remark_of(opened.row, held, number, thought.reasons)
 
         def make(now: OpenGame) -> list[NewPly]:
             check_asked(now, question.number)
-            done = action
+            done, said = thought.action, remark
             if check(now.game, now.state, done) is not None:  # the table has changed meanwhile
-                done = plain_action(now.game, now.state, question.seat)
+                done, said = plain_action(now.game, now.state, question.seat), None
             step = apply(now.game, now.state, done, Dice(now.row.seed, now.ply + 1))
-            return [NewPly(question.seat, done, step.facts, step.state, self._tables.timestamp())]
+            at = self._tables.timestamp()
+            return [NewPly(question.seat, done, step.facts, step.state, at, remark=said)]
 
         await self._publisher.show(await self._tables.play(opened.row.id, make))
 
-    async def _decide(self, opened: OpenGame, question: Question) -> Action:
-        """Return what a companion does; a plain answer in the last resort."""
+    async def _think(self, opened: OpenGame, question: Question) -> Thought:
+        """Return what a companion does and why; a plain answer in the last resort."""
         game, table, seat = opened.game, opened.state.table, question.seat
         held = opened.row.seats[seat]
         assert held.strength is not None
@@ -151,4 +155,4 @@ class Companions:
             thought_seed(opened.row, opened.ply, seat),
         )
         thought = await self._thinker.think(request)
-        return thought.action if thought else plain_action(game, opened.state, seat)
+        return thought or Thought(plain_action(game, opened.state, seat))

@@ -5,15 +5,18 @@ the open question, so a stop of the bot costs nothing.
 """
 
 import sqlite3
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from hashlib import sha256
 
 from bot.companions.people import Person, Strength
+from bot.companions.thoughts import Reason, ReasonCode
 from bot.model.errors import Declined
 from bot.model.games import GameRow, SeatRow
 from bot.model.kinds import SeatStatus
 from bot.model.open_game import OpenGame
+from bot.model.remarks import Remark, encode
 from bot.service.clocks import timestamp
 from bot.service.permissions import check_running
 from bot.service.plies import step_to_undo
@@ -33,6 +36,9 @@ _QUICK = (4, 10)
 
 _BY_POST = (20, 90)
 """The same where they play by post."""
+
+_SAID = (ReasonCode.LIKES_IT, ReasonCode.BEFORE_OTHERS, ReasonCode.FOR_THE_CIDER)
+"""The reasons that tell rivals nothing: the move has been made."""
 
 _NOBODY = -100
 """From here down are the ids of companions: no two are alike at a table, and none is a person's."""
@@ -129,6 +135,21 @@ def is_lively(db: sqlite3.Connection, row: GameRow, now: datetime) -> bool:
 def thought_seed(row: GameRow, ply: int, seat: Seat) -> bytes:
     """Return what a companion draws its whims from: nothing of the dice can be told from it."""
     return _digest(row.seed, "companion", ply, seat)
+
+
+def remark_of(row: GameRow, seat: SeatRow, ply: int, reasons: Sequence[Reason]) -> str | None:
+    """Return what a companion says of its move, in its stored form, if it says anything.
+
+    It has nothing to say of a dull move, speaks every other time otherwise, and keeps its plans to
+    itself unless the table lets it think aloud.
+    """
+    said = [reason for reason in reasons if row.thinks_aloud or reason.code in _SAID]
+    said = [reason for reason in said if reason.code != ReasonCode.NOTHING_BETTER]
+    is_quiet = not row.thinks_aloud and _lot(row.seed, "voice", ply, seat.seat) % 2
+    if not said or is_quiet or seat.person is None:
+        return None
+    first = said[0]
+    return encode(Remark(seat.person, first.code, first.kind, first.card or ""))
 
 
 def _lot(seed: bytes, what: str, ply: int, seat: int) -> int:

@@ -10,6 +10,7 @@ from bot.text.condense import in_few_lines, is_minor
 from bot.text.details import detail, die, rested
 from bot.text.narrator import Narrator
 from bot.text.opponents import opponent_turn_lines
+from bot.text.remarks import remark_lines
 from bot.text.rounds import round_lines
 from bot.text.story import in_brief, label_of
 from bot.text.tidings import first_weather
@@ -56,12 +57,15 @@ def told_plies(narrator: Narrator, plies: Iterable[Ply]) -> list[ToldPly]:
             done[ply.ply] = ToldPly(ply, is_minor=False, lines=[undo])
             continue
         if ply.ply in ends:
-            lines = [*in_brief(narrator, ends[ply.ply]), *end_lines(narrator, ply.facts)]
+            story = ends[ply.ply]
+            said = remark_lines(narrator, [p for p in listed if story.ply <= p.ply <= story.last])
+            lines = [*in_brief(narrator, story), *said, *end_lines(narrator, ply.facts)]
         elif is_below(ply.action) and any(s.ply <= ply.ply <= s.last for s in over):
             continue
         elif ply.ply:
             hides = narrator.is_private and ply.ply > home
-            lines = ply_lines(narrator, ply.action, ply.facts, hides=hides)
+            first, *more = ply_lines(narrator, ply.action, ply.facts, hides=hides) or [""]
+            lines = [*filter(None, [first]), *remark_lines(narrator, [ply]), *more]
         else:
             lines = [_start(narrator, ply.facts), *first_weather(narrator)]
         done[ply.ply] = ToldPly(ply, is_minor(ply.action, ply.facts), lines)

@@ -4,6 +4,7 @@ import argparse
 import asyncio
 
 from tests.bench import (
+    companions,
     disk,
     lag,
     narration,
@@ -26,6 +27,7 @@ _SECTIONS = {
     "timers": timers.run,
     "lag": lag.run,
     "narration": narration.run,
+    "companions": companions.run,
     "pings": pings.run,
     "presses": presses.run,
     "night": night.run,

@@ -1,15 +1,12 @@
 """Measure what reading aloud costs: the loop's lag, the time for a paragraph, the cache's size."""
 
 import asyncio
-import math
 import os
 import tempfile
 import time
-from collections.abc import Coroutine
 from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
-from typing import Any
 
 from bot.delivery.narration_queue import NarrationQueue
 from bot.narration.cache import RecordingCache
@@ -19,11 +16,10 @@ from bot.text.speech import Spoken
 from encounters.loader import SHIPPED_BOOK
 from encounters.opening import open_book
 from tests.bench.figures import Aim, show, title
-from tests.bench.lagging import BEAT
+from tests.bench.loop import lag_during
 from tests.bench.processes import Others, memory_of_children
 from tests.narration.voices import beeping
 
-_SHARE = 0.99
 _SECONDS = 15.0
 """Seconds of each measurement; of a slow voice at least some paragraphs."""
 
@@ -42,8 +38,8 @@ async def run() -> None:
             settings = Settings(narration_command=beeping(folder / "said", "{out}"))
         title(f"(i) reading aloud, by {_kind(settings)}")
         others = Others()
-        rest = await _lag(asyncio.sleep(_SECONDS))
-        show("at rest: lag p99", rest[0], "ms", note=f"(longest {rest[1]:.1f})")
+        _, p99, longest = await lag_during(asyncio.sleep(_SECONDS))
+        show("at rest: lag p99", p99, "ms", note=f"(longest {longest:.1f})")
         for language in sorted(voices_of(settings)):
             await _show_one(settings, folder / language, language)
         show("others kept the machine busy for", 100 * others.share(), "% of its cores")
@@ -72,7 +68,7 @@ async def _show_one(settings: Settings, folder: Path, language: str) -> None:
             took.append(time.perf_counter() - begun)
             lasted.append(recording.seconds)
 
-    p99, longest = await _lag(read())
+    _, p99, longest = await lag_during(read())
     show(f"{language}: lag p99 while it speaks", p99, "ms", Aim(most=5), f"(longest {longest:.1f})")
     note = f"({sum(took) / sum(lasted):.3f} of the {median(lasted):.1f} s that it lasts)"
     show(f"{language}: a paragraph takes", median(took), "s", note=note)
@@ -83,19 +79,6 @@ async def _show_one(settings: Settings, folder: Path, language: str) -> None:
     assert await queue.find(texts[0]) is not None
     show(f"{language}: from the cache", (time.perf_counter() - begun) * 1e3, "ms")
     await queue.close()
-
-
-async def _lag(what: Coroutine[Any, Any, None]) -> tuple[float, float]:
-    """Await something; give the p99 and the longest of how late the loop woke, in ms."""
-    task = asyncio.create_task(what)
-    late: list[float] = []
-    while not task.done():
-        due = time.perf_counter() + BEAT
-        await asyncio.sleep(BEAT)
-        late.append((time.perf_counter() - due) * 1e3)
-    await task
-    late.sort()
-    return late[math.ceil(_SHARE * len(late)) - 1], late[-1]
 
 
 def _size(folder: Path) -> int:

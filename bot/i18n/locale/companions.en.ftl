@@ -66,6 +66,59 @@ no-companion-by-book = Where the players read from their own book, a seat needs 
 panel-companion = **{ $name }** is thinking.
 panel-companion-for = { companion-name } is thinking for **{ $name }**.
 
+## What they say
+
+remark-said = -# { companion-name }: { $text }
+remark-what =
+    { $kind ->
+        [explore] a trip below
+        [harvest] the harvest
+        [labor] a day of labor
+       *[other] { $card }
+    }
+remark-peck =
+    { $code ->
+        [likes_it] “WENT FIRST. AS ALWAYS.”
+        [before_others] “MINE NOW. PECK.”
+        [for_the_cider] “CIDER TAKEN. QUITE GOOD.”
+       *[first_then] “NEXT: { $what }. OBVIOUSLY.”
+    }
+remark-quoin =
+    { $code ->
+        [likes_it] “That’s one I’d very nearly.”
+        [before_others] “Another day, and somebody’d have had the.”
+        [for_the_cider] “Just a drop, before it goes all.”
+       *[first_then] “Then { $what }. Tuesday, at the very.”
+    }
+remark-nance =
+    { $code ->
+        [likes_it] “One for the front page.”
+        [before_others] “We had it first. Print that.”
+        [for_the_cider] “Refreshments for the press.”
+       *[first_then] “Tomorrow’s page says: { $what }.”
+    }
+remark-averill =
+    { $code ->
+        [likes_it] “At Number Six we do not go without.”
+        [before_others] “At Number Six we do not wait to be asked twice.”
+        [for_the_cider] “At Number Six nothing is left to go flat.”
+       *[first_then] “Then { $what }. At Number Six we do not put things off.”
+    }
+remark-rapp =
+    { $code ->
+        [likes_it] “Hear that? Hollow. It goes on the string.”
+        [before_others] “I heard you coming. I was quicker.”
+        [for_the_cider] “One knock for cider. That was me.”
+       *[first_then] “Then { $what }. The knot is tied for it.”
+    }
+remark-vole =
+    { $code ->
+        [likes_it] “The finest in all the caves, and Jessamy Vole has it, for a song.”
+        [before_others] “Jessamy Vole weeps for whoever wanted it, and weeps louder for a penny.”
+        [for_the_cider] “Jessamy Vole drinks the noblest of healths, yours, free of charge.”
+       *[first_then] “Then { $what }, the grandest bargain below, and Jessamy Vole loses by it.”
+    }
+
 ## Commands
 
 cmd-game-companion = Seat a companion in the lobby, or send one home

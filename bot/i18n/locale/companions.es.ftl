@@ -66,6 +66,59 @@ no-companion-by-book = Cuando se lee en libros propios, cada asiento necesita a 
 panel-companion = **{ $name }** está pensando.
 panel-companion-for = { companion-name } está pensando por **{ $name }**.
 
+## What they say
+
+remark-said = -# { companion-name }: { $text }
+remark-what =
+    { $kind ->
+        [explore] una salida a las cuevas
+        [harvest] la cosecha
+        [labor] un día de trabajo
+       *[other] { $card }
+    }
+remark-peck =
+    { $code ->
+        [likes_it] «PRIMERA. COMO SIEMPRE.»
+        [before_others] «AHORA ES MÍO. PECK.»
+        [for_the_cider] «SIDRA TOMADA. BASTANTE BUENA.»
+       *[first_then] «DESPUÉS: { $what }. EVIDENTE.»
+    }
+remark-quoin =
+    { $code ->
+        [likes_it] «Este sí que casi lo he.»
+        [before_others] «Un día más, y alguien se habría llevado el.»
+        [for_the_cider] «Solo una gota, antes de que se ponga.»
+       *[first_then] «Luego, { $what }. El martes, a más.»
+    }
+remark-nance =
+    { $code ->
+        [likes_it] «Esto va en primera página.»
+        [before_others] «Lo tuvimos antes que nadie. Imprímanlo.»
+        [for_the_cider] «Un refrigerio para la prensa.»
+       *[first_then] «La página de mañana dirá: { $what }.»
+    }
+remark-averill =
+    { $code ->
+        [likes_it] «En el Número Seis no nos privamos de nada.»
+        [before_others] «En el Número Seis no esperamos a que nos lo digan dos veces.»
+        [for_the_cider] «En el Número Seis no se deja perder nada.»
+       *[first_then] «Luego, { $what }. En el Número Seis no se dejan las cosas para después.»
+    }
+remark-rapp =
+    { $code ->
+        [likes_it] «¿Lo oyen? Hueco. Va derecho al cordel.»
+        [before_others] «Los oí venir. Fui más rápida.»
+        [for_the_cider] «Un golpe, sidra. Ese fue mío.»
+       *[first_then] «Luego, { $what }. Ya tengo hecho el nudo.»
+    }
+remark-vole =
+    { $code ->
+        [likes_it] «Lo mejor de todas las cuevas lo tiene Jazmín Topillo, y por una miseria.»
+        [before_others] «Jazmín Topillo llora por quien lo quería, y por un penique llora más fuerte.»
+        [for_the_cider] «Jazmín Topillo brinda por la más noble de las saludes, la suya, sin cobrar nada.»
+       *[first_then] «Luego, { $what }, la mayor ganga de aquí abajo, y Jazmín Topillo pierde dinero.»
+    }
+
 ## Commands
 
 cmd-game-companion = Invitar compañía a la mesa antes de empezar, o mandarla a casa

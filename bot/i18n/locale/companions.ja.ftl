@@ -66,6 +66,59 @@ no-companion-by-book = それぞれが自分の本を読むゲームでは、席
 panel-companion = **{ $name }** が考えています。
 panel-companion-for = { companion-name }が **{ $name }** さんの代わりに考えています。
 
+## What they say
+
+remark-said = -# { companion-name }{ $text }
+remark-what =
+    { $kind ->
+        [explore] 地下への探検
+        [harvest] 収穫
+        [labor] 一日の労働
+       *[other] { $card }
+    }
+remark-peck =
+    { $code ->
+        [likes_it] 「一番乗り。いつものこと」
+        [before_others] 「確保。ペック」
+        [for_the_cider] 「サイダー一杯。悪くない」
+       *[first_then] 「次は{ $what }。当然」
+    }
+remark-quoin =
+    { $code ->
+        [likes_it] 「こいつはもう、ほとんどできたような」
+        [before_others] 「あと一日遅けりゃ、誰かに先を」
+        [for_the_cider] 「ほんの一杯、なくならないうちに」
+       *[first_then] 「次は{ $what }でさあ。火曜日には、きっと」
+    }
+remark-nance =
+    { $code ->
+        [likes_it] 「これは一面だね」
+        [before_others] 「うちが先だ。そう刷っておいて」
+        [for_the_cider] 「記者にも飲み物を」
+       *[first_then] 「明日の紙面は、{ $what }」
+    }
+remark-averill =
+    { $code ->
+        [likes_it] 「六番では、我慢などいたしません」
+        [before_others] 「六番では、二度言われるまで待ったりいたしません」
+        [for_the_cider] 「六番では、気の抜けるまで残したりいたしません」
+       *[first_then] 「次は{ $what }。六番では、先延ばしにいたしません」
+    }
+remark-rapp =
+    { $code ->
+        [likes_it] 「聞こえたかい。うつろだよ。ひもに結んでおこう」
+        [before_others] 「来るのが聞こえたからね。先にもらったよ」
+        [for_the_cider] 「コンと一回、サイダー。わたしだよ」
+       *[first_then] 「次は{ $what }。結び目はもう作ってある」
+    }
+remark-vole =
+    { $code ->
+        [likes_it] 「地底に二つとない逸品、ジェサミー・ヴォールの手に渡って、ほんのはした金」
+        [before_others] 「欲しかった方には、ジェサミー・ヴォールもらい泣き、泣き声も大きく一ペニー」
+        [for_the_cider] 「世にも尊い皆さまのご健康に、ジェサミー・ヴォールが乾杯、お代はただ」
+       *[first_then] 「次は{ $what }、地底一の掘り出し物、ジェサミー・ヴォール身を切る大損」
+    }
+
 ## Commands
 
 cmd-game-companion = 開始前のテーブルに仲間を呼ぶ、または帰す

@@ -1,0 +1,21 @@
+"""Say what companions remark on their moves, each in a voice of their own."""
+
+from collections.abc import Iterable
+
+from bot.model.plies import Ply
+from bot.model.remarks import decode
+from bot.text.narrator import Narrator
+
+
+def remark_lines(narrator: Narrator, plies: Iterable[Ply]) -> list[str]:
+    """Return what was said of plies, in small print."""
+    return [_line(narrator, ply.remark) for ply in plies if ply.remark]
+
+
+def _line(narrator: Narrator, stored: str) -> str:
+    words, remark = narrator.words, decode(stored)
+    named = [key for kind in ("villager", "building") if words.has(key := f"{kind}-{remark.card}")]
+    card = words(named[0]) if named else ""
+    what = words("remark-what", kind=remark.kind, card=card)
+    text = words(f"remark-{remark.person}", code=remark.code, what=what)
+    return words("remark-said", person=remark.person, text=text)
