@@ -145,7 +145,7 @@ class Parts(commands.AutoShardedBot):
         )
         self.events = Events(self.api, tables, reader, self.pictures)
         self.catch_up = CatchUp(tables, reader, self.replies, self.suspensions)
-        self.coach = Coach(tables, reader, self.replies)
+        self.coach = Coach(tables, reader, self.replies, Thinker())
         self.more = More(tables, reader, self.replies)
         self.publisher = Publisher(
             self.replies, self.outbox, self.panels, self.screens, self._private_screen
@@ -217,7 +217,7 @@ class Parts(commands.AutoShardedBot):
         self.reminders = Reminders(tables, reader, replies, self.seats, seat_changes, self.hours)
         self.invitations = Invitations(tables, self.lobbies, self.publisher)
         self.timers = Timers(tables, self.suspensions, self._timer_handlers())
-        self.companions = Companions(tables, self.publisher, self.suspensions, Thinker())
+        self.companions = Companions(tables, self.publisher, self.suspensions, self.coach.thinker)
         self.upkeep = Upkeep(tables, self.outbox, self.panels, self.events, self.suspensions)
 
     def _press_handlers(self) -> Mapping[str, Handler]:

@@ -3,16 +3,25 @@
 Who is coached is kept in memory alone; after a restart the button starts the coach again.
 """
 
+from bot.companions.people import Strength
+from bot.companions.sight import choices_of
 from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
 from bot.model.custom_id import CustomId
+from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame, Played
+from bot.service.companions import check_companions, thought_seed
 from bot.service.permissions import require_playing_seat
+from bot.service.readers import waited_for
 from bot.service.tables import Tables
 from bot.text.coach import hint, praise
+from bot.thinking.request import ThoughtRequest
+from bot.thinking.thinker import Thinker
+from bot.ui.advice import advice
 from bot.ui.layout import button, layout
 from bot.ui.message import Button
+from rules.editions import Reading
 
 
 class Coach:
@@ -21,19 +30,26 @@ class Coach:
     It leaves with the end of the round in which it was asked for.
     """
 
-    def __init__(self, tables: Tables, reader: Reader, replies: Replies) -> None:
+    def __init__(self, tables: Tables, reader: Reader, replies: Replies, thinker: Thinker) -> None:
         self._tables = tables
         self._reader = reader
         self._replies = replies
+        self.thinker = thinker
         self._learnt: dict[tuple[int, int], frozenset[str]] = {}
         self._rounds: dict[tuple[int, int], int] = {}
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
-        """Start or stop the coach by its button."""
-        if press.detail == "off":
-            await self.leave(interaction, press.game_id)
-        else:
-            await self.join(interaction, press.game_id)
+        """Start or stop the coach by its button, or ask it what a neighbour would do.
+
+        Raises Declined.
+        """
+        match press.detail:
+            case "off":
+                await self.leave(interaction, press.game_id)
+            case "ask":
+                await self.advise(interaction, press.game_id)
+            case _:
+                await self.join(interaction, press.game_id)
 
     async def join(self, interaction: Interaction, game_id: int) -> None:
         """Start coaching a player.
@@ -71,6 +87,37 @@ class Coach:
         else:
             await self._say(interaction, opened, praised)
 
+    async def advise(self, interaction: Interaction, game_id: int) -> None:
+        """Say in private what a neighbour would do in a coached player's seat.
+
+        A neighbour sees no more than they do. Raises Declined.
+        """
+        opened = await self._tables.load(game_id)
+        seat = require_playing_seat(opened.row, interaction.user.id)
+        if (game_id, interaction.user.id) not in self._learnt:
+            raise Declined("guide-gone")
+        check_companions(opened.row)
+        if seat not in waited_for(opened.row, opened.state.table.questions):
+            raise Declined("seat-not-asked")
+        game, table = opened.game, opened.state.table
+        if seat not in [question.seat for question in table.questions]:
+            raise Declined("seat-not-asked")  # they read to somebody
+        thought = await self.thinker.think(
+            ThoughtRequest(
+                game.edition,
+                table,
+                seat,
+                choices_of(game, table, seat),
+                Strength.NEIGHBOUR,
+                None,
+                thought_seed(opened.row, opened.ply, seat),
+            )
+        )
+        words = self._reader.words_for(interaction)
+        narrator = self._reader.narrator(opened, words)
+        text = advice(narrator, table, thought.action) if thought else words("guide-no-advice")
+        await self._replies.privately(interaction, text)
+
     async def _say(self, interaction: Interaction, opened: OpenGame, text: str) -> None:
         words = self._reader.words_for(interaction)
         narrator = self._reader.narrator(opened, words)
@@ -79,5 +126,8 @@ class Coach:
         stop: list[Button] = [
             button(words("guide-off"), CustomId(opened.row.id, 0, "guide", "off"))
         ]
+        if opened.row.reading != Reading.BOOK and not opened.row.has_one_seat:
+            press = CustomId(opened.row.id, 0, "guide", "ask")
+            stop.insert(0, button(words("guide-ask"), press))
         message = layout([text, hint(narrator, opened, seat, learnt)], [stop])
         await self._replies.privately(interaction, message)

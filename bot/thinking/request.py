@@ -18,5 +18,5 @@ class ThoughtRequest:
     seat: Seat
     visible: tuple[Choice, ...]
     strength: Strength
-    person: Person
+    person: Person | None
     seed: bytes

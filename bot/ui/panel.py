@@ -202,6 +202,8 @@ def _since(narrator: Narrator, opened: OpenGame, question: Question) -> str:
     last = is_last_to_answer(opened.state.table)
     pace = PACES[opened.row.pace]
     seat = opened.row.seats[answerer(opened.row, question)]
+    if seat.is_companion:
+        return ""  # nobody keeps anybody waiting
     return since_when(narrator.words, seat, pace, last=last)
 
 

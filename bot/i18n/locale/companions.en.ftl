@@ -42,7 +42,12 @@ companion-person-about =
 
 ## The lobby
 
-lobby-companion = companion: { companion-strength }
+lobby-companion =
+    { $strength ->
+        [guest] a guest from the caves
+        [old_hand] an old hand from the caves
+       *[neighbour] a neighbour from the caves
+    }
 lobby-add-companion = Add a companion
 lobby-send-home = Send { companion-name } home
 lobby-think-aloud = Let them think aloud
@@ -117,6 +122,23 @@ remark-vole =
         [before_others] “Jessamy Vole weeps for whoever wanted it, and weeps louder for a penny.”
         [for_the_cider] “Jessamy Vole drinks the noblest of healths, yours, free of charge.”
        *[first_then] “Then { $what }, the grandest bargain below, and Jessamy Vole loses by it.”
+    }
+
+## The coach
+
+guide-ask = What would a neighbour do?
+guide-gone = I have left you by now: `/rules` explains anything, at any time.
+guide-no-advice = No neighbour is about just now. Ask again in a moment.
+guide-advice =
+    { $kind ->
+        [explore] A neighbour would go below with { $villagers }.
+        [build] A neighbour would build **{ $what }**.
+        [train] A neighbour would train **{ $what }**.
+        [labor] A neighbour would send { $villagers } to labor.
+        [choose] A neighbour would choose: *{ $what }*.
+        [exert] A neighbour would exert { $villagers }.
+        [exert-nobody] A neighbour would exert nobody, and go home.
+       *[other] A neighbour would press **{ $what }**.
     }
 
 ## Commands

@@ -42,7 +42,12 @@ companion-person-about =
 
 ## The lobby
 
-lobby-companion = acompaña: { companion-strength }
+lobby-companion =
+    { $strength ->
+        [guest] visita de las cuevas
+        [old_hand] alguien de las cuevas con muchas tablas
+       *[neighbour] alguien del vecindario de las cuevas
+    }
 lobby-add-companion = Invitar compañía
 lobby-send-home = A casa: { companion-name }
 lobby-think-aloud = Que piensen en voz alta
@@ -117,6 +122,23 @@ remark-vole =
         [before_others] «Jazmín Topillo llora por quien lo quería, y por un penique llora más fuerte.»
         [for_the_cider] «Jazmín Topillo brinda por la más noble de las saludes, la suya, sin cobrar nada.»
        *[first_then] «Luego, { $what }, la mayor ganga de aquí abajo, y Jazmín Topillo pierde dinero.»
+    }
+
+## The coach
+
+guide-ask = ¿Qué haría alguien del vecindario?
+guide-gone = Ya te dejé por tu cuenta: `/reglas` explica lo que sea, cuando sea.
+guide-no-advice = Ahora no pasa nadie del vecindario. Pregunta otra vez en un momento.
+guide-advice =
+    { $kind ->
+        [explore] Alguien del vecindario bajaría con { $villagers }.
+        [build] Alguien del vecindario construiría **{ $what }**.
+        [train] Alguien del vecindario entrenaría a **{ $what }**.
+        [labor] Alguien del vecindario mandaría a trabajar a { $villagers }.
+        [choose] Alguien del vecindario elegiría: *{ $what }*.
+        [exert] Alguien del vecindario esforzaría a { $villagers }.
+        [exert-nobody] Alguien del vecindario no esforzaría a nadie y se iría a casa.
+       *[other] Alguien del vecindario pulsaría **{ $what }**.
     }
 
 ## Commands

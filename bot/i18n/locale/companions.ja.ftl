@@ -42,7 +42,12 @@ companion-person-about =
 
 ## The lobby
 
-lobby-companion = 地底の仲間：{ companion-strength }
+lobby-companion =
+    { $strength ->
+        [guest] 地底のお客さん
+        [old_hand] 地底の名うて
+       *[neighbour] 地底のご近所さん
+    }
 lobby-add-companion = 仲間を呼ぶ
 lobby-send-home = { companion-name }を帰す
 lobby-think-aloud = 考えを話してもらう
@@ -117,6 +122,23 @@ remark-vole =
         [before_others] 「欲しかった方には、ジェサミー・ヴォールもらい泣き、泣き声も大きく一ペニー」
         [for_the_cider] 「世にも尊い皆さまのご健康に、ジェサミー・ヴォールが乾杯、お代はただ」
        *[first_then] 「次は{ $what }、地底一の掘り出し物、ジェサミー・ヴォール身を切る大損」
+    }
+
+## The coach
+
+guide-ask = ご近所さんならどうする？
+guide-gone = 案内はもう終わりました。`/ルール` でいつでも何でも調べられます。
+guide-no-advice = いまはご近所さんが通りかかりません。少ししてから聞いてください。
+guide-advice =
+    { $kind ->
+        [explore] ご近所さんなら、{ $villagers }と地下へ行きます。
+        [build] ご近所さんなら、**{ $what }** を建てます。
+        [train] ご近所さんなら、**{ $what }** を訓練します。
+        [labor] ご近所さんなら、{ $villagers }を働きに出します。
+        [choose] ご近所さんなら、「{ $what }」を選びます。
+        [exert] ご近所さんなら、{ $villagers }に無理をさせます。
+        [exert-nobody] ご近所さんなら、誰にも無理をさせずに帰ります。
+       *[other] ご近所さんなら、**{ $what }** を押します。
     }
 
 ## Commands

@@ -15,7 +15,7 @@ async def test_a_companion_is_added_by_a_button_and_a_form(server: Server) -> No
     assert await names(server) == ["ann", "Miss Peck"]
     seat = (await server.bot.tables.get(1)).seats[1]
     assert (seat.status, seat.strength, seat.person) == ("companion", "old_hand", "peck")
-    assert "2. Miss Peck \u00b7 companion: Old hand" in text_of(server.channel.last_message)
+    assert "2. Miss Peck \u00b7 an old hand from the caves" in text_of(server.channel.last_message)
 
 
 async def test_a_companion_is_added_and_sent_home_by_command(server: Server) -> None:

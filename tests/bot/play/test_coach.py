@@ -7,6 +7,7 @@ from rules.actions import Labor, Pass
 from rules.words import Area
 from tests.bot.messages import answer_of, say, text_of
 from tests.bot.server import Server
+from tests.bot.wire import Wire
 
 
 async def coached(server: Server) -> tuple[Any, Any]:
@@ -93,3 +94,28 @@ async def test_every_hint_is_short_and_names_the_button(server: Server) -> None:
         hint = say(f"guide-to-{verb}")
         assert f"**{say(f'verb-{verb}')}**" in hint
         assert len(hint) < 250
+
+
+async def test_whoever_is_coached_may_ask_what_a_neighbour_would_do(server: Server) -> None:
+    asked, other = await coached(server)
+    result = await town_click(server, asked)
+    told_what = await asked.click(result.response.message, label=say("guide-ask"))
+    assert told_what.ephemeral
+    assert answer_of(told_what).startswith(say("guide-advice", kind="", what="").split("press")[0])
+    before = await server.stored()
+    again = await asked.click(result.response.message, label=say("guide-ask"))
+    assert answer_of(again) == answer_of(told_what)
+    assert await server.stored() == before
+    await asked.click(result.response.message, label=say("guide-off"))
+    wire = Wire(server)
+    for person, why in ((asked, "guide-gone"), (other, "guide-gone"), (server.eve, "not-seated")):
+        pressed = wire.press(person, await server.panel(), "1:1:0:guide:ask")
+        await wire.deliver(pressed)
+        assert answer_of(pressed.result) == say(why)
+
+
+async def test_whoever_waits_is_told_nothing_of_another(server: Server) -> None:
+    _, other = await coached(server)
+    result = await town_click(server, other)
+    told_what = await other.click(result.response.message, label=say("guide-ask"))
+    assert answer_of(told_what) == say("seat-not-asked")
