@@ -4,7 +4,6 @@ from collections.abc import Awaitable, Callable, Mapping
 from time import monotonic
 
 from cachetools import LRUCache
-from discord.utils import utcnow
 
 from bot.delivery.discord_api import DiscordApi
 from bot.delivery.errors import Errors
@@ -58,7 +57,7 @@ class Router:
         # Seen before it is answered: Discord may deliver it again while the answer is under way.
         self._seen[interaction.id] = None
         self._api.note_rights(interaction)
-        late = self._lateness.measure(interaction.created_at, utcnow(), monotonic())
+        late = self._lateness.measure(interaction.created_at, monotonic())
         return late < _TOO_OLD
 
     async def route(self, interaction: Interaction) -> None:

@@ -1,5 +1,6 @@
 """Check commands and answer their errors in the same way as presses."""
 
+import asyncio
 import logging
 from typing import Protocol, cast
 
@@ -7,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.delivery.discord_api import IN_TIME
 from bot.delivery.errors import Errors
 from bot.delivery.interactions import from_command
 from bot.delivery.network import FAILED
@@ -45,6 +47,17 @@ class CommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
         if interaction.type is discord.InteractionType.autocomplete:
             return True
         return self._bot.router.is_new(from_command(interaction))
+
+    async def _call(self, interaction: discord.Interaction[commands.AutoShardedBot]) -> None:
+        """Run a command, or suggest; discord.py would wait five minutes for an answer to that."""
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await super()._call(interaction)
+            return
+        try:
+            async with asyncio.timeout(IN_TIME):
+                await super()._call(interaction)
+        except TimeoutError as error:
+            log.info("suggestions not sent: %r", error)
 
     async def on_error(
         self,

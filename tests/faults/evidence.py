@@ -61,10 +61,15 @@ def read(database: Path) -> dict[int, Stored]:
         assert db.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         if not db.execute("SELECT name FROM sqlite_master WHERE name = 'games'").fetchall():
             return {}
-        numbers = [number for (number,) in db.execute("SELECT id FROM games")]
-        return {number: _stored(db, number) for number in numbers}
+        return stored_in(db)
     finally:
         db.close()
+
+
+def stored_in(db: sqlite3.Connection) -> dict[int, Stored]:
+    """Read every game of an open file."""
+    numbers = [number for (number,) in db.execute("SELECT id FROM games")]
+    return {number: _stored(db, number) for number in numbers}
 
 
 def _stored(db: sqlite3.Connection, number: int) -> Stored:

@@ -115,7 +115,7 @@ async def test_an_export_whose_line_breaks_is_a_line_in_the_log(
     await table.answered(again)
 
 
-@pytest.mark.parametrize("end", ["reset", "late"])
+@pytest.mark.parametrize("end", ["reset", "late", "silence"])
 async def test_suggestions_that_come_too_late_are_a_line_in_the_log(
     table: Table, tmp_path: Path, end: str
 ) -> None:

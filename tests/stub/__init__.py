@@ -5,7 +5,8 @@ shapes.py   the JSON that Discord sends for each
 rest.py     the routes; trouble.py spoils their answers
 uploads.py  the files of a request: attachments, and what a voice message must be
 gateway.py  the websocket: IDENTIFY, RESUME, heartbeats, shards, events
-loopback.py the server, and what a driver does with it: press, submit, type, look
+people.py   what people do there: press, submit, type, talk
+loopback.py the server on real sockets
 launch.py   the real bot, sent to a loopback address: `python -m tests.stub.launch http://...`
 nursery.py  the same, forked from a process that has imported everything
 running.py  a bot's process, as a driver holds it

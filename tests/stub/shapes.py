@@ -1,6 +1,6 @@
 """Give things the JSON that Discord gives them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tests.stub.world import APPLICATION, Channel, Guild, Person, stamp
@@ -38,6 +38,15 @@ def member(person: Person) -> Json:
         "flags": 0,
         "communication_disabled_until": None,
     }
+
+
+def resolved(people: Sequence[Person]) -> Json:
+    """Describe the people whom a command's options name."""
+    users = {str(person.id): user(person) for person in people}
+    members = {str(one.id): {**member(one), "permissions": _ADMINISTRATOR} for one in people}
+    for told in members.values():
+        del told["user"]
+    return {"users": users, "members": members}
 
 
 def channel(found: Channel, recipient: Person | None = None) -> Json:

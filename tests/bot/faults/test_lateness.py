@@ -5,14 +5,16 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.delivery.lateness import Lateness
+from tests.bot.faults.test_wrong_presses import button
+from tests.bot.server import Server
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
 
 
 def late(ages: list[tuple[float, float]]) -> list[float]:
-    """Return how late presses are, by their age on the machine's clock and the time."""
+    """Return how late presses are, by the time at which they come and their age then."""
     lateness = Lateness()
-    return [lateness.measure(NOON, NOON + timedelta(seconds=age), at) for at, age in ages]
+    return [lateness.measure(NOON + timedelta(seconds=at - age), at) for at, age in ages]
 
 
 def test_a_press_is_as_late_as_it_is_slower_than_the_quickest() -> None:
@@ -25,10 +27,25 @@ def test_a_clock_that_is_wrong_from_the_start_makes_no_press_late(off: float) ->
 
 
 @pytest.mark.parametrize("at", [121, 10_000])
-def test_a_clock_that_jumps_ahead_is_forgiven_within_two_minutes(at: float) -> None:
+def test_what_was_quickest_is_forgotten_within_two_minutes(at: float) -> None:
     *_, last = late([(0, 0.1), (59, 3600.1), (at, 3600.1)])
     assert last == 0
 
 
-def test_a_clock_that_jumps_back_is_forgiven_at_once() -> None:
+def test_after_a_sleep_in_which_the_clock_stood_no_press_is_late() -> None:
     assert late([(0, 3600.1), (1, 0.1), (2, 4.1)]) == pytest.approx([0, 0, 4.0])
+
+
+@pytest.mark.parametrize("jump", [60, 3600, -3600])
+async def test_the_machines_clock_may_jump_between_two_presses(
+    server: Server, monkeypatch: pytest.MonkeyPatch, jump: int
+) -> None:
+    await server.start(2)
+    asked, _ = await server.turn()
+    await asked.slash(server.channel, "look board")
+    ahead = datetime.now(UTC) + timedelta(seconds=jump)
+    monkeypatch.setattr("discord.utils.utcnow", lambda: ahead)
+    monkeypatch.setattr("bot.router.utcnow", lambda: ahead, raising=False)
+    panel = await server.panel()
+    pressed = await asked.click(panel, custom_id=button(panel, "show", "table"))
+    assert pressed.response is not None

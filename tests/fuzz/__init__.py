@@ -1,0 +1,11 @@
+"""Play whole games as people never would, while everything around the bot breaks.
+
+virtual.py   time that passes only while nothing is left to do
+wire.py      the bot's requests, carried to a Discord in memory; troubles.py spoils them
+town.py      the bot: started, stopped, killed
+steps.py     a game as a script of steps, each with a seed of its own; shrink.py makes it shorter
+guests.py    what people do: press, double, at once, stale, forged; commands.py types
+surfaces.py  what was shown, and to whom; hidden.py knows who may know what
+checks.py    what must hold when it is quiet
+play.py      plays one script
+"""

@@ -1,0 +1,192 @@
+"""Look at a fuzzed game when it is quiet: is everything as it should be, and shown as it is?"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from bot.delivery.payloads import DIGESTS, MARKERS, is_shown, message_payload
+from bot.model.custom_id import parse_custom_id
+from bot.model.games import GameRow, PlyRow
+from bot.model.kinds import GameStatus
+from bot.service import history
+from bot.text.emoji import without_emoji
+from rules import fold, legal_actions
+from rules.table import GameState
+from tests.faults.evidence import (
+    Stored,
+    acknowledged,
+    check_acknowledged,
+    check_plies,
+    stored_in,
+)
+from tests.fuzz.guests import Guests
+from tests.fuzz.town import Town
+from tests.stub.player import ids, texts
+from tests.stub.world import Channel
+
+_LIVE = ("do", "mine", "proposed", "more", "undo", "night", "lobby")
+"""What only a panel, a lobby or a stage has buttons for, of all that stands in a channel."""
+
+_OPEN = (GameStatus.LOBBY, GameStatus.RUNNING, GameStatus.PAUSED)
+
+
+class Fault(AssertionError):
+    """Something is wrong: `kind` says what in a word, so that two runs can be compared."""
+
+    def __init__(self, kind: str, told: object) -> None:
+        super().__init__(f"{kind}: {told}")
+        self.kind = kind
+
+
+async def check_quiet(town: Town, guests: Guests) -> None:
+    """Check everything that must hold once nothing is under way and Discord is well.
+
+    Raises Fault.
+    """
+    found = await town.bot.database.read(stored_in)
+    for stored in found.values():
+        _check_record(stored, guests)
+        if stored.game.held is None:
+            _check_outbox(town, stored)
+            await _check_shown(town, guests.channel, stored.game)
+    _check_growth(town)
+    marks = Counter(_marks_of(guests))
+    for mark, times in marks.items():
+        if times > 1:
+            raise Fault("doubled message", mark)
+
+
+def _check_record(stored: Stored, guests: Guests) -> None:
+    """The facts fold to the state, and everything acknowledged is there once."""
+    try:
+        check_plies(stored)
+        if not stored.is_packed:
+            check_acknowledged(stored, acknowledged(guests.wire.world, stored.game.id))
+    except AssertionError as error:
+        raise Fault("record", error) from error
+    _check_answers(stored, guests)
+    if stored.game.has_one_seat:
+        return
+    people = {done.id: done.person.id for done in guests.sent}
+    for ply in stored.rows:
+        who = people.get(ply.interaction_id or 0)
+        played = stored.game.seats[ply.seat].user_id
+        # Whoever has no seat any more may have left this one since.
+        if who is not None and who != played and who in stored.game.users:
+            raise Fault("another's seat", (ply.ply, who, played))
+
+
+def _check_answers(stored: Stored, guests: Guests) -> None:
+    """Each ply answers a question that was open, where its button was made for one."""
+    pressed = {done.id: parse_custom_id(done.custom_id) for done in guests.sent}
+    for ply, before in _before(stored.rows):
+        press = pressed.get(ply.interaction_id or 0)
+        if press is None or press.action not in ("do", "fill") or not press.number:
+            continue
+        asked = [question.number for question in before.table.questions]
+        if press.number not in asked:
+            raise Fault("stale answer", (ply.ply, str(press), asked))
+
+
+def _before(rows: Iterable[PlyRow]) -> Iterator[tuple[PlyRow, GameState]]:
+    """List plies, each with the state in which it was played; an undo is none of them."""
+    states: list[GameState] = []
+    for row in rows:
+        if not states:
+            states.append(history.open_state(row))
+        elif row.undoes is None:
+            yield row, states[-1]
+            states.append(fold(states[-1], history.open_facts(row)))
+        else:
+            states.pop()
+            states[-1] = fold(states[-1], history.open_facts(row))
+
+
+def _check_outbox(town: Town, stored: Stored) -> None:
+    now = town.bot.tables.timestamp()
+    due = [row for row in stored.waiting if row.not_before is None or row.not_before <= now]
+    if due and stored.game.status != GameStatus.CLOSED:
+        raise Fault("waits", due)
+
+
+async def _check_shown(town: Town, channel: Channel, row: GameRow) -> None:
+    """What the game's message shows is what is stored, made again from the file alone."""
+    if row.status not in _OPEN or row.panel_id is None:
+        return
+    town.bot.tables.invalidate(row.id)
+    if row.status == GameStatus.LOBBY:
+        message = await town.bot.screens.lobby(row)
+    else:
+        opened = await town.bot.tables.load(row.id)
+        message = await town.bot.screens.panel(opened)
+        _check_legal(opened)
+    shown = channel.messages.get(row.panel_id)
+    if shown is None:
+        raise Fault("no panel", row.panel_id)
+    if not is_shown(shown, message) or _said(shown) != _said(message_payload(message, {})):
+        raise Fault("wrong panel", (_said(shown), _said(message_payload(message, {}))))
+    mine = [one for one in channel.messages.values() if _is_live(one, row.id)]
+    if row.status == GameStatus.RUNNING and len(mine) > 1:
+        raise Fault("two panels", [_said(one) for one in mine])
+
+
+def _check_legal(opened: Any) -> None:
+    """Whoever is asked can do something."""
+    asked = opened.state.table.questions
+    if opened.row.status == GameStatus.RUNNING and not asked:
+        raise Fault("nobody is asked", opened.row.id)
+    actions = legal_actions(opened.game, opened.state)
+    left = {question.seat for question in asked}
+    for action in actions:
+        left.discard(action.seat)
+        if not left:
+            return
+    raise Fault("nothing to do", left)
+
+
+def _check_growth(town: Town) -> None:
+    """Nothing is held, and nothing is under way."""
+    bot: Any = town.bot
+    held = {
+        "panel locks": len(bot.outbox._panel_locks),
+        "loading": len(bot.tables._loading),
+        "under way": len(bot.outbox._under_way),
+        "panels due": len(bot.panels._due),
+        "panels owed": len(bot.panels._owed),
+        "tasks": len(town.busy),
+        "locked games": sum(one.lock.locked() for one in bot.tables._open.values()),
+        "writes": len(bot.database._queue),
+    }
+    left = {name: many for name, many in held.items() if many}
+    if left:
+        raise Fault("left behind", (left, [_where(task) for task in town.busy]))
+
+
+def _where(task: Any) -> str:
+    """Say where a task waits, from the outermost call to the innermost."""
+    waits, calls = task.get_coro(), list[str]()
+    while waits is not None:
+        code = getattr(waits, "cr_code", None) or getattr(waits, "gi_code", None)
+        calls.append(code.co_qualname if code else repr(waits))
+        waits = getattr(waits, "cr_await", None) or getattr(waits, "gi_yieldfrom", None)
+    return " > ".join(calls)
+
+
+def _said(message: Any) -> list[str]:
+    """List what a message says and its buttons, without emoji."""
+    return [*map(without_emoji, texts(message)), *ids(message)]
+
+
+def _is_live(message: Any, game_id: int) -> bool:
+    """Tell whether a message asks a game's people something, and answers them too."""
+    made = [one for one in ids(message) if one.split(":")[1] == str(game_id)]
+    return any(one.split(":")[3] in _LIVE for one in made)
+
+
+def _marks_of(guests: Guests) -> Iterator[tuple[int, int]]:
+    """List the marks of all messages that were ever posted, with their channels."""
+    for born in guests.wire.world.born:
+        for one in born.components:
+            for inner in one.get("components", ()):
+                if MARKERS < inner.get("id", 0) < DIGESTS:
+                    yield born.channel_id, inner["id"]

@@ -1,0 +1,228 @@
+"""Know what nobody, or only some, may know yet, and find it in what is shown."""
+
+import re
+import sqlite3
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from bot.i18n.words import words_in
+from bot.model.games import GameRow
+from bot.service import history
+from bot.settings import OWN_BOOK
+from bot.store import games
+from encounters.stories import ParagraphStory
+from rules.facts import (
+    CaveGained,
+    CaveReturned,
+    EncounterSettled,
+    OptionChosen,
+    ParagraphRead,
+    RowRefilled,
+    RowRefreshed,
+    SlotsRefilled,
+)
+from rules.table import GameState
+from tests.bot.limits.test_leaks import MARK, _forms, _marks, _plain
+from tests.fuzz.surfaces import ALL, Surface
+from tests.fuzz.town import open_book_once
+
+_WORD = re.compile(r"\S+")
+_ENDED = ("finished", "closed")
+
+Where = tuple[int, int, int | None]
+
+
+class Index:
+    """Pieces of secret text, found by how they begin."""
+
+    def __init__(self) -> None:
+        self._pieces: defaultdict[str, list[tuple[str, Any]]] = defaultdict(list)
+
+    def add(self, piece: str, meaning: Any) -> None:
+        self._pieces[piece[:MARK]].append((piece, meaning))
+
+    def find(self, text: str) -> Iterator[Any]:
+        """List the meanings of all pieces in a text."""
+        for word in _WORD.finditer(text):
+            begin = word.start()
+            for piece, meaning in self._pieces.get(text[begin : begin + MARK], ()):
+                if text.startswith(piece, begin):
+                    yield meaning
+
+
+class Book:
+    """The texts of the book by what they tell, in every language; made once."""
+
+    def __init__(self) -> None:
+        self.index = Index()
+        told = open_book_once(OWN_BOOK).stories.told
+        self._prose = ""
+        self._names: dict[str, tuple[str, ...]] = {}
+        for stories in told.values():
+            for number, story in stories.items():
+                self._add(number, story)
+            self._prose += " ".join([repr(s.text) + repr(s.options) for s in stories.values()])
+
+    def names(self, key: str) -> tuple[str, ...]:
+        """Give a card's id and its name, unless somebody in the book is called so too."""
+        if key not in self._names:
+            name = words_in("en")(key)
+            self._names[key] = () if name in self._prose else (key.partition("-")[2], name)
+        return self._names[key]
+
+    def _add(self, number: int, story: ParagraphStory) -> None:
+        for text in _forms(story):
+            for mark in _marks(text):
+                self.index.add(mark, ("paragraph", number))
+        for index, option in enumerate(story.options):
+            if len(option.label) >= MARK:
+                self.index.add(_plain(option.label), ("label", (number, index)))
+            for tier, text in enumerate(option.success):
+                for mark in _marks("\n".join([text, *option.headlines[tier : tier + 1]])):
+                    self.index.add(mark, ("reward", (number, index, tier)))
+            failed = [option.failure, option.headline_failed]
+            for mark in _marks("\n".join(filter(None, failed))):
+                self.index.add(mark, ("reward", (number, index, None)))
+
+
+_books: list[Book] = []
+
+
+def the_book() -> Book:
+    """Give the book's texts."""
+    if not _books:
+        _books.append(Book())
+    return _books[0]
+
+
+class Secrets:
+    """What has been told to whom in all games of one file; read from the file itself."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._db: sqlite3.Connection | None = None
+        self.noted: dict[int, int] = {}
+        self._trips: defaultdict[int, list[tuple[int, int]]] = defaultdict(list)
+        self._seen_cards: set[str] = set()
+        self._won: set[Where] = set()
+        self._settled: dict[Where, int] = {}
+        self._chosen: set[tuple[int, int]] = set()
+        self.readers: defaultdict[int, set[int | None]] = defaultdict(set)
+        self.rows: dict[int, GameRow] = {}
+
+    def note(self) -> None:
+        """Note what has been stored since one last looked."""
+        if self._db is None:
+            if not self._path.exists():
+                return
+            self._db = sqlite3.connect(f"file:{self._path}?mode=ro", uri=True)
+        try:
+            known = self._db.execute("SELECT id FROM games").fetchall()
+        except sqlite3.OperationalError:  # it has no tables yet
+            return
+        for (number,) in known:
+            row = games.find_game(self._db, number)
+            assert row is not None
+            self.rows[number] = row
+            self._note_game(row)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._db:
+            self._db.close()
+
+    def faults(self, surface: Surface) -> Iterator[str]:
+        """Return what a surface reveals to somebody who may not know it yet."""
+        text = _plain(surface.text)
+        for kind, what in set(the_book().index.find(text)):
+            if self._is_early(kind, what, surface.audience):
+                yield f"{kind} {what}"
+        for row in self.rows.values():
+            if row.status not in _ENDED and row.seed.hex() in surface.text:
+                yield f"the seed of game {row.id}"
+
+    def cards_in(self, text: str, state: GameState) -> list[str]:
+        """List the cards in a text that nobody has drawn yet, by their names or their ids."""
+        decks, market = state.decks, state.table.market
+        seen = {*market.houses, *market.outposts, *market.keys, *market.stars, *self._seen_cards}
+        seen |= {*state.table.board.slots, *state.table.board.specials}
+        for player in state.table.players:
+            seen |= {v.id for v in player.villagers} | {b.id for b in player.buildings}
+        if solo := state.table.solo:
+            seen |= {*solo.houses, *solo.outposts, *solo.hired}
+        self._seen_cards |= {card for card in seen if card is not None}
+        kinds = (("villager", decks.villagers), ("building", (*decks.houses, *decks.outposts)))
+        hidden = {(kind, card) for kind, deck in kinds for card in deck if card not in seen}
+        sought = [name for kind, card in hidden for name in the_book().names(f"{kind}-{card}")]
+        return [one for one in sought if one in text and re.search(rf"\b{re.escape(one)}\b", text)]
+
+    def in_log(self, line: str) -> list[str]:
+        """List what a line of the log tells: it is for nobody's eyes."""
+        found = [f"{kind} {what}" for kind, what in the_book().index.find(_plain(line))]
+        seeds = [f"the seed of game {n}" for n, row in self.rows.items() if row.seed.hex() in line]
+        return [*found, *seeds]
+
+    def _is_early(self, kind: str, what: Any, audience: int | None) -> bool:
+        number = what if kind == "paragraph" else what[0]
+        told = {audience, ALL} & self.readers[number]
+        match kind:
+            case "reward":
+                return what not in self._won and not (what in self._settled and told)
+            case "label":
+                return not told and what not in self._chosen
+            case _:
+                return not told
+
+    def _note_game(self, row: GameRow) -> None:
+        assert self._db
+        first = self.noted.get(row.id, -1) + 1
+        rows = games.plies_from(self._db, row.id, first)
+        if not rows:
+            packed = games.find_packed(self._db, row.id)
+            rows = [ply for ply in history.unpack(packed) if ply.ply >= first] if packed else []
+        for ply in rows:
+            for fact in history.open_facts(ply):
+                self._note_fact(row, fact)
+            self.noted[row.id] = ply.ply
+        for number, seat in self._trips[row.id]:  # whoever sits there by now
+            self.readers[number] |= self._who(row, seat)
+        if row.reading == "player" and row.is_read and self._trips[row.id]:
+            self.readers[self._trips[row.id][-1][0]].add(ALL)
+
+    def _note_fact(self, row: GameRow, fact: Any) -> None:
+        match fact:
+            case EncounterSettled():
+                self._settled[fact.number, fact.option, fact.tier] = row.id
+                if row.reading != "private":
+                    self._won.add((fact.number, fact.option, fact.tier))
+            case OptionChosen() if row.reading != "private":
+                self._chosen.add((fact.number, fact.option))
+                self.readers[fact.number].add(ALL)
+            case CaveGained() | CaveReturned():
+                for number, _ in self._trips.pop(row.id, []):
+                    self.readers[number].add(ALL)
+                self._won |= {where for where, game in self._settled.items() if game == row.id}
+            case ParagraphRead():
+                self._trips[row.id].append((fact.number, fact.seat))
+            case RowRefilled():
+                self._seen_cards.add(fact.building)
+            case RowRefreshed():
+                self._seen_cards.update(fact.buildings)
+            case SlotsRefilled():
+                self._seen_cards |= {one for one in fact.slots if one is not None}
+            case _:
+                pass
+
+    def _who(self, row: GameRow, seat: int) -> set[int | None]:
+        """Say who may read a paragraph as soon as it is opened."""
+        match row.reading:
+            case "private":
+                return {row.seats[seat].user_id}
+            case "player" if row.reader is not None:
+                return {row.seats[row.reader].user_id}
+            case "table" | "player":  # without a reader the bot reads to all
+                return {ALL}
+            case _:
+                return set()

@@ -1,0 +1,231 @@
+"""Faults put into the bot on purpose: what the fuzzer must find."""
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, replace
+from typing import Any
+from unittest.mock import patch
+
+from bot.delivery.discord_api import DiscordApi
+from bot.delivery.outbox import Outbox
+from bot.delivery.panels import Panels
+from bot.delivery.payloads import _button
+from bot.delivery.replies import Replies
+from bot.delivery.screens import Screens
+from bot.model.custom_id import CustomId
+from bot.model.interaction import Interaction
+from bot.model.open_game import OpenGame
+from bot.service import tables
+from bot.service.locks import Locks
+from bot.settings import OWN_BOOK
+from bot.text.alt import alt
+from bot.text.picture_request import TitleRequest
+from bot.ui.message import Text
+from tests.fuzz.town import open_book_once
+
+
+@dataclass(frozen=True)
+class Planted:
+    """A fault: how it is put in, under which kinds it may be found, and what shows it best."""
+
+    plant: Callable[[], AbstractContextManager[Any]]
+    kinds: tuple[str, ...]
+    often: str | None = None
+
+
+def _doubled_ply() -> AbstractContextManager[Any]:
+    make = tables.to_rows
+
+    def twice(plies: Any, number: int, before: bytes) -> Any:
+        rows = make(plies, number, before)
+        if number % 5:
+            return rows
+        again = make([plies[-1]], rows[-1].ply + 1, rows[-1].digest)
+        return [*rows, *again]
+
+    return patch("bot.service.tables.to_rows", twice)
+
+
+def _lost_refresh() -> AbstractContextManager[Any]:
+    async def nothing(_panels: Panels, _opened: OpenGame) -> None: ...
+
+    return patch.object(Panels, "refresh", nothing)
+
+
+def _outcome_in_alt() -> AbstractContextManager[Any]:
+    told = open_book_once(OWN_BOOK).stories.told["en"]
+
+    def leaking(picture: Any) -> str:
+        if isinstance(picture, TitleRequest):
+            return alt(picture)
+        options = [one for story in told.values() for one in story.options if one.success]
+        return f"{alt(picture)} {options[len(repr(picture)) % len(options)].success[0]}"
+
+    return patch("bot.delivery.payloads.alt", leaking)
+
+
+def _second_ping() -> AbstractContextManager[Any]:
+    make = Screens.new_panel
+
+    async def pinging(screens: Screens, row: Any) -> Any:
+        message = await make(screens, row)
+        game = await screens.tables.get(row.game_id)
+        if game.status != "running":
+            return message
+        asked = (await screens.tables.load(row.game_id)).state.table.questions
+        return message.pinging(tuple([game.seats[one.seat].user_id for one in asked]))
+
+    return patch.object(Screens, "new_panel", pinging)
+
+
+def _lock_never_released() -> AbstractContextManager[Any]:
+    take, kept = Outbox.panel_lock, list[Any]()
+
+    @contextlib.asynccontextmanager
+    async def holding(
+        outbox: Outbox, game_id: int, lock_timeout: float | None = None
+    ) -> AsyncIterator[bool]:
+        async with take(outbox, game_id, lock_timeout) as is_free:
+            yield is_free
+        lock = outbox._panel_locks.of(game_id)
+        if lock_timeout is None and not lock.locked():
+            await lock.acquire()
+            kept.append(lock)
+
+    return patch.object(Outbox, "panel_lock", holding)
+
+
+@contextlib.contextmanager
+def _stale_press() -> Iterator[None]:
+    answer = tables.Tables.answer
+
+    async def find_any(games: Any, _reader: Any, interaction: Interaction, press: CustomId) -> Any:
+        opened = await games.load(press.game_id)
+        seat = tables.require_playing_seat(opened.row, interaction.user.id)
+        asked = [one for one in opened.state.table.questions if one.seat == seat]
+        return opened, (asked or opened.state.table.questions)[0]
+
+    async def at_any_time(self: Any, *args: Any, question: Any = None, **more: Any) -> Any:
+        return await answer(self, *args, **more)
+
+    with (
+        patch("bot.features.play.find_asked", find_any),
+        patch.object(tables.Tables, "answer", at_any_time),
+    ):
+        yield
+
+
+def _reward_in_id() -> AbstractContextManager[Any]:
+    told = open_book_once(OWN_BOOK).stories.told["en"]
+    texts = [one.success[0] for story in told.values() for one in story.options if one.success]
+
+    def leaking(button: Any) -> Any:
+        made = _button(button)
+        if ":choose" in made.get("custom_id", ""):
+            made["custom_id"] = f"{made['custom_id']} {texts[7]}"[:100]
+        return made
+
+    return patch("bot.delivery.payloads._button", leaking)
+
+
+def _letter_to_all() -> AbstractContextManager[Any]:
+    async def channel_of_the_table(api: DiscordApi, _user_id: int) -> int:
+        client: Any = api._client
+        return next(iter(client.tables._open.values())).row.channel_id
+
+    return patch.object(DiscordApi, "direct_channel", channel_of_the_table)
+
+
+def _word_in_the_log() -> AbstractContextManager[Any]:
+    make = Screens.reading
+
+    async def logging_it(screens: Screens, *args: Any) -> Any:
+        message = await make(screens, *args)
+        logging.getLogger("bot.service").debug("%r", message)
+        return message
+
+    return patch.object(Screens, "reading", logging_it)
+
+
+def _too_long() -> AbstractContextManager[Any]:
+    def longer(button: Any) -> Any:
+        made = _button(button)
+        return {**made, "label": made["label"].ljust(81, ".")} if ":undo" in str(made) else made
+
+    return patch("bot.delivery.payloads._button", longer)
+
+
+def _no_answer() -> AbstractContextManager[Any]:
+    privately = Replies.privately
+
+    async def silent(replies: Replies, interaction: Interaction, shown: Any) -> None:
+        if interaction.id % 7:
+            await privately(replies, interaction, shown)
+
+    return patch.object(Replies, "privately", silent)
+
+
+def _undrawn_card() -> AbstractContextManager[Any]:
+    make = Screens.panel
+
+    async def telling(screens: Screens, opened: OpenGame, **more: Any) -> Any:
+        message = await make(screens, opened, **more)
+        words = screens.reader.words(opened.row)
+        top = opened.state.decks.villagers[:1]
+        told = [Text(words(f"villager-{card}")) for card in top]
+        return replace(message, blocks=(*message.blocks, *told))
+
+    return patch.object(Screens, "panel", telling)
+
+
+def _kept_locks() -> AbstractContextManager[Any]:
+    kept: list[Any] = []
+    take = Locks.of
+
+    def keeping(locks: Locks, game_id: int) -> Any:
+        lock = take(locks, game_id)
+        kept.append(lock)
+        return lock
+
+    return patch.object(Locks, "of", keeping)
+
+
+def _lost_ply() -> AbstractContextManager[Any]:
+    store = tables.Tables._store
+
+    async def forgetting(self: Any, game_id: int, transaction: Any) -> Any:
+        made = await store(self, game_id, transaction)
+        opened = self._open.get(game_id)
+        if opened is not None and opened.ply == 6:
+            await self.database.write(lambda db: db.execute("DELETE FROM plies WHERE ply = 7"))
+        return made
+
+    return patch.object(tables.Tables, "_store", forgetting)
+
+
+def _another_seat() -> AbstractContextManager[Any]:
+    def anybody(row: Any, _user_id: int) -> Any:
+        return row.seats[0].seat
+
+    return patch("bot.service.tables.require_playing_seat", anybody)
+
+
+PLANTED: Mapping[str, Planted] = {
+    "a doubled ply": Planted(_doubled_ply, ("record", "error")),
+    "a lost ply": Planted(_lost_ply, ("record", "error")),
+    "a lost panel refresh": Planted(_lost_refresh, ("wrong panel", "left behind")),
+    "an outcome in an alt text": Planted(_outcome_in_alt, ("leak",)),
+    "a second ping": Planted(_second_ping, ("pinged twice",)),
+    "a lock never released": Planted(_lock_never_released, ("left behind", "not answered")),
+    "locks that stay": Planted(_kept_locks, ("left behind",)),
+    "a stale press accepted": Planted(_stale_press, ("stale answer",), "stale"),
+    "anybody in the first seat": Planted(_another_seat, ("another's seat",)),
+    "a reward in a custom_id": Planted(_reward_in_id, ("leak",)),
+    "a letter sent to the channel": Planted(_letter_to_all, ("leak",)),
+    "a paragraph in the log": Planted(_word_in_the_log, ("leak in the log",)),
+    "a label that is too long": Planted(_too_long, ("limits", "payload")),
+    "presses without an answer": Planted(_no_answer, ("not answered",)),
+    "a card before it is drawn": Planted(_undrawn_card, ("undrawn card",)),
+}

@@ -1,0 +1,260 @@
+"""Play one fuzzed game from its script, and say what was wrong with it."""
+
+import asyncio
+import atexit
+import gc
+import logging
+import shutil
+import tempfile
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import timedelta
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tests.fuzz.checks import Fault, check_quiet
+from tests.fuzz.commands import suggest_any, type_any
+from tests.fuzz.figures import Figures
+from tests.fuzz.guests import Guests
+from tests.fuzz.hidden import Secrets
+from tests.fuzz.steps import Script, Step
+from tests.fuzz.town import Town, in_memory
+from tests.fuzz.troubles import arm, refuse
+from tests.fuzz.virtual import Clock, VirtualLoop, passing
+from tests.fuzz.watch import Watch
+from tests.fuzz.wire import Wire
+from tests.stub.trouble import Answer
+from tests.stub.world import Interaction, Request
+
+_IN_TIME = 3.2
+_UPKEEP = 70
+_TICKS = 2_000
+"""Seconds of waiting after which the bot's jobs run twice as seldom: it does little else then."""
+
+
+class Log(logging.Handler):
+    """What the bot logs, at every level; what libraries say as the bot lets them."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.DEBUG)
+        self.lines: list[tuple[int, str]] = []
+        self.is_on = True
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if self.is_on and (record.name.startswith("bot") or record.levelno >= logging.INFO):
+            self.lines.append((record.levelno, self.format(record)))
+
+
+class Game:
+    """One fuzzed game, from an empty file to the last step of its script."""
+
+    def __init__(self, script: Script, folder: Path, clock: Clock, tell: Any = None) -> None:
+        self.script = script
+        self.path = folder / "game.sqlite3"
+        self.clock = clock
+        self.tell = tell or (lambda _: None)
+        self.figures = Figures(games=1)
+        self.log = Log()
+        self._waiting: list[Interaction] = []
+
+    async def play(self) -> None:
+        """Take every step.
+
+        Raises Fault.
+        """
+        seed = self.script.seed
+        self.wire = Wire(Random(seed))
+        self.town = Town(self.wire, self.clock, self.path, seed)
+        channel = self.wire.world.add_channel(self.town.guild, "village")
+        self.guests = Guests(self.wire, channel, self.script.players)
+        self.guests.on_sent = self._note_sent
+        self.secrets = Secrets(self.path)
+        self.watch = Watch(self.town, self.secrets)
+        self.wire.watch, self.wire.after = self.watch.before, self._after
+        template, self.wire.world.commands = the_template()
+        shutil.copyfile(template, self.path)
+        await self.town.start()
+        try:
+            await self.guests.open(self.script.options)
+            for number, step in enumerate(self.script.steps):
+                self.tell(f"{number} {step.deed} {self.clock.loop.now:.2f}")
+                await self._take(step)
+                self._raise()
+        finally:
+            self.log.is_on = False
+            self.figures.interactions = len(self.guests.sent)
+            self.figures.requests = len(self.wire.world.requests)
+            self.figures.plies = sum(n + 1 for n in self.secrets.noted.values())
+            self.secrets.close()
+            await self.town.stop()
+
+    async def _take(self, step: Step) -> None:
+        self.figures.steps[step.deed] += 1
+        dice = Random(step.seed)
+        self.guests.look()
+        await self._deeds()[step.deed](dice)
+        await self.town.revive()
+        await asyncio.sleep(dice.choice((0, 0, 0.05, 0.5, 3)))
+
+    def _deeds(self) -> Mapping[str, Callable[[Random], Awaitable[None]]]:
+        guests = self.guests
+        return {
+            "play": guests.play,
+            "wander": guests.wander,
+            "repeat": guests.repeat,
+            "storm": guests.storm,
+            "stale": guests.stale,
+            "forge": guests.forge,
+            "garble": guests.garble,
+            "chat": guests.chat,
+            "command": lambda dice: type_any(guests, dice),
+            "suggest": lambda dice: suggest_any(guests, dice),
+            "delete": self._delete,
+            "wait": self._wait,
+            "clock": self._jump,
+            "trouble": self._trouble,
+            "refuse": self._refuse,
+            "kill": self._kill,
+            "restart": self._restart,
+            "quiet": self._quiet,
+        }
+
+    async def _wait(self, dice: Random) -> None:
+        """Let hours or days pass."""
+        seconds = dice.choice((60, 600, 3_700, 30_000, 100_000, 700_000))
+        self.town.slowness = 1 + seconds // _TICKS
+        await asyncio.sleep(seconds)
+        self.town.slowness = 1
+
+    async def _jump(self, dice: Random) -> None:
+        """Let the machine's clock jump."""
+        self.clock.ahead += timedelta(seconds=dice.choice((-3_600, -60, 1, 60, 3_600, 28_800)))
+        self.wire.break_for(120)  # what is late is told by its clock
+
+    async def _trouble(self, dice: Random) -> None:
+        name = arm(self.wire, self.town, dice)
+        self.figures.troubles[name] += 1
+        self.tell(f"  {name}")
+
+    async def _refuse(self, dice: Random) -> None:
+        name = refuse(self.wire, self.guests, dice)
+        self.figures.troubles[name] += 1
+
+    async def _delete(self, dice: Random) -> None:
+        """Delete a message of the bot's."""
+        mine = [one for one in self.guests.channel.messages.values() if one["components"]]
+        if mine:
+            gone = dice.choice(mine[-3:])
+            del self.guests.channel.messages[int(gone["id"])]
+            self.figures.troubles["deleted message"] += 1
+
+    async def _kill(self, dice: Random) -> None:
+        """Kill the bot in the middle of something."""
+        doing = asyncio.ensure_future(self.guests.play(dice))
+        await asyncio.sleep(dice.uniform(0, 1))
+        self._down("SIGKILL")
+        self.town.kill()
+        await asyncio.wait([doing])
+
+    async def _restart(self, _: Random) -> None:
+        self._down("restart")
+        await self.town.stop()
+
+    def _down(self, name: str) -> None:
+        self.figures.troubles[name] += 1
+        self.wire.break_for(15)
+
+    async def _quiet(self, _: Random) -> None:
+        """Let Discord be well, wait for the upkeep, and look at everything."""
+        self.wire.troubles.clear()
+        await self.town.revive()
+        await asyncio.sleep(_UPKEEP)
+        await self.town.settle()
+        self._check_answered()
+        self._raise()
+        person = self.guests.players[0]
+        await self.guests.answered(await self.guests.command(person, "game status"))
+        await asyncio.sleep(_UPKEEP)
+        await self.town.settle()
+        self._raise()
+        await check_quiet(self.town, self.guests)
+        self._check_log()
+
+    # What is looked at
+
+    def _after(self, request: Request, answer: Answer) -> None:
+        self.tell(f"    {self.clock.loop.now:.2f} {answer.status} {request.method} {request.path}")
+        self.watch.after(request, answer)
+
+    def _note_sent(self, done: Interaction) -> None:
+        self._waiting.append(done)
+        self.tell(f"    {done.sent:.2f} {done.person.name} {done.custom_id} {done.id}")
+
+    def _check_answered(self) -> None:
+        """Everybody got an answer in time, but those in whose time something was broken."""
+        waiting, self._waiting[:] = list(self._waiting), []
+        for done in waiting:
+            is_excused = self.wire.broken_until > done.sent
+            if not is_excused and (done.at is None or done.at - done.sent > _IN_TIME):
+                self.watch.faults.append(
+                    Fault("not answered", (done.custom_id, done.kind, done.sent))
+                )
+
+    def _check_log(self) -> None:
+        lines, self.log.lines = self.log.lines, []
+        for level, line in lines:
+            if told := self.secrets.in_log(line):
+                raise Fault("leak in the log", (told, line))
+            if level >= logging.ERROR:
+                raise Fault("error", line)
+
+    def _raise(self) -> None:
+        if self.watch.faults:
+            raise self.watch.faults[0]
+
+
+@cache
+def the_template() -> tuple[Path, list[Any]]:
+    """Give a file with every table and no game, and the commands that its bot has synced."""
+    folder = Path(tempfile.mkdtemp(prefix="fuzz-"))
+    atexit.register(shutil.rmtree, folder)
+    loop = VirtualLoop()
+    clock = Clock(loop)
+
+    async def make() -> list[Any]:
+        town = Town(Wire(Random(0)), clock, folder / "template.sqlite3", 0)
+        await town.start()
+        await town.stop()
+        return town.wire.world.commands
+
+    with passing(clock, 0), in_memory(loop):
+        commands = loop.run_until_complete(make())
+    loop.close()
+    return folder / "template.sqlite3", commands
+
+
+def run(script: Script, tell: Any = None) -> tuple[Figures, Fault | None]:
+    """Play a script from its beginning; give what it came to, and what was wrong."""
+    the_template()
+    loop = VirtualLoop()
+    clock = Clock(loop)
+    base = Path("/dev/shm") if Path("/dev/shm").exists() else None
+    root, level = logging.getLogger(), logging.getLogger("bot").level
+    with tempfile.TemporaryDirectory(dir=base) as folder:
+        game = Game(script, Path(folder), clock, tell)
+        root.addHandler(game.log)
+        logging.getLogger("bot").setLevel(logging.DEBUG)
+        asyncio.set_event_loop(loop)
+        try:
+            with passing(clock, script.seed), in_memory(loop):
+                loop.run_until_complete(game.play())
+        except Fault as fault:
+            return game.figures, fault
+        finally:
+            root.removeHandler(game.log)
+            logging.getLogger("bot").setLevel(level)
+            asyncio.set_event_loop(None)
+            loop.close()
+            gc.collect()
+    return game.figures, None

@@ -1,0 +1,40 @@
+"""A hundred short games of every kind, played as nobody should, while everything breaks."""
+
+import asyncio
+
+import pytest
+
+from tests.fuzz.play import run
+from tests.fuzz.steps import TABLES, write
+from tests.fuzz.virtual import StandingStill, VirtualLoop
+
+GAMES, STEPS = 100, 36
+_TOGETHER = 20
+
+
+@pytest.mark.parametrize("first", range(1, GAMES + 1, _TOGETHER))
+def test_nothing_goes_wrong_in_short_games(first: int) -> None:
+    assert len(TABLES) <= _TOGETHER
+    for seed in range(first, first + _TOGETHER):
+        figures, fault = run(write(seed, STEPS))
+        assert fault is None, (
+            f"{fault}: python -m tests.fuzz --seed {seed} --games 1 --steps {STEPS}"
+        )
+        assert figures.interactions
+
+
+def test_a_script_takes_the_same_course_each_time() -> None:
+    told: list[list[str]] = [[], []]
+    for lines in told:
+        run(write(5, 60), lines.append)
+    assert len(told[0]) > 100
+    assert told[0] == told[1]
+
+
+def test_a_day_of_waiting_takes_no_time_and_waiting_for_nothing_ends() -> None:
+    loop = VirtualLoop()
+    loop.run_until_complete(asyncio.sleep(86_400))
+    assert loop.time() >= 86_400
+    with pytest.raises(StandingStill):
+        loop.run_until_complete(loop.create_future())
+    loop.close()

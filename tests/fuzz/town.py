@@ -1,0 +1,249 @@
+"""Hold the bot of a fuzzed game: start it, stop it, kill it, in this very process.
+
+A kill leaves what a SIGKILL leaves: the file as it was committed, and what has reached Discord.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Coroutine, Iterator
+from contextvars import ContextVar, copy_context
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+from discord.http import Route
+
+from bot.app import create_bot
+from bot.settings import Settings
+from bot.store import database
+from bot.store.upgrade import upgrade
+from encounters.opening import open_book
+from tests.fuzz.virtual import Clock, VirtualLoop
+from tests.fuzz.wire import Session, Wire
+from tests.stub import shapes
+from tests.stub.world import APPLICATION, TOKEN
+
+_UPKEEP, _TICK = 30, 5
+_CAUGHT_UP = 5
+"""Seconds after a start until which an answer may be late."""
+open_book_once = cache(open_book)
+
+
+class Inline(database._Worker):
+    """The database's thread, whose work is done on a later turn of the loop."""
+
+    def __init__(self, connection: Any) -> None:
+        self._connection = connection
+        self.is_dead = False
+        self.moments: list[Callable[[str], None]] = []
+
+    def submit(self, function: Any, then: Callable[[Any], None]) -> None:
+        """Run a function of the connection soon, then call another with its outcome."""
+        asyncio.get_running_loop().call_soon(self._do, function, then)
+
+    async def close(self) -> None:
+        """Run what is queued, and close the connection."""
+        await self.run(lambda connection: connection.close())
+
+    def _do(self, function: Any, then: Callable[[Any], None]) -> None:
+        if self.is_dead:
+            return
+        try:
+            outcome = function(self._connection)
+        except database.sqlite3.OperationalError as error:
+            outcome = database.StoreBusy(str(error))
+        except Exception as error:  # noqa: BLE001 - the waiting task gets it
+            outcome = error
+        asyncio.get_running_loop().call_soon(then, outcome)
+
+
+_own: ContextVar[list["asyncio.Task[Any]"] | None] = ContextVar("own", default=None)
+"""Where the tasks are listed that a bot begins, and those that they begin."""
+
+
+def _begin(loop: asyncio.AbstractEventLoop, coroutine: Any, **more: Any) -> "asyncio.Task[Any]":
+    task = asyncio.Task(coroutine, loop=loop, **more)
+    listed = _own.get()
+    if listed is not None:
+        listed[:] = [one for one in listed if not one.done()]
+        listed.append(task)
+    return task
+
+
+@contextlib.contextmanager
+def in_memory(loop: VirtualLoop) -> Iterator[None]:
+    """Let bots run without threads, processes, sockets and their own collection of garbage."""
+
+    async def upgrade_for_real(path: Path) -> None:
+        loop.real += 1
+        try:
+            await upgrade(path)
+        finally:
+            loop.real -= 1
+
+    loop.set_task_factory(_begin)
+    with contextlib.ExitStack() as stack:
+        stack.enter_context(patch("bot.store.database._Worker", Inline))
+        stack.enter_context(patch("bot.store.database.upgrade", upgrade_for_real))
+        stack.enter_context(patch("bot.service.books.open_book", open_book_once))
+        stack.enter_context(patch("bot.narration.built_in.languages", lambda: iter(())))
+        stack.enter_context(patch("bot.app.gc"))
+        yield
+
+
+class Town:
+    """One file, and the bots that run on it one after another.
+
+    Their jobs run so many times as seldom as their `slowness` says.
+    """
+
+    def __init__(self, wire: Wire, clock: Clock, path: Path, seed: int) -> None:
+        self.wire = wire
+        self.clock = clock
+        self.path = path
+        self.seeds = Random(seed)
+        self.guild = wire.world.add_guild("Town")
+        self.starts = 0
+        self.slowness = 1
+        self.is_up = False
+        self._jobs: list[asyncio.Task[None]] = []
+        self._tasks: list[asyncio.Task[Any]] = []
+        self._context = copy_context()
+        self._context.run(_own.set, self._tasks)
+
+    async def start(self) -> None:
+        """Start a bot on the file, and let it connect."""
+        self.starts += 1
+        settings = Settings(database=self.path, backups_kept=0)
+        self.bot = create_bot(
+            settings, clock=self.clock, draw_seed=lambda: self.seeds.randbytes(32)
+        )
+        bot: Any = self.bot
+        self.session = Session(self.wire)
+        bot.http.static_login = self._log_in
+        bot.jobs.start, bot.jobs.stop = self._start_jobs, self._stop_jobs
+        bot.pictures._render = _drawn
+        bot.tables.delays = Random(self.starts)
+        bot.shard_count = bot._connection.shard_count = 1
+        bot._connection.shard_ids = range(1)
+        bot._connection.guild_ready_timeout = 0.01
+        self.is_up = True
+        await self._let(self._log_on())
+        self.wire.break_for(_CAUGHT_UP)
+
+    async def _let(self, coroutine: Coroutine[Any, Any, None]) -> None:
+        """Wait for what the bot does, or for its being killed at that."""
+        task = asyncio.get_running_loop().create_task(coroutine, context=self._context.copy())
+        self._tasks.append(task)
+        await asyncio.wait([task])
+        if self.is_up:
+            task.result()
+        elif not task.cancelled():
+            task.exception()
+
+    async def _log_on(self) -> None:
+        await self.bot.login(TOKEN)
+        self._connect()
+        await self.bot.wait_until_ready()
+
+    async def stop(self) -> None:
+        """Stop the bot as a SIGTERM does."""
+        if self.is_up:
+            await self._let(self.bot.stop(5))
+            await self._end()
+
+    def kill(self) -> None:
+        """End the bot this instant: no request of its goes out, and no transaction begins."""
+        if not self.is_up:
+            return
+        self.is_up = False
+        self.wire.break_for(_CAUGHT_UP)
+        self.wire.hear = None
+        self.session.is_dead = True
+        store: Any = self.bot.database
+        for worker in (store._writer, store._reader):
+            if worker:
+                worker.is_dead = True
+                worker._connection.close()
+        if store._finder:
+            store._finder.close()
+        if store._lock:
+            store._lock.close()
+        store._writer = store._reader = store._finder = store._lock = None
+        for task in self.tasks():
+            task.cancel()
+
+    async def revive(self) -> None:
+        """Start the bot again, where it is not running."""
+        while not self.is_up:
+            await self._end()
+            await self.start()
+
+    def tasks(self) -> list["asyncio.Task[Any]"]:
+        """List the bot's tasks, those of its jobs too."""
+        return [task for task in self._tasks if not task.done()]
+
+    @property
+    def busy(self) -> list["asyncio.Task[Any]"]:
+        """List what the bot is at, its jobs aside."""
+        return [task for task in self.tasks() if task not in self._jobs]
+
+    async def settle(self, seconds: float = 20) -> None:
+        """Let time pass until the bot is at nothing, or for so many seconds."""
+        until = self.clock.loop.now + seconds
+        while self.is_up and self.clock.loop.now < until and self.busy:
+            await asyncio.wait(self.busy, timeout=1, return_when=asyncio.FIRST_COMPLETED)
+
+    async def _end(self) -> None:
+        self.is_up = False
+        self.wire.hear = None
+        self.session.is_dead = True
+        for task in self.tasks():
+            task.cancel()
+        while left := self.tasks():
+            await asyncio.wait(left)
+        self._jobs.clear()
+
+    async def _log_in(self, token: str) -> Any:
+        http: Any = self.bot.http
+        http._HTTPClient__session, http.token = self.session, token
+        http._global_over = asyncio.Event()
+        http._global_over.set()
+        return await http.request(Route("GET", "/users/@me"))
+
+    def _connect(self) -> None:
+        bot: Any = self.bot
+        state, world = bot._connection, self.wire.world
+        guilds = list(world.guilds.values())
+        ready = {
+            "user": shapes.user(world.bot),
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
+            "shard": [0, 1],
+            "application": {"id": str(APPLICATION), "flags": 0},
+        }
+        state.parsers["READY"](ready)
+        self.wire.hear = lambda event, data: self._context.copy().run(state.parsers[event], data)
+        for guild in guilds:
+            self.wire.hear("GUILD_CREATE", shapes.guild(guild, world.bot, world.bot))
+
+    def _start_jobs(self) -> None:
+        jobs = self.bot.jobs
+        for period, job in ((_UPKEEP, jobs.keep_up), (_TICK, jobs.tick)):
+            self._jobs.append(asyncio.create_task(self._repeat(period, job)))
+
+    def _stop_jobs(self) -> None:
+        for job in self._jobs:
+            job.cancel()
+
+    async def _repeat(self, period: float, job: Any) -> None:
+        await self.bot.wait_until_ready()
+        while True:
+            await job()
+            await asyncio.sleep(period * self.slowness)
+
+
+async def _drawn(request: Any) -> tuple[bytes, float]:
+    """Draw what was wished for in words: who sees the picture may know all of them."""
+    return b"\x89PNG " + repr(request).encode(), 0.05

@@ -1,0 +1,101 @@
+"""Look at every request of the bot: what it shows to whom, and whether Discord would take it."""
+
+import re
+from collections import Counter
+from functools import cache
+from typing import Any
+
+from tests.bot.openapi import FILE, check_limits, description
+from tests.fuzz.checks import Fault
+from tests.fuzz.hidden import Secrets
+from tests.fuzz.surfaces import surface_of
+from tests.fuzz.town import Town
+from tests.stub.player import asks, ids
+from tests.stub.trouble import Answer
+from tests.stub.world import Request
+
+
+class Watch:
+    """What is wrong with the requests so far: `faults`."""
+
+    def __init__(self, town: Town, secrets: Secrets) -> None:
+        self.faults: list[Fault] = []
+        self._town = town
+        self._secrets = secrets
+        self._pinged: Counter[tuple[int, int, int]] = Counter()
+
+    def before(self, request: Request) -> None:
+        """Look at a request before it takes effect."""
+        if request.method == "GET":
+            return
+        try:
+            self._secrets.note()
+            surface = surface_of(self._town.wire.world, request)
+            for found in self._secrets.faults(surface):
+                raise Fault("leak", (found, surface.audience, request.path, surface.text[:400]))
+            tables: Any = self._town.bot.tables
+            for opened in () if self._is_help(request) else tables._open.values():
+                if cards := self._secrets.cards_in(surface.text, opened.state):
+                    raise Fault("undrawn card", (cards, request.path))
+            if isinstance(request.body, dict):
+                check_limits(request.body)
+            if wrong := _refused(request):
+                raise Fault("payload", wrong)
+        except Fault as fault:
+            self.faults.append(fault)
+        except AssertionError as error:
+            self.faults.append(Fault("limits", error))
+
+    def _is_help(self, request: Request) -> bool:
+        """Tell whether a request shows the rules, which name cards whatever the game is."""
+        done = self._town.wire.world.interactions.get(request.path.split("/")[3])
+        return done is not None and done.custom_id.startswith("rules")
+
+    def after(self, request: Request, answer: Answer) -> None:
+        """Count whom a message that has just been posted has pinged, and for which question."""
+        users = (request.body.get("data") or request.body).get("allowed_mentions", {}).get("users")
+        if not users or request.method != "POST":
+            return
+        shown = answer.body.get("resource", {}).get("message", answer.body)
+        if "components" not in shown or not asks(shown):
+            return
+        game = int(re.findall(r"1:([0-9]+):", " ".join(ids(shown)))[0])
+        opened = self._town.bot.tables._open.get(game)
+        for user in users:
+            seat = opened.row.seat_of(int(user)) if opened else None
+            numbers = [
+                q.number for q in opened.state.table.questions if seat and q.seat == seat.seat
+            ]
+            for number in numbers:
+                self._pinged[game, number, int(user)] += 1
+                if self._pinged[game, number, int(user)] > 1:
+                    self.faults.append(Fault("pinged twice", (game, number, user)))
+
+
+@cache
+def _kinds_seen() -> set[str]:
+    return set()
+
+
+def _refused(request: Request) -> list[str]:
+    """List what Discord's own description has against a request, where that is at hand.
+
+    It takes a while, so of requests that are made of the same pieces only the first is looked at.
+    """
+    body = request.body.get("items", request.body) or None
+    place = re.sub(r"[0-9]{5,}|[0-9a-f]{32}", "", request.path)
+    kind = f"{request.method} {place} {_pieces(body)}"
+    if not FILE.exists() or kind in _kinds_seen():
+        return []
+    _kinds_seen().add(kind)
+    return description().faults(request.method, request.path, body)
+
+
+def _pieces(body: Any) -> Any:
+    """Leave out texts, numbers, and how often the pieces of a list repeat."""
+    if isinstance(body, dict):
+        kind = body.get("type", "")
+        return kind, tuple([(key, _pieces(value)) for key, value in body.items()])
+    if isinstance(body, list):
+        return tuple(sorted({repr(_pieces(value)) for value in body}))
+    return type(body).__name__
