@@ -52,6 +52,10 @@ test *paths:
 bench *sections:
     python -m tests.bench {{sections}}
 
+# Do companions of each strength beat those below? All rungs, or those named
+ladder *rungs:
+    python -m tests.ladder {{rungs}}
+
 # Take the pictures of docs/gallery again: once a release
 gallery:
     python -m tests.gallery docs/gallery

@@ -43,17 +43,27 @@ def trip_worth(view: View, party: Sequence[VillagerId]) -> float:
 
 def choose(view: View, choices: Sequence[Choice], whims: Random) -> Action:
     """Choose what promises most by its numbers and bonus lines, or what tempts for its story."""
-    ways = [
-        (worth + whims.random() * view.taste.curiosity, way)
-        for index, choice in enumerate(choices)
-        if choice.offer is None or choice.offer in view.player.items
-        for worth, way in _ways(view, index, choice)
+    weighed = [
+        (worth + whims.random() * view.taste.curiosity, way) for worth, way in ways(view, choices)
     ]
-    _, best = max(ways, key=lambda weighed: weighed[0])
+    _, best = max(weighed, key=lambda way: way[0])
     return best
 
 
-def _ways(view: View, index: int, choice: Choice) -> Iterator[tuple[float, Choose]]:
+def ways(view: View, choices: Sequence[Choice]) -> list[tuple[float, Choose]]:
+    """List what can be chosen, with what it seems worth by its numbers."""
+    prizes = _prizes(view)
+    return [
+        way
+        for index, choice in enumerate(choices)
+        if choice.offer is None or choice.offer in view.player.items
+        for way in _ways(view, index, choice, prizes)
+    ]
+
+
+def _ways(
+    view: View, index: int, choice: Choice, prizes: tuple[float, ...]
+) -> Iterator[tuple[float, Choose]]:
     """Weigh a choice, with its bonus paid for and without."""
     party = view.player.villagers_in(Area.CAVE)
     chances = lantern_chances(tuple(sorted(party)))
@@ -61,7 +71,7 @@ def _ways(view: View, index: int, choice: Choice) -> Iterator[tuple[float, Choos
     for paying in (False, True) if 0 < price <= view.player.coins else (False,):
         bonus = _bonus(choice, view.player, party, paying=paying)
         lanterns = (*(0.0,) * bonus, *chances)
-        worth = _worth(view, choice.numbers, lanterns, _prizes(view), len(party))
+        worth = _worth(view, choice.numbers, lanterns, prizes, len(party))
         yield worth - view.coin * price * paying, Choose(view.seat, index, paying)
 
 
@@ -119,12 +129,14 @@ def _prizes(view: View) -> tuple[float, ...]:
     """Guess what reaching a number is worth, as books usually pay; indexed by explore number."""
     kinds = (Good.MUSHROOM, Good.FISH, Good.FRUIT, Good.ROPE, Good.POT, Good.PAPER)
     good = sum(goods_worth(view, kind, 1) for kind in kinds) / len(kinds)
+    least = cave_worth(view) + view.taste.story
     return tuple(
-        cave_worth(view)
-        + view.taste.story
-        + max(0.2, 0.8 + 0.575 * (n - 3)) * view.coin
-        + max(0.1, 0.4 + 0.25 * (n - 3)) * good
-        for n in range(13)
+        [
+            least
+            + max(0.2, 0.8 + 0.575 * (n - 3)) * view.coin
+            + max(0.1, 0.4 + 0.25 * (n - 3)) * good
+            for n in range(13)
+        ]
     )
 
 

@@ -58,7 +58,7 @@ class Day:
 
 def days_of(view: View) -> Iterator[Day]:
     """Think of days: what to buy, and how large a party to send; the others work."""
-    goods = _lying_goods(view)
+    goods = lying_goods(view)
     trips: dict[tuple[VillagerId, ...], float] = {}
     for build, train in product([None, *_builds(view)], [None, *_trainings(view)]):
         if build and train and build.hand == train.hand:
@@ -178,7 +178,7 @@ def _trainings(view: View) -> list[Craft]:
     return sorted(crafts, key=lambda craft: -craft.gain)[: MOST_PLANS - 2]
 
 
-def _lying_goods(view: View) -> list[tuple[float, BuildingId]]:
+def lying_goods(view: View) -> list[tuple[float, BuildingId]]:
     """List the goods that lie on the buildings with what gathering them now is worth."""
     lying: list[tuple[float, BuildingId]] = []
     for building in view.player.buildings:

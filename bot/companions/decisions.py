@@ -3,6 +3,7 @@
 from random import Random
 
 from bot.companions import below, rest, trade, turns
+from bot.companions.ahead import look_ahead
 from bot.companions.people import Person, Strength
 from bot.companions.sight import Choice
 from bot.companions.taste import taste_of
@@ -43,7 +44,21 @@ def decide(
     """
     view = look(edition, table, seat, taste_of(strength, person))
     question = next(asked for asked in table.questions if asked.seat == seat)
-    return _answer(view, question, visible, Random(seed))  # noqa: S311 - whims, not the game's dice
+    whims = Random(seed)  # noqa: S311 - no dice of the game
+    if strength is Strength.OLD_HAND:
+        return _think(view, question, visible, whims)
+    return _answer(view, question, visible, whims)
+
+
+def _think(view: View, question: Question, choices: tuple[Choice, ...], whims: Random) -> Thought:
+    """Look ahead, but for what is done beside the turn: goods placed, rows changed, trade."""
+    if isinstance(question, TakeTurn | RestVillagers):
+        free = rest.advance(view)
+        if isinstance(question, TakeTurn):
+            free = free or trade.free_action(view, whims)
+        if free:
+            return Thought(free)
+    return look_ahead(view, question, choices, whims)
 
 
 def _answer(view: View, question: Question, choices: tuple[Choice, ...], whims: Random) -> Thought:

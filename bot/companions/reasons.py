@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.companions.days import Day
 from bot.companions.thoughts import Card, Reason, ReasonCode
 from bot.companions.worth import View
-from rules.actions import Action, Build, Labor, Pass, Train
+from rules.actions import Action, Build, Labor, Train
 from rules.build import buildable
 from rules.paying import purse
 from rules.table import Player
@@ -18,17 +18,24 @@ def reasons_of(view: View, day: Day, action: Action, *, is_tipped: bool) -> Iter
 
     `is_tipped` says that it is done for love, and something else would be worth more.
     """
+    plans = [plan for plan in _plans(day) if plan[0] != action.kind]
+    then = Reason(ReasonCode.FIRST_THEN, *plans[0]) if plans else None
+    yield from reasons_for(view, action, then, is_tipped=is_tipped)
+
+
+def reasons_for(
+    view: View, action: Action, then: Reason | None, *, is_tipped: bool
+) -> Iterator[Reason]:
+    """List the reasons for an action, where `then` is what it makes way for."""
     kind, card = action.kind, bought_by(action)
-    if is_tipped:
-        yield Reason(ReasonCode.LIKES_IT, kind, card)
-    if is_wanted_by_others(view, action):
-        yield Reason(ReasonCode.BEFORE_OTHERS, kind, card)
-    if isinstance(action, Labor) and view.table.board.cider:
-        yield Reason(ReasonCode.FOR_THE_CIDER, kind)
-    plans = [(step, thing) for step, thing in _plans(day) if step != kind]
-    yield from (Reason(ReasonCode.FIRST_THEN, step, thing) for step, thing in plans[:1])
-    if isinstance(action, Pass | Labor) and not plans and not view.table.board.cider:
-        yield Reason(ReasonCode.NOTHING_BETTER, kind)
+    found = [
+        Reason(ReasonCode.LIKES_IT, kind, card) if is_tipped else None,
+        Reason(ReasonCode.BEFORE_OTHERS, kind, card) if _is_wanted(view, action) else None,
+        Reason(ReasonCode.FOR_THE_CIDER, kind) if _takes_cider(view, action) else None,
+        then,
+    ]
+    reasons = [reason for reason in found if reason]
+    yield from reasons or [Reason(ReasonCode.NOTHING_BETTER, kind, card)]
 
 
 def bought_by(action: Action) -> Card | None:
@@ -42,7 +49,11 @@ def bought_by(action: Action) -> Card | None:
             return None
 
 
-def is_wanted_by_others(view: View, action: Action) -> bool:
+def _takes_cider(view: View, action: Action) -> bool:
+    return isinstance(action, Labor) and view.table.board.cider
+
+
+def _is_wanted(view: View, action: Action) -> bool:
     """Tell whether somebody else could buy the same in this round, by what all can see."""
     rivals = [
         player

@@ -1,17 +1,29 @@
 """Rest the villagers sensibly, and place goods for the income that they bring."""
 
+from collections.abc import Collection
+
 from bot.companions.worth import View, placing_worth
 from rules.actions import Action, Advance, Rest
 from rules.proposals import fill_beds, rest_with_drinks
-from rules.words import Good, Token
+from rules.words import Area, Good, Token
 
 
-def rest(view: View) -> Action:
+def rest(view: View) -> Rest:
     """Rest as is proposed to everybody, but keep drinks that are worth more at the game's end."""
+    keeps = {token for token in Token if view.bonuses.get(token, 0) > 1}
+    return rest_keeping(view, keeps)
+
+
+def rest_keeping(view: View, kept: Collection[Token]) -> Rest:
+    """Rest as is proposed, but without some of the drinks.
+
+    Whoever is injured and gets no potion is no good for a cider either.
+    """
     player = view.player
     full = rest_with_drinks(player, view.seat)
-    potions = () if _is_kept(view, Token.POTION) else full.potions
-    ciders = () if _is_kept(view, Token.CIDER) else full.ciders
+    potions = () if Token.POTION in kept else full.potions
+    awake = (*player.villagers_in(Area.EXHAUSTED), *potions)
+    ciders = () if Token.CIDER in kept else tuple([v for v in full.ciders if v in awake])
     return fill_beds(player, Rest(view.seat, potions, ciders))
 
 
@@ -33,7 +45,3 @@ def advance(view: View) -> Action | None:
 
 def _pays(view: View, good: Good) -> bool:
     return any(good in card.income_for for card in view.cards)
-
-
-def _is_kept(view: View, token: Token) -> bool:
-    return view.bonuses.get(token, 0) > 1

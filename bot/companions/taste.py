@@ -65,6 +65,9 @@ class Taste:
 
 SENSIBLE = Taste()
 
+PLAIN = replace(SENSIBLE, curiosity=0.0, trades=False)
+"""How everybody is thought to judge in imagined rounds."""
+
 _TASTES: Mapping[Strength, Taste] = {
     Strength.GUEST: replace(SENSIBLE, blur=5.0, trades=False),
     Strength.NEIGHBOUR: SENSIBLE,

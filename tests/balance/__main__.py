@@ -2,11 +2,12 @@
 
 import argparse
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
 from multiprocessing import Pool
 from pathlib import Path
 
+from bot.companions.people import Strength
 from encounters.loader import SHIPPED_BOOK, load
 from rules.editions import FINAL, Game
 from tests.balance.records import Record, record
@@ -14,6 +15,7 @@ from tests.balance.tables import (
     buildings_table,
     flags,
     goods_table,
+    paths_table,
     scores_table,
     seats_table,
     villagers_table,
@@ -30,26 +32,30 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--strength", type=Strength, default=Strength.NEIGHBOUR)
+    parser.add_argument("--seats", type=int, nargs="+", default=SEATS)
     parser.add_argument("--book", type=Path, default=SHIPPED_BOOK)
     asked = parser.parse_args()
     began = time.perf_counter()
-    records = played(asked.book, range(asked.seed, asked.seed + asked.games), asked.processes)
+    seeds = range(asked.seed, asked.seed + asked.games)
+    play = partial(_play, asked.book, tuple(asked.seats), asked.strength)
+    records = played(play, seeds, asked.processes)
     took = time.perf_counter() - began
     for line in report(records):
         print(line)
     print(f"\n{len(records)} games in {took:.0f} s")
 
 
-def played(book: Path, seeds: Sequence[int], processes: int) -> list[Record]:
-    """Play a game for each seed, with two, three and four players in turn."""
+def played(play: Callable[[int], Record], seeds: Sequence[int], processes: int) -> list[Record]:
+    """Play a game for each seed."""
     with Pool(processes) as pool:
-        return pool.map(partial(_play, book), seeds, CHUNK)
+        return pool.map(play, seeds, CHUNK)
 
 
 def report(records: Sequence[Record]) -> Iterator[str]:
     """Give all tables, the flags last."""
     tables = (
-        *(scores_table, seats_table, villages_table, goods_table),
+        *(scores_table, seats_table, villages_table, paths_table, goods_table),
         *(buildings_table, villagers_table),
     )
     for table in tables:
@@ -59,8 +65,9 @@ def report(records: Sequence[Record]) -> Iterator[str]:
     yield from found or ["nothing looks wrong"]
 
 
-def _play(book: Path, seed: int) -> Record:
-    return record(_game(book), SEATS[seed % len(SEATS)], seed)
+def _play(book: Path, seats: Sequence[int], strength: Strength, seed: int) -> Record:
+    """Play with each number of seats in turn."""
+    return record(_game(book), seats[seed % len(seats)], seed, strength)
 
 
 @cache

@@ -66,8 +66,8 @@ class Record:
         return len(self.villages)
 
 
-def record(game: Game, seats: int, seed: int) -> Record:
-    """Let sensible players play a game to its end; each action is checked as it is played."""
+def record(game: Game, seats: int, seed: int, strength: Strength = Strength.NEIGHBOUR) -> Record:
+    """Let companions play a game to its end; each action is checked as it is played."""
     secret, rng = seed.to_bytes(16), Random(seed)
     step = setup(game, seats, Dice(secret, 0))
     facts: list[Fact] = []
@@ -78,8 +78,7 @@ def record(game: Game, seats: int, seed: int) -> Record:
         table = step.state.table
         asked = rng.choice(table.questions).seat
         seen, whim = choices_of(game, table, asked), rng.randbytes(8)
-        neighbour = Strength.NEIGHBOUR
-        action = decide(game.edition, table, asked, seen, neighbour, None, whim).action
+        action = decide(game.edition, table, asked, seen, strength, None, whim).action
         step = apply(game, step.state, action, Dice(secret, plies))
         facts += step.facts
     return _recorded(game, opening, step.state.table, facts, plies)

@@ -1,10 +1,10 @@
 """Print what was counted: scores, seats, villages, cards, and what looks wrong."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from statistics import fmean, median
+from statistics import correlation, fmean, median
 
 from rules.cards import BUILDINGS, VILLAGERS
 from rules.editions import FINAL
@@ -106,6 +106,40 @@ def villages_table(records: Sequence[Record]) -> Iterator[str]:
         f"{count}: {kinds[count] / len(villages):.0%}" for count in sorted(kinds)
     )
     yield f"{'plies a game':22}{fmean(r.plies for r in records):6.1f}"
+
+
+def paths_table(records: Sequence[Record]) -> Iterator[str]:
+    """Give how what a village does more of than the others goes with its points and with winning.
+
+    The second figure is the share of games that the village won which did most of it, of games
+    where one did: with two players, half of them is fair.
+    """
+    yield f"{'ways to win':22}{'with points':>12}{'who does most wins':>20}"
+    paths: dict[str, Callable[[Village], float]] = {
+        "trips below": lambda v: v.trips,
+        "buildings": lambda v: len(v.buildings),
+        "villagers": lambda v: len(v.villagers),
+        "goods on the track": lambda v: v.goods,
+        "kinds on the track": lambda v: v.kinds,
+    }
+    for name, count in paths.items():
+        alone = [(r, most) for r in records if (most := _one_with_most(r, count)) is not None]
+        wins = fmean([_win(r, seat) for r, seat in alone]) if alone else 0.0
+        yield f"{name:22}{_correlation(records, count):12.2f}{wins:20.0%}"
+
+
+def _one_with_most(r: Record, count: Callable[[Village], float]) -> int | None:
+    counts = [count(village) for village in r.villages]
+    most = max(counts)
+    return counts.index(most) if counts.count(most) == 1 else None
+
+
+def _correlation(records: Sequence[Record], count: Callable[[Village], float]) -> float:
+    """Correlate a count with the points; none where nothing differs."""
+    pairs = [(count(v), v.score.total) for r in records for v in r.villages]
+    counts, points = zip(*pairs, strict=True)
+    differ = len(set(counts)) > 1 and len(set(points)) > 1
+    return correlation(counts, points) if differ else 0.0
 
 
 def goods_table(records: Sequence[Record]) -> Iterator[str]:

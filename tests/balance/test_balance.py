@@ -11,7 +11,15 @@ from rules.cards import VILLAGERS
 from rules.editions import FINAL, Game
 from rules.words import BuildingId, Good, Seat, VillagerId
 from tests.balance.records import Record, Village, record
-from tests.balance.tables import DECKS, PEOPLE, building_share, flags, goods_table, percentile
+from tests.balance.tables import (
+    DECKS,
+    PEOPLE,
+    building_share,
+    flags,
+    goods_table,
+    paths_table,
+    percentile,
+)
 
 GAME = Game(FINAL, load(SHIPPED_BOOK).book)
 CHAPEL = BuildingId("rosewindow-chapel")
@@ -114,6 +122,26 @@ def test_a_share_counts_only_the_games_that_offered_the_card() -> None:
     without = [replace(g, buildings=g.buildings - {CHAPEL}) for g in games[:40]]
     share = building_share([*without, *games[40:]], CHAPEL)
     assert share.offered == len(games) - 40
+
+
+def test_what_goes_with_winning_is_counted() -> None:
+    games = [
+        replace(g, villages=tuple(replace(v, trips=4 if v.won else 2) for v in g.villages))
+        for g in fair_games()
+    ]
+    games = [
+        replace(
+            g,
+            villages=tuple(
+                replace(v, score=replace(v.score, track=60 + 5 * v.won)) for v in g.villages
+            ),
+        )
+        for g in games
+    ]
+    heads, trips, *_, kinds = paths_table(games)
+    assert heads.startswith("ways to win")
+    assert trips.split() == ["trips", "below", "1.00", "100%"]
+    assert kinds.split() == ["kinds", "on", "the", "track", "0.00", "0%"]
 
 
 def test_percentiles_count_from_the_lowest_score() -> None:

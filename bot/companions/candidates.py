@@ -1,0 +1,114 @@
+"""List what is worth thinking about: a handful of answers to what a seat is asked."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bot.companions import below, rest
+from bot.companions.days import Day, days_of, lying_goods
+from bot.companions.rollouts import remaining
+from bot.companions.sight import Choice
+from bot.companions.turns import first_action
+from bot.companions.worth import View, mean_lanterns
+from rules import encounter
+from rules.actions import (
+    Accept,
+    Action,
+    Build,
+    Exert,
+    Explore,
+    Harvest,
+    Labor,
+    Pass,
+    Pick,
+    Refuse,
+    Reroll,
+    Train,
+)
+from rules.questions import (
+    AnswerOffer,
+    ChooseOption,
+    Question,
+    RestVillagers,
+    SellItem,
+    SpendEffort,
+    TakeReward,
+    TakeTurn,
+)
+from rules.words import Area, Token
+
+MOST_DAYS = 10
+"""How many ways to begin a day are tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """An answer, what the seat means to do after it in this round, and how much it is liked."""
+
+    action: Action
+    plan: Day | None = None
+    love: float = 0.0
+
+
+def candidates(
+    view: View, question: Question, visible: tuple[Choice, ...]
+) -> tuple[Candidate, ...]:
+    """List answers to a question, each once, what looks best first."""
+    match question:
+        case TakeTurn():
+            found = list(_of_a_turn(view))
+        case ChooseOption():
+            found = [Candidate(way) for _, way in below.ways(view, visible)]
+        case SpendEffort():
+            found = [Candidate(action) for action in _efforts(view, visible)]
+        case TakeReward():
+            found = [Candidate(Pick(view.seat, name)) for name in question.picks]
+        case RestVillagers():
+            found = [Candidate(action) for action in _rests(view)]
+        case AnswerOffer() | SellItem():
+            found = [Candidate(Accept(view.seat)), Candidate(Refuse(view.seat))]
+        case _:
+            raise AssertionError(question)
+    once = {candidate.action: candidate for candidate in reversed(found)}
+    return tuple(reversed(once.values()))
+
+
+def _of_a_turn(view: View) -> Iterator[Candidate]:
+    """Begin days in different ways, the best day of each kind, and some simple things."""
+    best: dict[Action, Day] = {}
+    for day in sorted(days_of(view), key=lambda day: -(day.worth + day.love)):
+        best.setdefault(first_action(view.table, view.seat, day), day)
+    for action, day in list(best.items())[:MOST_DAYS]:
+        then = None if isinstance(action, Build | Train | Explore) else remaining(day, action)
+        yield Candidate(action, then, day.love)
+    hands = sorted(view.ready, key=mean_lanterns)
+    if hands:
+        lying = [building for _, building in lying_goods(view)]
+        if lying:
+            count = min(len(hands), len(lying))
+            yield Candidate(Harvest(view.seat, tuple(hands[:count]), tuple(lying[:count])))
+        yield Candidate(Labor(view.seat, (hands[0],)))
+        yield Candidate(Labor(view.seat, tuple(hands)))
+    yield Candidate(Pass(view.seat))
+
+
+def _efforts(view: View, visible: tuple[Choice, ...]) -> Iterator[Action]:
+    yield below.spend_effort(view, visible)
+    trip = encounter.expedition(view.table)
+    party = view.player.villagers_in(Area.CAVE)
+    numbers = visible[trip.option or 0].numbers
+    yield Exert(view.seat)
+    if trip.lanterns < numbers[0] or view.edition.exert_to_climb:
+        weakest = sorted(party, key=mean_lanterns)
+        for number in numbers:
+            if 0 < number - trip.lanterns <= len(party):
+                yield Exert(view.seat, tuple(weakest[: number - trip.lanterns]))
+    symbols = sum(card.rerolls for card in view.cards)
+    if symbols * view.edition.rerolls_a_symbol > trip.rerolls:
+        for rolled in sorted(trip.rolled, key=lambda rolled: rolled.lanterns)[:2]:
+            yield Reroll(view.seat, rolled.villager)
+
+
+def _rests(view: View) -> Iterator[Action]:
+    yield rest.rest(view)
+    for kept in ((), tuple(Token), (Token.CIDER,), (Token.POTION,)):
+        yield rest.rest_keeping(view, kept)

@@ -1,0 +1,70 @@
+"""Deal anew what is hidden: decks that fit all that lies on the table, and a book that might be.
+
+Nothing here has seen the real decks; whoever thinks ahead plays on in a state that was made up.
+"""
+
+from collections.abc import Collection, Iterable, Sequence
+from random import Random
+from typing import TypeVar
+
+from bot.companions.sight import Choice
+from bot.companions.typical import typical_book
+from rules.editions import Edition, Game
+from rules.table import Decks, GameState, Table
+from rules.words import BuildingId, CaveId, VillagerId
+
+Card = TypeVar("Card", BuildingId, CaveId, VillagerId)
+
+
+def imagine(
+    edition: Edition, table: Table, visible: Iterable[Choice], whims: Random
+) -> tuple[Game, GameState]:
+    """Deal the cards that nobody has seen, and fill in the rewards that nobody has read.
+
+    Cards that are known to lie at the bottom of a deck are shuffled with the others.
+    """
+    trip = table.expedition
+    path = trip.path if trip else ()
+    leads_to = trip.outcome.leads_to if trip and trip.outcome else None
+    book = typical_book(edition, visible, path, leads_to, whims)
+    return Game(edition, book), GameState(table, _deal(edition, table, whims))
+
+
+def _deal(edition: Edition, table: Table, whims: Random) -> Decks:
+    market = table.market
+    built = {building.id for player in table.players for building in player.buildings}
+    caves = _undrawn(edition.caves, _seen_caves(table), whims)
+    top = () if market.cave is None else (market.cave,)
+    decks = Decks(
+        villagers=_undrawn(edition.villagers, _seen_villagers(table), whims),
+        houses=_undrawn(edition.houses, {*built, *market.houses, *_stacked(table)}, whims),
+        outposts=_undrawn(edition.outposts, {*built, *market.outposts, *_stacked(table)}, whims),
+        caves=top + tuple([cave for cave in caves if cave != market.cave]),
+    )
+    lengths = [len(deck) for deck in (decks.villagers, decks.houses, decks.outposts, decks.caves)]
+    left = [market.villagers_left, market.houses_left, market.outposts_left, market.caves_left]
+    assert lengths == left, (lengths, left)
+    return decks
+
+
+def _undrawn(cards: Sequence[Card], seen: Collection[Card], whims: Random) -> tuple[Card, ...]:
+    """Shuffle the cards that nobody has seen."""
+    left = [card for card in cards if card not in seen]
+    return tuple(sorted(left, key=lambda _: whims.random()))
+
+
+def _seen_villagers(table: Table) -> set[VillagerId]:
+    seen = {villager for villager in table.board.slots if villager}
+    seen |= {villager.id for player in table.players for villager in player.villagers}
+    return seen | set(table.solo.hired if table.solo else ())
+
+
+def _seen_caves(table: Table) -> set[CaveId]:
+    seen = {cave for player in table.players for cave in player.caves}
+    seen |= {b.cave for player in table.players for b in player.buildings if b.cave}
+    return seen | ({table.expedition.cave} if table.expedition else set())
+
+
+def _stacked(table: Table) -> tuple[BuildingId, ...]:
+    """List what automated opponents have built."""
+    return table.solo.houses + table.solo.outposts if table.solo else ()

@@ -1,0 +1,139 @@
+"""Play an imagined round to its end: everybody plans their day once, and sticks to it."""
+
+from dataclasses import replace
+from random import Random
+
+from bot.companions import below, rest, trade
+from bot.companions.days import Day, days_of
+from bot.companions.sight import choices_of
+from bot.companions.taste import PLAIN
+from bot.companions.turns import first_action
+from bot.companions.worth import look
+from rules import IllegalAction, apply, automata, automaton_due
+from rules.actions import Action, Build, Explore, Harvest, Labor, Train
+from rules.dice import Dice
+from rules.editions import Game
+from rules.questions import (
+    AnswerOffer,
+    ChooseOption,
+    Question,
+    ReadParagraph,
+    RestVillagers,
+    SellItem,
+    SpendEffort,
+    TakeReward,
+    TakeTurn,
+    TellReward,
+)
+from rules.table import GameState
+from rules.words import Seat
+
+_MOST_PLIES = 500
+
+
+class Rollout:
+    """One imagined course of a round.
+
+    `plans` holds what each seat still means to do; the `hero` plans anew after whatever they buy
+    and each expedition, the others stick to their plans. `planned` is what those planned who had no
+    plan, and `done` lists what all seats did after the first action.
+    """
+
+    def __init__(self, game: Game, hero: Seat, seed: bytes, plans: dict[Seat, Day]) -> None:
+        self.game = game
+        self._hero = hero
+        self.planned: dict[Seat, Day] = {}
+        self.done: list[Action] = []
+        self._seed = seed
+        self._plans = plans
+        self._ply = 0
+        self._whims = Random(0)  # noqa: S311 - no dice of a game
+
+    def play(self, state: GameState, first: Action) -> GameState:
+        """Play an action, and then the round to its end, or the game in the last one."""
+        round_ = state.table.round
+        state = self._apply(state, first)
+        while not state.table.over and state.table.round == round_:
+            assert self._ply < _MOST_PLIES, state.table
+            state = self._go_on(state)
+        return state
+
+    def _apply(self, state: GameState, action: Action) -> GameState:
+        self._ply += 1
+        return apply(self.game, state, action, Dice(self._seed, self._ply)).state
+
+    def _go_on(self, state: GameState) -> GameState:
+        table = state.table
+        if automaton_due(table) is not None:
+            self._ply += 1
+            step = automata(self.game, state, Dice(self._seed, self._ply))
+            assert step is not None
+            return step.state
+        question = table.questions[0]
+        if isinstance(question, TakeTurn):
+            return self._take_turn(state, question.seat)
+        return self._apply(state, self._answer(state, question))
+
+    def _take_turn(self, state: GameState, seat: Seat) -> GameState:
+        """Do what is planned next; plan anew where that cannot be done any more."""
+        day = self._plans.get(seat)
+        if day is not None:
+            action = first_action(state.table, seat, day)
+            try:
+                after = self._apply(state, action)
+            except IllegalAction:
+                pass
+            else:
+                self._note(seat, day, action)
+                return after
+        day = self._plan(state, seat)
+        action = first_action(state.table, seat, day)
+        self._note(seat, day, action)
+        return self._apply(state, action)
+
+    def _plan(self, state: GameState, seat: Seat) -> Day:
+        view = look(self.game.edition, state.table, seat, PLAIN)
+        day = max(days_of(view), key=lambda day: day.worth)
+        self.planned.setdefault(seat, day)
+        return day
+
+    def _note(self, seat: Seat, day: Day, action: Action) -> None:
+        self.done.append(action)
+        if seat == self._hero and isinstance(action, Build | Train | Explore):
+            self._plans.pop(seat, None)
+        else:
+            self._plans[seat] = remaining(day, action)
+
+    def _answer(self, state: GameState, question: Question) -> Action:
+        view = look(self.game.edition, state.table, question.seat, PLAIN)
+        match question:
+            case RestVillagers():
+                return rest.rest(view)
+            case ChooseOption():
+                seen = choices_of(self.game, state.table, question.seat)
+                return below.choose(view, seen, self._whims)
+            case SpendEffort():
+                return below.spend_effort(view, choices_of(self.game, state.table, question.seat))
+            case TakeReward():
+                return below.pick(view, question)
+            case AnswerOffer() | SellItem():
+                return trade.answer(view, question.item, question.coins)
+            case TakeTurn() | ReadParagraph() | TellReward():
+                raise AssertionError(question)
+
+
+def remaining(day: Day, action: Action) -> Day:
+    """Return what is left of a day after its first action."""
+    match action:
+        case Build():
+            return replace(day, build=None)
+        case Train():
+            return replace(day, train=None)
+        case Explore():
+            return replace(day, party=())
+        case Harvest():
+            return replace(day, gather=())
+        case Labor():
+            return replace(day, labor=tuple([v for v in day.labor if v not in action.villagers]))
+        case _:
+            return day

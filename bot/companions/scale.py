@@ -1,0 +1,59 @@
+"""Value a village at the start of a round, by weights that were fitted to games played to the end.
+
+`python -m tests.ladder.fit` fits them anew; it has to whenever a card changes.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TypeAlias
+
+from bot.companions.features import describe
+from rules import score
+from rules.editions import Edition, Game
+from rules.table import Table
+from rules.words import Seat
+
+SCALE = Path(__file__).parent / "scale.json"
+
+Weights: TypeAlias = Mapping[str, Sequence[float]]
+"""Weights of `features.NAMES` by `sheet`, in village points."""
+
+MOST_SEATS = 4
+
+RIVALRY = 0.3
+"""How much of what the best of the others gains counts as lost."""
+
+
+def value_of(game: Game, table: Table, seat: Seat) -> float:
+    """Return by how many points a village is expected to end ahead of the best of the others."""
+    if table.over:
+        totals = [float(one.total) for one in score(game, table)]
+    else:
+        totals = [expected(game.edition, table, Seat(n)) for n in range(len(table.players))]
+    others = [total for number, total in enumerate(totals) if number != seat]
+    return totals[seat] - RIVALRY * max(others, default=0.0)
+
+
+def expected(edition: Edition, table: Table, seat: Seat) -> float:
+    """Return the points that a village is expected to end with, as a round begins."""
+    weights = _weights()[sheet(edition, table)]
+    figures = describe(edition, table, seat)
+    return sum([weight * figure for weight, figure in zip(weights, figures, strict=True)])
+
+
+def sheet(edition: Edition, table: Table) -> str:
+    """Name the weights for an edition, a number of seats and a round."""
+    seats = min(MOST_SEATS, max(2, table.seats))
+    return f"{edition.name} {seats} {table.round}"
+
+
+def forget() -> None:
+    """Read the file again: it was written anew."""
+    _weights.cache_clear()
+
+
+@cache
+def _weights() -> Weights:
+    return json.loads(SCALE.read_text(encoding="utf-8"))["weights"]

@@ -1,0 +1,1 @@
+"""Let companions play each other, and count who wins: `python -m tests.ladder`."""

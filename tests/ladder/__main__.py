@@ -1,0 +1,159 @@
+"""Play the ladder and print whether each strength is clearly better than the one below.
+
+`python -m tests.ladder` plays all of it, some of it by name: `python -m tests.ladder two four`.
+"""
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean
+
+from bot.companions.people import Strength
+from encounters.loader import SHIPPED_BOOK, load
+from rules.editions import EDITIONS, Game
+from tests.ladder.matches import Companion, Player, play, rotated, stand_in
+
+Z = 1.96
+"""Standard deviations of an interval that holds the truth 19 times in 20."""
+
+LONGEST = 1.0
+"""Seconds that no decision may take."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """A comparison: who plays among whom, how often, and what they must reach.
+
+    `least` is the part of the wins to reach, `surely` what the interval's lower end must reach.
+    """
+
+    name: str
+    hero: Strength
+    others: Strength | None
+    seats: int
+    least: float = 0.0
+    surely: float = 0.0
+    edition: str = "final"
+    part: float = 1.0
+
+
+GUEST, NEIGHBOUR, OLD_HAND = Strength
+RUNGS = (
+    Rung("two", GUEST, None, 2, 0.95),
+    Rung("two", NEIGHBOUR, GUEST, 2, 0.70, 0.65),
+    Rung("two", OLD_HAND, NEIGHBOUR, 2, 0.70, 0.65),
+    Rung("four", NEIGHBOUR, GUEST, 4, 0.45),
+    Rung("four", OLD_HAND, NEIGHBOUR, 4, 0.50),
+    Rung("three", NEIGHBOUR, GUEST, 3, part=0.5),
+    Rung("three", OLD_HAND, NEIGHBOUR, 3, part=0.5),
+    Rung("preview", NEIGHBOUR, GUEST, 2, edition="preview", part=0.5),
+    Rung("preview", OLD_HAND, NEIGHBOUR, 2, edition="preview", part=0.5),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a rung came to; `slowest` and `usual` are what the hero took for a decision.
+
+    Both are in seconds of CPU, since other work may share the machine.
+    """
+
+    games: int
+    wins: float
+    points: float
+    others: float
+    slowest: float
+    usual: float
+
+    @property
+    def share(self) -> float:
+        """Return the hero's part of the wins."""
+        return self.wins / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Return Wilson's interval of that part."""
+        return wilson(self.wins, self.games)
+
+
+def main() -> None:
+    """Play the rungs, print a line for each, and fail where a bar is missed."""
+    parser = argparse.ArgumentParser(prog="python -m tests.ladder", description=__doc__)
+    parser.add_argument("names", nargs="*", choices=[*{rung.name for rung in RUNGS}], default=[])
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--first", type=int, default=1, help="the first deal")
+    asked = parser.parse_args()
+    missed = 0
+    print(f"{'':34}{'games':>6}{'wins':>6}  interval  bar   points        decision: mean, longest")
+    for rung in RUNGS:
+        if not asked.names or rung.name in asked.names:
+            began = time.perf_counter()
+            result = climb(rung, int(asked.games * rung.part), asked.first)
+            faults = list(missing(rung, result))
+            missed += len(faults)
+            took = time.perf_counter() - began
+            print(line(rung, result), f"  {took:.0f} s", *faults, flush=True)
+    sys.exit(missed > 0)
+
+
+def climb(rung: Rung, games: int, first: int) -> Result:
+    """Play a rung; each deal is played once from each seat."""
+    game = Game(EDITIONS[rung.edition], load(SHIPPED_BOOK).book)
+    hero = Companion(rung.hero)
+    others: Player = Companion(rung.others) if rung.others else stand_in
+    wins, times = 0.0, list[float]()
+    points, theirs = list[int](), list[int]()
+    for deal in range(first, first + games // rung.seats):
+        for seat, players in rotated(hero, others, rung.seats):
+            match = play(game, players, deal)
+            times += [ply.took for ply in match.plies if ply.seat == seat]
+            wins += match.share(seat)
+            points.append(match.points[seat])
+            theirs += [points for n, points in enumerate(match.points) if n != seat]
+    return Result(
+        games=len(points),
+        wins=wins,
+        points=fmean(points),
+        others=fmean(theirs),
+        slowest=max(times),
+        usual=fmean(times),
+    )
+
+
+def missing(rung: Rung, result: Result) -> Iterator[str]:
+    """Say which bars are missed."""
+    low, _ = result.interval
+    if result.share < rung.least:
+        yield f"under {rung.least:.0%}"
+    if low < rung.surely:
+        yield f"not surely {rung.surely:.0%}"
+    if result.slowest > LONGEST:
+        yield "too slow"
+
+
+def line(rung: Rung, result: Result) -> str:
+    """Say what a rung came to."""
+    name = f"{rung.hero} against {rung.others or 'the stand-in'}, {rung.seats}"
+    name += " preview" if rung.edition == "preview" else ""
+    low, high = result.interval
+    bar = f"{rung.least:.0%}" if rung.least else ""
+    return (
+        f"{name:34}{result.games:6}{result.share:6.0%}  {low:.0%}-{high:.0%}  {bar:>4}"
+        f"  {result.points:5.1f} : {result.others:4.1f}"
+        f"  {result.usual * 1000:6.1f} ms {result.slowest * 1000:6.0f} ms"
+    )
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Return Wilson's interval for a part; where games tie, they are shared."""
+    part, z2 = wins / games, Z * Z
+    middle = (part + z2 / (2 * games)) / (1 + z2 / games)
+    half = Z / (1 + z2 / games) * sqrt(part * (1 - part) / games + z2 / (4 * games * games))
+    return middle - half, middle + half
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,80 @@
+"""A ladder of a few games: only what cannot flake. The whole one is `python -m tests.ladder`."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from bot.companions.features import NAMES
+from bot.companions.people import Strength
+from bot.companions.scale import SCALE
+from encounters.loader import SHIPPED_BOOK, load
+from rules.cards import BUILDINGS
+from rules.editions import EDITIONS, FINAL, Game
+from tests.ladder.__main__ import RUNGS, Result, climb, missing, wilson
+from tests.ladder.cards import fingerprint
+from tests.ladder.matches import Companion, Player, play, rotated, stand_in
+
+GAME = Game(FINAL, load(SHIPPED_BOOK).book)
+OF_EACH_STRENGTH = [Companion(strength) for strength in Strength]
+
+
+def test_the_scale_was_fitted_to_the_cards_as_they_are() -> None:
+    """`python -m tests.ladder.fit` mends this after a change of a card."""
+    scale = json.loads(SCALE.read_text(encoding="utf-8"))
+    assert scale["cards"] == {name: fingerprint(edition) for name, edition in EDITIONS.items()}
+    assert tuple(scale["names"]) == NAMES
+    sheets = {
+        f"{name} {seats} {number}"
+        for name, edition in EDITIONS.items()
+        for seats in (2, 3, 4)
+        for number in range(2, edition.rounds + 1)
+    }
+    assert set(scale["weights"]) == sheets
+    assert {len(weights) for weights in scale["weights"].values()} == {len(NAMES)}
+
+
+def test_a_fingerprint_changes_with_any_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = fingerprint(FINAL)
+    card = BUILDINGS[FINAL.outposts[-1]]
+    monkeypatch.setitem(BUILDINGS, card.id, replace(card, points=card.points + 1))
+    assert fingerprint(FINAL) != before
+
+
+def test_the_same_deal_is_played_the_same() -> None:
+    first, again = (play(GAME, OF_EACH_STRENGTH, 5) for _ in range(2))
+    assert first.points == again.points
+    assert [ply.action for ply in first.plies] == [ply.action for ply in again.plies]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_strength_ends_its_games_beside_the_stand_in(edition: str) -> None:
+    players: list[Player] = [*OF_EACH_STRENGTH, stand_in]
+    match = play(replace(GAME, edition=EDITIONS[edition]), players, 7)
+    assert min(match.places) == 1
+    assert match.points[3] < max(match.points[:3])
+
+
+def test_a_deal_is_played_from_each_seat() -> None:
+    hero, other = OF_EACH_STRENGTH[:2]
+    assert [players.index(hero) for _, players in rotated(hero, other, 3)] == [0, 1, 2]
+
+
+def test_a_rung_counts_what_its_hero_won() -> None:
+    result = climb(RUNGS[0], 2, 1)
+    assert result.games == 2
+    assert result.wins == 2
+    assert result.points > result.others
+
+
+def test_intervals_are_wilsons() -> None:
+    low, high = wilson(82, 100)
+    assert (round(low, 3), round(high, 3)) == (0.733, 0.883)
+
+
+def test_a_missed_bar_is_said() -> None:
+    rung = RUNGS[1]
+    good = Result(400, 300, 68, 58, slowest=0.1, usual=0.01)
+    assert list(missing(rung, good)) == []
+    poor = replace(good, wins=272, slowest=1.5)
+    assert list(missing(rung, poor)) == ["under 70%", "not surely 65%", "too slow"]
