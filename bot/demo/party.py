@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.app import TableBot
 from bot.companions.decisions import decide
-from bot.companions.people import Strength
+from bot.companions.people import Person, Strength
 from bot.companions.sight import choices_of
 from bot.demo.guests import Hands
 from bot.i18n.words import words_in
@@ -79,10 +79,13 @@ class Party:
             await bot.publisher.show(await bot.tables.answer(opened.row.id, user, fields))
 
     def _decide(self, opened: OpenGame, seat: Seat) -> Action:
+        """Decide as a companion: each guest is another person, and of another strength."""
         game, table = opened.game, opened.state.table
         visible, seed = choices_of(game, table, seat), self._whims.randbytes(8)
-        neighbour = Strength.NEIGHBOUR
-        return decide(game.edition, table, seat, visible, neighbour, None, seed).action
+        ids = [guest.id for guest in self._guests]
+        number = ids.index(opened.row.seats[seat].user_id)
+        strength, person = [*Strength, *Strength][number], [*Person][number]
+        return decide(game.edition, table, seat, visible, strength, person, seed).action
 
     async def _answer(self, opened: OpenGame, seat: Seat, *, goes_below: bool = False) -> None:
         """Answer for a seat, by buttons and by commands in turn."""

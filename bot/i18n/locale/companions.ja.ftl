@@ -85,7 +85,7 @@ remark-peck =
     { $code ->
         [likes_it] 「一番乗り。いつものこと」
         [before_others] 「確保。ペック」
-        [for_the_cider] 「サイダー一杯。悪くない」
+        [for_the_cider] 「りんご酒一杯。悪くない」
        *[first_then] 「次は{ $what }。当然」
     }
 remark-quoin =
@@ -113,7 +113,7 @@ remark-rapp =
     { $code ->
         [likes_it] 「聞こえたかい。うつろだよ。ひもに結んでおこう」
         [before_others] 「来るのが聞こえたからね。先にもらったよ」
-        [for_the_cider] 「コンと一回、サイダー。わたしだよ」
+        [for_the_cider] 「コンと一回、りんご酒。わたしだよ」
        *[first_then] 「次は{ $what }。結び目はもう作ってある」
     }
 remark-vole =

@@ -13,6 +13,7 @@ import bot
 import encounters
 from tests.bot.fireside import Fireside
 from tests.bot.server import NAMES, Server
+from tests.bot.sitting import add_by_button, play_to_the_end
 from tests.bot.surfaces import Surfaces
 
 SHOWN = {"content", "label", "description", "placeholder", "title", "name"}
@@ -70,6 +71,25 @@ async def test_a_whole_night_says_no_english_word(server: Server, language: str)
     await server.ann.slash(server.channel, "night pause", minutes=5)
     await fire.act(server.bob, "resume")
     await fire.finish()
+    texts = [text for one in surfaces.new() if one.request for text in shown(one.request.json)]
+    foreign = {word for text in texts for word in words(text)} - lexicon(language)
+    assert {word: [t for t in texts if word in set(words(t))][:1] for word in foreign} == {}
+
+
+@pytest.mark.parametrize("language", ["es", "ja"])
+async def test_companions_say_no_english_word(server: Server, language: str) -> None:
+    await server.ann.slash(server.channel, "me settings", language=language)
+    surfaces = Surfaces(server)
+    surfaces.new()
+    await server.open(1, language=language)
+    for _ in range(3):
+        await add_by_button(server)
+    await server.ann.slash(server.channel, "game companion", what="remove")
+    await server.ann.slash(server.channel, "game companion", person="nance")
+    await server.ann.slash(server.channel, "game companion", what="aloud")
+    await server.ann.slash(server.channel, "game start")
+    await play_to_the_end(server, Random(9))
+    await server.look()
     texts = [text for one in surfaces.new() if one.request for text in shown(one.request.json)]
     foreign = {word for text in texts for word in words(text)} - lexicon(language)
     assert {word: [t for t in texts if word in set(words(t))][:1] for word in foreign} == {}
