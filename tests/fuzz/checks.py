@@ -125,7 +125,7 @@ async def _check_shown(town: Town, channel: Channel, row: GameRow) -> None:
         raise Fault("no panel", row.panel_id)
     if not is_shown(shown, message) or _said(shown) != _said(message_payload(message, {})):
         raise Fault("wrong panel", (_said(shown), _said(message_payload(message, {}))))
-    mine = [one for one in channel.messages.values() if _is_live(one, row.id)]
+    mine = [one for one in channel.messages.values() if is_live(one, row.id)]
     if row.status == GameStatus.RUNNING and len(mine) > 1:
         raise Fault("two panels", [_said(one) for one in mine])
 
@@ -177,7 +177,7 @@ def _said(message: Any) -> list[str]:
     return [*map(without_emoji, texts(message)), *ids(message)]
 
 
-def _is_live(message: Any, game_id: int) -> bool:
+def is_live(message: Any, game_id: int) -> bool:
     """Tell whether a message asks a game's people something, and answers them too."""
     made = [one for one in ids(message) if one.split(":")[1] == str(game_id)]
     return any(one.split(":")[3] in _LIVE for one in made)

@@ -5,8 +5,10 @@ A kill leaves what a SIGKILL leaves: the file as it was committed, and what has 
 
 import asyncio
 import contextlib
+import pickle
 from collections.abc import Callable, Coroutine, Iterator
 from contextvars import ContextVar, copy_context
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -16,9 +18,14 @@ from unittest.mock import patch
 from discord.http import Route
 
 from bot.app import create_bot
+from bot.companions.people import Strength
+from bot.companions.thoughts import Thought
 from bot.settings import Settings
 from bot.store import database
 from bot.store.upgrade import upgrade
+from bot.thinking.__main__ import think
+from bot.thinking.request import ThoughtRequest
+from bot.thinking.thinker import Thinker
 from encounters.opening import open_book
 from tests.fuzz.virtual import Clock, VirtualLoop
 from tests.fuzz.wire import Session, Wire
@@ -89,6 +96,7 @@ def in_memory(loop: VirtualLoop) -> Iterator[None]:
         stack.enter_context(patch("bot.store.database.upgrade", upgrade_for_real))
         stack.enter_context(patch("bot.service.books.open_book", open_book_once))
         stack.enter_context(patch("bot.narration.built_in.languages", lambda: iter(())))
+        stack.enter_context(patch("bot.thinking.thinker.Thinker.think", _thought))
         stack.enter_context(patch("bot.app.gc"))
         yield
 
@@ -242,6 +250,11 @@ class Town:
         while True:
             await job()
             await asyncio.sleep(period * self.slowness)
+
+
+async def _thought(_thinker: Thinker, request: ThoughtRequest) -> Thought:
+    """Think here and now, as a neighbour: how well a companion plays is no matter."""
+    return pickle.loads(think(replace(request, strength=Strength.NEIGHBOUR)))
 
 
 async def _drawn(request: Any) -> tuple[bytes, float]:

@@ -2,15 +2,17 @@
 
 import re
 from collections import Counter
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
+from bot.model.open_game import OpenGame
 from tests.bot.openapi import FILE, check_limits, description
-from tests.fuzz.checks import Fault
+from tests.fuzz.checks import Fault, is_live
 from tests.fuzz.hidden import Secrets
 from tests.fuzz.surfaces import surface_of
 from tests.fuzz.town import Town
-from tests.stub.player import asks, ids
+from tests.stub.player import ids
 from tests.stub.trouble import Answer
 from tests.stub.world import Request
 
@@ -57,16 +59,18 @@ class Watch:
         if not users or request.method != "POST":
             return
         shown = answer.body.get("resource", {}).get("message", answer.body)
-        if "components" not in shown or not asks(shown):
-            return
-        game = int(re.findall(r"1:([0-9]+):", " ".join(ids(shown)))[0])
-        opened = self._town.bot.tables._open.get(game)
+        games = {int(made.split(":")[1]) for made in ids(shown)} if "components" in shown else set()
+        for game in games:
+            opened = self._town.bot.tables._open.get(game)
+            if opened is not None and is_live(shown, game):
+                self._count(opened, users)
+
+    def _count(self, opened: OpenGame, users: Iterable[str]) -> None:
+        game = opened.row.id
         for user in users:
-            seat = opened.row.seat_of(int(user)) if opened else None
-            numbers = [
-                q.number for q in opened.state.table.questions if seat and q.seat == seat.seat
-            ]
-            for number in numbers:
+            seat = opened.row.seat_of(int(user))
+            asked = opened.state.table.questions if seat else ()
+            for number in [one.number for one in asked if one.seat == seat.seat]:
                 self._pinged[game, number, int(user)] += 1
                 if self._pinged[game, number, int(user)] > 1:
                     self.faults.append(Fault("pinged twice", (game, number, user)))
