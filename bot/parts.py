@@ -18,6 +18,7 @@ from bot.cogs.orders import OrderCommands
 from bot.cogs.plans import PlanCommands
 from bot.cogs.printed import PrintedBook
 from bot.cogs.reading import ReadingCommands
+from bot.cogs.readings_kept import KeptReadings
 from bot.cogs.seats import SeatCommands
 from bot.cogs.tree import CommandTree
 from bot.delivery.discord_api import DiscordApi
@@ -37,6 +38,7 @@ from bot.delivery.stages import Stages
 from bot.delivery.suspensions import Suspensions
 from bot.delivery.threads import Threads
 from bot.delivery.undelivered import Undelivered
+from bot.delivery.voice_notes import VoiceNotes
 from bot.features.admission import Admission
 from bot.features.boards import Boards
 from bot.features.catch_up import CatchUp
@@ -62,6 +64,7 @@ from bot.features.preferences import Preferences
 from bot.features.privacy import Privacy
 from bot.features.read_aloud import ReadAloud
 from bot.features.reading import Readings
+from bot.features.recordings import OwnReadings
 from bot.features.records import Records
 from bot.features.rematch import Rematch
 from bot.features.reminders import Reminders
@@ -132,7 +135,7 @@ class Parts(commands.AutoShardedBot):
         tables, reader = self.tables, self.reader
         self.pictures = PictureQueue(enabled=self.settings.pictures)
         self.api = DiscordApi(self, self.pictures)
-        self.replies = Replies(self.api)
+        replies = self.replies = Replies(self.api)
         self.suspensions = Suspensions(self.api, tables, reader)
         self.screens = Screens(tables, reader, self.pictures)
         self.undelivered = Undelivered(self.api, self.database, reader)
@@ -140,15 +143,13 @@ class Parts(commands.AutoShardedBot):
         self.outbox = Outbox(
             self.api, tables, self.screens, self.suspensions, self.undelivered, self.narrations
         )
-        self.panels = Panels(
-            self.api, tables, self.outbox, self.suspensions, self.screens, self.replies
-        )
+        self.panels = Panels(self.api, tables, self.outbox, self.suspensions, self.screens, replies)
         self.events = Events(self.api, tables, reader, self.pictures)
-        self.catch_up = CatchUp(tables, reader, self.replies, self.suspensions)
-        self.coach = Coach(tables, reader, self.replies, Thinker())
-        self.more = More(tables, reader, self.replies)
+        self.catch_up = CatchUp(tables, reader, replies, self.suspensions)
+        self.coach = Coach(tables, reader, replies, Thinker())
+        self.more = More(tables, reader, replies)
         self.publisher = Publisher(
-            self.replies, self.outbox, self.panels, self.screens, self._private_screen
+            replies, self.outbox, self.panels, self.screens, self._private_screen
         )
 
     def _build_narrations(self) -> None:
@@ -188,16 +189,14 @@ class Parts(commands.AutoShardedBot):
 
     def _build_nights(self) -> None:
         """Build the features of story nights."""
-        nights, replies, publisher = Nights(self.tables, self.lobbies), self.replies, self.publisher
-        self.stages = Stages(self.api, self.outbox, self.panels, self.screens, replies, publisher)
-        self.nights = StoryNights(
-            nights, self.lobbies, self.screens, replies, self.panels, self.stages
-        )
-        self.night_hosts = NightHosts(
-            nights, self.lobbies, self.reader, publisher, self.stages, self.nights
-        )
-        plans, shown = Plans(self.tables, self.lobbies), (self.outbox, self.events)
-        self.plans = PlannedNights(plans, self.screens, replies, publisher, self.panels, shown)
+        lobbies, screens, replies = self.lobbies, self.screens, self.replies
+        nights, reader, publisher = Nights(self.tables, lobbies), self.reader, self.publisher
+        self.stages = Stages(self.api, self.outbox, self.panels, screens, replies, publisher)
+        self.nights = StoryNights(nights, lobbies, screens, replies, self.panels, self.stages)
+        self.night_hosts = NightHosts(nights, lobbies, reader, publisher, self.stages, self.nights)
+        plans, shown = Plans(self.tables, lobbies), (self.outbox, self.events)
+        self.own_readings = OwnReadings(screens, replies, VoiceNotes(self.api))
+        self.plans = PlannedNights(plans, screens, replies, publisher, self.panels, shown)
 
     def _build_seats(self) -> None:
         """Build the features of seats, votes and moderation."""
@@ -216,7 +215,17 @@ class Parts(commands.AutoShardedBot):
         self.passing = Passing(reader, replies, self.hours)
         self.reminders = Reminders(tables, reader, replies, self.seats, seat_changes, self.hours)
         self.invitations = Invitations(tables, self.lobbies, self.publisher)
-        self.timers = Timers(tables, self.suspensions, self._timer_handlers())
+        handlers = TimerHandlers(
+            remind=self.reminders.on_remind,
+            overdue=self.reminders.on_overdue,
+            order=self.orders.carry_out,
+            vote=self.votes.expire,
+            expire=self.invitations.on_expire,
+            read=self.readings.on_silence,
+            night=self.nights.on_time,
+            plan=self.plans.on_time,
+        )
+        self.timers = Timers(tables, self.suspensions, handlers)
         self.companions = Companions(tables, self.publisher, self.suspensions, self.coach.thinker)
         self.upkeep = Upkeep(tables, self.outbox, self.panels, self.events, self.suspensions)
 
@@ -258,20 +267,8 @@ class Parts(commands.AutoShardedBot):
             "passing": self.passing.press,
             "night": self.nights.press,
             "plan": self.plans.press,
+            "record": self.own_readings.press,
         }
-
-    def _timer_handlers(self) -> TimerHandlers:
-        """Return the handlers of timers, by their kind."""
-        return TimerHandlers(
-            remind=self.reminders.on_remind,
-            overdue=self.reminders.on_overdue,
-            order=self.orders.carry_out,
-            vote=self.votes.expire,
-            expire=self.invitations.on_expire,
-            read=self.readings.on_silence,
-            night=self.nights.on_time,
-            plan=self.plans.on_time,
-        )
 
     def command_cogs(self) -> tuple[commands.Cog, ...]:
         """Return the cogs of slash commands, each with the features that it calls."""
@@ -286,7 +283,10 @@ class Parts(commands.AutoShardedBot):
         extend(game, seats, seats.vote_commands())
         extend(me, HourCommands(self.hours, self.reminders, self.reader, self.clock))
         extend(night, PlanCommands(self.plans, self.reader, self.clock))
-        self.tree.add_command(look.menu_entry(), override=True)
+        kept = KeptReadings(self.own_readings)
+        extend(night, kept)
+        for entry in (look.menu_entry(), kept.menu_entry()):
+            self.tree.add_command(entry, override=True)
         return (
             game,
             night,

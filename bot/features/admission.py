@@ -50,6 +50,7 @@ RULES: Mapping[str, Rule] = {
     "undo": Rule(_EVERYWHERE, is_seated=True),
     "night": Rule(_EVERYWHERE),
     "plan": Rule(Place.TABLE),
+    "record": Rule(Place.PRIVATE, is_seated=True),
     "lobby": Rule(Place.TABLE),
     "reading": Rule(Place.TABLE),
     "companion": Rule(Place.TABLE),

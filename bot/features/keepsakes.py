@@ -14,7 +14,7 @@ from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
 from bot.service.tables import Tables
-from bot.store import table_events
+from bot.store import recordings, table_events
 from bot.text.picture_request import Picture, WebpRequest
 from bot.ui.layout import layout
 from bot.ui.message import File
@@ -59,11 +59,13 @@ class Keepsakes:
             raise Declined("chronicle-later")
         words = self._screens.reader.words_for(interaction)
         await self._replies.privately(interaction, words("chronicle-making"))
-        events = await self._tables.database.read(lambda db: table_events.of_game(db, row.id))
+        events, kept = await self._tables.database.read(
+            lambda db: (table_events.of_game(db, row.id), recordings.of_game(db, row.id))
+        )
         narrator = self._screens.reader.narrator(opened, words)
         plies = await self._tables.plies(row.id)
         ending = await self._screens.ending(opened)
-        chronicle = tell(narrator, opened, plies, events, ending)
+        chronicle = tell(narrator, opened, plies, events, ending, kept)
         poster = await self._pictures.draw(chronicle.poster) or b""
         files = [
             File(f"chronicle-{row.id}.{kind}", made)

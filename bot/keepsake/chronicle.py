@@ -37,11 +37,18 @@ class Told:
     outcome: tuple[str, ...]
 
 
+class Voice(NamedTuple):
+    """A reading that its reader recorded: what it is called, and where it is heard."""
+
+    label: str
+    url: str
+
+
 @dataclass(frozen=True, slots=True)
 class Tale:
     """A story that was heard; `mark` names it within the chronicle.
 
-    `aside` is who read it on a night, and who advised otherwise.
+    `aside` is who read it on a night, and who advised otherwise; `voices` are their recordings.
     """
 
     mark: str
@@ -53,6 +60,7 @@ class Tale:
     told: tuple[Told, ...]
     brought: Markup
     aside: Markup
+    voices: tuple[Voice, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,14 +8,17 @@ from itertools import groupby
 from markupsafe import Markup
 
 from bot.i18n.words import Words
-from bot.keepsake.chronicle import Chronicle, Lines, Place, Round, Tale, Told, Village
+from bot.keepsake.chronicle import Chronicle, Lines, Place, Round, Tale, Told, Village, Voice
 from bot.keepsake.markup import is_quoted, line_markup, paragraphs
 from bot.model.ending import Ending
+from bot.model.games import GameRow
 from bot.model.nights import Night
 from bot.model.notices import SEAT_TAKEN, TableEvent
 from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
+from bot.model.recordings import KeptReading
 from bot.model.stories import Chapter, Story
+from bot.service.night_steps import question_of
 from bot.service.stories import stories_of
 from bot.text import picture_choice
 from bot.text.condense import in_few_lines
@@ -50,14 +53,19 @@ def tell(
     plies: Sequence[Ply],
     events: Sequence[TableEvent],
     ending: Ending,
+    kept: Sequence[KeptReading] = (),
 ) -> Chronicle:
-    """Tell a finished game; of what could have been chosen and was not, it holds nothing."""
+    """Tell a finished game; of what could have been chosen and was not, it holds nothing.
+
+    `kept` are the readings that people of a night recorded themselves.
+    """
     narrator = replace(narrator, emoji=NO_EMOJI)
     undone = {ply.undoes for ply in plies}
     standing = [ply for ply in plies if ply.undoes is None and ply.ply not in undone]
     stories = [story for story in stories_of(standing) if story.is_over]
     night = opened.row.night
-    writer = _Writer(narrator, {story.last: story for story in stories}, events, night)
+    told = {story.last: story for story in stories}
+    writer = _Writer(narrator, told, events, night, _links(opened.row, kept))
     seats = [seat.seat for seat in opened.row.seats]
     picture = picture_choice.of_panel(narrator, opened, aloud=False, rounds=ending.rounds)
     return Chronicle(
@@ -85,8 +93,10 @@ class _Writer:
         stories: Mapping[int, Story],
         events: Sequence[TableEvent],
         night: Night | None,
+        links: Sequence[tuple[KeptReading, str]],
     ) -> None:
         self._night = night
+        self._links = links
         self._narrator = narrator
         self._stories = stories
         self._events = events
@@ -149,7 +159,19 @@ class _Writer:
             told=tuple([self._chapter(chapter) for chapter in story.chapters]),
             brought=self._markup(brought(narrator, story)),
             aside=self._markup(aside(narrator, self._night, story)) if self._night else Markup(),
+            voices=tuple(self._voices(story)),
         )
+
+    def _voices(self, story: Story) -> Iterator[Voice]:
+        """Name the recordings of a story after who reads in them."""
+        asked = [question_of(chapter) for chapter in story.chapters]
+        for kept, url in self._links:
+            if kept.question in asked and self._night is not None:
+                names = [one.name for one in self._night.guests if one.user_id == kept.user_id]
+                length = f"{kept.seconds // 60}:{kept.seconds % 60:02}"
+                name = one_line(names[-1])
+                label = self._narrator.words("chronicle-voice", name=name, length=length)
+                yield Voice(label, url)
 
     def _chapter(self, chapter: Chapter) -> Told:
         narrator, chosen = self._narrator, chapter.chosen
@@ -184,6 +206,12 @@ class _Writer:
 
     def _markup(self, line: str) -> Markup:
         return line_markup(line, self._classes)
+
+
+def _links(row: GameRow, kept: Sequence[KeptReading]) -> tuple[tuple[KeptReading, str], ...]:
+    """Return each recording with its address on Discord."""
+    channel = f"https://discord.com/channels/{row.guild_id}/{row.channel_id}"
+    return tuple([(one, f"{channel}/{one.message_id}") for one in kept])
 
 
 def _without_trifles(told: ToldPly) -> ToldPly:

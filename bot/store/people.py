@@ -12,7 +12,7 @@ import orjson
 
 ERASED = (
     *("user_settings", "habits", "paces", "favourites", "kept_stories", "story_votes"),
-    *("letters", "watchers", "orders", "outbox", "sign_ups"),
+    *("letters", "watchers", "orders", "outbox", "sign_ups", "recordings"),
 )
 """Tables whose rows of a person, by `user_id`, are deleted."""
 

@@ -20,6 +20,7 @@ DETAILS = {
     "undo": "",
     "night": "read",
     "plan": "come",
+    "record": "drop",
     "lobby": "join",
     "reading": "table",
     "thread": "",
@@ -55,7 +56,7 @@ DETAILS = {
 PERSONAL = {"catchup", "away", "forget", "passing"}
 """These belong to a person and to no game."""
 
-PRIVATE = PERSONAL | {"aloud", "look", "order", "guide:off", "watch"}
+PRIVATE = PERSONAL | {"record", "aloud", "look", "order", "guide:off", "watch"}
 """These stand on messages that one person sees."""
 
 PUBLIC = {"plan", "lobby", "companion", "reading", "thread", "again", "best", "seat"}
@@ -66,7 +67,7 @@ OFFERED = {"seat:take"}
 
 SEATED = {
     *("do", "fill", "mine", "proposed", "more", "undo", "again", "aloud", "order"),
-    *("guide", "best", "vote", "call", "later"),
+    *("guide", "best", "vote", "call", "later", "record"),
 }
 """These are for whoever has a seat."""
 

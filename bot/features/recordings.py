@@ -1,0 +1,122 @@
+"""Let people keep their own readings of a night for its chronicle, and take them back."""
+
+import re
+from collections.abc import Mapping
+
+from bot.delivery.replies import Replies
+from bot.delivery.screens import Screens
+from bot.delivery.voice_notes import VoiceNotes
+from bot.i18n.words import Words
+from bot.model.custom_id import CustomId
+from bot.model.errors import Declined
+from bot.model.games import GameRow
+from bot.model.interaction import Interaction
+from bot.model.recordings import KeptReading, VoiceNote
+from bot.model.stories import Chapter
+from bot.service.recordings import Recordings
+from bot.text.story import chapter_title
+from bot.ui.layout import button, layout
+from bot.ui.message import Button, ButtonStyle, Message
+
+_KEEP = re.compile(r"keep-([0-9]{1,19})-([0-9]{1,5})")
+"""The message that is kept, and how many seconds it takes."""
+
+_OFFERED = 5
+"""Paragraphs that are offered: the last ones that a person has read."""
+
+
+class OwnReadings:
+    """The readings that people recorded themselves: each decides on their own, and alone."""
+
+    def __init__(self, screens: Screens, replies: Replies, notes: VoiceNotes) -> None:
+        self._recordings = Recordings(screens.tables)
+        self._screens = screens
+        self._replies = replies
+        self._notes = notes
+
+    async def offer(self, interaction: Interaction, note: VoiceNote) -> None:
+        """Ask a person whether their voice message is kept, and for which paragraph.
+
+        Raises Declined.
+        """
+        if note.author_id != interaction.user.id:
+            raise Declined("recording-not-yours")
+        if note.seconds is None:
+            raise Declined("recording-no-voice")
+        row = await self._screens.tables.find(interaction.channel_id)
+        read = await self._recordings.read_by(row, interaction.user.id)
+        if not read:
+            raise Declined("recording-not-read")
+        words = self._words(interaction)
+        titles = self._titles(row, words, read)
+        kept = [
+            one.question
+            for one in await self._recordings.of(row.id)
+            if one.message_id == note.message_id and one.user_id == interaction.user.id
+        ]
+        if kept:
+            await self._replies.privately(interaction, _kept(words, row, kept, titles))
+            return
+        buttons = [
+            _button(row, one, words("recording-keep", title=titles[one]), _keep(note))
+            for one in [*read][: -_OFFERED - 1 : -1]
+        ]
+        await self._replies.privately(interaction, layout([words("recording-ask")], [buttons]))
+
+    async def show(self, interaction: Interaction) -> None:
+        """Show a person which of their readings of the channel's night are kept.
+
+        Raises Declined.
+        """
+        row = await self._screens.tables.find(interaction.channel_id)
+        user, words = interaction.user.id, self._words(interaction)
+        titles = self._titles(row, words, await self._recordings.read_by(row, user))
+        kept = [one.question for one in await self._recordings.of(row.id) if one.user_id == user]
+        if not kept:
+            raise Declined("recording-how")
+        await self._replies.privately(interaction, _kept(words, row, kept, titles))
+
+    async def press(self, interaction: Interaction, press: CustomId) -> None:
+        """Keep a reading, or keep it no longer.
+
+        Raises Declined.
+        """
+        user, words = interaction.user.id, self._words(interaction)
+        shape = _KEEP.fullmatch(press.detail)
+        if shape is not None:
+            row = await self._screens.tables.get(press.game_id)
+            message_id, seconds = int(shape[1]), int(shape[2])
+            if not await self._notes.is_by(user, row.channel_id, message_id):
+                raise Declined("recording-no-voice")
+            reading = KeptReading(press.number, user, message_id, seconds)
+            await self._recordings.keep(press.game_id, reading)
+        elif press.detail == "drop":
+            await self._recordings.drop(press.game_id, press.number, user)
+        else:
+            raise Declined("unknown-press")
+        done = words("recording-kept" if shape else "recording-dropped")
+        await self._replies.edit(interaction, layout([done]))
+
+    def _titles(self, row: GameRow, words: Words, read: Mapping[int, Chapter]) -> Mapping[int, str]:
+        narrator = self._screens.reader.narrator_for(row, words)
+        return {question: chapter_title(narrator, one) for question, one in read.items()}
+
+    def _words(self, interaction: Interaction) -> Words:
+        return self._screens.reader.words_for(interaction)
+
+
+def _keep(note: VoiceNote) -> str:
+    return f"keep-{note.message_id}-{note.seconds}"
+
+
+def _kept(words: Words, row: GameRow, kept: list[int], titles: Mapping[int, str]) -> Message:
+    """Show what is kept, each with a button that takes it back."""
+    buttons = [
+        _button(row, one, words("recording-drop", title=titles.get(one, "")), "drop")
+        for one in kept
+    ]
+    return layout([words("recording-list", count=len(kept))], [buttons])
+
+
+def _button(row: GameRow, question: int, label: str, detail: str) -> Button:
+    return button(label, CustomId(row.id, question, "record", detail), ButtonStyle.SECONDARY)

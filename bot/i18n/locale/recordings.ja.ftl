@@ -1,0 +1,18 @@
+# 参加者自身の声の朗読。夜の記録からリンクする。
+
+menu-reading = 朗読として残す
+recording-ask = **自分の朗読ですか？** 残すと、この夜の記録にあなたの名前でメッセージへのリンクが載ります。音声は複製されません。ここか `/夜 朗読` で、いつでも取り消せます。
+recording-keep = 残す：{ $title }
+recording-drop = 取り消す：{ $title }
+recording-kept = 残しました。この夜の記録にリンクが載ります。
+recording-dropped = 取り消しました。次に作る記録からはリンクが消えます。
+recording-list = 記録のために残しているあなたの朗読：{ $count }件
+recording-how = この夜のあなたの朗読は残っていません。このチャンネルでボイスメッセージを録音し、そのメニューの「アプリ」から**朗読として残す**を選んでください。
+recording-not-yours = 残せるのは、録音した本人だけです。
+recording-no-voice = このチャンネルにあるあなたのボイスメッセージではありません。
+recording-not-read = この夜、あなたが読み上げた段落はまだありません。
+recording-none = その朗読は残っていません。
+chronicle-voice = { $name }の朗読を聞く（{ $length }）
+command-readings = 朗読
+cmd-night-readings = 記録のために残した自分の朗読
+data-recordings = - 記録からリンクしているあなたの声の朗読：{ $count }

@@ -1,0 +1,25 @@
+"""Define a person's own reading: a voice message of theirs that the chronicle links."""
+
+from dataclasses import dataclass
+
+LONGEST = 20 * 60
+"""Seconds of the longest voice message on Discord."""
+
+
+@dataclass(frozen=True, slots=True)
+class VoiceNote:
+    """A message as its menu shows it; no `seconds` where it is no voice message."""
+
+    message_id: int
+    author_id: int
+    seconds: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class KeptReading:
+    """A person's reading of the paragraph that asks a question, in a voice message of theirs."""
+
+    question: int
+    user_id: int
+    message_id: int
+    seconds: int

@@ -1,0 +1,24 @@
+"""Query the voice messages in which people read paragraphs of a night."""
+
+import sqlite3
+
+from bot.model.recordings import KeptReading
+from bot.store.rows import rows_of
+
+_RECORDINGS = rows_of(KeptReading, "recordings")
+
+
+def of_game(db: sqlite3.Connection, game_id: int) -> list[KeptReading]:
+    """List the readings that are kept of a night, in the order of its paragraphs."""
+    return _RECORDINGS.select(db, "WHERE game_id = ? ORDER BY question, user_id", (game_id,))
+
+
+def put(db: sqlite3.Connection, game_id: int, reading: KeptReading) -> None:
+    """Insert a reading, in the place of the same person's earlier one of that paragraph."""
+    _RECORDINGS.insert(db, reading, replace=True, game_id=game_id)
+
+
+def delete(db: sqlite3.Connection, game_id: int, question: int, user_id: int) -> bool:
+    """Delete a person's reading of a paragraph; return whether there was one."""
+    query = "DELETE FROM recordings WHERE game_id = ? AND question = ? AND user_id = ?"
+    return db.execute(query, (game_id, question, user_id)).rowcount > 0
