@@ -1,0 +1,57 @@
+"""A planned night has a cover: on its event, and in its message with the words for it."""
+
+import base64
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.i18n.words import languages, words_in
+from bot.pictures.renderer import render
+from bot.settings import Settings
+from bot.text.alt import alt
+from bot.text.picture_request import CoverRequest
+from tests.bot.messages import parts_of, say
+from tests.bot.openapi import check_requests
+from tests.bot.planning import Planned
+from tests.bot.server import Server
+
+LIGHT = 100_000
+WIDE_TO_HIGH = 2.5
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(database=tmp_path / "table.sqlite3")
+
+
+@pytest.fixture(autouse=True)
+def all_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make every message wait for its picture."""
+    monkeypatch.setattr("bot.delivery.picture_queue._MOMENT", 30)
+    monkeypatch.setattr("bot.delivery.picture_queue._SHARE", 0)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_cover_is_light_and_as_wide_as_an_event_shows_it(language: str) -> None:
+    words = words_in(language)
+    request = CoverRequest(language, words("plan-cover"), words("plan-journeys", count=20))
+    png = render(request)
+    image = Image.open(BytesIO(png))
+    assert image.width / image.height == WIDE_TO_HIGH
+    assert len(png) < LIGHT
+    assert render(request) == png
+    assert request.title in alt(request)
+
+
+async def test_the_event_and_the_message_show_the_cover(server: Server, planned: Planned) -> None:
+    await planned.plan(journeys="6")
+    (made,) = [one.json for one in server.env.http_requests if "/scheduled-events" in one.path][1:2]
+    head, _, data = made["image"].partition(",")
+    assert head == "data:image/png;base64"
+    assert Image.open(BytesIO(base64.b64decode(data))).format == "PNG"
+    (gallery,) = [one for one in parts_of(await planned.message()) if hasattr(one, "items")]
+    told = say("alt-cover", title=say("plan-cover"), about=say("plan-journeys", count=6))
+    assert gallery.items[0].description == told
+    check_requests(server)
