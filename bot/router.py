@@ -48,6 +48,8 @@ class Router:
         self._undelivered = undelivered
         self._seen: LRUCache[int, None] = LRUCache(_REMEMBERED)
         self._lateness = Lateness()
+        self.now: Callable[[], float] = monotonic
+        """A clock that nobody sets, in seconds; a simulated Discord has one of its own."""
         self.accepting = True
 
     def is_new(self, interaction: Interaction) -> bool:
@@ -57,7 +59,7 @@ class Router:
         # Seen before it is answered: Discord may deliver it again while the answer is under way.
         self._seen[interaction.id] = None
         self._api.note_rights(interaction)
-        late = self._lateness.measure(interaction.created_at, monotonic())
+        late = self._lateness.measure(interaction.created_at, self.now())
         return late < _TOO_OLD
 
     async def route(self, interaction: Interaction) -> None:

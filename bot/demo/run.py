@@ -57,6 +57,7 @@ async def demo(*, headless: bool, night: bool, port: int, seed: int, language: s
         bot = create_bot(settings, clock=clock, draw_seed=lambda: seeds.randbytes(32))
         env = simcord.Env(bot, shard_count=1)
         env.settle_timeout = _PATIENCE
+        bot.router.now = lambda: env.now().timestamp()
         try:
             await env.start()
             env.backend.bot_user.name = "Above and Below"

@@ -11,6 +11,7 @@ from bot.app import TableBot
 from bot.demo.guests import Hands
 from tests.bot.settable import SettableClock
 from tests.gallery import beside
+from tests.gallery.company import company
 from tests.gallery.moments import GUESTS, Moment, Party, late_turn, played
 from tests.gallery.night import night
 
@@ -50,6 +51,8 @@ async def moments(
             async for other in beside.people(bot, party, clock):
                 yield other
     async for moment in _others(bot, party, guild):
+        yield moment
+    async for moment in company(bot, guild, guests[0], clock, language):
         yield moment
 
 

@@ -72,6 +72,7 @@ async def table(folder: Path, clock: SettableClock) -> AsyncIterator[tuple[simco
     bot = create_bot(settings, clock=clock, draw_seed=lambda: SEED)
     env = Env(bot, shard_count=1)
     env.settle_timeout = PATIENCE
+    bot.router.now = lambda: env.now().timestamp()
     await env.start()
     env.backend.bot_user.name = "Above and Below"
     try:
