@@ -40,6 +40,16 @@ class Dice:
         return sha256(b"%b|%d|%b|%d" % (self.seed, self.ply, stream.encode(), index)).digest()
 
 
+def mixture(seed: bytes, digests: Sequence[str]) -> str:
+    """Give the text from whose hash the dice come: the seed and what people added, all in hex."""
+    return "|".join([seed.hex(), *digests])
+
+
+def mixed(seed: bytes, digests: Sequence[str]) -> bytes:
+    """Mix what people added into a seed; where they added nothing it stays as it is."""
+    return sha256(mixture(seed, digests).encode()).digest() if digests else seed
+
+
 def commitment(seed: bytes) -> str:
     """Give the hash that is shown when a game opens, in hex."""
     return sha256(seed).hexdigest()

@@ -133,7 +133,7 @@ class Companions:
             done, said = thought.action, remark
             if check(now.game, now.state, done) is not None:  # the table has changed meanwhile
                 done, said = plain_action(now.game, now.state, question.seat), None
-            step = apply(now.game, now.state, done, Dice(now.row.seed, now.ply + 1))
+            step = apply(now.game, now.state, done, Dice(now.row.dice_seed, now.ply + 1))
             at = self._tables.timestamp()
             return [NewPly(question.seat, done, step.facts, step.state, at, remark=said)]
 

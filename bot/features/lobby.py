@@ -13,7 +13,10 @@ from bot.model.games import GameRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus, LobbyAct
 from bot.service.lobbies import Lobbies, LobbyOptions
+from bot.service.permissions import require_part
+from bot.service.shaking import shake
 from bot.service.tables import Tables
+from bot.ui.shaking import shake_form
 from rules.editions import Reading
 
 
@@ -46,7 +49,7 @@ class Lobby:
         await self._publisher.open_lobby(interaction, panel)
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
-        """Join, leave or start by a button of the lobby.
+        """Join, leave, shake the dice or start by a button of the lobby.
 
         Raises Declined, rules.IllegalAction.
         """
@@ -56,6 +59,12 @@ class Lobby:
                 await self._lobbies.join(press.game_id, user.id, user.name)
             case LobbyAct.LEAVE:
                 await self._lobbies.leave(press.game_id, user.id)
+            case LobbyAct.SHAKE:
+                await self._ask_word(interaction, press.game_id)
+                return
+            case LobbyAct.WORD:
+                word = " ".join(interaction.values.get(LobbyAct.WORD, ()))
+                await shake(self._tables, self._lobbies, press.game_id, user, word)
             case LobbyAct.START:
                 played = await self._lobbies.start(press.game_id, user.id)
                 await self._publisher.answer(interaction, played)
@@ -63,6 +72,16 @@ class Lobby:
             case _:
                 raise Declined("unknown-press")
         await self._panels.answer_lobby(interaction, press.game_id)
+
+    async def _ask_word(self, interaction: Interaction, game_id: int) -> None:
+        """Open the form that asks somebody in the lobby for a word.
+
+        Raises Declined.
+        """
+        row = await self._lobbies.lobby(game_id)
+        require_part(row, interaction.user.id)
+        words = self._reader.words_for(interaction)
+        await self._replies.open_form(interaction, shake_form(words, game_id))
 
     async def choose_reading(self, interaction: Interaction, press: CustomId) -> None:
         """Choose who reads the encounters, as whoever is in charge of the lobby.

@@ -11,9 +11,10 @@ from bot.model.kinds import GameStatus, PauseReason
 from bot.service.export import export
 from bot.service.tables import Tables
 from bot.service.verify import verify
+from bot.text.shakes import shaken_by
 from bot.ui.layout import layout
 from bot.ui.message import File
-from rules.dice import commitment
+from rules.dice import commitment, mixture
 
 
 class Records:
@@ -34,7 +35,8 @@ class Records:
         words = self._reader.words_for(interaction)
         text = words("status", status=row.status, hash=commitment(row.seed))
         clocks = await clocks_in_words(self._tables, words, row)
-        await self._replies.privately(interaction, "\n".join(filter(None, [text, clocks])))
+        shaken = shaken_by(words, row.shakes)
+        await self._replies.privately(interaction, "\n".join(filter(None, [text, shaken, clocks])))
         if row.held == PauseReason.CHANNEL:
             row = await self._tables.set_status(row.id, GameStatus.RUNNING)
         await self._panels.post_again(row)
@@ -59,7 +61,10 @@ class Records:
             seed=row.seed.hex(),
             hash=commitment(row.seed),
         )
-        await self._replies.privately(interaction, text)
+        shaken = shaken_by(words, row.shakes)
+        mixed = mixture(row.seed, [shake.digest for shake in row.shakes])
+        how = [shaken, words("verify-shaken", text=mixed)] if shaken else []
+        await self._replies.privately(interaction, "\n".join([text, *how]))
 
     async def export(self, interaction: Interaction) -> None:
         """Export the game to a file: what any player may see, and the seed once it is over.

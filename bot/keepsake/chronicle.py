@@ -100,7 +100,8 @@ class Village:
 class Chronicle:
     """A whole game, ready to be printed; pictures are requests until they are drawn.
 
-    A night has a `sheet` in the place of points.
+    A night has a `sheet` in the place of points. `shaken` names who added to the dice, if anybody
+    did; `mixture` is the text whose hash the dice come from then.
     """
 
     words: Words
@@ -114,6 +115,8 @@ class Chronicle:
     rounds: tuple[Round, ...]
     villages: tuple[Village, ...]
     seed: str
+    shaken: str
+    mixture: str
     ended_at: datetime
 
     @property

@@ -30,6 +30,7 @@ from bot.text.night import aside, sheet_lines
 from bot.text.notices import notice_text
 from bot.text.picture_request import PictureKind
 from bot.text.rounds import round_began
+from bot.text.shakes import shaken_by
 from bot.text.story import (
     best_line,
     brought,
@@ -43,6 +44,7 @@ from bot.text.story import (
 from bot.text.tidings import became_of
 from rules import score
 from rules.actions import Pass
+from rules.dice import mixture
 from rules.facts import BuildingGained, RoundBegan, VillagerJoined
 from rules.words import Seat
 
@@ -80,6 +82,8 @@ def tell(
         rounds=tuple(writer.rounds(standing)),
         villages=tuple([_village(narrator, opened, standing, seat) for seat in seats]),
         seed=opened.row.seed.hex(),
+        shaken=shaken_by(narrator.words, opened.row.shakes, one_line),
+        mixture=mixture(opened.row.seed, [shake.digest for shake in opened.row.shakes]),
         ended_at=datetime.fromisoformat(standing[-1].at),
     )
 

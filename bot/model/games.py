@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from bot.companions.people import Person, Strength
 from bot.model.kinds import GameStatus, OutboxKind, PauseReason, SeatStatus
 from bot.model.nights import Night
+from bot.model.shakes import Shake, in_order
+from rules.dice import mixed
 from rules.editions import SOLO, VARIANTS, Reading
 from rules.words import Seat
 
@@ -47,11 +49,12 @@ class GameRow:
     """A game with its seats; `panel_from` is the first ply that the panel reports.
 
     `pace` names one of `bot.model.paces.PACES`; `shelf` is what the table settled in earlier games,
-    see `bot.service.shelf`. `reader` is the seat that reads the open encounter to its explorer,
-    where a player does, and `is_read` says that its paragraph has been read out; without a reader
-    the bot shows it to the table. A `night` has one seat, the group's, whose user is nobody; one
-    that `is_planned` has not opened yet, and its lobby holds no channel. Where a table
-    `thinks_aloud`, its companions say what they mean to do next.
+    see `bot.service.shelf`. `seed` is the bot's part of the dice, `shakes` is the people's.
+    `reader` is the seat that reads the open encounter to its explorer, where a player does, and
+    `is_read` says that its paragraph has been read out; without a reader the bot shows it to the
+    table. A `night` has one seat, the group's, whose user is nobody; one that `is_planned` has not
+    opened yet, and its lobby holds no channel. Where a table `thinks_aloud`, its companions say
+    what they mean to do next.
     """
 
     id: int
@@ -78,6 +81,17 @@ class GameRow:
     thinks_aloud: bool = False
     seats: tuple[SeatRow, ...] = ()
     night: Night | None = None
+    shakes: tuple[Shake, ...] = ()
+
+    @property
+    def dice_seed(self) -> bytes:
+        """Return the seed of all dice and shuffles: the bot's, mixed with what people added."""
+        return mixed(self.seed, [shake.digest for shake in self.shakes])
+
+    @property
+    def shakes_here(self) -> tuple[Shake, ...]:
+        """Return what counts of a lobby's shakes: those of the people who are still there."""
+        return in_order([shake for shake in self.shakes if self.takes_part(shake.user_id)])
 
     @property
     def owes_reading(self) -> Seat | None:

@@ -102,6 +102,8 @@ class LobbyAct(StrEnum):
     JOIN = "join"
     LEAVE = "leave"
     START = "start"
+    SHAKE = "shake"
+    WORD = "word"
 
 
 class Motion(StrEnum):

@@ -116,7 +116,7 @@ def answers_at(opened: OpenGame, question: Question, *, is_lively: bool) -> date
             pass
         case _:
             least, most = _QUICK if is_lively else _BY_POST
-            drawn = _lot(row.seed, "pause", opened.ply, question.seat) % (most - least + 1)
+            drawn = _lot(row.dice_seed, "pause", opened.ply, question.seat) % (most - least + 1)
             at += timedelta(seconds=least + drawn)
     last = step_to_undo(opened)
     return max(at, datetime.fromisoformat(last.at) + UNDO_TIME) if last else at
@@ -134,7 +134,7 @@ def is_lively(db: sqlite3.Connection, row: GameRow, now: datetime) -> bool:
 
 def thought_seed(row: GameRow, ply: int, seat: Seat) -> bytes:
     """Return what a companion draws its whims from: nothing of the dice can be told from it."""
-    return _digest(row.seed, "companion", ply, seat)
+    return _digest(row.dice_seed, "companion", ply, seat)
 
 
 def remark_of(row: GameRow, seat: SeatRow, ply: int, reasons: Sequence[Reason]) -> str | None:
@@ -145,7 +145,7 @@ def remark_of(row: GameRow, seat: SeatRow, ply: int, reasons: Sequence[Reason]) 
     """
     said = [reason for reason in reasons if row.thinks_aloud or reason.code in _SAID]
     said = [reason for reason in said if reason.code != ReasonCode.NOTHING_BETTER]
-    is_quiet = not row.thinks_aloud and _lot(row.seed, "voice", ply, seat.seat) % 2
+    is_quiet = not row.thinks_aloud and _lot(row.dice_seed, "voice", ply, seat.seat) % 2
     if not said or is_quiet or seat.person is None:
         return None
     first = said[0]

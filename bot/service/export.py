@@ -25,6 +25,10 @@ def export(row: GameRow, table: Table, plies: list[PlyRow]) -> BytesIO:
         ],
         "seed_sha256": commitment(row.seed),
         "seed": row.seed.hex() if over else None,
+        "shaken": [
+            {"name": shake.name, "word": shake.word, "sha256": shake.digest} for shake in row.shakes
+        ],
+        "dice_seed": row.dice_seed.hex() if over else None,
         "plies": [
             {
                 "ply": ply.ply,

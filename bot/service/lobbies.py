@@ -27,7 +27,7 @@ from bot.service.plies import NewPly, next_up, play_automatic, to_plies, to_rows
 from bot.service.readers import waited_for
 from bot.service.shelf import find_shelf
 from bot.service.tables import Tables
-from bot.store import games, nights, outbox
+from bot.store import games, nights, outbox, shakes
 from rules import IllegalAction, check_seats, lacks, setup
 from rules.dice import Dice
 from rules.editions import COMMON, EDITIONS, FINAL, VARIANTS, Reading
@@ -199,7 +199,7 @@ class Lobbies:
         if not row.takes_part(user_id):
             raise Declined("not-seated")
         _check(check_seats(VARIANTS[row.variant], len(row.seats)))
-        return row
+        return replace(row, shakes=row.shakes_here)
 
     async def start(self, game_id: int, user_id: int, *, thread_id: int | None = None) -> Played:
         """Shuffle the seats, set up the table, and begin the first turn, perhaps in a thread.
@@ -208,7 +208,7 @@ class Lobbies:
         """
         async with self.lock(game_id):
             row = await self.require_ready(game_id, user_id)
-            game, dice = self._tables.game_of(row), Dice(row.seed, 0)
+            game, dice = self._tables.game_of(row), Dice(row.dice_seed, 0)
             by_lot = dice.shuffle("seats", row.seats)
             bank = int(PACES[row.pace].bank.total_seconds())
             seats = tuple([replace(s, seat=Seat(n), bank=bank) for n, s in enumerate(by_lot)])
@@ -227,6 +227,7 @@ class Lobbies:
                 games.set_status(db, game_id, GameStatus.RUNNING)
                 games.set_shelf(db, game_id, shelf)
                 games.put_seats(db, game_id, seats)
+                shakes.put(db, game_id, row.shakes)
                 if row.night and dealt:
                     nights.update(db, game_id, row.night, dealt)
                 for ply in rows:
@@ -249,8 +250,7 @@ class Lobbies:
             row = await self.lobby(game_id)
             seats = tuple([replace(one, seat=Seat(n)) for n, one in enumerate(seat(row))])
             here = [one.user_id for one in seats if not one.is_companion]
-            status = GameStatus.LOBBY if here else GameStatus.CLOSED
-            seats = seats if here else ()
+            status, seats = (GameStatus.LOBBY, seats) if here else (GameStatus.CLOSED, ())
             host = row.host_id if row.host_id in here or not here else here[0]
 
             def transaction(db: sqlite3.Connection) -> None:

@@ -108,7 +108,7 @@ def _passed(opened: OpenGame, seat: Seat, at: str) -> list[NewPly]:
     state, this_round = opened.state, opened.state.table.round
     while state.table.round == this_round and any(q.seat == seat for q in state.table.questions):
         action = passing_action(opened.game, state, seat)
-        dice = Dice(opened.row.seed, opened.ply + 1 + len(made))
+        dice = Dice(opened.row.dice_seed, opened.ply + 1 + len(made))
         step = apply(opened.game, state, action, dice)
         made.append(NewPly(seat, action, step.facts, step.state, at))
         state = step.state

@@ -192,7 +192,7 @@ class Nights:
             given.append(answer)
             if answer.action is None:
                 return []
-            dice = Dice(opened.row.seed, opened.ply + 1)
+            dice = Dice(opened.row.dice_seed, opened.ply + 1)
             step = apply(opened.game, opened.state, answer.action, dice)
             at = self._tables.timestamp()
             return [NewPly(GROUP, answer.action, step.facts, step.state, at, interaction_id)]

@@ -62,7 +62,7 @@ def _automatic(
     game: Game, row: GameRow, before: NewPly, number: int, asking: Asking
 ) -> NewPly | None:
     """Return the automatic ply that follows a ply, or None where a seat is asked."""
-    state, dice, at = before.state, Dice(row.seed, number), before.at
+    state, dice, at = before.state, Dice(row.dice_seed, number), before.at
     idle = idle_seat(game, row, state, asking)
     if idle is not None:
         action = Pass(idle, idle=True)

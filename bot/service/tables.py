@@ -84,7 +84,7 @@ class Tables(GameCache):
             action = _read(fields, seat)
             if isinstance(action, Choose) and opened.row.owes_reading is not None:
                 raise Declined("wait-for-reader")
-            dice = Dice(opened.row.seed, opened.ply + 1)
+            dice = Dice(opened.row.dice_seed, opened.ply + 1)
             step = apply(opened.game, opened.state, action, dice)
             made = NewPly(seat, action, step.facts, step.state, self.timestamp(), interaction_id)
             return await self._commit(opened, [made], here=seat, reads_in=reads_in)
@@ -99,7 +99,9 @@ class Tables(GameCache):
 
         def make(opened: OpenGame) -> list[NewPly]:
             check_running(opened.row)
-            step = apply(opened.game, opened.state, action, Dice(opened.row.seed, opened.ply + 1))
+            step = apply(
+                opened.game, opened.state, action, Dice(opened.row.dice_seed, opened.ply + 1)
+            )
             return [NewPly(seat, action, step.facts, step.state, self.timestamp())]
 
         return await self.play(game_id, make, mutate)

@@ -28,21 +28,23 @@ def verify(game: Game, row: GameRow, plies: list[PlyRow]) -> Report:
 
     The first state is set up again from the seed; later draws come from its decks, as the facts of
     every ply fold. The plies of automated opponents are played again, and where the bot passed
-    for a player, the rules are asked again whether they had nothing to do.
+    for a player, the rules are asked again whether they had nothing to do. A word for the dice that
+    has another hash than was used counts as wrong.
     """
     first = open_state(plies[0])
-    fresh = setup(game, len(row.seats), Dice(row.seed, 0)).state
+    fresh = setup(game, len(row.seats), Dice(row.dice_seed, 0)).state
     decks = (first.decks.villagers, first.decks.houses, first.decks.outposts, first.decks.caves)
     same = first == fresh
     cards = sum(map(len, decks)) + len(first.table.market.houses) * 2 + len(first.table.board.slots)
     dice = wrong = 0
     for ply in plies:
-        rolls = Dice(row.seed, ply.ply)
+        rolls = Dice(row.dice_seed, ply.ply)
         for stream, value in _rolled(open_facts(ply)):
             dice += 1
             wrong += rolls.roll(stream) != value
-    turns, mismatches = _play_again(game, row.seed, plies)
-    return Report(dice + turns, cards, wrong + mismatches + (not same))
+    turns, mismatches = _play_again(game, row.dice_seed, plies)
+    untrue = sum(not shake.is_true for shake in row.shakes)
+    return Report(dice + turns, cards, wrong + mismatches + untrue + (not same))
 
 
 def _play_again(game: Game, seed: bytes, plies: list[PlyRow]) -> tuple[int, int]:

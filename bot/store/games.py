@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from bot.model.games import GameRow, PlyRow, SeatRow
 from bot.model.kinds import GameStatus, PauseReason
-from bot.store import nights
+from bot.store import nights, shakes
 from bot.store.rows import rows_of
 from rules.editions import Reading
 
-_GAMES = rows_of(GameRow, "games", without=("seats", "night"))
+_GAMES = rows_of(GameRow, "games", without=("seats", "night", "shakes"))
 _SEATS = rows_of(SeatRow, "seats")
 _PLIES = rows_of(PlyRow, "plies")
 _OPEN = "('lobby', 'running', 'paused')"
@@ -24,6 +24,7 @@ def add_game(db: sqlite3.Connection, row: GameRow) -> int:
     game_id = _GAMES.insert(db, row)
     if row.night is not None:
         nights.add(db, game_id, row.night)
+    shakes.put(db, game_id, row.shakes)
     return game_id
 
 
@@ -287,4 +288,5 @@ def _first(db: sqlite3.Connection, where: str, values: tuple[int, ...]) -> GameR
 
 def _seated(db: sqlite3.Connection, row: GameRow) -> GameRow:
     seats = _SEATS.select(db, "WHERE game_id = ? ORDER BY seat", (row.id,))
-    return replace(row, seats=tuple(seats), night=nights.find(db, row.id))
+    night, added = nights.find(db, row.id), shakes.of_game(db, row.id)
+    return replace(row, seats=tuple(seats), night=night, shakes=added)

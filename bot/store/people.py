@@ -16,7 +16,7 @@ ERASED = (
 )
 """Tables whose rows of a person, by `user_id`, are deleted."""
 
-KEPT_WITHOUT_NAME = ("seats", "guests", "results")
+KEPT_WITHOUT_NAME = ("seats", "guests", "results", "shakes")
 """Tables whose rows of a person stay, as a former player's."""
 
 _BODIES = (("events", "figures"), ("outbox", "body"))
@@ -101,6 +101,11 @@ def _rename(
         (called, game_id, user_id),
     )
     db.execute(
+        "UPDATE shakes SET user_id = -1 - place, name = ?, word = NULL "
+        "WHERE game_id = ? AND user_id = ?",
+        (called, game_id, user_id),
+    )
+    db.execute(
         """UPDATE games SET host_id = coalesce(
              (SELECT user_id FROM seats WHERE game_id = games.id AND status = 'taken'
               AND user_id > 0 ORDER BY seat LIMIT 1),
@@ -124,6 +129,7 @@ def _games_of(db: sqlite3.Connection, user_id: int) -> set[int]:
         UNION SELECT game_id FROM guests WHERE user_id = :user
         UNION SELECT game_id FROM sign_ups WHERE user_id = :user
         UNION SELECT game_id FROM results WHERE user_id = :user
+        UNION SELECT game_id FROM shakes WHERE user_id = :user
         UNION SELECT id FROM games WHERE host_id = :user"""
     return {game_id for (game_id,) in db.execute(query, {"user": user_id})}
 

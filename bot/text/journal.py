@@ -12,6 +12,7 @@ from bot.text.narrator import Narrator
 from bot.text.opponents import opponent_turn_lines
 from bot.text.remarks import remark_lines
 from bot.text.rounds import round_lines
+from bot.text.shakes import shaken_by
 from bot.text.story import in_brief, label_of
 from bot.text.tidings import first_weather
 from rules import actions as act
@@ -73,6 +74,12 @@ def told_plies(narrator: Narrator, plies: Iterable[Ply]) -> list[ToldPly]:
 
 
 def _start(narrator: Narrator, facts: tuple[Fact, ...]) -> str:
+    """Tell how a game begins, with the hash of its seed and what people have added to it."""
+    shaken = shaken_by(narrator.words, narrator.shakes)
+    return " ".join(filter(None, [_begun(narrator, facts), shaken]))
+
+
+def _begun(narrator: Narrator, facts: tuple[Fact, ...]) -> str:
     words, promise = narrator.words, narrator.promise
     if narrator.is_night:
         return words("night-begun", hash=promise)

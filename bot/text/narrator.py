@@ -7,6 +7,7 @@ from functools import lru_cache
 from bot.i18n.words import Words
 from bot.model.games import GameRow
 from bot.model.heard import Heard
+from bot.model.shakes import Shake
 from bot.text.emoji import NO_EMOJI, EmojiSet
 from encounters.stories import Stories
 from rules.dice import commitment
@@ -33,7 +34,7 @@ class Narrator:
     hash of the dice's secret seed. `is_private` says that nobody but the explorer hears a paragraph
     before its encounter is over; `heard` is what the words of its paragraphs depend on. On a night
     (`is_night`) the one seat is everybody's. `is_spoken` says that the bot has a voice for the
-    language.
+    language. `shakes` is what people added to the dice.
     """
 
     words: Words
@@ -48,6 +49,7 @@ class Narrator:
     heard: Heard = _NOTHING
     is_night: bool = False
     is_spoken: bool = False
+    shakes: tuple[Shake, ...] = ()
 
     @property
     def is_solo(self) -> bool:
@@ -110,7 +112,7 @@ def narrator_of(
     emoji = NO_EMOJI if words.plain else emoji
     promise, is_private = commitment(row.seed), row.reading == Reading.PRIVATE
     shown = (promise, edition, emoji, is_private, heard, row.night is not None)
-    return Narrator(words, names, plain, users, stories, *shown)
+    return Narrator(words, names, plain, users, stories, *shown, shakes=row.shakes)
 
 
 @lru_cache(maxsize=_NAMES)

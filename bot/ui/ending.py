@@ -12,13 +12,14 @@ from bot.text.story import best_line
 from bot.text.tidings import became
 from bot.ui.layout import LONGEST, button, layout
 from bot.ui.message import ButtonStyle, Message
+from bot.ui.shaking import told_seed
 from rules import score
 
 
 def end(narrator: Narrator, opened: OpenGame, ending: Ending) -> Message:
     """Show a finished game."""
     scores, rounds = score(opened.game, opened.state.table), ending.rounds
-    seed = narrator.words("seed-told", seed=opened.row.seed.hex())
+    seed = told_seed(narrator.words, opened.row)
     won = end_line(narrator, tuple([s.seat for s in scores if s.place == 1]))
     sheet = score_sheet(narrator, scores, final=True, rounds=rounds)
     best = list(filter(None, [best_line(narrator, ending)]))

@@ -17,8 +17,8 @@ from bot.text.narrator import Narrator, safe
 from bot.ui.companions import companion_buttons
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Message
+from bot.ui.shaking import sealed, shake_button
 from encounters.stories import Stories
-from rules.dice import commitment
 from rules.editions import VARIANTS
 
 _TELLING = 10
@@ -52,7 +52,7 @@ def lobby(
         words("lobby-ask", variant=row.variant, count=len(row.seats), most=max(seats)),
         words("lobby-aloud") if row.thinks_aloud and row.companions else "",
         _readings(words, row),
-        words("lobby-seed", hash=commitment(row.seed)),
+        sealed(words, row),
     ]
     join = button(
         words("lobby-join"), CustomId(row.id, 0, "lobby", LobbyAct.JOIN), ButtonStyle.PRIMARY
@@ -71,6 +71,7 @@ def lobby(
             CustomId(row.id, 0, "thread"),
             disabled=len(row.seats) < min(seats),
         ),
+        shake_button(words, row),
     ]
     return layout(parts, [buttons, companion_buttons(words, row), _reading_buttons(words, row)])
 

@@ -17,7 +17,7 @@ from bot.text.picture_request import PictureKind
 from bot.text.story import best_line
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Message
-from rules.dice import commitment
+from bot.ui.shaking import sealed, shake_button, told_seed
 from rules.editions import VARIANTS
 
 
@@ -41,12 +41,13 @@ def night_lobby(words: Words, row: GameRow) -> Message:
         words("night-round-the-fire", names=names, count=len(night.here)) + _expected(words, night),
         words("night-lobby-ask"),
         f"-# {words('lobby-until', until=time_stamp(closes_at(row)))}",
-        words("lobby-seed", hash=commitment(row.seed)),
+        sealed(words, row),
     ]
     buttons = [
         _button(words, row, "sit", ButtonStyle.PRIMARY),
         _button(words, row, "up"),
         _button(words, row, "start", ButtonStyle.SUCCESS),
+        shake_button(words, row),
     ]
     return layout(parts, [buttons])
 
@@ -69,7 +70,7 @@ def night_end(narrator: Narrator, opened: OpenGame, ending: Ending) -> Message:
         parts.append("\n".join([f"- {line}" for line in sheet_lines(narrator, ending.night)]))
     parts.append(words("night-thanks", names=guests_line(narrator, night_of(row).guests)))
     parts += filter(None, [best_line(narrator, ending)])
-    parts.append(words("seed-told", seed=row.seed.hex()))
+    parts.append(told_seed(words, row))
     buttons: list[Button] = []
     if ending.has_stories:
         press = CustomId(row.id, 0, "best")

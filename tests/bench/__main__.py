@@ -1,4 +1,4 @@
-"""Print the figures: `python -m tests.bench [SECTION ...] [--profile]`."""
+"""Print the figures: `python -m tests.bench [SECTION ...] [--profile] [--games N]`."""
 
 import argparse
 import asyncio
@@ -20,7 +20,6 @@ from tests.bench import (
 )
 
 _SECTIONS = {
-    "stored": stored.run,
     "disk": disk.run,
     "requests": requests.run,
     "pictures": pictures.run,
@@ -32,7 +31,7 @@ _SECTIONS = {
     "presses": presses.run,
     "night": night.run,
 }
-_ALL = ("rules", "whole", *_SECTIONS)
+_ALL = ("rules", "whole", "stored", *_SECTIONS)
 
 
 def main() -> None:
@@ -40,6 +39,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.bench")
     parser.add_argument("sections", nargs="*", choices=[*_ALL, []])
     parser.add_argument("--profile", action="store_true", help="show where the time goes")
+    parser.add_argument(
+        "--games", type=int, default=stored.GAMES, help="how many games are stored, 10,000 at first"
+    )
     asked = parser.parse_args()
     for section in asked.sections or _ALL:
         match section:
@@ -47,6 +49,8 @@ def main() -> None:
                 rules.run(profile=asked.profile)
             case "whole":
                 asyncio.run(whole.run(profile=asked.profile))
+            case "stored":
+                asyncio.run(stored.run(asked.games))
             case _:
                 asyncio.run(_SECTIONS[section]())
 

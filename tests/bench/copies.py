@@ -18,7 +18,7 @@ from tests.stub.loopback import Loopback
 from tests.stub.world import Channel, Person, World, snowflake
 
 _CHANNELS_A_GUILD = 100
-_TABLES = ("games", "seats", "plies")
+_TABLES = ("games", "seats", "plies", "results")
 
 
 @dataclass
@@ -53,17 +53,32 @@ async def seat(
     return _store(target, opened, shown, copies)
 
 
-def finish(library: Library, target: Path, count: int) -> None:
-    """Add so many finished games to a file."""
+def finish(library: Library, target: Path, count: int) -> int:
+    """Add so many finished games to a file, played by the people of its open games, in turn.
+
+    Return the bytes by which it has grown.
+    """
+    before = target.stat().st_size
     db = sqlite3.connect(target)
     db.execute("ATTACH ? AS library", (str(library.done),))
-    (last,) = db.execute("SELECT max(id) FROM games").fetchone()
+    query = "SELECT id, guild_id, channel_id FROM games ORDER BY id"
+    places = db.execute(query).fetchall()
     known = [script.game_id for script in library.scripts]
     for index in range(count):
-        game_id = last + 1 + index
-        _copy(db, known[index % len(known)], game_id, channel_id=snowflake())
+        game_id = len(places) + 1 + index
+        table, guild, channel = places[index % len(places)]
+        _copy(db, known[index % len(known)], game_id, channel_id=channel, guild_id=guild)
+        db.execute("UPDATE seats SET user_id = -1 - seat WHERE game_id = ?", (game_id,))
+        for kept in ("seats", "results"):
+            people = (
+                f"SELECT user_id FROM seats AS it WHERE it.game_id = ? AND it.seat = {kept}.seat"
+            )
+            query = f"UPDATE {kept} SET user_id = ({people}) WHERE game_id = ?"
+            db.execute(query, (table, game_id))
+        db.execute("UPDATE results SET guild_id = ? WHERE game_id = ?", (guild, game_id))
     db.commit()
     db.close()
+    return target.stat().st_size - before
 
 
 def _store(
@@ -75,7 +90,7 @@ def _store(
     shutil.copyfile(fresh, target)
     db = sqlite3.connect(target)
     db.execute("DELETE FROM games")
-    for table in ("seats", "plies", "outbox"):
+    for table in ("seats", "plies", "results", "outbox"):
         db.execute(f"DELETE FROM {table}")
     db.execute("ATTACH ? AS library", (str(fresh),))
     stored: list[Copy] = []

@@ -1,6 +1,7 @@
-"""Start and press the same bot on 10,000 stored games, on ten, and on none."""
+"""Start, press and copy the same bot on 10,000 stored games or more, on ten, and on none."""
 
 import asyncio
+import signal
 import time
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from tests.stub.loopback import Loopback
 from tests.stub.running import Running
 
 _TEMPLATES = 20
-_GAMES = 10_000
+GAMES = 10_000
 _OPEN = 1_000
 _FEW = 10
 _LANES = 10
@@ -24,6 +25,9 @@ _PRESSES = 600
 _REMEMBERED = 2_000
 _LONGEST = 60.0
 _SETTLES = 1.0
+_STEADY = 40.0
+_COPIED = 10.0
+_KIB = 1_024
 
 
 class House:
@@ -38,16 +42,16 @@ class House:
         """Start a bot, and give the seconds until it has answered a command."""
         world = self.discord.world
         begun = time.perf_counter()
-        bot = await Running.start(self.discord, self.path, module=LAUNCH)
+        bot = await Running.start(self.discord, self.path, "--lag", module=LAUNCH)
         done = await self.discord.command(
             world.bot, next(iter(world.channels.values())), "rules", {}
         )
         await done.answered
         return bot, time.perf_counter() - begun
 
-    async def measure(self, bot: Running, presses: int) -> Tally:
-        """Press so many buttons, the games in turn, ten at a time."""
-        window = Window(bot.id, _LONGEST)
+    async def measure(self, bot: Running, presses: int, rate: float | None = None) -> Tally:
+        """Press so many buttons, the games in turn, ten at a time, as fast as they come or not."""
+        window = Window(bot.id, _LONGEST, rate)
         hand = Hand(self.discord, window, opens=False)
         waiting = [copy for copy in self.games if copy.steps]
         left = presses
@@ -65,25 +69,28 @@ class House:
         return window.close()
 
 
-async def run() -> None:
-    """Measure memory, starts and presses."""
-    title(f"(c) {_GAMES:,} stored games, {_OPEN:,} of them open")
+async def run(games: int = GAMES) -> None:
+    """Measure disk, memory, starts, presses and backups with so many games."""
+    title(f"(c) {games:,} stored games, {_OPEN:,} of them open")
     with scripts.folder() as name:
         folder = Path(name)
         library = await scripts.write(folder, _TEMPLATES)
         async with Loopback(remembered=_REMEMBERED) as one, Loopback(remembered=_REMEMBERED) as two:
-            full = await build(library, folder / "full.sqlite3", one, _OPEN, _GAMES - _OPEN)
+            full = await build(library, folder / "full.sqlite3", one, _OPEN, games - _OPEN)
             few = await build(library, folder / "few.sqlite3", two, _FEW, 0)
             none = House(one, folder / "none.sqlite3", [])
             await _starts(full, none)
             await _presses(full, few)
+            await _copied(full)
 
 
 async def build(
     library: Library, path: Path, discord: Loopback, running: int, finished: int
 ) -> House:
     games = await copies.seat(library, library.middle, path, discord, running)
-    copies.finish(library, path, finished)
+    if finished:
+        grown = copies.finish(library, path, finished) / finished / _KIB
+        show("the file grew for a finished game by", grown, "KiB", Aim(most=12))
     return House(discord, path, games)
 
 
@@ -124,8 +131,23 @@ async def _presses(full: House, few: House) -> None:
     show("presses, ten games", middle([b.rate for _, b in rounds]), "/s")
     show("presses, all games in turn", middle([a.rate for a, _ in rounds]), "/s")
     ratios = [a.rate / b.rate for a, b in rounds]
-    show("presses, ratio", middle(ratios), "x", Aim(least=0.9), spread(ratios))
+    show("presses, ratio", middle(ratios), "x", Aim(least=0.95), spread(ratios))
     dearer = [a.cost / b.cost for a, b in rounds]
     show("process time a press, ratio", middle(dearer), "x", note=spread(dearer))
     show("resident under load", max(memory), "MB", Aim(most=100), spread(memory))
     show("resident under load, its children", children, "MB")
+
+
+async def _copied(full: House) -> None:
+    """Press at a steady rate, at first alone, then while the file is copied again and again."""
+    bot, _ = await full.start()
+    async with bot:
+        await checked(full.discord, bot, len(full.games))
+        most = int(_STEADY * _COPIED)
+        alone = await full.measure(bot, most, _STEADY)
+        bot.process.send_signal(signal.SIGUSR1)
+        beside = await full.measure(bot, most, _STEADY)
+    for name, tally in (("alone", alone), ("beside a backup", beside)):
+        slowest = f"(p50 {tally.p50:.1f}, longest {max(tally.commits) * 1e3:.1f})"
+        show(f"p99 at {_STEADY:g}/s, {name}", tally.p99, "ms", note=slowest)
+    show("p99, ratio", beside.p99 / alone.p99, "x")

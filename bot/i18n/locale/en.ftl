@@ -193,6 +193,11 @@ lobby-ask =
         }
     }
 lobby-seed = -# Cards and dice come from a secret seed, shown at the end so that `/game verify` can check them. SHA-256: `{ $hash }`
+shake = Shake the dice
+shake-ask = Any word or number: the dice depend on it
+shake-empty = That was no word: type any word or number.
+shaken = Dice shaken by { $whose }.
+shaken-with = { $name } (“{ $word }”)
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
@@ -667,6 +672,7 @@ settings-shown =
     }
 verify-right = **All { $dice } dice and { $cards } shuffled cards follow from the seed.** SHA-256 of `{ $seed }` is `{ $hash }`.
 verify-wrong = **{ $wrong } of { $dice } dice and { $cards } cards do not follow from the seed** `{ $seed }`.
+verify-shaken = The dice come from the SHA-256 of the seed and the SHA-256 of each word, with | between them: `{ $text }`
 exported = The game so far: what anyone at the table may see.
 closed-by = { $name } has closed this game. Its seed was `{ $seed }`.
 

@@ -193,6 +193,11 @@ lobby-ask =
         }
     }
 lobby-seed = -# Se baraja y se tira con una semilla secreta, que se revela al final para `/partida comprobar`. SHA-256: `{ $hash }`
+shake = Agitar los dados
+shake-ask = Una palabra o un número: los dados dependen de eso
+shake-empty = Eso no era una palabra: escribe una palabra o un número cualquiera.
+shaken = Han agitado los dados: { $whose }.
+shaken-with = { $name } («{ $word }»)
 lobby-join = Unirme
 lobby-leave = Salir
 lobby-start = Empezar
@@ -672,6 +677,7 @@ settings-shown =
     }
 verify-right = **Los { $dice } dados y las { $cards } cartas barajadas salen de la semilla.** El SHA-256 de `{ $seed }` es `{ $hash }`.
 verify-wrong = **De { $dice } dados y { $cards } cartas, { $wrong } no salen de la semilla** `{ $seed }`.
+verify-shaken = Los dados salen del SHA-256 de la semilla y del SHA-256 de cada palabra, con | entre ellos: `{ $text }`
 exported = La partida hasta ahora: lo que puede ver cualquiera en la mesa.
 closed-by = { $name } ha cerrado esta partida. Su semilla era `{ $seed }`.
 

@@ -553,13 +553,15 @@ help-dice-also = dice, verify, seed, sha-256, hash, random, luck, cheat, shuffle
 help-dice-text =
     Every die, every shuffle and the seats come from one secret seed, drawn when the lobby opens.
 
-    {""}**Before the game** the lobby shows the seed's SHA-256, a fingerprint of 64 letters and digits. It gives nothing away, and nobody can find another seed that fits it. So the dice are settled before anyone joins, and nobody can change them later, the bot included.
+    {""}**Before the game** the lobby shows the seed's SHA-256, a fingerprint of 64 letters and digits. It gives nothing away, and nobody can find another seed that fits it. So the bot's part is settled before anyone joins. **Shake the dice** adds a word of yours, if you like: then every die depends on it too. The first line of the log tells all words.
 
     {""}**During the game** each die depends on the seed, the number of the step and what is being rolled for. Nothing a player sees tells the next roll. The fingerprint stands in the lobby, in the first line of the log and in `/game status`.
 
     {""}**After the game** the seed is told under the final score; a game closed with `/game end` tells it too. Then:
     - `/game verify` rolls and shuffles everything again and says how many dice and cards it checked, and whether any differ.
     - `/game export` gives you the game as a file with the seed, to check it yourself. The seed is written in hex: hash its bytes with any SHA-256 tool, and compare.
+
+    {""}**What this proves.** Every die and every shuffle follows from the seed and the words, and nobody has changed one since the game began. If you added a word, whoever runs the bot had settled the seed before they knew it, so they alone could not choose the dice. It does not prove that they looked at nothing, that whoever added the last word was not their friend, or that they closed no earlier lobby because they disliked its dice.
 
     Each face from 1 to 6 is equally likely.
 

@@ -553,13 +553,15 @@ help-dice-also = dado, dados, comprobar, verificar, semilla, sha-256, huella, ha
 help-dice-text =
     Cada dado, cada mezcla de cartas y el orden de los asientos salen de una misma semilla secreta, que se fija al abrir la sala.
 
-    {""}**Antes de la partida**, la sala muestra el SHA-256 de la semilla, una huella de 64 letras y cifras. No revela nada, y nadie puede encontrar otra semilla que encaje con ella. Así, los dados están decididos antes de que alguien se una, y después nadie puede cambiarlos, ni siquiera el bot.
+    {""}**Antes de la partida**, la sala muestra el SHA-256 de la semilla, una huella de 64 letras y cifras. No revela nada, y nadie puede encontrar otra semilla que encaje con ella. Así, la parte del bot está decidida antes de que alguien se una. **Agitar los dados** añade una palabra tuya, si quieres: entonces cada dado depende también de ella. La primera línea del diario dice todas las palabras.
 
     {""}**Durante la partida**, cada dado depende de la semilla, del número del paso y de para qué se tira. Nada de lo que ve un jugador revela la próxima tirada. La huella está en la sala, en la primera línea del diario y en `/partida estado`.
 
     {""}**Después de la partida**, la semilla aparece bajo la puntuación final; si se cierra con `/partida cerrar`, también se dice. Entonces:
     - `/partida comprobar` vuelve a tirar y barajar todo, y dice cuántos dados y cartas ha comprobado y si alguno no coincide.
     - `/partida exportar` te da la partida en un archivo, con la semilla, para que la compruebes por tu cuenta. La semilla está en hexadecimal: calcula el SHA-256 de sus bytes con cualquier herramienta y compara.
+
+    {""}**Qué demuestra esto.** Cada dado y cada mezcla salen de la semilla y de las palabras, y nadie ha cambiado ninguno desde que empezó la partida. Si añadiste una palabra, quien administra el bot había fijado la semilla antes de conocerla, así que no pudo elegir los dados por su cuenta. No demuestra que no haya mirado nada, que quien añadió la última palabra no estuviera de su parte, ni que no cerrara antes otra sala porque no le gustaban sus dados.
 
     Cada cara, del 1 al 6, tiene la misma probabilidad.
 

@@ -173,6 +173,11 @@ lobby-ask =
         }
     }
 lobby-seed = -# カードとダイスは秘密のシードで決まります。シードはゲーム終了後に明かされ、`/ゲーム 検証` で検証できます。SHA-256：`{ $hash }`
+shake = ダイスを振りまぜる
+shake-ask = 好きな言葉か数字。ダイスの目はこれで変わります
+shake-empty = 何も入力されていません。好きな言葉か数字を入力してください。
+shaken = ダイスを振りまぜた人：{ $whose }。
+shaken-with = { $name }（「{ $word }」）
 lobby-join = 参加
 lobby-leave = 退席
 lobby-start = 開始
@@ -592,6 +597,7 @@ settings-shown =
     }
 verify-right = **ダイス{ $dice }個、シャッフルしたカード{ $cards }枚、すべてシードどおりです。** `{ $seed }` のSHA-256は `{ $hash }` です。
 verify-wrong = **ダイス{ $dice }個とカード{ $cards }枚のうち、{ $wrong }件がシード** `{ $seed }` **と合いません。**
+verify-shaken = ダイスは、シードと各自の言葉のSHA-256を「|」でつないだ文字列のSHA-256から決まります：`{ $text }`
 exported = これまでのゲームの記録です。卓の誰が見てもよい内容だけが入っています。
 closed-by = { $name }さんがこのゲームを閉じました。シードは `{ $seed }` でした。
 

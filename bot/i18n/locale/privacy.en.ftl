@@ -12,6 +12,7 @@ data-orders = - Orders given ahead: { $count }
 data-outbox = - Messages still to be sent: { $count }
 data-seats = - Seats at tables: { $count }
 data-results = - Results of finished games: { $count }
+data-shakes = - Words for the dice of a game: { $count }
 data-games = - Games you host: { $count }
 data-events = - Lines of journals that name you: { $count }
 former-player = a former player

@@ -12,6 +12,7 @@ data-orders = - Órdenes por adelantado: { $count }
 data-outbox = - Mensajes por enviar: { $count }
 data-seats = - Asientos en mesas: { $count }
 data-results = - Resultados de partidas terminadas: { $count }
+data-shakes = - Palabras para los dados de una partida: { $count }
 data-games = - Partidas que organizas: { $count }
 data-events = - Líneas de diarios que te nombran: { $count }
 former-player = alguien que jugó aquí

@@ -12,6 +12,7 @@ data-orders = - 予約：{ $count }件
 data-outbox = - 送信待ちのメッセージ：{ $count }件
 data-seats = - 卓の席：{ $count }件
 data-results = - 終わったゲームの結果：{ $count }件
+data-shakes = - ゲームのダイスに加えた言葉：{ $count }
 data-games = - ホストをしているゲーム：{ $count }件
 data-events = - 名前が載っている記録：{ $count }件
 former-player = 以前のプレイヤー

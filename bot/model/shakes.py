@@ -1,0 +1,43 @@
+"""Define what people add to the dice of a game before it begins."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from hashlib import sha256
+
+LONGEST_WORD = 40
+"""Characters that a word for the dice may have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shake:
+    """A person's word for the dice; `place` counts from 0 in the order in which words were added.
+
+    The dice come from `digest`, the SHA-256 of the word in hex, so that a game can be verified even
+    after a person was forgotten, and their `word` with them.
+    """
+
+    place: int
+    user_id: int
+    name: str
+    word: str | None
+    digest: str
+
+    @property
+    def is_true(self) -> bool:
+        """Tell whether the digest is that of the word, as far as the word is still known."""
+        return self.word is None or _digest(self.word) == self.digest
+
+
+def add(shakes: Sequence[Shake], user_id: int, name: str, word: str) -> tuple[Shake, ...]:
+    """Add a person's word at the end, in the place of an earlier one of theirs."""
+    others = [one for one in shakes if one.user_id != user_id]
+    return in_order([*others, Shake(0, user_id, name, word, _digest(word))])
+
+
+def in_order(shakes: Sequence[Shake]) -> tuple[Shake, ...]:
+    """Return the same words, numbered anew."""
+    return tuple([replace(one, place=place) for place, one in enumerate(shakes)])
+
+
+def _digest(word: str) -> str:
+    return sha256(word.encode()).hexdigest()

@@ -1,0 +1,21 @@
+"""Say who has added what to a game's dice."""
+
+from collections.abc import Callable, Sequence
+
+from bot.i18n.words import Words
+from bot.model.shakes import Shake
+from bot.text.narrator import safe
+
+
+def shaken_by(words: Words, shakes: Sequence[Shake], printable: Callable[[str], str] = safe) -> str:
+    """Name who shook the dice, with their words in order; empty where nobody did.
+
+    `printable` makes what people typed safe to print, in a message of Discord's at first.
+    """
+    said = [
+        words("shaken-with", name=printable(shake.name), word=printable(shake.word))
+        if shake.word
+        else printable(shake.name)
+        for shake in shakes
+    ]
+    return words("shaken", whose=words.join_and(said)) if said else ""

@@ -1,0 +1,37 @@
+"""Ask for a word for the dice: the button in a lobby, and its form."""
+
+from bot.i18n.words import Words
+from bot.model.custom_id import CustomId
+from bot.model.games import GameRow
+from bot.model.kinds import LobbyAct
+from bot.model.shakes import LONGEST_WORD
+from bot.text.shakes import shaken_by
+from bot.ui.layout import button
+from bot.ui.message import Button, Form, TextInput
+from rules.dice import commitment
+
+
+def shake_button(words: Words, row: GameRow) -> Button:
+    """Return the button that opens the form."""
+    return button(words("shake"), CustomId(row.id, 0, "lobby", LobbyAct.SHAKE))
+
+
+def shake_form(words: Words, game_id: int) -> Form:
+    """Return the form for a word."""
+    asked = TextInput(LobbyAct.WORD, words("shake-ask"), LONGEST_WORD, required=True)
+    return Form(words("shake"), str(CustomId(game_id, 0, "lobby", LobbyAct.WORD)), (asked,))
+
+
+def sealed(words: Words, row: GameRow) -> str:
+    """Return a lobby's promise about its dice, and who has shaken them so far."""
+    promise = words("lobby-seed", hash=commitment(row.seed))
+    shaken = shaken_by(words, row.shakes_here)
+    return "\n".join([promise, *([f"-# {shaken}"] if shaken else [])])
+
+
+def told_seed(words: Words, row: GameRow) -> str:
+    """Tell the seed of a game that is over, and who has shaken its dice."""
+    shaken = shaken_by(words, row.shakes)
+    return "\n".join(
+        [words("seed-told", seed=row.seed.hex()), *([f"-# {shaken}"] if shaken else [])]
+    )
