@@ -10,7 +10,7 @@ from bot.delivery.panels import Panels
 from bot.delivery.suspensions import Suspensions
 from bot.model.errors import Corrupt, StoreBusy
 from bot.service.tables import Tables
-from bot.store import games
+from bot.store import chronicles, games
 
 log = logging.getLogger(__name__)
 
@@ -18,6 +18,9 @@ _CATCH_UP_SECONDS = 10
 
 _AT_ONCE = 4
 """Games that are checked at once: Discord takes 50 requests a second, and presses go first."""
+
+_PACKED_AGAIN = 20
+"""Games of earlier releases that are packed anew at each run: 50 ms of process time each."""
 
 
 class Upkeep:
@@ -45,7 +48,7 @@ class Upkeep:
                 await self._outbox.flush()
 
     async def run(self) -> None:
-        """Send what still waits; the first time, check every game too.
+        """Send what still waits, and pack some old games anew; the first time, check every game.
 
         Raises StoreBusy.
         """
@@ -55,6 +58,7 @@ class Upkeep:
         if not self.checked:
             await self._check_games()
             self.checked = True
+        await self._tables.pack_again(_PACKED_AGAIN)
 
     async def pause_unreachable(self, channel_id: int) -> None:
         """Pause the game of a channel that is gone, if it has one."""
@@ -69,7 +73,7 @@ class Upkeep:
         for first in range(0, len(found), _AT_ONCE):
             checks = [self._check(game_id) for game_id in found[first : first + _AT_ONCE]]
             await asyncio.gather(*checks)
-        for game_id in await self._tables.database.read(games.finished_unpacked_games):
+        for game_id in await self._tables.database.read(chronicles.unpacked):
             await self._outbox.pack_finished(game_id)  # the bot was killed before it could
 
     async def _check(self, game_id: int) -> None:

@@ -4,7 +4,9 @@ import asyncio
 import sqlite3
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from random import Random
 
 from bot.model.clock import Clock
@@ -18,8 +20,9 @@ from bot.service import history
 from bot.service.books import Books
 from bot.service.idle import is_idle_pass
 from bot.service.locks import Locks
+from bot.service.packing import pack, unpack
 from bot.service.shelf import heard_in, stored_moments
-from bot.store import games
+from bot.store import chronicles, games
 from bot.store.database import Database
 from rules.editions import EDITIONS, VARIANTS, Game
 from rules.table import GameState
@@ -103,11 +106,11 @@ class GameCache:
         """
 
         def query(db: sqlite3.Connection) -> tuple[list[PlyRow], bytes | None]:
-            return games.plies_from(db, game_id, 0), games.find_packed(db, game_id)
+            return games.plies_from(db, game_id, 0), chronicles.find(db, game_id)
 
         rows, packed = await self.database.read(query)
         if packed:
-            return history.unpack(packed)
+            return unpack(packed)
         history.check_chain(rows)
         return rows
 
@@ -126,8 +129,20 @@ class GameCache:
         """Replace a finished game's plies by their packed form."""
         rows = await self.database.read(lambda db: games.plies_from(db, game_id, 0))
         if rows:
-            packed = history.pack(rows)
-            await self.database.write(lambda db: games.pack(db, game_id, packed))
+            packed = await asyncio.to_thread(pack, rows)
+            await self.database.write(lambda db: chronicles.put(db, game_id, packed))
+
+    async def pack_again(self, most: int) -> None:
+        """Pack some games anew that earlier releases packed; damaged ones stay as they are.
+
+        Each is one transaction, so a stop in between loses nothing.
+        """
+        for game_id in await self.database.read(lambda db: chronicles.of_before(db, most)):
+            packed = await self.database.read(partial(chronicles.find, game_id=game_id))
+            assert packed is not None
+            with suppress(Corrupt):
+                packed = await asyncio.to_thread(_packed_anew, packed)
+            await self.database.write(partial(chronicles.put, game_id=game_id, packed=packed))
 
     def set_panel(self, game_id: int, message_id: int, first_ply: int) -> None:
         """Update the panel of a cached game."""
@@ -215,6 +230,10 @@ class GameCache:
     def timestamp(self) -> str:
         """Return the current time as it is stored: UTC, to the second."""
         return self.now().isoformat(timespec="seconds")
+
+
+def _packed_anew(packed: bytes) -> bytes:
+    return pack(unpack(packed))
 
 
 def _recent(plies: Sequence[Ply], panel_from: int) -> tuple[Ply, ...]:

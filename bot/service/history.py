@@ -1,13 +1,9 @@
-"""Chain, replay and pack the plies of a game, without the database."""
+"""Chain and replay the plies of a game, without the database."""
 
-import zlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from itertools import pairwise
-from typing import Any
-
-import orjson
 
 from bot.model.errors import Corrupt
 from bot.model.games import PlyRow
@@ -20,9 +16,6 @@ from rules.table import GameState
 from rules.words import Seat
 
 _WIDTH = 16
-
-_WITHOUT_SCHEMA, _WITHOUT_REMARK = 7, 8
-"""Fields of a packed ply before its schema, and before its remark."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,65 +140,6 @@ def _check_schema(row: PlyRow) -> None:
     """
     if row.schema != SCHEMA:
         raise Corrupt(f"ply {row.ply} is stored in form {row.schema}")
-
-
-def pack(rows: Iterable[PlyRow]) -> bytes:
-    """Pack a finished game's plies, with only the first and the last state, and no digests."""
-    listed = list(rows)
-    kept = (listed[0].ply, listed[-1].ply)
-    table = [
-        (
-            row.ply,
-            row.seat,
-            row.at,
-            row.action.decode() if row.action else None,
-            row.facts.decode(),
-            row.undoes,
-            row.state.decode() if row.state and row.ply in kept else None,
-            row.schema,
-            row.remark,
-        )
-        for row in listed
-    ]
-    return zlib.compress(orjson.dumps(table), 9)
-
-
-def unpack(packed: bytes) -> list[PlyRow]:
-    """Unpack a finished game's plies, with their digests.
-
-    Raises Corrupt.
-    """
-    try:
-        table = orjson.loads(zlib.decompress(packed))
-    except (zlib.error, ValueError) as error:
-        raise Corrupt("the packed plies are damaged") from error
-    rows: list[PlyRow] = []
-    for ply in table:
-        rows.append(_unpacked(ply, rows[-1].digest if rows else b""))
-    return rows
-
-
-def _unpacked(packed: list[Any], before: bytes) -> PlyRow:
-    """Unpack a ply; older releases packed plies without remarks, the first without schemas."""
-    ply, seat, at, action, facts, undoes, state = packed[:_WITHOUT_SCHEMA]
-    schema = packed[_WITHOUT_SCHEMA] if len(packed) > _WITHOUT_SCHEMA else 1
-    remark = packed[_WITHOUT_REMARK] if len(packed) > _WITHOUT_REMARK else None
-    encoded_action = action.encode() if action else None
-    encoded_state = state.encode() if state else None
-    return PlyRow(
-        ply=ply,
-        seat=seat,
-        at=at,
-        action=encoded_action,
-        facts=facts.encode(),
-        undoes=undoes,
-        interaction_id=None,
-        digest=chain_digest(before, ply, seat, encoded_action, facts.encode(), undoes),
-        state=encoded_state,
-        state_digest=checksum(encoded_state or b""),
-        schema=schema,
-        remark=remark,
-    )
 
 
 def _replay_ply(standing: list[ReplayedPly], row: PlyRow) -> None:

@@ -12,7 +12,8 @@ from bot.model.games import GameRow, PlyRow
 from bot.model.heard import Heard
 from bot.model.plies import Ply
 from bot.service import history
-from bot.store import games
+from bot.service.packing import unpack
+from bot.store import chronicles, games
 from encounters.deeds import Deed
 from rules.editions import Reading
 from rules.facts import EncounterSettled
@@ -65,9 +66,9 @@ def find_shelf(db: sqlite3.Connection, row: GameRow) -> str:
 
 
 def _stored(db: sqlite3.Connection, game_id: int) -> list[PlyRow]:
-    packed = games.find_packed(db, game_id)
+    packed = chronicles.find(db, game_id)
     try:
-        return history.unpack(packed) if packed else stored_moments(db, game_id)
+        return unpack(packed) if packed else stored_moments(db, game_id)
     except Corrupt:
         return []
 

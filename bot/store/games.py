@@ -58,8 +58,9 @@ def open_planned(db: sqlite3.Connection, game_id: int, at: str) -> None:
 
 def find_started_in(db: sqlite3.Connection, channel_id: int) -> GameRow | None:
     """Find the game that was last started in a channel, even if it was closed."""
-    played = "EXISTS (SELECT 1 FROM plies WHERE game_id = games.id)"
-    where = f"WHERE channel_id = ? AND (chronicle IS NOT NULL OR {played}) ORDER BY id DESC"
+    played = """EXISTS (SELECT 1 FROM chronicles WHERE game_id = games.id) OR chronicle IS NOT NULL
+        OR EXISTS (SELECT 1 FROM plies WHERE game_id = games.id)"""
+    where = f"WHERE channel_id = ? AND ({played}) ORDER BY id DESC"
     return _first(db, where, (channel_id,))
 
 
@@ -81,14 +82,6 @@ def games_with_panels(db: sqlite3.Connection) -> list[int]:
         "ORDER BY status != 'lobby', "
         "(SELECT at FROM plies WHERE game_id = games.id ORDER BY ply DESC LIMIT 1) DESC, "
         "panel_id DESC"
-    ).fetchall()
-    return [game_id for (game_id,) in rows]
-
-
-def finished_unpacked_games(db: sqlite3.Connection) -> list[int]:
-    """List the ids of the finished games whose plies are not packed yet."""
-    rows = db.execute(
-        "SELECT id FROM games WHERE status = 'finished' AND chronicle IS NULL ORDER BY id"
     ).fetchall()
     return [game_id for (game_id,) in rows]
 
@@ -227,12 +220,13 @@ def earlier_games(db: sqlite3.Connection, row: GameRow, most: int) -> list[GameR
         f"SELECT game_id FROM seats WHERE user_id IN ({marks}) "  # noqa: S608 - marks alone
         "GROUP BY game_id HAVING count(DISTINCT user_id) = ?"
     )
+    theirs = f"SELECT id FROM games WHERE channel_id = ? UNION {together}"  # noqa: S608 - marks
     where = (
-        "WHERE book = ? AND reading != 'book' AND status IN ('finished', 'closed') AND id != ? "
-        f"AND (channel_id = ? OR guild_id = ? AND id IN ({together})) ORDER BY id DESC LIMIT ?"
+        f"WHERE id IN ({theirs}) AND (channel_id = ? OR guild_id = ?) AND id != ? AND book = ? "
+        "AND reading != 'book' AND +status IN ('finished', 'closed') ORDER BY id DESC LIMIT ?"
     )
-    place = (row.book, row.id, row.channel_id, row.guild_id)
-    return _GAMES.select(db, where, (*place, *users, len(set(users)), most))
+    values = (row.channel_id, *users, len(set(users)), row.channel_id, row.guild_id, row.id)
+    return _GAMES.select(db, where, (*values, row.book, most))
 
 
 def set_shelf(db: sqlite3.Connection, game_id: int, shelf: str) -> None:
@@ -267,18 +261,6 @@ def last_plies(db: sqlite3.Connection, game_id: int, count: int) -> list[PlyRow]
     """List a game's last plies in their order."""
     last = "WHERE game_id = ? ORDER BY ply DESC LIMIT ?"
     return _PLIES.select(db, last, (game_id, count))[::-1]
-
-
-def pack(db: sqlite3.Connection, game_id: int, packed: bytes) -> None:
-    """Replace a finished game's plies by their packed form."""
-    db.execute("UPDATE games SET chronicle = ? WHERE id = ?", (packed, game_id))
-    db.execute("DELETE FROM plies WHERE game_id = ?", (game_id,))
-
-
-def find_packed(db: sqlite3.Connection, game_id: int) -> bytes | None:
-    """Find a finished game's packed plies."""
-    row = db.execute("SELECT chronicle FROM games WHERE id = ?", (game_id,)).fetchone()
-    return row[0] if row else None
 
 
 def _first(db: sqlite3.Connection, where: str, values: tuple[int, ...]) -> GameRow | None:

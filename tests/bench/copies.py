@@ -18,7 +18,7 @@ from tests.stub.loopback import Loopback
 from tests.stub.world import Channel, Person, World, snowflake
 
 _CHANNELS_A_GUILD = 100
-_TABLES = ("games", "seats", "plies", "results")
+_TABLES = ("games", "seats", "plies", "results", "chronicles")
 
 
 @dataclass
@@ -90,7 +90,7 @@ def _store(
     shutil.copyfile(fresh, target)
     db = sqlite3.connect(target)
     db.execute("DELETE FROM games")
-    for table in ("seats", "plies", "results", "outbox"):
+    for table in ("seats", "plies", "results", "chronicles", "outbox"):
         db.execute(f"DELETE FROM {table}")
     db.execute("ATTACH ? AS library", (str(fresh),))
     stored: list[Copy] = []

@@ -46,7 +46,7 @@ def _size(path: Path) -> int:
 
 def _inside(path: Path) -> tuple[int, float]:
     db = sqlite3.connect(path)
-    (chronicles,) = db.execute("SELECT sum(length(chronicle)) FROM games").fetchone()
+    (chronicles,) = db.execute("SELECT sum(length(packed)) FROM chronicles").fetchone()
     db.execute("VACUUM")
     db.close()
     return chronicles, path.stat().st_size / _GAMES / _KIB

@@ -14,10 +14,11 @@ from bot.i18n.words import words_in
 from bot.model.games import GameRow, OutboxRow, PlyRow
 from bot.model.plies import Ply
 from bot.service import history
+from bot.service.packing import unpack
 from bot.service.shelf import heard_in
 from bot.service.stories import stories_of
 from bot.settings import OWN_BOOK
-from bot.store import games, outbox
+from bot.store import chronicles, games, outbox
 from bot.text.journal import end_lines, journal_lines, told_plies
 from bot.text.narrator import Narrator, narrator_of
 from bot.text.story import story_head, teaser, whole_story
@@ -75,8 +76,8 @@ def stored_in(db: sqlite3.Connection) -> dict[int, Stored]:
 def _stored(db: sqlite3.Connection, number: int) -> Stored:
     game = games.find_game(db, number)
     assert game is not None
-    packed = games.find_packed(db, number)
-    rows = history.unpack(packed) if packed else games.plies_from(db, number, 0)
+    packed = chronicles.find(db, number)
+    rows = unpack(packed) if packed else games.plies_from(db, number, 0)
     return Stored(game, rows, outbox.waiting(db, _EVER, number), bool(packed))
 
 

@@ -10,8 +10,9 @@ from typing import Any
 from bot.i18n.words import words_in
 from bot.model.games import GameRow
 from bot.service import history
+from bot.service.packing import unpack
 from bot.settings import OWN_BOOK
-from bot.store import games
+from bot.store import chronicles, games
 from encounters.stories import ParagraphStory
 from rules.facts import (
     CaveGained,
@@ -180,8 +181,8 @@ class Secrets:
         first = self.noted.get(row.id, -1) + 1
         rows = games.plies_from(self._db, row.id, first)
         if not rows:
-            packed = games.find_packed(self._db, row.id)
-            rows = [ply for ply in history.unpack(packed) if ply.ply >= first] if packed else []
+            packed = chronicles.find(self._db, row.id)
+            rows = [ply for ply in unpack(packed) if ply.ply >= first] if packed else []
         for ply in rows:
             for fact in history.open_facts(ply):
                 self._note_fact(row, fact)

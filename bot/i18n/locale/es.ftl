@@ -194,7 +194,7 @@ lobby-ask =
     }
 lobby-seed = -# Se baraja y se tira con una semilla secreta, que se revela al final para `/partida comprobar`. SHA-256: `{ $hash }`
 shake = Agitar los dados
-shake-ask = Una palabra o un número: los dados dependen de eso
+shake-ask = Una palabra o un número: cambia los dados
 shake-empty = Eso no era una palabra: escribe una palabra o un número cualquiera.
 shaken = Han agitado los dados: { $whose }.
 shaken-with = { $name } («{ $word }»)

@@ -76,7 +76,7 @@ async def test_a_backup_that_fails_leaves_nothing(
     path = server.settings.database
     before = {one.name for one in path.parent.iterdir()}
 
-    async def full(*_: Any) -> None:
+    async def full(*_: Any, **__: Any) -> None:
         raise sqlite3.OperationalError("database or disk is full")
 
     with monkeypatch.context() as patched:

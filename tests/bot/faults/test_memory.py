@@ -11,7 +11,7 @@ from bot.features.timers import TimerHandlers, Timers
 from bot.model.errors import Declined
 from bot.model.kinds import GameStatus, PauseReason, TimerKind
 from bot.model.timers import TimerRow
-from bot.store import games, timers
+from bot.store import chronicles, timers
 from tests.bot.server import Server
 
 PASS = {"kind": "pass"}
@@ -91,7 +91,7 @@ async def test_a_game_that_was_watched_is_packed_at_its_end(server: Server) -> N
     await server.env.advance_time(100)
 
     def packed(db: sqlite3.Connection) -> bytes | None:
-        return games.find_packed(db, server.game_id)
+        return chronicles.find(db, server.game_id)
 
     assert await server.waiting() == []
     assert await server.bot.database.read(packed)

@@ -1,19 +1,16 @@
 """Damaged rows pause their own game alone, or are made good; nothing is lost on the way."""
 
 import sqlite3
-import zlib
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import orjson
 import pytest
 
 from bot.app import create_bot
 from bot.service.codec import SCHEMA
-from bot.service.history import pack, unpack
 from bot.store.backups import back_up
 from bot.store.database import AlreadyRunning, Database
 from tests.bot.messages import answer_of, ids_of, say, text_of
@@ -21,7 +18,7 @@ from tests.bot.server import Server
 from tests.bot.wire import Wire
 
 FLIPS = 60
-SIZE_OF_A_FINISHED_GAME = 25 * 1024
+SIZE_OF_A_FINISHED_GAME = 7 * 1024
 
 
 @contextmanager
@@ -129,7 +126,7 @@ async def test_a_corrupt_old_game_leaves_the_new_one_in_its_channel_alone(server
     await server.finish(Random(2))
     old = await server.panel()
     with database(server) as db:
-        db.execute("UPDATE games SET chronicle = x'00' WHERE id = 1")
+        db.execute("UPDATE chronicles SET packed = x'00'")
     server.bot.tables.invalidate(1)
     await server.open(2)
     await server.ann.click(server.channel.last_message, label=say("lobby-start"))
@@ -241,17 +238,6 @@ async def test_a_ply_of_an_unknown_form_holds_its_game(server: Server) -> None:
     assert "form 2" in server.incidents.told.pop()
 
 
-async def test_a_chronicle_of_the_first_release_can_be_read(server: Server) -> None:
-    """It was packed without the forms of its plies: all are of the first."""
-    await server.start(2)
-    for _ in range(9):
-        await server.step(Random(1))
-    packed = pack(await server.bot.tables.stored_plies(server.game_id))
-    older = [ply[:7] for ply in orjson.loads(zlib.decompress(packed))]
-    assert unpack(zlib.compress(orjson.dumps(older))) == unpack(packed)
-    assert {ply.schema for ply in unpack(packed)} == {1}
-
-
 async def test_a_backup_is_made_each_day(server: Server) -> None:
     assert list(server.settings.database.parent.glob("*.backup"))
 
@@ -261,7 +247,7 @@ async def test_a_finished_game_is_packed_small_and_can_still_be_verified(server:
     await server.finish(Random(4))
     with database(server) as db:
         assert db.execute("SELECT count(*) FROM plies").fetchone() == (0,)
-        (chronicle,) = db.execute("SELECT chronicle FROM games").fetchone()
+        (chronicle,) = db.execute("SELECT packed FROM chronicles").fetchone()
     assert len(chronicle) < SIZE_OF_A_FINISHED_GAME
     right = answer_of(await server.ann.slash(server.channel, "game verify"))
     assert right.startswith("**All ")

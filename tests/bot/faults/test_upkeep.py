@@ -8,7 +8,7 @@ import pytest
 from discord.utils import snowflake_time
 
 from bot.model.errors import StoreBusy
-from bot.store import games
+from bot.store import chronicles
 from tests.bot.faults.test_gone import take_right
 from tests.bot.messages import ids_of, say, text_of
 from tests.bot.people.test_seats import says
@@ -153,7 +153,7 @@ async def test_a_game_whose_packing_was_cut_off_is_packed_after_the_next_start(
     await server.finish(Random(2))
 
     def packed(db: sqlite3.Connection) -> bytes | None:
-        return games.find_packed(db, server.game_id)
+        return chronicles.find(db, server.game_id)
 
     assert await server.bot.database.read(packed) is None
     await server.restart()

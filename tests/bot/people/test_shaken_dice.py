@@ -6,13 +6,20 @@ from hashlib import sha256
 from random import Random
 from typing import Any
 
+import pytest
+
+from bot.i18n.words import languages, words_in
 from bot.model.custom_id import CustomId
 from bot.store import games
+from bot.ui.shaking import shake_form
 from rules import setup
 from rules.dice import Dice, commitment
 from tests.bot.messages import answer_of, ids_of, posts, say, text_of
 from tests.bot.server import SEED, Server
 from tests.bot.wire import Wire
+
+LONGEST_LABEL = 45
+"""Characters that Discord takes for the title of a form and for the label of its line."""
 
 
 async def shake(server: Server, person: Any, word: str) -> Any:
@@ -100,6 +107,14 @@ async def test_a_second_word_takes_the_place_of_the_first(server: Server) -> Non
     await start(server)
     opened = await server.opened()
     assert opened.row.dice_seed == hashed(SEED.hex(), "42", "quince")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_form_fits_in_every_language(language: str) -> None:
+    form = shake_form(words_in(language), 1)
+    (asked,) = form.controls
+    assert len(form.title) <= LONGEST_LABEL
+    assert len(asked.label) <= LONGEST_LABEL
 
 
 async def test_a_word_is_printed_as_it_was_typed(server: Server) -> None:

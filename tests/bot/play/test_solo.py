@@ -9,7 +9,7 @@ import pytest
 
 from bot.model.errors import StoreBusy
 from bot.service.codec import decode_facts, encode_facts
-from bot.service.history import pack, unpack
+from bot.service.packing import pack, unpack
 from bot.service.verify import verify
 from bot.store import games
 from rules import automaton_due
