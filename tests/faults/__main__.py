@@ -1,47 +1,26 @@
-"""Run the long ones: `python -m tests.faults [KILLS]`."""
+"""Print the table of faults: `python -m tests.faults [ROW ...] [--full] [--most N]`."""
 
-import asyncio
+import argparse
 import sys
-import tempfile
-from pathlib import Path
 
-from tests.faults.kills import DATABASE, Count, Ordeal
-from tests.stub.loopback import Loopback
-from tests.stub.running import Nursery
-
-_KILLS = 1_000
+from tests.faults.table import ROWS, run
 
 
-async def kill(kills: int) -> Count:
-    """Let one database go through so many kills."""
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder)
-        async with Loopback() as discord:
-            nursery = await Nursery.open(discord, path / DATABASE, path / "log")
-            try:
-                return await Ordeal(discord, nursery, path, kills, _watch).endure(kills)
-            finally:
-                await nursery.close()
-
-
-def _watch(count: Count) -> None:
-    print(f"  {count.kills.total()} kills, {count.games} games", file=sys.stderr, flush=True)
-
-
-def _print(count: Count) -> None:
-    starts = sorted(count.starts[1:])
-    print(
-        f"{count.kills.total()} kills in {count.games} games: 0 acknowledged lost, 0 played twice"
-    )
-    for name, times in count.kills.most_common():
-        print(f"  {times:5} {name}")
-    print(f"  {count.plies} plies, {count.acknowledged} acknowledged")
-    print(f"  at the gateway again: p50 {_at(starts, 0.5)} ms, p99 {_at(starts, 0.99)} ms")
-
-
-def _at(times: list[float], share: float) -> int:
-    return round(1_000 * times[int(share * (len(times) - 1))])
+def main() -> int:
+    """Run the rows that were asked for, or all."""
+    parser = argparse.ArgumentParser(prog="python -m tests.faults")
+    parser.add_argument("rows", nargs="*", help="such as F1 F25; all unless named")
+    parser.add_argument("--full", action="store_true", help="as often as the table promises")
+    parser.add_argument("--most", type=int, default=1_000_000, help="of one fault")
+    asked = parser.parse_args()
+    has_failed = False
+    for row in ROWS:
+        if not asked.rows or row.name in asked.rows:
+            line = run(row, full=asked.full, most=asked.most)
+            has_failed |= line.endswith("FAILED")
+            print(line, flush=True)
+    return has_failed
 
 
 if __name__ == "__main__":
-    _print(asyncio.run(kill(int(sys.argv[1]) if len(sys.argv) > 1 else _KILLS)))
+    sys.exit(main())

@@ -157,12 +157,23 @@ def _change(channel: Channel, message: Json, body: Json) -> Json:
     private = message["flags"] & _EPHEMERAL  # an edit cannot show it to anybody else
     for name in ("content", "embeds", "flags", "components", "attachments"):
         if name in body:
-            message[name] = body[name] or type(message[name])()
+            told = _kept(message, body[name]) if name == "attachments" else body[name]
+            message[name] = told or type(message[name])()
     message["flags"] |= private
     shapes.numbered(message["components"])
     message["edited_timestamp"] = stamp()
     channel.news.set()
     return message
+
+
+def _kept(message: Json, told: list[Json]) -> list[Json]:
+    """List the attachments of an edit: new files, and those of before that it names by their id."""
+    before = {one["id"]: one for one in message["attachments"]}
+    new = [one for one in told if "url" in one]
+    named = [
+        before[str(one["id"])] for one in told if "url" not in one and str(one["id"]) in before
+    ]
+    return [*named, *new]
 
 
 def _history(channel: Channel, query: dict[str, str]) -> list[Json]:

@@ -10,8 +10,9 @@ import pytest
 from tests.bot.messages import answer_of, ids_of
 from tests.bot.server import Server
 from tests.bot.wire import Delivery, Wire
+from tests.faults.table import count
 
-TIMES = 250
+TIMES = count("F7", 250)
 """For each kind of question, so that there are more than a thousand."""
 
 AT_ONCE = 50

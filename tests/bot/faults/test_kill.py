@@ -1,7 +1,6 @@
 """What a kill leaves: nothing acknowledged is lost, nothing is played or said twice."""
 
 import asyncio
-import os
 import signal
 import time
 from pathlib import Path
@@ -9,12 +8,13 @@ from random import Random
 
 from tests.faults.evidence import acknowledged, check_acknowledged, check_plies, read
 from tests.faults.kills import DATABASE, Ordeal
+from tests.faults.table import count
 from tests.stub.loopback import Loopback
 from tests.stub.player import Gone, Table
 from tests.stub.running import Nursery, Running, refused
 from tests.stub.world import Guild
 
-KILLS = int(os.environ.get("KILLS", "50"))
+KILLS = count("F1", 50)
 _DRAINED = 5
 _TABLES = 6
 

@@ -31,9 +31,10 @@ from tests.bot.limits.test_leaks import pry
 from tests.bot.messages import say
 from tests.bot.server import Server, a_server
 from tests.bot.surfaces import ALL, Log, Surface, Surfaces
+from tests.faults.table import count
 from tests.habits import habit
 
-PAIRS = 6
+PAIRS = count("F25", 6)
 DRAWN = (RowRefilled, RowRefreshed, SlotsRefilled)
 THEN = datetime(2026, 1, 1, tzinfo=UTC)
 

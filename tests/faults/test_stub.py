@@ -1,0 +1,46 @@
+"""The Discord of the tests is as strict as the real one: attachments and private answers."""
+
+from typing import Any
+
+from tests.stub.rest import respond
+from tests.stub.uploads import with_attachments
+from tests.stub.world import Channel, Request, Upload, World
+
+_EPHEMERAL = 64
+_FILE = Upload("files[0]", "board.png", "image/png", b"png")
+
+
+def posted(world: World, channel: Channel) -> dict[str, Any]:
+    body = {"components": [], "attachments": [{"id": 0, "filename": "board.png"}]}
+    path = f"/channels/{channel.id}/messages"
+    told = with_attachments(Request(0, "POST", path, body, files=(_FILE,)))
+    return respond(world, "POST", path, {}, told)
+
+
+def edited(world: World, message: dict[str, Any], body: dict[str, Any]) -> dict[str, Any]:
+    path = f"/channels/{message['channel_id']}/messages/{message['id']}"
+    return respond(world, "PATCH", path, {}, with_attachments(Request(0, "PATCH", path, body)))
+
+
+def test_an_edit_keeps_the_attachments_that_it_names_and_removes_the_others() -> None:
+    world = World(10)
+    message = posted(world, world.add_channel(world.add_guild("Town"), "village"))
+    (file,) = message["attachments"]
+    assert edited(world, message, {"content": "so"})["attachments"] == [file]
+    assert edited(world, message, {"attachments": [{"id": file["id"]}]})["attachments"] == [file]
+    assert edited(world, message, {"attachments": [{"id": "7"}]})["attachments"] == []
+
+
+def test_what_was_removed_cannot_be_kept_by_a_later_edit() -> None:
+    world = World(10)
+    message = posted(world, world.add_channel(world.add_guild("Town"), "village"))
+    (file,) = message["attachments"]
+    edited(world, message, {"attachments": []})
+    assert edited(world, message, {"attachments": [{"id": file["id"]}]})["attachments"] == []
+
+
+def test_an_edit_shows_nobody_else_what_is_private() -> None:
+    world = World(10)
+    message = posted(world, world.add_channel(world.add_guild("Town"), "village"))
+    message["flags"] = _EPHEMERAL
+    assert edited(world, message, {"flags": 1 << 15})["flags"] == _EPHEMERAL | 1 << 15
