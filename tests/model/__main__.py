@@ -1,0 +1,30 @@
+"""Follow games with the second reading: `python -m tests.model --games 10000 [--first N]`."""
+
+import argparse
+import sys
+from collections import Counter
+
+from tests.model.play import Difference, follow
+
+
+def main() -> int:
+    """Follow games, print what differs, and return how many did."""
+    parser = argparse.ArgumentParser(prog="python -m tests.model")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    asked = parser.parse_args()
+    counted: Counter[str] = Counter()
+    for number in range(asked.first, asked.first + asked.games):
+        try:
+            counted["plies"] += follow(number).total()
+        except Difference as difference:
+            counted["differences"] += 1
+            print(difference, flush=True)
+        counted["games"] += 1
+    print(f"{counted['games']:,} games, {counted['plies']:,} plies", end=", ")
+    print(f"{counted['differences']:,} differences")
+    return counted["differences"]
+
+
+if __name__ == "__main__":
+    sys.exit(bool(main()))
