@@ -26,6 +26,13 @@ def purse(player: Player) -> int:
     return player.coins + sum(spendable(player))
 
 
+def tokens_for(player: Player, cost: int) -> tuple[int, int]:
+    """Return the ciders and the potions that pay what the coins do not cover."""
+    short = max(0, cost - player.coins)
+    ciders = min(short, spendable(player)[0])
+    return ciders, short - ciders
+
+
 def check_payment(player: Player, cost: int, ciders: int, potions: int) -> Refusal | None:
     """Say why a cost cannot be paid like this."""
     if ciders or potions:

@@ -13,6 +13,7 @@ from bot.features.nights import StoryNights
 from bot.model.nights import DecidedBy, NightPace, ReadBy
 
 _LONGEST_BREAK = 60
+_LONGEST_EVENING = 600
 
 
 @app_commands.guild_only()
@@ -63,6 +64,14 @@ class NightCommands(
     ) -> None:
         """Pause the night, or take a break."""
         await self._hosts.pause(from_command(interaction), minutes)
+
+    @app_commands.command(name=localized("command-lift"), description=localized("cmd-night-lift"))
+    @options(minutes="opt-lift-minutes")
+    async def lift(
+        self, interaction: Interaction, minutes: Range[int, 10, _LONGEST_EVENING] | None = None
+    ) -> None:
+        """Lift the channel's game to an evening."""
+        await self._hosts.lift(from_command(interaction), minutes)
 
     @app_commands.command(name=localized("command-end"), description=localized("cmd-night-end"))
     async def end(self, interaction: Interaction) -> None:

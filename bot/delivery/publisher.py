@@ -16,6 +16,7 @@ from bot.model.games import GameRow, OutboxRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus, OutboxKind
 from bot.model.open_game import OpenGame, Played
+from bot.service.night_steps import is_hushed
 from bot.service.notices import Notice, announce
 from bot.text.journal import journal_lines
 from bot.text.narrator import Narrator
@@ -136,6 +137,10 @@ class Publisher:
             await self._show_panel(played)
 
     async def _in_private(self, interaction: Interaction, played: Played) -> None:
+        if played.open_game.row.lift:  # all is told on the stage, and to everybody at once
+            await self._replies.acknowledge(interaction)
+            await self._show_panel(played)
+            return
         message = await self._private_screen(interaction, played)
         if message is None:
             narrator, seat = self._narrator(interaction, played), played.plies[0].seat
@@ -149,6 +154,8 @@ class Publisher:
             return
         narrator = self._narrator(interaction, played)
         lines = [*journal_lines(narrator, played.plies), *_part_done(narrator, played)]
+        if played.open_game.row.lift and is_hushed(played.open_game):
+            lines = [narrator.words("night-done")]
         await self._replies.privately(interaction, "\n".join(lines) or _DONE)
         # Discord may have posted it, and its response was lost.
         await self._show_panel(played, search_first=True)

@@ -14,6 +14,7 @@ from bot.model.plies import Ply
 from bot.model.stories import Story
 from bot.model.user_settings import UserSettings
 from bot.service.books import Books
+from bot.service.night_steps import is_hushed
 from bot.service.night_voices import passage_of
 from bot.service.stories import under_way
 from bot.store import user_settings
@@ -92,6 +93,8 @@ class Reader:
 
     def is_aloud(self, opened: OpenGame) -> bool:
         """Tell whether the open paragraph is read in the channel."""
+        if opened.row.lift:
+            return not is_hushed(opened)
         if opened.row.reading == Reading.TABLE:
             return True
         is_read = opened.row.reading == Reading.PLAYER and opened.row.owes_reading is None
@@ -125,7 +128,8 @@ class Reader:
         """Return what a voice message reads of plies; None where nobody listens any more."""
         trip, user_id = opened.state.table.expedition, row.user_id or 0
         seat, settings = opened.row.seat_of(user_id), self.settings_of(user_id)
-        if seat is None or not (settings.narration and settings.dm_readings):
+        is_wanted = settings.narration and settings.dm_readings and opened.row.lift is None
+        if seat is None or not is_wanted:
             return None
         is_open = trip is not None and trip.seat == seat.seat and bool(_asked(opened))
         words = words_in(settings.language or opened.row.language)
@@ -177,6 +181,8 @@ class Reader:
         seat = opened.row.seat_of(user_id)
         if trip is None or seat is None or opened.state.table.over:
             raise Declined("nothing-to-read")
+        if is_hushed(opened):
+            raise Declined("night-listen-first")
         if trip.seat == seat.seat and opened.row.owes_reading is not None and _asked(opened):
             raise Declined("wait-for-reader")
         is_reader = self._is_reader(opened, user_id) and bool(_asked(opened))

@@ -1,7 +1,7 @@
 """Build a game's messages, each from the state that is passed in."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.delivery.picture_queue import PictureQueue
 from bot.delivery.reader import Reader
@@ -60,9 +60,8 @@ class Screens:
         """Return a game's panel; `plies` are those it reports, if not all since the last panel."""
         narrator, aloud = self.reader.narrator(opened), self.reader.is_aloud(opened)
         ending = await self.ending(opened) if opened.state.table.over else None
-        if opened.row.night is not None:
-            shown = opened if plies is None else replace(opened, recent=tuple(plies))
-            return stage(narrator, shown, ending)
+        if opened.row.is_night or opened.row.lift:
+            return stage(narrator, opened, ending, plies)
         return panel(narrator, opened, aloud=aloud, plies=plies, ending=ending)
 
     async def new_panel(self, row: OutboxRow) -> Message:
@@ -76,7 +75,8 @@ class Screens:
             return (await self.lobby(game)).pinging(named)
         opened = await self.tables.load(row.game_id)
         since = [ply for ply in opened.recent if ply.ply > row.ply]
-        asked = () if row.first_ply is not None else users_to_ping(opened, row.ply)
+        is_silent = row.first_ply is not None or opened.row.lift is not None
+        asked = () if is_silent else users_to_ping(opened, row.ply)
         pinged = [user for user in asked if self.reader.settings_of(user).pings == Pings.CHANNEL]
         panel = await self.panel(opened, plies=since)
         return panel.pinging(tuple(pinged))
@@ -102,6 +102,8 @@ class Screens:
 
         A letter that is edited shows the whole encounter, over or not.
         """
+        if opened.row.lift is not None:
+            return None  # nobody hears it before the others
         if row.message_id is None:
             return self.reader.direct_message(opened, row)
         seat = opened.row.seat_of(row.user_id or 0)
@@ -152,7 +154,7 @@ class Screens:
         """Return a lobby's message."""
         if row.is_planned:
             return planned_night(self.reader.words(row), row)
-        if row.night is not None:
+        if row.is_night:
             return night_lobby(self.reader.words(row), row)
         users = [seat.user_id for seat in row.seats]
         found = await self.tables.database.read(
@@ -165,7 +167,7 @@ class Screens:
 
 def _night_score(opened: OpenGame, plies: Sequence[Ply]) -> NightScore | None:
     """Return what a night came to; None where the game is none."""
-    if opened.row.night is None:
+    if not opened.row.is_night:
         return None
     facts = [fact for ply in plies for fact in ply.facts]
     return night_score(opened.state.table, opened.game.variant.journeys, facts)

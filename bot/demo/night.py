@@ -114,7 +114,7 @@ class Evening:
                 await self.act(self.guests[-1], "rest")
             case Step.TOLD:
                 await self.act(self.guests[-1], "on")
-            case Step.OVER:
+            case Step.OVER | Step.TURN:
                 pass
 
     async def _vote(self) -> None:

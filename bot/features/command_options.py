@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.i18n.words import normalize, split_list
 from bot.model.open_game import OpenGame
 from bot.model.suggestion import Suggestion
+from bot.service.night_steps import is_hushed
 from bot.text.condense import shorten
 from bot.text.narrator import Narrator
 from bot.text.refusals import refusal_text
@@ -30,7 +31,7 @@ _MAY_BE_NOBODY = ("exert", "rest")
 
 def find_offer(opened: OpenGame, seat: Seat, verb: str) -> Offer | None:
     """Return what a seat is offered under a verb; no choice before it has been read to."""
-    if verb == "choose" and opened.row.owes_reading is not None:
+    if verb == "choose" and (opened.row.owes_reading is not None or is_hushed(opened)):
         return None
     found = [o for o in offers(opened.game, opened.state, seat) if o.verb == verb]
     return found[0] if found else None

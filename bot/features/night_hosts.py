@@ -11,6 +11,7 @@ from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus
 from bot.service.lobbies import Lobbies, LobbyOptions
+from bot.service.night_steps import host_of
 from bot.service.nights import Nights
 
 
@@ -47,17 +48,36 @@ class NightHosts:
         Raises Declined.
         """
         game_id = await self._hosted(interaction)
+        if (await self._guests.here(interaction)).lift:
+            raise Declined("night-lift-pause")
         span = timedelta(minutes=minutes) if minutes else None
         played = await self._nights.set_status(game_id, GameStatus.PAUSED, span)
         await self._stages.answer(interaction, played)
 
     async def end(self, interaction: Interaction) -> None:
-        """End the channel's night as it stands.
+        """End the channel's night as it stands, or let a lifted game go back to its days.
 
         Raises Declined.
         """
-        game_id = await self._hosted(interaction)
-        await self._stages.answer(interaction, await self._nights.end(game_id))
+        row, user_id = await self._guests.here(interaction), interaction.user.id
+        is_theirs = row.lift and (row.seat_of(user_id) or user_id == host_of(row))
+        if row.lift and (is_theirs or is_in_charge(interaction, row)):
+            played = await self._nights.put_back(row.id, user_id)
+        else:
+            played = await self._nights.end(await self._hosted(interaction))
+        await self._stages.answer(interaction, played)
+
+    async def lift(self, interaction: Interaction, minutes: int | None) -> None:
+        """Lift the channel's game to an evening: until somebody ends it, or for so many minutes.
+
+        Raises Declined.
+        """
+        row, user = await self._guests.game_here(interaction), interaction.user
+        if row.seat_of(user.id) is None and not is_in_charge(interaction, row):
+            raise Declined("night-lift-seated")
+        span = timedelta(minutes=minutes) if minutes else None
+        played = await self._nights.lift(row.id, user.id, user.name, span)
+        await self._stages.answer(interaction, played)
 
     def language_of(self, interaction: Interaction) -> str:
         """Return the language of a person's words, for a night that names none."""

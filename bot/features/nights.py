@@ -52,7 +52,8 @@ class StoryNights:
 
         Raises Declined, rules.IllegalAction.
         """
-        if (await self._screens.tables.get(press.game_id)).night is None:
+        row = await self._screens.tables.get(press.game_id)
+        if not (row.is_night or row.lift):
             raise Declined("night-none-here")
         verb, _, value = press.detail.partition("-")
         match verb:
@@ -117,13 +118,20 @@ class StoryNights:
         if played is not None:
             await self._stages.show(played)
 
-    async def here(self, interaction: Interaction) -> GameRow:
-        """Return the channel's night.
+    async def game_here(self, interaction: Interaction) -> GameRow:
+        """Return the channel's game, of any kind.
 
         Raises Declined.
         """
-        row = await self._screens.tables.find(interaction.channel_id)
-        if row.night is None:
+        return await self._screens.tables.find(interaction.channel_id)
+
+    async def here(self, interaction: Interaction) -> GameRow:
+        """Return the channel's night, or the game that is lifted to an evening.
+
+        Raises Declined.
+        """
+        row = await self.game_here(interaction)
+        if not (row.is_night or row.lift):
             raise Declined("night-none-here")
         return row
 
@@ -136,6 +144,8 @@ class StoryNights:
             played = await self._nights.stand(game_id, user.id)
         if played is not None:
             key = "night-sits-next" if sits else "night-has-left"
+            if not played.open_game.row.is_night:
+                key = "evening-sits" if sits else "evening-has-left"
             await self._replies.privately(interaction, words(key))
             await self._stages.show(played)
         elif interaction.message is not None:
@@ -182,7 +192,8 @@ class StoryNights:
         """
         row = await self.here(interaction)
         message = await self._shown(row, self._words(interaction))
-        return [one for block in message.blocks if isinstance(block, Row) for one in block.buttons]
+        shown = [block for block in message.blocks if isinstance(block, Row)]
+        return [one for row in shown for one in row.buttons if ":night:" in (one.custom_id or "")]
 
     async def _shown(self, row: GameRow, words: Words) -> Message:
         if not row.status.is_under_way:

@@ -12,6 +12,7 @@ from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
 from bot.model.suggestion import Suggestion
+from bot.service.night_steps import is_hushed
 from bot.service.permissions import require_playing_seat
 from bot.service.tables import Tables
 from bot.text.narrator import Narrator
@@ -26,7 +27,7 @@ from rules import IllegalAction, check, encounter, explore
 from rules.actions import Rest
 from rules.defaults import defaults
 from rules.offers import Offer
-from rules.paying import spendable
+from rules.paying import tokens_for
 from rules.proposals import fill_beds
 from rules.questions import RestVillagers
 from rules.words import QuestionNumber, Seat, VillagerId
@@ -238,6 +239,8 @@ def _offered(
     where the rules refuse it now.
     """
     offer = find_offer(opened, require_playing_seat(opened.row, interaction.user.id), verb)
+    if offer is None and verb == "choose" and is_hushed(opened):
+        raise Declined("night-listen-first")
     if offer is None and verb == "choose" and opened.row.owes_reading is not None:
         raise Declined("wait-for-reader")
     if offer is None:
@@ -291,6 +294,5 @@ def _tokens(opened: OpenGame, user_id: int, option: int) -> dict[str, int]:
     if seat is None or option >= len(options):
         return {}
     player = opened.state.table.players[seat.seat]
-    short = max(0, explore.price_of(options[option]) - player.coins)
-    ciders = min(short, spendable(player)[0])
-    return {"ciders": ciders, "potions": short - ciders}
+    ciders, potions = tokens_for(player, explore.price_of(options[option]))
+    return {"ciders": ciders, "potions": potions}

@@ -88,7 +88,9 @@ class Readings:
     async def show_unless_sent(self, interaction: Interaction, played: Played) -> None:
         """Show a paragraph that a person has just opened, where they take no direct messages."""
         user, opened = interaction.user.id, played.open_game
-        if opened.row.reading != Reading.PRIVATE or self._reader.settings_of(user).dm_readings:
+        if opened.row.lift or opened.row.reading != Reading.PRIVATE:
+            return
+        if self._reader.settings_of(user).dm_readings:
             return
         seat = opened.row.seat_of(user)
         if interaction.is_private or seat is None or not _opens(played.plies, seat.seat):

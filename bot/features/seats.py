@@ -195,7 +195,8 @@ class Seats:
         village = boards.village(narrator, opened.game, table, seat.seat)
         parts = [words("seat-yours"), *(lines or [words("seat-not-asked")]), *village]
         await self._replies.privately(interaction, layout(parts))
-        trip, waits = table.expedition, opened.row.owes_reading is None
+        trip = table.expedition
+        waits = opened.row.owes_reading is None and opened.row.lift is None
         if trip and trip.seat == seat.seat and not table.over and waits:
             paragraph = self._reader.private(opened, interaction.user.id, words)
             await self._replies.privately(interaction, paragraph)

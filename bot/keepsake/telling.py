@@ -72,11 +72,11 @@ def tell(
     picture = picture_choice.of_panel(narrator, opened, aloud=False, rounds=ending.rounds)
     return Chronicle(
         words=narrator.words,
-        title=_title(narrator, night),
+        title=_title(narrator, night if opened.row.is_night else None),
         about=_about(narrator, standing, len(stories)),
-        places=() if night else _places(narrator, opened),
+        places=() if opened.row.is_night else _places(narrator, opened),
         sheet=tuple(sheet_lines(narrator, ending.night)) if ending.night else (),
-        score=None if night else picture,
+        score=None if opened.row.is_night else picture,
         best=writer.best(ending),
         best_mark=writer.mark_of(ending.best),
         rounds=tuple(writer.rounds(standing)),

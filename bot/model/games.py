@@ -1,10 +1,11 @@
 """Define rows as frozen data; facts and states stay in their stored form here."""
 
 from dataclasses import dataclass
+from datetime import datetime
 
 from bot.companions.people import Person, Strength
 from bot.model.kinds import GameStatus, OutboxKind, PauseReason, SeatStatus
-from bot.model.nights import Night
+from bot.model.nights import Lift, Night
 from bot.model.shakes import Shake, in_order
 from rules.dice import mixed
 from rules.editions import SOLO, VARIANTS, Reading
@@ -52,8 +53,9 @@ class GameRow:
     see `bot.service.shelf`. `seed` is the bot's part of the dice, `shakes` is the people's.
     `reader` is the seat that reads the open encounter to its explorer, where a player does, and
     `is_read` says that its paragraph has been read out; without a reader the bot shows it to the
-    table. A `night` has one seat, the group's, whose user is nobody; one that `is_planned` has not
-    opened yet, and its lobby holds no channel. Where a table `thinks_aloud`, its companions say
+    table. A story night has one seat, the group's, whose user is nobody; one that `is_planned` has
+    not opened yet, and its lobby holds no channel. Other games have a `night` once they were lifted
+    to an evening. Where a table `thinks_aloud`, its companions say
     what they mean to do next.
     """
 
@@ -95,8 +97,25 @@ class GameRow:
 
     @property
     def owes_reading(self) -> Seat | None:
-        """Return the seat that is still to read the open paragraph out, if there is one."""
-        return None if self.is_read else self.reader
+        """Return the seat that is still to read the open paragraph out, if there is one.
+
+        None does at an evening, whose guests read.
+        """
+        return None if self.is_read or self.lift else self.reader
+
+    @property
+    def is_night(self) -> bool:
+        """Tell whether the game is a story night."""
+        return VARIANTS[self.variant].journeys > 0
+
+    @property
+    def lift(self) -> Lift | None:
+        """Return the evening to which the game is lifted now, if it is."""
+        return self.night.lift if self.night and self.status.is_under_way else None
+
+    def own_time(self, now: datetime) -> datetime:
+        """Return the moment that it is for the game's clocks: at an evening, when that began."""
+        return datetime.fromisoformat(self.lift.began) if self.lift else now
 
     @property
     def is_solo(self) -> bool:
@@ -119,7 +138,7 @@ class GameRow:
         return next((seat for seat in taken if seat.user_id == user_id), None)
 
     def takes_part(self, user_id: int) -> bool:
-        """Tell whether a person plays a seat, or is or was a guest of the night."""
+        """Tell whether a person plays a seat, or is or was a guest of a night."""
         guests = self.night.guests if self.night else ()
         return self.seat_of(user_id) is not None or user_id in [one.user_id for one in guests]
 

@@ -51,6 +51,7 @@ class Step(StrEnum):
     TOLD = "told"
     REST = "rest"
     OVER = "over"
+    TURN = "turn"
 
 
 _SECONDS = {
@@ -63,10 +64,11 @@ _SECONDS = {
     Step.TOLD: 90,
     Step.REST: 60,
     Step.OVER: 0,
+    Step.TURN: 0,
 }
 """How long an easy night waits at each step; a brisk one waits half as long."""
 
-_PATIENCE = timedelta(minutes=5)
+PATIENCE = timedelta(minutes=5)
 """How long an unhurried night leaves each step to whom it asks; then any guest may go on."""
 
 _MINUTES = {NightPace.BRISK: 3, NightPace.EASY: 4, NightPace.UNHURRIED: 6}
@@ -113,8 +115,26 @@ class Recital:
 
 
 @dataclass(frozen=True, slots=True)
+class Lift:
+    """An evening of a game that is played over days; since it `began` its own time stands still.
+
+    `ply` is the last one before it, `host` the place of the guest who lifted it or took over;
+    `until` is when it goes back at the latest. Both instants are in UTC.
+    """
+
+    began: str
+    ply: int
+    host: int
+    until: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Night:
-    """All that a night has besides its game; the guests are in the order of their places."""
+    """All that a night has besides its game; the guests are in the order of their places.
+
+    Of a game that is played over days it is what its evenings left, with the `lift` of one that is
+    under way.
+    """
 
     reader: ReadBy
     decide: DecidedBy
@@ -123,6 +143,7 @@ class Night:
     ballots: tuple[Ballot, ...] = ()
     recitals: tuple[Recital, ...] = ()
     plan: Plan | None = None
+    lift: Lift | None = None
 
     @property
     def here(self) -> tuple[Guest, ...]:
@@ -176,7 +197,7 @@ class Night:
     def wait(self, step: Step) -> timedelta:
         """Return how long the night waits at a step for whom it asks."""
         if not self.is_timed:
-            return _PATIENCE
+            return PATIENCE
         seconds = _SECONDS[step]
         return timedelta(seconds=seconds / 2 if self.pace == NightPace.BRISK else seconds)
 

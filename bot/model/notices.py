@@ -42,6 +42,13 @@ class Name:
 
 
 @dataclass(frozen=True, slots=True)
+class Names:
+    """People's names as they wrote them."""
+
+    texts: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Moment:
     """An instant (UTC, ISO 8601), or none."""
 
@@ -77,9 +84,8 @@ class BrokenCondition:
     condition: Condition
 
 
-Figure: TypeAlias = (
-    str | int | Name | Moment | Channel | Standings | OrderFigure | BrokenCondition | Refusal
-)
+_Shown: TypeAlias = str | int | Name | Names | Moment | Channel | Standings
+Figure: TypeAlias = _Shown | OrderFigure | BrokenCondition | Refusal
 Figures: TypeAlias = Mapping[str, Figure]
 
 
@@ -149,6 +155,8 @@ def _written(figure: Figure) -> object:
             return figure
         case Name():
             return {"name": figure.text}
+        case Names():
+            return {"names": figure.texts}
         case Moment():
             return {"moment": figure.at}
         case Channel():
@@ -172,6 +180,8 @@ def _read(stored: str | int | dict[str, Any]) -> Figure:
     match kind:
         case "name":
             return Name(value)
+        case "names":
+            return Names(tuple(value))
         case "moment":
             return Moment(value)
         case "channel":

@@ -56,15 +56,16 @@ def update_clocks(
 
     Returns the seats as stored, and the messages to send.
     """
-    if turn.row.night is not None:
+    if turn.row.is_night:
         return _update_night(db, turn).seats, []
+    turn = replace(turn, now=turn.row.own_time(turn.now))
     seats: list[SeatRow] = []
     pending: list[OutboxRow] = []
     for seat in turn.row.seats:
         changed, messages = _update_seat(db, turn, seat)
         seats.append(changed)
         pending += messages
-    if turn.next_up is not None:
+    if turn.next_up is not None and turn.row.lift is None:
         pending += _tell_next(db, turn.row, seats[turn.next_up])
     return tuple(seats), pending
 
@@ -230,7 +231,8 @@ def _start(db: sqlite3.Connection, turn: Turn, seat: SeatRow) -> tuple[SeatRow, 
     In a channel the new panel itself pings them; there is none for a reader.
     """
     row, settings = turn.row, user_settings.find_user(db, seat.user_id)
-    needs_ping = seat.seat not in (turn.by, turn.here) and not row.has_one_seat
+    is_absent = seat.seat not in (turn.by, turn.here)
+    needs_ping = is_absent and not row.has_one_seat and row.lift is None
     reads = row.owes_reading == seat.seat
     wakes, messages = None, list[OutboxRow]()
     if needs_ping and not settings.hours.is_awake(turn.now):

@@ -18,6 +18,7 @@ from bot.model.kinds import SeatStatus
 from bot.model.open_game import OpenGame
 from bot.model.remarks import Remark, encode
 from bot.service.clocks import timestamp
+from bot.service.night_steps import is_hushed
 from bot.service.permissions import check_running
 from bot.service.plies import step_to_undo
 from bot.store import companions, user_settings
@@ -81,9 +82,12 @@ def check_companions(row: GameRow) -> None:
 
 
 def asked_companions(opened: OpenGame) -> list[Question]:
-    """List the open questions of companions, which they answer only while a person plays."""
+    """List the open questions of companions, which they answer only while a person plays.
+
+    At an evening they listen first.
+    """
     row = opened.row
-    if not row.present:
+    if not row.present or is_hushed(opened):
         return []
     return [q for q in opened.state.table.questions if row.seats[q.seat].is_companion]
 

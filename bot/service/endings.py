@@ -45,7 +45,7 @@ def end_game(db: sqlite3.Connection, row: GameRow, game: Game, state: GameState)
     A seat without a player has no result, nor has a night.
     """
     scores = score(game, state.table)
-    taken = [s for s in row.seats if s.status == SeatStatus.TAKEN and row.night is None]
+    taken = [s for s in row.seats if s.status == SeatStatus.TAKEN and not row.is_night]
     earned = achievements(scores, state.table.players, _facts(db, row.id))
     results.add(db, [_result(row, seat, scores[seat.seat], earned[seat.seat]) for seat in taken])
     readers = [user for user, _ in watchers.of_game(db, row.id)]

@@ -74,7 +74,7 @@ def _passes(
     game: Game, row: GameRow, state: GameState, seat: Seat, callers: frozenset[Seat]
 ) -> bool:
     hands = len(state.table.players[seat].villagers_in(Area.READY))
-    is_ready = hands > (row.night is not None)  # quicker than all offers; one alone cannot go below
+    is_ready = hands > row.is_night  # quicker than all offers; one alone cannot go below
     if row.is_solo or row.status != GameStatus.RUNNING or is_ready:
         return False
     if row.seats[seat].status not in (SeatStatus.TAKEN, SeatStatus.COMPANION):

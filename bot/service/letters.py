@@ -52,7 +52,7 @@ def voices_of(
 
     They go to explorers who have set so, where paragraphs are read in private letters.
     """
-    if row.reading != Reading.PRIVATE:
+    if row.reading != Reading.PRIVATE or row.lift is not None:
         return []
     told = (fact for made in plies for fact in made.facts)
     seats = {fact.seat for fact in told if isinstance(fact, ParagraphRead | EncounterSettled)}

@@ -7,29 +7,27 @@ from bot.model.errors import Declined
 from bot.model.kinds import GameStatus
 from bot.model.nights import Ballot, Night, Recital, Step
 from bot.model.open_game import OpenGame
+from bot.service.night_party import PARTY, exertion, may_be_hurt, on_own_offer, party, ready
 from bot.service.night_roles import holders
 from bot.service.night_speakers import Speaker, as_leader, as_reader, guest_of, seated
 from bot.service.night_steps import (
     GROUP,
-    PARTY,
     choices,
     chosen,
     closing_vote,
     ended,
-    exertion,
     journey_of,
     leader_now,
-    may_be_hurt,
     night_of,
-    on_own_offer,
-    party,
+    question_now,
     question_of,
     reader_now,
-    ready,
+    seat_now,
     step_of,
-    when_due,
 )
+from bot.service.permissions import require_playing_seat
 from rules.actions import Action, Exert, Explore, Pick, Reroll
+from rules.proposals import rest_with_drinks
 from rules.questions import TakeReward
 from rules.words import VillagerId
 
@@ -56,14 +54,14 @@ def respond(opened: OpenGame, who: Speaker, verb: str, value: str) -> Answer:
     steps, answer = _VERBS.get(verb, ((), None))
     if answer is None:
         raise Declined("unknown-press")
-    if step_of(opened) not in steps:
+    if step_of(opened) not in steps or (opened.row.lift and verb not in _AT_A_TABLE):
         raise Declined("stale-question")
     return answer(opened, who, value)
 
 
 def read_out(opened: OpenGame, night: Night, place: int | None) -> Answer:
     """Return that the open paragraph, or its end, was read by a guest or by the bot."""
-    chapter, number = ended(opened), opened.state.table.questions[0].number
+    chapter, number = ended(opened), question_now(opened.state.table).number
     recital = Recital(number, place)
     if chapter:
         recital = Recital(question_of(chapter), place, is_end=True)
@@ -71,12 +69,39 @@ def read_out(opened: OpenGame, night: Night, place: int | None) -> Answer:
 
 
 def closed(opened: OpenGame, night: Night) -> Answer:
-    """Return a changed night, and the choice where by now all have spoken."""
+    """Return a changed night, and the choice where by now all have spoken.
+
+    Where there are seats, the explorer alone decides.
+    """
     running = opened.row.status == GameStatus.RUNNING
+    if opened.row.lift:
+        return Answer(night, is_vote=True)
     if not running or step_of(opened) != Step.CHOOSE or not night.at(journey_of(opened)):
         return Answer(night)
     vote = closing_vote(opened, night, is_due=False)
-    return Answer(night, chosen(vote) if vote is not None else None, is_vote=True)
+    return Answer(night, chosen(opened, vote) if vote is not None else None, is_vote=True)
+
+
+def when_due(opened: OpenGame) -> Action | None:
+    """Return the action that closes a step when its time is over; None where it has none."""
+    table, night = opened.state.table, night_of(opened.row)
+    question = table.questions[0]
+    match step_of(opened):
+        case Step.GATHER:
+            return Explore(GROUP, party(opened))
+        case Step.CHOOSE:
+            vote = closing_vote(opened, night, is_due=True)
+            assert vote is not None
+            return chosen(opened, vote)
+        case Step.FURTHER:
+            return Exert(GROUP)
+        case Step.REWARD:
+            assert isinstance(question, TakeReward)
+            return Pick(GROUP, question.picks[0])
+        case Step.REST:
+            return rest_with_drinks(table.players[GROUP], GROUP)
+        case Step.READ | Step.END | Step.TOLD | Step.OVER | Step.TURN:
+            return None
 
 
 def _go(opened: OpenGame, who: Speaker, value: str) -> Answer:
@@ -121,10 +146,13 @@ def _by_bot(opened: OpenGame, who: Speaker, _: str) -> Answer:
 
 def _vote(opened: OpenGame, who: Speaker, value: str) -> Answer:
     """Advise, or choose as the leader; it closes once everybody has spoken."""
-    guest, night = seated(opened, who.user_id), night_of(opened.row)
     if value not in choices(opened):
         raise Declined("night-no-such-choice")
-    number = opened.state.table.questions[0].number
+    if opened.row.lift and who.user_id == opened.row.seats[seat_now(opened)].user_id:
+        require_playing_seat(opened.row, who.user_id)
+        return Answer(night_of(opened.row), chosen(opened, value))
+    guest, night = seated(opened, who.user_id), night_of(opened.row)
+    number = question_now(opened.state.table).number
     spoken = night.with_guest(replace(guest, silent=0)).with_vote(
         Ballot(number, guest.place, value)
     )
@@ -209,3 +237,6 @@ _VERBS: Mapping[str, tuple[tuple[Step, ...], Callable[[OpenGame, Speaker, str], 
     "on": ((Step.TOLD,), _on),
 }
 """What can be said, and at which steps."""
+
+_AT_A_TABLE = ("heard", "bot", "vote", "on")
+"""What can be said where there are seats: all else is decided by them."""

@@ -2,18 +2,23 @@
 
 import sqlite3
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.model.games import GameRow
 from bot.model.kinds import GameStatus, TimerKind
 from bot.model.nights import Step
-from bot.service.clocks import set_night_clock
+from bot.model.timers import TABLE, TimerRow
+from bot.service.clocks import set_night_clock, timestamp
 from bot.service.night_steps import GROUP, night_of, question_step
 from bot.service.plies import NewPly
-from bot.store import timers
+from bot.store import nights, timers
 from rules.editions import VARIANTS
 from rules.facts import CaveGained, CaveReturned, EncounterSettled
 from rules.table import Table
+
+QUIET = timedelta(minutes=30)
+"""How long an evening waits while nobody does anything: then its host and all others are gone."""
 
 _LATE = timedelta(seconds=10)
 """A vote that comes as late as this gives everybody as much again, once."""
@@ -21,7 +26,11 @@ _LATE = timedelta(seconds=10)
 
 def follow(db: sqlite3.Connection, row: GameRow, plies: Sequence[NewPly], now: datetime) -> GameRow:
     """Set how long a night waits after plies; return its row as stored."""
-    if row.night is None or row.status != GameStatus.RUNNING or not plies:
+    if not plies or row.night is None:
+        return row
+    if row.night.lift is not None:
+        return stay(db, row, now) if row.lift else set_down(db, row)
+    if not row.is_night or row.status != GameStatus.RUNNING:
         return row
     facts = [fact for made in plies for fact in made.facts]
     night, table = night_of(row), plies[-1].state.table
@@ -34,6 +43,26 @@ def follow(db: sqlite3.Connection, row: GameRow, plies: Sequence[NewPly], now: d
     else:
         step = next_step(row, table)
     return set_night_clock(db, row, now + night.wait(step))
+
+
+def stay(db: sqlite3.Connection, row: GameRow, now: datetime) -> GameRow:
+    """Set when an evening ends by itself: half an hour after the last that was done, or as set."""
+    assert row.lift is not None
+    quiet = timestamp(now + QUIET)
+    timers.put(db, TimerRow(row.id, TABLE, TimerKind.NIGHT, min(quiet, row.lift.until or quiet)))
+    return row
+
+
+def set_down(db: sqlite3.Connection, row: GameRow) -> GameRow:
+    """End a game's evening: everybody gets up. Return the row as stored."""
+    before = night_of(row)
+    assert before.lift is not None
+    after = replace(before, lift=None)
+    for guest in before.here:
+        after = after.with_guest(replace(guest, left=before.lift.ply))
+    nights.update(db, row.id, before, after)
+    timers.delete_kinds(db, row.id, TABLE, TimerKind.NIGHT)
+    return replace(row, night=after)
 
 
 def next_step(row: GameRow, table: Table) -> Step:

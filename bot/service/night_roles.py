@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot.model.errors import Declined
 from bot.model.nights import MOST_GUESTS, Guest, Night, ReadBy
-from rules.words import VillagerId
+from rules.words import Seat, VillagerId
 
 _IN_A_HOUSE = 3
 """Starting villagers of one house, one of each trade."""
@@ -49,6 +49,22 @@ def reader(night: Night, journey: int, chapter: int, host_id: int) -> Guest | No
     here = night.at(journey)
     order = [*[g for g in here if g.place > led.place], *[g for g in here if g.place < led.place]]
     return order[(chapter - 1) % len(order)] if order else None
+
+
+def reader_between(night: Night, users: Sequence[int], explorer: Seat) -> Guest | None:
+    """Return who reads at an evening of a game with seats, whose players' ids are `users`, by seat.
+
+    It is the first guest to the left of whoever read last, or of the explorer where nobody has; who
+    has no seat sits beyond the last one. None where nobody but the explorer is there.
+    """
+
+    def at(guest: Guest) -> int:
+        return users.index(guest.user_id) if guest.user_id in users else len(users) + guest.place
+
+    others = sorted([guest for guest in night.here if at(guest) != explorer], key=at)
+    read = [one.place for one in night.recitals if one.place is not None and not one.is_end]
+    last = at(night.in_place(read[-1])) if read else explorer
+    return next(iter([*[guest for guest in others if at(guest) > last], *others]), None)
 
 
 def holders(night: Night, villager: VillagerId) -> tuple[Guest, ...]:

@@ -8,7 +8,14 @@ from bot.model.errors import Declined
 from bot.model.nights import SILENCES, Guest, Night
 from bot.model.open_game import OpenGame
 from bot.service.night_roles import stand
-from bot.service.night_steps import GROUP, journey_of, leader_now, night_of, reader_now
+from bot.service.night_steps import (
+    host_of,
+    journey_of,
+    leader_now,
+    night_of,
+    open_to_all,
+    reader_now,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,11 +31,11 @@ def speaker(opened: OpenGame, user_id: int, now: datetime) -> Speaker:
 
     Where nothing happens by itself, each guest may go on for whoever was silent for long enough.
     """
-    night, until = night_of(opened.row), opened.row.seats[GROUP].until
-    guest = night.guest(user_id)
-    is_late = until is not None and datetime.fromisoformat(until) <= now
-    is_here = guest in night.at(journey_of(opened))
-    return Speaker(user_id, stands_in=is_here and is_late and not night.is_timed)
+    night, since = night_of(opened.row), open_to_all(opened)
+    is_late = since is not None and datetime.fromisoformat(since) <= now
+    return Speaker(
+        user_id, stands_in=is_late and night.guest(user_id) in night.at(journey_of(opened))
+    )
 
 
 def guest_of(night: Night, user_id: int) -> Guest:
@@ -64,7 +71,7 @@ def as_leader(opened: OpenGame, who: Speaker) -> Night:
         return night
     if who.stands_in:
         return without_silent(night, [led] if led else [], journey_of(opened))
-    if who.user_id != opened.row.host_id:
+    if who.user_id != host_of(opened.row):
         raise Declined("night-not-the-leader")
     return night
 
@@ -82,7 +89,7 @@ def as_reader(opened: OpenGame, who: Speaker, *, is_missed: bool) -> Night:
     if who.stands_in:
         missed = [reads] if reads and is_missed else []
         return without_silent(night, missed, journey_of(opened))
-    if who.user_id != opened.row.host_id and (led is None or led.user_id != who.user_id):
+    if who.user_id != host_of(opened.row) and (led is None or led.user_id != who.user_id):
         raise Declined("night-not-the-reader")
     return night
 

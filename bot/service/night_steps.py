@@ -6,30 +6,29 @@ and from what the guests have said, so that a restart at any moment shows the sa
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 
 from bot.model.games import GameRow
-from bot.model.nights import DecidedBy, Guest, Night, Step
+from bot.model.nights import PATIENCE, DecidedBy, Guest, Night, Step
 from bot.model.open_game import OpenGame
 from bot.model.stories import Chapter, Story
-from bot.service.night_roles import leader, reader
+from bot.service.night_roles import leader, reader, reader_between
 from bot.service.stories import stories_of
 from rules import encounter, explore
-from rules.actions import Action, Choose, Exert, Explore, Pick
+from rules.actions import Choose
 from rules.book import Option
-from rules.cards import VILLAGERS
-from rules.editions import VARIANTS, Game
+from rules.editions import VARIANTS
 from rules.facts import Asked
-from rules.proposals import rest_with_drinks
-from rules.questions import ChooseOption, RestVillagers, SpendEffort, TakeReward, TakeTurn
-from rules.solo.hiring_wish import worth
+from rules.paying import purse, tokens_for
+from rules.questions import ChooseOption, Question, RestVillagers, SpendEffort, TakeReward, TakeTurn
 from rules.table import FIRST_SEAT, Table
-from rules.words import Area, Seat, VillagerId
+from rules.words import Seat
 
 GROUP: Seat = FIRST_SEAT
 """The seat of everybody."""
 
-PARTY = 2
-"""How many a leader sends below; a third goes where its holder has offered it."""
+NOWHERE = -1
+"""The place of a player who does not sit at an evening, and plays all the same."""
 
 PAYING = "-pay"
 """What a vote ends in that also pays for its choice's bonus line."""
@@ -41,18 +40,33 @@ def night_of(row: GameRow) -> Night:
     return row.night
 
 
+def last_story(opened: OpenGame) -> Story | None:
+    """Return the last story that the stage tells: of an evening's game, one that went on since."""
+    stories, lift = stories_of(opened.panel_plies), opened.row.lift
+    last = stories[-1] if stories else None
+    return None if last and lift and last.last <= lift.ply else last
+
+
 def told(opened: OpenGame) -> Story | None:
     """Return the story that is over and that the stage still tells."""
-    stories = stories_of(opened.panel_plies)
-    return stories[-1] if stories and stories[-1].is_over else None
+    story = last_story(opened)
+    return story if story and story.is_over else None
 
 
 def ended(opened: OpenGame) -> Chapter | None:
     """Return the paragraph that is settled, and whose end is still its reader's alone."""
-    stories = stories_of(opened.panel_plies)
-    settled = [one for one in stories[-1].chapters if one.settled] if stories else []
-    night = night_of(opened.row)
-    return settled[-1] if settled and night.reads_end(question_of(settled[-1])) else None
+    chapters = unread_end(opened)
+    return chapters[0] if chapters else None
+
+
+def unread_end(opened: OpenGame) -> tuple[Chapter, ...]:
+    """Return the paragraph whose end is still to be read, and those after it without a choice."""
+    story, night = last_story(opened), night_of(opened.row)
+    chapters = story.chapters if story else ()
+    asked = [place for place, one in enumerate(chapters) if one.settled and question_of(one)]
+    if not asked or not night.reads_end(question_of(chapters[asked[-1]])):
+        return ()
+    return tuple([one for one in chapters[asked[-1] :] if one.settled])
 
 
 def question_of(chapter: Chapter) -> int:
@@ -62,8 +76,13 @@ def question_of(chapter: Chapter) -> int:
 
 
 def journey_of(opened: OpenGame) -> int:
-    """Return the number of the journey that is under way, told, or next; it counts from 1."""
-    table = opened.state.table
+    """Return the number of the journey that is under way, told, or next; it counts from 1.
+
+    An evening of a game that is played over days is one, by the ply after which it began.
+    """
+    table, lift = opened.state.table, opened.row.lift
+    if lift is not None:
+        return lift.ply
     assert table.night is not None
     begun = VARIANTS[opened.row.variant].journeys - table.night.left
     is_next = table.expedition is None and told(opened) is None and not table.over
@@ -83,7 +102,9 @@ def question_step(row: GameRow, table: Table, journey: int) -> Step:
     """Return what a night is at by its open question alone, once its last story is told."""
     if table.over:
         return Step.OVER
-    question = table.questions[0]
+    if table.expedition is None and not row.is_night:
+        return Step.TURN
+    question = question_now(table)
     match question:
         case TakeTurn():
             return Step.GATHER
@@ -97,12 +118,52 @@ def question_step(row: GameRow, table: Table, journey: int) -> Step:
         case RestVillagers():
             return Step.REST
         case _:
-            raise AssertionError(question)
+            return Step.TURN
+
+
+def question_now(table: Table) -> Question:
+    """Return the question that the stage is about: below, it is the explorer's."""
+    trip = table.expedition
+    asked = [one for one in table.questions if trip and one.seat == trip.seat]
+    return (*asked, *table.questions)[0]
+
+
+def seat_now(opened: OpenGame) -> Seat:
+    """Return the seat that is below, whose story the stage tells, or which is asked."""
+    table, story = opened.state.table, told(opened)
+    if table.expedition is not None:
+        return table.expedition.seat
+    return story.seat if story else table.questions[0].seat
 
 
 def leader_now(opened: OpenGame) -> Guest | None:
-    """Return who leads now."""
-    return leader(night_of(opened.row), journey_of(opened))
+    """Return who leads now: where there are seats, whose turn the stage is about."""
+    row, night = opened.row, night_of(opened.row)
+    if row.is_night:
+        return leader(night, journey_of(opened))
+    held = row.seats[seat_now(opened)]
+    return night.guest(held.user_id) or Guest(NOWHERE, held.user_id, held.name, 0)
+
+
+def host_of(row: GameRow) -> int:
+    """Return the id of a night's or an evening's host."""
+    return night_of(row).in_place(row.lift.host).user_id if row.lift else row.host_id
+
+
+def is_hushed(opened: OpenGame) -> bool:
+    """Tell whether an evening's paragraph, or its end, is still its reader's alone."""
+    return opened.row.lift is not None and step_of(opened) in (Step.READ, Step.END)
+
+
+def open_to_all(opened: OpenGame) -> str | None:
+    """Return since when each guest may go on for whoever is asked; None where nobody may."""
+    row = opened.row
+    if night_of(row).is_timed:
+        return None
+    if row.lift is None:
+        return row.seats[GROUP].until
+    since = max(opened.recent[-1].at, row.lift.began)
+    return (datetime.fromisoformat(since) + PATIENCE).isoformat(timespec="seconds")
 
 
 def reader_now(opened: OpenGame) -> Guest | None:
@@ -115,6 +176,8 @@ def reader_now(opened: OpenGame) -> Guest | None:
 
 def next_reader(row: GameRow, table: Table, journey: int) -> Guest | None:
     """Return who reads the open paragraph, or will read the next one; None where the bot does."""
+    if row.lift and table.expedition:
+        return reader_between(night_of(row), row.users, table.expedition.seat)
     chapter = len(table.expedition.path) if table.expedition else 1
     return reader(night_of(row), journey, chapter, row.host_id)
 
@@ -148,97 +211,32 @@ def decide(
 
 def choices(opened: OpenGame) -> list[str]:
     """List the votes that the open paragraph allows, from the lowest explore number on."""
-    player = opened.state.table.players[GROUP]
+    player = opened.state.table.players[seat_now(opened)]
+    funds = player.coins if opened.row.is_night else purse(player)
     found: list[tuple[int, int, str]] = []
     for index, option in enumerate(encounter.options(opened.game, opened.state.table)):
         if option.offer is None or option.offer in player.items:
             least = option.tiers[0].explore
             found.append((least, index, str(index)))
-            if can_pay(option, player.coins):
+            if can_pay(option, funds):
                 found.append((least, index, f"{index}{PAYING}"))
     return [vote for _, _, vote in sorted(found)]
 
 
 def can_pay(option: Option, coins: int) -> bool:
-    """Tell whether a choice has a bonus line that the village can pay for in coins."""
+    """Tell whether a choice has a bonus line that so many coins can pay for."""
     return 0 < explore.price_of(option) <= coins
 
 
-def chosen(vote: str) -> Choose:
-    """Return the action of a vote."""
-    index = vote.removesuffix(PAYING)
-    return Choose(GROUP, int(index), paying=vote != index)
-
-
-def ready(table: Table) -> tuple[VillagerId, ...]:
-    """List the villagers who may go below."""
-    return table.players[GROUP].villagers_in(Area.READY)
-
-
-def party(opened: OpenGame) -> tuple[VillagerId, ...]:
-    """Return who is filled in to go below: the leader's own, then the best, then who was offered.
-
-    The third comes with their holder's word alone.
-    """
-    table, night, led = opened.state.table, night_of(opened.row), leader_now(opened)
-    own = led.villagers if led else ()
-    best = sorted(ready(table), key=lambda v: (v not in own, -worth(v)))[:PARTY]
-    return (*best, *_offered(night, table, best)[:1])
-
-
-def _offered(night: Night, table: Table, going: Sequence[VillagerId]) -> list[VillagerId]:
-    """List the villagers whose holders want to come along, in the order in which they said so."""
-    votes = night.votes(table.questions[0].number).values()
-    can = [v for v in ready(table) if v not in going]
-    return [VillagerId(vote) for vote in votes if vote in can]
-
-
-def on_own_offer(opened: OpenGame, guest: Guest) -> VillagerId | None:
-    """Return whom a guest may send along as the third: the best of theirs who can."""
-    night, table = night_of(opened.row), opened.state.table
-    two = party(opened)[:PARTY]
-    can = [v for v in ready(table) if v in guest.villagers and v not in two]
-    said = night.votes(table.questions[0].number).get(guest.place)
-    return None if said or not can else max(can, key=worth)
-
-
-def willing(opened: OpenGame) -> tuple[VillagerId, ...]:
-    """List those of the party whose holders agree that they are hurt, in the order of the yeses."""
-    night, table = night_of(opened.row), opened.state.table
-    said = night.votes(table.questions[0].number).values()
-    below = table.players[GROUP].villagers_in(Area.CAVE)
-    names = [name for vote in said for name in vote.split("+")]
-    return tuple([VillagerId(name) for name in dict.fromkeys(names) if name in below])
-
-
-def exertion(game: Game, opened: OpenGame) -> Exert | None:
-    """Return the effort that the yeses are enough for; None where they reach nothing."""
-    table, able = opened.state.table, willing(opened)
-    below = table.players[GROUP].villagers_in(Area.CAVE)
-    helpful = [n for n in encounter.exert_counts(game, table, len(below)) if n <= len(able)]
-    return Exert(GROUP, able[: max(helpful)]) if helpful else None
-
-
-def when_due(opened: OpenGame) -> Action | None:
-    """Return the action that closes a step when its time is over; None where it has none."""
-    table, night = opened.state.table, night_of(opened.row)
-    question = table.questions[0]
-    match step_of(opened):
-        case Step.GATHER:
-            return Explore(GROUP, party(opened))
-        case Step.CHOOSE:
-            vote = closing_vote(opened, night, is_due=True)
-            assert vote is not None
-            return chosen(vote)
-        case Step.FURTHER:
-            return Exert(GROUP)
-        case Step.REWARD:
-            assert isinstance(question, TakeReward)
-            return Pick(GROUP, question.picks[0])
-        case Step.REST:
-            return rest_with_drinks(table.players[GROUP], GROUP)
-        case Step.READ | Step.END | Step.TOLD | Step.OVER:
-            return None
+def chosen(opened: OpenGame, vote: str) -> Choose:
+    """Return the action of a vote; where coins do not pay it all, ciders and potions may."""
+    index, seat = vote.removesuffix(PAYING), seat_now(opened)
+    if vote == index:
+        return Choose(seat, int(index))
+    player = opened.state.table.players[seat]
+    option = encounter.options(opened.game, opened.state.table)[int(index)]
+    ciders, potions = tokens_for(player, explore.price_of(option))
+    return Choose(seat, int(index), paying=True, ciders=ciders, potions=potions)
 
 
 def closing_vote(opened: OpenGame, night: Night, *, is_due: bool) -> str | None:
@@ -246,16 +244,10 @@ def closing_vote(opened: OpenGame, night: Night, *, is_due: bool) -> str | None:
     journey = journey_of(opened)
     led = leader(night, journey)
     return decide(
-        night.votes(opened.state.table.questions[0].number),
+        night.votes(question_now(opened.state.table).number),
         choices(opened),
         [guest.place for guest in night.at(journey)],
         led.place if led else None,
         night.decide,
         is_due=is_due,
     )
-
-
-def may_be_hurt(opened: OpenGame, villager: str) -> bool:
-    """Tell whether a villager is one of the party below."""
-    below = opened.state.table.players[GROUP].villagers_in(Area.CAVE)
-    return villager in VILLAGERS and villager in below

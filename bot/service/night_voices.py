@@ -15,8 +15,7 @@ from bot.model.kinds import OutboxKind
 from bot.model.nights import Night
 from bot.model.open_game import OpenGame
 from bot.model.stories import Chapter
-from bot.service.night_steps import journey_of, next_reader, question_of
-from bot.service.stories import stories_of
+from bot.service.night_steps import journey_of, last_story, next_reader, question_of
 
 
 class Passage(NamedTuple):
@@ -28,11 +27,12 @@ class Passage(NamedTuple):
 
 def read_by_bot(opened: OpenGame) -> Mapping[Passage, Chapter]:
     """Return the passages of the stage that the bot reads, and that all may hear."""
-    night, stories = opened.row.night, stories_of(opened.panel_plies)
-    if night is None or not stories:
+    night, row = opened.row.night, opened.row
+    story = last_story(opened) if row.is_night or row.lift else None
+    if night is None or story is None:
         return MappingProxyType({})
     found: dict[Passage, Chapter] = {}
-    for chapter in stories[-1].chapters:
+    for chapter in story.chapters:
         question = question_of(chapter)
         if chapter.chosen is None and _reads_words(opened, night, question):
             found[Passage(question, is_end=False)] = chapter

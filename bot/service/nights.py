@@ -7,23 +7,23 @@ from datetime import datetime, timedelta
 
 from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow
-from bot.model.kinds import GameStatus, OutboxKind, TimerKind
+from bot.model.kinds import GameStatus, TimerKind
 from bot.model.nights import Night, Step
 from bot.model.open_game import OpenGame, Played
-from bot.model.timers import TimerRow
+from bot.model.timers import TABLE, TimerRow
+from bot.service import lifts, seats
 from bot.service import night_answers as answers
-from bot.service import seats
 from bot.service.clocks import set_night_clock
 from bot.service.lobbies import Lobbies
 from bot.service.night_answers import Answer
 from bot.service.night_clock import give_time, next_step
 from bot.service.night_roles import sit, stand, take_in
 from bot.service.night_speakers import guest_of, speaker, without_silent
-from bot.service.night_steps import GROUP, journey_of, night_of, step_of, when_due
+from bot.service.night_steps import GROUP, journey_of, night_of, step_of
 from bot.service.permissions import check_running
 from bot.service.plies import NewPly
 from bot.service.tables import Tables
-from bot.store import games, nights, outbox, timers
+from bot.store import games, nights, timers
 from rules import apply, end_now
 from rules.dice import Dice
 
@@ -60,6 +60,8 @@ class Nights:
         def respond(opened: OpenGame) -> Answer:
             _check_open(opened.row)
             night, journey = night_of(opened.row), journey_of(opened) + 1
+            if opened.row.lift:
+                return Answer(lifts.join(night, user_id, name))
             return Answer(sit(night, user_id, name, journey))
 
         return await self._answer(game_id, respond)
@@ -115,6 +117,8 @@ class Nights:
         if found is None or found != timer or datetime.fromisoformat(found.at) > now:
             return None
         row = await self._tables.get(timer.game_id)
+        if timer.seat == TABLE:
+            return await self.put_back(row.id)
         if row.status == GameStatus.PAUSED and row.held is None:
             return await self.set_status(row.id, GameStatus.RUNNING)
         return await self._answer(timer.game_id, self._close)
@@ -151,6 +155,33 @@ class Nights:
 
         return await self._tables.play(game_id, make, here=GROUP)
 
+    async def lift(self, game_id: int, user_id: int, name: str, span: timedelta | None) -> Played:
+        """Lift a game to an evening, of so long at most; the person is its host.
+
+        Raises Declined.
+        """
+        now = self._tables.now()
+        until = now + span if span else None
+
+        def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
+            return lifts.lift(db, opened, (user_id, name), now, until)
+
+        return await self._tables.change(game_id, mutate)
+
+    async def put_back(self, game_id: int, by: int | None = None) -> Played:
+        """Let a lifted game go back to its days; `by` is who says so.
+
+        Raises Declined.
+        """
+        now = self._tables.now()
+
+        def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
+            if opened.row.lift is None:
+                raise Declined("night-none-here")
+            return lifts.go_back(db, opened, now, by)
+
+        return await self._tables.change(game_id, mutate)
+
     def _close(self, opened: OpenGame) -> Answer:
         """Return what happens at the end of a step's time; a night without guests pauses."""
         check_running(opened.row)
@@ -163,9 +194,9 @@ class Nights:
             case Step.TOLD:
                 return Answer(night, moves_on=True)
             case Step.CHOOSE:
-                return Answer(_without_silent(opened), when_due(opened))
+                return Answer(_without_silent(opened), answers.when_due(opened))
             case _:
-                return Answer(night, when_due(opened))
+                return Answer(night, answers.when_due(opened))
 
     async def _change_lobby(self, game_id: int, change: Callable[[Night], Night]) -> bool:
         """Change the guests of a night that has not begun; return whether it was one."""
@@ -195,9 +226,12 @@ class Nights:
             dice = Dice(opened.row.dice_seed, opened.ply + 1)
             step = apply(opened.game, opened.state, answer.action, dice)
             at = self._tables.timestamp()
-            return [NewPly(GROUP, answer.action, step.facts, step.state, at, interaction_id)]
+            seat = answer.action.seat
+            return [NewPly(seat, answer.action, step.facts, step.state, at, interaction_id)]
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
+            if opened.row.lift:
+                return lifts.store_said(db, opened, given[-1], now)
             return _store(db, opened, given[-1], now)
 
         return await self._tables.play(game_id, make, mutate, here=GROUP)
@@ -218,9 +252,7 @@ def _store(db: sqlite3.Connection, opened: OpenGame, answer: Answer, now: dateti
         return seats.set_status(db, opened, row, GameStatus.PAUSED, now)
     if answer.moves_on:
         row = set_night_clock(db, row, now + night.wait(next_step(row, opened.state.table)))
-        if outbox.panels(db, row.id):
-            return row, []  # the next stage is on its way
-        return row, [outbox.add(db, OutboxRow(0, row.id, OutboxKind.PANEL, opened.ply))]
+        return row, lifts.next_panel(db, row, opened.ply)
     if answer.is_vote and answer.action is None:
         row = give_time(db, row, now)
     if len(night.recitals) > len(before.recitals):

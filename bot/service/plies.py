@@ -16,6 +16,8 @@ from rules.actions import Action, Pass
 from rules.dice import Dice
 from rules.editions import Game, Reading
 from rules.facts import (
+    CaveGained,
+    CaveReturned,
     Fact,
     ParagraphRead,
     Renumbered,
@@ -200,6 +202,14 @@ def step_to_undo(opened: OpenGame) -> Ply | None:
     return last if is_theirs and all(undoable(ply.facts) for ply in since) else None
 
 
+def stays_on_stage(row: GameRow, plies: Sequence[NewPly]) -> bool:
+    """Tell whether an evening's stage stays after plies: for a paragraph, or to tell its story."""
+    facts = [fact for made in plies for fact in made.facts]
+    is_told = any(isinstance(fact, CaveGained | CaveReturned) for fact in facts)
+    below = bool(plies) and plies[-1].state.table.expedition is not None
+    return row.lift is not None and (below or is_told)
+
+
 def needs_solo_panel(before: GameState, plies: Sequence[NewPly]) -> bool:
     """Tell whether a solo game gets a new panel: an encounter or a round has ended."""
     begun = any(isinstance(fact, RoundBegan) for made in plies for fact in made.facts)
@@ -244,6 +254,8 @@ def messages_for(
         return pending
     if new_panel or plies[-1].state.table.over:
         pending.append(OutboxRow(0, row.id, OutboxKind.PANEL, number))
+    if row.lift is not None:
+        return pending  # everything is read on the stage
     if letters is not None and row.reading != Reading.PLAYER:
         return [*pending, *letters]
     reader = reader_of(row, plies[0])
@@ -262,6 +274,13 @@ def reader_of(row: GameRow, made: NewPly) -> SeatRow | None:
     asks = any(isinstance(question, ChooseOption) for question in table.questions)
     read = any(isinstance(fact, ParagraphRead) for fact in made.facts)
     if table.expedition is None or not asks or not read:
+        return None
+    return listener(row, table)
+
+
+def listener(row: GameRow, table: Table) -> SeatRow | None:
+    """Return the seat whose player gets an open paragraph by direct message, if any."""
+    if table.expedition is None:
         return None
     match row.reading:
         case Reading.PRIVATE:

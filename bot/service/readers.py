@@ -25,6 +25,7 @@ from rules import encounter
 from rules.editions import Reading
 from rules.facts import ParagraphRead
 from rules.questions import ChooseOption, Question
+from rules.table import Table
 from rules.words import ParagraphNumber, Seat
 
 Changed = tuple[GameRow, list[OutboxRow]]
@@ -46,7 +47,7 @@ def waited_for(row: GameRow, questions: Iterable[Question]) -> set[Seat]:
 
 def note_paragraph(db: sqlite3.Connection, row: GameRow, made: NewPly, now: datetime) -> GameRow:
     """Choose the reader of a paragraph that a ply has opened, and store them."""
-    if row.reading != Reading.PLAYER:
+    if row.reading != Reading.PLAYER or row.lift is not None:
         return row
     trip = made.state.table.expedition
     asks = any(isinstance(question, ChooseOption) for question in made.state.table.questions)
@@ -113,6 +114,32 @@ def pass_reading_on(
         pending.append(outbox.add(db, replace(letter, not_before=reader.wakes)))
     table_events.add(db, row.id, TableEvent(opened.ply, timestamp(now), key, figures))
     return row, pending
+
+
+def read_on(
+    db: sqlite3.Connection,
+    row: GameRow,
+    table: Table,
+    now: datetime,
+    *,
+    is_heard: bool,
+    is_new: bool,
+) -> GameRow:
+    """Return a game's row with its reader after an evening, as stored.
+
+    `is_heard` says that the open paragraph was read out there, `is_new` that it was opened there.
+    """
+    trip, asks = table.expedition, any(isinstance(one, ChooseOption) for one in table.questions)
+    if row.reading != Reading.PLAYER:
+        return row
+    if trip is None:
+        return _stored(db, replace(row, reader=None, is_read=False))
+    if is_heard or not asks:
+        return _stored(db, replace(row, is_read=row.reader is not None))
+    if not is_new:
+        return row
+    reader = _first_reader(db, row, trip.seat, now, goes_on=False)
+    return _stored(db, replace(row, reader=reader, is_read=False))
 
 
 def pass_silent_over(

@@ -115,6 +115,7 @@ def reschedule(
     seat = row.seats[number]
     if row.status != GameStatus.RUNNING or seat.status != SeatStatus.TAKEN or not seat.asked_at:
         return None
+    now = row.own_time(now)
     settings = user_settings.find_user(db, seat.user_id)
     timer, hours = timers.find(db, game_id, number, TimerKind.REMIND), settings.hours
     if timer and timer.count == NOT_PINGED:

@@ -16,7 +16,13 @@ from bot.model.kinds import ABOUT_A_SEAT, GameStatus, PauseReason, SeatStatus, T
 from bot.model.notices import Figure, Name, Notice
 from bot.model.open_game import OpenGame
 from bot.model.paces import PACES
-from bot.service.clocks import Turn, set_timers, time_left, timestamp, update_clocks
+from bot.service.clocks import (
+    Turn,
+    set_timers,
+    time_left,
+    timestamp,
+    update_clocks,
+)
 from bot.service.companions import absent_person, check_companions, played_by
 from bot.service.readers import pass_reading_on, waited_for
 from bot.store import games, orders, outbox, paces, timers, user_settings, votes
@@ -36,7 +42,7 @@ def seat_at(row: GameRow, number: int) -> SeatRow:
 
     Raises Declined where there is none.
     """
-    if not 0 <= number < len(row.seats) or row.night is not None:
+    if not 0 <= number < len(row.seats) or row.is_night:
         raise Declined("no-such-seat")
     return row.seats[number]
 
@@ -189,6 +195,7 @@ def seek(db: sqlite3.Connection, row: GameRow, seat: Seat, *, seeking: bool) -> 
 
 def extend(db: sqlite3.Connection, row: GameRow, seat: Seat, now: datetime) -> GameRow:
     """Extend the time of an asked seat by the increment of a move, or by a day."""
+    now = row.own_time(now)
     old, pace = row.seats[seat], PACES[row.pace]
     settings = user_settings.find_user(db, old.user_id)
     rest = max(timedelta(), time_left(old, settings.hours, now))
@@ -199,13 +206,14 @@ def extend(db: sqlite3.Connection, row: GameRow, seat: Seat, now: datetime) -> G
 
 def average_bank(db: sqlite3.Connection, row: GameRow, now: datetime) -> int:
     """Return the average time left on the clocks, in seconds; an overdue clock counts as zero."""
+    now = row.own_time(now)
     held = [max(timedelta(), time_left(s, hours_of(db, s), now)) for s in row.seats]
     return int(sum(held, timedelta()).total_seconds()) // len(held)
 
 
 def is_overdue(row: GameRow, seat: Seat, hours: Hours, now: datetime) -> bool:
     """Tell whether a seat has kept the table waiting for too long, or has no player."""
-    held = row.seats[seat]
+    held, now = row.seats[seat], row.own_time(now)
     if held.status != SeatStatus.TAKEN:
         return True
     if held.asked_at is None:

@@ -18,6 +18,7 @@ from bot.service.effects import store_plies
 from bot.service.game_cache import GameCache
 from bot.service.idle import Asking, callers, is_idle_pass
 from bot.service.letters import UNREAD, letters_of, voices_of
+from bot.service.night_steps import is_hushed
 from bot.service.night_voices import stage_voices
 from bot.service.permissions import check_running, require_playing_seat
 from bot.service.plies import (
@@ -27,6 +28,7 @@ from bot.service.plies import (
     newly_asked,
     play_automatic,
     plays_automatically,
+    stays_on_stage,
     to_plies,
     to_rows,
     undo_plies,
@@ -82,7 +84,8 @@ class Tables(GameCache):
             if question is not None and question not in open_numbers:
                 raise Declined("stale-question")
             action = _read(fields, seat)
-            if isinstance(action, Choose) and opened.row.owes_reading is not None:
+            is_unread = opened.row.owes_reading is not None or is_hushed(opened)
+            if isinstance(action, Choose) and is_unread:
                 raise Declined("wait-for-reader")
             dice = Dice(opened.row.dice_seed, opened.ply + 1)
             step = apply(opened.game, opened.state, action, dice)
@@ -214,7 +217,7 @@ class Tables(GameCache):
         new_plies = to_plies(plies, opened.ply + 1)
         asked = newly_asked(opened, plies, here) if plies else ()
         turned = opened.row.is_solo and plies and needs_solo_panel(opened.state, plies)
-        has_panel = bool(asked or turned)
+        has_panel = bool(asked or turned) and not stays_on_stage(opened.row, plies)
 
         def advanced(game: OpenGame) -> OpenGame:
             return game.advanced(new_plies, plies[-1].state, rows[-1].digest) if rows else game

@@ -3,7 +3,7 @@
 import sqlite3
 from dataclasses import replace
 
-from bot.model.nights import Ballot, DecidedBy, Guest, Night, NightPace, ReadBy, Recital
+from bot.model.nights import Ballot, DecidedBy, Guest, Lift, Night, NightPace, ReadBy, Recital
 from bot.store import plans
 from bot.store.rows import rows_of
 from rules.words import VillagerId
@@ -21,6 +21,7 @@ _GUESTS = rows_of(
 )
 _BALLOTS = rows_of(Ballot, "ballots")
 _RECITALS = rows_of(Recital, "recitals")
+_LIFTS = rows_of(Lift, "lifts")
 
 
 def find(db: sqlite3.Connection, game_id: int) -> Night | None:
@@ -38,6 +39,7 @@ def find(db: sqlite3.Connection, game_id: int) -> Night | None:
         tuple(_BALLOTS.select(db, "WHERE game_id = ? ORDER BY number", (game_id,))),
         tuple(_RECITALS.select(db, "WHERE game_id = ? ORDER BY question, is_end", (game_id,))),
         plans.find(db, game_id),
+        _LIFTS.find(db, "WHERE game_id = ?", (game_id,)),
     )
 
 
@@ -47,7 +49,7 @@ def add(db: sqlite3.Connection, game_id: int, night: Night) -> None:
     db.execute("INSERT INTO nights VALUES (?, ?, ?, ?)", values)
     if night.plan is not None:
         plans.add(db, game_id, night.plan)
-    update(db, game_id, replace(night, guests=(), ballots=(), recitals=()), night)
+    update(db, game_id, replace(night, guests=(), ballots=(), recitals=(), lift=None), night)
 
 
 def update(db: sqlite3.Connection, game_id: int, before: Night, after: Night) -> None:
@@ -63,3 +65,6 @@ def update(db: sqlite3.Connection, game_id: int, before: Night, after: Night) ->
     _BALLOTS.insert_all(db, cast, replace=True, game_id=game_id)
     read = [recital for recital in after.recitals if recital not in before.recitals]
     _RECITALS.insert_all(db, read, replace=True, game_id=game_id)
+    if after.lift != before.lift:
+        db.execute("DELETE FROM lifts WHERE game_id = ?", (game_id,))
+        _LIFTS.insert_all(db, [after.lift] if after.lift else [], game_id=game_id)

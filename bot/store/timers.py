@@ -7,6 +7,8 @@ from bot.model.timers import TimerRow
 from bot.store.rows import rows_of
 
 _TIMERS = rows_of(TimerRow, "timers")
+_OF_CLOCKS = "kind IN ('remind', 'overdue', 'read')"
+_LIFTED = f"{_OF_CLOCKS} AND game_id IN (SELECT game_id FROM lifts)"  # noqa: S608 - fixed words
 
 
 def put(db: sqlite3.Connection, row: TimerRow) -> None:
@@ -43,8 +45,18 @@ def delete_all(db: sqlite3.Connection, game_id: int) -> None:
 
 
 def due(db: sqlite3.Connection, now: str, most: int) -> list[TimerRow]:
-    """List the timers that are due, the oldest first."""
-    return _TIMERS.select(db, "WHERE at <= ? ORDER BY at LIMIT ?", (now, most))
+    """List the timers that are due, the oldest first.
+
+    Those of clocks, reminders and readers wait while their game is lifted to an evening.
+    """
+    where = f"WHERE at <= ? AND NOT ({_LIFTED}) ORDER BY at LIMIT ?"
+    return _TIMERS.select(db, where, (now, most))
+
+
+def of_clocks(db: sqlite3.Connection, game_id: int, seat: int) -> list[TimerRow]:
+    """List the timers of a seat that go by its game's own time."""
+    where = f"WHERE game_id = ? AND seat = ? AND {_OF_CLOCKS}"
+    return _TIMERS.select(db, where, (game_id, seat))
 
 
 def find(db: sqlite3.Connection, game_id: int, seat: int, kind: TimerKind) -> TimerRow | None:

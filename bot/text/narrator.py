@@ -111,7 +111,7 @@ def narrator_of(
     edition = EDITIONS[row.edition]
     emoji = NO_EMOJI if words.plain else emoji
     promise, is_private = commitment(row.seed), row.reading == Reading.PRIVATE
-    shown = (promise, edition, emoji, is_private, heard, row.night is not None)
+    shown = (promise, edition, emoji, is_private, heard, row.is_night)
     return Narrator(words, names, plain, users, stories, *shown, shakes=row.shakes)
 
 

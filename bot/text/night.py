@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from bot.model.nights import Guest, Night, Step
+from bot.model.nights import Guest, Lift, Night, Step
 from bot.model.open_game import OpenGame
 from bot.model.stories import Story
+from bot.service.night_party import party, ready, willing
 from bot.service.night_roles import holders
 from bot.service.night_steps import (
     GROUP,
@@ -12,14 +13,13 @@ from bot.service.night_steps import (
     journey_of,
     leader_now,
     night_of,
-    party,
+    open_to_all,
+    question_now,
     question_of,
     reader_now,
-    ready,
     step_of,
-    willing,
 )
-from bot.text.moments import moment
+from bot.text.moments import NONE, moment
 from bot.text.narrator import Narrator, safe
 from rules.editions import VARIANTS
 from rules.night import NightScore
@@ -29,7 +29,12 @@ _RESTING = (Area.EXHAUSTED, Area.INJURED)
 
 
 def head(narrator: Narrator, opened: OpenGame) -> str:
-    """Return the number of the journey, who leads and reads it, and how long the night goes on."""
+    """Return the number of the journey, who leads and reads it, and how long the night goes on.
+
+    Of a lifted game: who is there, who explores and reads, and when it goes back.
+    """
+    if opened.row.lift:
+        return _evening(narrator, opened, opened.row.lift)
     words, journey = narrator.words, journey_of(opened)
     journeys = VARIANTS[opened.row.variant].journeys
     left = journeys - journey + (step_of(opened) != Step.TOLD)
@@ -37,6 +42,19 @@ def head(narrator: Narrator, opened: OpenGame) -> str:
     parts = [words("night-left", minutes=minutes)] if left else []
     title = words("night-journey", number=journey, count=journeys)
     return f"### {title}\n-# {words('list-dot').join([*parts, roles(narrator, opened)])}"
+
+
+def _evening(narrator: Narrator, opened: OpenGame, lift: Lift) -> str:
+    words, lines = narrator.words, [f"### {narrator.words('evening-title')}"]
+    if opened.state.table.expedition is not None or step_of(opened) == Step.END:
+        leads, reads = leader_now(opened), reader_now(opened)
+        key = "evening-reads" if reads else "evening-bot-reads"
+        figures = {"leader": safe(leads.name) if leads else "", "reader": ""}
+        figures |= {"reader": safe(reads.name)} if reads else {}
+        lines.append(f"-# {words(key, **figures)}")
+    names = guests_line(narrator, night_of(opened.row).here)
+    until = moment(lift.until, "t") if lift.until else NONE
+    return "\n".join([*lines, f"-# {words('evening-here', names=names, until=until)}"])
 
 
 def roles(narrator: Narrator, opened: OpenGame) -> str:
@@ -52,12 +70,11 @@ def roles(narrator: Narrator, opened: OpenGame) -> str:
 
 def closes(narrator: Narrator, opened: OpenGame) -> str:
     """Return when the step closes by itself, or when any guest may close it."""
-    until = opened.row.seats[GROUP].until
-    if until is None:
-        return ""
-    if night_of(opened.row).is_timed:
-        return f"-# {narrator.words('night-closes', until=moment(until))}"
-    return f"-# {narrator.words('night-anybody', since=moment(until, 't'))}"
+    since, until = open_to_all(opened), opened.row.seats[GROUP].until
+    if since is not None:
+        is_asked = opened.row.is_night or step_of(opened) in (Step.READ, Step.END)
+        return f"-# {narrator.words('night-anybody', since=moment(since, 't'))}" if is_asked else ""
+    return f"-# {narrator.words('night-closes', until=moment(until))}" if until else ""
 
 
 def gathered(narrator: Narrator, opened: OpenGame) -> list[str]:
@@ -84,7 +101,7 @@ def held(narrator: Narrator, opened: OpenGame, villager: VillagerId) -> str:
 
 def advised(narrator: Narrator, opened: OpenGame, option: int) -> str:
     """Return who advises a choice; empty where nobody does."""
-    night, number = night_of(opened.row), opened.state.table.questions[0].number
+    night, number = night_of(opened.row), question_now(opened.state.table).number
     names = [
         safe(night.in_place(place).name)
         for place, vote in night.votes(number).items()

@@ -10,6 +10,7 @@ from bot.model.notices import (
     Figures,
     Moment,
     Name,
+    Names,
     OrderFigure,
     Standings,
 )
@@ -32,6 +33,8 @@ def figure_text(words: Words, figure: Figure) -> str | int:
             return figure
         case Name():
             return safe(figure.text)
+        case Names():
+            return words.join_and([safe(name) for name in figure.texts])
         case Moment():
             return moment(figure.at)
         case Channel():

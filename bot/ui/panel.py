@@ -21,7 +21,7 @@ from bot.text.narrator import Narrator
 from bot.text.opponents import opponent_lines
 from bot.ui.ending import end
 from bot.ui.layout import join_newest, layout
-from bot.ui.message import Message
+from bot.ui.message import Button, Message
 from bot.ui.panel_buttons import panel_buttons
 from bot.ui.proposals import proposed_lines
 from bot.ui.reading import effort, paragraph, printed_paragraph
@@ -52,18 +52,23 @@ def panel(
     aloud: bool = False,
     plies: Sequence[Ply] | None = None,
     ending: Ending | None = None,
+    evening: tuple[str, Sequence[Sequence[Button]]] = ("", ()),
 ) -> Message:
     """Show a running game, or the score sheet of a finished one.
 
     `aloud` includes the paragraph; `plies` are those to report, if not all since the panel was
-    posted; `ending` is what the end of a game shows besides the scores.
+    posted; `ending` is what the end of a game shows besides the scores, `evening` what an evening
+    adds: who is there, and their buttons.
     """
     if opened.state.table.over:
         return end(narrator, opened, ending or Ending())
     rows = opened.panel_plies if plies is None else plies
     lines = join_newest(journal_lines(narrator, rows), _LINES, narrator.words("lines-more"))
-    parts = [*_asked(narrator, opened, aloud=aloud), lines, _villages(narrator, opened)]
+    above, buttons = evening
+    asked = _asked(narrator, opened, aloud=aloud)
+    parts = [*filter(None, [above]), *asked, lines, _villages(narrator, opened)]
     rows_below, _ = panel_buttons(narrator, opened, aloud=aloud)
+    rows_below = [*rows_below, *buttons]
     return layout(parts, rows_below, picture=picture_choice.of_panel(narrator, opened, aloud=aloud))
 
 
@@ -111,7 +116,7 @@ def _asked(narrator: Narrator, opened: OpenGame, *, aloud: bool) -> list[str]:
     first, *others = _waits_for(narrator, opened, questions)
     head = "\n".join([f"### {first}", *others, *_small(narrator, opened, questions)])
     more = proposed_lines(narrator, opened)
-    more += _buildings_to_pick(narrator, questions)
+    more += buildings_to_pick(narrator, questions)
     if any(_can_only_pass(opened, question) for question in questions):
         more.append(narrator.words("nobody-ready"))
     if opened.row.reading == Reading.BOOK:
@@ -123,7 +128,7 @@ def _asked(narrator: Narrator, opened: OpenGame, *, aloud: bool) -> list[str]:
     return [head, "\n\n".join(more)]
 
 
-def _buildings_to_pick(narrator: Narrator, questions: tuple[Question, ...]) -> list[str]:
+def buildings_to_pick(narrator: Narrator, questions: tuple[Question, ...]) -> list[str]:
     """Describe the buildings of which the explorer picks one: the buttons only name them."""
     asked = [q for q in questions if isinstance(q, TakeReward) and q.reward == "building"]
     picks = [BuildingId(pick) for question in asked for pick in question.picks]
@@ -199,6 +204,8 @@ def question_text(narrator: Narrator, question: Question, who: str) -> str:
 
 
 def _since(narrator: Narrator, opened: OpenGame, question: Question) -> str:
+    if opened.row.lift:
+        return ""  # its clocks stand still
     last = is_last_to_answer(opened.state.table)
     pace = PACES[opened.row.pace]
     seat = opened.row.seats[answerer(opened.row, question)]

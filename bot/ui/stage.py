@@ -5,6 +5,7 @@ chapters of the story, and what the guests have said.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import assert_never
 
 from bot.model.ending import Ending
@@ -13,7 +14,17 @@ from bot.model.nights import Step
 from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
 from bot.model.stories import Story
-from bot.service.night_steps import GROUP, ended, leader_now, night_of, step_of, told
+from bot.service.night_steps import (
+    GROUP,
+    ended,
+    leader_now,
+    night_of,
+    question_now,
+    seat_now,
+    step_of,
+    told,
+    unread_end,
+)
 from bot.service.stories import under_way
 from bot.text import picture_choice
 from bot.text.boards import village_line
@@ -31,10 +42,11 @@ from bot.text.night import (
     who_decides,
 )
 from bot.text.picture_request import Picture, PictureKind
-from bot.text.story import chapter_title, dice_line, label_of, outcome_text
+from bot.text.story import chapter_text, chapter_title, dice_line, label_of, outcome_text
 from bot.ui.layout import join_newest, layout
 from bot.ui.message import Message, Row
 from bot.ui.night_end import night_end
+from bot.ui.panel import buildings_to_pick, panel, question_text
 from bot.ui.reading import choice, chosen_line, effort
 from bot.ui.rows import packed
 from bot.ui.stage_buttons import stage_buttons
@@ -47,36 +59,48 @@ _NEWS = 900
 """Characters for what happened between two journeys."""
 
 
-def stage(narrator: Narrator, opened: OpenGame, ending: Ending | None = None) -> Message:
-    """Show a night that has begun, as it is; `ending` is what the end shows besides."""
+def stage(
+    narrator: Narrator,
+    opened: OpenGame,
+    ending: Ending | None = None,
+    plies: Sequence[Ply] | None = None,
+) -> Message:
+    """Show a night that has begun, or a lifted game, as it is.
+
+    `ending` is what the end shows besides; `plies` are those to report, if not all since the stage
+    was posted. A lifted game asks for its turns by its own panel, with who is there.
+    """
+    shown = opened if plies is None else replace(opened, recent=tuple(plies))
     if opened.state.table.over:
         return night_end(narrator, opened, ending or Ending())
-    rows = packed(stage_buttons(narrator, opened))
-    if opened.row.status == GameStatus.PAUSED:
+    rows, step = packed(stage_buttons(narrator, shown)), step_of(shown)
+    is_paused = opened.row.status == GameStatus.PAUSED
+    if opened.row.lift and (is_paused or step == Step.TURN):
+        return panel(narrator, opened, plies=plies, evening=(head(narrator, shown), rows))
+    if is_paused:
         return layout([head(narrator, opened), _pause(narrator, opened)], rows)
-    step = step_of(opened)
     if step == Step.TOLD:
-        story = told(opened)
+        story = told(shown)
         assert story is not None
-        entry = night_entry(narrator, opened, opened.panel_plies, story)
+        entry = night_entry(narrator, shown, shown.panel_plies, story)
         return Message((*entry.blocks, *[Row(tuple(row)) for row in rows]))
     return layout(
-        [head(narrator, opened), *_parts(narrator, opened, step), closes(narrator, opened)],
+        [head(narrator, shown), *_parts(narrator, shown, step), closes(narrator, shown)],
         rows,
-        picture=_picture(narrator, opened, step),
+        picture=_picture(narrator, shown, step),
         picture_first=step != Step.GATHER,
     )
 
 
 def end_to_read(narrator: Narrator, opened: OpenGame) -> list[str]:
     """Return how the settled paragraph ended, for its reader alone."""
-    chapter = ended(opened)
-    assert chapter is not None
+    chapter, *more = unread_end(opened)
     title = narrator.words(
         "reading-title", number=chapter.number, title=chapter_title(narrator, chapter)
     )
     told = outcome_text(narrator, chapter) or narrator.words("story-failed")
-    return [narrator.words("night-end-intro"), title, told]
+    follows = [chapter_text(narrator, one) for one in more]
+    return [narrator.words("night-end-intro"), title, told, *follows]
 
 
 def night_entry(
@@ -134,12 +158,13 @@ def _parts(narrator: Narrator, opened: OpenGame, step: Step) -> list[str]:
         case Step.CHOOSE:
             return [*_before(narrator, opened), *_choices(narrator, opened)]
         case Step.FURTHER:
-            return [*_rolls(narrator, opened), *consents(narrator, opened)]
+            asked = consents(narrator, opened) if opened.row.is_night else []
+            return [*_rolls(narrator, opened), *asked]
         case Step.END:
             return [*_fallen(narrator, opened), narrator.words("night-end-listen")]
         case Step.REWARD:
             return [*_rolls(narrator, opened), _reward(narrator, opened)]
-        case Step.TOLD | Step.OVER:
+        case Step.TOLD | Step.OVER | Step.TURN:
             raise AssertionError(step)
         case _:
             assert_never(step)
@@ -153,7 +178,7 @@ def _pause(narrator: Narrator, opened: OpenGame) -> str:
 
 def _before(narrator: Narrator, opened: OpenGame) -> list[str]:
     """Return how the paragraphs ended that led to the open one."""
-    story = under_way(opened.panel_plies, GROUP)
+    story = under_way(opened.panel_plies, seat_now(opened))
     ended = [one for one in story.chapters if one.settled] if story else []
     texts = [_quoted(outcome_text(narrator, one)) for one in ended]
     return [*filter(None, texts), narrator.words("night-goes-on")] if ended else []
@@ -179,7 +204,7 @@ def _choices(narrator: Narrator, opened: OpenGame) -> list[str]:
 
 def _rolls(narrator: Narrator, opened: OpenGame) -> list[str]:
     """Return the choice that was made, its dice, and what is missing."""
-    story = under_way(opened.panel_plies, GROUP)
+    story = under_way(opened.panel_plies, seat_now(opened))
     assert story is not None
     chapter = story.chapters[-1]
     words, number = narrator.words, chapter.number
@@ -202,10 +227,13 @@ def _fallen(narrator: Narrator, opened: OpenGame) -> list[str]:
 
 
 def _reward(narrator: Narrator, opened: OpenGame) -> str:
-    question = opened.state.table.questions[0]
+    question, leads = question_now(opened.state.table), leader_now(opened)
     assert isinstance(question, TakeReward)
-    leads = leader_now(opened)
     who = safe(leads.name) if leads else ""
+    if opened.row.lift:
+        return "\n\n".join(
+            [question_text(narrator, question, who), *buildings_to_pick(narrator, (question,))]
+        )
     return narrator.words("night-reward", reward=question.reward, leader=who)
 
 
@@ -227,5 +255,5 @@ def _picture(narrator: Narrator, opened: OpenGame, step: Step) -> Picture | None
             return picture_choice.of_paragraph(narrator, chapter.number) if chapter else None
         case Step.FURTHER | Step.REWARD:
             return picture_choice.of_dice(narrator, opened)
-        case Step.TOLD | Step.OVER:
+        case Step.TOLD | Step.OVER | Step.TURN:
             return None

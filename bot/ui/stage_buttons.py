@@ -4,24 +4,23 @@ from bot.model.custom_id import CustomId
 from bot.model.kinds import GameStatus
 from bot.model.nights import Step
 from bot.model.open_game import OpenGame
+from bot.service.night_party import PARTY, exertion, party, ready, willing
 from bot.service.night_roles import holders
 from bot.service.night_steps import (
     GROUP,
-    PARTY,
     PAYING,
-    can_pay,
-    exertion,
+    choices,
     night_of,
-    party,
-    ready,
+    question_now,
+    seat_now,
     step_of,
-    willing,
 )
 from bot.text.narrator import Narrator
 from bot.ui.buttons import pick_name
 from bot.ui.forms import option_label
 from bot.ui.layout import button
 from bot.ui.message import Button, ButtonStyle, Form, Option, Select
+from bot.ui.reading import encounter_buttons
 from rules import encounter, explore
 from rules.questions import TakeReward
 from rules.table import Table
@@ -33,6 +32,8 @@ _TITLE = 45
 
 def stage_buttons(narrator: Narrator, opened: OpenGame) -> list[Button]:
     """Return the buttons of a night that is not over."""
+    if opened.row.lift and opened.row.status == GameStatus.PAUSED:
+        return _seats(narrator, opened)
     if opened.row.status == GameStatus.PAUSED:
         return [_button(narrator, opened, "resume", _PRIMARY), *_seats(narrator, opened)]
     return [*_asked(narrator, opened), *_seats(narrator, opened)]
@@ -56,7 +57,7 @@ def _asked(narrator: Narrator, opened: OpenGame) -> list[Button]:
             return [_button(narrator, opened, "rest", _PRIMARY)]
         case Step.TOLD:
             return [_button(narrator, opened, "on", _PRIMARY)]
-        case Step.OVER:
+        case Step.OVER | Step.TURN:
             return []
 
 
@@ -96,19 +97,21 @@ def _gather(narrator: Narrator, opened: OpenGame) -> list[Button]:
 
 def _choose(narrator: Narrator, opened: OpenGame) -> list[Button]:
     table, made = opened.state.table, list[Button]()
-    player = table.players[GROUP]
+    player, allowed = table.players[seat_now(opened)], choices(opened)
     for index, option in enumerate(encounter.options(opened.game, table)):
         label = option_label(narrator, table, index)
         lacking = option.offer is not None and option.offer not in player.items
         press = _press(opened, f"vote-{index}")
         made.append(button(label, press, _PRIMARY, disabled=lacking))
-        if not lacking and can_pay(option, player.coins):
+        if not lacking and f"{index}{PAYING}" in allowed:
             paid = narrator.words("choice-paying", label=label, coins=explore.price_of(option))
             made.append(button(paid, _press(opened, f"vote-{index}{PAYING}")))
-    return [*made, _button(narrator, opened, "close")]
+    return made if opened.row.lift else [*made, _button(narrator, opened, "close")]
 
 
 def _further(narrator: Narrator, opened: OpenGame) -> list[Button]:
+    if opened.row.lift:
+        return encounter_buttons(narrator, opened)
     words, able = narrator.words, willing(opened)
     effort = exertion(opened.game, opened)
     made: list[Button] = []
@@ -129,6 +132,8 @@ def _further(narrator: Narrator, opened: OpenGame) -> list[Button]:
 
 
 def _reward(narrator: Narrator, opened: OpenGame) -> list[Button]:
+    if opened.row.lift:
+        return encounter_buttons(narrator, opened)
     question = opened.state.table.questions[0]
     assert isinstance(question, TakeReward)
     picks = [
@@ -161,4 +166,4 @@ def _button(
 
 
 def _press(opened: OpenGame, detail: str) -> CustomId:
-    return CustomId(opened.row.id, opened.state.table.questions[0].number, "night", detail)
+    return CustomId(opened.row.id, question_now(opened.state.table).number, "night", detail)

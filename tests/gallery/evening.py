@@ -12,6 +12,7 @@ from bot.demo.guests import Hands
 from tests.bot.settable import SettableClock
 from tests.gallery import beside
 from tests.gallery.company import company
+from tests.gallery.lifted import lifted
 from tests.gallery.moments import GUESTS, Moment, Party, late_turn, played
 from tests.gallery.night import night
 
@@ -57,10 +58,11 @@ async def moments(
 
 
 async def _others(bot: TableBot, party: Party, guild: Any) -> AsyncIterator[Moment]:
-    """Give what is played beside the table: alone, and on a night."""
+    """Give what is played beside the table: alone, on a night, and at an evening."""
     async for moment in beside.stats(party):
         yield moment
     async for moment in beside.alone(bot, party, guild, party.language):
         yield moment
-    async for moment in night(bot, guild, party.guests, party.language):
-        yield moment
+    for evening in (night, lifted):
+        async for moment in evening(bot, guild, party.guests, party.language):
+            yield moment

@@ -13,6 +13,7 @@ from bot.model.notices import (
     Figure,
     Moment,
     Name,
+    Names,
     Notice,
     OrderFigure,
     Standings,
@@ -30,6 +31,7 @@ AT = "2026-06-01T12:00:00+00:00"
 INN = BuildingId("gabled-inn")
 FIGURES: tuple[Figure, ...] = (
     *("automate", 7, Name("__Ann__ *of* the <@5>"), Moment(AT), Moment(None), Channel(99)),
+    Names(("__Ann__ *of* the <@5>", "Bob")),
     Standings((("Ann_", 12), ("Bob", -1))),
     Standings(()),
     OrderFigure(BuildOrder(INN), frozenset([("price", "7"), ("offer", INN)])),

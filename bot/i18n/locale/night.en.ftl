@@ -151,20 +151,46 @@ night-no-such-thing = The stage has no such button now. Pick one that is suggest
 night-none-here = There is no story night in this channel. `/night new` opens one.
 night-not-the-host = That is for the host, and for whoever manages this channel.
 
+evening-title = An evening at the table
+evening-reads = { $leader } explores, { $reader } reads
+evening-bot-reads = { $leader } explores, the bot reads
+evening-here =
+    { $until ->
+        [none] Here: { $names }. The clocks stand still until `/night end`.
+       *[other] Here: { $names }. The clocks stand still until { $until }, or until `/night end`.
+    }
+evening-sits = You sit at the table: you advise, and you read when it is your turn. Whoever has a seat plays it as always.
+evening-has-left = You got up. **Sit down** brings you back.
+evening-over =
+    The evening is over ({ $since } to { $until }). { $count ->
+        [0] There was no story.
+        [one] One story was told.
+       *[other] { $count } stories were told.
+    } Here were { $names }. The clocks run on from where they stood.
+night-lift-night = This is a story night already.
+night-lifted = This game is at an evening already. `/night end` lets it go back.
+night-lift-by-book = You read from your own book: the bot has no words to read out.
+night-lift-pause = An evening is not paused: `/night end` lets the game go back, and `/game pause` pauses the game.
+night-lift-seated = Somebody who plays here brings the game to an evening, or whoever manages this channel.
+night-listen-first = Listen first: it is being read aloud. The words appear on the stage.
+
 refusal-too-many-villagers = At most { $need } villagers go below together tonight.
 refusal-not-tonight = Tonight you only explore or rest.
 
+command-lift = lift
 command-night = night
 command-do = do
 cmd-night = Hear stories together: one village, one evening
 cmd-night-new = Open a story night in this channel
 cmd-night-do = Do what a button of the stage does
 cmd-night-pause = Pause the night, or take a break
-cmd-night-end = End the night now, with its score sheet
+cmd-night-lift = Bring this game to an evening: encounters are read aloud, clocks stand still
+cmd-night-end = End the night now, or let a lifted game go back
 opt-journeys = How many journeys below (12 take about 50 minutes)
 opt-night-reader = Who reads to the others
 opt-night-decide = Who decides on the choices
 opt-night-pace = How long the night waits before it goes on by itself; unhurried: never
+opt-lift-minutes = After how many minutes it goes back at the latest
 opt-night-what = One of the stage's buttons
 opt-break = A break of so many minutes; without it, until a guest goes on
 parameter-reader = reader
@@ -195,6 +221,10 @@ help-night-text =
     - Each step goes on by itself after a while: `pace` says how soon. Whoever is silent twice in a row gets up.
     - In an unhurried night nothing happens by itself: after five minutes any guest may go on for whoever is asked.
     - **Get up** passes your villagers to the left. `/night pause` stops the night, for a break or for another evening.
+
+    {""}**A game comes to the evening**
+    - `/night lift` in a running game's channel: its clocks stand still, nobody is pinged, and its encounters are read aloud. Seats play as always; whoever sits down advises and reads.
+    - `/night end`, half an hour in which nobody does anything, or the `minutes` that you set: it goes back as it was.
 
     {""}**The rules of a night** (rulings 37 to 39)
     - The village has all twelve starting villagers and the four starting houses. It only explores and rests.

@@ -152,20 +152,46 @@ night-no-such-thing = El escenario no tiene ahora ese botón. Elige uno de los q
 night-none-here = En este canal no hay noche de cuentos. `/noche nueva` abre una.
 night-not-the-host = Eso es para quien organiza y para quien gestiona este canal.
 
+evening-title = Una velada en la mesa
+evening-reads = explora { $leader }, lee { $reader }
+evening-bot-reads = explora { $leader }, lee el bot
+evening-here =
+    { $until ->
+        [none] Aquí: { $names }. Los relojes están parados hasta `/noche cerrar`.
+       *[other] Aquí: { $names }. Los relojes están parados hasta las { $until }, o hasta `/noche cerrar`.
+    }
+evening-sits = Te sientas a la mesa: das consejo, y lees cuando te toca. Quien tiene un asiento juega como siempre.
+evening-has-left = Te has levantado. Con **Sentarme** vuelves.
+evening-over =
+    La velada ha terminado (de { $since } a { $until }). { $count ->
+        [0] No hubo ninguna historia.
+        [one] Se contó una historia.
+       *[other] Se contaron { $count } historias.
+    } Aquí estuvieron: { $names }. Los relojes siguen desde donde estaban.
+night-lift-night = Esto ya es una noche de cuentos.
+night-lifted = Esta partida ya está de velada. Con `/noche cerrar` vuelve a sus días.
+night-lift-by-book = Aquí se lee de un libro propio: el bot no tiene texto que leer.
+night-lift-pause = Una velada no se pausa: `/noche cerrar` devuelve la partida a sus días, y `/partida pausar` la pausa.
+night-lift-seated = Eso lo hace alguien que juega aquí, o quien administra este canal.
+night-listen-first = Escucha primero: se está leyendo en voz alta. El texto aparece en el escenario.
+
 refusal-too-many-villagers = Esta noche bajan juntos { $need } aldeanos como máximo.
 refusal-not-tonight = Esta noche solo se explora o se descansa.
 
+command-lift = velada
 command-night = noche
 command-do = hacer
 cmd-night = Oír historias juntos: una aldea, una noche
 cmd-night-new = Abrir una noche de cuentos en este canal
 cmd-night-do = Hacer lo que hace un botón del escenario
 cmd-night-pause = Poner la noche en pausa, o hacer un descanso
-cmd-night-end = Terminar ya la noche, con su hoja final
+cmd-night-lift = Lleva esta partida a una velada: se leen sus encuentros y los relojes se paran
+cmd-night-end = Terminar ya la noche, o devolver una partida a sus días
 opt-journeys = Cuántos viajes bajo tierra (12 duran unos 50 minutos)
 opt-night-reader = Quién lee para el resto
 opt-night-decide = Quién decide
 opt-night-pace = Cuánto espera la noche antes de seguir por sí sola; sin prisa: no sigue sola
+opt-lift-minutes = A los cuántos minutos vuelve como muy tarde
 opt-night-what = Uno de los botones del escenario
 opt-break = Un descanso de tantos minutos; sin esto, hasta que alguien siga
 parameter-reader = lee
@@ -196,6 +222,10 @@ help-night-text =
     - Cada paso sigue por sí solo al cabo de un rato: `ritmo` dice cuánto. Quien calla dos veces seguidas se levanta.
     - En una noche sin prisa nada avanza por sí solo: pasados cinco minutos, cualquiera que esté sentado puede seguir en lugar de quien falte.
     - **Levantarme** pasa tus aldeanos a la izquierda. `/noche pausar` detiene la noche, para un descanso o para otro día.
+
+    {""}**Una partida va de velada**
+    - `/noche velada` en el canal de una partida en marcha: los relojes se paran, no se llama a nadie y sus encuentros se leen en voz alta. Cada asiento juega como siempre; quien se sienta da consejo y lee.
+    - Con `/noche cerrar`, con media hora en la que nadie haga nada o a los `minutos` que pongas, vuelve a ser como era.
 
     {""}**Las reglas de una noche** (aclaraciones 37 a 39)
     - La aldea tiene a los doce aldeanos iniciales y las cuatro casas iniciales. Solo explora y descansa.

@@ -3,9 +3,16 @@
 import pytest
 
 from tests.bot.fireside import Fireside
-from tests.bot.server import Server
+from tests.bot.gathering import Gathering
+from tests.bot.server import MONDAY, Server
 
 
 @pytest.fixture
 async def fire(server: Server) -> Fireside:
     return Fireside(server)
+
+
+@pytest.fixture
+async def evening(server: Server) -> Gathering:
+    server.set_clock(MONDAY)
+    return Gathering(server)

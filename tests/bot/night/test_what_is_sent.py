@@ -4,6 +4,7 @@ import pytest
 
 from bot.model.nights import Step
 from tests.bot.fireside import PRESS, TYPE, Fireside
+from tests.bot.gathering import Gathering
 from tests.bot.messages import answer_of, posts
 from tests.bot.messages import say as words
 from tests.bot.openapi import check_requests, description
@@ -27,6 +28,19 @@ async def test_a_night_of_many_long_names_sends_what_discord_describes(
     await fire.until(Step.FURTHER, Step.TOLD)
     await server.ann.slash(server.channel, "night pause", minutes=5)
     await server.ann.slash(server.channel, "night end")
+    check_requests(server)
+
+
+@pytest.mark.parametrize("way", [PRESS, TYPE])
+async def test_an_evening_of_a_full_table_sends_what_discord_describes(
+    server: Server, way: str
+) -> None:
+    description()
+    evening = Gathering(server, way)
+    await evening.begin(4, guests=("eve", "fay"))
+    for _ in range(30):
+        await evening.go_on()
+    await evening.end()
     check_requests(server)
 
 

@@ -12,6 +12,7 @@ import pytest
 import bot
 import encounters
 from tests.bot.fireside import Fireside
+from tests.bot.gathering import Gathering
 from tests.bot.server import NAMES, Server
 from tests.bot.sitting import add_by_button, play_to_the_end
 from tests.bot.surfaces import Surfaces
@@ -90,6 +91,26 @@ async def test_companions_say_no_english_word(server: Server, language: str) -> 
     await server.ann.slash(server.channel, "game start")
     await play_to_the_end(server, Random(9))
     await server.look()
+    texts = [text for one in surfaces.new() if one.request for text in shown(one.request.json)]
+    foreign = {word for text in texts for word in words(text)} - lexicon(language)
+    assert {word: [t for t in texts if word in set(words(t))][:1] for word in foreign} == {}
+
+
+@pytest.mark.parametrize("language", ["es", "ja"])
+async def test_an_evening_of_a_game_says_no_english_word(server: Server, language: str) -> None:
+    evening = Gathering(server)
+    for name in NAMES:
+        await server.people[name].slash(server.channel, "me settings", language=language)
+    surfaces = Surfaces(server)
+    surfaces.new()
+    await evening.begin(2, guests=("dee",), language=language)
+    for refused in ("night lift", "night pause", "read"):
+        await server.ann.slash(server.channel, refused)
+    for _ in range(20):
+        await evening.go_on()
+    await server.ann.slash(server.channel, "game pause")
+    await server.ann.slash(server.channel, "game resume")
+    await evening.end()
     texts = [text for one in surfaces.new() if one.request for text in shown(one.request.json)]
     foreign = {word for text in texts for word in words(text)} - lexicon(language)
     assert {word: [t for t in texts if word in set(words(t))][:1] for word in foreign} == {}
