@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 import discord
 
 from bot.delivery.discord_api import DiscordApi
-from bot.delivery.network import BROKEN, FAILED, TOO_LATE
+from bot.delivery.network import BROKEN, FAILED, MESSAGE_GONE, TOO_LATE
 from bot.model.interaction import Interaction
 from bot.ui.layout import layout
 from bot.ui.message import Form, Message
@@ -30,8 +30,18 @@ class Replies:
         await self._attempt(interaction, self._api.reply(interaction, layout([text])))
 
     async def edit(self, interaction: Interaction, message: Message) -> bool:
-        """Edit the pressed message, and return whether that went through."""
-        return await self._attempt(interaction, self._api.update(interaction, message))
+        """Edit the pressed message, and return whether that went through.
+
+        Where it was deleted meanwhile, the press is answered all the same.
+        """
+        try:
+            await self._api.update(interaction, message)
+        except FAILED as error:
+            self._log(interaction, error)
+            if isinstance(error, discord.NotFound) and error.code == MESSAGE_GONE:
+                await self.acknowledge(interaction)
+            return False
+        return True
 
     async def open_form(self, interaction: Interaction, form: Form) -> None:
         """Open a form.
@@ -52,13 +62,11 @@ class Replies:
         """Tell whether an interaction has been answered."""
         return self._api.answer_to(interaction) is not None
 
-    async def _attempt(self, interaction: Interaction, answer: Awaitable[object]) -> bool:
+    async def _attempt(self, interaction: Interaction, answer: Awaitable[object]) -> None:
         try:
             await answer
         except FAILED as error:
             self._log(interaction, error)
-            return False
-        return True
 
     def _log(self, interaction: Interaction, error: Exception) -> None:
         is_late = isinstance(error, discord.HTTPException) and error.code in TOO_LATE

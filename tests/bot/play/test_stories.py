@@ -3,10 +3,12 @@
 from random import Random
 from typing import Any
 
+from bot.delivery.network import MESSAGE_GONE
 from bot.model.custom_id import CustomId
 from bot.model.open_game import OpenGame
 from bot.model.stories import Story
 from bot.service.stories import stories_of
+from bot.store.stories import keeps
 from encounters.stories import Prompt
 from rules.words import ParagraphNumber
 from tests.bot.messages import answer_of, ids_of, say, text_of
@@ -169,3 +171,19 @@ async def test_the_letter_of_an_encounter_tells_of_nobody_else(server: Server) -
     shown = text_of(pressed.response.message)
     assert say("verb-stop") in shown
     assert "**ann**" not in shown
+
+
+async def test_keeping_a_story_whose_entry_was_deleted_meanwhile_is_answered(
+    server: Server,
+) -> None:
+    await server.start(3)
+    story, panel = await until_over(server, Random(4))
+    since = len(server.env.http_requests)
+    path = "/interactions/*/callback"
+    server.env.inject_error("POST", path, status=404, code=MESSAGE_GONE, times=1)
+    pressed = await server.ann.click(message(server, panel), label=say("story-keep", count=0))
+    asked = [one.path for one in server.env.http_requests[since:] if "/callback" in one.path]
+    assert len(asked) == 2
+    assert pressed.response is not None
+    kept = await server.bot.database.read(lambda db: keeps(db, server.game_id))
+    assert kept == {story.ply: 1}
