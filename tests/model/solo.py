@@ -88,16 +88,12 @@ class SoloGame(Game):
             "explore": int(now > 1 and left > 1),
             "harvest": 0 if now == 1 else 1 if now < 6 else _ANY,
             "build": int(bool(self.wishes())) * (2 if 4 <= now <= 6 else 1),
-            "hire": int(any(self.slots[:3]) or self.is_renowned_here()),
+            "hire": int(any(self.slots[:3])),
             "labor": 1,
         }
         if now > 1 and {"build", "hire"} <= {*done}:
             most["labor"] = _ANY
         return {deed for deed, count in most.items() if left > 0 and done.count(deed) < count}
-
-    def is_renowned_here(self) -> bool:
-        """Tell whether one of the three best villagers is for hire at 4 or 5 coins."""
-        return any(PEOPLE[name].people in _RENOWNED for name in self.slots[3:] if name)
 
     def wishes(self) -> set[str]:
         """List the buildings that an opponent could want in this round, whatever its dice say."""
