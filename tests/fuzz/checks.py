@@ -121,6 +121,8 @@ async def _check_shown(town: Town, channel: Channel, row: GameRow) -> None:
         message = await town.bot.screens.panel(opened)
         _check_legal(opened)
     shown = channel.messages.get(row.panel_id)
+    if shown is None and row.is_planned:
+        return  # it is posted again with the next change of the plan
     if shown is None:
         raise Fault("no panel", row.panel_id)
     if not is_shown(shown, message) or _said(shown) != _said(message_payload(message, {})):

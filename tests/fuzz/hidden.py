@@ -2,7 +2,7 @@
 
 import re
 import sqlite3
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -61,6 +61,8 @@ class Book:
         told = open_book_once(OWN_BOOK).stories.told
         self._prose = ""
         self._names: dict[str, tuple[str, ...]] = {}
+        every = [story for stories in told.values() for story in stories.values()]
+        self._labels = Counter(_plain(one.label) for story in every for one in story.options)
         for stories in told.values():
             for number, story in stories.items():
                 self._add(number, story)
@@ -78,8 +80,9 @@ class Book:
             for mark in _marks(text):
                 self.index.add(mark, ("paragraph", number))
         for index, option in enumerate(story.options):
-            if len(option.label) >= MARK:
-                self.index.add(_plain(option.label), ("label", (number, index)))
+            label = _plain(option.label)
+            if len(label) >= MARK and self._labels[label] == 1:  # others are read in several
+                self.index.add(label, ("label", (number, index)))
             for tier, text in enumerate(option.success):
                 for mark in _marks("\n".join([text, *option.headlines[tier : tier + 1]])):
                     self.index.add(mark, ("reward", (number, index, tier)))
