@@ -15,8 +15,14 @@ from bot.service.tables import Tables
 from bot.settings import Settings
 from bot.store.backups import back_up
 
-Tick = Callable[[], Awaitable[None]]
-"""Does what is due by the clock, or begins to; raises StoreBusy where the database is slow."""
+Tick = Callable[[], Awaitable[bool]]
+"""Does what is due by the clock, or begins to, and returns whether it is soon due again.
+
+Raises StoreBusy where the database is slow.
+"""
+
+_SECONDS, _SOON = 5, 1
+"""How often the clock is looked at, and how often where people and companions play in turn."""
 
 log = logging.getLogger(__name__)
 
@@ -65,16 +71,18 @@ class Jobs:
         except Exception:
             log.exception("upkeep failed; it runs again in a while")
 
-    @tasks.loop(seconds=1)  # a companion answers a rest or an offer at once
+    @tasks.loop(seconds=_SECONDS)
     async def tick(self) -> None:
         """Do what is due by the clock."""
+        is_soon = False
         for tick in self._ticks:
             try:
-                await tick()
+                is_soon |= await tick()
             except StoreBusy:
                 log.warning("what is due waits for the database")
             except Exception:
                 log.exception("what is due has failed; it runs again in a while")
+        self.tick.change_interval(seconds=_SOON if is_soon else _SECONDS)
 
     @tasks.loop(hours=24)
     async def back_up(self) -> None:

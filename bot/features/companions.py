@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from itertools import groupby
 
 from bot.companions.sight import choices_of
@@ -34,6 +34,8 @@ from rules.questions import Question
 log = logging.getLogger(__name__)
 
 _PUT_OFF = timedelta(minutes=1)
+_LIVELY = timedelta(minutes=10)
+"""How long after a companion was asked the next one is looked for each second."""
 
 Asked = tuple[tuple[int, str], ...]
 """The seats of a game's companions who are asked, each with since when."""
@@ -61,12 +63,14 @@ class Companions:
         self._suspensions = suspensions
         self._thinker = thinker
         self._waits: dict[int, _Wait] = {}
+        self._lively_until = datetime.min.replace(tzinfo=UTC)
         self.playing: dict[int, asyncio.Task[None]] = {}
 
-    async def tick(self) -> None:
+    async def tick(self) -> bool:
         """Let those answer whose time has come, each game in a task of its own.
 
-        Raises StoreBusy where the database cannot be read.
+        Returns whether any was asked lately: they answer a rest or an offer at once. Raises
+        StoreBusy where the database cannot be read.
         """
         found = await self._tables.database.read(companions.asked_companions)
         asked = {
@@ -82,6 +86,9 @@ class Companions:
                 task = asyncio.create_task(self._play(game_id, seats))
                 self.playing[game_id] = task
                 task.add_done_callback(lambda _, done=game_id: self.playing.pop(done))
+        if asked:
+            self._lively_until = now + _LIVELY
+        return now < self._lively_until
 
     async def close(self) -> None:
         """Stop at once: who thinks is asked again after the next start."""

@@ -69,8 +69,8 @@ class Timers:
         self._suspensions = suspensions
         self._handlers = handlers
 
-    async def tick(self) -> None:
-        """Run all timers that are due.
+    async def tick(self) -> bool:
+        """Run all timers that are due; the next may wait for a while, so return False.
 
         Raises StoreBusy where the database cannot be read.
         """
@@ -79,6 +79,7 @@ class Timers:
         # A clock runs out before the reminders of the same tick, which name the time it ends.
         for timer in sorted(due, key=lambda one: one.kind != TimerKind.OVERDUE):
             await self._run(timer, now)
+        return False
 
     async def _run(self, timer: TimerRow, now: datetime) -> None:
         try:

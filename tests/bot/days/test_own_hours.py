@@ -11,6 +11,7 @@ from tests.bot.messages import say
 from tests.bot.ordering import lay, order
 from tests.bot.people.test_seats import says
 from tests.bot.server import Server
+from tests.bot.sitting import let_companions_play
 from tests.bot.voting import calls, overdue, presses
 
 
@@ -59,8 +60,9 @@ async def test_a_seat_that_plays_by_itself_has_no_habits(server: Server) -> None
     await says(server, asked, "leave")
     seat = next(s for s in (await server.opened()).row.seats if s.status == "left")
     before = await kept_of(server, asked)
-    hands = {"seat": int(seat.seat), "hands": "automated"}
+    hands = {"seat": int(seat.seat), "hands": "neighbour"}
     await server.fay.slash(server.channel, "game replace", **hands)
+    await let_companions_play(server)
     assert (await server.opened()).ply > 0
     assert await kept_of(server, asked) == before
 
