@@ -44,7 +44,8 @@ async def table(tmp_path: Path) -> AsyncIterator[Table]:
         channel = discord.world.add_channel(discord.world.add_guild("Town"), "village")
         people = [discord.world.add_person(name) for name in ("ann", "bob")]
         path = tmp_path / DATABASE
-        async with await Running.start(discord, path, log=log, PICTURES="false") as bot:
+        hurried = {"PICTURES": "false", "UPKEEP_SECONDS": "3"}
+        async with await Running.start(discord, path, log=log, **hurried) as bot:
             table = Table(discord, channel, people, Random(1))
             await table.open()
             yield table

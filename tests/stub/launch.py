@@ -1,5 +1,9 @@
-"""Run the real bot against a loopback Discord: `python -m tests.stub.launch http://127.0.0.1:PORT`."""
+"""Run the real bot against a loopback Discord: `python -m tests.stub.launch http://127.0.0.1:PORT`.
 
+Where the environment has `UPKEEP_SECONDS`, the upkeep comes by that often, not each half minute.
+"""
+
+import os
 import sys
 from functools import partialmethod
 
@@ -10,6 +14,7 @@ from discord.http import Route
 from discord.state import ConnectionState
 
 from bot.__main__ import main
+from bot.jobs import Jobs
 
 
 def aim(url: str) -> None:
@@ -33,4 +38,6 @@ async def _identify_at_once(
 
 if __name__ == "__main__":
     aim(sys.argv[1])
+    if seconds := os.environ.get("UPKEEP_SECONDS"):
+        Jobs.keep_up.change_interval(seconds=float(seconds))
     sys.exit(main(["run"]))
