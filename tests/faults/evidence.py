@@ -12,6 +12,7 @@ from typing import Any
 from bot.delivery.payloads import MARKERS
 from bot.i18n.words import words_in
 from bot.model.games import GameRow, OutboxRow, PlyRow
+from bot.model.kinds import OutboxKind
 from bot.model.plies import Ply
 from bot.service import history
 from bot.service.packing import unpack
@@ -42,6 +43,11 @@ class Stored:
     rows: list[PlyRow]
     waiting: list[OutboxRow]
     is_packed: bool
+
+    @property
+    def unsent(self) -> list[OutboxRow]:
+        """List what waits but for voices: they speak for seconds, and a stop does not wait."""
+        return [row for row in self.waiting if row.kind != OutboxKind.VOICE]
 
 
 def exhume(database: Path, folder: Path) -> dict[int, Stored]:

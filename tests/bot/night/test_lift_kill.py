@@ -162,7 +162,7 @@ def _check_end(folder: Path, channel: Channel) -> None:
     """Hold the file and the channel: the game is in its days again, and the evening told once."""
     (stored,) = read(folder / DATABASE).values()
     check_plies(stored)
-    assert not stored.waiting
+    assert not stored.unsent
     assert stored.game.lift is None
     said = _said(channel)
     assert len([one for one in said if "The evening is over" in one]) == 1

@@ -138,7 +138,7 @@ def _check_end(folder: Path, channel: Channel) -> None:
     """Hold the file, and the channel: a story each journey, the sheet once, no old stage."""
     (stored,) = read(folder / DATABASE).values()
     check_plies(stored)
-    assert not stored.waiting
+    assert not stored.unsent
     assert stored.game.status == "finished"
     said = ["\n".join(texts(message)) for message in channel.messages.values()]
     assert len([one for one in said if "The night is over" in one]) == 1
