@@ -28,7 +28,7 @@ Json = dict[str, Any]
 async def table(tmp_path: Path) -> AsyncIterator[Table]:
     """Two people who listen, at a table of the real bot's, which speaks by a command."""
     line, log = beeping(tmp_path / "said", "{out}"), tmp_path / "log"
-    more = {"PICTURES": "false", "NARRATION_COMMAND": line}
+    more = {"PICTURES": "false", "NARRATION": "true", "NARRATION_COMMAND": line}
     async with Loopback() as discord:
         channel = discord.world.add_channel(discord.world.add_guild("Town"), "village")
         people = [discord.world.add_person(name) for name in ("ann", "bob")]

@@ -148,3 +148,15 @@ def test_what_is_built_in_reads_a_paragraph_in_a_natural_time(
 
 def test_the_voices_that_are_built_in_are_those_that_are_installed() -> None:
     assert ("en" in set(built_in.languages())) == (find_spec("hibari") is not None)
+
+
+def test_the_bot_needs_no_numpy_to_know_its_voices() -> None:
+    code = "import sys, bot.app; print('numpy' in sys.modules, 'soundfile' in sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", code],
+        cwd=SHIPPED_BOOK.parents[1],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.split() == ["False", "False"]

@@ -26,6 +26,7 @@ def environment(database: Path, **more: str) -> dict[str, str]:
         "DISCORD_TOKEN": TOKEN,
         "DATABASE": str(database),
         "BACKUPS_KEPT": "0",
+        "NARRATION": "false",
         "LOG_LEVEL": "WARNING",
         **more,
     }

@@ -9,6 +9,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from tests.faults.evidence import check_plies, exhume, read
 from tests.faults.kills import DATABASE
 from tests.faults.moments import IN_PLAY
@@ -64,9 +66,12 @@ class Evening:
 
     async def press(self) -> str:
         """Press what the stage asks for, and return its verb; dice may fall before."""
-        async with asyncio.timeout(_LONGEST):
-            while (asked := self.asked()) is None and not self.is_over:
-                await self.channel.stirs(0.25)
+        try:
+            async with asyncio.timeout(_LONGEST):
+                while (asked := self.asked()) is None and not self.is_over:
+                    await self.channel.stirs(0.25)
+        except TimeoutError:
+            pytest.fail(f"asks for nothing: {self.channel.last}")
         if asked is None:
             return ""
         assert self.channel.last
@@ -156,8 +161,8 @@ async def test_a_kill_between_two_dice_leaves_the_stage_as_it_is(tmp_path: Path)
             evening = Evening(discord, discord.world.add_channel(guild, "fireside"), people)
             await nursery.start()
             await evening.begin("easy")
-            while await evening.press() != "close":
-                pass
+            while await evening.press() != "close" or evening.asked():
+                assert not evening.is_over, "no choice of this night had dice"
             assert "\U0001f3b2" in "\n".join(texts(evening.channel.last or {}))
             nursery.kill()
             assert await nursery.ended() == -signal.SIGKILL
