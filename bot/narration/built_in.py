@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any
 
 from bot.narration.command import CommandSpeaker
-from bot.narration.sound import wav_of
 
 _ESPEAK = "espeak-ng"
 _RATE = 24_000
@@ -51,6 +50,8 @@ def languages() -> Iterator[str]:
 
 
 def _english(text: str, voice: str) -> bytes:
+    from bot.narration.sound import wav_of  # noqa: PLC0415 - 12 MB, for the worker alone
+
     return wav_of(_hibari(voice)(text), _RATE)
 
 
@@ -60,6 +61,8 @@ def _spanish(text: str, voice: str) -> bytes:
 
 
 def _japanese(text: str, voice: str) -> bytes:
+    from bot.narration.sound import wav_of  # noqa: PLC0415 - as above
+
     sound, rate = _kokoro()(text, voice or "jf_alpha")
     return wav_of(sound, rate)
 
