@@ -16,6 +16,7 @@ from bot.model.games import GameRow, OutboxRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus, OutboxKind
 from bot.model.open_game import OpenGame, Played
+from bot.service.night_ends import heard_plies
 from bot.service.night_steps import is_hushed
 from bot.service.notices import Notice, announce
 from bot.text.journal import journal_lines
@@ -153,8 +154,9 @@ class Publisher:
         if played.panel and await self._panels.answer_with_panel(interaction, played.panel):
             return
         narrator = self._narrator(interaction, played)
-        lines = [*journal_lines(narrator, played.plies), *_part_done(narrator, played)]
-        if played.open_game.row.lift and is_hushed(played.open_game):
+        plies = heard_plies(played.open_game, played.plies)
+        lines = [*journal_lines(narrator, plies), *_part_done(narrator, played)]
+        if is_hushed(played.open_game):
             lines = [narrator.words("night-done")]
         await self._replies.privately(interaction, "\n".join(lines) or _DONE)
         # Discord may have posted it, and its response was lost.

@@ -7,6 +7,7 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
+from bot.service.night_ends import heard_plies
 from bot.service.tables import Tables
 from bot.store import table_events
 from bot.text import boards
@@ -113,7 +114,7 @@ class Boards:
                 )
                 return look(narrator, opened, what, parts, request)
             case "log":
-                rows = await self._tables.plies(opened.row.id)
+                rows = heard_plies(opened, await self._tables.plies(opened.row.id))
                 events = await self._tables.database.read(
                     lambda db: table_events.of_game(db, opened.row.id)
                 )

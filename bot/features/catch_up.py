@@ -18,6 +18,7 @@ from bot.model.open_game import Played
 from bot.model.paces import PACES
 from bot.model.plies import Ply
 from bot.service.clocks import deadline
+from bot.service.night_ends import heard_plies
 from bot.service.tables import Tables
 from bot.service.votes import voters
 from bot.store import favourites, games, paces, results, table_events, user_settings, votes
@@ -101,7 +102,8 @@ class CatchUp:
             return None
         words = self._reader.words_for(interaction)
         narrator = self._reader.narrator(opened, words)
-        return await self._caught_up(interaction, "\n".join(journal_lines(narrator, played.plies)))
+        lines = journal_lines(narrator, heard_plies(opened, played.plies))
+        return await self._caught_up(interaction, "\n".join(lines))
 
     async def _caught_up(self, interaction: Interaction, story: str) -> Message:
         words = self._reader.words_for(interaction)
@@ -116,7 +118,7 @@ class CatchUp:
             if seat is None or row.status == GameStatus.LOBBY:
                 return ""
             opened = await tables.load(row.id)
-            plies = await tables.plies(row.id)
+            plies = heard_plies(opened, await tables.plies(row.id))
         except (Declined, Corrupt):
             return ""  # a catch-up of their other games is still of use
         events = await self._tables.database.read(lambda db: table_events.of_game(db, row.id))

@@ -55,7 +55,7 @@ class Keepsakes:
 
     async def _give(self, interaction: Interaction, row: GameRow) -> None:
         opened = await self._tables.load(row.id)
-        if not opened.state.table.over:
+        if not opened.is_over:
             raise Declined("chronicle-later")
         words = self._screens.reader.words_for(interaction)
         await self._replies.privately(interaction, words("chronicle-making"))

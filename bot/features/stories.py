@@ -13,6 +13,7 @@ from bot.model.interaction import Interaction
 from bot.model.plies import Ply
 from bot.model.stories import Story
 from bot.model.suggestion import Suggestion
+from bot.service.night_ends import heard_plies
 from bot.service.permissions import require_part
 from bot.service.shelf import heard_of
 from bot.service.stories import stories_of
@@ -159,7 +160,7 @@ class Stories:
         Raises Declined where the game is not over.
         """
         opened = await self._tables.load(press.game_id)
-        if not opened.state.table.over:
+        if not opened.is_over:
             raise Declined("story-not-over")
         reader = self._screens.reader
         told = afterwards(reader.narrator(opened, reader.words_for(interaction)))
@@ -184,8 +185,8 @@ class Stories:
         return found[0], heard_of(row, plies)
 
     async def _plies(self, row: GameRow) -> list[Ply]:
-        await self._tables.books.fetch(self._tables.database, row.book)
-        return await self._tables.plies(row.id)
+        opened = await self._tables.load(row.id)
+        return heard_plies(opened, await self._tables.plies(row.id))
 
     def _narrator(
         self, interaction: Interaction, row: GameRow, heard: Heard | None = None

@@ -54,6 +54,11 @@ class OpenGame:
         return self.lock is other.lock
 
     @property
+    def is_over(self) -> bool:
+        """Tell whether it is over, and told; a night's last story is read out before that."""
+        return self.state.table.over and self.row.status.is_over
+
+    @property
     def panel_plies(self) -> tuple[Ply, ...]:
         """Return the plies that the current panel reports, and no older one has."""
         return tuple([ply for ply in self.recent if ply.ply >= self.row.panel_from])

@@ -167,10 +167,10 @@ def timestamp(at: datetime) -> str:
 
 
 def _update_night(db: sqlite3.Connection, turn: Turn) -> GameRow:
-    """Stop the clock of a night that asks nothing; start it where a night goes on."""
+    """Stop the clock of a night that is over or pauses; start it where a night goes on."""
     row = turn.row
     assert row.night is not None
-    if not turn.asked:
+    if row.status != GameStatus.RUNNING:
         timers.delete_kinds(db, row.id, row.seats[0].seat, TimerKind.NIGHT)
         return _store_until(db, row, None)
     if timers.find(db, row.id, row.seats[0].seat, TimerKind.NIGHT):

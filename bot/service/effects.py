@@ -10,6 +10,7 @@ from bot.service import night_clock
 from bot.service.clocks import Turn, update_clocks
 from bot.service.endings import end_round_or_game
 from bot.service.idle import is_idle_pass
+from bot.service.night_ends import keeps_end
 from bot.service.plies import NewPly, next_up
 from bot.service.readers import answerer, note_paragraph
 from bot.service.standing_orders import Snapshot, end_pass_orders, update_orders
@@ -50,12 +51,14 @@ def _update(
 ) -> tuple[GameRow, list[OutboxRow]]:
     """Update status, clocks, reminders and results after a ply."""
     row = before.row
-    if made.state.table.over:
+    is_over = made.state.table.over and not keeps_end(row, [made])
+    if is_over:
         games.set_status(db, row.id, GameStatus.FINISHED, at=made.at)
         row = replace(row, status=GameStatus.FINISHED, ended_at=made.at)
     seats, messages = update_clocks(db, replace(turn, row=row))
-    updates = end_round_or_game(db, row, before.game, made)
-    return replace(row, seats=seats), [*messages, *updates]
+    if is_over or not made.state.table.over:
+        messages += end_round_or_game(db, row, before.game, made)
+    return replace(row, seats=seats), messages
 
 
 def _turn(before: Snapshot, plies: Sequence[NewPly], index: int, here: Seat | None) -> Turn:

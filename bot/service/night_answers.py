@@ -61,10 +61,11 @@ def respond(opened: OpenGame, who: Speaker, verb: str, value: str) -> Answer:
 
 def read_out(opened: OpenGame, night: Night, place: int | None) -> Answer:
     """Return that the open paragraph, or its end, was read by a guest or by the bot."""
-    chapter, number = ended(opened), question_now(opened.state.table).number
-    recital = Recital(number, place)
+    chapter = ended(opened)
     if chapter:
         recital = Recital(question_of(chapter), place, is_end=True)
+    else:
+        recital = Recital(question_now(opened.state.table).number, place)
     return Answer(replace(night, recitals=(*night.recitals, recital)))
 
 

@@ -10,11 +10,12 @@ from bot.model.kinds import GameStatus, TimerKind
 from bot.model.nights import Step
 from bot.model.timers import TABLE, TimerRow
 from bot.service.clocks import set_night_clock, timestamp
+from bot.service.night_ends import keeps_end
 from bot.service.night_steps import GROUP, night_of, question_step
 from bot.service.plies import NewPly
 from bot.store import nights, timers
 from rules.editions import VARIANTS
-from rules.facts import CaveGained, CaveReturned, EncounterSettled
+from rules.facts import CaveGained, CaveReturned
 from rules.table import Table
 
 QUIET = timedelta(minutes=30)
@@ -34,9 +35,7 @@ def follow(db: sqlite3.Connection, row: GameRow, plies: Sequence[NewPly], now: d
         return row
     facts = [fact for made in plies for fact in made.facts]
     night, table = night_of(row), plies[-1].state.table
-    is_settled = any(isinstance(fact, EncounterSettled) for fact in facts)
-    heard = max([one.question for one in night.recitals], default=0)
-    if is_settled and night.reads_end(heard):
+    if keeps_end(row, plies):
         step = Step.END
     elif any(isinstance(fact, CaveGained | CaveReturned) for fact in facts):
         step = Step.TOLD

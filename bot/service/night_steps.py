@@ -62,7 +62,7 @@ def ended(opened: OpenGame) -> Chapter | None:
 def unread_end(opened: OpenGame) -> tuple[Chapter, ...]:
     """Return the paragraph whose end is still to be read, and those after it without a choice."""
     story, night = last_story(opened), night_of(opened.row)
-    chapters = story.chapters if story else ()
+    chapters = story.chapters if story and opened.row.status.is_under_way else ()
     asked = [place for place, one in enumerate(chapters) if one.settled and question_of(one)]
     if not asked or not night.reads_end(question_of(chapters[asked[-1]])):
         return ()
@@ -91,7 +91,7 @@ def journey_of(opened: OpenGame) -> int:
 
 def step_of(opened: OpenGame) -> Step:
     """Return what a night is at; the last story of all is told with the end of the night."""
-    if not opened.state.table.over and ended(opened):
+    if ended(opened):
         return Step.END
     if not opened.state.table.over and told(opened):
         return Step.TOLD
@@ -126,6 +126,11 @@ def question_now(table: Table) -> Question:
     trip = table.expedition
     asked = [one for one in table.questions if trip and one.seat == trip.seat]
     return (*asked, *table.questions)[0]
+
+
+def number_now(table: Table) -> int:
+    """Return the number of the question that the stage is about; 0 where the game is over."""
+    return question_now(table).number if table.questions else 0
 
 
 def seat_now(opened: OpenGame) -> Seat:
@@ -168,7 +173,7 @@ def open_to_all(opened: OpenGame) -> str | None:
 
 def reader_now(opened: OpenGame) -> Guest | None:
     """Return who reads now, or will read the next paragraph; None where the bot does."""
-    chapter = None if opened.state.table.over else ended(opened)
+    chapter = ended(opened)
     if chapter is not None:
         return night_of(opened.row).reads_end(question_of(chapter))
     return next_reader(opened.row, opened.state.table, journey_of(opened))

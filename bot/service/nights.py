@@ -13,10 +13,11 @@ from bot.model.open_game import OpenGame, Played
 from bot.model.timers import TABLE, TimerRow
 from bot.service import lifts, seats
 from bot.service import night_answers as answers
-from bot.service.clocks import set_night_clock
+from bot.service.clocks import set_night_clock, timestamp
 from bot.service.lobbies import Lobbies
 from bot.service.night_answers import Answer
 from bot.service.night_clock import give_time, next_step
+from bot.service.night_ends import finish, is_all_read
 from bot.service.night_roles import sit, stand, take_in
 from bot.service.night_speakers import guest_of, speaker, without_silent
 from bot.service.night_steps import GROUP, journey_of, night_of, step_of
@@ -147,13 +148,19 @@ class Nights:
 
         Raises Declined.
         """
+        now = self._tables.now()
 
         def make(opened: OpenGame) -> list[NewPly]:
             _check_open(opened.row)
+            if opened.state.table.over:
+                return []
             step = end_now(opened.game, opened.state)
-            return [NewPly(GROUP, None, step.facts, step.state, self._tables.timestamp())]
+            return [NewPly(GROUP, None, step.facts, step.state, timestamp(now))]
 
-        return await self._tables.play(game_id, make, here=GROUP)
+        def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
+            return finish(db, opened, now) if opened.state.table.over else (opened.row, [])
+
+        return await self._tables.play(game_id, make, mutate, here=GROUP)
 
     async def lift(self, game_id: int, user_id: int, name: str, span: timedelta | None) -> Played:
         """Lift a game to an evening, of so long at most; the person is its host.
@@ -248,6 +255,8 @@ def _store(db: sqlite3.Connection, opened: OpenGame, answer: Answer, now: dateti
     if night.here and night.guest(row.host_id) is None and before.guest(row.host_id):
         row = replace(row, host_id=night.here[0].user_id)  # a host who gets up hands it on
         games.set_host(db, row.id, row.host_id)
+    if is_all_read(opened.with_row(row)):
+        return finish(db, opened.with_row(row), now)
     if answer.pauses:
         return seats.set_status(db, opened, row, GameStatus.PAUSED, now)
     if answer.moves_on:

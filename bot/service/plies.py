@@ -252,7 +252,7 @@ def messages_for(
     pending: list[OutboxRow] = []
     if not plies:
         return pending
-    if new_panel or plies[-1].state.table.over:
+    if new_panel or row.status.is_over:
         pending.append(OutboxRow(0, row.id, OutboxKind.PANEL, number))
     if row.lift is not None:
         return pending  # everything is read on the stage

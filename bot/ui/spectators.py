@@ -36,7 +36,7 @@ def spectator_message(
         )
         for when in Updates
     ]
-    rows = [villages, boards] if table.over else [villages, boards, choice]
+    rows = [villages, boards] if opened.is_over else [villages, boards, choice]
     lines = join_newest(summarize(narrator, last), _LINES, words("lines-more"))
     standing = "\n".join(village_lines(narrator, opened.game, table))
     return layout([_head(narrator, opened), lines, standing], rows)
@@ -50,8 +50,10 @@ def _head(narrator: Narrator, opened: OpenGame) -> str:
     words, table = narrator.words, opened.state.table
     current = words("panel-round", round=table.round, rounds=opened.game.edition.rounds)
     head = f"### {current}"
-    if table.over or opened.row.status != GameStatus.RUNNING:
-        return f"{head}\n{words('watch-still', over=str(table.over))}"
+    if opened.row.status != GameStatus.RUNNING:
+        return f"{head}\n{words('watch-still', over=str(opened.is_over))}"
+    if not table.questions:  # a night whose last story is being read out
+        return head
     asked = dict.fromkeys([question.seat for question in table.questions])
     who = words.join_and([f"**{narrator.name(seat)}**" for seat in asked])
     return f"{head}\n{words('games-asked', who=who)}"

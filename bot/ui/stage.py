@@ -71,7 +71,7 @@ def stage(
     was posted. A lifted game asks for its turns by its own panel, with who is there.
     """
     shown = opened if plies is None else replace(opened, recent=tuple(plies))
-    if opened.state.table.over:
+    if step_of(opened) == Step.OVER:
         return night_end(narrator, opened, ending or Ending())
     rows, step = packed(stage_buttons(narrator, shown)), step_of(shown)
     is_paused = opened.row.status == GameStatus.PAUSED

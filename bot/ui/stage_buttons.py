@@ -11,7 +11,7 @@ from bot.service.night_steps import (
     PAYING,
     choices,
     night_of,
-    question_now,
+    number_now,
     seat_now,
     step_of,
 )
@@ -166,4 +166,4 @@ def _button(
 
 
 def _press(opened: OpenGame, detail: str) -> CustomId:
-    return CustomId(opened.row.id, question_now(opened.state.table).number, "night", detail)
+    return CustomId(opened.row.id, number_now(opened.state.table), "night", detail)

@@ -7,9 +7,17 @@ from bot.service.night_steps import choices
 from tests.bot.fireside import PRESS, TYPE, say
 from tests.bot.gathering import Gathering
 from tests.bot.messages import answer_of, letters
-from tests.bot.night.test_night_leaks import LOOKS, MARK, check, outcomes, settled
+from tests.bot.night.test_night_leaks import (
+    LOOKS,
+    MARK,
+    check,
+    check_end,
+    look_at_all,
+    outcomes,
+    settled,
+)
 from tests.bot.server import MONDAY, Server
-from tests.bot.surfaces import ALL, Surfaces
+from tests.bot.surfaces import Surfaces
 
 _MOST = 16
 """Steps of an evening: about three encounters."""
@@ -50,14 +58,8 @@ async def test_no_surface_of_an_evening_tells_what_is_not_read(
         new = check(surfaces, hidden, prompts, reads)
         if await evening.step() == Step.END:
             reads = (await evening.reader()).id
-            heard = (ALL, *others(server, reads))
-            shown = "\n".join([surface.text for surface in new if surface.audience in heard])
-            assert not [end for end in filter(None, ends) if end in shown]
-
-
-def others(server: Server, reader: int) -> list[int]:
-    """List everybody but the reader."""
-    return [person.id for person in server.people.values() if person.id != reader]
+            await look_at_all(server, server.ann, server.bob, server.eve)
+            check_end([*new, *check(surfaces, hidden, prompts, reads)], ends, reads)
 
 
 async def test_the_explorer_cannot_choose_nor_read_before_it_is_read(

@@ -14,7 +14,16 @@ from tests.bot.surfaces import ALL, Surfaces
 MARK = 24
 """How many characters of a text are looked for."""
 
-LOOKS = ("look log", "look board", "look market", "read", "game status", "game watch", "catchup")
+LOOKS = (
+    "look log",
+    "look board",
+    "look market",
+    "read",
+    "game status",
+    "game watch",
+    "game chronicle",
+    "catchup",
+)
 
 Where = tuple[int, int, int | None]
 
@@ -54,20 +63,31 @@ async def test_no_surface_shows_an_outcome_before_its_dice(
             prompts[number] = opened.book.stories.prompt(number, "en", hearing).text[:MARK]
         elif await fire.step() == Step.CHOOSE:
             prompts.pop(opened.state.table.expedition.path[-1], None)
-        for look in LOOKS:
-            await fire.people[0].slash(server.channel, look)
-            await server.eve.slash(server.channel, look)
         reads = (await fire.reader()).id if await fire.step() == Step.READ else None
+        await look_at_all(server, fire.people[0], server.eve)
         check(surfaces, hidden, prompts, reads)
-        reads = (await fire.reader()).id if await fire.step() == Step.READ else None
         await fire.go_on()
         ends = [hidden.pop(where, "") for where in settled(await fire.opened())]
         if await fire.step() != Step.READ:
             prompts.clear()
         new = check(surfaces, hidden, prompts, reads)
         if await fire.step() == Step.END:
-            shown = "\n".join([surface.text for surface in new if surface.audience is ALL])
-            assert not [end for end in filter(None, ends) if end in shown]
+            reads = (await fire.reader()).id
+            await look_at_all(server, *fire.people, server.eve)
+            check_end([*new, *check(surfaces, hidden, prompts, reads)], ends, reads)
+
+
+async def look_at_all(server: Server, *people: Any) -> None:
+    """Let people look at all that a command shows them."""
+    for look in LOOKS:
+        for person in people:
+            await person.slash(server.channel, look)
+
+
+def check_end(shown: list[Any], ends: list[str], reads: int) -> None:
+    """Check that nobody but its reader has seen how a paragraph ended."""
+    seen = "\n".join([surface.text for surface in shown if surface.audience != reads])
+    assert not [end for end in filter(None, ends) if end in seen]
 
 
 def check(

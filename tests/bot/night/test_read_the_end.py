@@ -2,8 +2,10 @@
 
 import pytest
 
+from bot.model.kinds import GameStatus
 from bot.model.nights import Step
 from bot.service.night_steps import ended, night_of
+from bot.store import games
 from bot.text.story import outcome_text
 from tests.bot.fireside import Fireside, say
 from tests.bot.messages import answer_of, posts, text_of
@@ -84,6 +86,76 @@ async def test_the_end_is_hidden_after_a_restart_too(server: Server, fire: Fires
     await server.env.settle()
     assert text_of(await fire.stage()) == stage
     assert words not in stage
+
+
+async def test_the_last_end_of_all_is_read_out_before_the_sheet(
+    server: Server, fire: Fireside
+) -> None:
+    words = await until_the_last(fire)
+    sheet, reader = say("night-over").removeprefix("## "), await fire.reader()
+    assert "Read the end" in await fire.labels()
+    assert (await fire.opened()).row.status == GameStatus.RUNNING
+    assert not [post for post in posts(server) if words in post or sheet in post]
+    assert words in answer_of(await fire.act(reader, "read"))
+    await fire.act(reader, "heard")
+    assert await fire.step() == Step.OVER
+    assert (await fire.opened()).row.status == GameStatus.FINISHED
+    assert [post for post in posts(server) if words in post]
+    assert sheet in text_of(await fire.stage())
+    assert not await server.waiting()
+
+
+@pytest.mark.parametrize("how", ["bot", "up", "time", "end"])
+async def test_a_night_ends_without_the_reader_of_its_last_end(
+    server: Server, fire: Fireside, how: str
+) -> None:
+    words, reader = await until_the_last(fire), await fire.reader()
+    match how:
+        case "time":
+            await server.pass_time(seconds=91)
+        case "end":
+            await fire.people[0].slash(server.channel, "night end")
+        case _:
+            await fire.act(reader, how)
+    assert await fire.step() == Step.OVER
+    assert (await fire.opened()).row.status == GameStatus.FINISHED
+    assert [post for post in posts(server) if words in post]
+    assert say("night-over").removeprefix("## ") in text_of(await fire.stage())
+
+
+async def test_the_last_end_waits_through_a_break_and_a_restart(
+    server: Server, fire: Fireside
+) -> None:
+    words = await until_the_last(fire)
+    await fire.people[0].slash(server.channel, "night pause")
+    await server.restart()
+    await server.env.settle()
+    await fire.act(fire.people[1], "resume")
+    assert await fire.step() == Step.END
+    assert words not in text_of(await fire.stage())
+    await server.pass_time(seconds=91)
+    assert await fire.step() == Step.OVER
+
+
+async def test_a_night_that_was_over_before_its_last_end_was_read_stays_over(
+    server: Server, fire: Fireside
+) -> None:
+    await until_the_last(fire)
+    row = (await fire.opened()).row
+    await server.bot.database.write(
+        lambda db: games.set_status(db, row.id, GameStatus.FINISHED, at=row.opened_at)
+    )
+    await server.restart()
+    await server.bot.panels.correct(row.id)
+    assert await fire.step() == Step.OVER
+    assert say("night-over").removeprefix("## ") in text_of(await fire.stage())
+
+
+async def until_the_last(fire: Fireside) -> str:
+    """Play on until the last end of the night is its reader's alone; return how it begins."""
+    while not (await fire.until(Step.END)).state.table.over:
+        await fire.go_on()
+    return await words_of_the_end(fire)
 
 
 SEATS = ("Sit down", "Get up")
