@@ -9,6 +9,7 @@ from rules.evolve import evolve, fold
 from rules.idle import can_trade, is_idle
 from rules.legal import legal_actions
 from rules.ply import Step
+from rules.printed import hand_on
 from rules.scoring import Score, forecast, score
 from rules.setup import setup
 from rules.solo.automata import automata, automaton_due
@@ -30,6 +31,7 @@ __all__ = [
     "evolve",
     "fold",
     "forecast",
+    "hand_on",
     "is_idle",
     "lacks",
     "learned",

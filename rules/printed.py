@@ -5,13 +5,15 @@ Source: final rulebook, "Explore": the player to the left reads, and keeps the r
 
 from rules import encounter
 from rules.actions import Describe, Tell
+from rules.dice import Dice
+from rules.editions import Game
 from rules.errors import Code, Refusal
-from rules.facts import Asked, ExploreNumbersTold, ItemsSpent, RewardTold
+from rules.facts import Answered, Asked, ExploreNumbersTold, ItemsSpent, RewardTold
 from rules.offers import Blank, Offer, Value
-from rules.ply import Ply
+from rules.ply import Ply, Step
 from rules.questions import ChooseOption, ReadParagraph, TellReward
-from rules.table import ITEMS, Table
-from rules.words import Special
+from rules.table import ITEMS, GameState, Table
+from rules.words import Seat, Special
 
 _MOST_NUMBERS = 2
 _HIGHEST_NUMBER = 12
@@ -96,6 +98,18 @@ def play_tale(ply: Ply, question: TellReward, action: Tell) -> None:
     if action.lose is not None:
         ply.emit(ItemsSpent(explorer, (action.lose,)))
     encounter.bring(ply, explorer, outcome)
+
+
+def hand_on(game: Game, state: GameState, question: ReadParagraph | TellReward) -> Step:
+    """Hand the printed book on to the next player, as somebody cannot read from it.
+
+    After the last of the others it is the explorer's. No rule of the book.
+    """
+    ply = Ply(game, state, Dice(b"", 0))
+    ply.emit(Answered(question.number))
+    left = Seat((question.seat + 1) % len(ply.table.players))
+    ply.emit(Asked(type(question)(ply.table.next_question, left, question.explorer)))
+    return ply.step()
 
 
 def _can_stand(numbers: tuple[int, ...]) -> bool:

@@ -12,7 +12,7 @@ from bot.delivery.publisher import Publisher
 from bot.delivery.suspensions import Suspensions
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.open_game import OpenGame
-from bot.service.autoplay import plain_action
+from bot.service.autoplay import plain_action, play_plainly
 from bot.service.companions import (
     answers_at,
     asked_companions,
@@ -27,7 +27,7 @@ from bot.service.tables import Tables
 from bot.store import companions
 from bot.thinking.request import ThoughtRequest
 from bot.thinking.thinker import Thinker
-from rules import apply, check
+from rules import check
 from rules.dice import Dice
 from rules.questions import Question
 
@@ -141,9 +141,10 @@ class Companions:
             done, said = thought.action, remark
             if check(now.game, now.state, done) is not None:  # the table has changed meanwhile
                 done, said = plain_action(now.game, now.state, question.seat), None
-            step = apply(now.game, now.state, done, Dice(now.row.dice_seed, now.ply + 1))
             at = self._tables.timestamp()
-            return [NewPly(question.seat, done, step.facts, step.state, at, remark=said)]
+            dice = Dice(now.row.dice_seed, now.ply + 1)
+            act, step = play_plainly(now.game, now.state, question, done, dice)
+            return [NewPly(question.seat, act, step.facts, step.state, at, remark=said)]
 
         await self._publisher.show(await self._tables.play(opened.row.id, make))
 
@@ -151,8 +152,8 @@ class Companions:
         """Return what a companion does and why; a plain answer in the last resort."""
         game, table, seat = opened.game, opened.state.table, question.seat
         held = opened.row.seats[seat]
-        assert held.strength is not None
-        assert held.person is not None
+        if held.strength is None or held.person is None:
+            return Thought(plain_action(game, opened.state, seat))
         request = ThoughtRequest(
             game.edition,
             table,

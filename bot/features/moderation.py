@@ -76,7 +76,8 @@ class Moderation:
                 left = SeatStatus.LEFT
                 row, pending = service.vacate(db, opened, opened.row, seat.seat, left, now)
             new = row.seats[number]
-            key = "seat-automated-by" if automated else "seat-opened-by"
+            plainly = "seat-automated-plainly-by" if new.is_plain else "seat-automated-by"
+            key = plainly if automated else "seat-opened-by"
             notice = seat_notice(row, new, key, by=name, person=new.person or "")
             return row, [*pending, self._publisher.announce(db, opened, notice)]
 

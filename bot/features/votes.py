@@ -26,7 +26,7 @@ from bot.service.locks import Locks
 from bot.service.permissions import require_seat
 from bot.service.seats import SeatChange, hours_of, seat_at
 from bot.service.tables import Tables
-from bot.service.votes import close, decision, voters
+from bot.service.votes import close, decision, motion_name, voters
 from bot.store import outbox, timers, votes
 from bot.ui.vote import vote_message
 from rules import IllegalAction
@@ -204,7 +204,10 @@ class Votes:
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
             row, pending = motions.apply_effect(db, opened, vote, now)
-            return row, [*pending, *self._close(db, opened, vote, f"voted-{vote.kind}")]
+            return row, [
+                *pending,
+                *self._close(db, opened, vote, f"voted-{motion_name(row, vote.kind)}"),
+            ]
 
         try:
             await self._check(opened, vote)

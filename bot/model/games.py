@@ -20,7 +20,7 @@ class SeatRow:
     for a substitute. `bank` is in awake seconds, as of when the clock last stopped; `asked_at` is
     when the seat's open question was asked, `until` when its clock runs out; `wakes` is when its
     player may be pinged, where the question was asked while they were asleep. A companion's seat
-    has the `strength` and the `person` of who plays it.
+    has the `strength` and the `person` of who plays it, or neither where it is played plainly.
     """
 
     seat: Seat
@@ -39,6 +39,11 @@ class SeatRow:
     def is_companion(self) -> bool:
         """Tell whether a companion plays the seat."""
         return self.status == SeatStatus.COMPANION
+
+    @property
+    def is_plain(self) -> bool:
+        """Tell whether it is played plainly, and by nobody in particular."""
+        return self.is_companion and self.strength is None
 
 
 GROUP = SeatRow(Seat(0), 0, "")

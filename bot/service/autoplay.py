@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from rules import encounter, offers
+from rules import Step, apply, encounter, hand_on, offers
 from rules.actions import (
     Action,
     Choose,
@@ -16,9 +16,10 @@ from rules.actions import (
     Rest,
     Tell,
 )
+from rules.dice import Dice
 from rules.editions import Game
 from rules.offers import Blank, Offer
-from rules.questions import Question
+from rules.questions import Question, ReadParagraph, TellReward
 from rules.table import GameState
 from rules.words import BuildingId, Seat, VillagerId
 
@@ -28,6 +29,18 @@ def plain_action(game: Game, state: GameState, seat: Seat) -> Action:
     question = next(asked for asked in state.table.questions if asked.seat == seat)
     forms = {offer.verb: offer for offer in offers(game, state, seat) if not offer.refusal}
     return _answer(game, state, question, forms)
+
+
+def play_plainly(
+    game: Game, state: GameState, question: Question, action: Action, dice: Dice
+) -> tuple[Action | None, Step]:
+    """Play an action for whoever is not there; a printed book they hand on instead.
+
+    Returns what was done, if it is an action, and what came of it.
+    """
+    if isinstance(question, ReadParagraph | TellReward):
+        return None, hand_on(game, state, question)
+    return action, apply(game, state, action, dice)
 
 
 def passing_action(game: Game, state: GameState, seat: Seat) -> Action:

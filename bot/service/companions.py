@@ -23,7 +23,14 @@ from bot.service.permissions import check_running
 from bot.service.plies import step_to_undo
 from bot.store import companions, user_settings
 from rules.editions import Reading
-from rules.questions import AnswerOffer, Question, RestVillagers, SellItem
+from rules.questions import (
+    AnswerOffer,
+    Question,
+    ReadParagraph,
+    RestVillagers,
+    SellItem,
+    TellReward,
+)
 from rules.words import QuestionNumber, Seat
 
 UNDO_TIME = timedelta(seconds=15)
@@ -56,8 +63,8 @@ def companion_at(seat: Seat, strength: Strength, person: Person, name: str) -> S
     return SeatRow(seat, companion_id(person), name, companion, strength=strength, person=person)
 
 
-def played_by(seat: SeatRow, strength: Strength, person: Person) -> SeatRow:
-    """Return a seat that a companion plays for the person who left it."""
+def played_by(seat: SeatRow, strength: Strength | None, person: Person | None) -> SeatRow:
+    """Return a seat that a companion plays for the person who left it, or that plays plainly."""
     status = SeatStatus.COMPANION
     return replace(seat, status=status, seeking=False, strength=strength, person=person)
 
@@ -114,7 +121,7 @@ def answers_at(opened: OpenGame, question: Question, *, is_lively: bool) -> date
     assert asked_at is not None
     at = datetime.fromisoformat(asked_at)
     match question:
-        case AnswerOffer() | SellItem():
+        case AnswerOffer() | SellItem() | ReadParagraph() | TellReward():
             return at
         case RestVillagers():
             pass

@@ -11,12 +11,12 @@ from bot.model.kinds import GameStatus, Motion, SeatStatus
 from bot.model.open_game import OpenGame
 from bot.model.votes import VoteRow
 from bot.service import seats
-from bot.service.autoplay import passing_action
+from bot.service.autoplay import passing_action, play_plainly
 from bot.service.clocks import timestamp
 from bot.service.plies import NewPly, undo_plies
 from bot.service.readers import pass_reading_on, waited_for
 from bot.service.seats import SeatChange
-from rules import apply, end_now
+from rules import end_now
 from rules.actions import Pass
 from rules.dice import Dice
 from rules.words import Seat
@@ -108,8 +108,9 @@ def _passed(opened: OpenGame, seat: Seat, at: str) -> list[NewPly]:
     state, this_round = opened.state, opened.state.table.round
     while state.table.round == this_round and any(q.seat == seat for q in state.table.questions):
         action = passing_action(opened.game, state, seat)
+        question = next(q for q in state.table.questions if q.seat == seat)
         dice = Dice(opened.row.dice_seed, opened.ply + 1 + len(made))
-        step = apply(opened.game, state, action, dice)
+        action, step = play_plainly(opened.game, state, question, action, dice)
         made.append(NewPly(seat, action, step.facts, step.state, at))
         state = step.state
         if isinstance(action, Pass):

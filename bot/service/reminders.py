@@ -97,7 +97,7 @@ def announce_overdue(
         return set_clock(db, row, replace(seat, bank=int(bank.total_seconds())), hours), []
     timers.delete_kinds(db, row.id, seat.seat, TimerKind.OVERDUE)
     paces.add(db, seat.user_id, row.guild_id, overdue=1)
-    buttons = overdue_buttons(row.id, seat.seat)
+    buttons = overdue_buttons(row, seat.seat)
     note = Notice("overdue", {"name": Name(seat.name)}, buttons, seat.seat)
     return None, [announce(db, row, ply, timestamp(now), note)]
 

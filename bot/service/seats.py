@@ -25,7 +25,9 @@ from bot.service.clocks import (
 )
 from bot.service.companions import absent_person, check_companions, played_by
 from bot.service.readers import pass_reading_on, waited_for
+from bot.service.votes import motion_name
 from bot.store import games, orders, outbox, paces, timers, user_settings, votes
+from rules.editions import Reading
 from rules.words import Seat
 
 SeatChange = tuple[GameRow, list[OutboxRow]]
@@ -69,7 +71,7 @@ def free_seat(row: GameRow, user_id: int, number: int | None) -> SeatRow:
 
 
 def check_hand_over(row: GameRow, seat: SeatRow, *, automated: bool) -> None:
-    """Check that a seat can be opened to others, or handed to a companion.
+    """Check that a seat can be opened to others, or handed to a companion or a plain player.
 
     Raises Declined.
     """
@@ -77,7 +79,8 @@ def check_hand_over(row: GameRow, seat: SeatRow, *, automated: bool) -> None:
         if seat.status.is_open:
             raise Declined("seat-open-already")
         return
-    check_companions(row)
+    if row.reading != Reading.BOOK or row.has_one_seat:
+        check_companions(row)
     if seat.is_companion:
         raise Declined("seat-plays-itself")
     if all(other.seat == seat.seat for other in row.present):
@@ -101,14 +104,18 @@ def seat_notice(row: GameRow, seat: SeatRow, key: str, **figures: Figure) -> Not
     """Build a notice about a seat, with the buttons that apply to it."""
     buttons = [("take-seat", CustomId(row.id, seat.seat, "seat", "take"))]
     if seat.status.is_open:
-        buttons.append(("let-it-play", CustomId(row.id, seat.seat, "seat", "automate")))
+        label = "let-it-play-plainly" if row.reading == Reading.BOOK else "let-it-play"
+        buttons.append((label, CustomId(row.id, seat.seat, "seat", "automate")))
     return Notice(key, {"name": Name(seat.name), **figures}, tuple(buttons))
 
 
-def overdue_buttons(game_id: int, seat: Seat) -> tuple[tuple[str, CustomId], ...]:
+def overdue_buttons(row: GameRow, seat: Seat) -> tuple[tuple[str, CustomId], ...]:
     """Return the buttons that call for a vote about an overdue seat."""
     return tuple(
-        [(f"call-{motion}", CustomId(game_id, seat, "call", motion)) for motion in ABOUT_A_SEAT]
+        [
+            (f"call-{motion_name(row, motion)}", CustomId(row.id, seat, "call", motion))
+            for motion in ABOUT_A_SEAT
+        ]
     )
 
 
@@ -138,9 +145,14 @@ def vacate(
 def let_play(
     db: sqlite3.Connection, opened: OpenGame, row: GameRow, seat: Seat, now: datetime
 ) -> SeatChange:
-    """Let a neighbour play a seat, until somebody takes it."""
+    """Let a neighbour play a seat, until somebody takes it.
+
+    By a printed book, in which no neighbour can read, it is played plainly.
+    """
     row, pending = vacate(db, opened, row, seat, SeatStatus.LEFT, now)
-    new = played_by(row.seats[seat], Strength.NEIGHBOUR, absent_person(row))
+    is_plain = row.reading == Reading.BOOK
+    who = (None, None) if is_plain else (Strength.NEIGHBOUR, absent_person(row))
+    new = played_by(row.seats[seat], *who)
     row, more = _seated(db, opened, row, new, now)
     return row, [*pending, *more]
 

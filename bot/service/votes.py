@@ -14,6 +14,7 @@ from bot.model.notices import VOTE_WAITS, Figures, Moment, Name, Notice
 from bot.model.timers import TABLE
 from bot.model.votes import VoteRow
 from bot.store import outbox, timers, votes
+from rules.editions import Reading
 from rules.words import Seat
 
 _PAIR = 2
@@ -39,10 +40,16 @@ def votes_needed(motion: Motion, count: int) -> int:
     assert_never(motion)
 
 
+def motion_name(row: GameRow, motion: Motion) -> str:
+    """Return what a motion is called at a table: by a printed book nobody plays but plainly."""
+    is_plain = motion == Motion.AUTOMATE and row.reading == Reading.BOOK
+    return "automate-plainly" if is_plain else motion
+
+
 def figures_of(row: GameRow, vote: VoteRow) -> Figures:
     """Return the figures of a vote: its motion, whom it is about, and until when."""
     name = Name(row.seats[vote.seat].name) if vote.seat is not None else ""
-    return {"motion": vote.kind, "name": name, "until": Moment(vote.closes_at)}
+    return {"motion": motion_name(row, vote.kind), "name": name, "until": Moment(vote.closes_at)}
 
 
 def vote_notice(row: GameRow, vote: VoteRow) -> Notice:

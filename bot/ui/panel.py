@@ -161,7 +161,8 @@ def _unmanned(narrator: Narrator, opened: OpenGame, number: Seat) -> str:
     """Return who thinks in a seat that no person plays, or that it is open."""
     seat, name = opened.row.seats[number], narrator.name(number)
     if seat.person is None:
-        return narrator.words("panel-open-seat", name=name)
+        key = "panel-plain-seat" if seat.is_plain else "panel-open-seat"
+        return narrator.words(key, name=name)
     if seat.user_id == companion_id(seat.person):
         return narrator.words("panel-companion", name=name)
     return narrator.words("panel-companion-for", name=name, person=seat.person)

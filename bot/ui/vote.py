@@ -7,7 +7,7 @@ from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
 from bot.model.games import GameRow
 from bot.model.votes import VoteRow
-from bot.service.votes import voters, votes_needed
+from bot.service.votes import motion_name, voters, votes_needed
 from bot.text.narrator import Narrator
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Message
@@ -18,7 +18,7 @@ def vote_message(narrator: Narrator, row: GameRow, vote: VoteRow) -> Message:
     """Show an open vote, with a mention of those who have not voted."""
     words, who = narrator.words, voters(row, vote.kind, vote.seat)
     about = narrator.name(vote.seat) if vote.seat is not None else ""
-    what = words(f"motion-{vote.kind}", name=about)
+    what = words(f"motion-{motion_name(row, vote.kind)}", name=about)
     until = int(datetime.fromisoformat(vote.closes_at).timestamp())
     missing = [narrator.mention(seat) for seat in who if seat not in vote.ballots]
     parts = [

@@ -70,6 +70,7 @@ no-companion-by-book = Where the players read from their own book, a seat needs 
 
 panel-companion = **{ $name }** is thinking.
 panel-companion-for = { companion-name } is thinking for **{ $name }**.
+panel-plain-seat = A plain player plays for **{ $name }**.
 
 ## What they say
 

@@ -70,6 +70,7 @@ no-companion-by-book = Cuando se lee en libros propios, cada asiento necesita a 
 
 panel-companion = **{ $name }** está pensando.
 panel-companion-for = { companion-name } está pensando por **{ $name }**.
+panel-plain-seat = El asiento de **{ $name }** juega en automático.
 
 ## What they say
 

@@ -70,6 +70,7 @@ no-companion-by-book = それぞれが自分の本を読むゲームでは、席
 
 panel-companion = **{ $name }** が考えています。
 panel-companion-for = { companion-name }が **{ $name }** さんの代わりに考えています。
+panel-plain-seat = **{ $name }** さんの席は、おまかせで進みます。
 
 ## What they say
 

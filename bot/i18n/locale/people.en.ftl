@@ -4,6 +4,7 @@
 
 take-seat = Take this seat
 let-it-play = Let a neighbour play it
+let-it-play-plainly = Let a plain player play it
 panel-open-seat =
     The seat of { $name } is open
     The table waits for whoever takes it: `/game seat` takes or offers it.
@@ -15,6 +16,7 @@ seat-taken = **{ $name }** takes over the seat and the village of { $before }.
 seat-gone = **{ $name }** is no longer on this server. The seat is open, and waits for a substitute or for { $name }.
 seat-offered = **An open seat:** the village of { $name } is looking for somebody to play on with it.
 seat-automated-by = { $by } asks { companion-name } to play the seat of **{ $name }**, until somebody takes it.
+seat-automated-plainly-by = { $by } hands the seat of **{ $name }** to a plain player, who only harvests, labors, rests and passes, and hands the book on. Anybody may take the seat back.
 seat-opened-by = { $by } opens the seat of **{ $name }** to a substitute.
 seat-yours = **This seat is yours.** Here is your village; the panel in the channel shows the table.
 seat-not-asked = You are not asked anything now.
@@ -23,7 +25,7 @@ seat-sought-already = The table knows that you would like a substitute.
 seat-of-your-own = You left a seat at this table. You can come back to that one, and to no other.
 seat-not-open = That seat is taken.
 seat-open-already = That seat is open already.
-seat-plays-itself = A companion plays that seat already.
+seat-plays-itself = Somebody plays that seat for them already.
 no-offer-there = You or I may not write in that channel. Choose another one for the offer.
 no-open-seat = No seat is open here.
 no-such-seat = There is no such seat at this table.
@@ -46,6 +48,7 @@ motion-extend = give { $name } more time
 motion-pass = pass for { $name } in this round
 motion-replace = open the seat of { $name } to a substitute
 motion-automate = let a neighbour play the seat of { $name }
+motion-automate-plainly = let a plain player play the seat of { $name }
 motion-undo = take the last step back
 motion-end = end the game now, and score it as it stands
 motion-cancel = cancel the game without a score
@@ -65,6 +68,7 @@ call-extend = More time?
 call-pass = Pass for now?
 call-replace = A substitute?
 call-automate = Let a neighbour play?
+call-automate-plainly = Let a plain player play?
 
 ## Votes: what became of them
 
@@ -74,6 +78,7 @@ voted-extend = The table gives **{ $name }** more time ({ $yes } of { $count }).
 voted-pass = The table passes for **{ $name }**, who has kept it waiting ({ $yes } of { $count }).
 voted-replace = The table opens the seat of **{ $name }** to a substitute ({ $yes } of { $count }). Anyone may take it with `/game seat`; { $name } may come back.
 voted-automate = The table lets a neighbour play the seat of **{ $name }** ({ $yes } of { $count }), until somebody takes it with `/game seat`.
+voted-automate-plainly = The table hands the seat of **{ $name }** to a plain player ({ $yes } of { $count }), who only harvests, labors, rests and passes, and hands the book on. Anyone may take it with `/game seat`.
 voted-undo = The table takes the last step back ({ $yes } of { $count }).
 voted-end = The table ends the game here ({ $yes } of { $count }). Every village is scored as it stands.
 voted-cancel = The table cancels the game ({ $yes } of { $count }). Nobody wins. Its seed was `{ $seed }`.
@@ -85,6 +90,7 @@ vote-motion =
         [pass] to pass for { $name }
         [replace] to open the seat of { $name }
         [automate] to let a neighbour play the seat of { $name }
+        [automate-plainly] to let a plain player play the seat of { $name }
         [undo] to take a step back
         [end] to end the game now
        *[cancel] to cancel the game
@@ -130,12 +136,12 @@ vote-on-resume = Go on with the game
 vote-on-extend = More time for a seat
 vote-on-pass = Pass for somebody who is overdue
 vote-on-replace = Open a seat to a substitute
-vote-on-automate = Let a neighbour play a seat
+vote-on-automate = Let a neighbour play a seat (from a printed book: a plain player)
 vote-on-undo = Take the last step back
 vote-on-end = End the game now, and score it
 vote-on-cancel = Cancel the game without a score
 hands-person = A substitute
-hands-neighbour = A neighbour from the caves
+hands-neighbour = A neighbour from the caves; from a printed book a plain player
 
 ## New tables
 

@@ -4,6 +4,7 @@
 
 take-seat = Tomar este asiento
 let-it-play = Que juegue alguien del vecindario
+let-it-play-plainly = Que juegue en automático
 panel-open-seat =
     El asiento de { $name } está libre
     La mesa espera a quien lo tome: `/partida asiento` sirve para tomarlo u ofrecerlo.
@@ -15,6 +16,7 @@ seat-taken = **{ $name }** se hace cargo del asiento y de la aldea de { $before 
 seat-gone = **{ $name }** ya no está en este servidor. El asiento queda libre, a la espera de suplente o de que vuelva { $name }.
 seat-offered = **Un asiento libre:** la aldea de { $name } busca a alguien que siga con ella.
 seat-automated-by = { $by } pide a { companion-name } que juegue en el asiento de **{ $name }** hasta que alguien lo tome.
+seat-automated-plainly-by = { $by } deja en automático el asiento de **{ $name }**: solo cosecha, trabaja, descansa y pasa, y el libro va a la siguiente persona. Cualquiera puede volver a tomarlo.
 seat-opened-by = { $by } abre a suplentes el asiento de **{ $name }**.
 seat-yours = **Este asiento es tuyo.** Aquí está tu aldea; el panel del canal muestra la mesa.
 seat-not-asked = Ahora no te toca nada.
@@ -23,7 +25,7 @@ seat-sought-already = La mesa ya sabe que buscas suplente.
 seat-of-your-own = Dejaste un asiento en esta mesa. Puedes volver a ese, y a ningún otro.
 seat-not-open = Ese asiento está ocupado.
 seat-open-already = Ese asiento ya está libre.
-seat-plays-itself = En ese asiento ya juega alguien de las cuevas.
+seat-plays-itself = En ese asiento ya juega otra mano.
 no-offer-there = En ese canal no puedes escribir tú, o no puedo yo. Elige otro para la oferta.
 no-open-seat = Aquí no hay ningún asiento libre.
 no-such-seat = En esta mesa no hay tal asiento.
@@ -46,6 +48,7 @@ motion-extend = dar más tiempo a { $name }
 motion-pass = pasar por { $name } en esta ronda
 motion-replace = abrir a suplentes el asiento de { $name }
 motion-automate = dejar el asiento de { $name } a alguien del vecindario
+motion-automate-plainly = dejar en automático el asiento de { $name }
 motion-undo = deshacer el último paso
 motion-end = terminar ya la partida y puntuarla como está
 motion-cancel = cancelar la partida sin puntuarla
@@ -65,6 +68,7 @@ call-extend = ¿Más tiempo?
 call-pass = ¿Pasar por ahora?
 call-replace = ¿Suplente?
 call-automate = ¿Alguien del vecindario?
+call-automate-plainly = ¿En automático?
 
 ## Votes: what became of them
 
@@ -74,6 +78,7 @@ voted-extend = La mesa da más tiempo a **{ $name }** ({ $yes } de { $count }).
 voted-pass = La mesa pasa por **{ $name }**, tras mucho esperar ({ $yes } de { $count }).
 voted-replace = La mesa abre a suplentes el asiento de **{ $name }** ({ $yes } de { $count }). Cualquiera puede tomarlo con `/partida asiento`; { $name } puede volver.
 voted-automate = La mesa deja el asiento de **{ $name }** a alguien del vecindario ({ $yes } de { $count }), hasta que alguien lo tome con `/partida asiento`.
+voted-automate-plainly = La mesa deja en automático el asiento de **{ $name }** ({ $yes } de { $count }): solo cosecha, trabaja, descansa y pasa, y el libro va a la siguiente persona. Cualquiera puede tomarlo con `/partida asiento`.
 voted-undo = La mesa deshace el último paso ({ $yes } de { $count }).
 voted-end = La mesa termina aquí la partida ({ $yes } de { $count }). Cada aldea se puntúa como está.
 voted-cancel = La mesa cancela la partida ({ $yes } de { $count }). Nadie gana. Su semilla era `{ $seed }`.
@@ -85,6 +90,7 @@ vote-motion =
         [pass] pasar por { $name }
         [replace] abrir a suplentes el asiento de { $name }
         [automate] dejar el asiento de { $name } a alguien del vecindario
+        [automate-plainly] dejar en automático el asiento de { $name }
         [undo] deshacer un paso
         [end] terminar ya la partida
        *[cancel] cancelar la partida
@@ -130,12 +136,12 @@ vote-on-resume = Reanudar la partida
 vote-on-extend = Más tiempo para un asiento
 vote-on-pass = Pasar por alguien a quien se le acabó el tiempo
 vote-on-replace = Abrir un asiento a suplentes
-vote-on-automate = Dejar un asiento a alguien del vecindario
+vote-on-automate = Dejar un asiento a alguien del vecindario (con libro impreso: en automático)
 vote-on-undo = Deshacer el último paso
 vote-on-end = Terminar ya la partida y puntuarla
 vote-on-cancel = Cancelar la partida sin puntuarla
 hands-person = Suplente
-hands-neighbour = Alguien del vecindario de las cuevas
+hands-neighbour = Alguien del vecindario de las cuevas; con libro impreso, en automático
 
 ## New tables
 

@@ -4,6 +4,7 @@
 
 take-seat = この席につく
 let-it-play = ご近所さんに任せる
+let-it-play-plainly = おまかせにする
 panel-open-seat =
     { $name }の席が空いています
     代わりの人を待っています。`/ゲーム 席` で席につくか、誰かを誘えます。
@@ -15,6 +16,7 @@ seat-taken = **{ $name }** さんが{ $before }さんの席と村を引き継ぎ
 seat-gone = **{ $name }** さんがサーバーからいなくなりました。席を空けて、代わりの人か{ $name }さんの帰りを待っています。
 seat-offered = **空席があります：** { $name }さんの村が、続きを遊んでくれる人を探しています。
 seat-automated-by = { $by }さんが **{ $name }** さんの席を{ companion-name }に任せました。誰かが席につくまで遊びます。
+seat-automated-plainly-by = { $by }さんが **{ $name }** さんの席をおまかせにしました。収穫、労働、休息、パスだけを自動で行い、本は次の人に渡ります。誰でもこの席につけます。
 seat-opened-by = { $by }さんが **{ $name }** さんの席を、代わりの人のために空けました。
 seat-yours = **この席はあなたのものです。** こちらがあなたの村です。卓の様子はチャンネルのパネルで見られます。
 seat-not-asked = 今、あなたへの質問はありません。
@@ -23,7 +25,7 @@ seat-sought-already = 代わりの人を探していることは、もう卓に�
 seat-of-your-own = この卓には、あなたが離れた席があります。戻れるのはその席だけです。
 seat-not-open = その席には人がいます。
 seat-open-already = その席はもう空いています。
-seat-plays-itself = その席では、もう仲間が遊んでいます。
+seat-plays-itself = その席は、もう代わりに遊ばれています。
 no-offer-there = そのチャンネルには、あなたかボットが書きこめません。別のチャンネルを選んでください。
 no-open-seat = ここに空席はありません。
 no-such-seat = この卓にその席はありません。
@@ -46,6 +48,7 @@ motion-extend = { $name }さんの持ち時間を延長する
 motion-pass = { $name }さんをこのラウンドはパスにする
 motion-replace = { $name }さんの席を代わりの人のために空ける
 motion-automate = { $name }さんの席をご近所さんに任せる
+motion-automate-plainly = { $name }さんの席をおまかせにする
 motion-undo = 最後の一手を戻す
 motion-end = ここでゲームを終え、今の得点で決着する
 motion-cancel = 得点なしでゲームを中止する
@@ -65,6 +68,7 @@ call-extend = 時間を延長？
 call-pass = 今回はパスに？
 call-replace = 代わりの人を？
 call-automate = ご近所さんに任せる？
+call-automate-plainly = おまかせにする？
 
 ## Votes: what became of them
 
@@ -74,6 +78,7 @@ voted-extend = 投票により、**{ $name }** さんの持ち時間を延長し
 voted-pass = 投票により、長く応答のない **{ $name }** さんをパスにします（{ $count }票中{ $yes }票）。
 voted-replace = 投票により、**{ $name }** さんの席を空けます（{ $count }票中{ $yes }票）。誰でも `/ゲーム 席` で引き継げます。{ $name }さんが戻ってもかまいません。
 voted-automate = 投票により、**{ $name }** さんの席をご近所さんに任せます（{ $count }票中{ $yes }票）。誰かが `/ゲーム 席` で席につくまでです。
+voted-automate-plainly = 投票により、**{ $name }** さんの席をおまかせにします（{ $count }票中{ $yes }票）。収穫、労働、休息、パスだけを自動で行い、本は次の人に渡ります。誰でも `/ゲーム 席` で席につけます。
 voted-undo = 投票により、最後の一手を戻します（{ $count }票中{ $yes }票）。
 voted-end = 投票により、ゲームはここまでです（{ $count }票中{ $yes }票）。どの村も今の得点で決着します。
 voted-cancel = 投票により、ゲームを中止します（{ $count }票中{ $yes }票）。勝者はいません。シードは `{ $seed }` でした。
@@ -85,6 +90,7 @@ vote-motion =
         [pass] { $name }のパス
         [replace] { $name }の席の交代
         [automate] { $name }の席をご近所さんに任せること
+        [automate-plainly] { $name }の席をおまかせにすること
         [undo] 一手戻すこと
         [end] ゲームの終了
        *[cancel] ゲームの中止
@@ -130,12 +136,12 @@ vote-on-resume = ゲームを再開する
 vote-on-extend = 誰かの持ち時間を延長する
 vote-on-pass = 遅れている人をパスにする
 vote-on-replace = 席を代わりの人のために空ける
-vote-on-automate = 席をご近所さんに任せる
+vote-on-automate = 席をご近所さんに任せる（印刷された本のゲームでは、おまかせ）
 vote-on-undo = 最後の一手を戻す
 vote-on-end = ここで終え、得点で決着する
 vote-on-cancel = 得点なしで中止する
 hands-person = 代わりの人
-hands-neighbour = 地底のご近所さん
+hands-neighbour = 地底のご近所さん（印刷された本のゲームでは、おまかせ）
 
 ## New tables
 

@@ -128,7 +128,7 @@ async def test_an_absentee_is_played_for(server: Server) -> None:
 async def test_the_buttons_of_an_overdue_seat_call_for_votes(server: Server) -> None:
     asked, (first, second) = await overdue(server)
     number = (await seat_named(server, asked.name)).seat
-    labels = overdue_buttons(1, number)
+    labels = overdue_buttons((await server.opened()).row, number)
     assert [label for label, _ in labels] == [f"call-{motion}" for motion in ABOUT_A_SEAT]
     for label, custom_id in labels:
         assert say(label)

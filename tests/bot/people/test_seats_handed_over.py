@@ -9,10 +9,13 @@ import pytest
 from bot.store import upgrade
 from rules import IllegalAction
 from rules.actions import Labor, Pass
+from rules.questions import ReadParagraph
+from rules.words import Seat
 from tests.bot.messages import answer_of, say, text_of
 from tests.bot.people.test_seats import events, notice, says, seat_named
 from tests.bot.server import Server
 from tests.bot.sitting import let_companions_play, play_to_the_end
+from tests.bot.voting import calls, later
 
 
 async def test_a_neighbour_plays_a_given_up_seat_until_its_person_is_back(server: Server) -> None:
@@ -106,11 +109,94 @@ async def test_companions_wait_while_nobody_plays(server: Server) -> None:
     assert (await server.opened()).ply > 0
 
 
-async def test_no_companion_plays_where_the_players_read_their_own_book(server: Server) -> None:
+async def test_a_plain_player_plays_a_given_up_seat_by_the_printed_book(server: Server) -> None:
+    await server.start(3, reading="book")
+    asked, _ = await server.turn()
+    await says(server, asked, "leave")
+    number = (await seat_named(server, asked.name)).seat
+    label = say("let-it-play-plainly")
+    assert label in text_of(notice(server, label))
+    await server.fay.slash(server.channel, "game replace", seat=number, hands="neighbour")
+    held = await seat_named(server, asked.name)
+    assert (held.status, held.strength, held.person) == ("companion", None, None)
+    assert say("panel-plain-seat", name=asked.name) in text_of(await server.panel())
+    await let_companions_play(server)
+    plies = await server.bot.tables.plies(1)
+    assert [ply.action.kind for ply in plies[1:] if ply.seat == number] == ["labor"]
+    assert say("seat-yours") in await says(server, asked, "back")
+
+
+async def test_the_host_of_a_printed_books_table_hands_a_seat_over(server: Server) -> None:
     await server.start(3, reading="book")
     number = (await seat_named(server, "bob")).seat
-    refused = await server.ann.slash(server.channel, "game replace", seat=number, hands="neighbour")
-    assert answer_of(refused) == say("no-companion-by-book")
+    await server.ann.slash(server.channel, "game replace", seat=number, hands="neighbour")
+    told = say("seat-automated-plainly-by", by="ann", name="bob")
+    assert told in await events(server)
+    again = await server.ann.slash(server.channel, "game replace", seat=number, hands="neighbour")
+    assert answer_of(again) == say("seat-plays-itself")
+
+
+async def test_a_plain_player_hands_the_printed_book_on(server: Server) -> None:
+    await server.start(3, reading="book")
+    explorer, *_ = await server.turn()
+    first = (await seat_named(server, explorer.name)).seat
+    left, further = [await server.at(Seat((first + step) % 3)) for step in (1, 2)]
+    await explorer.slash(server.channel, "explore", party="*")
+    number = (await seat_named(server, left.name)).seat
+    await server.fay.slash(server.channel, "game replace", seat=number, hands="neighbour")
+    await let_companions_play(server)
+    assert f"<@{further.id}>" in text_of(await server.panel())
+    await further.slash(server.channel, "book describe", first="0")
+    await explorer.slash(server.channel, "choose", option="0")
+    await let_companions_play(server)
+    await further.slash(server.channel, "book tell", coins=3)
+    opened = await server.opened()
+    assert opened.state.table.expedition is None
+    assert opened.state.table.players[first].caves
+
+
+async def test_the_last_reader_of_a_printed_book_is_its_explorer(server: Server) -> None:
+    await server.start(2, reading="book")
+    explorer, left = await server.turn()
+    number = (await seat_named(server, left.name)).seat
+    await server.fay.slash(server.channel, "game replace", seat=number, hands="neighbour")
+    await explorer.slash(server.channel, "explore", party="*")
+    await let_companions_play(server)
+    asked = (await server.opened()).state.table.questions[0]
+    assert isinstance(asked, ReadParagraph)
+    assert asked.seat == asked.explorer == (await seat_named(server, explorer.name)).seat
+    await explorer.slash(server.channel, "book describe", first="0")
+    await explorer.slash(server.channel, "choose", option="0")
+    await let_companions_play(server)
+    await explorer.slash(server.channel, "book tell", coins=3)
+    assert (await server.opened()).state.table.expedition is None
+
+
+async def test_a_silent_reader_of_a_printed_book_is_passed_over_by_vote(server: Server) -> None:
+    await server.start(2, reading="book")
+    explorer, reader = await server.turn()
+    await explorer.slash(server.channel, "explore", party="*")
+    await later(server, hours=49)
+    assert await calls(server, explorer, "pass") == say("vote-decided")
+    asked = (await server.opened()).state.table.questions[0]
+    assert isinstance(asked, ReadParagraph)
+    assert asked.seat == asked.explorer
+    assert not (await server.opened()).state.table.players[1 - asked.seat].passed
+    assert reader.id != explorer.id
+
+
+async def test_a_table_with_a_printed_book_votes_for_a_plain_player(server: Server) -> None:
+    await server.start(3, reading="book")
+    asked, caller = await server.turn()
+    (other,) = {server.ann, server.bob, server.cid} - {asked, caller}
+    await later(server, hours=49)
+    await calls(server, caller, "automate")
+    vote = notice(server, say("vote-yes"))
+    assert say("motion-automate-plainly", name=asked.name) in text_of(vote)
+    await other.click(vote, label=say("vote-yes"))
+    assert (await seat_named(server, asked.name)).is_plain
+    told = say("voted-automate-plainly", name=asked.name, yes=2, count=2)
+    assert told in await events(server)
 
 
 async def test_a_seat_may_be_played_for_and_only_as_the_rules_allow(server: Server) -> None:
