@@ -1,7 +1,15 @@
 """The Discord of the tests is as strict as the real one: attachments and private answers."""
 
+import asyncio
+import gc
 from typing import Any
+from unittest.mock import Mock
 
+import pytest
+from aiohttp import StreamReader
+from aiohttp.test_utils import make_mocked_request
+
+from tests.stub.loopback import body_of
 from tests.stub.rest import respond
 from tests.stub.uploads import with_attachments
 from tests.stub.world import Channel, Request, Upload, World
@@ -44,3 +52,16 @@ def test_an_edit_shows_nobody_else_what_is_private() -> None:
     message = posted(world, world.add_channel(world.add_guild("Town"), "village"))
     message["flags"] = _EPHEMERAL
     assert edited(world, message, {"flags": 1 << 15})["flags"] == _EPHEMERAL | 1 << 15
+
+
+async def test_a_form_that_is_cut_off_leaves_no_file_open() -> None:
+    """Whoever happens to collect an open file would fail for it."""
+    content = StreamReader(Mock(_reading_paused=False), 1 << 16)
+    head = 'Content-Disposition: form-data; name="files[0]"; filename="a.png"'
+    content.feed_data(f"--b\r\n{head}\r\n\r\nhalf".encode())
+    headers = {"Content-Type": "multipart/form-data; boundary=b"}
+    request = make_mocked_request("POST", "/channels/1/messages", headers, payload=content)
+    asyncio.get_running_loop().call_soon(content.set_exception, ConnectionResetError())
+    with pytest.raises(ConnectionResetError):
+        await body_of(request)
+    gc.collect()

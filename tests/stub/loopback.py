@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Self, cast
 
 import orjson
-from aiohttp import web
+from aiohttp import BodyPartReader, web
 
 from tests.stub.gateway import Gateway
 from tests.stub.people import Driver
@@ -66,7 +66,7 @@ class Loopback(Driver):
         path = request.path
         if path == "/gateway":
             return await self.gateway.serve(request)
-        body, files = await _body(request)
+        body, files = await body_of(request)
         size = request.content_length or 0
         seen = Request(time.perf_counter(), request.method, path, body, size, files)
         self.world.requests.append(seen)
@@ -123,19 +123,25 @@ class Loopback(Driver):
         return response
 
 
-async def _body(request: web.BaseRequest) -> tuple[Json, tuple[Upload, ...]]:
+async def body_of(request: web.BaseRequest) -> tuple[Json, tuple[Upload, ...]]:
     """Read a request's JSON; of a form, its JSON part and its files."""
     if request.content_type.startswith("multipart/"):
-        form = await request.post()
-        files = [
-            Upload(part, file.filename, file.content_type, file.file.read())
-            for part, file in form.items()
-            if isinstance(file, web.FileField)
-        ]
-        for part in form.values():
-            if isinstance(part, web.FileField):
-                part.file.close()
-        return orjson.loads(str(form["payload_json"])), tuple(files)
+        return await _form(request)
     raw = await request.read()
     told: Any = orjson.loads(raw) if raw else {}
     return cast(Json, told) if isinstance(told, dict) else {"items": told}, ()
+
+
+async def _form(request: web.BaseRequest) -> tuple[Json, tuple[Upload, ...]]:
+    """Read a form part by part, in memory: `request.post()` leaves a file open if it is cut off."""
+    told: Json = {}
+    files: list[Upload] = []
+    async for part in await request.multipart():
+        assert isinstance(part, BodyPartReader)
+        content = await part.read()
+        if part.filename:
+            kind = part.headers.get("Content-Type", "")
+            files.append(Upload(part.name or "", part.filename, kind, bytes(content)))
+        elif part.name == "payload_json":
+            told = orjson.loads(content)
+    return told, tuple(files)
