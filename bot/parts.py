@@ -170,7 +170,7 @@ class Parts(commands.AutoShardedBot):
         tables, reader, replies = self.tables, self.reader, self.replies
         self.lobby = Lobby(tables, self.lobbies, reader, replies, self.publisher, self.panels)
         self.companion_seats = CompanionSeats(tables, self.lobbies, reader, replies, self.panels)
-        threads = Threads(self, self.api)
+        threads = Threads(self.api)
         self.new_thread = NewThread(self.lobbies, reader, replies, self.publisher, threads)
         self.rematch = Rematch(tables, self.lobbies, self.lobby, self.publisher)
         self.play = Play(tables, reader, replies, self.publisher)

@@ -26,7 +26,7 @@ from bot.delivery.payloads import (
     message_payload,
 )
 from bot.delivery.picture_queue import PictureQueue
-from bot.delivery.requests import form_data, message_route, webhook_route
+from bot.delivery.requests import form_data, message_route, request, webhook_route
 from bot.model.interaction import Interaction
 from bot.ui.message import File, Form, Message
 
@@ -119,8 +119,7 @@ class DiscordApi:
         """Return the messages of a channel `before` an id, or the newest, the newest first."""
         route = Route("GET", "/channels/{channel_id}/messages", channel_id=channel_id)
         params = {"limit": LOOK_BACK} | ({"before": before} if before else {})
-        async with asyncio.timeout(LONGEST):
-            return await self._client.http.request(route, params=params)
+        return await request(self._client, route, params=params)
 
     async def direct_channel(self, user_id: int) -> int:
         """Open a person's direct messages and return their channel's id."""
@@ -244,14 +243,13 @@ class DiscordApi:
     async def request(
         self, route: Route, payload: Json | None = None, files: Sequence[File] = ()
     ) -> Any:
-        """Send a request within the rate limits, which discord.py keeps."""
-        async with asyncio.timeout(LONGEST):
-            if files:
-                form, parts = form_data(payload, files)
-                return await self._client.http.request(route, form=form, files=parts)
-            if payload is None:
-                return await self._client.http.request(route)
-            return await self._client.http.request(route, json=payload)
+        """Send a request within the rate limits."""
+        if files:
+            form, parts = form_data(payload, files)
+            return await request(self._client, route, form=form, files=parts)
+        if payload is None:
+            return await request(self._client, route)
+        return await request(self._client, route, json=payload)
 
     async def _answer(
         self,

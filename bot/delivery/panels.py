@@ -174,6 +174,8 @@ class Panels:
             now = await self._tables.get(row.id)
             if now.panel_id == row.panel_id:
                 await self._post(now)
+            else:  # one that was found, not posted, may show what was true when it went out
+                self._owed.add(row.id)
 
     async def remove_buttons(self, row: GameRow) -> None:
         """Remove the buttons from the panel of a closed game."""

@@ -1,13 +1,16 @@
 """Make the addresses and the multipart bodies of requests to Discord."""
 
+import asyncio
 from collections.abc import Sequence
 from io import BytesIO
 from pathlib import PurePath
+from typing import Any
 
 import discord
 import orjson
 from discord.http import Route
 
+from bot.delivery.network import LONGEST
 from bot.delivery.payloads import Json
 from bot.model.interaction import Interaction
 from bot.ui.message import File
@@ -15,6 +18,23 @@ from bot.ui.message import File
 _BYTES = "application/octet-stream"
 _TYPES = {".ogg": "audio/ogg"}
 """Discord takes a voice message only where its file says that it is sound."""
+
+
+async def request(client: discord.Client, route: Route, **given: Any) -> Any:
+    """Send a request within the rate limits, which discord.py keeps; give up one that takes long.
+
+    A request that meets the global limit holds up all others until it has waited that out. One that
+    is given up meanwhile would hold them up for ever: discord.py does not let them go on then.
+
+    Raises discord.HTTPException, OSError.
+    """
+    try:
+        async with asyncio.timeout(LONGEST):
+            return await client.http.request(route, **given)
+    except (TimeoutError, asyncio.CancelledError):
+        if limit := client.http._global_over:  # noqa: SLF001 - there is no other way to it
+            limit.set()
+        raise
 
 
 def message_route(method: str, channel_id: int, message_id: int) -> Route:

@@ -1,6 +1,5 @@
 """Open threads."""
 
-import asyncio
 from dataclasses import replace
 from http import HTTPStatus
 
@@ -8,7 +7,6 @@ import discord
 from discord.http import Route
 
 from bot.delivery.discord_api import DiscordApi
-from bot.delivery.network import LONGEST
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 
@@ -23,8 +21,7 @@ _QUIET_MINUTES = 10_080
 class Threads:
     """The threads that the bot opens for games."""
 
-    def __init__(self, client: discord.Client, api: DiscordApi) -> None:
-        self._client = client
+    def __init__(self, api: DiscordApi) -> None:
         self._api = api
 
     async def open(self, interaction: Interaction, name: str) -> int:
@@ -44,8 +41,7 @@ class Threads:
         )
         payload = {"name": name[:_LONGEST_NAME], "auto_archive_duration": _QUIET_MINUTES}
         try:
-            async with asyncio.timeout(LONGEST):
-                made = await self._client.http.request(route, json=payload)
+            made = await self._api.request(route, payload)
             thread_id = int(made["id"])
         except discord.HTTPException as error:
             if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:

@@ -1,14 +1,16 @@
 """A hundred short games of every kind, played as nobody should, while everything breaks."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
 from tests.fuzz.play import run
-from tests.fuzz.steps import TABLES, write
+from tests.fuzz.steps import TABLES, load, write
 from tests.fuzz.virtual import StandingStill, VirtualLoop
 
 GAMES, STEPS = 100, 36
+FOUND = sorted((Path(__file__).parent / "found").glob("*.json"))
 _TOGETHER = 20
 
 
@@ -21,6 +23,12 @@ def test_nothing_goes_wrong_in_short_games(first: int) -> None:
             f"{fault}: python -m tests.fuzz --seed {seed} --games 1 --steps {STEPS}"
         )
         assert figures.interactions
+
+
+@pytest.mark.parametrize("script", FOUND, ids=[path.stem for path in FOUND])
+def test_what_was_found_once_is_mended(script: Path) -> None:
+    _, fault = run(load(script))
+    assert fault is None
 
 
 def test_a_script_takes_the_same_course_each_time() -> None:
