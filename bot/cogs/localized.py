@@ -11,6 +11,13 @@ from bot.i18n.words import DEFAULT, languages, words_in
 
 Declared = TypeVar("Declared", bound=Callable[..., Any])
 
+_SPOKEN = {
+    locale: language
+    for locale in discord.Locale
+    if (language := locale.value.split("-")[0]) in languages()
+}
+"""The locales in which the bot speaks, with their languages."""
+
 
 def localized(key: str) -> locale_str:
     """Return a translatable sentence of the catalogues; its default is the English one."""
@@ -45,8 +52,5 @@ class CatalogueTranslator(app_commands.Translator):
         context: TranslationContextTypes,  # noqa: ARG002 - discord.py passes it
     ) -> str | None:
         """Translate one sentence; None leaves Discord's default."""
-        language = locale.value.split("-")[0]
-        key = string.extras.get("key")
-        if key is None or language not in languages():
-            return None
-        return self._format(language, key)
+        language, key = _SPOKEN.get(locale), string.extras.get("key")
+        return self._format(language, key) if language and key else None

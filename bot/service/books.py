@@ -48,7 +48,7 @@ class Books:
     def save(self, db: sqlite3.Connection, fingerprint: str) -> None:
         """Store a book, unless it is stored already."""
         if not store.has(db, fingerprint):
-            store.put(db, fingerprint, _pack(self._folders[fingerprint]))
+            store.put(db, fingerprint, pack(self._folders[fingerprint]))
 
     async def fetch(self, database: Database, fingerprint: str) -> LoadedBook:
         """Return a book, from the database where it is no longer on disk.
@@ -63,7 +63,8 @@ class Books:
         return self._loaded[fingerprint]
 
 
-def _pack(folder: Path) -> bytes:
+def pack(folder: Path) -> bytes:
+    """Return a book's files as they are stored: a ZIP file."""
     packed = BytesIO()
     with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
         for path in sorted(folder.rglob("*.toml")):

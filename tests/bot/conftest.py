@@ -5,17 +5,28 @@ from pathlib import Path
 import pytest
 from discord.utils import utcnow
 
+from bot.i18n.words import Catalogue
+from bot.service.books import pack
 from bot.settings import Settings
 from encounters.opening import open_book
 from tests.bot.server import Server, a_server, is_foreseen
 
 read_once = cache(open_book)
+packed_once = cache(pack)
+parsed_once = cache(Catalogue)
 
 
 @pytest.fixture(autouse=True)
 def one_reading(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Read the book once for all bots; reading it takes as long as ten steps of a game."""
+    """Read and pack the book once for all bots; each takes as long as ten steps of a game."""
     monkeypatch.setattr("bot.service.books.open_book", read_once)
+    monkeypatch.setattr("bot.service.books.pack", packed_once)
+
+
+@pytest.fixture(autouse=True)
+def one_parsing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Parse the commands' sentences once for all bots; that takes half of a bot's start."""
+    monkeypatch.setattr("bot.cogs.sync.Catalogue", parsed_once)
 
 
 @pytest.fixture(autouse=True)
