@@ -21,7 +21,7 @@ _KINDS = 2
 """Kinds of items for sale that have buttons of their own; a form has all."""
 
 _PRICES = 3
-"""Asking prices that have buttons of their own; a form has more."""
+"""Asking prices that have buttons of their own, one more where there is one kind; a form has all."""
 
 _GOODS = 4
 _LABORERS = 5
@@ -110,11 +110,12 @@ def _sales(
             row.append(_form(opened, question, label, "put_up_for_sale"))
         return [(words("village-sale", **sale_figures(player.sale)), [row])]
     blanks = {blank.name: blank.values for blank in legal["put_up_for_sale"].blanks}
-    prices = [int(value) for value in blanks.get("asking", ())][:_PRICES]
     kinds = list(dict.fromkeys(player.items))
+    is_one = len(kinds) == 1
+    prices = [int(value) for value in blanks.get("asking", ())][: _PRICES + is_one]
     rows = [_prices(narrator, opened, question, item, prices) for item in kinds[:_KINDS]]
     if prices or len(kinds) > _KINDS:
-        label = words("more-sell-other" if len(kinds) > 1 else "more-dearer")
+        label = words("more-dearer" if is_one else "more-sell-other")
         rows[-1].append(_form(opened, question, label, "put_up_for_sale"))
     return [(words("more-sell"), rows)]
 
