@@ -2,10 +2,9 @@
 
 from collections.abc import Mapping
 
-import discord
-from discord import Intents, MemberCacheFlags
 from discord.ext import commands
 
+from bot.client import Client
 from bot.cogs.about import About
 from bot.cogs.actions import Actions
 from bot.cogs.game import Game
@@ -20,31 +19,16 @@ from bot.cogs.printed import PrintedBook
 from bot.cogs.reading import ReadingCommands
 from bot.cogs.readings_kept import KeptReadings
 from bot.cogs.seats import SeatCommands
-from bot.cogs.tree import CommandTree
-from bot.delivery.discord_api import DiscordApi
 from bot.delivery.errors import Errors
-from bot.delivery.events import Events
 from bot.delivery.members import GuildMembers
-from bot.delivery.narration_queue import NarrationQueue
-from bot.delivery.narrations import Narrations
-from bot.delivery.outbox import Outbox
-from bot.delivery.panels import Panels
-from bot.delivery.picture_queue import PictureQueue
-from bot.delivery.publisher import Publisher
-from bot.delivery.reader import Reader
-from bot.delivery.replies import Replies
-from bot.delivery.screens import Screens
 from bot.delivery.stages import Stages
-from bot.delivery.suspensions import Suspensions
 from bot.delivery.threads import Threads
-from bot.delivery.undelivered import Undelivered
 from bot.delivery.voice_notes import VoiceNotes
 from bot.features.admission import Admission
 from bot.features.boards import Boards
-from bot.features.catch_up import CatchUp
-from bot.features.coach import Coach
 from bot.features.companion_seats import CompanionSeats
 from bot.features.companions import Companions
+from bot.features.departures import Departures
 from bot.features.greeting import Greeting
 from bot.features.hall import Hall
 from bot.features.hours import Hours
@@ -52,7 +36,6 @@ from bot.features.invitations import Invitations
 from bot.features.keepsakes import Keepsakes
 from bot.features.lobby import Lobby
 from bot.features.moderation import Moderation
-from bot.features.more import More
 from bot.features.new_thread import NewThread
 from bot.features.night_hosts import NightHosts
 from bot.features.nights import StoryNights
@@ -78,43 +61,19 @@ from bot.features.upkeep import Upkeep
 from bot.features.votes import Votes
 from bot.jobs import Jobs
 from bot.model.clock import Clock
-from bot.model.interaction import Interaction
-from bot.model.open_game import Played
-from bot.narration.cache import RecordingCache
-from bot.narration.voices import folder_of, voices_of
 from bot.router import Handler, Router
 from bot.service.books import Books
-from bot.service.lobbies import DrawSeed, Lobbies
+from bot.service.lobbies import DrawSeed
 from bot.service.nights import Nights
 from bot.service.plans import Plans
-from bot.service.tables import Tables
-from bot.settings import OWN_BOOK, Settings
-from bot.store.database import Database
-from bot.thinking.thinker import Thinker
-from bot.ui.message import Message
+from bot.settings import Settings
 
 
-class Parts(commands.AutoShardedBot):
+class Parts(Client):
     """The client and the parts it is made of; `bot.app` starts and stops them."""
 
     def __init__(self, settings: Settings, books: Books, clock: Clock, draw_seed: DrawSeed) -> None:
-        super().__init__(
-            command_prefix=commands.when_mentioned,
-            tree_cls=CommandTree,
-            help_command=None,
-            intents=Intents(guilds=True, moderation=True),
-            member_cache_flags=MemberCacheFlags.none(),
-            chunk_guilds_at_startup=False,
-            max_messages=None,
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
-        self.settings = settings
-        self.clock = clock
-        self.database = Database(settings.database)
-        self.tables = Tables(self.database, books, clock)
-        self.lobbies = Lobbies(self.tables, draw_seed)
-        self.reader = Reader(self.database, books)
-        self._build_delivery()
+        super().__init__(settings, books, clock, draw_seed)
         self._build_turns()
         self._build_seats()
         self._build_nights()
@@ -129,41 +88,6 @@ class Parts(commands.AutoShardedBot):
         )
         ticks = (self.timers.tick, self.companions.tick)
         self.jobs = Jobs(self, settings, self.tables, self.reader, self.upkeep, ticks)
-
-    def _build_delivery(self) -> None:
-        """Build what posts, edits and answers, and what runs after each answer."""
-        tables, reader = self.tables, self.reader
-        self.pictures = PictureQueue(enabled=self.settings.pictures)
-        self.api = DiscordApi(self, self.pictures)
-        replies = self.replies = Replies(self.api)
-        self.suspensions = Suspensions(self.api, tables, reader)
-        self.screens = Screens(tables, reader, self.pictures)
-        self.undelivered = Undelivered(self.api, self.database, reader)
-        self._build_narrations()
-        self.outbox = Outbox(
-            self.api, tables, self.screens, self.suspensions, self.undelivered, self.narrations
-        )
-        self.panels = Panels(self.api, tables, self.outbox, self.suspensions, self.screens, replies)
-        self.events = Events(self.api, tables, reader, self.pictures)
-        self.catch_up = CatchUp(tables, reader, replies, self.suspensions)
-        self.coach = Coach(tables, reader, replies, Thinker())
-        self.more = More(tables, reader, replies)
-        self.publisher = Publisher(
-            replies, self.outbox, self.panels, self.screens, self._private_screen
-        )
-
-    def _build_narrations(self) -> None:
-        """Build what reads aloud, in the languages that the machine has a voice for."""
-        cache = RecordingCache(folder_of(self.settings))
-        books = (OWN_BOOK, *self.settings.encounter_packs)
-        self.narration = NarrationQueue(voices_of(self.settings), cache, books)
-        self.narrations = Narrations(self.api, self.narration)
-        self.reader.read_aloud = self.narration.languages
-
-    async def _private_screen(self, interaction: Interaction, played: Played) -> Message | None:
-        """Return what a pressed private message becomes; None for the encounter."""
-        refreshed = await self.catch_up.refresh_after(interaction, played)
-        return refreshed or self.more.after(interaction, played)
 
     def _build_turns(self) -> None:
         """Build the features of play: lobby, actions, orders, boards and help."""
@@ -195,6 +119,7 @@ class Parts(commands.AutoShardedBot):
         self.nights = StoryNights(nights, lobbies, screens, replies, self.panels, self.stages)
         self.night_hosts = NightHosts(nights, lobbies, reader, publisher, self.stages, self.nights)
         plans, shown = Plans(self.tables, lobbies), (self.outbox, self.events)
+        self.departures = Departures(self.tables, self.lobby, self.seats, nights, self.stages)
         self.own_readings = OwnReadings(screens, replies, VoiceNotes(self.api))
         self.plans = PlannedNights(plans, screens, replies, publisher, self.panels, shown)
 
@@ -211,7 +136,8 @@ class Parts(commands.AutoShardedBot):
         seat_changes = SeatChanges(tables, self.publisher)
         self.hours = Hours(tables, reader, replies, seat_changes)
         self.preferences = Preferences(reader, replies, self.hours)
-        self.privacy = Privacy(tables, reader, replies, self.lobby, self.seats, self.undelivered)
+        lobby, departures = self.lobby, self.departures
+        self.privacy = Privacy(tables, reader, replies, lobby, departures, self.undelivered)
         self.passing = Passing(reader, replies, self.hours)
         self.reminders = Reminders(tables, reader, replies, self.seats, seat_changes, self.hours)
         self.invitations = Invitations(tables, self.lobbies, self.publisher)

@@ -138,11 +138,12 @@ class Publisher:
             await self._show_panel(played)
 
     async def _in_private(self, interaction: Interaction, played: Played) -> None:
-        if played.open_game.row.lift:  # all is told on the stage, and to everybody at once
+        message = await self._private_screen(interaction, played)
+        if message is None and played.open_game.row.lift:
+            # An encounter is told on the stage, and to everybody at once.
             await self._replies.acknowledge(interaction)
             await self._show_panel(played)
             return
-        message = await self._private_screen(interaction, played)
         if message is None:
             narrator, seat = self._narrator(interaction, played), played.plies[0].seat
             message = await self._screens.reading(played.open_game, narrator, seat)

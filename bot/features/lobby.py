@@ -1,5 +1,6 @@
 """Open a lobby, seat and unseat people, and start the game."""
 
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.delivery.panels import Panels
@@ -8,7 +9,7 @@ from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
 from bot.features.seats import is_in_charge
 from bot.model.custom_id import CustomId
-from bot.model.errors import Declined
+from bot.model.errors import Corrupt, Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus, LobbyAct
@@ -123,10 +124,13 @@ class Lobby:
         await self._panels.refresh_lobby(await self._lobbies.leave(game_id, user_id))
 
     async def refresh(self, game_id: int) -> None:
-        """Show a lobby as it is stored; games that have begun are left as they are."""
+        """Show a lobby, or a game that goes on, as it is stored."""
         row = await self._tables.get(game_id)
         if row.status == GameStatus.LOBBY:
             await self._panels.refresh_lobby(row)
+        elif row.status.is_under_way:
+            with suppress(Declined, Corrupt):  # it is shown once it can be loaded again
+                await self._panels.refresh(await self._tables.load(game_id))
 
     async def start(self, interaction: Interaction) -> None:
         """Start the channel's game.

@@ -5,13 +5,12 @@ import orjson
 from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
 from bot.delivery.undelivered import Undelivered
+from bot.features.departures import Departures
 from bot.features.lobby import Lobby
-from bot.features.seats import Seats
 from bot.i18n.words import languages, words_in
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
-from bot.model.kinds import GameStatus
 from bot.service.tables import Tables
 from bot.store import people
 from bot.ui.layout import button, layout
@@ -29,14 +28,14 @@ class Privacy:
         reader: Reader,
         replies: Replies,
         lobby: Lobby,
-        seats: Seats,
+        departures: Departures,
         undelivered: Undelivered,
     ) -> None:
         self._tables = tables
         self._reader = reader
         self._replies = replies
         self._lobby = lobby
-        self._seats = seats
+        self._departures = departures
         self._undelivered = undelivered
 
     async def show(self, interaction: Interaction) -> None:
@@ -62,7 +61,7 @@ class Privacy:
         await self._replies.privately(interaction, layout([words("forget-ask")], [[yes]]))
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
-        """Give up a person's seats, and erase all that is stored of them.
+        """Give up a person's seats and places, and erase all that is stored of them.
 
         Raises Declined.
         """
@@ -70,7 +69,7 @@ class Privacy:
             raise Declined("unknown-press")
         user, words = interaction.user, self._reader.words_for(interaction)
         await self._replies.edit(interaction, layout([words("forget-done")]))
-        await self._give_up_seats(user.id)
+        await self._departures.leave_all(user.id)
         former = {language: words_in(language)("former-player") for language in languages()}
         changed = await self._tables.database.write(
             lambda db: people.forget(db, user.id, user.name, former)
@@ -81,12 +80,3 @@ class Privacy:
         for game_id in changed:
             self._tables.invalidate(game_id)
             await self._lobby.refresh(game_id)
-
-    async def _give_up_seats(self, user_id: int) -> None:
-        """Give up the seats of a person in lobbies and in games that are not over."""
-        held = await self._tables.database.read(lambda db: people.open_games_of(db, user_id))
-        for game_id, status in held:
-            if status == GameStatus.LOBBY:
-                await self._lobby.unseat(game_id, user_id)
-            else:
-                await self._seats.give_up(game_id, user_id)

@@ -59,6 +59,14 @@ def open_games_of(db: sqlite3.Connection, user_id: int) -> list[tuple[int, str]]
     return db.execute(query, (user_id,)).fetchall()
 
 
+def open_nights_of(db: sqlite3.Connection, user_id: int) -> list[int]:
+    """List the nights, and the games at an evening, of which a person is a guest."""
+    query = """SELECT games.id FROM guests JOIN games ON games.id = guests.game_id
+        WHERE guests.user_id = ? AND guests.left IS NULL
+        AND games.status IN ('lobby', 'running', 'paused')"""
+    return [game_id for (game_id,) in db.execute(query, (user_id,))]
+
+
 def names_of(db: sqlite3.Connection, user_id: int) -> set[str]:
     """Return the names under which a person has a seat, was a guest, or signed up."""
     query = """SELECT name FROM seats WHERE user_id = :user

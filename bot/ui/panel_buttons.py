@@ -3,6 +3,7 @@
 from bot.model.custom_id import CustomId
 from bot.model.kinds import GameStatus, SeatStatus
 from bot.model.open_game import OpenGame
+from bot.service.night_steps import question_now
 from bot.service.plies import step_to_undo
 from bot.text.narrator import Narrator
 from bot.ui.buttons import question_buttons, short_name, withdraw_button
@@ -29,13 +30,23 @@ def panel_buttons(
 
     `aloud` includes the choices of a paragraph.
     """
-    table = _show(narrator, opened, "table")
     if opened.row.status == GameStatus.PAUSED:
-        return [[table]], []
+        return [[_show(narrator, opened, "table")]], []
     question = opened.state.table.questions[0]
-    more = button(narrator.words("verb-more"), CustomId(opened.row.id, 0, "more"))
-    main = [*_asked(narrator, opened, question, aloud=aloud), more, table]
+    main = [*_asked(narrator, opened, question, aloud=aloud), *_always(narrator, opened)]
     return panel_lines(*_optional(narrator, opened, question), main)
+
+
+def stage_moves(narrator: Narrator, opened: OpenGame) -> list[Button]:
+    """Return what stands on a lifted game's stage for the seats: its explorer's, and everybody's.
+
+    A paragraph's choices stand there as advice.
+    """
+    question, is_taken = question_now(opened.state.table), False
+    if isinstance(question, ChooseOption):
+        is_taken = _is_taken(opened, question)
+    asked = [] if is_taken else _asked(narrator, opened, question, aloud=True)
+    return [*asked, *_always(narrator, opened)]
 
 
 def left_out(narrator: Narrator, opened: OpenGame, seat: Seat, on_panel: Narrator) -> list[Button]:
@@ -45,12 +56,15 @@ def left_out(narrator: Narrator, opened: OpenGame, seat: Seat, on_panel: Narrato
     """
     if opened.row.status == GameStatus.PAUSED:
         return []
-    _, missing = panel_buttons(on_panel, opened)
-    ids = {button.custom_id for button in missing}
     question = opened.state.table.questions[0]
     quick, extra = _optional(narrator, opened, question)
     is_theirs = question.seat == seat or isinstance(question, RestVillagers)
-    return [button for button in (*(quick if is_theirs else ()), *extra) if button.custom_id in ids]
+    found = [*(quick if is_theirs else ()), *extra]
+    if opened.row.lift and opened.state.table.expedition:
+        return found  # the stage has room for none of them
+    _, missing = panel_buttons(on_panel, opened)
+    ids = {button.custom_id for button in missing}
+    return [button for button in found if button.custom_id in ids]
 
 
 def _optional(
@@ -87,6 +101,11 @@ def _asked(
             return encounter_buttons(narrator, opened)
         return [read_button(narrator, opened, question)]
     return question_buttons(narrator, opened, question)
+
+
+def _always(narrator: Narrator, opened: OpenGame) -> list[Button]:
+    more = button(narrator.words("verb-more"), CustomId(opened.row.id, 0, "more"))
+    return [more, _show(narrator, opened, "table")]
 
 
 def _is_taken(opened: OpenGame, question: Question) -> bool:

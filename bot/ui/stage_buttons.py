@@ -20,7 +20,7 @@ from bot.ui.buttons import pick_name
 from bot.ui.forms import option_label
 from bot.ui.layout import button
 from bot.ui.message import Button, ButtonStyle, Form, Option, Select
-from bot.ui.reading import encounter_buttons
+from bot.ui.panel_buttons import stage_moves
 from rules import encounter, explore
 from rules.questions import TakeReward
 from rules.table import Table
@@ -106,12 +106,14 @@ def _choose(narrator: Narrator, opened: OpenGame) -> list[Button]:
         if not lacking and f"{index}{PAYING}" in allowed:
             paid = narrator.words("choice-paying", label=label, coins=explore.price_of(option))
             made.append(button(paid, _press(opened, f"vote-{index}{PAYING}")))
-    return made if opened.row.lift else [*made, _button(narrator, opened, "close")]
+    if opened.row.lift:
+        return [*made, *stage_moves(narrator, opened)]
+    return [*made, _button(narrator, opened, "close")]
 
 
 def _further(narrator: Narrator, opened: OpenGame) -> list[Button]:
     if opened.row.lift:
-        return encounter_buttons(narrator, opened)
+        return stage_moves(narrator, opened)
     words, able = narrator.words, willing(opened)
     effort = exertion(opened.game, opened)
     made: list[Button] = []
@@ -133,7 +135,7 @@ def _further(narrator: Narrator, opened: OpenGame) -> list[Button]:
 
 def _reward(narrator: Narrator, opened: OpenGame) -> list[Button]:
     if opened.row.lift:
-        return encounter_buttons(narrator, opened)
+        return stage_moves(narrator, opened)
     question = opened.state.table.questions[0]
     assert isinstance(question, TakeReward)
     picks = [
