@@ -21,7 +21,7 @@ _KINDS = 2
 """Kinds of items for sale that have buttons of their own; a form has all."""
 
 _PRICES = 3
-"""Asking prices that have buttons of their own, one more where there is one kind; a form has all."""
+"""Asking prices with buttons of their own, one more where there is one kind; a form has all."""
 
 _GOODS = 4
 _LABORERS = 5

@@ -274,8 +274,7 @@ async def a_server(settings: Settings, at: datetime | None = None) -> AsyncItera
     server = Server(settings, incidents, at)
     env = server.env
     logging.getLogger("bot").addHandler(incidents)
-    if settings.pictures:
-        env.settle_timeout = 60  # a renderer starts, and draws the emoji, on a busy machine
+    env.settle_timeout = 60  # processes that draw and speak are started, on a busy machine
     try:
         await env.start()
         server.build()

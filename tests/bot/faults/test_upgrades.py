@@ -54,7 +54,6 @@ async def open_released(server: Server, name: str) -> None:
     server.settings.database.unlink()
     with closing(sqlite3.connect(server.settings.database)) as db:
         db.executescript(named.sub(lambda found: str(ids[int(found[0])]), dump))
-    server.env.settle_timeout = 60  # its panels bear no digests, so all of them are edited
     await server.restart()
     await server.env.advance_time(31)
     server.game_id, server.channel = list(CHANNELS).index(name) + 1, rooms[name]

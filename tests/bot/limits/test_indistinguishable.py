@@ -58,7 +58,6 @@ async def town_of(
     monkeypatch.setattr("bot.delivery.picture_queue._SHARE", 0)
     pictures = world.seed[-1] == 1  # in one pair in six, as they take as long as all the rest
     async with a_server(Settings(database=path, pictures=pictures), THEN) as server:
-        server.env.settle_timeout = 60  # a renderer that starts on a busy machine takes its time
         yield server
 
 
