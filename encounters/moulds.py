@@ -20,6 +20,9 @@ from rules.cards import VillagerCard
 MOULDS_ARE_OFF = True
 """Whether the report ends with the figures that are beyond their targets."""
 
+_PERILOUS = 0.08
+"""The least share of entries in which somebody can be hurt: twelve in a full book."""
+
 ARGUED_OVER = 0.7
 """Two choices no further apart than this, in coins, are argued over."""
 
@@ -36,6 +39,18 @@ _TEARS = re.compile(
 )
 _FORTY = re.compile(r"\bforty\b(?!-)")
 _NOBODY = re.compile(r"\b(?:nobody|no one)\b")
+_THINGS = """
+arch barrel barrow bed bell boat book box bridge bucket candle chair chimney clock coat crack crate
+cup door drum echo fire gate hat hillside hinge hole ink jar jug kettle keystone kiln lamp
+letter lid moss mug mushroom page parcel pillow plank pot road roof rope sign stair stairs step
+stone stove table teapot trunk tunnel wall wardrobe wheelbarrow window word
+"""
+_THING = "|".join(_THINGS.split())
+_TALKS = "says|said|asks|asked|answers|answered|calls|called|whispers|whispered"
+_TALKING_THING = re.compile(
+    rf"\b(?:{_TALKS}) (?:the|a|his|her|its|your) (?:[a-z]+ )?(?:{_THING})\b"
+    rf"|\bthe (?:{_THING}) (?:{_TALKS})\b"
+)
 
 _ASKING = """
 a am an and any are at but can could dare did do does for had has have he he's how i i'm if in into
@@ -98,6 +113,7 @@ def moulds_of(pages: tuple[Page, ...]) -> tuple[Mould, ...]:
         "paragraphs with tears": (_with(pages, _TEARS, lower=True), 18),
         "paragraphs with a notice in capitals": (_with(pages, _CAPITALS, lower=False), 30),
         "paragraphs with nobody or no one": (_with(pages, _NOBODY, lower=True), 35),
+        "paragraphs in which a thing talks": (_with(pages, _TALKING_THING, lower=True), 20),
     }
     return tuple(Mould(n, found, math.ceil(at * scale)) for n, (found, at) in counted.items())
 
@@ -132,6 +148,9 @@ def _choices(pages: tuple[Page, ...], balance: Balance) -> Iterator[Mould]:
         yield Mould(name, argued, math.ceil(len(entries) / 3), is_floor=True)
     harmless = sum(not _can_hurt(page) for page in entries)
     yield Mould("entries in which no choice can hurt", harmless, math.ceil(len(entries) / 2))
+    least = math.ceil(len(entries) * _PERILOUS)
+    perilous = sum(any(o.injured for c in page.options for o in outcomes_of(c)) for page in entries)
+    yield Mould("entries in which somebody can be hurt", perilous, least, is_floor=True)
     wordless = sum(
         option.tiers[0].explore > 0 and not story.failure
         for page in pages
