@@ -56,7 +56,7 @@ def test_nothing_is_off_in_the_shipped_book_and_no_translation_is_stale() -> Non
     loaded = load(SHIPPED_BOOK)
     others = loaded.stories.languages[1:]
     glossaries = {language: read_glossary(SHIPPED_BOOK, language) for language in others}
-    sections = sections_of(loaded, glossaries)
+    sections = tuple(sections_of(loaded, glossaries))
     assert [name for section in sections for name in section.off] == []
     lines = {section.title: section.lines for section in sections}
     for language in ("es", "ja"):
