@@ -65,7 +65,9 @@ def building_about(words: Words, building: BuildingId) -> str:
 @lru_cache(maxsize=512)
 def _villager_about(language: str, villager: VillagerId) -> str:
     words = words_in(language)
-    return words("list-dot").join([text for _, text in _skills(words, villager)])
+    return words("list-dot").join(
+        [text for _, text in _skills(words, villager, first="dice-first")]
+    )
 
 
 @lru_cache(maxsize=512)
@@ -74,12 +76,13 @@ def _building_about(language: str, building: BuildingId) -> str:
     return words("list-dot").join([text for _, text in _symbols(words, BUILDINGS[building])])
 
 
-def _skills(words: Words, villager: VillagerId) -> list[Symbol]:
-    """List a villager's symbols and dice."""
+def _skills(words: Words, villager: VillagerId, first: str = "dice") -> list[Symbol]:
+    """List a villager's symbols and dice; `first` is the key that says the first of these."""
     card = VILLAGERS[villager]
     parts = [(s.value, words(f"skill-{s.value.replace('_', '-')}")) for s in card.skills]
     for place, (least, lanterns) in enumerate(card.dice):
-        parts.append(("" if place else "lantern", words("dice", roll=least, lanterns=lanterns)))
+        text = words("dice" if place else first, roll=least, lanterns=lanterns)
+        parts.append(("" if place else "lantern", text))
     if card.special:
         parts.append(("", words(f"mark-{card.special.value.replace('_', '-')}")))
     return parts

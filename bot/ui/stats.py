@@ -37,7 +37,7 @@ def person(words: Words, name: str, record: Record, titles: Sequence[str], *, is
             titles_earned = counted_titles(words, tally.achievements)
             lines.append(words("stats-achieved", titles=titles_earned))
     else:
-        lines.append(words("stats-none"))
+        lines.append(_none(words, record))
     lines.append(_beside(words, record))
     if pace.moves and is_own:
         in_time = max(0, pace.moves - pace.overdue)
@@ -64,9 +64,13 @@ def server(words: Words, record: Record) -> str:
             words("stats-average", points=round(tally.points)),
         ]
     else:
-        lines.append(words("stats-none"))
+        lines.append(_none(words, record))
     lines += [_beside(words, record), pace_line(words, record.pace)]
     return "\n- ".join(filter(None, lines))
+
+
+def _none(words: Words, record: Record) -> str:
+    return words("stats-none-beside" if record.beside else "stats-none")
 
 
 def _beside(words: Words, record: Record) -> str:

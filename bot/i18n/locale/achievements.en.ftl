@@ -7,7 +7,7 @@ stats-achieved-times = *{ $title }* ×{ $count }
 hall-title = ## The hall of villages
 hall-village = { $rank }. **{ $points } points** · { $who } · { $buildings } buildings, { $villagers } villagers · place { $place }
 hall-achieved = -# { $titles }
-hall-empty = No village stands here yet: the first finished game on this server brings the first ones.
+hall-empty = No village stands here yet: the first game that ends on this server brings the first ones, if no companion plays in it.
 hall-known = -# Achievements earned on this server: { $earned } of { $all }. What the others are shows when they are earned.
 
 achievement-metal-man = Good with Lids

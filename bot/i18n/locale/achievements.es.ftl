@@ -7,7 +7,7 @@ stats-achieved-times = *{ $title }* ×{ $count }
 hall-title = ## La galería de aldeas
 hall-village = { $rank }. **{ $points } puntos** · { $who } · { $buildings } edificios, { $villagers } aldeanos · puesto { $place }
 hall-achieved = -# { $titles }
-hall-empty = Aquí no hay aldeas todavía: las primeras llegan con la primera partida terminada en este servidor.
+hall-empty = Aquí no hay aldeas todavía: las primeras llegan con la primera partida que termine en este servidor sin compañía.
 hall-known = -# Logros conseguidos en este servidor: { $earned } de { $all }. Los demás se descubren al conseguirlos.
 
 achievement-metal-man = Para abrir tarros

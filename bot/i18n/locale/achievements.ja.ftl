@@ -7,7 +7,7 @@ stats-achieved-times = *{ $title }* ×{ $count }
 hall-title = ## 村の殿堂
 hall-village = { $rank }. **{ $points }点** · { $who } · 建物{ $buildings }、村人{ $villagers }人 · { $place }位
 hall-achieved = -# { $titles }
-hall-empty = ここにはまだ村がありません。このサーバーで最初のゲームが終わると、最初の村が並びます。
+hall-empty = ここにはまだ村がありません。このサーバーで、仲間なしの最初のゲームが終わると、最初の村が並びます。
 hall-known = -# このサーバーで達成された実績：{ $all }件中{ $earned }件。残りは、達成されたときに明らかになります。
 
 achievement-metal-man = ふた開けの名人

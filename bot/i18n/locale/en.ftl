@@ -128,6 +128,11 @@ mark-glogo = one coin less to build
 mark-cave-cat = obeys on 3 to 6
 mark-metal-man = own bed, no cider, no potions
 dice = { $roll }+ gives { $lanterns }
+dice-first =
+    { $roll }+ gives { $lanterns ->
+        [one] { $lanterns } lantern
+       *[other] { $lanterns } lanterns
+    }
 symbol-points = { $count } VP
 symbol-beds =
     { $count ->
@@ -473,8 +478,8 @@ line-bot-hire = {""}**{ $name }** hires { $villager }, { $about }, for { $coins 
 line-sale-die = The die for { $name }'s sale shows { $value }: nobody buys.
 detail-bot-cider = drinks the round's cider
 line-undo = **{ $name }** takes the last step back
-line-villagers = New on the board: { $villagers }
-line-beds = Beds for everybody: { $names }
+line-villagers = New for hire: { $villagers }
+line-beds = A bed for every villager: { $names }
 line-income = Income: { $paid }
 line-round = **Round { $round } begins.** { $name } goes first.
 line-end-solo = **The game is over.** The points of { $name }'s village are counted.
@@ -759,7 +764,7 @@ refusal-not-enough-items =
 refusal-too-much-paid = That is more than it costs.
 refusal-not-as-coins = None of your buildings lets you pay with that.
 refusal-no-empty-cave = An outpost needs an empty cave, and you have none: explore first.
-refusal-no-goods-there = No goods lie there to harvest.
+refusal-no-goods-there = There are no goods to harvest.
 refusal-one-good-each =
     One good for each villager: you have named { $need ->
         [one] { $need } villager

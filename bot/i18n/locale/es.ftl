@@ -128,6 +128,11 @@ mark-glogo = construye por una moneda menos
 mark-cave-cat = obedece si saca 3 o más
 mark-metal-man = cama propia, ni sidra ni pociones
 dice = { $roll }+ da { $lanterns }
+dice-first =
+    { $roll }+ da { $lanterns ->
+        [one] { $lanterns } linterna
+       *[other] { $lanterns } linternas
+    }
 symbol-points = { $count } PV
 symbol-beds =
     { $count ->
@@ -245,8 +250,8 @@ effort =
             [one] Con el esfuerzo de { $need } aldeano alcanzas un número más alto.
            *[other] Con el esfuerzo de { $need } aldeanos alcanzas un número más alto.
         }
-       *[other] no bastan. { $need ->
-            [0] Ni con esfuerzo es suficiente.
+       *[other] no alcanza. { $need ->
+            [0] Ni con esfuerzo alcanza.
             [one] Con el esfuerzo de { $need } aldeano lo consigues.
            *[other] Con el esfuerzo de { $need } aldeanos lo consigues.
         }
@@ -345,7 +350,7 @@ blank-numbers = Números de exploración de la opción { $number }
 ## Encounters
 
 reading-title = ### { $number }. { $title }
-reading-choose = **¿Qué haces?**
+reading-choose = **¿Qué hacen?**
 reading-by-book = Párrafo **{ $number }** de tu libro.
 choice-line = **{ $label }** · { $about }
 choice-explore = explorar { $numbers }
@@ -469,8 +474,8 @@ line-bot-hire = {""}**{ $name }** contrata a { $villager }, { $about }, por { $c
 line-sale-die = Por lo que { $name } tiene a la venta, el dado muestra { $value }: nadie compra.
 detail-bot-cider = se bebe la sidra de la ronda
 line-undo = **{ $name }** deshace el último paso
-line-villagers = Caras nuevas en el tablero: { $villagers }
-line-beds = Camas para todo el mundo: { $names }
+line-villagers = Nuevas caras por contratar: { $villagers }
+line-beds = Con cama para cada aldeano: { $names }
 line-income = Ingresos: { $paid }
 line-round = **Comienza la ronda { $round }.** { $name } juega primero.
 line-end-solo = **La partida ha terminado.** Se cuentan los puntos de la aldea de { $name }.
@@ -775,7 +780,7 @@ refusal-not-enough-items =
 refusal-too-much-paid = Eso es más de lo que cuesta.
 refusal-not-as-coins = Ninguno de tus edificios permite pagar con eso.
 refusal-no-empty-cave = Un puesto avanzado necesita una cueva vacía, y no tienes ninguna: explora primero.
-refusal-no-goods-there = Ahí no hay bienes que cosechar.
+refusal-no-goods-there = No hay bienes que cosechar.
 refusal-one-good-each =
     Un bien por aldeano: has nombrado { $need ->
         [one] { $need } aldeano

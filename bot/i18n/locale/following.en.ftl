@@ -130,6 +130,7 @@ lobby-expired = Nobody has started this game for a week, so its invitation is cl
 
 stats-title = ### { $who }
 stats-none = No finished game here yet.
+stats-none-beside = No finished game without companions yet.
 stats-games =
     { $games ->
         [one] One game finished
@@ -146,7 +147,11 @@ stats-server-games =
 stats-best = best village: { $points } points, place { $place }, { $buildings } buildings, { $villagers } villagers
 stats-server-best = best village: { $points } points, by { $who }, { $buildings } buildings, { $villagers } villagers
 stats-average = { $points } points on average
-stats-beside = with companions: { $games } games, { $points } points on average
+stats-beside =
+    with companions: { $games ->
+        [one] one game, { $points } points
+       *[other] { $games } games, { $points } points on average
+    }
 stats-moves =
     { $moves ->
         [one] One move

@@ -130,6 +130,7 @@ lobby-expired = En una semana nadie ha empezado esta partida, así que la invita
 
 stats-title = ### { $who }
 stats-none = Aquí todavía no hay ninguna partida terminada.
+stats-none-beside = Todavía no hay ninguna partida terminada sin compañía.
 stats-games =
     { $games ->
         [one] Una partida terminada
@@ -147,7 +148,11 @@ stats-server-games =
 stats-best = mejor aldea: { $points } puntos, puesto { $place }, { $buildings } edificios, { $villagers } aldeanos
 stats-server-best = mejor aldea: { $points } puntos, de { $who }, { $buildings } edificios, { $villagers } aldeanos
 stats-average = { $points } puntos de promedio
-stats-beside = con compañía: { $games } partidas, { $points } puntos de media
+stats-beside =
+    con compañía: { $games ->
+        [one] una partida, { $points } puntos
+       *[other] { $games } partidas, { $points } puntos de promedio
+    }
 stats-moves =
     { $moves ->
         [one] Una jugada

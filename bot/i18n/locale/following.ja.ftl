@@ -126,6 +126,7 @@ lobby-expired = 1週間始まらなかったため、この募集を締め切り
 
 stats-title = ### { $who }
 stats-none = ここで終えたゲームはまだありません。
+stats-none-beside = 仲間なしで終えたゲームはまだありません。
 stats-games =
     { $games ->
        *[other] 終えたゲーム：{ $games }
@@ -140,7 +141,10 @@ stats-server-games =
 stats-best = 最高の村：{ $points }点、{ $place }位、建物{ $buildings }軒、村人{ $villagers }人
 stats-server-best = 最高の村：{ $points }点、{ $who }、建物{ $buildings }軒、村人{ $villagers }人
 stats-average = 平均{ $points }点
-stats-beside = 仲間とのゲーム：{ $games }回、平均{ $points }点
+stats-beside =
+    仲間とのゲーム：{ $games ->
+       *[other] { $games }回、平均{ $points }点
+    }
 stats-moves =
     { $moves ->
        *[other] { $moves }手

@@ -14,6 +14,6 @@ settings-voice =
         }
        *[other] no
     }
-spoken-choices = ¿Qué haces? { $labels }
+spoken-choices = ¿Qué hacen? { $labels }
 spoken-or = {" "}O bien:{" "}
 spoken-stop = .

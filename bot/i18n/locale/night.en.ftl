@@ -9,9 +9,9 @@ night-reader-bot = the bot reads
 night-reader-host = the host reads
 decide-leader = the leader decides
 decide-table = the table decides
-night-pace-brisk = brisk
-night-pace-easy = easy
-night-pace-unhurried = unhurried
+night-pace-brisk = brisk pace
+night-pace-easy = easy pace
+night-pace-unhurried = unhurried pace
 night-round-the-fire =
     { $count ->
         [0] Nobody sits round the fire yet.

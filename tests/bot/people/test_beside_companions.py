@@ -188,11 +188,12 @@ async def test_two_people_and_two_companions_play_to_the_end(server: Server, way
         assert name in text
     assert await server.waiting() == []
     stats = answer_of(await server.ann.slash(server.channel, "me stats"))
-    assert say("stats-none") in stats
+    assert say("stats-none-beside") in stats
+    assert say("stats-none") not in stats
     opened = await server.opened()
     own = opened.row.seat_of(server.ann.id).seat
     points = score(opened.game, opened.state.table)[own].total
-    assert say("stats-beside", games=1, points=points) in stats
+    assert f"- with companions: one game, {points} points" in stats
     assert say("hall-empty") in answer_of(await server.ann.slash(server.channel, "look hall"))
     verified = answer_of(await server.ann.slash(server.channel, "game verify"))
     assert verified.startswith("**All ")

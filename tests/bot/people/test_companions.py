@@ -2,11 +2,25 @@
 
 from random import Random
 
+import pytest
+
 from bot.companions.people import Person, Strength
+from bot.i18n.words import languages, words_in
+from rules.cards import VILLAGERS
 from tests.bot.messages import answer_of, ids_of, say, text_of
 from tests.bot.server import Server
 from tests.bot.sitting import add_by_button, names, play_to_the_end
 from tests.bot.wire import Wire
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_villager_has_the_name_of_a_companion(language: str) -> None:
+    words = words_in(language)
+    guests = " ".join([words(f"companion-person-{person.value}") for person in Person]).split()
+    villagers = [villager for villager in VILLAGERS if words.has(f"short-{villager}")]
+    names = [words(f"short-{v}") for v in villagers] + [words(f"villager-{v}") for v in VILLAGERS]
+    assert villagers
+    assert not {guest.casefold() for guest in guests} & {name.casefold() for name in names}
 
 
 async def test_a_companion_is_added_by_a_button_and_a_form(server: Server) -> None:

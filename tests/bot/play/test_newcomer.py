@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 from bot.i18n.words import words_in
+from bot.text.cards import villager_about
 from bot.text.refusals import refusal_text
 from rules import Code, Refusal
+from rules.words import VillagerId
 from tests.bot.messages import answer_of, posts, refused, say, text_of
 from tests.bot.server import SEED, Server
 from tests.tables import a_table, seat
@@ -31,6 +33,11 @@ from tests.tables import a_table, seat
 )
 def test_a_refusal_counts_as_people_do(refusal: Refusal, said: str) -> None:
     assert refusal_text(words_in("en"), refusal) == said
+
+
+def test_a_villagers_small_print_says_what_the_dice_give() -> None:
+    about = villager_about(words_in("en"), VillagerId("tansy"))
+    assert about == "hammer · 1+ gives 1 lantern · 5+ gives 3"
 
 
 async def test_a_villager_typed_twice_by_name_is_named_twice(server: Server) -> None:
