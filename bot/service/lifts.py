@@ -168,7 +168,6 @@ def _tell(
     guests = [one.name for one in night_of(opened.row).guests if one.since == lift.ply]
     figures = {
         "since": Moment(lift.began),
-        "until": Moment(timestamp(now)),
         "names": Names(tuple(guests)),
         "count": sum([is_home(ply) for ply in played]),
     }

@@ -55,7 +55,8 @@ def sale_figures(sale: Sale) -> dict[str, str | int]:
 def village(narrator: Narrator, game: Game, table: Table, seat: Seat) -> list[str]:
     """Describe a village in full, with a paragraph for each part of the board."""
     words, player = narrator.words, table.players[seat]
-    parts = [words("village-title", name=narrator.name(seat))]
+    title = "night-village-title" if narrator.is_night else "village-title"
+    parts = [words(title, name=narrator.name(seat))]
     parts.append(_purse(narrator, game, player))
     for area in Area:
         there = player.villagers_in(area)

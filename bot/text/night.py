@@ -10,6 +10,7 @@ from bot.service.night_roles import holders
 from bot.service.night_steps import (
     GROUP,
     PAYING,
+    ended,
     journey_of,
     leader_now,
     night_of,
@@ -47,7 +48,7 @@ def head(narrator: Narrator, opened: OpenGame) -> str:
 def _evening(narrator: Narrator, opened: OpenGame, lift: Lift) -> str:
     words, lines = narrator.words, [f"### {narrator.words('evening-title')}"]
     if opened.state.table.expedition is not None or step_of(opened) == Step.END:
-        leads, reads = leader_now(opened), reader_now(opened)
+        leads, reads = leader_now(opened), _reads_tonight(opened)
         key = "evening-reads" if reads else "evening-bot-reads"
         figures = {"leader": safe(leads.name) if leads else "", "reader": ""}
         figures |= {"reader": safe(reads.name)} if reads else {}
@@ -55,6 +56,25 @@ def _evening(narrator: Narrator, opened: OpenGame, lift: Lift) -> str:
     names = guests_line(narrator, night_of(opened.row).here)
     until = moment(lift.until, "t") if lift.until else NONE
     return "\n".join([*lines, f"-# {words('evening-here', names=names, until=until)}"])
+
+
+def _reads_tonight(opened: OpenGame) -> Guest | None:
+    """Return who reads the open paragraph at an evening, or has read it and will read its end.
+
+    Once it is read, `reader_now` is who reads the one after it.
+    """
+    night = night_of(opened.row)
+    told = [one for one in night.recitals if not one.is_end]
+    if step_of(opened) in (Step.READ, Step.END) or not told:
+        return reader_now(opened)
+    place = told[-1].place
+    return None if place is None else night.in_place(place)
+
+
+def listening(narrator: Narrator, opened: OpenGame) -> str:
+    """Return whom the stage asks to read a paragraph, or its end, while all others listen."""
+    reads, key = reader_now(opened), "night-end-listen" if ended(opened) else "night-listen"
+    return narrator.words(key, reader=safe(reads.name) if reads else NONE)
 
 
 def roles(narrator: Narrator, opened: OpenGame) -> str:

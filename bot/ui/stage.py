@@ -39,6 +39,7 @@ from bot.text.night import (
     consents,
     gathered,
     head,
+    listening,
     who_decides,
 )
 from bot.text.picture_request import Picture, PictureKind
@@ -154,14 +155,14 @@ def _parts(narrator: Narrator, opened: OpenGame, step: Step) -> list[str]:
             own = gathered(narrator, opened) if step == Step.GATHER else _rest(narrator, opened)
             return [news, *own]
         case Step.READ:
-            return [*_before(narrator, opened), narrator.words("night-listen")]
+            return [*_before(narrator, opened), listening(narrator, opened)]
         case Step.CHOOSE:
             return [*_before(narrator, opened), *_choices(narrator, opened)]
         case Step.FURTHER:
             asked = consents(narrator, opened) if opened.row.is_night else []
             return [*_rolls(narrator, opened), *asked]
         case Step.END:
-            return [*_fallen(narrator, opened), narrator.words("night-end-listen")]
+            return [*_fallen(narrator, opened), listening(narrator, opened)]
         case Step.REWARD:
             return [*_rolls(narrator, opened), _reward(narrator, opened)]
         case Step.TOLD | Step.OVER | Step.TURN:

@@ -1,6 +1,7 @@
 # Story nights: the stage, what its buttons say, what is answered to them, the sheet at the end.
 
 night-group = The village
+night-village-title = ## { $name }
 night-title = ## A story night
 night-about =
     { $count } journeys below, about { $minutes } minutes. One village for everybody: each of you holds some of its villagers. The lead goes round; who leads decides, the guest to the left reads aloud, all the others advise.
@@ -54,14 +55,18 @@ night-along = Mine comes along
 night-form = Who goes below?
 night-form-party = Two, or three if a holder offered
 
-night-listen = *Listen. The words appear here when the reading is over.*
+night-listen =
+    { $reader ->
+        [none] *Listen. The words appear here when the reading is over.*
+       *[other] **{ $reader }, you read this to us:** press **{ night-read }**. All others listen; the words appear here when the reading is over.
+    }
 night-goes-on = **The story goes on.**
 night-read = Read to us
 night-heard = It is read
 night-bot = Let the bot read
 night-reader-intro = Read this aloud to the others, choices and all. When you are done, press **It is read**. Nobody knows yet how it ends, and neither do you.
 night-read-end = Read the end
-night-end-listen = *Listen. The end appears here when it is read.*
+night-end-listen = **{ $reader }, you read the end as well:** press **{ night-read-end }**. All others listen; it appears here when it is read.
 night-end-intro = Read this to the others, and press **It is read**. Only then does the stage show it.
 
 night-advised = { $names }
@@ -162,7 +167,7 @@ evening-here =
 evening-sits = You sit at the table: you advise, and you read when it is your turn. Whoever has a seat plays it as always.
 evening-has-left = You got up. **Sit down** brings you back.
 evening-over =
-    The evening is over ({ $since } to { $until }). { $count ->
+    The evening is over; it began { $since }. { $count ->
         [0] There was no story.
         [one] One story was told.
        *[other] { $count } stories were told.

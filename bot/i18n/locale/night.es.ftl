@@ -1,6 +1,7 @@
 # Noches de cuentos: el escenario, lo que dicen sus botones, lo que se responde y la hoja del final.
 
 night-group = La aldea
+night-village-title = ## { $name }
 night-title = ## Una noche de cuentos
 night-about =
     { $count } viajes bajo tierra, unos { $minutes } minutos. Una sola aldea para todo el mundo: cada cual lleva a algunos de sus aldeanos. El mando va rotando; quien lo tiene decide, quien está a su izquierda lee en voz alta y las demás personas aconsejan.
@@ -54,14 +55,18 @@ night-along = El mío también va
 night-form = ¿Quién baja?
 night-form-party = Dos, o tres si alguien lo ofreció
 
-night-listen = *Escucha. El texto aparece aquí cuando termine la lectura.*
+night-listen =
+    { $reader ->
+        [none] *Escucha. El texto aparece aquí cuando termine la lectura.*
+       *[other] **{ $reader }, esto lo lees tú:** pulsa **{ night-read }**. El resto escucha; el texto aparece aquí cuando termine la lectura.
+    }
 night-goes-on = **La historia continúa.**
 night-read = Leer en voz alta
 night-heard = Ya está leído
 night-bot = Que lea el bot
 night-reader-intro = Lee esto en voz alta, con sus opciones. Al terminar, pulsa **Ya está leído**. Aún no se sabe cómo acaba, y tú tampoco lo sabes.
 night-read-end = Leer el final
-night-end-listen = *Escucha. El final aparece aquí cuando se haya leído.*
+night-end-listen = **{ $reader }, el final también lo lees tú:** pulsa **{ night-read-end }**. El resto escucha; aparece aquí cuando se haya leído.
 night-end-intro = Lee esto a los demás y pulsa **Ya está leído**. Solo entonces aparece en el escenario.
 
 night-advised = { $names }
@@ -163,7 +168,7 @@ evening-here =
 evening-sits = Te sientas a la mesa: das consejo, y lees cuando te toca. Quien tiene un asiento juega como siempre.
 evening-has-left = Te has levantado. Con **Sentarme** vuelves.
 evening-over =
-    La velada ha terminado (de { $since } a { $until }). { $count ->
+    La velada ha terminado; empezó { $since }. { $count ->
         [0] No hubo ninguna historia.
         [one] Se contó una historia.
        *[other] Se contaron { $count } historias.

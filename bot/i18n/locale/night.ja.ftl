@@ -1,6 +1,7 @@
 # 物語の夜：舞台、ボタンの言葉、返事、最後のまとめ。
 
 night-group = みんなの村
+night-village-title = ## { $name }
 night-title = ## 物語の夜
 night-about =
     地下への旅が{ $count }回、およそ{ $minutes }分です。村は全員でひとつ、それぞれが村人を何人か受け持ちます。先導役は順に回ります。先導役が決め、その左の人が読み上げ、ほかの人は助言します。
@@ -53,14 +54,18 @@ night-along = うちの村人も行く
 night-form = 誰が地下へ行きますか？
 night-form-party = 2人、申し出があれば3人
 
-night-listen = *耳をすませてください。読み終わると、ここに文章が出ます。*
+night-listen =
+    { $reader ->
+        [none] *耳をすませてください。読み終わると、ここに文章が出ます。*
+       *[other] **{ $reader }さん、読み手です。** **{ night-read }**を押してください。ほかの人は耳をすませましょう。読み終わると、ここに文章が出ます。
+    }
 night-goes-on = **物語は続きます。**
 night-read = 読み上げる
 night-heard = 読み終えた
 night-bot = ボットに任せる
 night-reader-intro = 選択肢まで含めて、みんなに読み上げてください。終わったら**読み終えた**を押します。結末は、まだ誰も知りません。あなたもです。
 night-read-end = 結末を読む
-night-end-listen = *耳をすませてください。読み終わると、ここに結末が出ます。*
+night-end-listen = **{ $reader }さん、結末も読んでください。** **{ night-read-end }**を押してください。ほかの人は耳をすませましょう。読み終わると、ここに結末が出ます。
 night-end-intro = これをみんなに読み上げて、**読み終えた**を押してください。結末はそれから舞台に出ます。
 
 night-advised = { $names }
@@ -160,7 +165,7 @@ evening-here =
 evening-sits = 卓に着きました。助言ができ、順番が来たら読み手になります。席のある人はいつもどおり遊びます。
 evening-has-left = 席を立ちました。**座る**で戻れます。
 evening-over =
-    今夜の集まりは終わりました（{ $since }〜{ $until }）。{ $count ->
+    今夜の集まりは終わりました（開始：{ $since }）。{ $count ->
         [0] 物語はありませんでした。
        *[other] { $count }つの物語が語られました。
     }参加した人：{ $names }。時計は止まったところから動きだします。

@@ -7,7 +7,7 @@ from bot.service.night_steps import choices
 from rules.actions import Choose
 from tests.bot.fireside import PRESS, TYPE
 from tests.bot.gathering import Gathering
-from tests.bot.messages import answer_of, posts, text_of
+from tests.bot.messages import answer_of, posts, say, text_of
 from tests.bot.server import MONDAY, Server
 
 TABLES = ("games", "seats", "plies", "timers", "votes", "orders", "outbox", "stories")
@@ -28,8 +28,14 @@ async def test_an_encounter_is_read_aloud_and_its_explorer_decides(
     mark = words.text.strip()[:40]
     assert mark in answer_of(await evening.act(reader, "read"))
     assert not [post for post in posts(server) if mark in post]
+    asked = say("night-listen", reader=reader.name)
+    assert asked in text_of(await evening.stage())
+    roles = say("evening-reads", leader=explorer.name, reader=reader.name)
+    assert roles in text_of(await evening.stage())
     await evening.act(reader, "heard")
     assert mark in text_of(await evening.stage())
+    assert roles in text_of(await evening.stage())
+    assert asked not in text_of(await evening.stage())
     others = [one for one in (server.ann, server.bob, server.dee) if one is not explorer]
     first = choices(await evening.opened())[0]
     for person in others:

@@ -32,6 +32,7 @@ async def test_the_reader_alone_gets_the_end_until_it_is_read(
     server: Server, fire: Fireside
 ) -> None:
     words, reader = await words_of_the_end(fire), await fire.reader()
+    assert say("night-end-listen", reader=reader.name) in text_of(await fire.stage())
     assert await fire.labels() == ["Read the end", "It is read", "Let the bot read", *SEATS]
     for person in fire.people:
         answer = answer_of(await fire.act(person, "read"))

@@ -43,10 +43,20 @@ async def test_the_reader_alone_gets_the_words_until_they_are_read(
     number = opened.state.table.expedition.path[-1]
     hearing = opened.heard.last_hearing(number)
     words = opened.book.stories.prompt(number, "en", hearing).text.strip()[:40]
-    assert words in answer_of(await fire.act(await fire.reader(), "read"))
+    reader = await fire.reader()
+    assert f"**{reader.name}, you read this to us:** press **Read to us**" in text_of(
+        await fire.stage()
+    )
+    assert words in answer_of(await fire.act(reader, "read"))
     assert not [post for post in posts(server) if words in post]
     await fire.act(await fire.reader(), "heard")
     assert words in text_of(await fire.stage())
+
+
+async def test_the_village_of_a_night_is_nobodys_own(server: Server, fire: Fireside) -> None:
+    await fire.begin()
+    shown = answer_of(await fire.people[0].slash(server.channel, "look village"))
+    assert shown.startswith("## The village\n")
 
 
 async def test_the_bot_reads_where_a_night_asks_it_to(fire: Fireside) -> None:
