@@ -32,7 +32,8 @@ async def request(client: discord.Client, route: Route, **given: Any) -> Any:
         async with asyncio.timeout(LONGEST):
             return await client.http.request(route, **given)
     except (TimeoutError, asyncio.CancelledError):
-        if limit := client.http._global_over:  # noqa: SLF001 - there is no other way to it
+        http: Any = client.http
+        if limit := http._global_over:  # noqa: SLF001 - there is no other way to it
             limit.set()
         raise
 

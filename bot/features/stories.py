@@ -91,7 +91,7 @@ class Stories:
 
         kept = await self._tables.database.write(transaction)
         first, _, last = press.detail.partition("-")
-        if interaction.is_private or not last.isdecimal():
+        if interaction.is_private or not (first.isdecimal() and last.isdecimal()):
             narrator = self._narrator(interaction, row, heard)
             message = story_page(narrator, row.id, story, kept=kept)
             if interaction.is_private:

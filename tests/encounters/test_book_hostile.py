@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from encounters.sources import LARGEST_FILE
 from tests.encounters.books import ENTRY, FILES, a_book, faults_of, load_faults
 from tests.encounters.remembering import REMEMBERED
+from tests.faults.table import count
 
 # What is read in one pass takes less than a second; what is quadratic takes minutes.
 SECONDS = 20
@@ -144,7 +145,9 @@ def _spoiled_file(draw: st.DrawFn) -> tuple[str, bytes]:
 
 
 @settings(
-    max_examples=400, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=count("F20", 400),
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
 @given(spoiled=_spoiled_file())
 def test_a_spoiled_file_loads_or_is_refused_with_its_lines_in_one_pass(

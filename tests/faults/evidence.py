@@ -76,10 +76,11 @@ def read(database: Path) -> dict[int, Stored]:
 def stored_in(db: sqlite3.Connection) -> dict[int, Stored]:
     """Read every game of an open file."""
     numbers = [number for (number,) in db.execute("SELECT id FROM games")]
-    return {number: _stored(db, number) for number in numbers}
+    return {number: stored_game(db, number) for number in numbers}
 
 
-def _stored(db: sqlite3.Connection, number: int) -> Stored:
+def stored_game(db: sqlite3.Connection, number: int) -> Stored:
+    """Read one game of an open file."""
     game = games.find_game(db, number)
     assert game is not None
     packed = chronicles.find(db, number)

@@ -15,13 +15,17 @@ _PASSED, _FAILED = re.compile(r"(\d+) passed"), re.compile(r"(\d+) (?:failed|err
 
 @dataclass(frozen=True)
 class Row:
-    """A fault, its tests, and how often it is tried in one of them: in CI, and in full."""
+    """A fault, its tests, and how often it is tried: `unit`s in CI (`short`) and in full.
+
+    Without a unit its tests try every case there is, each time.
+    """
 
     name: str
     what: str
-    tests: tuple[str, ...] = ()
+    tests: tuple[str, ...]
     short: int = 0
     full: int = 0
+    unit: str = ""
 
 
 ROWS = (
@@ -29,47 +33,80 @@ ROWS = (
         "F1",
         "SIGKILL at any moment",
         (f"{_BOT}kill.py", "tests/faults/test_after_a_stop.py"),
-        50,
-        1_000,
+        *(50, 1_000, "kills"),
     ),
-    Row("F2", "power cut"),
-    Row("F3", "SIGTERM in a storm; a second bot", (f"{_BOT}kill.py",)),
-    Row("F4", "an interaction several times", (f"{_BOT}repeated_presses.py",)),
-    Row("F5", "fifty presses at once", (f"{_BOT}repeated_presses.py",)),
-    Row("F6", "old buttons", (f"{_BOT}wrong_presses.py", f"{_BOT}repeated_presses.py")),
-    Row("F7", "garbage, of six kinds of questions", (f"{_BOT}garbage.py",), 250, 1_700),
-    Row("F8", "a locked database", (f"{_BOT}locked.py",)),
-    Row("F9", "disk full"),
-    Row("F10", "read-only, EIO, a failing fsync"),
+    Row("F2", "power cut", ("tests/faults/test_power.py",), 10, 1_000, "cuts"),
+    Row("F3", "SIGSTOP; SIGTERM in a storm; two bots", (f"{_BOT}kill.py",), 1, 10, "seconds"),
+    Row("F4", "repeated interactions", (f"{_BOT}repeated_presses.py",), 400, 10_000, "presses"),
+    Row("F5", "fifty presses at once", (f"{_BOT}repeated_presses.py",), 10, 100, "games"),
+    Row(
+        "F6",
+        "old buttons",
+        (f"{_BOT}repeated_presses.py", f"{_BOT}wrong_presses.py"),
+        *(1_000, 10_000, "presses"),
+    ),
+    Row("F7", "garbage, of six kinds of questions", (f"{_BOT}garbage.py",), 250, 1_700, "each"),
+    Row("F8", "a locked database", (f"{_BOT}locked.py",), 1, 30, "seconds"),
+    Row("F9", "disk full", (f"{_BOT}failing_disk.py", "tests/faults/test_full_disk.py")),
+    Row("F10", "read-only, EIO, a failing fsync", (f"{_BOT}failing_disk.py",)),
     Row(
         "F11",
         "silence, resets, 500, late answers",
         ("tests/faults/test_answers.py", f"{_BOT}late_answers.py"),
     ),
-    Row("F12", "429", ("tests/faults/test_answers.py", f"{_BOT}panels_in_turn.py")),
-    Row("F13", "the gateway", ("tests/faults/test_gateway.py", f"{_BOT}shards.py")),
+    Row(
+        "F12",
+        "429, for a minute or for all requests",
+        ("tests/faults/test_answers.py", f"{_BOT}panels_in_turn.py"),
+        *(1, 15, "seconds"),
+    ),
+    Row(
+        "F13",
+        "the gateway, while people play",
+        ("tests/faults/test_gateway.py", f"{_BOT}shards.py"),
+        *(8, 500, "drops"),
+    ),
     Row("F14", "direct messages closed", (f"{_BOT}undelivered.py",)),
     Row("F15", "message, channel or right gone", (f"{_BOT}gone.py", f"{_BOT}rights_lost.py")),
     Row("F16", "people gone", ("tests/bot/people/test_seats.py",)),
     Row("F17", "clock jumps", (f"{_BOT}lateness.py", "tests/bot/days/test_clocks.py")),
-    Row("F18", "flipped bits", (f"{_BOT}storage.py",)),
-    Row("F19", "upgrades", (f"{_BOT}upgrades.py", f"{_BOT}copies.py")),
-    Row("F20", "hostile encounter files", ("tests/encounters/test_book_hostile.py",)),
+    Row("F18", "flipped bits", (f"{_BOT}storage.py",), 60, 10_000, "flips"),
+    Row(
+        "F19",
+        "upgrades killed, a hundred games each",
+        ("tests/faults/test_killed_upgrade.py", f"{_BOT}upgrades.py", f"{_BOT}copies.py"),
+        *(2, 100, "kills"),
+    ),
+    Row(
+        "F20",
+        "hostile encounter files",
+        ("tests/encounters/test_book_hostile.py",),
+        *(400, 10_000, "files"),
+    ),
     Row("F21", "huge and strange text", ("tests/bot/limits/test_limits.py",)),
     Row("F22", "markdown and mentions in names", ("tests/bot/play/test_names.py",)),
     Row("F23", "secrets in logs", ("tests/faults/test_logs.py", "tests/bot/limits/test_leaks.py")),
     Row("F24", "each deed by each stranger", (f"{_BOT}strangers.py",)),
     Row(
         "F25",
-        "pairs alike but for the hidden",
+        "pairs alike but for the hidden, six ways",
         ("tests/bot/limits/test_indistinguishable.py",),
-        6,
-        1_667,
+        *(6, 1_667, "each"),
     ),
-    Row("F26", "dice", ("tests/rules/test_dice.py",)),
-    Row("F27", "restart in the middle", (f"{_BOT}restart.py",)),
-    Row("F28", "backups", (f"{_BOT}storage.py", f"{_BOT}copies.py")),
-    Row("F29", "whole games under random faults", ("tests/fuzz/test_fuzz.py",)),
+    Row("F26", "dice", ("tests/rules/test_dice.py",), 30_000, 1_000_000, "throws"),
+    Row("F27", "restart in the middle", (f"{_BOT}restart.py",), 2, 500, "restarts"),
+    Row(
+        "F28",
+        "backup beside play, restored, played on",
+        ("tests/faults/test_restored.py", f"{_BOT}storage.py", f"{_BOT}copies.py"),
+        *(1, 100, "times"),
+    ),
+    Row(
+        "F29",
+        "days of games opened and ended; the fuzzer",
+        ("tests/faults/test_long_run.py", "tests/fuzz/test_fuzz.py"),
+        *(3, 2_000, "games"),
+    ),
     Row(
         "F30",
         "Discord's limits, commands refused",
@@ -85,8 +122,6 @@ def count(row: str, short: int) -> int:
 
 def run(row: Row, *, full: bool, most: int) -> str:
     """Run a row's tests, and give its line of the table."""
-    if not row.tests:
-        return f"{row.name:4} {row.what:36} {'':>12} NO TEST"
     times = min(row.full, most) if full and row.full else row.short
     more = {f"COUNT_{row.name}": str(times)} if times else {}
     began = time.monotonic()
@@ -100,9 +135,9 @@ def run(row: Row, *, full: bool, most: int) -> str:
     )
     passed, failed = _number(_PASSED, done.stdout), _number(_FAILED, done.stdout)
     result = "ok" if done.returncode == 0 else f"{failed} FAILED"
-    tried = f"{times}/{row.full} x" if row.full else "as in CI"
+    tried = f"{times:,} of {row.full:,} {row.unit}" if row.full else "every case"
     seconds = time.monotonic() - began
-    return f"{row.name:4} {row.what:36} {tried:>12} {passed:4} tests {seconds:5.0f} s  {result}"
+    return f"{row.name:4} {row.what:40} {tried:>26} {passed:4} tests {seconds:5.0f} s  {result}"
 
 
 def _number(pattern: re.Pattern[str], text: str) -> int:

@@ -15,6 +15,7 @@ from tests.faults.evidence import (
     read,
 )
 from tests.faults.kills import DATABASE
+from tests.faults.table import count
 from tests.stub.loopback import Loopback
 from tests.stub.player import Gone, Table
 from tests.stub.running import Running
@@ -33,6 +34,7 @@ _ENDS = {
     "reset": Cut.RESET,
     "500": Answer(500),
     "429": too_many(60),
+    "429 everywhere": too_many(count("F12", 1), everywhere=True),
 }
 
 
@@ -64,7 +66,7 @@ async def table(tmp_path: Path) -> AsyncIterator[Table]:
     ("end", "done"),
     [
         *(("silence", True), ("silence", False), ("reset", True), ("reset", False)),
-        *(("500", False), ("429", False)),
+        *(("500", False), ("429", False), ("429 everywhere", False)),
     ],
 )
 @pytest.mark.parametrize("place", _PLACES)

@@ -9,11 +9,13 @@ import pytest
 
 from tests.faults.evidence import acknowledged, check_acknowledged, check_plies, read
 from tests.faults.kills import DATABASE
+from tests.faults.table import count
 from tests.stub.gateway import Gateway
 from tests.stub.loopback import Loopback
 from tests.stub.player import Table
 from tests.stub.running import Running, until_identified
 
+DROPPED = count("F13", 8)
 _BACK = 5
 
 DROPS: dict[str, Callable[[Gateway], Awaitable[None]]] = {
@@ -50,6 +52,21 @@ async def test_a_press_while_the_gateway_is_away_is_answered_when_it_is_back(
     async with asyncio.timeout(_BACK):
         await begun.answered
     assert (gateway.identified, gateway.resumed) == (1, 1)
+
+
+async def test_dropped_again_and_again_while_people_play(table: Table) -> None:
+    """Each press comes while the bot is away."""
+    gateway, dice = table.discord.gateway, Random(2)
+    for number in range(1, DROPPED + 1):
+        if not await table.wait(_BACK):
+            await table.open()
+            assert await table.wait(_BACK)
+        await DROPS[dice.choice(list(DROPS))](gateway)
+        begun = await table.begin()
+        async with asyncio.timeout(_BACK):
+            await begun.answered
+        await table.finish(begun)
+        assert (gateway.identified, gateway.resumed) == (1, number)
 
 
 async def test_a_new_session_after_an_invalid_one_goes_on_with_the_game(table: Table) -> None:

@@ -45,7 +45,7 @@ async def check_quiet(town: Town, guests: Guests) -> None:
     """
     found = await town.bot.database.read(stored_in)
     for stored in found.values():
-        _check_record(stored, guests)
+        check_record(stored, guests)
         if stored.game.held is None:
             _check_outbox(town, stored)
             await _check_shown(town, guests.channel, stored.game)
@@ -56,7 +56,7 @@ async def check_quiet(town: Town, guests: Guests) -> None:
             raise Fault("doubled message", mark)
 
 
-def _check_record(stored: Stored, guests: Guests) -> None:
+def check_record(stored: Stored, guests: Guests) -> None:
     """The facts fold to the state, and everything acknowledged is there once."""
     try:
         check_plies(stored)

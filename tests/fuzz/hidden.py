@@ -133,9 +133,11 @@ class Secrets:
             self._note_game(row)
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Let go of the file, which may be another one when one looks again."""
         if self._db:
             self._db.close()
+        self._db = None
+        self.noted.clear()
 
     def faults(self, surface: Surface) -> Iterator[str]:
         """Return what a surface reveals to somebody who may not know it yet."""

@@ -65,6 +65,18 @@ class Game:
 
         Raises Fault.
         """
+        await self._begin()
+        try:
+            await self._play()
+        finally:
+            self.log.is_on = False
+            self.figures.interactions = len(self.guests.sent)
+            self.figures.requests = len(self.wire.world.requests)
+            self.figures.plies = sum(n + 1 for n in self.secrets.noted.values())
+            self.secrets.close()
+            await self.town.stop()
+
+    async def _begin(self) -> None:
         seed = self.script.seed
         self.wire = Wire(Random(seed))
         self.town = Town(self.wire, self.clock, self.path, seed)
@@ -77,19 +89,13 @@ class Game:
         template, self.wire.world.commands = the_template()
         shutil.copyfile(template, self.path)
         await self.town.start()
-        try:
-            await self.guests.open(self.script.options)
-            for number, step in enumerate(self.script.steps):
-                self.tell(f"{number} {step.deed} {self.clock.loop.now:.2f}")
-                await self._take(step)
-                self._raise()
-        finally:
-            self.log.is_on = False
-            self.figures.interactions = len(self.guests.sent)
-            self.figures.requests = len(self.wire.world.requests)
-            self.figures.plies = sum(n + 1 for n in self.secrets.noted.values())
-            self.secrets.close()
-            await self.town.stop()
+
+    async def _play(self) -> None:
+        await self.guests.open(self.script.options)
+        for number, step in enumerate(self.script.steps):
+            self.tell(f"{number} {step.deed} {self.clock.loop.now:.2f}")
+            await self._take(step)
+            self._raise()
 
     async def _take(self, step: Step) -> None:
         self.figures.steps[step.deed] += 1
@@ -245,7 +251,9 @@ def the_template() -> tuple[Path, list[Any]]:
     return folder / "template.sqlite3", commands
 
 
-def run(script: Script, tell: Any = None) -> tuple[Figures, Fault | None]:
+def run(
+    script: Script, tell: Any = None, make: Callable[..., Game] = Game
+) -> tuple[Figures, Fault | None]:
     """Play a script from its beginning; give what it came to, and what was wrong."""
     the_template()
     loop = VirtualLoop()
@@ -253,7 +261,7 @@ def run(script: Script, tell: Any = None) -> tuple[Figures, Fault | None]:
     base = Path("/dev/shm") if Path("/dev/shm").exists() else None
     root, level = logging.getLogger(), logging.getLogger("bot").level
     with tempfile.TemporaryDirectory(dir=base) as folder:
-        game = Game(script, Path(folder), clock, tell)
+        game = make(script, Path(folder), clock, tell)
         root.addHandler(game.log)
         logging.getLogger("bot").setLevel(logging.DEBUG)
         asyncio.set_event_loop(loop)

@@ -3,10 +3,11 @@
 import asyncio
 import signal
 import time
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
-from tests.faults.evidence import acknowledged, check_acknowledged, check_plies, read
+from tests.faults.evidence import acknowledged, check_acknowledged, check_plies, check_sent, read
 from tests.faults.kills import DATABASE, Ordeal
 from tests.faults.table import count
 from tests.stub.loopback import Loopback
@@ -15,6 +16,9 @@ from tests.stub.running import Nursery, Running, refused
 from tests.stub.world import Guild
 
 KILLS = count("F1", 50)
+STILL = count("F3", 1)
+"""Seconds for which the process stands still."""
+
 _DRAINED = 5
 _TABLES = 6
 
@@ -49,6 +53,30 @@ async def test_sigterm_in_a_storm_stops_cleanly_within_five_seconds(tmp_path: Pa
             check_plies(stored)
             check_acknowledged(stored, acknowledged(discord.world, number))
             assert not stored.waiting
+
+
+async def test_a_bot_that_stood_still_doubles_nothing(tmp_path: Path) -> None:
+    """After three seconds Discord takes no answer any more."""
+    async with Loopback() as discord:
+        table = _table(discord, discord.world.add_guild("Town"), 1)
+        async with await Running.start(discord, tmp_path / DATABASE, PICTURES="false") as bot:
+            await table.open()
+            for _ in range(2):
+                assert await table.wait(_DRAINED)
+                bot.process.send_signal(signal.SIGSTOP)
+                pressed = [await table.begin() for _ in range(3)]
+                await asyncio.sleep(STILL)
+                bot.process.send_signal(signal.SIGCONT)
+                for one in pressed:
+                    with suppress(Gone):
+                        await table.finish(one)
+                assert await table.wait(_DRAINED)
+                await table.finish(await table.begin())
+            assert await bot.stop() == 0
+        (stored,) = read(tmp_path / DATABASE).values()
+        check_plies(stored)
+        check_acknowledged(stored, acknowledged(discord.world, stored.game.id))
+        check_sent(stored, discord.world, table.channel)
 
 
 async def test_a_second_bot_on_the_same_file_refuses_and_names_the_lock(tmp_path: Path) -> None:

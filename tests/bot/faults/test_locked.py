@@ -10,6 +10,9 @@ import pytest
 from tests.bot.messages import answer_of, say, text_of
 from tests.bot.server import Server
 from tests.bot.wire import Wire
+from tests.faults.table import count
+
+SECONDS = count("F8", 1)
 
 
 @pytest.mark.parametrize("seconds", [0.5, 2])
@@ -83,3 +86,24 @@ async def test_an_action_is_not_denied_after_it_was_taken(server: Server) -> Non
     assert await server.waiting() == []
     asking = [m for m in server.channel.history() if f"<@{other_player.id}>" in text_of(m)]
     assert len(asking) == 1
+
+
+async def test_however_long_it_is_locked_each_press_is_declined_in_time(server: Server) -> None:
+    await server.start(2)
+    asked, _ = await server.turn()
+    panel = await server.panel()
+    with closing(sqlite3.connect(server.settings.database)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        until = monotonic() + SECONDS
+        while monotonic() < until:
+            began = monotonic()
+            pressed = await asked.click(panel, label=say("verb-pass"))
+            assert monotonic() - began < 3
+            assert answer_of(pressed) == say("store-busy")
+            assert answer_of(await asked.slash(server.channel, "look score"))
+        other.rollback()
+    assert (await server.opened()).ply == 0
+    await server.env.advance_time(31)
+    await asked.click(panel, label=say("verb-pass"))
+    assert (await server.opened()).ply == 1
+    assert await server.waiting() == []

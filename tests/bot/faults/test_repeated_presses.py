@@ -11,9 +11,15 @@ from rules.actions import Pass
 from tests.bot.messages import answer_of, ids_of, say, text_of
 from tests.bot.server import NAMES, Server
 from tests.bot.wire import Delivery, Wire
+from tests.faults.table import count
 
 AT_ONCE = 50
-GAMES = 10
+PRESSES = count("F4", 400) // 4
+"""In each of four ways."""
+
+GAMES = count("F5", 10)
+OLD = count("F6", 1_000) // 1_000
+"""Games of which each old button is pressed, a thousand times and more in each."""
 
 
 def double(server: Server, dice: Random) -> list[int]:
@@ -40,7 +46,10 @@ async def test_a_whole_game_of_interactions_that_come_several_times(
     dice = Random(players)
     counts = double(server, dice)
     opened = await server.start(players)
-    while not opened.state.table.over:
+    while len(counts) < PRESSES or not opened.state.table.over:
+        if opened.state.table.over:
+            server.game_id += 1
+            opened = await server.start(players)
         action = await server.decide(dice)
         before = opened.ply
         result = await getattr(server.hands, way)(await server.at(action.seat), action)
@@ -98,10 +107,11 @@ async def test_one_player_presses_fifty_times_at_the_same_moment(server: Server)
     assert all(one.result.acknowledged for one in pressed)
 
 
-async def test_every_old_button_is_pressed_again(server: Server) -> None:
+@pytest.mark.parametrize("start", range(OLD))
+async def test_every_old_button_is_pressed_again(server: Server, start: int) -> None:
     """Once while the last round is played, and once after the end."""
     await server.start(4)
-    dice = Random(4)
+    dice = Random(4 + start)
     old: dict[str, Any] = {}
     while (await server.opened()).state.table.round < 7:
         asked, _ = await server.turn()

@@ -7,20 +7,29 @@ import pytest
 from rules.words import Seat
 from tests.bot.messages import answer_of, ids_of, say, text_of
 from tests.bot.server import Server
+from tests.faults.table import count
 from tests.tables import a_table, below, seat
+
+RESTARTS = count("F27", 2) // 2
+"""In each of two ways; a whole game at least."""
 
 
 @pytest.mark.parametrize(("players", "way"), [(2, "press"), (2, "type")])
 async def test_a_whole_game_with_a_restart_between_any_two_steps(
     server: Server, players: int, way: str
 ) -> None:
-    await server.start(players)
+    opened, restarts = await server.start(players), 0
     dice = Random(players)
-    while not (await server.opened()).state.table.over:
+    while restarts < RESTARTS or not opened.state.table.over:
+        if opened.state.table.over:
+            server.game_id += 1
+            await server.start(players)
         before = await server.stored()
         await server.restart()
+        restarts += 1
         assert await server.stored() == before
         await server.step(dice, way)
+        opened = await server.opened()
     assert say("score-title", final="True").strip("# ") in text_of(server.channel.last_message)
     assert await server.waiting() == []
 

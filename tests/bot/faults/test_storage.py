@@ -16,8 +16,9 @@ from bot.store.database import AlreadyRunning, Database
 from tests.bot.messages import answer_of, ids_of, say, text_of
 from tests.bot.server import Server
 from tests.bot.wire import Wire
+from tests.faults.table import count
 
-FLIPS = 60
+FLIPS = count("F18", 60)
 SIZE_OF_A_FINISHED_GAME = 7 * 1024
 
 
