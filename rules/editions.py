@@ -1,6 +1,6 @@
 """Hold what the editions and variants differ in, as values; each is read in exactly one file."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from rules.book import Book
@@ -15,6 +15,7 @@ from rules.cards.preview import (
     PREVIEW_SPECIALS,
     PREVIEW_VILLAGERS,
 )
+from rules.cards.reprints import second_printing
 from rules.cards.star_houses import STAR_HOUSES
 from rules.cards.villagers import ORDINARY, SPECIAL
 from rules.errors import Code, Refusal
@@ -34,6 +35,7 @@ class Reading(StrEnum):
 class Edition:
     """One printing of the rules.
 
+    Stored games know it by `name`; players call the rules of every printing by their `rulebook`.
     `extra_coins` is indexed by the number of players, then by place from the first player, and
     empty where nobody gets any; `supply` counts tokens by `rules.table.ITEMS`; `slot_costs` and
     `track_*` are in coins and village points, indexed by slot; `reputation_points` is indexed from
@@ -47,6 +49,7 @@ class Edition:
     """
 
     name: str
+    rulebook: str = field(repr=False)
     villagers: tuple[VillagerId, ...]
     specials: tuple[VillagerId, ...]
     houses: tuple[BuildingId, ...]
@@ -91,6 +94,7 @@ _SUPPLY = {
 
 FINAL = Edition(
     name="final",
+    rulebook="final",
     villagers=tuple(card.id for card in ORDINARY),
     specials=tuple(card.id for card in SPECIAL),
     houses=tuple(card.id for card in HOUSES),
@@ -104,8 +108,18 @@ FINAL = Edition(
     exhausted_start=frozenset({4}),
 )
 
+FINAL_2 = replace(
+    FINAL,
+    name="final-2",
+    houses=second_printing(HOUSES),
+    outposts=second_printing(OUTPOSTS),
+    keys=second_printing(KEY_HOUSES),
+)
+"""The final rules with other figures on the project's own cards."""
+
 PREVIEW = Edition(
     name="preview",
+    rulebook="preview",
     villagers=tuple(card.id for card in PREVIEW_VILLAGERS),
     specials=tuple(card.id for card in PREVIEW_SPECIALS),
     houses=tuple(card.id for card in PREVIEW_HOUSES),
@@ -128,7 +142,10 @@ PREVIEW = Edition(
 )
 
 
-EDITIONS = {edition.name: edition for edition in (FINAL, PREVIEW)}
+EDITIONS = {edition.name: edition for edition in (FINAL, FINAL_2, PREVIEW)}
+
+RULEBOOKS = {edition.rulebook: edition for edition in (FINAL_2, PREVIEW)}
+"""What players choose between, with what new games begin with."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from bot.model.kinds import Updates
 from bot.model.paces import NO_CLOCK, PACES
 from bot.service.lobbies import LobbyOptions
 from bot.text.condense import shorten
-from rules.editions import COMMON, EDITIONS, FINAL, SOLO, Reading
+from rules.editions import COMMON, FINAL, RULEBOOKS, SOLO, Reading
 
 TABLES = (COMMON.name, SOLO.name)
 """The variants that a lobby can be opened for."""
@@ -58,7 +58,7 @@ class Game(
         pace="opt-pace",
     )
     @app_commands.choices(
-        edition=[Choice(name=localized(f"edition-{name}"), value=name) for name in EDITIONS],
+        edition=[Choice(name=localized(f"edition-{name}"), value=name) for name in RULEBOOKS],
         variant=[Choice(name=localized(f"variant-{name}"), value=name) for name in TABLES],
         reading=[Choice(name=localized(f"reading-{way}"), value=way.value) for way in Reading],
         language=[Choice(name=name, value=code) for code, name in language_names().items()],
@@ -67,7 +67,7 @@ class Game(
     async def new(
         self,
         interaction: Interaction,
-        edition: str = FINAL.name,
+        edition: str = FINAL.rulebook,
         variant: str = COMMON.name,
         reading: str = Reading.PRIVATE,
         book: str | None = None,

@@ -32,13 +32,14 @@ USUAL: tuple[tuple[Numbers, Numbers], ...] = (
 
 def trip_worth(view: View, party: Sequence[VillagerId]) -> float:
     """Weigh an expedition before anything is known of it."""
-    chances = lantern_chances(tuple(sorted(party)))
+    chances = (*(0.0,) * _carried(view), *lantern_chances(tuple(sorted(party))))
     prizes = _prizes(view)
     worths = (
         max(_worth(view, numbers, chances, prizes, len(party)) for numbers in paragraph)
         for paragraph in USUAL
     )
-    return sum(worths) / len(USUAL)
+    fees = view.coin * sum(card.coin_when_exploring for card in view.cards)
+    return sum(worths) / len(USUAL) + fees
 
 
 def choose(view: View, choices: Sequence[Choice], whims: Random) -> Action:
@@ -69,7 +70,7 @@ def _ways(
     chances = lantern_chances(tuple(sorted(party)))
     price = _price(choice)
     for paying in (False, True) if 0 < price <= view.player.coins else (False,):
-        bonus = _bonus(choice, view.player, party, paying=paying)
+        bonus = _carried(view) + _bonus(choice, view.player, party, paying=paying)
         lanterns = (*(0.0,) * bonus, *chances)
         worth = _worth(view, choice.numbers, lanterns, prizes, len(party))
         yield worth - view.coin * price * paying, Choose(view.seat, index, paying)
@@ -183,6 +184,11 @@ def _best_reroll(
         if worth / 6 - now > best_gain:
             best, best_gain = rolled.villager, worth / 6 - now
     return best
+
+
+def _carried(view: View) -> int:
+    """Count the lanterns that the village's cards give on every expedition."""
+    return sum(card.bonus_explore for card in view.cards)
 
 
 def _price(choice: Choice) -> int:

@@ -32,7 +32,7 @@ class Taste:
     reroll_day: float = 0.52
     train_to_ready_day: float = 0.91
     builds_a_day: float = 0.68
-    trips_a_day: float = 0.19
+    trips_a_day: float = 0.45
     ciders_as_coins_day: float = 0.17
     potions_as_coins_day: float = 0.06
     new_kind_coins_day: float = 0.23

@@ -9,6 +9,7 @@ from bot.model.kinds import GameStatus
 from bot.service.lobbies import Lobbies, LobbyOptions
 from bot.service.permissions import require_seat
 from bot.service.tables import Tables
+from rules.editions import EDITIONS
 
 
 class Rematch:
@@ -46,7 +47,7 @@ class Rematch:
             host_id=interaction.user.id,
             name=interaction.user.name,
             language=last.language,
-            edition=last.edition,
+            edition=EDITIONS[last.edition].rulebook,
             variant=last.variant,
             reading=last.reading,
             book=last.book if is_there else None,

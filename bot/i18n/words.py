@@ -12,6 +12,7 @@ from fluent.syntax.ast import BaseNode, Message, MessageReference, Resource
 from fluent.syntax.visitor import Visitor
 
 from bot.i18n.bundle import Bundle
+from rules.cards import REPRINTED
 
 _LOCALE = Path(__file__).parent / "locale"
 DEFAULT = "en"
@@ -65,7 +66,7 @@ class Catalogue:
     """
 
     def __init__(self, language: str) -> None:
-        self._sources = _sources(language)
+        self._sources = {**_sources(language), **_reprinted()}
         # Spans, the position of each word, would take half of the memory.
         self._parser = FluentParser(with_spans=False)
         self._bundle = Bundle(language)
@@ -163,3 +164,11 @@ def _sources(language: str) -> dict[str, str]:
             sentence = text[begin:end]
             found[sentence.partition("=")[0].rstrip()] = sentence
     return found
+
+
+def _reprinted() -> dict[str, str]:
+    """Return sentences that give the cards that were printed again their old names."""
+    return {
+        f"building-{card}": f"building-{card} = {{ building-{first} }}\n"
+        for card, first in REPRINTED.items()
+    }

@@ -30,7 +30,7 @@ from bot.service.tables import Tables
 from bot.store import games, nights, outbox, shakes
 from rules import IllegalAction, check_seats, lacks, setup
 from rules.dice import Dice
-from rules.editions import COMMON, EDITIONS, FINAL, VARIANTS, Reading
+from rules.editions import COMMON, FINAL, RULEBOOKS, VARIANTS, Reading
 from rules.errors import Refusal
 from rules.table import GameState
 from rules.words import Seat
@@ -46,7 +46,7 @@ def draw_seed() -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class LobbyOptions:
-    """The options of a new lobby; no `book` means the bot's own.
+    """The options of a new lobby; no `book` means the bot's own, `edition` a rulebook.
 
     A `night` has its host as its first guest, unless it is planned for later.
     """
@@ -56,7 +56,7 @@ class LobbyOptions:
     host_id: int
     name: str
     language: str = "en"
-    edition: str = FINAL.name
+    edition: str = FINAL.rulebook
     variant: str = COMMON.name
     reading: Reading = Reading.PRIVATE
     book: str | None = None
@@ -107,7 +107,7 @@ class Lobbies:
             guild_id=options.guild_id,
             channel_id=options.channel_id,
             status=GameStatus.LOBBY,
-            edition=options.edition,
+            edition=RULEBOOKS[options.edition].name,
             variant=options.variant,
             reading=reading_of(options.reading, options.variant),
             language=options.language,
@@ -130,7 +130,7 @@ class Lobbies:
         mark = options.book or books.default
         if mark not in books.titles():
             raise Declined("no-such-book")
-        _check(lacks(EDITIONS[options.edition], books[mark].book))
+        _check(lacks(RULEBOOKS[options.edition], books[mark].book))
         return mark
 
     async def join(self, game_id: int, user_id: int, name: str) -> GameRow:

@@ -19,7 +19,7 @@ from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Message
 from bot.ui.shaking import sealed, shake_button
 from encounters.stories import Stories
-from rules.editions import VARIANTS
+from rules.editions import EDITIONS, VARIANTS
 
 _TELLING = 10
 """Moves from which on a person's pace is shown."""
@@ -103,7 +103,7 @@ def _seated(words: Words, seat: SeatRow, paces: Mapping[int, PaceRow]) -> str:
 
 
 def _what(words: Words, row: GameRow) -> str:
-    return words("lobby-what", edition=row.edition, variant=row.variant)
+    return words("lobby-what", edition=EDITIONS[row.edition].rulebook, variant=row.variant)
 
 
 def _readings(words: Words, row: GameRow) -> str:

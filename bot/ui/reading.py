@@ -131,7 +131,7 @@ def bonus(narrator: Narrator, line: Bonus) -> str:
         return words("bonus-owning", lanterns=line.lanterns, item=line.owning, count=1)
     if line.along:
         return words(
-            "bonus-along", lanterns=line.lanterns, who=line.along, edition=narrator.edition.name
+            "bonus-along", lanterns=line.lanterns, who=line.along, edition=narrator.edition.rulebook
         )
     return words("bonus-paying", lanterns=line.lanterns, coins=line.paying)
 

@@ -6,6 +6,7 @@ from rules.cards.key_houses import KEY_HOUSES
 from rules.cards.outposts import OUTPOSTS
 from rules.cards.preview import ADDED_HOUSES, ADDED_KEY_HOUSES, ADDED_OUTPOSTS, GROLO
 from rules.cards.records import BuildingCard, Thing, VillagerCard
+from rules.cards.reprints import REPRINTED, REPRINTS
 from rules.cards.star_houses import STAR_HOUSES
 from rules.cards.villagers import ORDINARY, SPECIAL, STARTING
 from rules.words import BuildingId, VillagerId
@@ -17,6 +18,7 @@ __all__ = [
     "KEY_HOUSES",
     "ORDINARY",
     "OUTPOSTS",
+    "REPRINTED",
     "SPECIAL",
     "STARTING",
     "STARTING_HOUSES",
@@ -31,7 +33,7 @@ BUILDINGS: dict[BuildingId, BuildingCard] = {
     card.id: card
     for cards in (
         *(STARTING_HOUSES, HOUSES, KEY_HOUSES, STAR_HOUSES, OUTPOSTS),
-        *(ADDED_HOUSES, ADDED_KEY_HOUSES, ADDED_OUTPOSTS),
+        *(ADDED_HOUSES, ADDED_KEY_HOUSES, ADDED_OUTPOSTS, REPRINTS),
     )
     for card in cards
 }

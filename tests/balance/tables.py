@@ -7,7 +7,7 @@ from itertools import combinations
 from statistics import correlation, fmean, median
 
 from rules.cards import BUILDINGS, VILLAGERS
-from rules.editions import FINAL
+from rules.editions import FINAL_2
 from rules.table import ITEMS
 from rules.words import BuildingId, Good, Special, VillagerId
 from tests.balance.records import Record, Village
@@ -24,12 +24,14 @@ UNFAIR = 0.1
 TOO_COMMON = 1.1
 """How many times as often as a commoner good a good may come to the players."""
 
-DECKS: tuple[BuildingId, ...] = (*FINAL.houses, *FINAL.keys, *FINAL.stars, *FINAL.outposts)
+DECKS: tuple[BuildingId, ...] = (*FINAL_2.houses, *FINAL_2.keys, *FINAL_2.stars, *FINAL_2.outposts)
 HEADS = f"{'offered':>9}{'bought':>9}{'winner':>8}{'luck':>6}"
 
 PEOPLE: dict[str, tuple[VillagerId, ...]] = {
-    **{villager: (villager,) for villager in FINAL.villagers},
-    **{kind: tuple(v for v in FINAL.specials if VILLAGERS[v].special is kind) for kind in Special},
+    **{villager: (villager,) for villager in FINAL_2.villagers},
+    **{
+        kind: tuple(v for v in FINAL_2.specials if VILLAGERS[v].special is kind) for kind in Special
+    },
 }
 """The villagers by what the tables call them: twins, of whom an encounter sends either, as one."""
 
@@ -146,7 +148,7 @@ def goods_table(records: Sequence[Record]) -> Iterator[str]:
     """Give how many tokens of each good come to the players in a game, from common to rare."""
     yield f"{'good':12}{'supply':>7}{'won':>7}{'harvested':>11}{'a game':>8}"
     for good, won, harvested in _tokens(records):
-        supply = FINAL.supply[ITEMS.index(good)]
+        supply = FINAL_2.supply[ITEMS.index(good)]
         yield f"{good:12}{supply:7}{won:7.1f}{harvested:11.1f}{won + harvested:8.1f}"
 
 

@@ -8,7 +8,7 @@ import pytest
 from encounters.loader import SHIPPED_BOOK, load
 from rules import Score
 from rules.cards import VILLAGERS
-from rules.editions import FINAL, Game
+from rules.editions import FINAL_2, Game
 from rules.words import BuildingId, Good, Seat, VillagerId
 from tests.balance.records import Record, Village, record
 from tests.balance.tables import (
@@ -21,8 +21,8 @@ from tests.balance.tables import (
     percentile,
 )
 
-GAME = Game(FINAL, load(SHIPPED_BOOK).book)
-CHAPEL = BuildingId("rosewindow-chapel")
+GAME = Game(FINAL_2, load(SHIPPED_BOOK).book)
+HALL = BuildingId("great-moot-hall")
 
 
 def village(
@@ -69,16 +69,16 @@ def test_fair_games_raise_no_flag() -> None:
 
 
 def test_a_card_that_nobody_buys_is_flagged() -> None:
-    games = [g for g in fair_games() if all(CHAPEL not in v.buildings for v in g.villages)]
-    assert list(flags(games)) == ["rosewindow-chapel is never bought"]
+    games = [g for g in fair_games() if all(HALL not in v.buildings for v in g.villages)]
+    assert list(flags(games)) == ["great-moot-hall is never bought"]
 
 
 def test_a_card_of_nearly_every_winner_is_flagged() -> None:
     games = [
-        replace(g, villages=tuple(replace(v, buildings=(*v.buildings, CHAPEL)) for v in g.villages))
+        replace(g, villages=tuple(replace(v, buildings=(*v.buildings, HALL)) for v in g.villages))
         for g in fair_games()
     ]
-    assert list(flags(games)) == ["rosewindow-chapel is in 100% of the winners' villages"]
+    assert list(flags(games)) == ["great-moot-hall is in 100% of the winners' villages"]
 
 
 def test_scores_out_of_bounds_are_flagged() -> None:
@@ -119,8 +119,8 @@ def test_the_tokens_of_a_game_are_counted_by_where_they_come_from() -> None:
 
 def test_a_share_counts_only_the_games_that_offered_the_card() -> None:
     games = fair_games()
-    without = [replace(g, buildings=g.buildings - {CHAPEL}) for g in games[:40]]
-    share = building_share([*without, *games[40:]], CHAPEL)
+    without = [replace(g, buildings=g.buildings - {HALL}) for g in games[:40]]
+    share = building_share([*without, *games[40:]], HALL)
     assert share.offered == len(games) - 40
 
 

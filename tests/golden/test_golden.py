@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.editions import FINAL, NIGHTS, PREVIEW, SOLO, Game
+from rules.editions import FINAL, FINAL_2, NIGHTS, PREVIEW, SOLO, Game
 from tests.golden.transcript import transcript
 from tests.laws.mechanics import a_book_of_every_mechanic
 
@@ -19,6 +19,7 @@ GAMES = {
     "2_players": (FINAL_GAME, 2, 11),
     "3_players": (FINAL_GAME, 3, 12),
     "4_players": (FINAL_GAME, 4, 13),
+    "second_printing_2_players": (Game(FINAL_2, BOOK), 2, 19),
     "preview_2_players": (PREVIEW_GAME, 2, 14),
     "preview_4_players": (PREVIEW_GAME, 4, 15),
     "solo": (replace(FINAL_GAME, variant=SOLO), 1, 16),

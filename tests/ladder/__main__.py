@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean
 
-from bot.companions.people import Strength
+from bot.companions.people import Person, Strength
 from encounters.loader import SHIPPED_BOOK, load
-from rules.editions import EDITIONS, Game
+from rules.editions import RULEBOOKS, Game
 from tests.ladder.matches import Companion, Player, play, rotated, stand_in
 
 Z = 1.96
@@ -27,7 +27,8 @@ LONGEST = 1.0
 class Rung:
     """A comparison: who plays among whom, how often, and what they must reach.
 
-    `least` is the part of the wins to reach, `surely` what the interval's lower end must reach.
+    `least` is the part of the wins to reach, `surely` what the interval's lower end must reach. The
+    hero may be a `person`, who loves what others do not.
     """
 
     name: str
@@ -38,6 +39,7 @@ class Rung:
     surely: float = 0.0
     edition: str = "final"
     part: float = 1.0
+    person: Person | None = None
 
 
 GUEST, NEIGHBOUR, OLD_HAND = Strength
@@ -51,6 +53,7 @@ RUNGS = (
     Rung("three", OLD_HAND, NEIGHBOUR, 3, part=0.5),
     Rung("preview", NEIGHBOUR, GUEST, 2, edition="preview", part=0.5),
     Rung("preview", OLD_HAND, NEIGHBOUR, 2, edition="preview", part=0.5),
+    *[Rung("people", NEIGHBOUR, NEIGHBOUR, 2, part=0.5, person=person) for person in Person],
 )
 
 
@@ -101,8 +104,8 @@ def main() -> None:
 
 def climb(rung: Rung, games: int, first: int) -> Result:
     """Play a rung; each deal is played once from each seat."""
-    game = Game(EDITIONS[rung.edition], load(SHIPPED_BOOK).book)
-    hero = Companion(rung.hero)
+    game = Game(RULEBOOKS[rung.edition], load(SHIPPED_BOOK).book)
+    hero = Companion(rung.hero, rung.person)
     others: Player = Companion(rung.others) if rung.others else stand_in
     wins, times = 0.0, list[float]()
     points, theirs = list[int](), list[int]()
@@ -136,7 +139,7 @@ def missing(rung: Rung, result: Result) -> Iterator[str]:
 
 def line(rung: Rung, result: Result) -> str:
     """Say what a rung came to."""
-    name = f"{rung.hero} against {rung.others or 'the stand-in'}, {rung.seats}"
+    name = f"{rung.person or rung.hero} against {rung.others or 'the stand-in'}, {rung.seats}"
     name += " preview" if rung.edition == "preview" else ""
     low, high = result.interval
     bar = f"{rung.least:.0%}" if rung.least else ""

@@ -2,6 +2,7 @@
 
 Neighbours play among themselves, and if asked old hands by the scale that this gave; what each
 village looked like as a round began is set against its points at the end, by ridge regression.
+Editions can be named, where only their cards have changed.
 """
 
 import argparse
@@ -55,11 +56,12 @@ SOUND_FROM = (2, 2, 2, 3, 3, 4, 5, 6)
 def main() -> None:
     """Play, fit, and write the scale."""
     parser = argparse.ArgumentParser(prog="python -m tests.ladder.fit", description=__doc__)
-    parser.add_argument("--games", type=int, default=500, help="of neighbours, for two seats")
+    parser.add_argument("editions", nargs="*", default=[], choices=[*EDITIONS, []])
+    parser.add_argument("--games", type=int, default=1000, help="of neighbours, for two seats")
     parser.add_argument("--own", type=int, default=0, help="of old hands by that scale, likewise")
     asked = parser.parse_args()
     book = load(SHIPPED_BOOK).book
-    games = [Game(edition, book) for edition in EDITIONS.values()]
+    games = [Game(EDITIONS[name], book) for name in asked.editions or EDITIONS]
     samples: Samples = defaultdict(list)
     gather(samples, games, Strength.NEIGHBOUR, asked.games, FIRST_DEAL)
     write(fit(samples))
@@ -76,7 +78,7 @@ def gather(
     for game in games:
         for seats in SEATS:
             points: list[int] = []
-            share = 1.0 if game.edition.name == "final" else 0.6
+            share = 0.6 if game.edition.name == "preview" else 1.0
             for deal in range(first, first + int(count * share * 2 / seats)):
                 players = wanderers(strength, seats, deal)
                 match = play(game, players, deal)
@@ -188,9 +190,15 @@ def _usual_miss(number: int) -> float:
 
 
 def write(weights: dict[str, list[float]]) -> None:
-    """Write the scale, one line a sheet, with the fingerprint of the cards that it knows."""
-    lines = [f'    "{sheet}": {json.dumps(found)}' for sheet, found in weights.items()]
-    prints = {name: fingerprint(edition) for name, edition in EDITIONS.items()}
+    """Write the scale, one line a sheet, with the fingerprints of the cards that it knows.
+
+    Editions that were not fitted keep their weights, and their fingerprints.
+    """
+    known = json.loads(scale.SCALE.read_text(encoding="utf-8"))
+    fitted = {sheet.split()[0] for sheet in weights}
+    prints = {**known["cards"], **{name: fingerprint(EDITIONS[name]) for name in fitted}}
+    every = {**known["weights"], **weights}
+    lines = [f'    "{sheet}": {json.dumps(every[sheet])}' for sheet in sorted(every)]
     text = "{\n" + f'  "cards": {json.dumps(prints)},\n' + f'  "names": {json.dumps(NAMES)},\n'
     text += '  "weights": {\n' + ",\n".join(lines) + "\n  }\n}\n"
     scale.SCALE.write_text(text, encoding="utf-8")

@@ -10,12 +10,12 @@ from bot.companions.people import Strength
 from bot.companions.scale import SCALE
 from encounters.loader import SHIPPED_BOOK, load
 from rules.cards import BUILDINGS
-from rules.editions import EDITIONS, FINAL, Game
+from rules.editions import EDITIONS, FINAL_2, Game
 from tests.ladder.__main__ import RUNGS, Result, climb, missing, wilson
 from tests.ladder.cards import fingerprint
 from tests.ladder.matches import Companion, Player, play, rotated, stand_in
 
-GAME = Game(FINAL, load(SHIPPED_BOOK).book)
+GAME = Game(FINAL_2, load(SHIPPED_BOOK).book)
 OF_EACH_STRENGTH = [Companion(strength) for strength in Strength]
 
 
@@ -35,10 +35,10 @@ def test_the_scale_was_fitted_to_the_cards_as_they_are() -> None:
 
 
 def test_a_fingerprint_changes_with_any_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = fingerprint(FINAL)
-    card = BUILDINGS[FINAL.outposts[-1]]
+    before = fingerprint(FINAL_2)
+    card = BUILDINGS[FINAL_2.outposts[-1]]
     monkeypatch.setitem(BUILDINGS, card.id, replace(card, points=card.points + 1))
-    assert fingerprint(FINAL) != before
+    assert fingerprint(FINAL_2) != before
 
 
 def test_the_same_deal_is_played_the_same() -> None:

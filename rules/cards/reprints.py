@@ -1,0 +1,85 @@
+"""List the cards of the second printing: those of the project's own whose figures changed.
+
+Stored games know their cards by id, and end as they began: a card with other figures is another
+card, under the same name. What is known of the published game stays as it is. The figures were
+found by play of neighbours and old hands: `docs/balance.md`.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from rules.cards.houses import CAVES, HOUSES
+from rules.cards.key_houses import KEY_HOUSES
+from rules.cards.outposts import OUTPOSTS
+from rules.cards.records import BuildingCard
+from rules.words import BuildingId
+
+_FIRST = {card.id: card for card in (*HOUSES, *KEY_HOUSES, *OUTPOSTS)}
+
+
+def reprint(name: str, **figures: Any) -> BuildingCard:
+    """Print a card again with other figures: fields of `BuildingCard`."""
+    return replace(_FIRST[BuildingId(name)], id=BuildingId(f"{name}-2"), **figures)
+
+
+REPRINTS: tuple[BuildingCard, ...] = (
+    # Houses
+    reprint("weathercock-loft", points=1, coin_when_exploring=1),
+    reprint("welcome-lodge", points=2, cost=4),
+    reprint("tollbridge-house", points=2, cost=6),
+    reprint("pilgrim-hostel", points=2, cost=6),
+    reprint("steaming-bathhouse", points=4, cost=8),
+    reprint("tin-bakery", points=1),
+    reprint("market-arcade", points=2),
+    reprint("physic-garden", points=2, rerolls=1, cost=3),
+    reprint("mossback-hut", points=1),
+    reprint("herring-smokehouse", points=1, cost=6),
+    reprint("heron-jetty", points=0),
+    reprint("twine-walk", points=1),
+    reprint("bellrope-tower", points=1),
+    reprint("clayfoot-pottery", points=2),
+    reprint("almanac-press", points=2),
+    reprint("rag-mill", points=3, cost=7),
+    reprint("mapmakers-attic", points=3, cost=5),
+    reprint("chiming-clocktower", points=4, cost=6, coin_when_exploring=1),
+    reprint("feasting-hall", points=1),
+    reprint("rosewindow-chapel", points=8, cost=9),
+    # Key houses
+    reprint("sawdust-workshop", points=1),
+    reprint("muddy-boot-porch", points=1, coin_when_exploring=2, cost=5),
+    reprint("remedy-pantry", points=2),
+    reprint("joiners-bunkhouse", cost=7),
+    reprint("corner-shop", points=0),
+    reprint("featherbed-house", points=0, cost=8),
+    # Outposts
+    reprint("toadstool-camp", points=1, cost=6),
+    reprint("mineral-springs", points=3, cost=4, coin_when_exploring=1),
+    reprint("hammock-cavern", cost=4, coin_when_exploring=1),
+    reprint("candlelit-burrow", points=4, cost=4, coin_when_exploring=1),
+    reprint("sunshaft-orchard", cost=5),
+    reprint("ferrymans-landing", cost=5, coin_when_exploring=1),
+    reprint("puffball-hollow", cost=5, goods=4),
+    reprint("underlake-wharf", points=3, goods=2, coin_when_exploring=1),
+    reprint("spidersilk-loom", cost=5),
+    reprint("roaring-smelter", cost=7),
+    reprint("geode-shrine", cost=5),
+    reprint("jewelers-row", cost=5),
+    reprint("wayfinders-post", points=3, coin_when_exploring=2, cost=3),
+    reprint("fortune-well", points=4, coin_when_exploring=1, cost=4),
+    reprint("hermits-apothecary", cost=3),
+    reprint("spiral-crossroads", points=5, cost=5),
+    reprint("sleeping-colossus", points=8, cost=8, points_for=CAVES),
+)
+
+REPRINTED: Mapping[BuildingId, BuildingId] = {
+    card.id: BuildingId(card.id.removesuffix("-2")) for card in REPRINTS
+}
+"""The cards of the first printing that others have replaced, by what replaced them."""
+
+_NOW = {first: now for now, first in REPRINTED.items()}
+
+
+def second_printing(cards: Iterable[BuildingCard]) -> tuple[BuildingId, ...]:
+    """Return what stands for each card in the second printing."""
+    return tuple([_NOW.get(card.id, card.id) for card in cards])
