@@ -82,7 +82,7 @@ def check_companions(row: GameRow) -> None:
 
     Raises Declined where the players read from a book of their own, or nobody waits for another.
     """
-    if row.has_one_seat or row.night is not None:
+    if row.has_one_seat:
         raise Declined("no-companion-here")
     if row.reading == Reading.BOOK:
         raise Declined("no-companion-by-book")

@@ -56,4 +56,4 @@ def _head(narrator: Narrator, opened: OpenGame) -> str:
         return head
     asked = dict.fromkeys([question.seat for question in table.questions])
     who = words.join_and([f"**{narrator.name(seat)}**" for seat in asked])
-    return f"{head}\n{words('games-asked', who=who)}"
+    return words("list-dot").join([head, words("games-asked", who=who)])

@@ -5,7 +5,15 @@ achieved = **{ $name }** · *{ $title }*: { $why }
 stats-achieved = achievements: { $titles }
 stats-achieved-times = *{ $title }* ×{ $count }
 hall-title = ## The hall of villages
-hall-village = { $rank }. **{ $points } points** · { $who } · { $buildings } buildings, { $villagers } villagers · place { $place }
+hall-village = { $rank }. **{ $points } points** · { $who } · { village-size } · place { $place }
+village-size =
+    { $buildings ->
+        [one] one building
+       *[other] { $buildings } buildings
+    }, { $villagers ->
+        [one] one villager
+       *[other] { $villagers } villagers
+    }
 hall-achieved = -# { $titles }
 hall-empty = No village stands here yet: the first game that ends on this server brings the first ones, if no companion plays in it.
 hall-known = -# Achievements earned on this server: { $earned } of { $all }. What the others are shows when they are earned.

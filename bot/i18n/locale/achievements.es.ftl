@@ -5,7 +5,15 @@ achieved = **{ $name }** · *{ $title }*: { $why }
 stats-achieved = logros: { $titles }
 stats-achieved-times = *{ $title }* ×{ $count }
 hall-title = ## La galería de aldeas
-hall-village = { $rank }. **{ $points } puntos** · { $who } · { $buildings } edificios, { $villagers } aldeanos · puesto { $place }
+hall-village = { $rank }. **{ $points } puntos** · { $who } · { village-size } · puesto { $place }
+village-size =
+    { $buildings ->
+        [one] un edificio
+       *[other] { $buildings } edificios
+    }, { $villagers ->
+        [one] un aldeano
+       *[other] { $villagers } aldeanos
+    }
 hall-achieved = -# { $titles }
 hall-empty = Aquí no hay aldeas todavía: las primeras llegan con la primera partida que termine en este servidor sin compañía.
 hall-known = -# Logros conseguidos en este servidor: { $earned } de { $all }. Los demás se descubren al conseguirlos.

@@ -58,7 +58,10 @@ companion-form-strength = How well do they play?
 companion-form-person = Who is it?
 companion-anyone = Whoever comes by
 companion-sat-down = { companion-name } sits down. The table has { $count } players now.
-companion-gone-home = { companion-name } goes home. The table has { $count } players now.
+companion-gone-home = { companion-name } goes home. The table has { $count ->
+        [one] one player
+       *[other] { $count } players
+    } now.
 companions-aloud = Companions at this table say what they mean to do next.
 companions-silent = Companions at this table keep their plans to themselves.
 companion-here = That companion sits at this table already.
@@ -139,6 +142,11 @@ guide-advice =
         [choose] A neighbour would choose: *{ $what }*.
         [exert] A neighbour would exert { $villagers }.
         [exert-nobody] A neighbour would exert nobody, and go home.
+       [put_up_for_sale] A neighbour would sell { items }{ $coins ->
+            [0] {""}
+           *[other] {" "}for { $coins } coins
+        }: that is behind **{ verb-more }**.
+        [more] A neighbour would press **{ verb-more }**, and there **{ $what }**.
        *[other] A neighbour would press **{ $what }**.
     }
 

@@ -57,8 +57,11 @@ companion-form = Invitar compañía
 companion-form-strength = ¿Qué tal juega?
 companion-form-person = ¿Quién es?
 companion-anyone = Quien pase por aquí
-companion-sat-down = { companion-name } toma asiento. Ya sois { $count } en la mesa.
-companion-gone-home = { companion-name } se va a casa. Quedáis { $count } en la mesa.
+companion-sat-down = { companion-name } toma asiento. Ya son { $count } en la mesa.
+companion-gone-home = { companion-name } se va a casa. { $count ->
+        [one] Queda una persona
+       *[other] Quedan { $count }
+    } en la mesa.
 companions-aloud = En esta mesa, la compañía dice lo que piensa hacer.
 companions-silent = En esta mesa, la compañía se calla sus planes.
 companion-here = Esa compañía ya está en esta mesa.
@@ -139,6 +142,11 @@ guide-advice =
         [choose] Alguien del vecindario elegiría: *{ $what }*.
         [exert] Alguien del vecindario esforzaría a { $villagers }.
         [exert-nobody] Alguien del vecindario no esforzaría a nadie y se iría a casa.
+       [put_up_for_sale] Alguien del vecindario vendería { items }{ $coins ->
+            [0] {""}
+           *[other] {" "}por { $coins } monedas
+        }: eso está en **{ verb-more }**.
+        [more] Alguien del vecindario pulsaría **{ verb-more }** y ahí **{ $what }**.
        *[other] Alguien del vecindario pulsaría **{ $what }**.
     }
 

@@ -58,7 +58,9 @@ companion-form-strength = どのくらいの腕前？
 companion-form-person = 誰を呼ぶ？
 companion-anyone = 通りかかった人
 companion-sat-down = { companion-name }が席につきました。テーブルは{ $count }人になりました。
-companion-gone-home = { companion-name }は帰りました。テーブルは{ $count }人になりました。
+companion-gone-home = { companion-name }は帰りました。テーブルは{ $count ->
+       *[other] { $count }人
+    }になりました。
 companions-aloud = このテーブルの仲間は、次にすることを口に出します。
 companions-silent = このテーブルの仲間は、考えを秘密にします。
 companion-here = その仲間はもうこのテーブルにいます。
@@ -139,6 +141,11 @@ guide-advice =
         [choose] ご近所さんなら、「{ $what }」を選びます。
         [exert] ご近所さんなら、{ $villagers }に無理をさせます。
         [exert-nobody] ご近所さんなら、誰にも無理をさせずに帰ります。
+       [put_up_for_sale] ご近所さんなら、{ items }を{ $coins ->
+            [0] {""}
+           *[other] { $coins }コインで
+        }売りに出します。**{ verb-more }** の中にあります。
+        [more] ご近所さんなら、**{ verb-more }** から **{ $what }** を押します。
        *[other] ご近所さんなら、**{ $what }** を押します。
     }
 

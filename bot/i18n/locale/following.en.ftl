@@ -144,8 +144,8 @@ stats-server-games =
         [one] One game finished
        *[other] { $games } games finished
     }
-stats-best = best village: { $points } points, place { $place }, { $buildings } buildings, { $villagers } villagers
-stats-server-best = best village: { $points } points, by { $who }, { $buildings } buildings, { $villagers } villagers
+stats-best = best village: { $points } points, place { $place }, { village-size }
+stats-server-best = best village: { $points } points, by { $who }, { village-size }
 stats-average = { $points } points on average
 stats-beside =
     with companions: { $games ->

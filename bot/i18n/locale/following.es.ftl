@@ -145,8 +145,8 @@ stats-server-games =
         [one] Una partida terminada
        *[other] { $games } partidas terminadas
     }
-stats-best = mejor aldea: { $points } puntos, puesto { $place }, { $buildings } edificios, { $villagers } aldeanos
-stats-server-best = mejor aldea: { $points } puntos, de { $who }, { $buildings } edificios, { $villagers } aldeanos
+stats-best = mejor aldea: { $points } puntos, puesto { $place }, { village-size }
+stats-server-best = mejor aldea: { $points } puntos, de { $who }, { village-size }
 stats-average = { $points } puntos de promedio
 stats-beside =
     con compañía: { $games ->

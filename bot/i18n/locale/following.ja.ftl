@@ -138,8 +138,8 @@ stats-server-games =
     { $games ->
        *[other] 終わったゲーム：{ $games }
     }
-stats-best = 最高の村：{ $points }点、{ $place }位、建物{ $buildings }軒、村人{ $villagers }人
-stats-server-best = 最高の村：{ $points }点、{ $who }、建物{ $buildings }軒、村人{ $villagers }人
+stats-best = 最高の村：{ $points }点、{ $place }位、{ village-size }
+stats-server-best = 最高の村：{ $points }点、{ $who }、{ village-size }
 stats-average = 平均{ $points }点
 stats-beside =
     仲間とのゲーム：{ $games ->

@@ -10,6 +10,7 @@ help-start-text =
 
     {""}**Open a table**
     - `/game new` opens a lobby in this channel, and seats you. One to three others press **Join**.
+    - Too few of you? **Add a companion** seats somebody of the caves, whom the bot plays.
     - Anyone seated presses **Start**, or **Start in a new thread**, which leaves this channel free. Seats are drawn by lot.
     - Alone, or by older rules? See `/rules solo` and `/rules preview edition`.
 

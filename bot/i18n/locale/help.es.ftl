@@ -10,6 +10,7 @@ help-start-text =
 
     {""}**Abrir una mesa**
     - `/partida nueva` abre una sala en este canal y te da asiento. De una a tres personas más pulsan **Unirme**.
+    - ¿Falta gente? **Invitar compañía** sienta a alguien de las cuevas, por quien juega el bot.
     - Cualquiera que tenga asiento pulsa **Empezar**, o **Empezar en un hilo nuevo**, que deja libre este canal. Los asientos se sortean.
     - ¿A solas, o con reglas más antiguas? Mira `/reglas solitario` y `/reglas edición preliminar`.
 

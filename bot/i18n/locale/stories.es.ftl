@@ -1,7 +1,7 @@
 # Relatos: un encuentro terminado, oírlo de nuevo, guardarlo.
 
 story-who = -# { $name }, con { $party }
-story-number = Párrafo { $number } de vuestro libro
+story-number = Párrafo { $number } de su libro
 story-brief = **{ $name }** bajó con { $party }: **{ $title }**
 story-failed = No sale bien. Nadie lo dice, y todo el mundo vuelve a casa un poco más deprisa de lo que vino.
 story-exerted = pide un esfuerzo a { $villagers }

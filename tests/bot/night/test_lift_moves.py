@@ -85,6 +85,23 @@ async def test_an_explorers_empty_seat_can_be_taken_from_the_stage(
     await evening.until(Step.TOLD)
 
 
+@pytest.mark.parametrize("is_over", [False, True])
+async def test_a_neighbour_advises_and_takes_a_seat_at_an_evening_and_after_it(
+    server: Server, evening: Gathering, *, is_over: bool
+) -> None:
+    await evening.begin(3)
+    if is_over:
+        await evening.end()
+    asked, other = await server.turn()
+    coached = await asked.click(await server.panel(), label=say("guide-on"))
+    advised = await asked.click(coached.response.message, label=say("guide-ask"))
+    assert answer_of(advised).startswith(say("guide-advice", kind="", what="").split("press")[0])
+    number = (await evening.opened()).row.seat_of(other.id).seat
+    await other.slash(server.channel, "game seat", what="leave")
+    await server.fay.slash(server.channel, "game replace", seat=number, hands="neighbour")
+    assert (await evening.opened()).row.seats[number].is_companion
+
+
 @pytest.mark.parametrize("step", [Step.TURN, Step.READ, Step.CHOOSE, Step.END])
 async def test_a_vote_is_held_at_an_evening(server: Server, evening: Gathering, step: Step) -> None:
     await evening.begin(3, guests=("eve",))

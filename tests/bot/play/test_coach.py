@@ -3,8 +3,11 @@
 from random import Random
 from typing import Any
 
-from rules.actions import Labor, Pass
-from rules.words import Area
+import pytest
+
+from bot.ui.advice import advice
+from rules.actions import Action, Advance, Labor, OfferToBuy, Pass, PutUpForSale, RefreshRow
+from rules.words import Area, Good, Row, Seat, Token
 from tests.bot.messages import answer_of, say, text_of
 from tests.bot.server import Server
 from tests.bot.wire import Wire
@@ -112,6 +115,24 @@ async def test_whoever_is_coached_may_ask_what_a_neighbour_would_do(server: Serv
         pressed = wire.press(person, await server.panel(), "1:1:0:guide:ask")
         await wire.deliver(pressed)
         assert answer_of(pressed.result) == say(why)
+
+
+@pytest.mark.parametrize(
+    ("action", "said"),
+    [
+        (PutUpForSale(Seat(0), Token.POTION, 3), "would sell a potion for 3 coins: that is behind"),
+        (PutUpForSale(Seat(0), Token.POTION), "would sell a potion: that is behind"),
+        (RefreshRow(Seat(0), Row.HOUSE), "would press **More**, and there **New houses**"),
+        (OfferToBuy(Seat(0), Seat(1), 3), "would press **More**, and there **Make an offer**"),
+        (Advance(Seat(0), (Good.FISH,)), "would press **More**, and there **Place a fish**"),
+        (Pass(Seat(0)), "would press **Pass**"),
+    ],
+)
+async def test_a_neighbour_names_buttons_that_are_there(
+    server: Server, action: Action, said: str
+) -> None:
+    opened = await server.start()
+    assert said in advice(server.bot.reader.narrator(opened), opened.state.table, action)
 
 
 async def test_whoever_waits_is_told_nothing_of_another(server: Server) -> None:
