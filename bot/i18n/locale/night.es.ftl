@@ -5,7 +5,7 @@ night-village-title = ## { $name }
 night-title = ## Una noche de cuentos
 night-about =
     { $count } viajes bajo tierra, unos { $minutes } minutos. Una sola aldea para todo el mundo: cada cual lleva a algunos de sus aldeanos. El mando va rotando; quien lo tiene decide, quien está a su izquierda lee en voz alta y las demás personas aconsejan.
-night-reader-guests = leen los invitados
+night-reader-guests = se lee por turnos
 night-reader-bot = lee el bot
 night-reader-host = lee quien organiza
 decide-leader = decide quien manda
@@ -31,10 +31,10 @@ night-empty = ya no queda nadie
 night-roles = manda { $leader }, lee { $reader }
 night-roles-bot = manda { $leader }, lee el bot
 night-closes = Sigue por sí sola { $until }
-night-anybody = Nada avanza por sí solo. ¿Falta alguien? Desde las { $since } puede seguir en su lugar cualquiera que esté sentado.
+night-anybody = Nada avanza por sí solo. ¿Falta alguien? Desde las { $since } puede seguir en su lugar cualquiera de la mesa.
 night-paused =
     { $until ->
-        [none] La noche está en pausa. Puede seguir cualquiera que esté sentado, hoy u otra noche.
+        [none] La noche está en pausa. Puede seguir cualquiera de la mesa, hoy u otra noche.
        *[other] Un descanso. La noche sigue { $until }, o cuando alguien lo diga.
     }
 
@@ -225,7 +225,7 @@ help-night-text =
 
     {""}**No se espera a nadie**
     - Cada paso sigue por sí solo al cabo de un rato: `ritmo` dice cuánto. Quien calla dos veces seguidas se levanta.
-    - En una noche sin prisa nada avanza por sí solo: pasados cinco minutos, cualquiera que esté sentado puede seguir en lugar de quien falte.
+    - En una noche sin prisa nada avanza por sí solo: pasados cinco minutos, cualquiera de la mesa puede seguir en lugar de quien falte.
     - **Levantarme** pasa tus aldeanos a la izquierda. `/noche pausar` detiene la noche, para un descanso o para otro día.
 
     {""}**Una partida va de velada**
