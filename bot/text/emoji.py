@@ -11,6 +11,12 @@ _GAP = "\u2002"
 _DOT = " \u00b7 "
 """What such an emoji leaves when it is removed."""
 
+_HELD = "\u00a0"
+"""The no-break space between an emoji and its words.
+
+A phone keeps them on one line; Chromium breaks beside any picture, whatever stands there.
+"""
+
 ICONS = (
     *("mushroom", "fish", "fruit", "rope", "pot", "paper", "ore", "amethyst", "cider", "potion"),
     *("coin", "bed", "lantern", "hammer", "hammer_plus", "quill", "quill_plus", "reroll"),
@@ -19,7 +25,7 @@ ICONS = (
 )
 """The icons that are emoji, by the words that screen readers say for them."""
 
-_SIGN = re.compile(f"{_GAP}?<:(?:{'|'.join(ICONS)}):[0-9]+> ")
+_SIGN = re.compile(f"{_GAP}?<:(?:{'|'.join(ICONS)}):[0-9]+>{_HELD}")
 
 
 class Emoji(NamedTuple):
@@ -42,7 +48,7 @@ class EmojiSet:
     def prefix(self, icon: str, text: str) -> str:
         """Put an icon's emoji before a text."""
         found = self.uploaded.get(icon)
-        return f"{found} {text}" if found else text
+        return f"{found}{_HELD}{text}" if found else text
 
     def join(self, parts: Iterable[tuple[str, str]], dot: str) -> str:
         """Join pairs of an icon's name and a text to a line.

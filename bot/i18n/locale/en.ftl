@@ -231,7 +231,7 @@ ask-take-reward =
         [building] { $who }, you win a building: which one?
        *[other] { $who }, pick your reward
     }
-ask-rest-villagers = { $who }, who drinks and who sleeps?
+ask-rest-villagers = { $who }, your village rests: who drinks and who sleeps?
 ask-read-paragraph =
     { $who }, read the paragraph { $own ->
         [True] in

@@ -227,7 +227,7 @@ ask-take-reward =
         [building] { $who }, ganas un edificio: ¿cuál?
        *[other] { $who }, elige tu recompensa
     }
-ask-rest-villagers = { $who }, ¿quién bebe y quién duerme?
+ask-rest-villagers = { $who }, tu aldea descansa: ¿quién bebe y quién duerme?
 ask-read-paragraph =
     { $who }, { $own ->
         [True] lee

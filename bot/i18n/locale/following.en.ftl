@@ -41,7 +41,7 @@ owed =
         [read_out] a paragraph to read out to the explorer
         [spend_effort] reroll, exert, or stop?
         [take_reward] a reward to pick
-        [rest_villagers] who drinks, who sleeps?
+        [rest_villagers] rest: who drinks, who sleeps?
         [read_paragraph] a paragraph to read
        *[tell_reward] a reward to look up
     }**

@@ -41,7 +41,7 @@ owed =
         [read_out] un párrafo por leerle a quien explora
         [spend_effort] ¿tirar de nuevo, esforzarse o parar?
         [take_reward] una recompensa a tu elección
-        [rest_villagers] ¿quién bebe y quién duerme?
+        [rest_villagers] el descanso: ¿quién bebe y quién duerme?
         [read_paragraph] un párrafo por leer
        *[tell_reward] una recompensa por consultar
     }**

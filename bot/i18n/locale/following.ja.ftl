@@ -40,7 +40,7 @@ owed =
         [read_out] 探検者への読み聞かせ
         [spend_effort] 振り直す、無理をさせる、ここまで？
         [take_reward] 報酬選び
-        [rest_villagers] 誰が飲み、誰が眠る？
+        [rest_villagers] 村の休息（誰が飲み、誰が眠るか）
         [read_paragraph] パラグラフの読み上げ
        *[tell_reward] 報酬の確認
     }**

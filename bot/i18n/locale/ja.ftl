@@ -203,7 +203,7 @@ ask-take-reward =
         [building] { $who } さん、建物が1つ手に入ります。どれにしますか？
        *[other] { $who } さん、報酬を選んでください
     }
-ask-rest-villagers = { $who } さん、誰に飲ませて、誰を寝かせますか？
+ask-rest-villagers = { $who } さん、村の休息です。誰に飲ませて、誰を寝かせますか？
 ask-read-paragraph =
     { $who } さん、お手元の本のパラグラフを{ $own ->
         [True] 読み

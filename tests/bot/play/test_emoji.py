@@ -154,8 +154,16 @@ def test_an_emoji_stands_for_the_dot_before_its_words_and_leaves_it_when_it_goes
     assert without_emoji(marked) == "4 coins \u00b7 passed \u00b7 +1 income"
 
 
+def test_no_line_ends_between_an_emoji_and_its_words() -> None:
+    moon = EmojiSet({"exhausted": Emoji("exhausted", 7)})
+    marked = moon.prefix("exhausted", "2\u00a0exhausted")
+    assert marked.split(" ") == ["<:exhausted:7>\u00a02\u00a0exhausted"]
+    assert without_emoji(marked) == "2\u00a0exhausted"
+
+
 def test_emoji_leave_where_a_message_is_too_long_for_them() -> None:
-    line = "<:coin:123> 4 coins \u00b7 <:other:5> "
+    marked = EmojiSet({"coin": Emoji("coin", 123)}).prefix("coin", "4 coins")
+    line = f"{marked} \u00b7 <:other:5> "
     assert without_emoji(line) == "4 coins \u00b7 <:other:5> "
     parts = [line * (LONGEST // len(line) + 1)]
     assert "<:coin:" not in fit(parts)[0]
