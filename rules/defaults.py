@@ -8,6 +8,7 @@ from rules.actions import Action
 from rules.advance import rarity
 from rules.cards import BUILDINGS
 from rules.editions import Edition, Game
+from rules.market import REFRESH_COST
 from rules.offers import Offer, Value
 from rules.table import Player, Table
 from rules.villagers import discount
@@ -41,7 +42,8 @@ def defaults(game: Game, table: Table, seat: Seat, offer: Offer) -> Defaults:  #
             price = {"asking": values["asking"][:1]} if "asking" in values else {}
             return {"item": (spare(game.edition, player),), **price}
         case "refresh_row":
-            return {**known, "row": (Row.HOUSE if Row.HOUSE in values["row"] else Row.OUTPOST,)}
+            row = Row.HOUSE if Row.HOUSE in values["row"] else Row.OUTPOST
+            return {**known, "row": (row,), **_tokens(values, REFRESH_COST - player.coins)}
         case "offer_to_buy":
             return _purchase(table, seat, values)
         case "reroll":

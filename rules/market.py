@@ -23,6 +23,9 @@ from rules.questions import AnswerOffer
 from rules.table import Player, Table
 from rules.words import Item, Row, Seat
 
+REFRESH_COST = 1
+"""Coins for a new row."""
+
 _REFRESHABLE = (Row.HOUSE, Row.OUTPOST)
 _PRICES = 22
 """How many prices a form lists; any other may still be named."""
@@ -100,8 +103,8 @@ def offer_refresh(game: Game, table: Table, player: Player, tokens: tuple[int, i
     if not rows:
         return Offer("refresh_row", refusal=Refusal(Code.ROW_CANNOT_REFRESH))
     ciders, potions = tokens
-    if player.coins + ciders + potions < 1:
-        return Offer("refresh_row", refusal=Refusal(Code.NOT_ENOUGH_COINS, need=1))
+    if player.coins + ciders + potions < REFRESH_COST:
+        return Offer("refresh_row", refusal=Refusal(Code.NOT_ENOUGH_COINS, need=REFRESH_COST))
     return _offer_rows(rows, min(ciders, 1), min(potions, 1))
 
 
@@ -116,12 +119,12 @@ def check_refresh(game: Game, table: Table, player: Player, action: RefreshRow) 
         return Refusal(Code.ALREADY_REFRESHED)
     if action.row not in _REFRESHABLE or not can_refresh(game, table, action.row):
         return Refusal(Code.ROW_CANNOT_REFRESH, what=action.row)
-    return check_payment(player, 1, action.ciders, action.potions)
+    return check_payment(player, REFRESH_COST, action.ciders, action.potions)
 
 
 def play_refresh(ply: Ply, action: RefreshRow) -> None:
     """Pay, put the row under its deck, and draw a new one."""
-    ply.pay(action.seat, 1, action.ciders, action.potions, Why.REFRESH)
+    ply.pay(action.seat, REFRESH_COST, action.ciders, action.potions, Why.REFRESH)
     refresh(ply, action.seat, action.row)
     ply.ask_turn(action.seat)
 
