@@ -8,7 +8,9 @@ from pathlib import Path
 
 from aiohttp import web
 
-from tests.stub.running import ROOT, environment
+from bot.cogs.about import invite_link
+from tests.stub.loopback import Loopback
+from tests.stub.running import ROOT, Running, environment
 
 
 async def start(url: str, folder: Path) -> tuple[int | None, str]:
@@ -32,6 +34,19 @@ async def test_without_a_network_it_says_so_in_one_sentence(tmp_path: Path) -> N
     assert status == 1
     assert printed.startswith("Discord cannot be reached")
     assert printed.count("\n") == 1
+
+
+async def test_its_log_has_the_link_that_invites_it(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    async with Loopback() as discord:
+        start = Running.start(
+            discord, tmp_path / "table.sqlite3", log=log, PICTURES="false", LOG_LEVEL="INFO"
+        )
+        async with await start as bot:
+            assert await bot.stop() == 0
+        application = discord.world.bot.id
+    invited = f"invite this bot: {invite_link(application)}"
+    assert [line for line in log.read_text("utf-8").splitlines() if line.endswith(invited)]
 
 
 async def test_with_a_wrong_token_it_says_so_in_one_sentence(tmp_path: Path) -> None:

@@ -16,6 +16,12 @@ NAME = "Zenobia Quickthorn"
 WORDS = 8
 """The bytes of a person's id."""
 
+THINGS = {
+    *("guild_id", "channel_id", "voice_id", "event_id", "message_id", "panel_id"),
+    *("game_id", "interaction_id"),
+}
+"""Columns whose ids are of places, messages and games: every other id is a person's."""
+
 
 def varint(number: int) -> bytes:
     """Return a number as SQLite writes a row's key: seven bits a byte, after 56 bits all eight."""
@@ -53,11 +59,25 @@ async def forget(server: Server, person: Any) -> None:
 
 
 async def leave_traces(server: Server, person: Any) -> None:
-    """Set, order, watch, keep and be told, as somebody who uses everything."""
+    """Set, order, keep and call a vote, as somebody who uses all that a running game has."""
+    await keep_a_story(server, person)
     await person.slash(server.channel, "me settings", language="en", dm=False, remind=5)
     await person.slash(server.channel, "me away", quiet="22:00-07:00")
     await person.slash(server.channel, "order pass")
     await person.slash(server.channel, "game vote pause")
+
+
+async def keep_a_story(server: Server, person: Any) -> None:
+    """Play until an encounter is told, if none has been, and keep it."""
+    keep, dice = say("story-keep", count=0), Random(4)
+    while not (told := [m for m in server.channel.history() if keep in text_of(m)]):
+        await server.step(dice)
+    await person.click(told[0], label=keep)
+
+
+async def held(server: Server, person: Any) -> set[str]:
+    """Name the tables that hold something of a person."""
+    return set(await server.bot.database.read(lambda db: people.of_person(db, person.id)))
 
 
 async def test_a_running_game_goes_on_without_whoever_is_forgotten(server: Server) -> None:
@@ -67,6 +87,7 @@ async def test_a_running_game_goes_on_without_whoever_is_forgotten(server: Serve
     await leave_traces(server, server.ann)
     path = server.settings.database
     assert traces(path, server.ann)
+    assert await held(server, server.ann) >= {"user_settings", "orders", "kept_stories", "seats"}
     await forget(server, server.ann)
     assert traces(path, server.ann) == []
     opened = await server.opened()
@@ -78,6 +99,11 @@ async def test_a_running_game_goes_on_without_whoever_is_forgotten(server: Serve
 async def test_a_finished_game_keeps_a_former_player(server: Server) -> None:
     await server.start(2)
     await server.finish(Random(1))
+    await keep_a_story(server, server.ann)
+    form = await server.ann.click(await server.panel(), label=say("story-vote"))
+    (asked,) = [one["component"] for one in form.modal["components"]]
+    await server.ann.submit_modal(form, {"story": asked["options"][0]["value"]})
+    assert await held(server, server.ann) >= {"kept_stories", "story_votes", "results", "seats"}
     await forget(server, server.ann)
     assert traces(server.settings.database, server.ann) == []
     shown = answer_of(await server.bob.slash(server.channel, "look score"))
@@ -85,6 +111,17 @@ async def test_a_finished_game_keeps_a_former_player(server: Server) -> None:
     assert say("former-player") in answer_of(await server.bob.slash(server.channel, "look log"))
     assert answer_of(await server.bob.slash(server.channel, "me stats"))
     assert answer_of(await server.bob.slash(server.channel, "game verify"))
+
+
+async def test_whoever_watches_is_forgotten_as_well(server: Server) -> None:
+    await server.start(2)
+    await server.eve.slash(server.channel, "game watch", updates="round")
+    await keep_a_story(server, server.eve)
+    assert await held(server, server.eve) == {"watchers", "kept_stories", "favourites"}
+    await forget(server, server.eve)
+    assert await held(server, server.eve) == set()
+    own = [found for found in traces(server.settings.database, server.eve) if "name" not in found]
+    assert own == []  # the name sought there is that of a player
 
 
 async def test_whoever_waits_in_a_lobby_leaves_it(server: Server) -> None:
@@ -101,6 +138,7 @@ async def test_a_person_sees_all_that_is_stored_of_them(server: Server) -> None:
     await leave_traces(server, server.ann)
     result = await server.ann.slash(server.channel, "me data")
     assert say("data-user-settings", count=1) in answer_of(result)
+    assert say("data-kept-stories", count=1) in answer_of(result)
     (file,) = result.response.message.attachments
     content = server.env.backend.cdn.get(file.url)
     assert content is not None
@@ -116,17 +154,42 @@ async def test_nothing_is_stored_of_a_stranger(server: Server) -> None:
     assert answer_of(await server.eve.slash(server.channel, "me data")) == say("data-none")
 
 
+def columns(db: sqlite3.Connection) -> list[tuple[str, str]]:
+    """List the columns of all tables, each with its table."""
+    tables = [name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type='table'")]
+    tables = [table for table in tables if not table.startswith("sqlite_")]
+    return [
+        (table, one[1]) for table in tables for one in db.execute(f"PRAGMA table_info({table})")
+    ]
+
+
 async def test_every_table_that_names_people_is_known(server: Server) -> None:
-    def query(db: sqlite3.Connection) -> set[str]:
-        tables = [
-            name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type='table'")
-        ]
+    found = await server.bot.database.read(columns)
+    known = {*people.ERASED, *people.KEPT_WITHOUT_NAME}
+    assert {table for table, column in found if column == "user_id"} == known
+    ids = {(table, column) for table, column in found if column.endswith("_id")}
+    others = {(table, column) for table, column in ids if column not in THINGS}
+    assert others == {*((table, "user_id") for table in known), ("games", "host_id")}
+    assert {table for table, column in found if column == "name"} <= known
+
+
+async def test_no_other_column_holds_a_person(server: Server) -> None:
+    await server.start(3)
+    await leave_traces(server, server.ann)
+    await server.ann.slash(server.channel, "game seat", what="leave")
+    known = {*people.ERASED, *people.KEPT_WITHOUT_NAME}
+    told = {(table, column) for table in known for column in ("user_id", "name")}
+    told |= {("games", "host_id"), ("events", "figures"), ("outbox", "body")}
+
+    def query(db: sqlite3.Connection) -> set[tuple[str, str]]:
+        marks = (str(server.ann.id), NAME)
         return {
-            table
-            for table in tables
-            for column in db.execute(f"PRAGMA table_info({table})")
-            if column[1] == "user_id"
+            (table, column)
+            for table, column in columns(db)
+            for (value,) in db.execute(f"SELECT {column} FROM {table}")
+            if value is not None and any(mark in str(value) for mark in marks)
         }
 
-    known = {*people.ERASED, *people.KEPT_WITHOUT_NAME}
-    assert await server.bot.database.read(query) == known
+    found = await server.bot.database.read(query)
+    assert {("seats", "name"), ("seats", "user_id"), ("events", "figures")} <= found
+    assert found <= told

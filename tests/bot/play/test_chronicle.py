@@ -167,6 +167,22 @@ async def test_a_printed_book_tells_numbers_and_what_was_entered(server: Server)
         assert say("story-number", number=story.number) in said
 
 
+async def test_the_journal_of_a_printed_book_tells_numbers_and_no_words(server: Server) -> None:
+    opened = await server.start(2, reading="book")
+    dice = Random(4)
+    while not (told := await over(server)):
+        await server.step(dice)
+    (story, *_) = told
+    journal = "\n".join(text_of(one) for one in server.channel.history())
+    for chapter in story.chapters:
+        assert f"paragraph {chapter.number}" in journal
+    assert opened.row.seats[story.seat].name in journal
+    again = answer_of(await server.ann.slash(server.channel, "read", story=str(story.ply)))
+    assert say("story-number", number=story.number) in again
+    written = opened.book.stories.told["en"].values()
+    assert not [one.title for one in written if one.title in f"{journal}\n{again}"]
+
+
 async def test_it_is_in_the_language_of_whoever_asks(server: Server) -> None:
     await server.start(2)
     await server.finish(Random(4))

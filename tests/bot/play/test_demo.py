@@ -12,11 +12,13 @@ from bot.demo.party import Party, gather
 from bot.i18n.words import languages
 from bot.model.user_settings import UserSettings
 from bot.service.stories import stories_of
+from bot.settings import Settings
 from rules.actions import Explore
 from rules.questions import TakeTurn
 from rules.words import Area, Seat
 from tests.bot.messages import ids_of, text_of
-from tests.bot.server import Server
+from tests.bot.play.test_shown_pictures import check_file
+from tests.bot.server import Server, a_server
 from tests.repo.sources import ROOT
 from tests.stub.running import environment
 
@@ -76,6 +78,22 @@ async def test_it_opens_with_a_story_told_and_a_cave_to_enter(
     (more,) = [press for press in ids_of(panel) if press.endswith(":more")]
     under = (await server.ann.click(panel, custom_id=more)).response.message
     assert guide in ids_of(panel) + ids_of(under)
+
+
+async def test_the_story_that_it_opens_with_shows_its_title_card(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.delivery.picture_queue._MOMENT", 30)
+    monkeypatch.setattr("bot.delivery.picture_queue._SHARE", 0)
+    async with a_server(Settings(database=tmp_path / "drawn.sqlite3")) as server:
+        await opening(server)
+        opened = await server.opened()
+        told = [one for one in stories_of(await server.bot.tables.plies(1)) if one.is_over]
+        title = opened.book.stories.title(told[0].chapters[0].number, "en")
+        shown = [one for one in server.channel.history() if title in text_of(one)]
+        cards = [file for one in shown for file in one.attachments]
+        assert [file.filename for file in cards] == ["title.png"]
+        check_file(server, shown[0])
 
 
 async def test_the_guests_play_until_the_visitor_is_asked_again(server: Server) -> None:

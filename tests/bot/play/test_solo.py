@@ -12,6 +12,7 @@ from bot.service.codec import decode_facts, encode_facts
 from bot.service.packing import pack, unpack
 from bot.service.verify import verify
 from bot.store import games
+from bot.text.tidings import became
 from rules import automaton_due
 from rules.facts import OpponentActed
 from rules.table import Sale
@@ -278,3 +279,22 @@ async def test_a_chronicle_that_folds_no_more_is_not_verified(server: Server) ->
     (acted, *rest) = decode_facts(rows[index].facts)
     forged = tampered(rows, index, (replace(acted, seat=9), *rest))
     assert verify(opened.game, row, forged).wrong
+
+
+async def test_whoever_plays_alone_gets_the_papers_and_reads_what_became_of_all(
+    server: Server,
+) -> None:
+    opened = await begin(server)
+    await server.finish(Random(5))
+    paper = opened.book.stories.memory.tidings["en"].paper
+    assert paper
+    told = "\n".join(text_of(message) for message in server.channel.history())
+    heads = [say("tidings-head", name=paper.name, round=number) for number in range(1, 8)]
+    assert [told.count(f"> {head}") for head in heads] == [1] * 7
+    panel = await server.panel()
+    end = text_of(panel)
+    if say("became-title") not in end:
+        end = answer_of(await server.ann.click(panel, label=say("became")))
+    lines = became(server.bot.reader.narrator(await server.opened()))
+    assert lines
+    assert all(line in end for text in lines for line in text.splitlines())
