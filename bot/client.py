@@ -16,8 +16,10 @@ from bot.delivery.publisher import Publisher
 from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
 from bot.delivery.screens import Screens
+from bot.delivery.stage_voice import StageVoice
 from bot.delivery.suspensions import Suspensions
 from bot.delivery.undelivered import Undelivered
+from bot.delivery.voice_channels import VoiceChannels, is_installed
 from bot.features.catch_up import CatchUp
 from bot.features.coach import Coach
 from bot.features.more import More
@@ -43,7 +45,8 @@ class Client(commands.AutoShardedBot):
             command_prefix=commands.when_mentioned,
             tree_cls=CommandTree,
             help_command=None,
-            intents=Intents(guilds=True, moderation=True),
+            # Who is in a voice channel matters to nobody else.
+            intents=Intents(guilds=True, moderation=True, voice_states=is_installed()),
             member_cache_flags=MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
@@ -84,7 +87,9 @@ class Client(commands.AutoShardedBot):
         cache = RecordingCache(folder_of(self.settings))
         books = (OWN_BOOK, *self.settings.encounter_packs)
         self.narration = NarrationQueue(voices_of(self.settings), cache, books)
-        self.narrations = Narrations(self.api, self.narration)
+        self.voice_channels = VoiceChannels(self)
+        stage = StageVoice(self.tables, self.voice_channels)
+        self.narrations = Narrations(self.api, self.narration, stage)
         self.reader.read_aloud = self.narration.languages
 
     async def _private_screen(self, interaction: Interaction, played: Played) -> Message | None:

@@ -86,7 +86,7 @@ class Parts(Client):
         self.router = Router(
             handlers, self.errors, self.publisher, self.api, self.undelivered, admission
         )
-        ticks = (self.timers.tick, self.companions.tick)
+        ticks = (self.timers.tick, self.companions.tick, self.narrations.stage.tick)
         self.jobs = Jobs(self, settings, self.tables, self.reader, self.upkeep, ticks)
 
     def _build_turns(self) -> None:

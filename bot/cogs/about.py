@@ -20,10 +20,12 @@ PERMISSIONS = Permissions(
     read_message_history=True,
     create_events=True,
     connect=True,
+    speak=True,
 )
 """What the bot uses: it posts panels with pictures in channels and threads, makes a thread for a
-game, reads aloud, and looks for its own messages after a crash. A planned night is an event, which
-in a voice channel takes the right to connect. It deletes and pings by no right of its own."""
+game, reads aloud, in voice channels too, and looks for its own messages after a crash. A planned
+night is an event, which in a voice channel takes the right to connect. It deletes and pings by no
+right of its own."""
 
 
 def invite_link(application_id: int) -> str:

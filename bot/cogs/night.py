@@ -1,6 +1,6 @@
 """`/night`: open a story night, do what its stage asks, pause it and end it."""
 
-from discord import Interaction, app_commands
+from discord import Interaction, VoiceChannel, app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
@@ -29,7 +29,7 @@ class NightCommands(
         self._hosts = hosts
 
     @app_commands.command(name=localized("command-new"), description=localized("cmd-night-new"))
-    @options(**DESCRIBED)
+    @options(voice="opt-voice-channel", **DESCRIBED)
     @night_choices
     async def new(
         self,
@@ -39,10 +39,11 @@ class NightCommands(
         decide: str = DecidedBy.LEADER,
         pace: str = NightPace.EASY,
         language: str | None = None,
+        voice: VoiceChannel | None = None,
     ) -> None:
         """Open a story night."""
         asked = from_command(interaction)
-        chosen = NightOptions(journeys, reader, decide, pace)
+        chosen = NightOptions(journeys, reader, decide, pace, voice.id if voice else None)
         opened = chosen.lobby(interaction, language or self._hosts.language_of(asked))
         await self._hosts.open(asked, opened)
 

@@ -38,6 +38,7 @@ class NightOptions(NamedTuple):
     reader: str
     decide: str
     pace: str
+    voice: int | None = None
 
     def lobby(self, interaction: Interaction, language: str) -> LobbyOptions:
         """Return the options of the night's lobby."""
@@ -49,5 +50,10 @@ class NightOptions(NamedTuple):
             language=language,
             variant=f"night-{self.journeys}",
             reading=Reading.TABLE,
-            night=Night(ReadBy(self.reader), DecidedBy(self.decide), NightPace(self.pace)),
+            night=Night(
+                ReadBy(self.reader),
+                DecidedBy(self.decide),
+                NightPace(self.pace),
+                voice_id=self.voice,
+            ),
         )

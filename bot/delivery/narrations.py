@@ -17,6 +17,7 @@ from bot.delivery.narration_queue import NarrationQueue
 from bot.delivery.network import FAILED, NO_VOICE
 from bot.delivery.payloads import Json, voice_name, voice_payload
 from bot.delivery.requests import webhook_route
+from bot.delivery.stage_voice import StageVoice
 from bot.model.interaction import Interaction
 from bot.narration.recording import Recording
 from bot.text.speech import Spoken
@@ -29,11 +30,12 @@ _CHANNELS = 10_000
 
 
 class Narrations:
-    """The voice messages of the bot."""
+    """The voice messages of the bot; `stage` is its voice in the voice channels of nights."""
 
-    def __init__(self, api: DiscordApi, queue: NarrationQueue) -> None:
+    def __init__(self, api: DiscordApi, queue: NarrationQueue, stage: StageVoice) -> None:
         self._api = api
         self._queue = queue
+        self.stage = stage
         self._refused: LRUCache[int, float] = LRUCache(_CHANNELS)
 
     async def record(self, spoken: Spoken) -> Recording | None:

@@ -1,7 +1,8 @@
 """Deliver the outbox's voice messages: each is made and sent by a task of its own.
 
-They follow the letters of people, or stand in the channel of a night that the bot reads to. A
-letter never waits for a voice, and no other message does.
+They follow the letters of people, or stand in the channel of a night that the bot reads to, unless
+it is heard in the night's voice channel. A letter never waits for a voice, and no other message
+does.
 """
 
 import asyncio
@@ -19,6 +20,7 @@ from bot.delivery.reader import Reader
 from bot.delivery.sent import SentMessages
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.games import OutboxRow
+from bot.narration.recording import Recording
 from bot.service.tables import Tables
 from bot.text.speech import Spoken
 
@@ -87,8 +89,18 @@ class VoicedLetters:
             channel = await self._api.direct_channel(row.user_id)
         if search_first and await self._sent.find(channel, row) is not None:
             return
+        if row.user_id is None and await self._is_heard(row, spoken, recording):
+            return
         if row.user_id is None or self._budget.spend(self._tables.now()):
             await self._narrations.post(channel, recording, marker=row.id, nonce=nonce_of(row))
+
+    async def _is_heard(self, row: OutboxRow, spoken: Spoken | None, recording: Recording) -> bool:
+        """Read in the night's voice channel, while the stage shows the words; return if so."""
+
+        async def is_wanted() -> bool:
+            return await self._spoken(row) == spoken
+
+        return await self._narrations.stage.read_out(row.game_id, recording, is_wanted)
 
     async def _spoken(self, row: OutboxRow) -> Spoken | None:
         """Return what a row's plies have told its person, or the stage all, if still of use."""

@@ -133,7 +133,7 @@ class Night:
     """All that a night has besides its game; the guests are in the order of their places.
 
     Of a game that is played over days it is what its evenings left, with the `lift` of one that is
-    under way.
+    under way. `voice_id` is its voice channel; a planned night has that in its plan.
     """
 
     reader: ReadBy
@@ -144,6 +144,12 @@ class Night:
     recitals: tuple[Recital, ...] = ()
     plan: Plan | None = None
     lift: Lift | None = None
+    voice_id: int | None = None
+
+    @property
+    def voice(self) -> int | None:
+        """Return the voice channel in which it is read aloud, if it has one."""
+        return self.voice_id or (self.plan.voice_id if self.plan else None)
 
     @property
     def here(self) -> tuple[Guest, ...]:

@@ -26,11 +26,11 @@ _LIFTS = rows_of(Lift, "lifts")
 
 def find(db: sqlite3.Connection, game_id: int) -> Night | None:
     """Find what a game has as a night; None where it is none."""
-    query = "SELECT reader, decide, pace FROM nights WHERE game_id = ?"
+    query = "SELECT reader, decide, pace, voice_id FROM nights WHERE game_id = ?"
     found = db.execute(query, (game_id,)).fetchone()
     if found is None:
         return None
-    reader, decide, pace = found
+    reader, decide, pace, voice_id = found
     return Night(
         ReadBy(reader),
         DecidedBy(decide),
@@ -40,13 +40,14 @@ def find(db: sqlite3.Connection, game_id: int) -> Night | None:
         tuple(_RECITALS.select(db, "WHERE game_id = ? ORDER BY question, is_end", (game_id,))),
         plans.find(db, game_id),
         _LIFTS.find(db, "WHERE game_id = ?", (game_id,)),
+        voice_id,
     )
 
 
 def add(db: sqlite3.Connection, game_id: int, night: Night) -> None:
     """Insert a new night with all that it holds."""
-    values = (game_id, night.reader, night.decide, night.pace)
-    db.execute("INSERT INTO nights VALUES (?, ?, ?, ?)", values)
+    values = (game_id, night.reader, night.decide, night.pace, night.voice_id)
+    db.execute("INSERT INTO nights VALUES (?, ?, ?, ?, ?)", values)
     if night.plan is not None:
         plans.add(db, game_id, night.plan)
     update(db, game_id, replace(night, guests=(), ballots=(), recitals=(), lift=None), night)

@@ -35,6 +35,8 @@ def night_lobby(words: Words, row: GameRow) -> Message:
         words_in(row.language)("language-name"),
     ]
     names = words.join_and([safe(guest.name) for guest in night.here])
+    if night.voice is not None:
+        about = f"{about}\n{words('plan-voice', channel=f'<#{night.voice}>')}"
     parts = [
         words("night-title"),
         f"{about}\n{words('list-dot').join(how)}",

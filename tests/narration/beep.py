@@ -1,6 +1,7 @@
-"""Speak by beeping: `python -S tests/narration/beep.py LOG [OUT]`; each letter lasts 20 ms.
+"""Speak by beeping: `python -S tests/narration/beep.py LOG [OUT [LETTERS]]`; a letter lasts 20 ms.
 
-What it was asked to say is appended to the log. Without OUT the WAV file goes to stdout.
+What it was asked to say is appended to the log. Without OUT the WAV file goes to stdout. It beeps
+for so many LETTERS, higher or lower for another text.
 """
 
 import math
@@ -15,10 +16,10 @@ LETTER = 320
 """Samples a letter."""
 
 
-def beep(letters: int) -> bytes:
-    """Return a WAV file of a tone that swells and fades."""
+def beep(letters: int, pitch: int = 6) -> bytes:
+    """Return a WAV file of a tone that swells and fades; the greater `pitch`, the lower it is."""
     count = letters * LETTER
-    tone = [math.sin(n / 6) * math.sin(math.pi * n / count) * 20_000 for n in range(count)]
+    tone = [math.sin(n / pitch) * math.sin(math.pi * n / count) * 20_000 for n in range(count)]
     wav = BytesIO()
     with wave.open(wav, "wb") as file:
         file.setparams((1, 2, RATE, 0, "NONE", ""))
@@ -30,7 +31,8 @@ if __name__ == "__main__":
     said = sys.stdin.buffer.read().decode()
     with Path(sys.argv[1]).open("a", encoding="utf-8") as log:
         log.write(said + "\n\0\n")
-    spoken = beep(len(said))
+    given = sys.argv[3:]
+    spoken = beep(int(given[0]), 5 + len(said) % 20) if given else beep(len(said))
     if len(sys.argv) > 2:
         Path(sys.argv[2]).write_bytes(spoken)
     else:

@@ -44,6 +44,7 @@ class Gateway:
         self.identified_by: Counter[int] = Counter()
         self.resumed = 0
         self.is_deaf = False
+        self.voice_endpoint = ""
         self._world = world
         self._sessions: dict[str, Session] = {}
         self._current: dict[int, Session] = {}
@@ -139,6 +140,8 @@ class Gateway:
                     await socket.close(code=_BAD_SHARD)
                 else:
                     await self._identify(socket, origin, shard, count)
+            case 4:
+                await self._go_to(told["d"])
             case 6:
                 await self._resume(socket, told["d"])
             case _:
@@ -168,6 +171,20 @@ class Gateway:
         await _dispatch(session, "READY", ready)
         for guild in guilds:
             await _dispatch(session, "GUILD_CREATE", shapes.guild(guild, bot, bot))
+
+    async def _go_to(self, told: dict[str, Any]) -> None:
+        """Let the bot into a voice channel, and tell it where the voice server is; or out."""
+        guild, bot = self._world.guilds[int(told["guild_id"])], self._world.bot
+        channel_id = int(told["channel_id"]) if told["channel_id"] else None
+        if channel_id is None:
+            guild.talking.pop(bot.id, None)
+        else:
+            guild.talking[bot.id] = channel_id
+        state = shapes.voice_state(guild, bot, channel_id)
+        await self.deliver("VOICE_STATE_UPDATE", state, guild.id)
+        if channel_id is not None:
+            server = {"token": "voice", "guild_id": str(guild.id), "endpoint": self.voice_endpoint}
+            await self.deliver("VOICE_SERVER_UPDATE", server, guild.id)
 
     async def _resume(self, socket: web.WebSocketResponse, told: dict[str, Any]) -> None:
         session = self._sessions.get(told["session_id"])

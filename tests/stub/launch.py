@@ -6,11 +6,12 @@ Where the environment has `UPKEEP_SECONDS`, the upkeep comes by that often, not 
 import os
 import sys
 from functools import partialmethod
+from typing import Any
 
 import discord
 import yarl
 from discord.gateway import DiscordWebSocket
-from discord.http import Route
+from discord.http import HTTPClient, Route
 from discord.state import ConnectionState
 
 from bot.__main__ import main
@@ -24,11 +25,30 @@ def aim(url: str) -> None:
     they all come at once. It waits five seconds before each further shard, whatever
     `max_concurrency` allows; here none has to wait.
     """
-    Route.BASE = url
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url.replace("http", "ws", 1) + "/gateway")
+    for owner, name, value in aims(url):
+        setattr(owner, name, value)
+
+
+def aims(url: str) -> list[tuple[type, str, Any]]:
+    """List what is to be set for that: of which class, under which name, and to what."""
+    connect = HTTPClient.ws_connect
+
+    async def plain(http: HTTPClient, address: str, **options: Any) -> Any:
+        """Connect to a voice server without TLS, which discord.py would have it speak."""
+        return await connect(http, address.replace("wss://127.0.0.1", "ws://127.0.0.1"), **options)
+
     waits = partialmethod(ConnectionState.__init__, guild_ready_timeout=0.05)
-    ConnectionState.__init__ = waits  # type: ignore[method-assign]
-    discord.Client.before_identify_hook = _identify_at_once  # type: ignore[method-assign]
+    return [
+        (Route, "BASE", url),
+        (HTTPClient, "ws_connect", plain),
+        (
+            DiscordWebSocket,
+            "DEFAULT_GATEWAY",
+            yarl.URL(url.replace("http", "ws", 1) + "/gateway"),
+        ),
+        (ConnectionState, "__init__", waits),
+        (discord.Client, "before_identify_hook", _identify_at_once),
+    ]
 
 
 async def _identify_at_once(

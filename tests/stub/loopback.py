@@ -13,6 +13,7 @@ from tests.stub.people import Driver
 from tests.stub.rest import Refused, respond
 from tests.stub.trouble import Answer, Cut, Trouble
 from tests.stub.uploads import check_voice, with_attachments
+from tests.stub.voice import VoiceServer
 from tests.stub.world import Request, Upload, World
 
 _JSON = {"Content-Type": "application/json"}
@@ -37,6 +38,7 @@ class Loopback(Driver):
         self.delay = delay
         self.world = World(remembered)
         self.gateway = Gateway(self.world, shards)
+        self.voice = VoiceServer()
         self.troubles: list[Trouble] = []
         self.watch: Callable[[Request], None] | None = None
         self.url = ""
@@ -52,10 +54,13 @@ class Loopback(Driver):
         await site.start()
         host, port = self._runner.addresses[0][:2]
         self.url = f"http://{host}:{port}"
+        self.gateway.voice_endpoint = f"{host}:{port}"
+        await self.voice.start()
         return self
 
     async def __aexit__(self, *_: object) -> None:
         assert self._runner
+        self.voice.close()
         await self._runner.cleanup()
 
     async def deliver(self, event: str, data: Json, guild_id: int | None) -> None:
@@ -66,6 +71,8 @@ class Loopback(Driver):
         path = request.path
         if path == "/gateway":
             return await self.gateway.serve(request)
+        if path == "/":
+            return await self.voice.serve(request)
         body, files = await body_of(request)
         size = request.content_length or 0
         seen = Request(time.perf_counter(), request.method, path, body, size, files)

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tests.stub import shapes
-from tests.stub.world import Channel, Interaction, Person, World, snowflake
+from tests.stub.world import Channel, Guild, Interaction, Person, World, snowflake
 
 _COMMAND, _PRESS, _SUGGEST, _SUBMIT = 2, 3, 4, 5
 _BUTTON, _SELECT, _LABEL = 2, 3, 18
@@ -76,7 +76,7 @@ class Driver(ABC):
             {"name": key, "type": _type(v), "value": _value(v)}
             for key, v in (options or {}).items()
         ]
-        named = [value for value in (options or {}).values() if isinstance(value, Person)]
+        named = [v for v in (options or {}).values() if isinstance(v, Person | Channel)]
         return await self._type(_COMMAND, person, channel, name, given, named)
 
     async def complete(
@@ -92,6 +92,15 @@ class Driver(ABC):
         channel.messages[int(message["id"])] = message
         return message
 
+    async def enter(self, person: Person, guild: Guild, channel: Channel | None) -> None:
+        """Go into a voice channel of a guild, or out of all of them."""
+        if channel is None:
+            guild.talking.pop(person.id, None)
+        else:
+            guild.talking[person.id] = channel.id
+        told = shapes.voice_state(guild, person, channel.id if channel else None)
+        await self.deliver("VOICE_STATE_UPDATE", told, guild.id)
+
     async def _type(
         self,
         kind: int,
@@ -99,7 +108,7 @@ class Driver(ABC):
         channel: Channel,
         name: str,
         given: list[Json],
-        named: Sequence[Person] = (),
+        named: Sequence[Person | Channel] = (),
     ) -> Interaction:
         first, *rest = name.split()
         for inner in reversed(rest):
@@ -142,10 +151,10 @@ class Driver(ABC):
 
 def _type(value: object) -> int:
     """Give the type of a command's option."""
-    if isinstance(value, Person):
-        return 6
+    if isinstance(value, Person | Channel):
+        return 6 if isinstance(value, Person) else 7
     return 5 if isinstance(value, bool) else 4 if isinstance(value, int) else 3
 
 
 def _value(value: object) -> object:
-    return str(value.id) if isinstance(value, Person) else value
+    return str(value.id) if isinstance(value, Person | Channel) else value

@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tests.stub.world import APPLICATION, Channel, Guild, Person, stamp
+from tests.stub.world import ALL_RIGHTS, APPLICATION, Channel, Guild, Person, stamp
 
 Json = dict[str, Any]
 
-_ALL = str((1 << 50) - 1)
+_ALL = str(ALL_RIGHTS)
 _ADMINISTRATOR = str(1 << 3)
-_TEXT, _DIRECT = 0, 1
+_TEXT, _DIRECT, _VOICE = 0, 1, 2
 
 
 def user(person: Person) -> Json:
@@ -40,13 +40,16 @@ def member(person: Person) -> Json:
     }
 
 
-def resolved(people: Sequence[Person]) -> Json:
-    """Describe the people whom a command's options name."""
+def resolved(named: Sequence[Person | Channel]) -> Json:
+    """Describe the people and the channels that a command's options name."""
+    people = [one for one in named if isinstance(one, Person)]
+    channels = [channel(one) for one in named if isinstance(one, Channel)]
     users = {str(person.id): user(person) for person in people}
     members = {str(one.id): {**member(one), "permissions": _ADMINISTRATOR} for one in people}
     for told in members.values():
         del told["user"]
-    return {"users": users, "members": members}
+    rooms = {one["id"]: {**one, "permissions": _ADMINISTRATOR} for one in channels}
+    return {"users": users, "members": members, "channels": rooms}
 
 
 def channel(found: Channel, recipient: Person | None = None) -> Json:
@@ -54,9 +57,11 @@ def channel(found: Channel, recipient: Person | None = None) -> Json:
     if found.guild_id is None:
         assert recipient
         return {**common, "type": _DIRECT, "recipients": [user(recipient)]}
+    voice = {"bitrate": 64_000, "user_limit": found.limit, "rtc_region": None}
     return {
         **common,
-        "type": _TEXT,
+        **(voice if found.is_voice else {}),
+        "type": _VOICE if found.is_voice else _TEXT,
         "guild_id": str(found.guild_id),
         "name": found.name,
         "position": 0,
@@ -68,11 +73,25 @@ def channel(found: Channel, recipient: Person | None = None) -> Json:
     }
 
 
+def voice_state(where: Guild, person: Person, channel_id: int | None) -> Json:
+    """Say in which voice channel of a guild a person is."""
+    flags = ("deaf", "mute", "self_deaf", "self_mute", "self_video", "suppress")
+    return {
+        "guild_id": str(where.id),
+        "channel_id": str(channel_id) if channel_id else None,
+        "user_id": str(person.id),
+        "member": member(person),
+        "session_id": f"voice-{person.id}",
+        "request_to_speak_timestamp": None,
+        **dict.fromkeys(flags, False),
+    }
+
+
 def guild(found: Guild, owner: Person, bot: Person) -> Json:
     everyone = {
         "id": str(found.id),
         "name": "@everyone",
-        "permissions": _ALL,
+        "permissions": str(found.rights),
         "position": 0,
         "color": 0,
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
@@ -81,7 +100,7 @@ def guild(found: Guild, owner: Person, bot: Person) -> Json:
         "mentionable": False,
         "flags": 0,
     }
-    empty = ("emojis", "stickers", "features", "voice_states", "presences", "threads")
+    empty = ("emojis", "stickers", "features", "presences", "threads")
     more = ("stage_instances", "guild_scheduled_events", "soundboard_sounds")
     return {
         "id": str(found.id),
@@ -114,6 +133,10 @@ def guild(found: Guild, owner: Person, bot: Person) -> Json:
         "roles": [everyone],
         "members": [member(bot)],
         "channels": [channel(one) for one in found.channels],
+        "voice_states": [
+            voice_state(found, Person(user_id, ""), channel_id)
+            for user_id, channel_id in found.talking.items()
+        ],
         **{name: [] for name in (*empty, *more)},
     }
 

@@ -10,6 +10,7 @@ from typing import Any
 
 APPLICATION = 900_000_000_000_000_001
 TOKEN = "loopback.token"
+ALL_RIGHTS = (1 << 50) - 1
 
 _EPOCH_MS = 1_420_070_400_000
 _SECONDS_OF_A_NONCE = 180
@@ -38,7 +39,8 @@ class Person:
 class Channel:
     """A guild's text channel, or one person's direct messages; the oldest message first.
 
-    `news` is set whenever a message is posted or edited.
+    `news` is set whenever a message is posted or edited. Into one that `is_voice`, for at most so
+    many people as its `limit` says, they come by a voice state.
     """
 
     id: int
@@ -47,6 +49,8 @@ class Channel:
     recipient: int | None = None
     messages: dict[int, dict[str, Any]] = field(default_factory=dict[int, dict[str, Any]])
     news: Event = field(default_factory=Event)
+    is_voice: bool = False
+    limit: int = 0
 
     @property
     def last(self) -> dict[str, Any] | None:
@@ -64,9 +68,13 @@ class Channel:
 
 @dataclass(slots=True)
 class Guild:
+    """A server; `talking` says who is in which voice channel, `rights` what everybody may do."""
+
     id: int
     name: str
     channels: list[Channel] = field(default_factory=list[Channel])
+    talking: dict[int, int] = field(default_factory=dict[int, int])
+    rights: int = ALL_RIGHTS
 
 
 @dataclass(slots=True)
@@ -151,8 +159,10 @@ class World:
         self.guilds[guild.id] = guild
         return guild
 
-    def add_channel(self, guild: Guild, name: str) -> Channel:
-        channel = Channel(snowflake(), guild.id, name)
+    def add_channel(
+        self, guild: Guild, name: str, *, is_voice: bool = False, limit: int = 0
+    ) -> Channel:
+        channel = Channel(snowflake(), guild.id, name, is_voice=is_voice, limit=limit)
         guild.channels.append(channel)
         self.channels[channel.id] = channel
         return channel

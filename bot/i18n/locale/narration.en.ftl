@@ -5,6 +5,14 @@ voice-begins = One moment: I am reading it to you. The sound follows here.
 voice-fails = I have lost my voice for the moment. The text is all there; try again in a while.
 voice-later = I have sent so many messages lately that this one must wait. Try again in an hour or two.
 no-voice = There is nothing here that I could read aloud.
+voice-channel-silent =
+    I am not heard in { $channel }: { $why ->
+        [rights] I may not connect or speak there.
+        [full] the channel is full.
+        [busy] I am already speaking in another channel of this server.
+        [extra] whoever runs me has not installed what that takes.
+       *[lost] the connection failed.
+    } The night goes on with voice messages. After a break I try once more.
 opt-narration = Have each of your letters read aloud too, as a voice message
 settings-voice =
     - Letters read aloud: { $voice ->

@@ -5,6 +5,14 @@ voice-begins = Un momento: te lo estoy leyendo. El audio llega aquí mismo.
 voice-fails = Me he quedado sin voz por ahora. El texto está completo; prueba otra vez dentro de un rato.
 voice-later = He enviado tantos mensajes últimamente que este tiene que esperar. Prueba otra vez dentro de una o dos horas.
 no-voice = Aquí no hay nada que pueda leer en voz alta.
+voice-channel-silent =
+    No se me oye en { $channel }: { $why ->
+        [rights] no tengo permiso para conectarme o hablar allí.
+        [full] el canal está lleno.
+        [busy] ya estoy hablando en otro canal de este servidor.
+        [extra] falta instalar lo necesario para eso.
+       *[lost] falló la conexión.
+    } La noche sigue con mensajes de voz. Después de una pausa lo intento otra vez.
 opt-narration = Leer también en voz alta cada una de tus cartas, con un mensaje de voz
 settings-voice =
     - Cartas leídas en voz alta: { $voice ->

@@ -1,0 +1,97 @@
+"""Read a night aloud in its voice channel: the words that its stage shows, and no others.
+
+Whatever goes wrong there, its host hears of it once, and voice messages take over.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from bot.delivery.voice_channels import CannotSpeak, VoiceChannels
+from bot.model.games import GameRow
+from bot.model.kinds import GameStatus
+from bot.model.notices import Channel, Notice
+from bot.narration.recording import Recording
+from bot.service.locks import Locks
+from bot.service.night_steps import host_of
+from bot.service.notices import queue_dm
+from bot.service.tables import Tables
+
+
+class StageVoice:
+    """The bot's voice at the nights that have a voice channel.
+
+    It joins when there is something to read and somebody to hear it, and leaves by `tick`.
+    """
+
+    def __init__(self, tables: Tables, channels: VoiceChannels) -> None:
+        self._tables = tables
+        self._channels = channels
+        self._joined: dict[int, int] = {}
+        self._given_up: set[int] = set()
+        self._turns = Locks()
+
+    async def read_out(
+        self, game_id: int, recording: Recording, is_wanted: Callable[[], Awaitable[bool]]
+    ) -> bool:
+        """Read in a night's voice channel; return whether all is said and a message needless.
+
+        Readings of a night take turns. `is_wanted` says whether the stage still shows the words.
+        """
+        row = await self._tables.get(game_id)
+        channel_id = row.night.voice if row.night else None
+        if channel_id is None or game_id in self._given_up:
+            return False
+        async with self._turns.of(game_id):
+            try:
+                if not self._channels.has_listeners(channel_id):
+                    return False
+                if await is_wanted():
+                    self._joined[game_id] = channel_id
+                    heard = self._while_heard(game_id, channel_id, is_wanted)
+                    await self._channels.play(channel_id, recording, heard)
+            except CannotSpeak as error:
+                await self._give_up(row, channel_id, error.why)
+                return False
+        return True
+
+    async def tick(self) -> bool:
+        """Leave the channels of nights that pause or are over, or where nobody listens."""
+        for game_id in tuple(self._given_up):
+            if not await self._goes_on(game_id):
+                self._given_up.discard(game_id)
+        for game_id, channel_id in tuple(self._joined.items()):
+            if self._channels.is_speaking(channel_id):
+                continue  # it ends by itself, and at the end of a night with the last story
+            if not (await self._goes_on(game_id) and self._is_heard(channel_id)):
+                del self._joined[game_id]
+                await self._channels.leave(channel_id)
+        return False
+
+    def _while_heard(
+        self, game_id: int, channel_id: int, is_wanted: Callable[[], Awaitable[bool]]
+    ) -> Callable[[], Awaitable[bool]]:
+        async def is_heard() -> bool:
+            is_paused = (await self._tables.get(game_id)).status == GameStatus.PAUSED
+            return not is_paused and self._is_heard(channel_id) and await is_wanted()
+
+        return is_heard
+
+    async def _goes_on(self, game_id: int) -> bool:
+        return (await self._tables.get(game_id)).status == GameStatus.RUNNING
+
+    def _is_heard(self, channel_id: int) -> bool:
+        try:
+            return self._channels.has_listeners(channel_id)
+        except CannotSpeak:
+            return False
+
+    async def _give_up(self, row: GameRow, channel_id: int, why: str) -> None:
+        """Leave a channel alone until the night pauses, and say so to its host."""
+        self._joined.pop(row.id, None)
+        if row.id in self._given_up:
+            return
+        self._given_up.add(row.id)
+        notice = Notice("voice-channel-silent", {"channel": Channel(channel_id), "why": why})
+        await asyncio.shield(
+            self._tables.database.write(lambda db: queue_dm(db, row, host_of(row), notice) and None)
+        )

@@ -1,0 +1,175 @@
+"""A night that is read aloud in its voice channel, by the real bot, over sockets."""
+
+import time
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.delivery.voice_channels import is_installed
+from bot.narration.recording import Recording
+from tests.faults.kills import DATABASE
+from tests.narration.voices import beeping, said
+from tests.stub.ears import packets_of
+from tests.stub.loopback import Loopback
+from tests.stub.player import ids, texts
+from tests.stub.running import Running
+from tests.stub.world import Channel, Guild, Person
+
+pytestmark = pytest.mark.skipif(not is_installed(), reason="the extra `voice` is not installed")
+
+_LONGEST = 30
+_REFUSED = 4
+"""The kind of an answer that says something in private, and leaves the stage as it is."""
+
+_LETTERS = "15"
+"""How long a reading takes: so many packets of 20 ms."""
+
+
+@dataclass
+class Evening:
+    """A night of two guests, who see only Discord, and hear one voice channel."""
+
+    discord: Loopback
+    guild: Guild
+    channel: Channel
+    voice: Channel
+    people: list[Person]
+    folder: Path
+
+    async def begin(self) -> None:
+        options = {"journeys": "6", "reader": "bot", "pace": "unhurried", "voice": self.voice}
+        await self.answered(
+            await self.discord.command(self.people[0], self.channel, "night new", options)
+        )
+        await self.press(1, "sit")
+        await self.press(0, "start")
+
+    async def press(self, who: int, verb: str) -> None:
+        """Press a button of the stage, once it is there; again where that was too quick for it."""
+        answer = None
+        while answer in (None, _REFUSED):
+            await self.until(lambda: self.button(verb) is not None)
+            custom_id = self.button(verb)
+            assert custom_id
+            pressed = await self.discord.press(self.people[who], self.stage, custom_id)
+            await self.answered(pressed)
+            answer = (pressed.answer or {}).get("type", _REFUSED)
+
+    async def answered(self, interaction: Any) -> None:
+        await self.until(interaction.answered.done)
+
+    @property
+    def stage(self) -> Any:
+        """The last message but for those with sound, which may follow it."""
+        shown = [one for one in self.channel.messages.values() if not one["attachments"]]
+        return shown[-1]
+
+    def button(self, verb: str) -> str | None:
+        return next((one for one in ids(self.stage) if f":night:{verb}" in one), None)
+
+    async def until(self, holds: Callable[[], bool]) -> None:
+        end = time.monotonic() + _LONGEST
+        while not holds():
+            assert time.monotonic() < end
+            await self.channel.stirs(0.05)
+
+    async def choose(self) -> None:
+        """Let both choose the first, and send the party no further than it has to go."""
+        await self.press(0, "vote-0")
+        await self.press(1, "vote-0")
+        await self.until(lambda: any(map(self.button, ("on", "stop", "vote-", "pick-"))))
+        if self.button("stop"):
+            await self.press(0, "stop")
+
+    async def hears(self, count: int) -> list[bytes]:
+        """Wait until so many packets were heard, and give all."""
+        await self.until(lambda: len(self.discord.voice.opus()) >= count)
+        return self.discord.voice.opus()
+
+    def recordings(self) -> list[list[bytes]]:
+        """List the packets of all recordings that were made, the oldest first."""
+        files = sorted(
+            (self.folder / "narration").glob("*.voice"), key=lambda one: one.stat().st_mtime_ns
+        )
+        return [packets_of(Recording.unpack(one.read_bytes()).ogg) for one in files]
+
+    @property
+    def bot_is_in(self) -> int | None:
+        return self.guild.talking.get(self.discord.world.bot.id)
+
+    def files(self) -> list[Any]:
+        return [one for one in self.channel.messages.values() if one["attachments"]]
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
+    line, log = f"{beeping(tmp_path / 'said', '{out}')} {_LETTERS}", tmp_path / "log"
+    more = {"PICTURES": "false", "NARRATION": "true", "NARRATION_COMMAND": line}
+    async with Loopback() as discord:
+        world = discord.world
+        guild = world.add_guild("Town")
+        channel, voice = (
+            world.add_channel(guild, "village"),
+            world.add_channel(guild, "hearth", is_voice=True),
+        )
+        people = [world.add_person(name) for name in ("ann", "bob")]
+        guild.talking[people[0].id] = voice.id
+        path = tmp_path / DATABASE
+        async with await Running.start(discord, path, log=log, UPKEEP_SECONDS="0.5", **more) as bot:
+            yield Evening(discord, guild, channel, voice, people, tmp_path)
+            assert await bot.stop() == 0
+    assert "game" not in log.read_text()
+
+
+async def test_a_night_is_heard_in_its_voice_channel_once_somebody_is_there(
+    evening: Evening,
+) -> None:
+    await evening.discord.enter(evening.people[0], evening.guild, None)
+    await evening.begin()
+    await evening.press(0, "go")
+    await evening.until(lambda: len(evening.files()) == 1)  # nobody is there: a voice message
+    assert evening.bot_is_in is None
+    await evening.discord.enter(evening.people[0], evening.guild, evening.voice)
+    (words,) = evening.recordings()
+    assert len(said(evening.folder / "said")) == 1  # nothing of its end is made before the dice
+    await evening.choose()
+    await evening.until(lambda: len(evening.recordings()) > 1)
+    end = evening.recordings()[1]
+    assert (await evening.hears(len(end)))[: len(end)] == end
+    assert evening.bot_is_in == evening.voice.id
+    assert len(evening.files()) == 1
+    assert words != end
+    await evening.discord.enter(evening.people[0], evening.guild, None)
+    await evening.until(lambda: evening.bot_is_in is None)
+    await evening.discord.enter(evening.people[0], evening.guild, evening.voice)
+    await evening.press(0, "on")
+    await evening.press(0, "go")
+    await evening.until(lambda: evening.bot_is_in == evening.voice.id)
+    assert len(evening.files()) == 1
+    pause = await evening.discord.command(evening.people[0], evening.channel, "night pause", {})
+    await evening.answered(pause)
+    await evening.until(lambda: evening.bot_is_in is None)
+    assert not evening.discord.world.direct_channel(evening.people[0].id).messages
+
+
+async def test_where_it_cannot_speak_voice_messages_follow_and_the_host_is_told(
+    evening: Evening,
+) -> None:
+    evening.discord.voice.refuses = 4006
+    await evening.begin()
+    await evening.press(0, "go")
+    await evening.until(lambda: len(evening.files()) == 1)
+    host = evening.discord.world.direct_channel(evening.people[0].id)
+    await evening.until(lambda: bool(host.messages))
+    (told,) = host.messages.values()
+    assert "I am not heard" in " ".join(texts(told))
+    assert f"<#{evening.voice.id}>" in " ".join(texts(told))
+    tried = len([op for op, _ in evening.discord.voice.asked if op == 0])
+    await evening.choose()
+    await evening.until(lambda: len(evening.files()) > 1)
+    assert len([op for op, _ in evening.discord.voice.asked if op == 0]) == tried == 1
+    assert len(host.messages) == 1
+    assert not evening.discord.voice.heard
