@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from PIL import Image
 
 from bot.pictures.canvas import Canvas
+from bot.pictures.faces import medal
 from bot.pictures.lettering import Face, fit, times, width, wrap_to_fit
 from bot.pictures.palette import BLUSH, DUSK, GRASS_PALE, PALE_BLUE, PAPER, SAND, SUN, WHITE, Colour
 from bot.pictures.people import figure
@@ -30,6 +31,8 @@ _SUPPLY = 115
 _FOLK = 163
 _FIGURES = (64, 56, 50, 44, 38, 32)
 _SKILL = 0.46
+_MEDAL = 56
+_NAMES = (34, 30, 26)
 _APART = 6
 _TIGHT = 56
 """Pixels below which a good has no room beside it for its count, which stands on it."""
@@ -65,9 +68,14 @@ def _draw_head(canvas: Canvas, request: PictureRequest, seat: Seat, wide: int, t
     if seat == request.table.first:
         x -= 42
         canvas.icon("star", x, _HEAD - 19, 38)
-    room = x - _PAD - 60
-    name = fit(player_name(request, seat), 34, room, Face.TITLE)
-    canvas.write(name, _PAD + 54, _HEAD - 3, 34, face=Face.TITLE, halo=WHITE)
+    left, face = _PAD + 54, request.face(seat)
+    if face:
+        canvas.paste(medal(face, _MEDAL), left - 4, _HEAD - _MEDAL // 2)
+        left += _MEDAL + 2
+    named, room = player_name(request, seat), x - left - 6
+    size = next((size for size in _NAMES if width(named, size, Face.TITLE) <= room), _NAMES[-1])
+    name = fit(named, size, room, Face.TITLE)
+    canvas.write(name, left, _HEAD - 3, size, face=Face.TITLE, halo=WHITE)
 
 
 def _draw_tag(canvas: Canvas, request: PictureRequest, tag: str, right: int, middle: int) -> int:

@@ -6,6 +6,7 @@ from PIL import Image
 
 from bot.pictures.canvas import EDGE, GAP, WIDE, Canvas
 from bot.pictures.cards import BUILDING_HIGH, VILLAGER, building_card, cave_card, villager_card
+from bot.pictures.faces import medal
 from bot.pictures.lettering import times, width
 from bot.pictures.palette import BLUSH, CAVE_DARK, DUSK, GRASS_PALE, INK, PAPER, SAND, SUN, Colour
 from bot.pictures.pieces import cube, player_name, title
@@ -22,6 +23,7 @@ Zone: TypeAlias = tuple[Area, tuple[VillagerId, ...]]
 
 _HEAD = 224
 _SLOTS = 6
+_MEDAL = 76
 _SLOT = (WIDE - 2 * EDGE + GAP) // _SLOTS
 _TAB = 44
 _TAB_SIZE = 25
@@ -159,7 +161,11 @@ def _draw_head(canvas: Canvas, request: PictureRequest, seat: Seat) -> None:
         x -= drawn.width + 24
         canvas.plate((x, 18, drawn.width + 16, 56), PAPER, corner=28)
         canvas.paste(drawn, x + 10, 26)
-    title(canvas, player_name(request, seat), EDGE + 80, 44, x - EDGE - 96)
+    left, face = EDGE + 80, request.face(seat)
+    if face:
+        canvas.paste(medal(face, _MEDAL), left - 6, 44 - _MEDAL // 2)
+        left += _MEDAL + 4
+    title(canvas, player_name(request, seat), left, 44, x - left - 16)
     _draw_supply(canvas, request, player)
     _draw_standing(canvas, request, seat)
 

@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
+from bot.companions.people import Person
 from bot.i18n.words import Words
 from bot.model.games import GameRow
 from bot.model.heard import Heard
@@ -34,7 +35,7 @@ class Narrator:
     hash of the dice's secret seed. `is_private` says that nobody but the explorer hears a paragraph
     before its encounter is over; `heard` is what the words of its paragraphs depend on. On a night
     (`is_night`) the one seat is everybody's. `is_spoken` says that the bot has a voice for the
-    language. `shakes` is what people added to the dice.
+    language. `shakes` is what people added to the dice. `faces` are who of the book plays, by seat.
     """
 
     words: Words
@@ -50,6 +51,7 @@ class Narrator:
     is_night: bool = False
     is_spoken: bool = False
     shakes: tuple[Shake, ...] = ()
+    faces: tuple[Person | None, ...] = ()
 
     @property
     def is_solo(self) -> bool:
@@ -109,10 +111,11 @@ def narrator_of(
     users = tuple([seat.user_id for seat in row.seats])
     plain = (*[one_line(name) for name in called], *bots)
     edition = EDITIONS[row.edition]
+    faces = tuple([seat.person for seat in row.seats])
     emoji = NO_EMOJI if words.plain else emoji
     promise, is_private = commitment(row.seed), row.reading == Reading.PRIVATE
     shown = (promise, edition, emoji, is_private, heard, row.is_night)
-    return Narrator(words, names, plain, users, stories, *shown, shakes=row.shakes)
+    return Narrator(words, names, plain, users, stories, *shown, shakes=row.shakes, faces=faces)
 
 
 @lru_cache(maxsize=_NAMES)

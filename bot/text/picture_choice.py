@@ -35,7 +35,16 @@ def request_picture(
             pass
     language, edition = narrator.words.language, game.edition.name
     return PictureRequest(
-        kind, language, edition, narrator.plain, table, seat, numbers, scores, rounds
+        kind,
+        language,
+        edition,
+        narrator.plain,
+        table,
+        seat,
+        numbers,
+        scores,
+        rounds,
+        narrator.faces,
     )
 
 

@@ -10,6 +10,7 @@ from enum import StrEnum
 from functools import cache
 from typing import NamedTuple, TypeAlias
 
+from bot.companions.people import Person
 from bot.i18n.words import Words, words_in
 from rules.book import Book
 from rules.editions import EDITIONS, Game
@@ -77,7 +78,7 @@ class PictureRequest:
     It holds what every player may see: a table, never the decks or a book. `edition` is an
     edition's name; `names` is indexed by seat, plain and unescaped. `seat` is whose village it is,
     `cave_numbers` are the paragraphs on the market's cave card, indexed by die. `scores` and
-    `rounds` are what a score sheet shows.
+    `rounds` are what a score sheet shows. `faces` are the companions who play, by seat.
     """
 
     kind: PictureKind
@@ -89,6 +90,7 @@ class PictureRequest:
     cave_numbers: tuple[int, ...] = ()
     scores: tuple[Score, ...] = ()
     rounds: Rounds = ()
+    faces: tuple[Person | None, ...] = ()
 
     @property
     def file(self) -> str:
@@ -104,6 +106,10 @@ class PictureRequest:
     def game(self) -> Game:
         """Return the edition with an empty book, as the rules ask for it."""
         return _game(self.edition)
+
+    def face(self, seat: Seat) -> Person | None:
+        """Return which companion plays a seat, if one does."""
+        return self.faces[seat] if seat < len(self.faces) else None
 
     def asked(self) -> tuple[Seat, ...]:
         """List the seats that the game waits for, each once."""
