@@ -18,6 +18,7 @@ from bot.service.companions import (
     asked_companions,
     check_asked,
     is_lively,
+    memory_of,
     remark_of,
     thought_seed,
 )
@@ -134,7 +135,8 @@ class Companions:
         """Think, and play what comes of it, where the question is still open by then."""
         thought = await self._think(opened, question)
         held, number = opened.row.seats[question.seat], opened.ply
-        remark = remark_of(opened.row, held, number, thought.reasons)
+        remark = memory_of(opened, held)
+        remark = remark or remark_of(opened.row, held, number, thought.reasons)
 
         def make(now: OpenGame) -> list[NewPly]:
             check_asked(now, question.number)

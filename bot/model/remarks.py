@@ -6,10 +6,16 @@ out. `bot.text.remarks` finds the words.
 
 from dataclasses import dataclass
 
+MET_WELL, MET_BADLY = "met_well", "met_badly"
+"""The codes for what somebody did in a story in which the companion was met, and how it ended."""
+
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """What a companion says: `code` and `kind` as in `bot.companions.thoughts.Reason`."""
+    """What a companion says: `code` and `kind` as in `bot.companions.thoughts.Reason`.
+
+    Of a story in which it was met, `kind` is the seat of whoever was there.
+    """
 
     person: str
     code: str

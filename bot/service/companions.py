@@ -16,13 +16,14 @@ from bot.model.errors import Declined
 from bot.model.games import GameRow, SeatRow
 from bot.model.kinds import SeatStatus
 from bot.model.open_game import OpenGame
-from bot.model.remarks import Remark, encode
+from bot.model.remarks import MET_BADLY, MET_WELL, Remark, encode
 from bot.service.clocks import timestamp
 from bot.service.night_steps import is_hushed
 from bot.service.permissions import check_running
 from bot.service.plies import step_to_undo
 from bot.store import companions, user_settings
 from rules.editions import Reading
+from rules.facts import EncounterSettled
 from rules.questions import (
     AnswerOffer,
     Question,
@@ -39,10 +40,10 @@ UNDO_TIME = timedelta(seconds=15)
 PRESENT = timedelta(minutes=10)
 """Since when people have acted by hand where a table plays at one sitting."""
 
-_QUICK = (4, 10)
+QUICK = (4, 10)
 """Seconds that a companion takes where all are awake and at the table, at least and at most."""
 
-_BY_POST = (20, 90)
+BY_POST = (20, 90)
 """The same where they play by post."""
 
 _SAID = (ReasonCode.LIKES_IT, ReasonCode.BEFORE_OTHERS, ReasonCode.FOR_THE_CIDER)
@@ -126,7 +127,7 @@ def answers_at(opened: OpenGame, question: Question, *, is_lively: bool) -> date
         case RestVillagers():
             pass
         case _:
-            least, most = _QUICK if is_lively else _BY_POST
+            least, most = QUICK if is_lively else BY_POST
             drawn = _lot(row.dice_seed, "pause", opened.ply, question.seat) % (most - least + 1)
             at += timedelta(seconds=least + drawn)
     last = step_to_undo(opened)
@@ -146,6 +147,24 @@ def is_lively(db: sqlite3.Connection, row: GameRow, now: datetime) -> bool:
 def thought_seed(row: GameRow, ply: int, seat: Seat) -> bytes:
     """Return what a companion draws its whims from: nothing of the dice can be told from it."""
     return _digest(row.dice_seed, "companion", ply, seat)
+
+
+def memory_of(opened: OpenGame, seat: SeatRow) -> str | None:
+    """Return what a companion says of a story in which it was met since its last move, if any.
+
+    It is said, in its stored form, once the story is over and told to the table.
+    """
+    people = opened.book.stories.memory.people
+    if opened.state.table.expedition is not None or seat.person is None:
+        return None
+    for ply in reversed(opened.recent):
+        if ply.seat == seat.seat and ply.action is not None:
+            return None
+        for fact in ply.facts:
+            if isinstance(fact, EncounterSettled) and seat.person in people.get(fact.number, ()):
+                code = MET_BADLY if fact.tier is None else MET_WELL
+                return encode(Remark(seat.person, code, str(fact.seat)))
+    return None
 
 
 def remark_of(row: GameRow, seat: SeatRow, ply: int, reasons: Sequence[Reason]) -> str | None:

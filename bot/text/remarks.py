@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 
 from bot.model.plies import Ply
-from bot.model.remarks import decode
+from bot.model.remarks import MET_BADLY, MET_WELL, decode
 from bot.text.narrator import Narrator
+from rules.words import Seat
 
 
 def remark_lines(narrator: Narrator, plies: Iterable[Ply]) -> list[str]:
@@ -17,5 +18,6 @@ def _line(narrator: Narrator, stored: str) -> str:
     named = [key for kind in ("villager", "building") if words.has(key := f"{kind}-{remark.card}")]
     card = words(named[0]) if named else ""
     what = words("remark-what", kind=remark.kind, card=card)
-    text = words(f"remark-{remark.person}", code=remark.code, what=what)
+    name = narrator.name(Seat(int(remark.kind))) if remark.code in (MET_WELL, MET_BADLY) else ""
+    text = words(f"remark-{remark.person}", code=remark.code, what=what, name=name)
     return words("remark-said", person=remark.person, text=text)

@@ -1,10 +1,12 @@
 """Run the real bot against a loopback Discord: `python -m tests.stub.launch http://127.0.0.1:PORT`.
 
-Where the environment has `UPKEEP_SECONDS`, the upkeep comes by that often, not each half minute.
+Where the environment has `UPKEEP_SECONDS`, the upkeep comes by that often, not each half minute;
+where it has `HASTY_COMPANIONS`, they answer at once.
 """
 
 import os
 import sys
+from datetime import timedelta
 from functools import partialmethod
 from typing import Any
 
@@ -16,6 +18,7 @@ from discord.state import ConnectionState
 
 from bot.__main__ import main
 from bot.jobs import Jobs
+from bot.service import companions
 
 
 def aim(url: str) -> None:
@@ -60,4 +63,7 @@ if __name__ == "__main__":
     aim(sys.argv[1])
     if seconds := os.environ.get("UPKEEP_SECONDS"):
         Jobs.keep_up.change_interval(seconds=float(seconds))
+    if os.environ.get("HASTY_COMPANIONS"):
+        companions.UNDO_TIME = timedelta()
+        companions.QUICK = companions.BY_POST = (0, 0)
     sys.exit(main(["run"]))

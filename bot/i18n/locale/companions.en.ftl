@@ -90,6 +90,8 @@ remark-peck =
         [likes_it] “WENT FIRST. AS ALWAYS.”
         [before_others] “MINE NOW. PECK.”
         [for_the_cider] “CIDER TAKEN. QUITE GOOD.”
+        [met_well] “{ $name } WAS USEFUL. NOTED.”
+        [met_badly] “SAW THAT, { $name }. TUT.”
        *[first_then] “NEXT: { $what }. OBVIOUSLY.”
     }
 remark-quoin =
@@ -97,6 +99,8 @@ remark-quoin =
         [likes_it] “That’s one I’d very nearly.”
         [before_others] “Another day, and somebody’d have had the.”
         [for_the_cider] “Just a drop, before it goes all.”
+        [met_well] “Decent of { $name }, what was done for us. I’d have built you a.”
+        [met_badly] “I’d not say { $name } did it badly. I’d say it’s not yet.”
        *[first_then] “Then { $what }. Tuesday, at the very.”
     }
 remark-nance =
@@ -104,6 +108,8 @@ remark-nance =
         [likes_it] “One for the front page.”
         [before_others] “We had it first. Print that.”
         [for_the_cider] “Refreshments for the press.”
+        [met_well] “Page one: thanks to { $name }. Standing type, on account of the damp.”
+        [met_badly] “Corrections, page four: { $name }.”
        *[first_then] “Tomorrow’s page says: { $what }.”
     }
 remark-averill =
@@ -111,6 +117,8 @@ remark-averill =
         [likes_it] “At Number Six we do not go without.”
         [before_others] “At Number Six we do not wait to be asked twice.”
         [for_the_cider] “At Number Six nothing is left to go flat.”
+        [met_well] “At Number Six we do not forget a kindness, { $name }.”
+        [met_badly] “At Number Six we say no more about it, { $name }. We think it.”
        *[first_then] “Then { $what }. At Number Six we do not put things off.”
     }
 remark-rapp =
@@ -118,6 +126,8 @@ remark-rapp =
         [likes_it] “Hear that? Hollow. It goes on the string.”
         [before_others] “I heard you coming. I was quicker.”
         [for_the_cider] “One knock for cider. That was me.”
+        [met_well] “That was your step, { $name }. There’s a good knot in the string for it.”
+        [met_badly] “I heard that, { $name }. So did the rock.”
        *[first_then] “Then { $what }. The knot is tied for it.”
     }
 remark-vole =
@@ -125,6 +135,8 @@ remark-vole =
         [likes_it] “The finest in all the caves, and Jessamy Vole has it, for a song.”
         [before_others] “Jessamy Vole weeps for whoever wanted it, and weeps louder for a penny.”
         [for_the_cider] “Jessamy Vole drinks the noblest of healths, yours, free of charge.”
+        [met_well] “Jessamy Vole never forgets { $name }, the noblest of customers, but for the change.”
+        [met_badly] “Jessamy Vole forgives { $name }, in tears, for a penny.”
        *[first_then] “Then { $what }, the grandest bargain below, and Jessamy Vole loses by it.”
     }
 

@@ -90,6 +90,8 @@ remark-peck =
         [likes_it] «PRIMERA. COMO SIEMPRE.»
         [before_others] «AHORA ES MÍO. PECK.»
         [for_the_cider] «SIDRA TOMADA. BASTANTE BUENA.»
+        [met_well] «{ $name } FUE DE UTILIDAD. ANOTADO.»
+        [met_badly] «LO HE VISTO, { $name }. MAL.»
        *[first_then] «DESPUÉS: { $what }. EVIDENTE.»
     }
 remark-quoin =
@@ -97,6 +99,8 @@ remark-quoin =
         [likes_it] «Este sí que casi lo he.»
         [before_others] «Un día más, y alguien se habría llevado el.»
         [for_the_cider] «Solo una gota, antes de que se ponga.»
+        [met_well] «Buen detalle el de { $name } con los nuestros. Te habría construido un.»
+        [met_badly] «No diré que { $name } lo hizo mal. Diré que aún no.»
        *[first_then] «Luego, { $what }. El martes, a más.»
     }
 remark-nance =
@@ -104,6 +108,8 @@ remark-nance =
         [likes_it] «Esto va en primera página.»
         [before_others] «Lo tuvimos antes que nadie. Imprímanlo.»
         [for_the_cider] «Un refrigerio para la prensa.»
+        [met_well] «Primera página: gracias a { $name }. Tipos ya compuestos, por la humedad.»
+        [met_badly] «Fe de erratas, página cuatro: { $name }.»
        *[first_then] «La página de mañana dirá: { $what }.»
     }
 remark-averill =
@@ -111,6 +117,8 @@ remark-averill =
         [likes_it] «En el Número Seis no nos privamos de nada.»
         [before_others] «En el Número Seis no esperamos a que nos lo digan dos veces.»
         [for_the_cider] «En el Número Seis no se deja perder nada.»
+        [met_well] «En el Número Seis no se olvida una amabilidad, { $name }.»
+        [met_badly] «En el Número Seis no se habla más de ello, { $name }. Se piensa.»
        *[first_then] «Luego, { $what }. En el Número Seis no se dejan las cosas para después.»
     }
 remark-rapp =
@@ -118,6 +126,8 @@ remark-rapp =
         [likes_it] «¿Lo oyen? Hueco. Va derecho al cordel.»
         [before_others] «Los oí venir. Fui más rápida.»
         [for_the_cider] «Un golpe, sidra. Ese fue mío.»
+        [met_well] «Ese paso era tuyo, { $name }. Lleva un buen nudo en el cordel.»
+        [met_badly] «Lo oí, { $name }. Y la roca también.»
        *[first_then] «Luego, { $what }. Ya tengo hecho el nudo.»
     }
 remark-vole =
@@ -125,6 +135,8 @@ remark-vole =
         [likes_it] «Lo mejor de todas las cuevas lo tiene Jazmín Topillo, y por una miseria.»
         [before_others] «Jazmín Topillo llora por quien lo quería, y por un penique llora más fuerte.»
         [for_the_cider] «Jazmín Topillo brinda por la más noble de las saludes, la suya, sin cobrar nada.»
+        [met_well] «Jazmín Topillo nunca olvida a { $name }, la más noble clientela, salvo al dar el cambio.»
+        [met_badly] «Jazmín Topillo perdona a { $name }, entre lágrimas, por un penique.»
        *[first_then] «Luego, { $what }, la mayor ganga de aquí abajo, y Jazmín Topillo pierde dinero.»
     }
 

@@ -89,6 +89,8 @@ remark-peck =
         [likes_it] 「一番乗り。いつものこと」
         [before_others] 「確保。ペック」
         [for_the_cider] 「りんご酒一杯。悪くない」
+        [met_well] 「{ $name }、役に立った。記録済み」
+        [met_badly] 「見ていた、{ $name }。減点」
        *[first_then] 「次は{ $what }。当然」
     }
 remark-quoin =
@@ -96,6 +98,8 @@ remark-quoin =
         [likes_it] 「こいつはもう、ほとんどできたような」
         [before_others] 「あと一日遅けりゃ、誰かに先を」
         [for_the_cider] 「ほんの一杯、なくならないうちに」
+        [met_well] 「{ $name }さんには世話になったんで、お礼にひとつ建てようかと」
+        [met_badly] 「{ $name }さんがしくじったとは言いやせん。ただ、まだこれから」
        *[first_then] 「次は{ $what }でさあ。火曜日には、きっと」
     }
 remark-nance =
@@ -103,6 +107,8 @@ remark-nance =
         [likes_it] 「これは一面だね」
         [before_others] 「うちが先だ。そう刷っておいて」
         [for_the_cider] 「記者にも飲み物を」
+        [met_well] 「一面はこれ、{ $name }さんに感謝。湿気で組み置きの活字だがね」
+        [met_badly] 「訂正は四面。{ $name }さんの件」
        *[first_then] 「明日の紙面は、{ $what }」
     }
 remark-averill =
@@ -110,6 +116,8 @@ remark-averill =
         [likes_it] 「六番では、我慢などいたしません」
         [before_others] 「六番では、二度言われるまで待ったりいたしません」
         [for_the_cider] 「六番では、気の抜けるまで残したりいたしません」
+        [met_well] 「六番では、ご親切を忘れたりいたしません、{ $name }さん」
+        [met_badly] 「六番では、もう何も申しません、{ $name }さん。思うだけです」
        *[first_then] 「次は{ $what }。六番では、先延ばしにいたしません」
     }
 remark-rapp =
@@ -117,6 +125,8 @@ remark-rapp =
         [likes_it] 「聞こえたかい。うつろだよ。ひもに結んでおこう」
         [before_others] 「来るのが聞こえたからね。先にもらったよ」
         [for_the_cider] 「コンと一回、りんご酒。わたしだよ」
+        [met_well] 「あれは{ $name }さんの足音だね。ひもに、いい結び目がひとつできたよ」
+        [met_badly] 「聞こえたよ、{ $name }さん。岩にもね」
        *[first_then] 「次は{ $what }。結び目はもう作ってある」
     }
 remark-vole =
@@ -124,6 +134,8 @@ remark-vole =
         [likes_it] 「地底に二つとない逸品、ジェサミー・ヴォールの手に渡って、ほんのはした金」
         [before_others] 「欲しかった方には、ジェサミー・ヴォールもらい泣き、泣き声も大きく一ペニー」
         [for_the_cider] 「世にも尊い皆さまのご健康に、ジェサミー・ヴォールが乾杯、お代はただ」
+        [met_well] 「気高きお客さま{ $name }さまを、ジェサミー・ヴォール決して忘れませぬ、お釣りのほかは」
+        [met_badly] 「{ $name }さまを、ジェサミー・ヴォール涙ながらに許しましょう、一ペニーで」
        *[first_then] 「次は{ $what }、地底一の掘り出し物、ジェサミー・ヴォール身を切る大損」
     }
 
