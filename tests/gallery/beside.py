@@ -92,6 +92,27 @@ async def people(bot: TableBot, party: Party, clock: SettableClock) -> AsyncIter
 async def stats(party: Party) -> AsyncIterator[Moment]:
     """Look back when a game is over."""
     first = party.guests[0]
-    for name, command in (("stats", "me stats"), ("score", "look score")):
-        shown = await first.slash(party.channel, command)
-        yield party.at_table(f"end-{name}", first, shown)
+    for name, command in (
+        *(("end-stats", "me stats"), ("end-score", "look score")),
+        *(("end-hall", "look hall"), ("about", "about")),
+    ):
+        yield party.at_table(name, first, await first.slash(party.channel, command))
+
+
+async def read_by_a_player(bot: TableBot, party: Party, guild: Any) -> AsyncIterator[Moment]:
+    """Send somebody below at a table where the next player reads."""
+    porch, (host, *others) = guild.create_text_channel("porch"), party.guests
+    await host.slash(porch, "game new", language=party.language, reading="player")
+    game = (await bot.tables.find(porch.id)).id
+    for guest, verb in (*((one, "join") for one in others), (host, "start")):
+        await guest.click(porch.last_message, custom_id=f"1:{game}:0:lobby:{verb}")
+    table = replace(party, channel=porch, hands=Hands(bot, porch, game))
+    explorer = await table.asked()
+    await explorer.slash(porch, "explore", party="*")
+    yield Moment("panel-player-reads", porch, explorer, await table.panel_message())
+    opened = await table.hands.opened()
+    owed = opened.row.owes_reading
+    assert owed is not None
+    reader = next(one for one in party.guests if one.id == opened.row.seats[owed].user_id)
+    letters = reader.user.dm_channel
+    yield Moment("letter-reader", letters, reader.user, letters.last_message)

@@ -61,6 +61,8 @@ async def _others(bot: TableBot, party: Party, guild: Any) -> AsyncIterator[Mome
     """Give what is played beside the table: alone, on a night, and at an evening."""
     async for moment in beside.stats(party):
         yield moment
+    async for moment in beside.read_by_a_player(bot, party, guild):
+        yield moment
     async for moment in beside.alone(bot, party, guild, party.language):
         yield moment
     for evening in (night, lifted):

@@ -5,11 +5,14 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from bot.companions.decisions import decide
+from bot.companions.people import Person, Strength
+from bot.companions.sight import choices_of
 from bot.demo.guests import Hands
 from bot.i18n.words import Words, words_in
 from bot.model.open_game import OpenGame
 from rules.facts import RoundBegan
-from tests.habits import habit
+from tests.bot.messages import ids_of, text_of
 
 GUESTS = ("Ada", "Bo", "Cleo")
 TRADING, PRICE = 3, 4
@@ -78,14 +81,32 @@ class Party:
         result = await guest.click(await self.panel_message(), custom_id=custom_id)
         return self.at_table(name, guest, result)
 
+    async def more(self, name: str) -> Moment:
+        """Open what has no room on the panel."""
+        guest, opened = await self.asked(), await self.hands.opened()
+        custom_id = f"1:{opened.row.id}:0:more"
+        result = await guest.click(await self.panel_message(), custom_id=custom_id)
+        return self.at_table(name, guest, result)
+
+    async def read_again(self, name: str, entry: Any) -> Moment:
+        """Unfold a story that the journal has folded."""
+        guest = self.guests[0]
+        (custom_id,) = [one for one in ids_of(entry) if ":hear" in one]
+        return self.at_table(name, guest, await guest.click(entry, custom_id=custom_id))
+
     async def letter(self, name: str) -> Moment:
         guest = await self.asked()
         channel = guest.user.dm_channel
         return Moment(name, channel, guest.user, channel.last_message)
 
     async def step(self, dice: Random) -> None:
+        """Act sensibly as somebody who is asked."""
         opened = await self.hands.opened()
-        action = habit(opened, dice.choice(opened.state.table.questions).seat, dice)
+        seat = dice.choice(opened.state.table.questions).seat
+        table, seed = opened.state.table, dice.randbytes(8)
+        visible = choices_of(opened.game, table, seat)
+        edition, person = opened.game.edition, [*Person][seat]
+        action = decide(edition, table, seat, visible, Strength.OLD_HAND, person, seed).action
         user = opened.row.seats[action.seat].user_id
         await self.hands.press(next(guest for guest in self.guests if guest.id == user), action)
 
@@ -110,25 +131,50 @@ PANELS: dict[str, Callable[[OpenGame], bool]] = {
 }
 
 
+def _told_whole(_: OpenGame, entry: Any) -> bool:
+    pressed = ids_of(entry)
+    return any(":story:" in one for one in pressed) and not _folded(_, entry)
+
+
+def _folded(_: OpenGame, entry: Any) -> bool:
+    return any(":hear" in one for one in ids_of(entry))
+
+
+def _late_paper(opened: OpenGame, entry: Any) -> bool:
+    language, number = opened.row.language, opened.state.table.round
+    paper = opened.book.stories.memory.tidings[language].paper
+    assert paper
+    head = words(language)("tidings-head", name=paper.name, round=number)
+    return number >= TRADING and head in text_of(entry)
+
+
+ENTRIES: dict[str, Callable[[OpenGame, Any], bool]] = {
+    "journal": _told_whole,
+    "journal-folded": _folded,
+    "journal-paper": _late_paper,
+}
+"""What a panel becomes: each by the game before the ply that ends it, and by the entry."""
+
+
 async def played(party: Party, dice: Random) -> AsyncIterator[Moment]:
     """Play to the end; each moment is shown when it first comes."""
-    left = dict(PANELS)
-    explored = ""
+    left, told = dict(PANELS), dict(ENTRIES)
     while not (opened := await party.hands.opened()).state.table.over:
         for name in [name for name, comes in left.items() if comes(opened)]:
             del left[name]
             yield await party.panel(name)
             async for moment in _beside(party, name):
                 yield moment
-        trip = opened.state.table.expedition
         panel = opened.row.panel_id
         if "panel-offer" not in left or not await trade(party):
             await party.step(dice)
-        if trip and trip.rolled and explored == "":
-            journal = next(m for m in party.channel.history() if m.id == panel)
-            if journal.id != (await party.hands.opened()).row.panel_id:
-                explored = "journal"
-                yield party.at_table("journal", party.guests[0], journal)
+        if panel != (await party.hands.opened()).row.panel_id:
+            entry = next(m for m in party.channel.history() if m.id == panel)
+            for name in [name for name, comes in told.items() if comes(opened, entry)]:
+                del told[name]
+                yield party.at_table(name, party.guests[0], entry)
+                if name == "journal-folded":
+                    yield await party.read_again("answer-story", entry)
     yield party.at_table("end", party.guests[0], party.channel.last_message)
 
 
@@ -153,6 +199,7 @@ async def _beside(party: Party, name: str) -> AsyncIterator[Moment]:
         case "panel-reading":
             yield await party.letter("letter-reading")
         case "panel-turn":
+            yield await party.more("answer-more")
             for look in ("village", "market", "board", "score"):
                 yield await party.answer(f"answer-{look}", f"look {look}")
             yield await party.neighbour("answer-neighbour")
