@@ -44,6 +44,7 @@ TOPICS = (
     "solo-rulings",
     "more-solo-rulings",
     "night",
+    "companions",
 )
 """The help pages; Discord lists the first of them before anything is typed."""
 

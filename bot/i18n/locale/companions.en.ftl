@@ -172,3 +172,21 @@ companion-what-add = Add a companion
 companion-what-remove = Send a companion home
 companion-what-aloud = Let companions say what they mean to do next
 companion-what-silent = Let companions keep their plans
+
+## The help page
+
+help-companions = Companions
+help-companions-also = companion, neighbour, neighbor, guest, old hand, computer, AI, bot player, opponent, fill a seat, hint, think aloud
+help-companions-text =
+    People of the caves sit down with you and play the full rules. The bot plays them; they see only what you could see in their seat.
+
+    {""}**In the lobby**
+    - **{ lobby-add-companion }** or `/game companion` seats up to three, and sends them home again. Whoever joins a full lobby gets the seat of one.
+    - A guest plays like a friend at a first game, a neighbour soundly, an old hand better than most. Each of the six has a taste of their own.
+    - **{ lobby-think-aloud }**: they say what they mean to do next. That tells their rivals, too.
+
+    {""}**At the table**
+    - They take a moment, as people do. They answer offers, and ping nobody.
+    - **{ let-it-play }**, `/game replace` or a vote gives a seat to a neighbour that nobody plays. Anyone takes it back with `/game seat`.
+    - In the first round **{ guide-ask }** is a hint for you alone, from what you can see yourself.
+    - Games beside companions are counted apart in `/me stats`, and stand in no hall.
