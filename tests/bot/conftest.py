@@ -8,10 +8,9 @@ from discord.utils import utcnow
 from bot.i18n.words import Catalogue
 from bot.service.books import pack
 from bot.settings import Settings
-from encounters.opening import open_book
 from tests.bot.server import Server, a_server, is_foreseen
+from tests.hidden import open_book_once
 
-read_once = cache(open_book)
 packed_once = cache(pack)
 parsed_once = cache(Catalogue)
 
@@ -19,7 +18,7 @@ parsed_once = cache(Catalogue)
 @pytest.fixture(autouse=True)
 def one_reading(monkeypatch: pytest.MonkeyPatch) -> None:
     """Read and pack the book once for all bots; each takes as long as ten steps of a game."""
-    monkeypatch.setattr("bot.service.books.open_book", read_once)
+    monkeypatch.setattr("bot.service.books.open_book", open_book_once)
     monkeypatch.setattr("bot.service.books.pack", packed_once)
 
 

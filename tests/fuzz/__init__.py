@@ -5,7 +5,7 @@ wire.py      the bot's requests, carried to a Discord in memory; troubles.py spo
 town.py      the bot: started, stopped, killed
 steps.py     a game as a script of steps, each with a seed of its own; shrink.py makes it shorter
 guests.py    what people do: press, double, at once, stale, forged; commands.py types
-surfaces.py  what was shown, and to whom; hidden.py knows who may know what
+surfaces.py  what was shown, and to whom; tests/hidden.py knows who may know what
 checks.py    what must hold when it is quiet
 play.py      plays one script
 """

@@ -23,7 +23,7 @@ from bot.settings import OWN_BOOK
 from bot.text.alt import alt
 from bot.text.picture_request import TitleRequest
 from bot.ui.message import Text
-from tests.fuzz.town import open_book_once
+from tests.hidden import open_book_once
 
 
 @dataclass(frozen=True)

@@ -18,13 +18,13 @@ from tests.fuzz.checks import Fault, check_quiet
 from tests.fuzz.commands import suggest_any, type_any
 from tests.fuzz.figures import Figures
 from tests.fuzz.guests import Guests
-from tests.fuzz.hidden import Secrets
 from tests.fuzz.steps import Script, Step
 from tests.fuzz.town import Town, in_memory
 from tests.fuzz.troubles import arm, refuse
 from tests.fuzz.virtual import Clock, VirtualLoop, passing
 from tests.fuzz.watch import Watch
 from tests.fuzz.wire import Wire
+from tests.hidden import Secrets
 from tests.stub.trouble import Answer
 from tests.stub.world import Interaction, Request
 

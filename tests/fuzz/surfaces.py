@@ -2,14 +2,10 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
-from tests.bot.surfaces import EPHEMERAL, UPDATE, strings
+from tests.bot.surfaces import ALL, EPHEMERAL, UPDATE, Surface, strings
 from tests.stub.world import Interaction, Request, World
-
-ALL = None
-"""The audience of what stands in a channel."""
 
 _CALLBACK = re.compile(r"/interactions/[0-9]+/([^/]+)/callback")
 _FOLLOW_UP = re.compile(r"/webhooks/[0-9]+/([^/]+)(?:/messages/(.+))?")
@@ -17,21 +13,12 @@ _CHANNEL = re.compile(r"/channels/([0-9]+)/messages(?:/[0-9]+)?")
 _SHOWN = (4, UPDATE)
 
 
-@dataclass(frozen=True)
-class Surface:
-    """What was shown, and to whom: to one person, or to all."""
-
-    audience: int | None
-    text: str
-    request: Request
-
-
 def surface_of(world: World, request: Request) -> Surface:
     """Give all texts of a request: the body's, names of files, and what the files hold."""
     said = list(strings(request.body))
     for file in request.files:
         said += [file.name, file.content.decode(errors="replace")]
-    return Surface(_audience(world, request), " ".join(said), request)
+    return Surface(_audience(world, request), " ".join(said))
 
 
 def _audience(world: World, request: Request) -> int | None:

@@ -9,7 +9,6 @@ import pickle
 from collections.abc import Callable, Coroutine, Iterator
 from contextvars import ContextVar, copy_context
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,16 +25,15 @@ from bot.store.upgrade import upgrade
 from bot.thinking.__main__ import think
 from bot.thinking.request import ThoughtRequest
 from bot.thinking.thinker import Thinker
-from encounters.opening import open_book
 from tests.fuzz.virtual import Clock, VirtualLoop
 from tests.fuzz.wire import Session, Wire
+from tests.hidden import open_book_once
 from tests.stub import shapes
 from tests.stub.world import APPLICATION, TOKEN
 
 _UPKEEP, _TICK = 30, 5
 _CAUGHT_UP = 5
 """Seconds after a start until which an answer may be late."""
-open_book_once = cache(open_book)
 
 
 class Inline(database._Worker):

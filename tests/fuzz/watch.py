@@ -9,9 +9,9 @@ from typing import Any
 from bot.model.open_game import OpenGame
 from tests.bot.openapi import FILE, check_limits, description
 from tests.fuzz.checks import Fault, is_live
-from tests.fuzz.hidden import Secrets
 from tests.fuzz.surfaces import surface_of
 from tests.fuzz.town import Town
+from tests.hidden import Secrets
 from tests.stub.player import ids
 from tests.stub.trouble import Answer
 from tests.stub.world import Request

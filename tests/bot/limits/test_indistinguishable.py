@@ -26,13 +26,13 @@ from rules.dice import Dice
 from rules.facts import EncounterSettled, RowRefilled, RowRefreshed, SlotsRefilled
 from rules.table import Decks, GameState
 from rules.words import Good
-from tests.bot.conftest import read_once
 from tests.bot.limits.test_leaks import pry
 from tests.bot.messages import say
 from tests.bot.server import Server, a_server
 from tests.bot.surfaces import ALL, Log, Surface, Surfaces
 from tests.faults.table import count
 from tests.habits import habit
+from tests.hidden import open_book_once
 
 PAIRS = count("F25", 6)
 DRAWN = (RowRefilled, RowRefreshed, SlotsRefilled)
@@ -176,7 +176,7 @@ def _is_letter(surface: Surface) -> bool:
 
 
 def worlds(hidden: str, start: int) -> tuple[World, World]:
-    book, seed = read_once(OWN_BOOK), start.to_bytes(32)
+    book, seed = open_book_once(OWN_BOOK), start.to_bytes(32)
     if hidden == "decks":
         return World(book, seed, _as_they_lie), World(book, seed, upside_down)
     return World(book, seed, _as_they_lie), World(other_rewards(book), seed, _as_they_lie)

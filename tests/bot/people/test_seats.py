@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from tests.bot.limits.test_leaks import _marks, _plain
 from tests.bot.messages import answer_of, ids_of, letters, say, text_of
 from tests.bot.server import Server
+from tests.hidden import marks_of, plain
 
 
 async def seat_named(server: Server, name: str) -> Any:
@@ -180,13 +180,13 @@ async def test_a_newcomer_hears_the_open_paragraph_whole(server: Server) -> None
     opened = await server.opened()
     number = opened.state.table.expedition.path[-1]
     hearing = opened.heard.last_hearing(number)
-    marks = _marks(opened.book.stories.prompt(number, "en", hearing).text)
+    marks = marks_of(opened.book.stories.prompt(number, "en", hearing).text)
     await says(server, explorer, "leave")
     taken = await server.cid.click(notice(server, say("take-seat")), label=say("take-seat"))
-    shown = _plain("\n".join(text_of(f.message) for f in taken.followups))
+    shown = plain("\n".join(text_of(f.message) for f in taken.followups))
     assert all(mark in shown for mark in marks)
     old = await explorer.slash(server.channel, "read")
-    assert not any(mark in _plain(answer_of(old)) for mark in marks)
+    assert not any(mark in plain(answer_of(old)) for mark in marks)
 
 
 @pytest.mark.parametrize("reading", ["private", "player"])

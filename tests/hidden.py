@@ -4,6 +4,7 @@ import re
 import sqlite3
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from bot.service import history
 from bot.service.packing import unpack
 from bot.settings import OWN_BOOK
 from bot.store import chronicles, games
+from encounters.opening import open_book
 from encounters.stories import ParagraphStory
 from rules.facts import (
     CaveGained,
@@ -25,14 +27,35 @@ from rules.facts import (
     SlotsRefilled,
 )
 from rules.table import GameState
-from tests.bot.limits.test_leaks import MARK, _forms, _marks, _plain
-from tests.fuzz.surfaces import ALL, Surface
-from tests.fuzz.town import open_book_once
+from tests.bot.surfaces import ALL, Surface
+
+MARK = 24
+"""How many characters of a text are looked for: enough to be its own."""
 
 _WORD = re.compile(r"\S+")
 _ENDED = ("finished", "closed")
 
+open_book_once = cache(open_book)
+"""Reading the book takes as long as ten steps of a game."""
+
 Where = tuple[int, int, int | None]
+
+
+def forms(story: ParagraphStory) -> Iterator[str]:
+    """Return all that may be read of a paragraph before the choice: by round, and what happened."""
+    told = story.recollection
+    for text in (story.text, told.text, told.again, *told.weathers.values(), *told.echoes):
+        yield from (text or "").split("{echo}")
+
+
+def marks_of(text: str) -> list[str]:
+    """Return a piece of each line that is long enough to be recognized."""
+    lines = [plain(line) for line in text.strip().split("\n")]
+    return [line[: 2 * MARK] for line in lines if len(line) >= MARK]
+
+
+def plain(text: str) -> str:
+    return " ".join(text.split())
 
 
 class Index:
@@ -62,7 +85,7 @@ class Book:
         self._prose = ""
         self._names: dict[str, tuple[str, ...]] = {}
         every = [story for stories in told.values() for story in stories.values()]
-        self._labels = Counter(_plain(one.label) for story in every for one in story.options)
+        self._labels = Counter(plain(one.label) for story in every for one in story.options)
         for stories in told.values():
             for number, story in stories.items():
                 self._add(number, story)
@@ -76,18 +99,18 @@ class Book:
         return self._names[key]
 
     def _add(self, number: int, story: ParagraphStory) -> None:
-        for text in _forms(story):
-            for mark in _marks(text):
+        for text in forms(story):
+            for mark in marks_of(text):
                 self.index.add(mark, ("paragraph", number))
         for index, option in enumerate(story.options):
-            label = _plain(option.label)
+            label = plain(option.label)
             if len(label) >= MARK and self._labels[label] == 1:  # others are read in several
                 self.index.add(label, ("label", (number, index)))
             for tier, text in enumerate(option.success):
-                for mark in _marks("\n".join([text, *option.headlines[tier : tier + 1]])):
+                for mark in marks_of("\n".join([text, *option.headlines[tier : tier + 1]])):
                     self.index.add(mark, ("reward", (number, index, tier)))
             failed = [option.failure, option.headline_failed]
-            for mark in _marks("\n".join(filter(None, failed))):
+            for mark in marks_of("\n".join(filter(None, failed))):
                 self.index.add(mark, ("reward", (number, index, None)))
 
 
@@ -141,7 +164,7 @@ class Secrets:
 
     def faults(self, surface: Surface) -> Iterator[str]:
         """Return what a surface reveals to somebody who may not know it yet."""
-        text = _plain(surface.text)
+        text = plain(surface.text)
         for kind, what in set(the_book().index.find(text)):
             if self._is_early(kind, what, surface.audience):
                 yield f"{kind} {what}"
@@ -166,7 +189,7 @@ class Secrets:
 
     def in_log(self, line: str) -> list[str]:
         """List what a line of the log tells: it is for nobody's eyes."""
-        found = [f"{kind} {what}" for kind, what in the_book().index.find(_plain(line))]
+        found = [f"{kind} {what}" for kind, what in the_book().index.find(plain(line))]
         seeds = [f"the seed of game {n}" for n, row in self.rows.items() if row.seed.hex() in line]
         return [*found, *seeds]
 
