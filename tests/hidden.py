@@ -138,6 +138,7 @@ class Secrets:
         self._chosen: set[tuple[int, int]] = set()
         self.readers: defaultdict[int, set[int | None]] = defaultdict(set)
         self.rows: dict[int, GameRow] = {}
+        self.hosts: defaultdict[int, set[int]] = defaultdict(set)
 
     def note(self) -> None:
         """Note what has been stored since one last looked."""
@@ -153,6 +154,7 @@ class Secrets:
             row = games.find_game(self._db, number)
             assert row is not None
             self.rows[number] = row
+            self.hosts[number].add(row.host_id)
             self._note_game(row)
 
     def close(self) -> None:
@@ -186,6 +188,13 @@ class Secrets:
         hidden = {(kind, card) for kind, deck in kinds for card in deck if card not in seen}
         sought = [name for kind, card in hidden for name in the_book().names(f"{kind}-{card}")]
         return [one for one in sought if one in text and re.search(rf"\b{re.escape(one)}\b", text)]
+
+    def owner_of(self, order: int) -> int | None:
+        """Give whose a standing order is, while it is there."""
+        if self._db is None:
+            return None
+        found = self._db.execute("SELECT user_id FROM orders WHERE id = ?", (order,)).fetchone()
+        return found[0] if found else None
 
     def in_log(self, line: str) -> list[str]:
         """List what a line of the log tells: it is for nobody's eyes."""

@@ -6,6 +6,7 @@ town.py      the bot: started, stopped, killed
 steps.py     a game as a script of steps, each with a seed of its own; shrink.py makes it shorter
 guests.py    what people do: press, double, at once, stale, forged; commands.py types
 surfaces.py  what was shown, and to whom; tests/hidden.py knows who may know what
+rights.py    who may do what
 checks.py    what must hold when it is quiet
 play.py      plays one script
 """

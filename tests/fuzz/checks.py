@@ -9,6 +9,7 @@ from bot.model.custom_id import parse_custom_id
 from bot.model.games import GameRow, PlyRow
 from bot.model.kinds import GameStatus
 from bot.service import history
+from bot.service.game_cache import _CACHED
 from bot.text.emoji import without_emoji
 from rules import fold, legal_actions
 from rules.table import GameState
@@ -19,8 +20,11 @@ from tests.faults.evidence import (
     check_plies,
     stored_in,
 )
+from tests.fuzz.faults import Fault
 from tests.fuzz.guests import Guests
+from tests.fuzz.rights import check_rights
 from tests.fuzz.town import Town
+from tests.hidden import Secrets
 from tests.stub.player import ids, texts
 from tests.stub.world import Channel
 
@@ -30,20 +34,13 @@ _LIVE = ("do", "mine", "proposed", "more", "undo", "night", "lobby")
 _OPEN = (GameStatus.LOBBY, GameStatus.RUNNING, GameStatus.PAUSED)
 
 
-class Fault(AssertionError):
-    """Something is wrong: `kind` says what in a word, so that two runs can be compared."""
-
-    def __init__(self, kind: str, told: object) -> None:
-        super().__init__(f"{kind}: {told}")
-        self.kind = kind
-
-
-async def check_quiet(town: Town, guests: Guests) -> None:
+async def check_quiet(town: Town, guests: Guests, secrets: Secrets) -> None:
     """Check everything that must hold once nothing is under way and Discord is well.
 
     Raises Fault.
     """
     found = await town.bot.database.read(stored_in)
+    await town.bot.database.read(lambda db: check_rights(db, guests, secrets))
     for stored in found.values():
         check_record(stored, guests)
         if stored.game.held is None:
@@ -152,6 +149,11 @@ def _check_growth(town: Town) -> None:
     held = {
         "panel locks": len(bot.outbox._panel_locks),
         "loading": len(bot.tables._loading),
+        "letters' locks": len(bot.outbox._letters._locks),
+        "votes' locks": len(bot.votes._locks),
+        "events' locks": len(bot.events._locks),
+        "presses": len(bot._presses),
+        "games too many in memory": max(0, len(bot.tables._open) - _CACHED),
         "under way": len(bot.outbox._under_way),
         "panels due": len(bot.panels._due),
         "panels owed": len(bot.panels._owed),

@@ -13,6 +13,9 @@ from tests.stub.shapes import parts
 from tests.stub.world import Channel, Interaction, Person
 
 _NAMES = ("ann", "bob", "cid", "dee", "eve", "fay")
+MANAGER = "fay"
+"""Who may manage the channel, and never plays; nor does the one before."""
+
 _MODAL = 9
 _SECONDS_TO_ANSWER = 3.5
 _KEPT = 300
@@ -31,7 +34,7 @@ class Guests:
     def __init__(self, wire: Wire, channel: Channel, players: int) -> None:
         self.wire = wire
         self.channel = channel
-        self.people = [wire.world.add_person(name) for name in _NAMES]
+        self.people = [wire.world.add_person(n, is_manager=n == MANAGER) for n in _NAMES]
         self.players = self.people[:players]
         self.sent: list[Interaction] = []
         self.seen: deque[tuple[Json, str]] = deque(maxlen=_KEPT)
@@ -147,6 +150,23 @@ class Guests:
         """Say something."""
         for _ in range(dice.choice((1, 3, 120))):
             await self.wire.say(dice.choice(self.people), self.channel, "so they say")
+
+    async def moderate(self, dice: Random) -> None:
+        """Type what only those in charge may do, as somebody who plays nothing."""
+        name = dice.choice(("game pause", "game resume", "game resume"))
+        person = dice.choice(self.people[-2:])
+        await self.answered(await self.command(person, name))
+
+    async def meddle(self, dice: Random) -> None:
+        """Draft a standing order, and let others press its buttons before its owner may."""
+        owner = dice.choice(self.players)
+        drafted = await self.command(owner, dice.choice(("order pass", "order labor")))
+        await self.answered(drafted)
+        found = ids(drafted.shown) if drafted.shown else []
+        for made in [one for one in found if ":order:" in one]:
+            for person in dice.sample(self.people, 2):
+                assert drafted.shown
+                await self.answered(await self.press(person, drafted.shown, made))
 
     async def open(self, options: Mapping[str, str]) -> None:
         """Open a game, sit down, and start it."""

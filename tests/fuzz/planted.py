@@ -20,6 +20,7 @@ from bot.model.open_game import OpenGame
 from bot.service import tables
 from bot.service.locks import Locks
 from bot.settings import OWN_BOOK
+from bot.store import orders
 from bot.text.alt import alt
 from bot.text.picture_request import TitleRequest
 from bot.ui.message import Text
@@ -212,6 +213,19 @@ def _another_seat() -> AbstractContextManager[Any]:
     return patch("bot.service.tables.require_playing_seat", anybody)
 
 
+def _order_for_anybody() -> AbstractContextManager[Any]:
+    def find(db: Any, order_id: int, _user_id: int) -> Any:
+        (owner,) = db.execute("SELECT user_id FROM orders WHERE id = ?", (order_id,)).fetchone()
+        return found(db, order_id, owner)
+
+    found = orders.find
+    return patch("bot.store.orders.find", find)
+
+
+def _anybody_in_charge() -> AbstractContextManager[Any]:
+    return patch("bot.features.moderation.is_in_charge", lambda *_: True)
+
+
 PLANTED: Mapping[str, Planted] = {
     "a doubled ply": Planted(_doubled_ply, ("record", "error")),
     "a lost ply": Planted(_lost_ply, ("record", "error")),
@@ -222,6 +236,8 @@ PLANTED: Mapping[str, Planted] = {
     "locks that stay": Planted(_kept_locks, ("left behind",)),
     "a stale press accepted": Planted(_stale_press, ("stale answer",), "stale"),
     "anybody in the first seat": Planted(_another_seat, ("another's seat",)),
+    "an order for anybody": Planted(_order_for_anybody, ("another's order",), "meddle"),
+    "anybody in charge": Planted(_anybody_in_charge, ("not in charge",), "moderate"),
     "a reward in a custom_id": Planted(_reward_in_id, ("leak",)),
     "a letter sent to the channel": Planted(_letter_to_all, ("leak",)),
     "a paragraph in the log": Planted(_word_in_the_log, ("leak in the log",)),

@@ -14,8 +14,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.fuzz.checks import Fault, check_quiet
+from tests.fuzz.checks import check_quiet
 from tests.fuzz.commands import suggest_any, type_any
+from tests.fuzz.faults import Fault
 from tests.fuzz.figures import Figures
 from tests.fuzz.guests import Guests
 from tests.fuzz.steps import Script, Step
@@ -115,6 +116,8 @@ class Game:
             "stale": guests.stale,
             "forge": guests.forge,
             "garble": guests.garble,
+            "moderate": guests.moderate,
+            "meddle": guests.meddle,
             "chat": guests.chat,
             "command": lambda dice: type_any(guests, dice),
             "suggest": lambda dice: suggest_any(guests, dice),
@@ -192,11 +195,11 @@ class Game:
     async def _check_quiet(self) -> None:
         """Look once more where a timer may have struck while one looked."""
         try:
-            await check_quiet(self.town, self.guests)
+            await check_quiet(self.town, self.guests, self.secrets)
         except Fault:
             await asyncio.sleep(_TIMERS)
             await self.town.settle()
-            await check_quiet(self.town, self.guests)
+            await check_quiet(self.town, self.guests, self.secrets)
 
     # What is looked at
 

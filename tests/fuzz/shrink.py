@@ -1,6 +1,6 @@
 """Make a script shorter that ends in a fault, as long as it still does."""
 
-from tests.fuzz.checks import Fault
+from tests.fuzz.faults import Fault
 from tests.fuzz.play import run
 from tests.fuzz.steps import Script
 

@@ -20,6 +20,8 @@ _DEEDS = {
     "garble": 3,
     "command": 10,
     "suggest": 2,
+    "moderate": 2,
+    "meddle": 2,
     "chat": 2,
     "delete": 1,
     "wait": 3,

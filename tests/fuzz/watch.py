@@ -8,7 +8,9 @@ from typing import Any
 
 from bot.model.open_game import OpenGame
 from tests.bot.openapi import FILE, check_limits, description
-from tests.fuzz.checks import Fault, is_live
+from tests.fuzz.checks import is_live
+from tests.fuzz.faults import Fault
+from tests.fuzz.rights import foreign_orders
 from tests.fuzz.surfaces import surface_of
 from tests.fuzz.town import Town
 from tests.hidden import Secrets
@@ -35,6 +37,8 @@ class Watch:
             surface = surface_of(self._town.wire.world, request)
             for found in self._secrets.faults(surface):
                 raise Fault("leak", (found, surface.audience, request.path, surface.text[:400]))
+            if orders := foreign_orders(surface.text, surface.audience, self._secrets):
+                raise Fault("leak", ("orders", orders, surface.audience))
             tables: Any = self._town.bot.tables
             for opened in () if self._is_help(request) else tables._open.values():
                 if cards := self._secrets.cards_in(surface.text, opened.state):

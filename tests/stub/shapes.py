@@ -8,7 +8,7 @@ from tests.stub.world import ALL_RIGHTS, APPLICATION, Channel, Guild, Person, st
 Json = dict[str, Any]
 
 _ALL = str(ALL_RIGHTS)
-_ADMINISTRATOR = str(1 << 3)
+_ADMINISTRATOR, _SEES_AND_SAYS = str(1 << 3), str(1 << 10 | 1 << 11 | 1 << 31)
 _TEXT, _DIRECT, _VOICE = 0, 1, 2
 
 
@@ -40,12 +40,17 @@ def member(person: Person) -> Json:
     }
 
 
+def rights(person: Person) -> str:
+    """Give what a person may do in a channel, as Discord writes it."""
+    return _ADMINISTRATOR if person.is_manager else _SEES_AND_SAYS
+
+
 def resolved(named: Sequence[Person | Channel]) -> Json:
     """Describe the people and the channels that a command's options name."""
     people = [one for one in named if isinstance(one, Person)]
     channels = [channel(one) for one in named if isinstance(one, Channel)]
     users = {str(person.id): user(person) for person in people}
-    members = {str(one.id): {**member(one), "permissions": _ADMINISTRATOR} for one in people}
+    members = {str(one.id): {**member(one), "permissions": rights(one)} for one in people}
     for told in members.values():
         del told["user"]
     rooms = {one["id"]: {**one, "permissions": _ADMINISTRATOR} for one in channels}
@@ -212,5 +217,5 @@ def interaction(
         "guild_id": str(where.guild_id),
         "guild_locale": "en-US",
         "guild": {"id": str(where.guild_id), "locale": "en-US", "features": []},
-        "member": {**member(person), "permissions": _ADMINISTRATOR},
+        "member": {**member(person), "permissions": rights(person)},
     }

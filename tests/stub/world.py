@@ -31,8 +31,11 @@ def stamp() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Person:
+    """Somebody on Discord; a manager may manage every channel."""
+
     id: int
     name: str
+    is_manager: bool = True
 
 
 @dataclass(slots=True)
@@ -149,8 +152,8 @@ class World:
         self.born: deque[Born] = deque(maxlen=remembered)
         self._remembered = remembered
 
-    def add_person(self, name: str) -> Person:
-        person = Person(snowflake(), name)
+    def add_person(self, name: str, *, is_manager: bool = True) -> Person:
+        person = Person(snowflake(), name, is_manager)
         self.people[person.id] = person
         return person
 

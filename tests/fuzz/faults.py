@@ -1,0 +1,9 @@
+"""Say what is wrong."""
+
+
+class Fault(AssertionError):
+    """Something is wrong: `kind` says what in a word, so that two runs can be compared."""
+
+    def __init__(self, kind: str, told: object) -> None:
+        super().__init__(f"{kind}: {told}")
+        self.kind = kind
