@@ -25,7 +25,7 @@ from tests.bot.settable import SettableClock
 from tests.gallery.evening import BEGAN, SEED, moments
 from tests.gallery.moments import Moment
 
-WIDE, HIGH = 400, 2_400
+WIDE, HIGH = 400, 3_200
 """A phone's width in pixels, and a height that no message reaches."""
 
 PATIENCE = 60.0

@@ -88,12 +88,6 @@ class Party:
         result = await guest.click(await self.panel_message(), custom_id=custom_id)
         return self.at_table(name, guest, result)
 
-    async def read_again(self, name: str, entry: Any) -> Moment:
-        """Unfold a story that the journal has folded."""
-        guest = self.guests[0]
-        (custom_id,) = [one for one in ids_of(entry) if ":hear" in one]
-        return self.at_table(name, guest, await guest.click(entry, custom_id=custom_id))
-
     async def letter(self, name: str) -> Moment:
         guest = await self.asked()
         channel = guest.user.dm_channel
@@ -132,12 +126,7 @@ PANELS: dict[str, Callable[[OpenGame], bool]] = {
 
 
 def _told_whole(_: OpenGame, entry: Any) -> bool:
-    pressed = ids_of(entry)
-    return any(":story:" in one for one in pressed) and not _folded(_, entry)
-
-
-def _folded(_: OpenGame, entry: Any) -> bool:
-    return any(":hear" in one for one in ids_of(entry))
+    return any(":story:" in one for one in ids_of(entry))
 
 
 def _late_paper(opened: OpenGame, entry: Any) -> bool:
@@ -150,7 +139,6 @@ def _late_paper(opened: OpenGame, entry: Any) -> bool:
 
 ENTRIES: dict[str, Callable[[OpenGame, Any], bool]] = {
     "journal": _told_whole,
-    "journal-folded": _folded,
     "journal-paper": _late_paper,
 }
 """What a panel becomes: each by the game before the ply that ends it, and by the entry."""
@@ -173,8 +161,6 @@ async def played(party: Party, dice: Random) -> AsyncIterator[Moment]:
             for name in [name for name, comes in told.items() if comes(opened, entry)]:
                 del told[name]
                 yield party.at_table(name, party.guests[0], entry)
-                if name == "journal-folded":
-                    yield await party.read_again("answer-story", entry)
     yield party.at_table("end", party.guests[0], party.channel.last_message)
 
 
