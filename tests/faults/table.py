@@ -9,6 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 _ROOT = Path(__file__).parent.parent.parent
+_TOLD = 4_000
+"""Letters that are told of a row that fails."""
+
 _BOT = "tests/bot/faults/test_"
 _PASSED, _FAILED = re.compile(r"(\d+) passed"), re.compile(r"(\d+) (?:failed|error)")
 
@@ -121,7 +124,7 @@ def count(row: str, short: int) -> int:
 
 
 def run(row: Row, *, full: bool, most: int) -> str:
-    """Run a row's tests, and give its line of the table."""
+    """Run a row's tests, and give its line of the table; tell what failed aside from it."""
     times = min(row.full, most) if full and row.full else row.short
     more = {f"COUNT_{row.name}": str(times)} if times else {}
     began = time.monotonic()
@@ -133,6 +136,8 @@ def run(row: Row, *, full: bool, most: int) -> str:
         text=True,
         check=False,
     )
+    if done.returncode:
+        print(done.stdout[-_TOLD:], file=sys.stderr)
     passed, failed = _number(_PASSED, done.stdout), _number(_FAILED, done.stdout)
     result = "ok" if done.returncode == 0 else f"{failed} FAILED"
     tried = f"{times:,} of {row.full:,} {row.unit}" if row.full else "every case"
