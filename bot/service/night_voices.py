@@ -32,11 +32,13 @@ def read_by_bot(opened: OpenGame) -> Mapping[Passage, Chapter]:
     if night is None or story is None:
         return MappingProxyType({})
     found: dict[Passage, Chapter] = {}
+    asked = 0
     for chapter in story.chapters:
         question = question_of(chapter)
+        asked = question or asked  # whoever reads an end reads what follows it without a choice
         if chapter.chosen is None and _reads_words(opened, night, question):
             found[Passage(question, is_end=False)] = chapter
-        if chapter.settled and _reads_end(night, question):
+        if chapter.settled and _reads_end(night, asked):
             found[Passage(question, is_end=True)] = chapter
     return MappingProxyType(found)
 
