@@ -91,6 +91,8 @@ class Party:
     async def letter(self, name: str) -> Moment:
         guest = await self.asked()
         channel = guest.user.dm_channel
+        if channel.last_message is None:  # who goes below by a button of More reads it there
+            return await self.answer(name, "read")
         return Moment(name, channel, guest.user, channel.last_message)
 
     async def step(self, dice: Random) -> None:
