@@ -28,7 +28,7 @@ from tests.bot.messages import answer_of, letters, posts, say, text_of
 from tests.bot.server import Server
 
 LEAST_ECHOES = 6
-ECHOING = 10
+ECHOING = 16
 """The seed of a game that meets several people twice."""
 
 
