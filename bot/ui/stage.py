@@ -65,13 +65,11 @@ def stage(
     opened: OpenGame,
     ending: Ending | None = None,
     plies: Sequence[Ply] | None = None,
-    kept: int = 0,
 ) -> Message:
     """Show a night that has begun, or a lifted game, as it is.
 
     `ending` is what the end shows besides; `plies` are those to report, if not all since the stage
-    was posted; `kept` is how many people keep the story that it tells. A lifted game asks for its
-    turns by its own panel, with who is there.
+    was posted. A lifted game asks for its turns by its own panel, with who is there.
     """
     shown = opened if plies is None else replace(opened, recent=tuple(plies))
     if step_of(opened) == Step.OVER:
@@ -85,7 +83,7 @@ def stage(
     if step == Step.TOLD:
         story = told(shown)
         assert story is not None
-        entry = night_entry(narrator, shown, shown.panel_plies, story, kept)
+        entry = night_entry(narrator, shown, shown.panel_plies, story)
         return Message((*entry.blocks, *[Row(tuple(row)) for row in rows]))
     return layout(
         [head(narrator, shown), *_parts(narrator, shown, step), closes(narrator, shown)],

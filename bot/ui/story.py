@@ -17,9 +17,6 @@ from bot.ui.message import Block, Button, Form, Message, Option, PictureBlock, R
 WHOLE = 1_800
 """Characters up to which a journal entry tells a whole story."""
 
-LAST_PAGE = 99
-"""Stands for the last page of a story, however many it has."""
-
 _OPTIONS = 25
 _LABEL = 100
 _TITLE = 45
