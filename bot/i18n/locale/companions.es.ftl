@@ -181,12 +181,12 @@ help-companions-text =
     Gente de las cuevas toma asiento y juega con todas las reglas. Juega el bot por ella, y solo ve lo que se vería desde su asiento.
 
     {""}**En la sala**
-    - **{ lobby-add-companion }** o `/game companion` da asiento a un máximo de tres, y también las manda a casa. Quien se una a una sala llena recibe el asiento de una.
+    - **{ lobby-add-companion }** o `/partida compañía` da asiento a un máximo de tres, y también las manda a casa. Quien se una a una sala llena recibe el asiento de una.
     - Una visita juega como en una primera partida entre amistades; alguien del vecindario, con buen juicio; quien tiene muchas tablas, mejor que casi nadie. Cada cual de las seis tiene sus gustos.
     - **{ lobby-think-aloud }**: dicen lo que piensan hacer. Sus rivales también se enteran.
 
     {""}**En la mesa**
     - Tardan un momento, como todo el mundo. Responden a las ofertas y no avisan a nadie.
-    - **{ let-it-play }**, `/game replace` o una votación dejan en manos del vecindario un asiento que nadie juega. Cualquiera lo recupera con `/game seat`.
+    - **{ let-it-play }**, `/partida sustituir` o una votación dejan en manos del vecindario un asiento que nadie juega. Cualquiera lo recupera con `/partida asiento`.
     - En la primera ronda, **{ guide-ask }** es una pista solo para ti, con lo que puedes ver.
-    - Las partidas con compañía se cuentan aparte en `/me stats` y no entran en ninguna galería.
+    - Las partidas con compañía se cuentan aparte en `/yo estadísticas` y no entran en ninguna galería.
