@@ -38,7 +38,8 @@ async def table(tmp_path: Path) -> AsyncIterator[Table]:
             yield table
     for number, stored in read(tmp_path / DATABASE).items():
         check_plies(stored)
-        check_acknowledged(stored, acknowledged(discord.world, number))
+        if not stored.is_packed:
+            check_acknowledged(stored, acknowledged(discord.world, number))
 
 
 @pytest.mark.parametrize("how", DROPS)
