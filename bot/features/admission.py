@@ -52,7 +52,7 @@ RULES: Mapping[str, Rule] = {
     "plan": Rule(Place.TABLE),
     "record": Rule(Place.PRIVATE, is_seated=True),
     "lobby": Rule(Place.TABLE),
-    "reading": Rule(Place.TABLE),
+    "reading": Rule(_EVERYWHERE),
     "companion": Rule(Place.TABLE),
     "thread": Rule(Place.TABLE),
     "again": Rule(Place.TABLE, is_seated=True),

@@ -17,6 +17,7 @@ from bot.service.lobbies import Lobbies, LobbyOptions
 from bot.service.permissions import require_part
 from bot.service.shaking import shake
 from bot.service.tables import Tables
+from bot.ui.lobby import readings
 from bot.ui.shaking import shake_form
 from rules.editions import Reading
 
@@ -85,10 +86,17 @@ class Lobby:
         await self._replies.open_form(interaction, shake_form(words, game_id))
 
     async def choose_reading(self, interaction: Interaction, press: CustomId) -> None:
-        """Choose who reads the encounters, as whoever is in charge of the lobby.
+        """Show one person how encounters can be read, or choose a way, as who is in charge.
+
+        A press on the lobby only shows the ways: a lobby of an older version had a button for each.
 
         Raises Declined.
         """
+        words = self._reader.words_for(interaction)
+        if not interaction.is_private:
+            row = await self._lobbies.lobby(press.game_id)
+            await self._replies.privately(interaction, readings(words, row))
+            return
         try:
             reading = Reading(press.detail)
         except ValueError as error:
@@ -96,7 +104,9 @@ class Lobby:
         await self._lobbies.choose_reading(
             press.game_id, reading, lambda row: is_in_charge(interaction, row)
         )
-        await self._panels.answer_lobby(interaction, press.game_id)
+        row = await self._lobbies.lobby(press.game_id)
+        await self._replies.edit(interaction, readings(words, row))
+        await self._panels.refresh_lobby(row)
 
     async def join(self, interaction: Interaction) -> None:
         """Join the channel's lobby.

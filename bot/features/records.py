@@ -11,7 +11,7 @@ from bot.model.kinds import GameStatus, PauseReason
 from bot.service.export import export
 from bot.service.tables import Tables
 from bot.service.verify import verify
-from bot.text.shakes import shaken_by
+from bot.text.shakes import first_digits, shaken_by
 from bot.ui.layout import layout
 from bot.ui.message import File
 from rules.dice import commitment, mixture
@@ -33,7 +33,7 @@ class Records:
         """
         row = await self._tables.find(interaction.channel_id)
         words = self._reader.words_for(interaction)
-        text = words("status", status=row.status, hash=commitment(row.seed))
+        text = words("status", status=row.status, hash=first_digits(commitment(row.seed)))
         clocks = await clocks_in_words(self._tables, words, row)
         shaken = shaken_by(words, row.shakes)
         await self._replies.privately(interaction, "\n".join(filter(None, [text, shaken, clocks])))

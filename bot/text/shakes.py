@@ -1,10 +1,18 @@
-"""Say who has added what to a game's dice."""
+"""Say what a game's dice come from, and who has added what to them."""
 
 from collections.abc import Callable, Sequence
 
 from bot.i18n.words import Words
 from bot.model.shakes import Shake
 from bot.text.narrator import safe
+
+_FIRST = 16
+"""Digits of a seed or a hash that are enough to recognize it, not to prove anything."""
+
+
+def first_digits(digits: str) -> str:
+    """Return how a seed or a hash begins, for where nobody checks it."""
+    return digits[:_FIRST]
 
 
 def shaken_by(words: Words, shakes: Sequence[Shake], printable: Callable[[str], str] = safe) -> str:

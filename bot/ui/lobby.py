@@ -40,6 +40,8 @@ def lobby(
 ) -> Message:
     """Show who has joined and how they play, what will be played, and the hash of the dice.
 
+    Of the ways to read, the chosen one alone has its line; the others are a press away.
+
     `paces` is the pace of each user on this server, `stories` what the bot will read, if it does.
     """
     if row.status != GameStatus.LOBBY:
@@ -51,29 +53,51 @@ def lobby(
         "\n".join([_seated(words, seat, paces) for seat in row.seats]) or words("lobby-empty"),
         words("lobby-ask", variant=row.variant, count=len(row.seats), most=max(seats)),
         words("lobby-aloud") if row.thinks_aloud and row.companions else "",
-        _readings(words, row),
+        words(f"lobby-reading-{row.reading}"),
         sealed(words, row),
     ]
+    return layout(parts, _buttons(words, row))
+
+
+def readings(words: Words, row: GameRow) -> Message:
+    """Show the ways of reading the encounters, a line and a button each; the chosen is marked."""
+    ways = readings_of(row.variant)
+    lines = [
+        words("lobby-reading", way=words(f"lobby-reading-{way}"), chosen=str(way == row.reading))
+        for way in ways
+    ]
+    buttons = [
+        button(
+            words(f"lobby-read-{way}"),
+            CustomId(row.id, 0, "reading", way),
+            disabled=way == row.reading,
+        )
+        for way in ways
+    ]
+    return layout([words("lobby-readings"), "\n".join(lines)], [buttons])
+
+
+def _buttons(words: Words, row: GameRow) -> list[list[Button]]:
+    """Return a lobby's rows of buttons: the table's own, then who else plays and who reads."""
+    seats = VARIANTS[row.variant].seats
+    too_few = len(row.seats) < min(seats)
     join = button(
         words("lobby-join"), CustomId(row.id, 0, "lobby", LobbyAct.JOIN), ButtonStyle.PRIMARY
     )
-    buttons = [
+    first = [
         *([join] if max(seats) > 1 else []),
         button(words("lobby-leave"), CustomId(row.id, 0, "lobby", LobbyAct.LEAVE)),
         button(
             words("lobby-start"),
             CustomId(row.id, 0, "lobby", LobbyAct.START),
             ButtonStyle.SUCCESS,
-            disabled=len(row.seats) < min(seats),
+            disabled=too_few,
         ),
-        button(
-            words("lobby-thread"),
-            CustomId(row.id, 0, "thread"),
-            disabled=len(row.seats) < min(seats),
-        ),
+        button(words("lobby-thread"), CustomId(row.id, 0, "thread"), disabled=too_few),
         shake_button(words, row),
     ]
-    return layout(parts, [buttons, companion_buttons(words, row), _reading_buttons(words, row)])
+    reading = button(words("lobby-who-reads"), CustomId(row.id, 0, "reading"))
+    return [first, [*companion_buttons(words, row), reading]]
 
 
 def moved(narrator: Narrator, played: Played) -> Message:
@@ -104,27 +128,6 @@ def _seated(words: Words, seat: SeatRow, paces: Mapping[int, PaceRow]) -> str:
 
 def _what(words: Words, row: GameRow) -> str:
     return words("lobby-what", edition=EDITIONS[row.edition].rulebook, variant=row.variant)
-
-
-def _readings(words: Words, row: GameRow) -> str:
-    """Return a line for each way of reading the encounters; the chosen one is marked."""
-    lines = [
-        words(f"lobby-reading-{way}", chosen=str(way == row.reading))
-        for way in readings_of(row.variant)
-    ]
-    return "\n".join([words("lobby-readings"), *lines])
-
-
-def _reading_buttons(words: Words, row: GameRow) -> list[Button]:
-    """Return a button for each way of reading; the chosen one is greyed out."""
-    return [
-        button(
-            words(f"lobby-read-{way}"),
-            CustomId(row.id, 0, "reading", way),
-            disabled=way == row.reading,
-        )
-        for way in readings_of(row.variant)
-    ]
 
 
 def _pace(words: Words, row: GameRow) -> str:

@@ -5,7 +5,7 @@ from bot.model.custom_id import CustomId
 from bot.model.games import GameRow
 from bot.model.kinds import LobbyAct
 from bot.model.shakes import LONGEST_WORD
-from bot.text.shakes import shaken_by
+from bot.text.shakes import first_digits, shaken_by
 from bot.ui.layout import button
 from bot.ui.message import Button, Form, TextInput
 from rules.dice import commitment
@@ -23,15 +23,18 @@ def shake_form(words: Words, game_id: int) -> Form:
 
 
 def sealed(words: Words, row: GameRow) -> str:
-    """Return a lobby's promise about its dice, and who has shaken them so far."""
+    """Return a lobby's promise about its dice, and who has shaken them so far.
+
+    The hash is whole, as in the first entry, which the lobby becomes: of its first 16 digits alone,
+    two seeds that share them are found in minutes.
+    """
     promise = words("lobby-seed", hash=commitment(row.seed))
     shaken = shaken_by(words, row.shakes_here)
     return "\n".join([promise, *([f"-# {shaken}"] if shaken else [])])
 
 
 def told_seed(words: Words, row: GameRow) -> str:
-    """Tell the seed of a game that is over, and who has shaken its dice."""
+    """Tell how the seed of a game that is over begins, and who has shaken its dice."""
     shaken = shaken_by(words, row.shakes)
-    return "\n".join(
-        [words("seed-told", seed=row.seed.hex()), *([f"-# {shaken}"] if shaken else [])]
-    )
+    told = words("seed-told", seed=first_digits(row.seed.hex()))
+    return "\n".join([told, *([f"-# {shaken}"] if shaken else [])])

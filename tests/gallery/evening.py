@@ -35,6 +35,8 @@ async def moments(
     for guest in guests[1:]:
         await guest.click(channel.last_message, custom_id="1:1:0:lobby:join")
     yield Moment("lobby", channel, guests[0], channel.last_message)
+    reading = await guests[0].click(channel.last_message, custom_id="1:1:0:reading")
+    yield Moment("lobby-reading", channel, guests[0], reading)
     await guests[0].click(channel.last_message, custom_id="1:1:0:lobby:start")
     party = Party(env, channel, guests, Hands(bot, channel, 1), language)
     yield await party.panel("panel-first-turn")

@@ -178,7 +178,7 @@ thing =
 
 ## The lobby
 
-lobby-title = ## Above and Below: who plays?
+lobby-title = ### Above and Below: who plays?
 lobby-what =
     { $edition ->
         [preview] Preview rules
@@ -197,7 +197,7 @@ lobby-ask =
            *[other] Anyone seated can start now, or wait for more players (up to { $most }).
         }
     }
-lobby-seed = -# Cards and dice come from a secret seed, shown at the end so that `/game verify` can check them. SHA-256: `{ $hash }`
+lobby-seed = -# Cards and dice come from a secret seed, told at the end. Its SHA-256: `{ $hash }`
 shake = Shake the dice
 shake-ask = Any word or number: the dice depend on it
 shake-empty = That was no word: type any word or number.
@@ -652,7 +652,7 @@ score-tie =
         [one] { $villagers } villager
        *[other] { $villagers } villagers
     }
-seed-told = -# `/game verify` checks every die and every shuffle. Seed: `{ $seed }`
+seed-told = -# Seed `{ $seed }…`: `/game verify` tells it whole and checks every die and every shuffle.
 
 ## Private answers
 
@@ -663,7 +663,7 @@ status =
         [paused] The game is paused.
         [finished] The game is over. `/game new` opens another.
        *[closed] The game was closed.
-    } The seed's SHA-256 is `{ $hash }`.
+    } The seed's SHA-256 is `{ $hash }…`.
 settings-shown =
     {""}**Your settings**
     - Language: { $language }

@@ -178,7 +178,7 @@ thing =
 
 ## The lobby
 
-lobby-title = ## Above and Below: ¿quién juega?
+lobby-title = ### Above and Below: ¿quién juega?
 lobby-what =
     { $edition ->
         [preview] Reglas preliminares
@@ -197,7 +197,7 @@ lobby-ask =
            *[other] Cualquiera con asiento puede empezar, o esperar a más gente: caben { $most }.
         }
     }
-lobby-seed = -# Se baraja y se tira con una semilla secreta, que se revela al final para `/partida comprobar`. SHA-256: `{ $hash }`
+lobby-seed = -# Se baraja y se tira con una semilla secreta, que se revela al final. Su SHA-256: `{ $hash }`
 shake = Agitar los dados
 shake-ask = Una palabra o un número: cambia los dados
 shake-empty = Eso no era una palabra: escribe una palabra o un número cualquiera.
@@ -657,7 +657,7 @@ score-tie =
         [one] { $villagers } aldeano
        *[other] { $villagers } aldeanos
     }
-seed-told = -# `/partida comprobar` comprueba cada dado y cada carta barajada. Semilla: `{ $seed }`
+seed-told = -# Semilla `{ $seed }…`: `/partida comprobar` la dice entera y comprueba cada dado y cada carta barajada.
 
 ## Private answers
 
@@ -668,7 +668,7 @@ status =
         [paused] La partida está en pausa.
         [finished] La partida ha terminado. `/partida nueva` abre otra.
        *[closed] La partida se cerró.
-    } El SHA-256 de la semilla es `{ $hash }`.
+    } El SHA-256 de la semilla es `{ $hash }…`.
 settings-shown =
     {""}**Tus ajustes**
     - Idioma: { $language }

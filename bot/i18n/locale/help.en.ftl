@@ -11,7 +11,7 @@ help-start-text =
     {""}**Open a table**
     - `/game new` opens a lobby in this channel, and seats you. One to three others press **Join**.
     - Too few of you? **Add a companion** seats somebody of the caves, whom the bot plays.
-    - Anyone seated presses **Start**, or **Start in a new thread**, which leaves this channel free. Seats are drawn by lot.
+    - Anyone seated presses **Start**, or **Start in a thread**, which leaves this channel free. Seats are drawn by lot.
     - Alone, or by older rules? See `/rules solo` and `/rules preview edition`.
 
     {""}**Your turn**
@@ -556,9 +556,9 @@ help-dice-text =
 
     {""}**Before the game** the lobby shows the seed's SHA-256, a fingerprint of 64 letters and digits. It gives nothing away, and nobody can find another seed that fits it. So the bot's part is settled before anyone joins. **Shake the dice** adds a word of yours, if you like: then every die depends on it too. The first line of the log tells all words.
 
-    {""}**During the game** each die depends on the seed, the number of the step and what is being rolled for. Nothing a player sees tells the next roll. The fingerprint stands in the lobby, in the first line of the log and in `/game status`.
+    {""}**During the game** each die depends on the seed, the number of the step and what is being rolled for. Nothing a player sees tells the next roll. The fingerprint stands in the lobby, which becomes the first line of the log, and in `/game verify`.
 
-    {""}**After the game** the seed is told under the final score; a game closed with `/game end` tells it too. Then:
+    {""}**After the game** the seed begins under the final score, and `/game verify` tells it whole; a game closed with `/game end` tells it too. Then:
     - `/game verify` rolls and shuffles everything again and says how many dice and cards it checked, and whether any differ.
     - `/game export` gives you the game as a file with the seed, to check it yourself. The seed is written in hex: hash its bytes with any SHA-256 tool, and compare.
 

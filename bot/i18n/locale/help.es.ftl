@@ -11,7 +11,7 @@ help-start-text =
     {""}**Abrir una mesa**
     - `/partida nueva` abre una sala en este canal y te da asiento. De una a tres personas más pulsan **Unirme**.
     - ¿Falta gente? **Invitar compañía** sienta a alguien de las cuevas, por quien juega el bot.
-    - Cualquiera que tenga asiento pulsa **Empezar**, o **Empezar en un hilo nuevo**, que deja libre este canal. Los asientos se sortean.
+    - Cualquiera que tenga asiento pulsa **Empezar**, o **Empezar en un hilo**, que deja libre este canal. Los asientos se sortean.
     - ¿A solas, o con reglas más antiguas? Mira `/reglas solitario` y `/reglas edición preliminar`.
 
     {""}**Tu turno**
@@ -556,9 +556,9 @@ help-dice-text =
 
     {""}**Antes de la partida**, la sala muestra el SHA-256 de la semilla, una huella de 64 letras y cifras. No revela nada, y nadie puede encontrar otra semilla que encaje con ella. Así, la parte del bot está decidida antes de que alguien se una. **Agitar los dados** añade una palabra tuya, si quieres: entonces cada dado depende también de ella. La primera línea del diario dice todas las palabras.
 
-    {""}**Durante la partida**, cada dado depende de la semilla, del número del paso y de para qué se tira. Nada de lo que ve un jugador revela la próxima tirada. La huella está en la sala, en la primera línea del diario y en `/partida estado`.
+    {""}**Durante la partida**, cada dado depende de la semilla, del número del paso y de para qué se tira. Nada de lo que ve un jugador revela la próxima tirada. La huella está en la sala, que pasa a ser la primera línea del diario, y en `/partida comprobar`.
 
-    {""}**Después de la partida**, la semilla aparece bajo la puntuación final; si se cierra con `/partida cerrar`, también se dice. Entonces:
+    {""}**Después de la partida**, bajo la puntuación final está el principio de la semilla, y `/partida comprobar` la dice entera; si se cierra con `/partida cerrar`, también se dice. Entonces:
     - `/partida comprobar` vuelve a tirar y barajar todo, y dice cuántos dados y cartas ha comprobado y si alguno no coincide.
     - `/partida exportar` te da la partida en un archivo, con la semilla, para que la compruebes por tu cuenta. La semilla está en hexadecimal: calcula el SHA-256 de sus bytes con cualquier herramienta y compara.
 

@@ -154,7 +154,7 @@ thing =
 
 ## The lobby
 
-lobby-title = ## Above and Below 参加者募集
+lobby-title = ### Above and Below 参加者募集
 lobby-what =
     { $edition ->
         [preview] プレビュー版ルール
@@ -173,7 +173,7 @@ lobby-ask =
            *[other] 席についている人なら誰でも開始できます。{ $most }人まで待ってもかまいません。
         }
     }
-lobby-seed = -# カードとダイスは秘密のシードで決まります。シードはゲーム終了後に明かされ、`/ゲーム 検証` で検証できます。SHA-256：`{ $hash }`
+lobby-seed = -# カードとダイスは秘密のシードで決まり、シードは終了後に明かされます。SHA-256：`{ $hash }`
 shake = ダイスを振りまぜる
 shake-ask = 好きな言葉か数字。ダイスの目はこれで変わります
 shake-empty = 何も入力されていません。好きな言葉か数字を入力してください。
@@ -573,7 +573,7 @@ score-prize = 名声ボーナス
 score-reputation = 名声トラック
 score-rounds = ラウンドごと：{ $points }
 score-tie = 同点の決着：{ $coins }コイン、村人{ $villagers }人
-seed-told = -# `/ゲーム 検証` で、ダイスとシャッフルをすべて検証できます。シード：`{ $seed }`
+seed-told = -# シード `{ $seed }…`：`/ゲーム 検証` で全桁を見て、ダイスとシャッフルをすべて検証できます。
 
 ## Private answers
 
@@ -584,7 +584,7 @@ status =
         [paused] ゲームは一時停止中です。
         [finished] ゲームは終わりました。`/ゲーム 新規` で新しいゲームを開けます。
        *[closed] ゲームは閉じられました。
-    }シードのSHA-256は `{ $hash }` です。
+    }シードのSHA-256は `{ $hash }…` です。
 settings-shown =
     {""}**あなたの設定**
     - 言語：{ $language }

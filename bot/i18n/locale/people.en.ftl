@@ -145,7 +145,7 @@ hands-neighbour = A neighbour from the caves; from a printed book a plain player
 
 ## New tables
 
-lobby-thread = Start in a new thread
+lobby-thread = Start in a thread
 thread-name = Above and Below: { $names }
 lobby-moved = **The game is in { $thread }.** This channel is free for another one.
 no-new-thread = I cannot open a thread here. Either this is a thread already, or I lack one of the permissions *Create Public Threads* and *Send Messages in Threads*. **Start** begins the game in this channel.

@@ -145,7 +145,7 @@ hands-neighbour = Alguien del vecindario de las cuevas; con libro impreso, en au
 
 ## New tables
 
-lobby-thread = Empezar en un hilo nuevo
+lobby-thread = Empezar en un hilo
 thread-name = Above and Below: { $names }
 lobby-moved = **La partida está en { $thread }.** En este canal cabe otra.
 no-new-thread = Aquí no puedo abrir un hilo. O bien esto ya es un hilo, o bien me falta uno de estos permisos: *Crear hilos públicos* y *Enviar mensajes en hilos*. **Empezar** da comienzo a la partida en este canal.

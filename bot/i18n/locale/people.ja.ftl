@@ -145,7 +145,7 @@ hands-neighbour = 地底のご近所さん（印刷された本のゲームで�
 
 ## New tables
 
-lobby-thread = 新しいスレッドで開始
+lobby-thread = スレッドで開始
 thread-name = Above and Below：{ $names }
 lobby-moved = **ゲームは{ $thread }で進みます。**このチャンネルでは別のゲームを開けます。
 no-new-thread = ここではスレッドを作れません。すでにスレッドの中にいるか、「公開スレッドの作成」「スレッドでメッセージを送信」のどちらかの権限が足りません。**開始**を押すと、このチャンネルでゲームが始まります。

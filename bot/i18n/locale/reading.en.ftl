@@ -1,26 +1,16 @@
 ## How encounters are read, chosen in the lobby
 
 lobby-readings = **How are the encounters read?** The host chooses.
-lobby-reading-private =
+lobby-reading =
     { $chosen ->
-        [True] ✅ **Private letters**
-       *[other] ▫️ **Private letters**
-    }: only the explorer gets the text; once it is over, all may hear the story.
-lobby-reading-table =
-    { $chosen ->
-        [True] ✅ **At the table**
-       *[other] ▫️ **At the table**
-    }: everyone sees the text in the channel, and the explorer chooses.
-lobby-reading-player =
-    { $chosen ->
-        [True] ✅ **A player reads**
-       *[other] ▫️ **A player reads**
-    }: the player to the explorer's left gets the text and reads it to everyone.
-lobby-reading-book =
-    { $chosen ->
-        [True] ✅ **Your own book**
-       *[other] ▫️ **Your own book**
-    }: you have the printed book, and the bot gives the numbers.
+        [True] ✅ { $way }
+       *[other] ▫️ { $way }
+    }
+lobby-reading-private = **Private letters**: only the explorer gets the text of an encounter; once it is over, all may hear the story.
+lobby-reading-table = **At the table**: everyone sees the text of an encounter in the channel, and the explorer chooses.
+lobby-reading-player = **A player reads**: the player to the explorer's left gets the text of an encounter and reads it to everyone.
+lobby-reading-book = **Your own book**: you have the printed book of encounters, and the bot gives the numbers.
+lobby-who-reads = Who reads?
 lobby-read-private = Private letters
 lobby-read-table = At the table
 lobby-read-player = A player reads

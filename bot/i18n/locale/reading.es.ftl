@@ -1,26 +1,16 @@
 ## How encounters are read, chosen in the lobby
 
 lobby-readings = **¿Cómo se leen los encuentros?** Elige quien organiza la partida.
-lobby-reading-private =
+lobby-reading =
     { $chosen ->
-        [True] ✅ **Cartas privadas**
-       *[other] ▫️ **Cartas privadas**
-    }: solo quien explora recibe el texto; cuando termina, la historia es de todo el mundo.
-lobby-reading-table =
-    { $chosen ->
-        [True] ✅ **En la mesa**
-       *[other] ▫️ **En la mesa**
-    }: toda la mesa ve el texto en el canal, y elige quien explora.
-lobby-reading-player =
-    { $chosen ->
-        [True] ✅ **Lee un jugador**
-       *[other] ▫️ **Lee un jugador**
-    }: quien está a la izquierda recibe el texto y se lo lee a la mesa.
-lobby-reading-book =
-    { $chosen ->
-        [True] ✅ **Su propio libro**
-       *[other] ▫️ **Su propio libro**
-    }: tienen el libro impreso, y el bot da los números.
+        [True] ✅ { $way }
+       *[other] ▫️ { $way }
+    }
+lobby-reading-private = **Cartas privadas**: solo quien explora recibe el texto de un encuentro; cuando termina, la historia es de todo el mundo.
+lobby-reading-table = **En la mesa**: toda la mesa ve el texto de un encuentro en el canal, y elige quien explora.
+lobby-reading-player = **Lee un jugador**: quien está a la izquierda recibe el texto de un encuentro y se lo lee a la mesa.
+lobby-reading-book = **Su propio libro**: tienen el libro impreso de encuentros, y el bot da los números.
+lobby-who-reads = ¿Quién lee?
 lobby-read-private = Cartas privadas
 lobby-read-table = En la mesa
 lobby-read-player = Lee un jugador

@@ -1,26 +1,16 @@
 ## How encounters are read, chosen in the lobby
 
 lobby-readings = **エンカウンターは誰が読みますか？** ホストが選びます。
-lobby-reading-private =
+lobby-reading =
     { $chosen ->
-        [True] ✅ **DMで読む**
-       *[other] ▫️ **DMで読む**
-    }：本文は探検者だけに届き、終わった物語は全員が読めます。
-lobby-reading-table =
-    { $chosen ->
-        [True] ✅ **卓で読む**
-       *[other] ▫️ **卓で読む**
-    }：本文をチャンネルで全員が読み、探検者が選びます。
-lobby-reading-player =
-    { $chosen ->
-        [True] ✅ **プレイヤーが読む**
-       *[other] ▫️ **プレイヤーが読む**
-    }：探検者の左隣の人に本文が届き、全員に読み聞かせます。
-lobby-reading-book =
-    { $chosen ->
-        [True] ✅ **手元の本で読む**
-       *[other] ▫️ **手元の本で読む**
-    }：印刷された本を使い、ボットは番号を伝えます。
+        [True] ✅ { $way }
+       *[other] ▫️ { $way }
+    }
+lobby-reading-private = **DMで読む**：エンカウンターの本文は探検者だけに届き、終わった物語は全員が読めます。
+lobby-reading-table = **卓で読む**：エンカウンターの本文をチャンネルで全員が読み、探検者が選びます。
+lobby-reading-player = **プレイヤーが読む**：エンカウンターの本文は探検者の左隣の人に届き、全員に読み聞かせます。
+lobby-reading-book = **手元の本で読む**：印刷されたエンカウンターの本を使い、ボットは番号を伝えます。
+lobby-who-reads = 誰が読む？
 lobby-read-private = DMで読む
 lobby-read-table = 卓で読む
 lobby-read-player = プレイヤーが読む

@@ -59,7 +59,7 @@ PERSONAL = {"catchup", "away", "forget", "passing"}
 PRIVATE = PERSONAL | {"record", "aloud", "look", "order", "guide:off", "watch"}
 """These stand on messages that one person sees."""
 
-PUBLIC = {"plan", "lobby", "companion", "reading", "thread", "again", "best", "seat"}
+PUBLIC = {"plan", "lobby", "companion", "thread", "again", "best", "seat"}
 """These stand on messages that all see, in the game's channel."""
 
 OFFERED = {"seat:take"}

@@ -89,6 +89,36 @@ async def test_the_game_is_checked_with_its_words_when_it_is_over(server: Server
     assert bytes.fromhex(told["dice_seed"]) == hashed(SEED.hex(), "plum", "42")
 
 
+async def test_the_hash_is_public_and_whole_before_the_first_word_and_ever_after(
+    server: Server,
+) -> None:
+    """Of the first digits alone, whoever runs the bot could have two seeds, and choose later."""
+    server.sow(SEED)
+    lobby = await server.open(2)
+    assert commitment(SEED) in text_of(lobby)
+    await start(server)
+    opening = next(message for message in server.channel.history() if message.id == lobby.id)
+    assert commitment(SEED) in text_of(opening)
+    assert commitment(SEED) in answer_of(await server.ann.slash(server.channel, "game verify"))
+    await server.finish(Random(3))
+    opening = next(message for message in server.channel.history() if message.id == lobby.id)
+    assert commitment(SEED) in text_of(opening)
+    right = answer_of(await server.ann.slash(server.channel, "game verify"))
+    assert SEED.hex() in right
+    assert commitment(SEED) in right
+
+
+async def test_where_nobody_checks_it_the_digits_are_few(server: Server) -> None:
+    await server.start(2)
+    status = answer_of(await server.ann.slash(server.channel, "game status"))
+    assert commitment(SEED)[:16] in status
+    assert commitment(SEED) not in status
+    await server.finish(Random(3))
+    end = text_of(await server.panel())
+    assert SEED.hex()[:16] in end
+    assert SEED.hex() not in end
+
+
 async def test_whoever_leaves_takes_their_word_along(server: Server) -> None:
     server.sow(SEED)
     await server.open(3)

@@ -21,7 +21,7 @@ SHOWN = {"content", "label", "description", "placeholder", "title", "name"}
 """The fields that Discord shows to people."""
 
 WORD = re.compile(r"[A-Za-z\u00c0-\u024f]{3,}")
-MARKUP = re.compile(r"<[^>]*>|https?://\S+|`[0-9a-f]{32,}`")
+MARKUP = re.compile(r"<[^>]*>|https?://\S+|`[0-9a-f]{16,}…?`")
 GRAMMAR = re.compile(r"^#.*|^ *[\w.-]+ *=|^\[.*\]|\{[^{}]*->|\[[\w-]+\]|\{[^{}]*\}", re.MULTILINE)
 """What our files are made of besides sentences: comments, keys, tables, selectors, figures."""
 
