@@ -19,6 +19,7 @@ from bot.cogs.printed import PrintedBook
 from bot.cogs.reading import ReadingCommands
 from bot.cogs.readings_kept import KeptReadings
 from bot.cogs.seats import SeatCommands
+from bot.delivery.entries import Entries
 from bot.delivery.errors import Errors
 from bot.delivery.members import GuildMembers
 from bot.delivery.stages import Stages
@@ -99,7 +100,8 @@ class Parts(Client):
         self.rematch = Rematch(tables, self.lobbies, self.lobby, self.publisher)
         self.play = Play(tables, reader, replies, self.publisher)
         self.orders = Orders(tables, reader, replies, self.publisher)
-        self.stories = Stories(tables, self.screens, replies, self.panels)
+        entries = Entries(self.api, self.outbox, self.panels, self.screens, replies)
+        self.stories = Stories(tables, self.screens, replies, self.panels, entries)
         self.keepsakes = Keepsakes(tables, self.screens, replies, self.pictures)
         self.readings = Readings(tables, reader, replies, self.publisher, self.stories)
         self.read_aloud = ReadAloud(

@@ -23,7 +23,7 @@ from encounters.schema import (
 from encounters.schema_tidings import TidingsFile, TidingsTranslationFile
 from encounters.sources import PACK, TIDINGS, Source, Sources, read_folder
 from encounters.stories import Stories
-from rules.book import Book
+from rules.book import Book, Outcome
 from rules.words import ParagraphNumber
 
 File = TypeVar("File", bound=BaseModel)
@@ -159,6 +159,16 @@ def _numbered(files: Mapping[int, File]) -> dict[ParagraphNumber, File]:
     return {ParagraphNumber(number): file for number, file in files.items()}
 
 
+def _costly(book: Book) -> frozenset[tuple[ParagraphNumber, int]]:
+    """Find the choices whose failure costs something."""
+    return frozenset(
+        (number, index)
+        for number, paragraph in book.paragraphs.items()
+        for index, option in enumerate(paragraph.options)
+        if option.failure != Outcome()
+    )
+
+
 def _bind(
     pack: PackFile,
     paragraphs: Mapping[ParagraphNumber, Content],
@@ -191,6 +201,7 @@ def _bind(
         MappingProxyType({number: content.mood for number, content in paragraphs.items()}),
         memory,
         MappingProxyType({number: content.setting for number, content in paragraphs.items()}),
+        _costly(book),
     )
     stale = {
         language: tuple(_stale(pack, paragraphs, tidings, files))

@@ -71,7 +71,10 @@ class Afterwards:
 
 @dataclass(frozen=True, slots=True)
 class Stories:
-    """The words of a book; a paragraph that a language lacks is told in the pack's own."""
+    """The words of a book; a paragraph that a language lacks is told in the pack's own.
+
+    `costly` are the choices, by paragraph and index, whose failure costs something.
+    """
 
     language: str
     told: Mapping[str, Mapping[ParagraphNumber, ParagraphStory]] = field(repr=False)
@@ -80,6 +83,7 @@ class Stories:
     settings: Mapping[ParagraphNumber, Setting] = field(
         default_factory=dict[ParagraphNumber, Setting], repr=False
     )
+    costly: frozenset[tuple[ParagraphNumber, int]] = field(default=frozenset(), repr=False)
 
     @property
     def languages(self) -> tuple[str, ...]:

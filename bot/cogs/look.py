@@ -62,7 +62,7 @@ class Look(
 
     @story.autocomplete("title")
     async def _titles(self, interaction: Interaction, text: str) -> list[Choice[str]]:
-        """Suggest the stories of the channel's game."""
+        """Suggest the stories of the channel's games."""
         return choices(await self._readings.suggest(from_command(interaction), text))
 
     @app_commands.command(name=localized("command-log"), description=localized("cmd-look-log"))

@@ -11,8 +11,8 @@ panel    a new panel, with pings  posted -> `record` it; the panel before it bec
                                   row. A newer one waits too -> left to that one, whose `claim`
                                   deletes the older unless it is found in the channel, then it
                                   is recorded
-journal  an old panel retires     edited, or deleted where it has no lines -> done.
-                                  Its message is gone -> done. No right, or a thread that is
+journal  an old panel retires,    edited, or deleted where it has no lines -> done.
+         or its story was kept    Its message is gone -> done. No right, or a thread that is
                                   archived -> waits until there is
 reading  a paragraph by message   sent, or no longer wanted -> done. Direct messages refused ->
                                   done: the panel has a button for it. Budget spent -> waits

@@ -166,11 +166,11 @@ class Reader:
             return self._for_reader(narrator, opened)
         return None
 
-    def grown_letter(self, opened: OpenGame, row: OutboxRow, story: Story) -> Message:
-        """Return a letter as its encounter stands now; without buttons once it is over."""
+    def grown_letter(self, opened: OpenGame, row: OutboxRow, story: Story, kept: int) -> Message:
+        """Return a letter as its encounter stands now; once it is over, with how many keep it."""
         settings = self.settings_of(row.user_id or 0)
         words = words_in(settings.language or opened.row.language, plain=settings.text_first)
-        return reading(self.narrator(opened, words), opened, story.seat, story)
+        return reading(self.narrator(opened, words), opened, story.seat, story, kept)
 
     def _heard_by(self, opened: OpenGame, user_id: int) -> Expedition:
         """Return the encounter under way, which a person may hear.

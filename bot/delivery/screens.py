@@ -1,7 +1,7 @@
 """Build a game's messages, each from the state that is passed in."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.delivery.picture_queue import PictureQueue
 from bot.delivery.reader import Reader
@@ -12,6 +12,7 @@ from bot.model.open_game import OpenGame, Played
 from bot.model.plies import Ply
 from bot.model.stories import Story
 from bot.service.game_cache import GameCache
+from bot.service.night_steps import told
 from bot.service.plan_calls import called
 from bot.service.stories import stories_of
 from bot.store import paces, results, stories
@@ -61,7 +62,9 @@ class Screens:
         narrator, aloud = self.reader.narrator(opened), self.reader.is_aloud(opened)
         ending = await self.ending(opened) if opened.state.table.over else None
         if opened.row.is_night or opened.row.lift:
-            return stage(narrator, opened, ending, plies)
+            shown = opened if plies is None else replace(opened, recent=tuple(plies))
+            kept = 0 if ending else await self._kept_of(opened, told(shown))
+            return stage(narrator, opened, ending, plies, kept)
         return panel(narrator, opened, aloud=aloud, plies=plies, ending=ending)
 
     async def new_panel(self, row: OutboxRow) -> Message:
@@ -92,7 +95,7 @@ class Screens:
     async def journal(self, opened: OpenGame, rows: Sequence[Ply]) -> Message:
         """Return the journal entry that an old panel becomes, with the story of its turn."""
         narrator, story = self.reader.narrator(opened), story_told(rows)
-        kept = await self.kept(opened.row.id, story.ply) if story else 0
+        kept = await self._kept_of(opened, story)
         if story and opened.row.night is not None:
             return night_entry(narrator, opened, rows, story, kept)
         return journal(narrator, opened.row.id, rows, kept)
@@ -110,11 +113,13 @@ class Screens:
         if seat is None:
             return None
         story = await self.latest(opened, seat.seat, row.ply)
-        return self.reader.grown_letter(opened, row, story) if story else None
+        kept = await self._kept_of(opened, story)
+        return self.reader.grown_letter(opened, row, story, kept) if story else None
 
     async def reading(self, opened: OpenGame, narrator: Narrator, seat: Seat) -> Message:
         """Return a seat's encounter as it stands, or its end."""
-        return reading(narrator, opened, seat, await self.latest(opened, seat))
+        story = await self.latest(opened, seat)
+        return reading(narrator, opened, seat, story, await self._kept_of(opened, story))
 
     async def latest(self, opened: OpenGame, seat: Seat, until: int | None = None) -> Story | None:
         """Return a seat's latest encounter, of those that had begun by the ply `until`."""
@@ -130,11 +135,14 @@ class Screens:
         """Return how many people keep a story."""
         return (await self.tables.database.find(lambda db: stories.keeps(db, game_id))).get(ply, 0)
 
+    async def _kept_of(self, opened: OpenGame, story: Story | None) -> int:
+        return await self.kept(opened.row.id, story.ply) if story and story.is_over else 0
+
     async def ending(self, opened: OpenGame) -> Ending:
         """Return what the end of a game shows: the points by round, and the story of the game."""
         game_id = opened.row.id
         plies = await self.tables.plies(game_id)
-        told = {one.ply: one for one in stories_of(plies) if one.is_over}
+        over = {one.ply: one for one in stories_of(plies) if one.is_over}
         rounds, night = (), _night_score(opened, plies)
         if night is None:
             rounds = await self.tables.points_by_round(opened)
@@ -147,8 +155,8 @@ class Screens:
         )
         achieved = tuple([(Seat(end.seat), one) for end in ends for one in end.achievements])
         ranked = sorted(votes, key=lambda ply: (-votes[ply], -kept.get(ply, 0), ply))
-        best = told.get(ranked[0]) if ranked else None
-        return Ending(rounds, bool(told), best, votes[best.ply] if best else 0, achieved, night)
+        best = over.get(ranked[0]) if ranked else None
+        return Ending(rounds, bool(over), best, votes[best.ply] if best else 0, achieved, night)
 
     async def lobby(self, row: GameRow) -> Message:
         """Return a lobby's message."""
@@ -161,8 +169,8 @@ class Screens:
             lambda db: {user: paces.find(db, user, row.guild_id) for user in users}
         )
         book = await self.tables.books.fetch(self.tables.database, row.book)
-        told = book.stories if row.reading != Reading.BOOK else None
-        return lobby(self.reader.words(row), row, found, told)
+        stories_told = book.stories if row.reading != Reading.BOOK else None
+        return lobby(self.reader.words(row), row, found, stories_told)
 
 
 def _night_score(opened: OpenGame, plies: Sequence[Ply]) -> NightScore | None:
@@ -174,5 +182,5 @@ def _night_score(opened: OpenGame, plies: Sequence[Ply]) -> NightScore | None:
 
 
 def _latest(plies: Sequence[Ply], seat: Seat, last: int) -> Story | None:
-    told = [one for one in stories_of(plies) if one.seat == seat and one.ply <= last]
-    return told[-1] if told else None
+    theirs = [one for one in stories_of(plies) if one.seat == seat and one.ply <= last]
+    return theirs[-1] if theirs else None

@@ -9,7 +9,7 @@ from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
 from bot.delivery.suspensions import Suspensions
 from bot.i18n.words import Words
-from bot.model.custom_id import CustomId, parse_custom_id
+from bot.model.custom_id import CustomId, presses_among
 from bot.model.errors import Corrupt, Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction, User
@@ -24,7 +24,7 @@ from bot.service.votes import voters
 from bot.store import favourites, games, paces, results, table_events, user_settings, votes
 from bot.text.journal import journal_lines
 from bot.text.narrator import safe
-from bot.text.summary import summarize, without_stories
+from bot.text.summary import summarize, without_old_stories
 from bot.ui.catch_up import STORY, PlayerGame, catch_up, list_of_games, story_of
 from bot.ui.layout import layout
 from bot.ui.message import Message
@@ -130,7 +130,7 @@ class CatchUp:
             narrator, missed, [event for event in events if event.ply >= max(last, 0)]
         )
         moves = len([ply for ply in missed if ply.ply and ply.undoes is None])
-        return story_of(words, moves, without_stories(lines, STORY))
+        return story_of(words, moves, without_old_stories(lines, STORY))
 
     async def _player_games(self, interaction: Interaction, words: Words) -> list[PlayerGame]:
         user, guild = interaction.user.id, interaction.guild_id or 0
@@ -185,11 +185,5 @@ def _ends(db: sqlite3.Connection, row: GameRow) -> dict[Seat, datetime]:
 
 def _is_catch_up(interaction: Interaction) -> bool:
     """Tell whether the pressed message is a catch-up, which has a button to refresh it."""
-    parts = list(interaction.message.components) if interaction.message else []
-    while parts:
-        part = parts.pop()
-        parts += part.get("components", ())
-        press = parse_custom_id(part.get("custom_id", ""))
-        if press and press.action == "catchup":
-            return True
-    return False
+    parts = interaction.message.components if interaction.message else ()
+    return any(press.action == "catchup" for press in presses_among(parts))

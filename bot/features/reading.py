@@ -49,13 +49,13 @@ class Readings:
     async def show_here(self, interaction: Interaction, story: str | None = None) -> None:
         """Show a person what they may read in the channel's game: a story, or what is open.
 
-        `story` is one that was suggested. Where nothing is open, it is the last story.
-        Raises Declined.
+        `story` is one that was suggested, of one of the channel's games. Where nothing is open, it
+        is the last story. Raises Declined.
         """
-        row = await self._tables.find_started(interaction.channel_id)
         if story is not None:
-            await self._stories.show(interaction, row, int(story) if story.isdecimal() else -1)
+            await self._stories.show_suggested(interaction, story)
             return
+        row = await self._tables.find_started(interaction.channel_id)
         try:
             await self._show(interaction, row.id)
         except Declined:
@@ -65,7 +65,7 @@ class Readings:
             await self._stories.show(interaction, row, told[-1].ply)
 
     async def suggest(self, interaction: Interaction, text: str) -> list[Suggestion]:
-        """Suggest the stories of the channel's game."""
+        """Suggest the stories of the channel's games."""
         return await self._stories.suggest(interaction, text)
 
     async def read_aloud(self, interaction: Interaction, press: CustomId) -> None:

@@ -1,12 +1,14 @@
 """Hear a story again, keep it, and choose the story of the game."""
 
+import re
 import sqlite3
 
+from bot.delivery.entries import Entries
 from bot.delivery.panels import Panels
 from bot.delivery.replies import Replies
 from bot.delivery.screens import Screens
 from bot.model.custom_id import CustomId
-from bot.model.errors import Declined
+from bot.model.errors import Corrupt, Declined
 from bot.model.games import GameRow
 from bot.model.heard import Heard
 from bot.model.interaction import Interaction
@@ -18,24 +20,37 @@ from bot.service.permissions import require_part
 from bot.service.shelf import heard_of
 from bot.service.stories import stories_of
 from bot.service.tables import Tables
-from bot.store import favourites, stories
+from bot.store import favourites, games, stories
 from bot.text.narrator import Narrator
 from bot.ui.ending import afterwards
 from bot.ui.layout import layout
-from bot.ui.panel import journal
-from bot.ui.story import story_page, story_titles, vote_form
+from bot.ui.story import LAST_PAGE, story_page, story_titles, vote_form
 
 _SUGGESTED = 25
+
+_EARLIER = 8
+"""Finished games that are searched for a story."""
+
+_NAMED = re.compile(r"([0-9]{1,18})-([0-9]{1,9})")
+"""How a story is suggested: its game, and its ply."""
 
 
 class Stories:
     """The stories of a table, once they belong to everybody."""
 
-    def __init__(self, tables: Tables, screens: Screens, replies: Replies, panels: Panels) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        screens: Screens,
+        replies: Replies,
+        panels: Panels,
+        entries: Entries,
+    ) -> None:
         self._tables = tables
         self._screens = screens
         self._replies = replies
         self._panels = panels
+        self._entries = entries
 
     async def hear(self, interaction: Interaction, press: CustomId) -> None:
         """Show a whole story to one person, page by page.
@@ -60,22 +75,50 @@ class Stories:
         """
         await self.hear(interaction, CustomId(row.id, ply, "hear"))
 
+    async def show_suggested(self, interaction: Interaction, story: str) -> None:
+        """Show a whole story that was suggested in this channel to one person.
+
+        Raises Declined where it is not over, or no story of the channel's games.
+        """
+        named = _NAMED.fullmatch(story)
+        game_id, ply = map(int, named.groups()) if named else (0, 0)
+        found = await self._tables.database.find(lambda db: games.find_game(db, game_id))
+        if found is None or found.channel_id != interaction.channel_id:
+            raise Declined("story-not-over")
+        await self.show(interaction, found, ply)
+
     async def suggest(self, interaction: Interaction, text: str) -> list[Suggestion]:
-        """Suggest the stories of the channel's game by their titles."""
-        try:
-            row = await self._tables.find_started(interaction.channel_id)
-            told = await self.told(row)
-        except Declined:
-            return []
-        titles = story_titles(self._narrator(interaction, row), told[::-1])
-        asked = text.casefold()
-        found = [
-            Suggestion(name, str(story.ply)) for name, story in titles if asked in name.casefold()
-        ]
+        """Suggest stories by their titles, the newest first: of the channel's game, then of others.
+
+        Of its finished games only the last are searched: each takes some milliseconds.
+        """
+        found: list[Suggestion] = []
+        for row in await self._games_in(interaction.channel_id):
+            try:
+                told = await self.told(row)
+            except (Declined, Corrupt):
+                continue
+            found += [
+                Suggestion(name, f"{row.id}-{story.ply}")
+                for name, story in story_titles(self._narrator(interaction, row), told[::-1])
+                if text.casefold() in name.casefold()
+            ]
+            if len(found) >= _SUGGESTED:
+                break
         return found[:_SUGGESTED]
 
+    async def _games_in(self, channel_id: int) -> list[GameRow]:
+        """List the game of a channel, then its last finished ones, the newest first."""
+        tables = self._tables
+        over = await tables.database.find(lambda db: games.finished_in(db, channel_id, _EARLIER))
+        try:
+            now = await tables.find_started(channel_id)
+        except Declined:
+            return over
+        return [now, *[row for row in over if row.id != now.id]]
+
     async def keep(self, interaction: Interaction, press: CustomId) -> None:
-        """Keep a story, or let it go again, and show how many keep it.
+        """Keep a story, or let it go again, and show how many keep it: here, and in the journal.
 
         Raises Declined where it is not over.
         """
@@ -90,19 +133,15 @@ class Stories:
             return stories.keeps(db, row.id).get(story.ply, 0)
 
         kept = await self._tables.database.write(transaction)
-        first, _, last = press.detail.partition("-")
-        if interaction.is_private or not (first.isdecimal() and last.isdecimal()):
-            narrator = self._narrator(interaction, row, heard)
-            message = story_page(narrator, row.id, story, kept=kept)
-            if interaction.is_private:
-                await self._replies.edit(interaction, message)
-            else:
-                await self._replies.privately(interaction, message)
+        if not interaction.is_private and await self._entries.answer(interaction, press):
             return
-        plies = await self._tables.plies(row.id, int(first))
-        entry = [ply for ply in plies if ply.ply <= int(last)]
-        narrator = self._screens.reader.narrator_for(row, heard=heard)
-        await self._replies.edit(interaction, journal(narrator, row.id, entry, kept))
+        narrator = self._narrator(interaction, row, heard)
+        message = story_page(narrator, row.id, story, LAST_PAGE, kept)
+        if interaction.is_private:
+            await self._replies.edit(interaction, message)
+        elif not self._replies.is_answered(interaction):
+            await self._replies.privately(interaction, message)
+        await self._entries.refresh(row, story)
 
     async def keep_paragraph(self, interaction: Interaction, press: CustomId) -> None:
         """Keep the story of a paragraph, which a button of version 0.1.0 names.

@@ -5,7 +5,9 @@ ply, for an undo), what is pressed, and a value.
 """
 
 import re
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 _SHAPE = re.compile(r"1:([0-9]{1,18}):([0-9]{1,9}):([a-z]{1,12})(?::([a-z0-9_-]{1,50}))?")
 
@@ -32,3 +34,12 @@ def parse_custom_id(custom_id: str) -> CustomId | None:
         return None
     game_id, number, action, detail = shape.groups()
     return CustomId(int(game_id), int(number), action, detail or "")
+
+
+def presses_among(components: Iterable[Mapping[str, Any]]) -> Iterator[CustomId]:
+    """Yield what can be pressed in a message, of its components as Discord lists them."""
+    for part in components:
+        press = parse_custom_id(part.get("custom_id") or "")
+        if press is not None:
+            yield press
+        yield from presses_among(part.get("components", ()))

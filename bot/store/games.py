@@ -64,6 +64,12 @@ def find_started_in(db: sqlite3.Connection, channel_id: int) -> GameRow | None:
     return _first(db, where, (channel_id,))
 
 
+def finished_in(db: sqlite3.Connection, channel_id: int, most: int) -> list[GameRow]:
+    """List the last finished games of a channel, the newest first."""
+    where = "WHERE channel_id = ? AND +status = 'finished' ORDER BY id DESC LIMIT ?"
+    return [_seated(db, row) for row in _GAMES.select(db, where, (channel_id, most))]
+
+
 def open_games_of(db: sqlite3.Connection, user_id: int, guild_id: int) -> list[GameRow]:
     """List a server's open games in which a person has a seat."""
     held = "SELECT game_id FROM seats WHERE user_id = ? AND status = 'taken'"

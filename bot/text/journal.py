@@ -13,7 +13,7 @@ from bot.text.opponents import opponent_turn_lines
 from bot.text.remarks import remark_lines
 from bot.text.rounds import round_lines
 from bot.text.shakes import shaken_by
-from bot.text.story import in_brief, label_of
+from bot.text.story import end_text, in_brief, label_of
 from bot.text.tidings import first_weather
 from rules import actions as act
 from rules import facts as fact
@@ -236,15 +236,8 @@ def _actor(action: Action, facts: tuple[Fact, ...]) -> Seat:
 
 
 def _stories(narrator: Narrator, facts: tuple[Fact, ...]) -> list[str]:
-    lines: list[str] = []
-    for one in facts:
-        if not isinstance(one, fact.EncounterSettled) or one.number not in narrator.stories.moods:
-            continue
-        if one.tier is not None or narrator.edition.failures:
-            text = narrator.stories.outcome(
-                one.number, one.option, one.tier, narrator.words.language
-            )
-            lines += text.split("\n") if text else []
+    ends = [one for one in facts if isinstance(one, fact.EncounterSettled)]
+    lines = [line for one in ends for line in end_text(narrator, one).split("\n")]
     return [line for line in lines if line.strip()]
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from bot.model.plies import Ply
 from bot.model.stories import Chapter, Story
 from bot.text.narrator import Narrator
-from bot.text.story import label_of, outcome_text, paragraph_text
+from bot.text.story import end_text, label_of, outcome_text, paragraph_text
 from rules.facts import EncounterSettled, ParagraphRead
 from rules.words import ParagraphNumber, Seat
 
@@ -57,11 +57,11 @@ def spoken_plies(
     """
     parts: list[str] = []
     number = None
-    for ply, fact in [(one.ply, fact) for one in plies for fact in one.facts]:
+    for fact in [fact for one in plies for fact in one.facts]:
         match fact:
             case EncounterSettled() if fact.seat == seat:
                 number = fact.number
-                parts.append(outcome_text(narrator, Chapter(ply, number, (fact,))))
+                parts.append(end_text(narrator, fact))
             case ParagraphRead() if fact.seat == seat and fact.number == asks:
                 number = fact.number
                 read = spoken_prompt(narrator, number)

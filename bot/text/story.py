@@ -133,15 +133,21 @@ def beginning(text: str) -> str:
 
 def outcome_text(narrator: Narrator, chapter: Chapter) -> str:
     """Return how a settled paragraph ended in words; empty where its book has none."""
-    end = chapter.settled
-    if end is None or end.number not in narrator.stories.moods:
+    return end_text(narrator, chapter.settled) if chapter.settled else ""
+
+
+def end_text(narrator: Narrator, end: EncounterSettled) -> str:
+    """Return what a paragraph's end is told with; empty with a printed book.
+
+    A failure costs nothing in the preview edition: words that tell of a cost are not for it.
+    """
+    if end.number not in narrator.stories.moods:
         return ""
-    if end.tier is None and not narrator.edition.failures:
-        return ""
-    told = narrator.stories.outcome(end.number, end.option, end.tier, narrator.words.language)
-    if told is None:
+    costs = end.tier is None and (end.number, end.option) in narrator.stories.costly
+    if costs and not narrator.edition.failures:
         return narrator.words("story-failed")
-    return told.strip()
+    told = narrator.stories.outcome(end.number, end.option, end.tier, narrator.words.language)
+    return narrator.words("story-failed") if told is None else told.strip()
 
 
 def _after(narrator: Narrator, chapter: Chapter) -> list[str]:

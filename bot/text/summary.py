@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 
 from bot.model.notices import TableEvent
 from bot.model.plies import Ply
@@ -36,11 +37,30 @@ def summarize(
     return [*lines, *_condensed(narrator, minor), *_events(narrator, waiting)]
 
 
-def without_stories(lines: Sequence[str], longest: int) -> list[str]:
-    """Return lines without the encounters' stories, if they are too long together."""
-    if sum([len(line) + 1 for line in lines]) <= longest:
-        return list(lines)
-    return [line for line in lines if not line.startswith("> ")]
+def without_old_stories(lines: Sequence[str], longest: int) -> list[str]:
+    """Return lines without the quotes that are too much, so that the newest stories still begin.
+
+    A quote is how an encounter began and ended, or a round's paper. The newest of them have what
+    other lines leave free of `longest` characters, and half of it at least.
+    """
+    groups = [(is_quote, list(group)) for is_quote, group in groupby(lines, _is_quoted)]
+    others = sum([_length(group) for is_quote, group in groups if not is_quote])
+    room = max(longest - others, longest // 2)
+    kept: list[str] = []
+    for is_quote, group in reversed(groups):
+        if is_quote and _length(group) > room:
+            continue
+        room -= _length(group) if is_quote else 0
+        kept = [*group, *kept]
+    return kept
+
+
+def _length(lines: Sequence[str]) -> int:
+    return sum([len(line) + 1 for line in lines])
+
+
+def _is_quoted(line: str) -> bool:
+    return line.startswith("> ")
 
 
 def _events(narrator: Narrator, events: Iterable[TableEvent]) -> list[str]:

@@ -20,16 +20,20 @@ from rules.words import Seat
 
 
 def reading(
-    narrator: Narrator, opened: OpenGame, seat: Seat, story: Story | None = None
+    narrator: Narrator,
+    opened: OpenGame,
+    seat: Seat,
+    story: Story | None = None,
+    kept: int = 0,
 ) -> Message:
     """Show an explorer's encounter as it grows: its words, the choice, the dice, its end.
 
-    `story` is the encounter of that seat as far as it has come; where another seat is below, that
-    stays unsaid. What does not fit is left out from its start.
+    `story` is the encounter of that seat as far as it has come, which so many people have `kept`;
+    where another seat is below, that stays unsaid. What does not fit is left out from its start.
     """
     trip = opened.state.table.expedition
     if trip is None or trip.seat != seat or (story and story.is_over):
-        return story_page(narrator, opened.row.id, story) if story else _nothing(narrator)
+        return _ended(narrator, opened, story, kept)
     before = story.chapters[:-1] if story and story.chapters[-1].number == trip.path[-1] else ()
     parts = [chapter_text(narrator, one) for one in before]
     reader = opened.row.owes_reading
@@ -68,8 +72,10 @@ def _begun(narrator: Narrator, opened: OpenGame, chapter: Chapter | None) -> lis
     ]
 
 
-def _nothing(narrator: Narrator) -> Message:
-    return layout([narrator.words("nothing-to-read")])
+def _ended(narrator: Narrator, opened: OpenGame, story: Story | None, kept: int) -> Message:
+    if story is None:
+        return layout([narrator.words("nothing-to-read")])
+    return story_page(narrator, opened.row.id, story, kept=kept)
 
 
 def paragraph(narrator: Narrator, opened: OpenGame) -> list[str]:

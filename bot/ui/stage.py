@@ -65,11 +65,13 @@ def stage(
     opened: OpenGame,
     ending: Ending | None = None,
     plies: Sequence[Ply] | None = None,
+    kept: int = 0,
 ) -> Message:
     """Show a night that has begun, or a lifted game, as it is.
 
     `ending` is what the end shows besides; `plies` are those to report, if not all since the stage
-    was posted. A lifted game asks for its turns by its own panel, with who is there.
+    was posted; `kept` is how many people keep the story that it tells. A lifted game asks for its
+    turns by its own panel, with who is there.
     """
     shown = opened if plies is None else replace(opened, recent=tuple(plies))
     if step_of(opened) == Step.OVER:
@@ -83,7 +85,7 @@ def stage(
     if step == Step.TOLD:
         story = told(shown)
         assert story is not None
-        entry = night_entry(narrator, shown, shown.panel_plies, story)
+        entry = night_entry(narrator, shown, shown.panel_plies, story, kept, is_live=True)
         return Message((*entry.blocks, *[Row(tuple(row)) for row in rows]))
     return layout(
         [head(narrator, shown), *_parts(narrator, shown, step), closes(narrator, shown)],
@@ -105,11 +107,17 @@ def end_to_read(narrator: Narrator, opened: OpenGame) -> list[str]:
 
 
 def night_entry(
-    narrator: Narrator, opened: OpenGame, plies: Sequence[Ply], story: Story, kept: int = 0
+    narrator: Narrator,
+    opened: OpenGame,
+    plies: Sequence[Ply],
+    story: Story,
+    kept: int = 0,
+    *,
+    is_live: bool = False,
 ) -> Message:
     """Show a journey that is over as its journal entry: the story, who read it, who advised."""
-    line = aside(narrator, night_of(opened.row), story)
-    return story_entry(narrator, opened.row.id, plies, story, kept, aside=line)
+    line, game_id = aside(narrator, night_of(opened.row), story), opened.row.id
+    return story_entry(narrator, game_id, plies, story, kept, aside=line, is_live=is_live)
 
 
 def dice_frames(narrator: Narrator, opened: OpenGame, plies: Sequence[Ply]) -> list[Message]:

@@ -17,6 +17,12 @@ from bot.ui.message import Block, Button, Form, Message, Option, PictureBlock, R
 WHOLE = 1_800
 """Characters up to which a journal entry tells a whole story."""
 
+LAST_PAGE = 99
+"""Stands for the last page of a story, however many it has."""
+
+NO_ENTRY = "0-0"
+"""Stands for the plies of a journal entry where a story is told elsewhere."""
+
 _OPTIONS = 25
 _LABEL = 100
 _TITLE = 45
@@ -37,11 +43,12 @@ def story_entry(
     kept: int,
     *,
     aside: str = "",
+    is_live: bool = False,
 ) -> Message:
     """Show a turn with its encounter: what came before, the story, what came after.
 
     An `aside` is what the table said to it. A long story is folded behind a button, and a shorter
-    one where its turn needs the room.
+    one where its turn needs the room. What `is_live` is a stage, and becomes an entry later.
     """
     own = range(story.ply, story.last + 1)
     earlier = [ply for ply in plies if ply.ply < story.ply]
@@ -63,7 +70,7 @@ def story_entry(
     picture = picture_choice.of_paragraph(narrator, story.number)
     if picture is not None:
         blocks.insert(min(len(blocks), 2 if before else 1), PictureBlock(picture))
-    shown = f"{plies[0].ply}-{plies[-1].ply}"
+    shown = NO_ENTRY if is_live else f"{plies[0].ply}-{plies[-1].ply}"
     row = [keep_button(narrator, game_id, story, kept, shown)]
     if is_long:
         row.insert(0, button(narrator.words("story-hear"), CustomId(game_id, story.ply, "hear")))
@@ -99,9 +106,9 @@ def hear_buttons(narrator: Narrator, game_id: int, story: Story | None = None) -
 
 
 def keep_button(
-    narrator: Narrator, game_id: int, story: Story, kept: int, shown: str = "0-0"
+    narrator: Narrator, game_id: int, story: Story, kept: int, shown: str = NO_ENTRY
 ) -> Button:
-    """Return the button to keep a story, with how many do; `shown` are the plies of its message."""
+    """Return the button to keep a story, with how many do; `shown` are the plies of its entry."""
     press = CustomId(game_id, story.ply, "story", shown)
     return button(narrator.words("story-keep", count=kept), press)
 

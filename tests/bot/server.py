@@ -40,7 +40,7 @@ EVER = "~"
 
 SEED = bytes(range(32))
 LOOKS = (
-    *("look board", "look market", "look score", "look village", "look log", "read"),
+    *("look board", "look market", "look score", "look village", "look log", "look hall", "read"),
     *("game status", "game export", "catchup", "me games", "me stats", "game watch"),
 )
 MONDAY = datetime(2026, 6, 1, 12, tzinfo=UTC)
@@ -233,7 +233,8 @@ class Server:
         """Look at everything as Ann."""
         for look in LOOKS:
             await self.ann.slash(self.channel, look)
-        for command, option in (("explore", "party"), ("build", "building"), ("train", "villager")):
+        for asked in ("explore party", "build building", "train villager", "look story title"):
+            command, _, option = asked.rpartition(" ")
             await self.ann.autocomplete(self.channel, command, option, "")
 
     async def restart(self) -> None:

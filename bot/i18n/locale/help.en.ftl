@@ -683,7 +683,7 @@ help-preview-text =
 
     {""}**Cards**: 24 houses, 25 outposts, all 10 key houses in play, no star houses, 30 cave cards. 17 villagers for hire, 4 special ones, one of each kind. 56 goods; the common ones are fruit, fish and mushroom, in that order.
     {""}**Start**: nobody has a coin more than the others, and with four players too all villagers start ready.
-    {""}**Below**: you exert only to reach a number at all, never to climb from one to the next. A failure has no text and costs nothing but the cave.
+    {""}**Below**: you exert only to reach a number at all, never to climb from one to the next. A failure costs nothing but the cave.
     {""}**Rerolls**: each reroll symbol gives two.
     {""}**Bonus explore**, a new symbol: a lantern more each time you roll below.
     {""}**The liquid woman** costs a step of reputation each time she is sent to work, and none when she joins.
@@ -703,7 +703,7 @@ help-preview-rulings-text =
     23. **The 56 goods** are seven of each kind. Ciders and potions are as many as in the final edition.
     24. **A cave cat that refuses**: whoever is left goes on with the action. A party may shrink to one, as two were sent. A good that the cat was to fetch stays where it is. If nobody is left the turn is over: no cave is drawn, nothing is paid, and the cider stays.
     25. **What the final rulebook says more plainly** holds here too: a coin when building does not come for that card itself, the starting house is a building and worth a point, ties for reputation are shared.
-    26. **A failure** has no text and no penalty, whatever the book says. From a printed book nobody is asked about it.
+    26. **A failure** has no penalty, whatever the book says. The bot tells the book's words where they tell of none. From a printed book nobody is asked about it.
 
 help-solo = Solo
 help-solo-also = solo, alone, single player, one player, bot, bots, automata, automated, opponent, opponents, variant, sell, selling, die, reputation

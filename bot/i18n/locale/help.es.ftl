@@ -683,7 +683,7 @@ help-preview-text =
 
     {""}**Cartas**: 24 casas, 25 puestos avanzados, las 10 casas clave en juego, ninguna casa estrella, 30 cartas de cueva. Se ofrecen 17 aldeanos; los especiales son 4, uno de cada clase. 56 bienes; los comunes son fruta, pescado y hongo, en ese orden.
     {""}**Inicio**: nadie tiene una moneda más que los otros, y también con cuatro jugadores todos los aldeanos empiezan listos.
-    {""}**Abajo**: el esfuerzo solo sirve para llegar a algún número, nunca para subir de uno al siguiente. Un fracaso no tiene texto y solo cuesta la cueva.
+    {""}**Abajo**: el esfuerzo solo sirve para llegar a algún número, nunca para subir de uno al siguiente. Un fracaso solo cuesta la cueva.
     {""}**Nuevas tiradas**: cada símbolo da dos.
     {""}**Linterna al explorar**, un símbolo nuevo: una linterna más cada vez que tiras abajo.
     {""}**La mujer líquida** cuesta un paso de reputación cada vez que la envías a una tarea, y ninguno cuando llega.
@@ -703,7 +703,7 @@ help-preview-rulings-text =
     23. **Los 56 bienes** son siete de cada clase. Hay tantas sidras y pociones como en la edición definitiva.
     24. **Un gato de cueva que se niega**: quien quede sigue con la acción. Una expedición puede quedarse en uno, pues se envió a dos. El bien que iba a recoger el gato se queda donde está. Si no queda nadie, el turno termina: no se roba cueva, no se paga nada y la sidra se queda.
     25. **Lo que el reglamento definitivo dice más claro** vale también aquí: la moneda al construir no llega por la propia carta, la casa inicial es un edificio y vale un punto, y los empates de reputación se reparten.
-    26. **Un fracaso** no tiene texto ni castigo, diga lo que diga el libro. Si se juega con un libro impreso, no se pregunta a nadie por él.
+    26. **Un fracaso** no tiene castigo, diga lo que diga el libro. El bot cuenta las palabras del libro si no hablan de ninguno. Si se juega con un libro impreso, no se pregunta a nadie por él.
 
 help-solo = Solitario
 help-solo-also = en solitario, solo, sola, a solas, un jugador, bot, bots, autómata, automata, automático, rival, rivales, variante, vender, venta, dado, reputación

@@ -25,7 +25,7 @@ story-best =
     })
 line-chosen = **{ $name }** has chosen
 detail-cave-die = the cave's die:{"\u00a0"}{ $value }
-opt-story = A story of this game; without one, the open paragraph
+opt-story = A story of this channel's games; without one, the open paragraph
 demo-welcome =
     ### Welcome to the table
     You are **Ada**, and this is a simulated Discord: nothing leaves your machine. Bo, Cleo and Dev play by themselves. Three things to try:

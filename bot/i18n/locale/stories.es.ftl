@@ -25,7 +25,7 @@ story-best =
     })
 line-chosen = **{ $name }** ya ha elegido
 detail-cave-die = el dado de la cueva:{"\u00a0"}{ $value }
-opt-story = Un relato de esta partida; sin él, el párrafo abierto
+opt-story = Un relato de las partidas de este canal; sin él, el párrafo abierto
 demo-welcome =
     ### Te damos la bienvenida a la mesa
     Aquí eres **Ada**, y esto es un Discord simulado: nada sale de tu máquina. Bo, Cleo y Dev juegan por su cuenta. Tres cosas para probar:

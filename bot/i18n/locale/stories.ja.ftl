@@ -21,7 +21,7 @@ story-voted = 投票しました。何度でも変えられます。
 story-best = **このゲームの物語：**「{ $title }」（{ $name }、{ $votes }票）
 line-chosen = **{ $name }**が選択した
 detail-cave-die = 洞窟のダイス：{ $value }
-opt-story = このゲームの物語。なしなら、開いているパラグラフ
+opt-story = このチャンネルのゲームの物語。なしなら、開いているパラグラフ
 demo-welcome =
     ### テーブルへようこそ
     あなたは**Ada**です。ここは擬似的なDiscordで、外には何も送られません。Bo、Cleo、Devは自分で手を進めます。試してみたいことが三つあります：

@@ -30,6 +30,7 @@ async def test_what_a_press_or_a_command_looks_for_is_found_by_an_index(server: 
         games.find_game(db, game_id)
         games.find_game_in(db, channel_id)
         games.find_started_in(db, channel_id)
+        games.finished_in(db, channel_id, 8)
         outbox.panels(db, game_id)
         outbox.waiting(db, "2999", game_id)
         votes.find(db, game_id)

@@ -18,9 +18,10 @@ AUTOCOMPLETED = (
     *(("explore", "party"), ("build", "building"), ("build", "builder"), ("train", "villager")),
     *(("choose", "option"), ("reroll", "villager"), ("exert", "villagers"), ("pick", "reward")),
     *(("harvest", "goods"), ("rest", "beds"), ("refresh", "row"), ("book tell", "gain")),
+    *(("read", "story"), ("look story", "title")),
 )
 LOOKS = (
-    *("look board", "look market", "look score", "look village", "look log", "read"),
+    *("look board", "look market", "look score", "look village", "look log", "look hall", "read"),
     *("game status", "game verify", "catchup", "me games", "me stats", "game watch"),
 )
 
@@ -50,7 +51,10 @@ async def pry(server: Server, surfaces: Surfaces, dice: Random) -> None:
     for look in dice.sample(LOOKS, 2):
         await person.slash(server.channel, look)
     for command, option in dice.sample(AUTOCOMPLETED, 3):
-        await person.autocomplete(server.channel, command, option, "")
+        found = await person.autocomplete(server.channel, command, option, "")
+        if option in ("story", "title") and found:
+            told = dice.choice((found[0], found[-1]))["value"]
+            await person.slash(server.channel, command, **{option: told})
     surfaces.keep_files(person, await person.slash(server.channel, "game export"))
     await person.slash(server.channel, "game undo")
     panel = await server.panel()

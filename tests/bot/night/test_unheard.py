@@ -40,7 +40,7 @@ async def test_what_its_reader_alone_has_is_found_by_nobody_until_it_is_read(
 
 async def finds(server: Server, person: Any, begun: int) -> list[str]:
     """Return what a person finds of a story that began with a ply."""
-    looks = [("read", {"story": str(begun)}), ("look log", {}), ("game watch", {})]
+    looks = [("read", {"story": f"{server.game_id}-{begun}"}), ("look log", {}), ("game watch", {})]
     looks += [("read", {}), ("catchup", {}), ("game chronicle", {})]
     found = [answer_of(await person.slash(server.channel, look, **o)) for look, o in looks]
     suggested = await person.autocomplete(server.channel, "read", "story", "")

@@ -11,7 +11,7 @@ import pytest
 from bot.model.notices import TableEvent
 from bot.store import table_events
 from bot.text.journal import ToldPly, journal_lines, told_plies
-from bot.text.summary import summarize, without_stories
+from bot.text.summary import summarize, without_old_stories
 from bot.ui.catch_up import STORY, story_of
 from rules.actions import Rest
 from rules.questions import RestVillagers
@@ -254,7 +254,9 @@ async def test_four_hundred_plies_are_told_as_a_short_story(server: Server) -> N
     plies = await server.bot.tables.plies(server.game_id)
     long = [replace(ply, ply=number) for number, ply in enumerate(plies[1:] * 4) if ply.action]
     assert len(long) > 400
-    story = story_of(narrator.words, len(long), without_stories(summarize(narrator, long), STORY))
+    story = story_of(
+        narrator.words, len(long), without_old_stories(summarize(narrator, long), STORY)
+    )
     assert len(story) <= STORY + 100
     assert story.split("\n")[-1] == summarize(narrator, plies)[-1]
 

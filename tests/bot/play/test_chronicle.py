@@ -177,7 +177,8 @@ async def test_the_journal_of_a_printed_book_tells_numbers_and_no_words(server: 
     for chapter in story.chapters:
         assert f"paragraph {chapter.number}" in journal
     assert opened.row.seats[story.seat].name in journal
-    again = answer_of(await server.ann.slash(server.channel, "read", story=str(story.ply)))
+    named = f"{server.game_id}-{story.ply}"
+    again = answer_of(await server.ann.slash(server.channel, "read", story=named))
     assert say("story-number", number=story.number) in again
     written = opened.book.stories.told["en"].values()
     assert not [one.title for one in written if one.title in f"{journal}\n{again}"]

@@ -1,11 +1,14 @@
 """An encounter comes by direct message; where none can be sent, it is read in private."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
+from bot.i18n.words import words_in
+from bot.model.open_game import OpenGame
 from rules.actions import Explore
-from rules.words import Area, Seat
+from rules.words import Area, ParagraphNumber, Seat
 from tests.bot.messages import answer_of, ids_of, letters, say, text_of
 from tests.bot.server import Server, close_letter_boxes
 
@@ -41,6 +44,42 @@ async def test_a_reading_that_cannot_be_opened_is_not_kept_waiting(server: Serve
     await server.start(2)
     await server.until("choose_option", Random(1))
     assert await server.waiting() == []
+
+
+async def test_at_a_mixed_table_letters_are_in_the_language_of_each(server: Server) -> None:
+    languages = {"ann": "es", "bob": "ja", "cid": "en"}
+    for name, language in languages.items():
+        await server.people[name].slash(server.channel, "me settings", language=language)
+    opened = await server.start(3, language="en")
+    dice, read = Random(2), set[str]()
+    while read != set(languages):
+        await server.step(dice)
+        opened = await server.opened()
+        trip = opened.state.table.expedition
+        if trip is None or any(q.kind != "choose_option" for q in opened.state.table.questions):
+            continue
+        name = opened.row.seats[trip.seat].name
+        read.add(name)
+        letter = server.people[name].user.dm_channel.last_message
+        check_language(opened, trip.path[-1], text_of(letter), languages[name])
+        await server.people[name].user.click(letter, custom_id=first_choice(letter))
+        while (await server.opened()).state.table.expedition:
+            await server.step(dice)
+        ended = text_of(server.people[name].user.dm_channel.last_message)
+        assert words_in(languages[name])("story-keep", count=0) in ended
+        check_language(opened, trip.path[0], ended, languages[name])
+
+
+def first_choice(letter: Any) -> str:
+    return next(one for one in ids_of(letter) if ":do:choose" in one)
+
+
+def check_language(opened: OpenGame, number: ParagraphNumber, letter: str, language: str) -> None:
+    """Check that a letter has its paragraph in one language, and in no other."""
+    stories, hearing = opened.book.stories, opened.heard.last_hearing(number)
+    for one in ("en", "es", "ja"):
+        prompt = stories.prompt(number, one, hearing)
+        assert (prompt.text.strip() in letter) is (one == language)
 
 
 async def test_who_wants_no_letters_gets_none(server: Server) -> None:

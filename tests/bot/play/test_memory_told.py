@@ -116,7 +116,9 @@ async def test_a_game_of_four_hears_itself_and_says_the_same_again(server: Serve
         heard = listener.heard.pop((chapter.ply, chapter.number), None)
         assert heard in (None, paragraph_text(again, chapter))  # None: there was no choice
     assert not listener.heard
-    shown = answer_of(await server.eve.slash(server.channel, "read", story=str(over[-1].ply)))
+    shown = answer_of(
+        await server.eve.slash(server.channel, "read", story=f"{server.game_id}-{over[-1].ply}")
+    )
     assert set(lines_of(opening)) <= set(lines_of(shown))
 
 

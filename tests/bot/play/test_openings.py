@@ -5,8 +5,10 @@ from random import Random
 
 import pytest
 
+from bot.model.stories import Chapter
 from bot.settings import Settings
 from bot.text.journal import ply_lines
+from bot.text.story import outcome_text
 from encounters.loader import load
 from rules.actions import Exert
 from rules.book import Outcome
@@ -71,19 +73,28 @@ async def test_the_lobby_says_by_which_rules_it_will_be(server: Server, edition:
 
 
 @pytest.mark.parametrize("edition", ["final", "preview"])
-async def test_a_failure_is_told_in_the_final_edition_alone(server: Server, edition: str) -> None:
+@pytest.mark.parametrize("costs", [False, True])
+async def test_a_failure_is_told_and_in_the_preview_edition_without_its_cost(
+    server: Server, edition: str, *, costs: bool
+) -> None:
+    """Source: preview rulebook, where a failure brings no reward, no card, and costs nothing."""
     opened = await server.start(2, edition=edition)
-    stories = opened.book.stories
-    number, option = next(
-        (number, option)
-        for number in opened.game.book.paragraphs
-        for option in range(len(opened.game.book.paragraphs[number].options))
-        if stories.outcome(number, option, None, "en")
+    stories, options = opened.book.stories, opened.game.book.paragraphs
+    number, option, words = next(
+        (number, option, words)
+        for number, paragraph in options.items()
+        for option, choice in enumerate(paragraph.options)
+        if (words := stories.outcome(number, option, None, "en"))
+        and (choice.failure != Outcome()) is costs
     )
     narrator = server.bot.reader.narrator(opened)
-    fact = EncounterSettled(Seat(0), ParagraphNumber(number), option, None, 1, Outcome(), ())
-    lines = ply_lines(narrator, Exert(Seat(0), ()), (fact,))
-    assert (len(lines) > 1) is (edition == "final")
+    settled = EncounterSettled(Seat(0), ParagraphNumber(number), option, None, 1, Outcome(), ())
+    lines = "\n".join(ply_lines(narrator, Exert(Seat(0), ()), (settled,)))
+    shown = [words.strip(), say("story-failed")]
+    is_general = costs and edition == "preview"
+    assert [text in lines for text in shown] == [not is_general, is_general]
+    chapter = Chapter(1, ParagraphNumber(number), (settled,))
+    assert outcome_text(narrator, chapter) == shown[is_general]
 
 
 @pytest.mark.parametrize(("edition", "name"), [("final", "Glogo"), ("preview", "Grolo")])
