@@ -101,10 +101,15 @@ def is_marked(payload: Mapping[str, Any], marker: int) -> bool:
         return True
     containers: Sequence[Json] = payload.get("components", ())
     return any(
-        child.get("id") == MARKERS + marker
+        child.get("id") == _mark(marker)
         for container in containers
         for child in container.get("components", ())
     )
+
+
+def _mark(marker: int) -> int:
+    """Return the component's id for a marker; the same comes again after twelve days of ids."""
+    return MARKERS + marker % (DIGESTS - MARKERS)
 
 
 def is_shown(payload: Mapping[str, Any], message: Message) -> bool:
@@ -142,7 +147,7 @@ def _components(message: Message, drawn: Drawn, marker: int | None) -> list[Json
                 if made:
                     made.append(_gap())
                 elif marker is not None:
-                    text["id"] = MARKERS + marker
+                    text["id"] = _mark(marker)
                 made.append(text)
             case PictureBlock():
                 if block.request.file in drawn:

@@ -10,7 +10,7 @@ from bot.delivery.panels import Panels
 from bot.delivery.suspensions import Suspensions
 from bot.model.errors import Corrupt, StoreBusy
 from bot.service.tables import Tables
-from bot.store import chronicles, games
+from bot.store import chronicles, games, outbox
 
 log = logging.getLogger(__name__)
 
@@ -43,8 +43,10 @@ class Upkeep:
 
     async def catch_up(self) -> None:
         """Send what waits from before the start, before anybody can press a button."""
+        now = self._tables.now()
         with suppress(TimeoutError, StoreBusy):
             async with asyncio.timeout(_CATCH_UP_SECONDS):
+                await self._tables.database.write(lambda db: outbox.number_after(db, now))
                 await self._outbox.flush()
 
     async def run(self) -> None:

@@ -3,12 +3,28 @@
 import sqlite3
 from collections.abc import Iterable
 from dataclasses import replace
+from datetime import datetime
 
 from bot.model.games import OutboxRow
 from bot.model.kinds import OutboxKind, PauseReason
 from bot.store.rows import rows_of
 
 _OUTBOX = rows_of(OutboxRow, "outbox")
+
+
+def number_after(db: sqlite3.Connection, now: datetime) -> None:
+    """Let new rows have ids that no row has had until `now`, whatever file stood here.
+
+    Where a backup is put back, its next ids were given to messages that Discord still has, and a
+    new message would be taken for one of them. So ids go on from the clock's milliseconds, which
+    are more than the messages of any bot.
+    """
+    db.execute(
+        "INSERT INTO sqlite_sequence (name, seq) SELECT 'outbox', 0 "
+        "WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'outbox')"
+    )
+    least = int(now.timestamp() * 1_000)
+    db.execute("UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = 'outbox'", (least,))
 
 
 def add(db: sqlite3.Connection, row: OutboxRow) -> OutboxRow:

@@ -90,14 +90,17 @@ def stored_game(db: sqlite3.Connection, number: int) -> Stored:
 
 def acknowledged(world: World, number: int) -> list[Interaction]:
     """List what people did in a game and saw done: the message pressed has changed, or will."""
-    return [
-        done
-        for done in world.interactions.values()
-        if done.answer is not None
-        and done.answer["type"] in (_UPDATE_LATER, _UPDATE)
-        and (shape := _ACTS.fullmatch(done.custom_id))
-        and int(shape[1]) == number
-    ]
+    return all_acknowledged(world).get(number, [])
+
+
+def all_acknowledged(world: World) -> dict[int, list[Interaction]]:
+    """List by its game's number what people did and saw done."""
+    found: dict[int, list[Interaction]] = {}
+    for done in world.interactions.values():
+        is_done = done.answer is not None and done.answer["type"] in (_UPDATE_LATER, _UPDATE)
+        if is_done and (shape := _ACTS.fullmatch(done.custom_id)):
+            found.setdefault(int(shape[1]), []).append(done)
+    return found
 
 
 def check_plies(stored: Stored) -> None:

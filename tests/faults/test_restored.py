@@ -5,13 +5,22 @@ Whoever restores one takes the games back to where they were; what Discord shows
 
 import asyncio
 import signal
+from collections.abc import Collection
 from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from bot.store.upgrade import copy
-from tests.faults.evidence import Stored, acknowledged, check_acknowledged, check_plies, read
+from tests.faults.evidence import (
+    Stored,
+    acknowledged,
+    all_acknowledged,
+    check_acknowledged,
+    check_plies,
+    read,
+)
 from tests.faults.kills import DATABASE
 from tests.faults.table import count
 from tests.stub.loopback import Loopback
@@ -37,10 +46,10 @@ async def play(table: Table) -> None:
             await table.finish(await table.begin())
 
 
-def seen(discord: Loopback) -> set[int]:
-    """List what people did and saw done in any game."""
-    games = range(1, 2 * _TABLES * TIMES + 1)
-    return {one.id for number in games for one in acknowledged(discord.world, number)}
+def seen(discord: Loopback, packed: Collection[int] = ()) -> set[int]:
+    """List what people did and saw done in any game but those: packed plies bear no ids."""
+    found = all_acknowledged(discord.world).items()
+    return {one.id for number, done in found if number not in packed for one in done}
 
 
 def known(stored: dict[int, Stored]) -> set[int | None]:
@@ -60,51 +69,92 @@ def check_prefix(copied: dict[int, Stored], left: dict[int, Stored]) -> None:
         assert told(left[number])[: len(stored.rows)] == told(stored)
 
 
+@dataclass
+class Town:
+    """Tables that play on one file; `gone` is what was done after a backup that was restored."""
+
+    discord: Loopback
+    nursery: Nursery
+    path: Path
+    tables: list[Table]
+    dice: Random = field(default_factory=lambda: Random(1))
+    gone: set[int] = field(default_factory=set[int])
+
+    @property
+    def backup(self) -> Path:
+        return self.path.with_name("backup")
+
+    async def back_up_beside_play(self) -> set[int]:
+        """Copy the file while everybody plays; give what was seen done before that."""
+        await self.nursery.start()
+        for table in self.tables:
+            if table.channel.last is None or not await table.wait(_LONGEST):
+                await table.open()
+        playing = [asyncio.create_task(play(table)) for table in self.tables]
+        await asyncio.sleep(self.dice.uniform(0.1, 0.6))
+        before = seen(self.discord)
+        await copy(self.path, self.backup)
+        await asyncio.sleep(self.dice.uniform(0, 0.3))
+        for one in playing:
+            one.cancel()
+        await asyncio.wait(playing)
+        assert await self.nursery.stop(signal.SIGTERM) == 0
+        return before
+
+    def restore(self, before: set[int]) -> None:
+        """Put the backup in the file's place, if it holds all that was done `before` it."""
+        copied = read(self.backup)
+        check_prefix(copied, read(self.path))
+        packed = [number for number, one in copied.items() if one.is_packed]
+        done = seen(self.discord, packed) - self.gone
+        assert before & done <= known(copied)
+        self.gone |= done - known(copied)
+        self.backup.replace(self.path)
+        for ending in ("-wal", "-shm"):
+            self.path.with_name(self.path.name + ending).unlink(missing_ok=True)
+
+    async def go_on(self) -> None:
+        """Ask at each table how the game stands, see its panel posted anew, and play some steps."""
+        await self.nursery.start()
+        for table in self.tables:
+            last = newest(table)
+            person = next(iter(table.people.values()))
+            await table.answered(await self.discord.command(person, table.channel, "game status"))
+            async with asyncio.timeout(_LONGEST):
+                while newest(table) <= last:
+                    await table.channel.stirs(0.25)
+            for _ in range(_STEPS):
+                if await table.wait(_LONGEST):
+                    await table.finish(await table.begin())
+        assert await self.nursery.stop(signal.SIGTERM) == 0
+
+    def check(self) -> None:
+        """Nothing else that was seen done is missing at the end."""
+        for number, stored in read(self.path).items():
+            check_plies(stored)
+            if not stored.is_packed:
+                done = acknowledged(self.discord.world, number)
+                check_acknowledged(stored, [one for one in done if one.id not in self.gone])
+
+
+def newest(table: Table) -> int:
+    """Return the id of the last message in a table's channel."""
+    last = table.channel.last
+    assert last
+    return int(last["id"])
+
+
 async def test_a_backup_beside_play_is_restored_and_played_on(tmp_path: Path) -> None:
-    path, backup, dice = tmp_path / DATABASE, tmp_path / "backup", Random(1)
+    path, log = tmp_path / DATABASE, tmp_path / "log"
     async with Loopback() as discord:
-        nursery = await Nursery.open(discord, path, tmp_path / "log")
-        tables = [sit_down(discord, number) for number in range(_TABLES)]
-        gone: set[int] = set()
+        nursery = await Nursery.open(discord, path, log, PICTURES="false")
+        town = Town(discord, nursery, path, [sit_down(discord, n) for n in range(_TABLES)])
         try:
             for _ in range(TIMES):
-                await nursery.start()
-                for table in tables:
-                    if table.panel is None:
-                        await table.open()
-                playing = [asyncio.create_task(play(table)) for table in tables]
-                await asyncio.sleep(dice.uniform(0.1, 0.6))
-                before = seen(discord) - gone
-                await copy(path, backup)
-                await asyncio.sleep(dice.uniform(0, 0.3))
-                for one in playing:
-                    one.cancel()
-                await asyncio.wait(playing)
-                assert await nursery.stop(signal.SIGTERM) == 0
-                copied = read(backup)
-                check_prefix(copied, read(path))
-                assert before <= known(copied)
-                gone = seen(discord) - known(copied)
-                backup.replace(path)
-                for ending in ("-wal", "-shm"):
-                    path.with_name(path.name + ending).unlink(missing_ok=True)
-                await nursery.start()
-                for table in tables:
-                    await go_on(table)
-                assert await nursery.stop(signal.SIGTERM) == 0
+                town.restore(await town.back_up_beside_play())
+                await town.go_on()
         finally:
             await nursery.close()
-        for number, stored in read(path).items():
-            check_plies(stored)
-            done = [one for one in acknowledged(discord.world, number) if one.id not in gone]
-            check_acknowledged(stored, done)
-    assert "Traceback" not in (tmp_path / "log").read_text()
-
-
-async def go_on(table: Table) -> None:
-    """Ask how the game stands, and play some steps."""
-    person = next(iter(table.people.values()))
-    await table.answered(await table.discord.command(person, table.channel, "game status"))
-    for _ in range(_STEPS):
-        if await table.wait(_LONGEST):
-            await table.finish(await table.begin())
+        town.check()
+        assert sum(len(table.acted) for table in town.tables) > len(town.gone)
+    assert "Traceback" not in log.read_text()

@@ -121,11 +121,11 @@ class Nursery:
         self.child = 0
 
     @classmethod
-    async def open(cls, discord: Loopback, database: Path, log: Path) -> Self:
+    async def open(cls, discord: Loopback, database: Path, log: Path, **more: str) -> Self:
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "tests.stub.nursery", discord.url, str(log)),
             cwd=ROOT,
-            env=environment(database),
+            env=environment(database, **more),
             stdin=PIPE,
             stdout=PIPE,
         )
