@@ -14,7 +14,7 @@ from bot.model.plies import Ply
 from bot.model.stories import Story
 from bot.model.user_settings import UserSettings
 from bot.service.books import Books
-from bot.service.night_steps import is_hushed
+from bot.service.night_steps import is_hushed, question_of
 from bot.service.night_voices import passage_of
 from bot.service.stories import under_way
 from bot.store import user_settings
@@ -141,11 +141,11 @@ class Reader:
         found = passage_of(opened, row)
         if found is None:
             return None
-        (_, is_end), chapter = found
+        passage, chapter = found
         narrator = self.narrator(opened)
-        if is_end:
+        if passage.is_end:
             return spoken_end(narrator, chapter)
-        return spoken_prompt(narrator, chapter.number)
+        return spoken_prompt(narrator, chapter.number, is_asked=bool(question_of(chapter)))
 
     def direct_message(self, opened: OpenGame, row: OutboxRow) -> Message | None:
         """Return a paragraph's direct message: to the explorer, or with its rewards to the reader.

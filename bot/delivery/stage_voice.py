@@ -60,7 +60,7 @@ class StageVoice:
             if not await self._goes_on(game_id):
                 self._given_up.discard(game_id)
         for game_id, channel_id in tuple(self._joined.items()):
-            if self._channels.is_speaking(channel_id):
+            if self._channels.is_speaking(channel_id) or self._turns.of(game_id).locked():
                 continue  # it ends by itself, and at the end of a night with the last story
             if not (await self._goes_on(game_id) and self._is_heard(channel_id)):
                 del self._joined[game_id]

@@ -1,13 +1,14 @@
 """Deliver the outbox's voice messages: each is made and sent by a task of its own.
 
 They follow the letters of people, or stand in the channel of a night that the bot reads to, unless
-it is heard in the night's voice channel. A letter never waits for a voice, and no other message
-does.
+it is heard in the night's voice channel; there one follows the other. A letter never waits for a
+voice, and no other message does.
 """
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -47,12 +48,18 @@ class VoicedLetters:
         self._budget = budget
         self._done = done
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._on_stage: WeakValueDictionary[int, asyncio.Task[None]] = WeakValueDictionary()
 
     def begin(self, row: OutboxRow, *, search_first: bool) -> None:
         """Begin to deliver a row, unless that has begun."""
         if row.id in self._tasks:
             return
-        task = self._tasks[row.id] = asyncio.create_task(self._deliver(row, search_first))
+        is_staged = row.user_id is None
+        before = self._on_stage.get(row.game_id) if is_staged else None
+        task = asyncio.create_task(self._deliver(row, before, search_first=search_first))
+        self._tasks[row.id] = task
+        if is_staged:
+            self._on_stage[row.game_id] = task
         task.add_done_callback(lambda _: self._tasks.pop(row.id))
 
     async def close(self) -> None:
@@ -62,10 +69,12 @@ class VoicedLetters:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _deliver(self, row: OutboxRow, search_first: bool) -> None:  # noqa: FBT001 - internal
-        """Read a row aloud; where the network fails, it waits for the upkeep."""
+    async def _deliver(
+        self, row: OutboxRow, before: asyncio.Task[None] | None, *, search_first: bool
+    ) -> None:
+        """Read a row aloud, after the one before it; if the network fails, it awaits the upkeep."""
         try:
-            await self._read_out(row, search_first=search_first)
+            await self._read_out(row, before, search_first=search_first)
             await self._done(row)
         except discord.HTTPException as error:
             log.info("game %s: %s is not read to: %s", row.game_id, row.user_id, error)
@@ -75,12 +84,16 @@ class VoicedLetters:
         except (Declined, Corrupt):
             await self._done(row)
 
-    async def _read_out(self, row: OutboxRow, *, search_first: bool) -> None:
+    async def _read_out(
+        self, row: OutboxRow, before: asyncio.Task[None] | None, *, search_first: bool
+    ) -> None:
         """Send a voice message, unless there is nothing to read any more, or too much was sent."""
         spoken = recording = None
         while (now := await self._spoken(row)) != spoken:  # it changes while a voice reads it
             spoken = now
             recording = await self._narrations.record(spoken) if spoken else None
+            if before is not None:  # this one may have been made sooner
+                await asyncio.wait([before])
         if recording is None:
             return
         if row.user_id is None:
@@ -106,6 +119,8 @@ class VoicedLetters:
         """Return what a row's plies have told its person, or the stage all, if still of use."""
         opened = await self._tables.load(row.game_id)
         if row.user_id is None:
+            if opened.row.status.is_over:  # its sheet may stand where its last story did
+                opened = opened.with_plies(await self._tables.plies(row.game_id))
             return self._reader.spoken_on_stage(opened, row)
         assert row.first_ply is not None
         plies = [ply for ply in opened.recent if ply.ply >= row.first_ply]

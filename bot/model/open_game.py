@@ -49,6 +49,10 @@ class OpenGame:
         own = self.row
         return replace(self, row=replace(row, panel_id=own.panel_id, panel_from=own.panel_from))
 
+    def with_plies(self, plies: Sequence[Ply]) -> "OpenGame":
+        """Return the game as if its panel reported these plies."""
+        return replace(self, row=replace(self.row, panel_from=0), recent=tuple(plies))
+
     def is_loaded_with(self, other: "OpenGame") -> bool:
         """Tell whether the game was not loaded again between the two."""
         return self.lock is other.lock

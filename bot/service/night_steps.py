@@ -41,10 +41,10 @@ def night_of(row: GameRow) -> Night:
 
 
 def last_story(opened: OpenGame) -> Story | None:
-    """Return the last story that the stage tells: of an evening's game, one that went on since."""
+    """Return the last story that the stage tells: of an evening's game, none that was over then."""
     stories, lift = stories_of(opened.panel_plies), opened.row.lift
     last = stories[-1] if stories else None
-    return None if last and lift and last.last <= lift.ply else last
+    return None if last and last.is_over and lift and last.last <= lift.ply else last
 
 
 def told(opened: OpenGame) -> Story | None:

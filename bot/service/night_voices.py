@@ -19,28 +19,21 @@ from bot.service.night_steps import journey_of, last_story, next_reader, questio
 
 
 class Passage(NamedTuple):
-    """A paragraph by the question that it asks, or how it ended."""
+    """A paragraph, or how it ended: by the last question, and how many paragraphs came after it.
+
+    Those that leave no choice ask none.
+    """
 
     question: int
     is_end: bool
+    after: int = 0
 
 
 def read_by_bot(opened: OpenGame) -> Mapping[Passage, Chapter]:
     """Return the passages of the stage that the bot reads, and that all may hear."""
-    night, row = opened.row.night, opened.row
-    story = last_story(opened) if row.is_night or row.lift else None
-    if night is None or story is None:
+    if not (opened.row.is_night or opened.row.lift):
         return MappingProxyType({})
-    found: dict[Passage, Chapter] = {}
-    asked = 0
-    for chapter in story.chapters:
-        question = question_of(chapter)
-        asked = question or asked  # whoever reads an end reads what follows it without a choice
-        if chapter.chosen is None and _reads_words(opened, night, question):
-            found[Passage(question, is_end=False)] = chapter
-        if chapter.settled and _reads_end(night, asked):
-            found[Passage(question, is_end=True)] = chapter
-    return MappingProxyType(found)
+    return _passages(opened)
 
 
 def stage_voices(
@@ -50,7 +43,7 @@ def stage_voices(
 
     `row` is the game's after a transaction, `advanced` returns a game after its plies.
     """
-    if row.night is None:  # most games: their plies are not gone through
+    if not (before.row.is_night or before.row.lift):  # most games; and nobody is there yet
         return []
     after, old = advanced(before.with_row(row)), read_by_bot(before)
     new = [one for one in read_by_bot(after) if one not in old]
@@ -58,14 +51,40 @@ def stage_voices(
 
 
 def passage_of(opened: OpenGame, row: OutboxRow) -> tuple[Passage, Chapter] | None:
-    """Return what a voice message reads; None where the stage has gone on since."""
+    """Return what a voice message reads; None where the stage has gone on since.
+
+    A game that is over comes with all its plies: how its last story ended is read to its end.
+    """
     passage = Passage(**orjson.loads(row.body or "{}"))
-    chapter = read_by_bot(opened).get(passage)
+    if not opened.row.status.is_over:
+        chapter = read_by_bot(opened).get(passage)
+    else:
+        chapter = _passages(opened).get(passage)
+        chapter = chapter if chapter and chapter.settled else None
     return (passage, chapter) if chapter else None
 
 
 def _encode(passage: Passage) -> str:
     return orjson.dumps(passage._asdict()).decode()
+
+
+def _passages(opened: OpenGame) -> Mapping[Passage, Chapter]:
+    """Return the passages of the last story that the bot reads, in their order."""
+    night, story = opened.row.night, last_story(opened)
+    found: dict[Passage, Chapter] = {}
+    asked = after = 0
+    for chapter in story.chapters if night and story else ():
+        assert night is not None
+        question = question_of(chapter)
+        asked, after = (question, 0) if question else (asked, after + 1)
+        reads_end = _reads_end(night, asked) if asked else _reads_words(opened, night, asked)
+        # Whoever reads an end reads what follows it without a choice.
+        reads_words = _reads_words(opened, night, question) if question else reads_end
+        if chapter.chosen is None and reads_words:
+            found[Passage(asked, is_end=False, after=after)] = chapter
+        if chapter.settled and reads_end:
+            found[Passage(asked, is_end=True, after=after)] = chapter
+    return MappingProxyType(found)
 
 
 def _reads_words(opened: OpenGame, night: Night, question: int) -> bool:

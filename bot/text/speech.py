@@ -21,13 +21,19 @@ class Spoken:
     language: str
 
 
-def spoken_prompt(narrator: Narrator, number: ParagraphNumber) -> Spoken | None:
-    """Return a paragraph that was read last, with its choices; None with a printed book."""
+def spoken_prompt(
+    narrator: Narrator, number: ParagraphNumber, *, is_asked: bool = True
+) -> Spoken | None:
+    """Return a paragraph that was read last, with its choices; None with a printed book.
+
+    Without them where nothing `is_asked`: it leaves no choice.
+    """
     if number not in narrator.stories.moods:
         return None
     hearing = narrator.heard.last_hearing(number)
     told = narrator.stories.prompt(number, narrator.words.language, hearing)
-    return _spoken(narrator, number, [told.title, told.text, _choices(narrator, number)])
+    choices = [_choices(narrator, number)] if is_asked else []
+    return _spoken(narrator, number, [told.title, told.text, *choices])
 
 
 def spoken_end(narrator: Narrator, chapter: Chapter) -> Spoken | None:

@@ -24,6 +24,9 @@ _LONGEST = 30
 _REFUSED = 4
 """The kind of an answer that says something in private, and leaves the stage as it is."""
 
+_HOST = ("go", "close", "stop", "pick", "rest", "on")
+"""What the host presses at each step, in the leader's place where it is theirs."""
+
 _LETTERS = "15"
 """How long a reading takes: so many packets of 20 ms."""
 
@@ -39,8 +42,8 @@ class Evening:
     people: list[Person]
     folder: Path
 
-    async def begin(self) -> None:
-        options = {"journeys": "6", "reader": "bot", "pace": "unhurried", "voice": self.voice}
+    async def begin(self, pace: str = "unhurried") -> None:
+        options = {"journeys": "6", "reader": "bot", "pace": pace, "voice": self.voice}
         await self.answered(
             await self.discord.command(self.people[0], self.channel, "night new", options)
         )
@@ -75,6 +78,28 @@ class Evening:
         while not holds():
             assert time.monotonic() < end
             await self.channel.stirs(0.05)
+
+    async def finish(self) -> None:
+        """Go on as the host until the night is over; choose once what is chosen is recorded."""
+        choices = 0
+        while not self.is_over:
+            await self.until(lambda: self.asked() is not None or self.is_over)
+            verb = self.asked()
+            if verb is None:
+                return
+            choices += verb == "close"
+            await self.until(lambda least=choices: len(self.recordings()) >= least)
+            custom_id = self.button(verb)
+            assert custom_id
+            await self.answered(await self.discord.press(self.people[0], self.stage, custom_id))
+
+    @property
+    def is_over(self) -> bool:
+        return any(":best" in one for one in ids(self.stage))
+
+    def asked(self) -> str | None:
+        """Return what takes the stage on, if it is there."""
+        return next((one for one in _HOST if self.button(one)), None)
 
     async def choose(self) -> None:
         """Let both choose the first, and send the party no further than it has to go."""
@@ -153,6 +178,16 @@ async def test_a_night_is_heard_in_its_voice_channel_once_somebody_is_there(
     await evening.answered(pause)
     await evening.until(lambda: evening.bot_is_in is None)
     assert not evening.discord.world.direct_channel(evening.people[0].id).messages
+
+
+async def test_the_last_end_is_heard_to_its_end_after_which_it_leaves(evening: Evening) -> None:
+    await evening.begin("brisk")
+    await evening.finish()
+    await evening.hears(1)
+    await evening.until(lambda: evening.bot_is_in is None)
+    last = evening.recordings()[-1]
+    assert evening.discord.voice.opus()[-len(last) :] == last
+    assert not evening.files()
 
 
 async def test_where_it_cannot_speak_voice_messages_follow_and_the_host_is_told(

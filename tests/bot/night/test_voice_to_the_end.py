@@ -1,0 +1,174 @@
+"""What the bot reads on a night is heard whole and in order: what follows too, and the last end."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.model.nights import Step
+from bot.model.stories import Chapter
+from bot.service.night_steps import question_of, unread_end
+from bot.service.stories import stories_of
+from bot.settings import Settings
+from bot.text.speech import spoken_prompt
+from tests.bot.fireside import Fireside
+from tests.bot.gathering import Gathering
+from tests.bot.server import Server
+from tests.narration.voices import beeping, said
+
+BEGINNING = 20
+"""How many characters of a text are looked for."""
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Path:
+    """What the voice was asked to say."""
+    return tmp_path / "said"
+
+
+@pytest.fixture
+def settings(tmp_path: Path, log: Path) -> Settings:
+    line = beeping(log, "{out}")
+    return Settings(database=tmp_path / "table.sqlite3", pictures=False, narration_command=line)
+
+
+async def told(opened: Any, plies: Any) -> list[tuple[int, str]]:
+    """List how all that was told begins, in its order, with the question of its paragraph."""
+    found: list[tuple[int, str]] = []
+    for story in stories_of(plies):
+        for chapter in story.chapters:
+            asked, end = question_of(chapter), chapter.settled
+            found.append((asked, opened.book.stories.title(chapter.number, "en")))
+            if end is not None:
+                words = opened.book.stories.outcome(end.number, end.option, end.tier, "en")
+                found += [(asked, words.strip()[:BEGINNING])] if words else []
+    return found
+
+
+def check(spoken: list[str], all_told: list[tuple[int, str]]) -> None:
+    """Check that the voice has said all that was told, and nothing else."""
+    pairs = zip(spoken, [begins for _, begins in all_told], strict=True)
+    assert not [(text[:BEGINNING], begins) for text, begins in pairs if not text.startswith(begins)]
+
+
+async def heard(server: Server) -> int:
+    """Count the messages with sound, once all that is being read was posted."""
+    while tasks := list(server.bot.outbox.voiced._tasks.values()):
+        await asyncio.gather(*tasks)
+    await server.env.settle()
+    return len([one for one in server.channel.history() if one.attachments])
+
+
+async def test_a_night_that_the_bot_reads_is_heard_whole_and_in_order(
+    server: Server, fire: Fireside, log: Path
+) -> None:
+    await fire.begin(reader="bot", pace="brisk")
+    while await fire.step() != Step.OVER:
+        await heard(server)
+        await fire.go_on()
+    opened = await fire.opened()
+    all_told = await told(opened, await fire.bot.tables.plies(opened.row.id))
+    assert not all(asked for asked, _ in all_told)  # a paragraph that follows has no choice
+    posted = await heard(server)
+    check(said(log), all_told)
+    assert posted == len(all_told)
+    assert not await server.waiting()
+
+
+async def test_an_end_that_is_handed_to_the_bot_is_heard_with_what_follows_it(
+    server: Server, fire: Fireside, log: Path
+) -> None:
+    await fire.begin(pace="brisk")
+    ends: list[tuple[int, str]] = []
+    while await fire.step() != Step.OVER:
+        if await fire.step() != Step.END:
+            await fire.go_on()
+            continue
+        opened = await fire.opened()
+        (story,) = stories_of(opened.panel_plies)
+        ends += (await told(opened, opened.panel_plies))[1:]
+        assert story.is_over
+        assert len(said(log)) == await heard(server)
+        await fire.act(await fire.reader(), "bot")
+        await heard(server)
+    assert 0 in [asked for asked, _ in ends]
+    check(said(log), ends)
+    assert await heard(server) == len(ends)
+    assert not await server.waiting()
+
+
+async def test_what_was_made_before_waits_for_its_turn(server: Server, fire: Fireside) -> None:
+    await fire.begin(pace="brisk")
+    while not (found := await unread(fire)):
+        await fire.go_on()
+    narrator = fire.bot.reader.narrator(await fire.opened())
+    made = spoken_prompt(narrator, found[1].number, is_asked=False)
+    assert made
+    await server.bot.narration.record(made)
+    await fire.act(await fire.reader(), "bot")
+    assert await heard(server) > 1
+    files = [one for message in server.channel.history() for one in message.attachments]
+    numbers = [int(one.filename[8:-4]) for one in files]
+    assert numbers == sorted(numbers)
+
+
+async def unread(fire: Fireside) -> tuple[Chapter, ...]:
+    """Return an end that its reader has, with what follows it; nothing where nothing does."""
+    chapters = unread_end(await fire.opened())
+    return chapters if len(chapters) > 1 else ()
+
+
+async def test_a_last_end_that_went_unsaid_is_heard_after_a_restart(
+    server: Server, fire: Fireside
+) -> None:
+    await fire.begin(reader="bot", pace="brisk")
+    await fire.finish()
+    before = await heard(server)
+    opened = await fire.opened()
+    story = stories_of(await fire.bot.tables.plies(opened.row.id))[-1]
+    question = max(map(question_of, story.chapters))
+    body = f'{{"question":{question},"is_end":true,"after":0}}'
+    await server.bot.database.write(
+        lambda db: (
+            db.execute(
+                "INSERT INTO outbox (game_id, kind, ply, body) VALUES (1, 'voice', ?, ?)",
+                (opened.ply, body),
+            )
+            and None
+        )
+    )
+    await server.restart()
+    await server.bot.upkeep.run()
+    assert await heard(server) == before + 1
+    assert not await server.waiting()
+
+
+async def test_a_night_that_is_ended_is_not_read_on(
+    server: Server, fire: Fireside, log: Path
+) -> None:
+    await fire.begin(reader="bot", pace="brisk")
+    while await fire.step() != Step.CHOOSE:
+        await fire.go_on()
+    await fire.people[0].slash(server.channel, "night end")
+    assert await heard(server) <= 1
+    assert not await server.waiting()
+
+
+async def test_a_paragraph_that_was_open_before_the_evening_is_heard_there(
+    server: Server, evening: Gathering, log: Path
+) -> None:
+    await server.start(2)
+    explorer, other = await server.turn()
+    await explorer.slash(server.channel, "explore", party="*")
+    await evening.lift()
+    for person in (server.ann, server.bob):
+        if (await evening.night()).guest(person.id) is None:
+            await evening.act(person, "sit")
+    opened = await evening.opened()
+    assert await evening.step() == Step.READ
+    assert await evening.reader() is other
+    await evening.act(other, "bot")
+    assert await heard(server) == 1
+    number = opened.state.table.expedition.path[-1]
+    assert said(log)[0].startswith(opened.book.stories.title(number, "en"))
