@@ -59,13 +59,14 @@ class Day:
 def days_of(view: View) -> Iterator[Day]:
     """Think of days: what to buy, and how large a party to send; the others work."""
     goods = lying_goods(view)
+    largest = LARGEST_PARTY if view.table.market.cave else 0
     trips: dict[tuple[VillagerId, ...], float] = {}
     for build, train in product([None, *_builds(view)], [None, *_trainings(view)]):
         if build and train and build.hand == train.hand:
             continue
         busy = {craft.hand for craft in (build, train) if craft}
         hands = sorted((v for v in view.ready if v not in busy), key=mean_lanterns, reverse=True)
-        for size in (0, *range(2, min(len(hands), LARGEST_PARTY) + 1)):
+        for size in (0, *range(2, min(len(hands), largest) + 1)):
             party = tuple(hands[:size])
             if party not in trips:
                 trips[party] = trip_worth(view, party) if party else 0.0

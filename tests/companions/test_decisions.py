@@ -106,6 +106,30 @@ def test_they_play_alone_against_the_automated_opponents(
     assert list(played(Game(edition, BOOK, variant=SOLO), 1, 3, Player(strength)))
 
 
+def with_caves_found(state: GameState, left: int) -> GameState:
+    """Give the caves that nobody has found to the last player, but for so many."""
+    decks, table = state.decks, state.table
+    caves, found = decks.caves[:left], decks.caves[left:]
+    market = replace(table.market, cave=caves[0] if caves else None, caves_left=left)
+    *others, last = table.players
+    finder = replace(last, caves=(*last.caves, *found))
+    table = replace(table, players=(*others, finder), market=market)
+    return GameState(table, replace(decks, caves=caves))
+
+
+@pytest.mark.parametrize("left", [0, 1])
+@pytest.mark.parametrize("strength", Strength)
+def test_they_go_on_where_the_caves_have_run_out(strength: Strength, left: int) -> None:
+    game = Game(FINAL, BOOK)
+    moves = played(game, 2, 1, Player())
+    explored = [one for one in moves if one[2].action.kind == "explore"]
+    for before, seat, _, whim in explored:
+        state = with_caves_found(before, left)
+        action = Player(strength).think(game, state.table, seat, whim).action
+        apply(game, state, action, Dice(bytes(16), 1))
+    assert explored
+
+
 @pytest.mark.parametrize("strength", Strength)
 def test_they_think_the_same_with_empty_decks_and_blank_rewards(strength: Strength) -> None:
     game, asked, player = Game(FINAL, BOOK), set[str](), Player(strength)
