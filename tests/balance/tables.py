@@ -7,6 +7,10 @@ from itertools import combinations
 from statistics import correlation, fmean, median
 
 from rules.cards import BUILDINGS, VILLAGERS
+from rules.cards.houses import HOUSES
+from rules.cards.key_houses import KEY_HOUSES
+from rules.cards.outposts import OUTPOSTS
+from rules.cards.star_houses import STAR_HOUSES
 from rules.editions import FINAL_2
 from rules.table import ITEMS
 from rules.words import BuildingId, Good, Special, VillagerId
@@ -18,13 +22,20 @@ MOST_WINNERS = 0.6
 LOW, HIGH = 45, 90
 """What sensible players end between, but for the luckiest and the unluckiest in twenty."""
 
-UNFAIR = 0.1
+UNFAIR = 0.05
 """How far a seat's share of wins may be from its due."""
 
 TOO_COMMON = 1.1
 """How many times as often as a commoner good a good may come to the players."""
 
+SELDOM, NEARLY_ALWAYS = 0.08, 0.92
+"""The shares of the games that offer one of the project's own cards between which it is bought."""
+
 DECKS: tuple[BuildingId, ...] = (*FINAL_2.houses, *FINAL_2.keys, *FINAL_2.stars, *FINAL_2.outposts)
+KNOWN = (*HOUSES[:5], *KEY_HOUSES[:2], *OUTPOSTS[:4], *STAR_HOUSES[:5])
+"""The cards whose price and symbols are known of the published game: they stay as they are."""
+
+OWN = frozenset(DECKS) - {card.id for card in KNOWN}
 HEADS = f"{'offered':>9}{'bought':>9}{'winner':>8}{'luck':>6}"
 
 PEOPLE: dict[str, tuple[VillagerId, ...]] = {
@@ -118,8 +129,8 @@ def paths_table(records: Sequence[Record]) -> Iterator[str]:
     """
     yield f"{'ways to win':22}{'with points':>12}{'who does most wins':>20}"
     paths: dict[str, Callable[[Village], float]] = {
-        "trips below": lambda v: v.trips,
-        "buildings": lambda v: len(v.buildings),
+        "trips below": _trips,
+        "buildings": _buildings,
         "villagers": lambda v: len(v.villagers),
         "goods on the track": lambda v: v.goods,
         "kinds on the track": lambda v: v.kinds,
@@ -128,6 +139,31 @@ def paths_table(records: Sequence[Record]) -> Iterator[str]:
         alone = [(r, most) for r in records if (most := _one_with_most(r, count)) is not None]
         wins = fmean([_win(r, seat) for r, seat in alone]) if alone else 0.0
         yield f"{name:22}{_correlation(records, count):12.2f}{wins:20.0%}"
+    yield _explorers_line(records)
+
+
+def _trips(village: Village) -> float:
+    return village.trips
+
+
+def _buildings(village: Village) -> float:
+    return len(village.buildings)
+
+
+def _explorers_line(records: Sequence[Record]) -> str:
+    """Give who wins, of those who made most trips and those who have most buildings.
+
+    Only games count in which they are two, and one of them wins.
+    """
+    explorers, builders = 0.0, 0.0
+    for r in records:
+        explorer, builder = _one_with_most(r, _trips), _one_with_most(r, _buildings)
+        if explorer is not None and builder is not None and explorer != builder:
+            explorers += _win(r, explorer)
+            builders += _win(r, builder)
+    part = explorers / (explorers + builders) if explorers + builders else 0.5
+    shares = f"{100 * part:.0f} : {100 * (1 - part):.0f}"
+    return f"{'explorer : builder':22}{shares:>12}{explorers + builders:15.0f} wins"
 
 
 def _one_with_most(r: Record, count: Callable[[Village], float]) -> int | None:
@@ -169,13 +205,7 @@ def villagers_table(records: Sequence[Record]) -> Iterator[str]:
 
 def flags(records: Sequence[Record]) -> Iterator[str]:
     """Say what looks wrong."""
-    shares: dict[str, Share] = {card: building_share(records, card) for card in DECKS}
-    shares |= {name: villagers_share(records, twins) for name, twins in PEOPLE.items()}
-    for card, share in shares.items():
-        if not share.bought:
-            yield f"{card} is never bought"
-        if share.of_winners > MOST_WINNERS:
-            yield f"{card} is in {share.of_winners:.0%} of the winners' villages"
+    yield from _card_flags(records)
     totals = [(good, won + harvested) for good, won, harvested in _tokens(records)]
     for (commoner, many), (rarer, few) in combinations(totals, 2):
         if few > many * TOO_COMMON:
@@ -189,6 +219,18 @@ def flags(records: Sequence[Record]) -> Iterator[str]:
             wins = fmean(_win(r, seat) for r in chosen)
             if abs(wins - 1 / seats) > UNFAIR:
                 yield f"with {seats} players, seat {seat} wins {wins:.0%} of the games"
+
+
+def _card_flags(records: Sequence[Record]) -> Iterator[str]:
+    shares: dict[str, Share] = {card: building_share(records, card) for card in DECKS}
+    shares |= {name: villagers_share(records, twins) for name, twins in PEOPLE.items()}
+    for card, share in shares.items():
+        if card in OWN and not SELDOM <= share.of_offered <= NEARLY_ALWAYS:
+            yield f"{card} is bought in {share.of_offered:.0%} of the games that offer it"
+        elif not share.bought:
+            yield f"{card} is never bought"
+        if share.of_winners > MOST_WINNERS:
+            yield f"{card} is in {share.of_winners:.0%} of the winners' villages"
 
 
 def building_share(records: Iterable[Record], building: BuildingId) -> Share:

@@ -23,6 +23,7 @@ from tests.balance.tables import (
 
 GAME = Game(FINAL_2, load(SHIPPED_BOOK).book)
 HALL = BuildingId("great-moot-hall")
+MILL = BuildingId("rag-mill-2")
 
 
 def village(
@@ -39,8 +40,9 @@ def village(
 
 
 def fair_games() -> list[Record]:
-    """Sell every card once, each to the winner, who sits first and second in turn."""
-    sales = [((card,), ()) for card in DECKS] + [((), twins) for twins in PEOPLE.values()]
+    """Sell each card in a fifth of the games, to the winner, who sits first and second in turn."""
+    everybody = [one for twins in PEOPLE.values() for one in twins]
+    sales = [(DECKS[n % 5 :: 5], everybody[n % 5 :: 5]) for n in range(90)]
     return [
         Record(
             tuple(village(seat, *sale, won=True) if seat == n % 2 else village(seat)
@@ -49,6 +51,32 @@ def fair_games() -> list[Record]:
         )
         for n, sale in enumerate(sales)
     ]  # fmt: skip
+
+
+def as_winner(one: Village) -> Village:
+    return replace(one, score=replace(one.score, place=1))
+
+
+def without(game: Record, card: BuildingId) -> Record:
+    """Take a card from whoever bought it."""
+    return replace(
+        game,
+        villages=tuple(
+            replace(v, buildings=tuple(one for one in v.buildings if one != card))
+            for v in game.villages
+        ),
+    )
+
+
+def won_with(game: Record, card: BuildingId) -> Record:
+    """Sell a card to the winner."""
+    return replace(
+        game,
+        villages=tuple(
+            replace(v, buildings=(*v.buildings, card)) if v.won else v
+            for v in without(game, card).villages
+        ),
+    )
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -69,15 +97,22 @@ def test_fair_games_raise_no_flag() -> None:
 
 
 def test_a_card_that_nobody_buys_is_flagged() -> None:
-    games = [g for g in fair_games() if all(HALL not in v.buildings for v in g.villages)]
+    games = [without(g, HALL) for g in fair_games()]
     assert list(flags(games)) == ["great-moot-hall is never bought"]
 
 
-def test_a_card_of_nearly_every_winner_is_flagged() -> None:
-    games = [
-        replace(g, villages=tuple(replace(v, buildings=(*v.buildings, HALL)) for v in g.villages))
-        for g in fair_games()
+def test_an_own_card_that_few_or_nearly_all_buy_is_flagged() -> None:
+    few = [without(g, MILL) if n > 4 else g for n, g in enumerate(fair_games())]
+    assert list(flags(few)) == ["rag-mill-2 is bought in 1% of the games that offer it"]
+    most = [won_with(g, MILL) if n > 4 else g for n, g in enumerate(fair_games())]
+    assert list(flags(most)) == [
+        "rag-mill-2 is bought in 96% of the games that offer it",
+        "rag-mill-2 is in 96% of the winners' villages",
     ]
+
+
+def test_a_card_of_nearly_every_winner_is_flagged() -> None:
+    games = [won_with(g, HALL) for g in fair_games()]
     assert list(flags(games)) == ["great-moot-hall is in 100% of the winners' villages"]
 
 
@@ -93,7 +128,7 @@ def test_scores_out_of_bounds_are_flagged() -> None:
 
 def test_a_seat_that_wins_too_often_is_flagged() -> None:
     games = fair_games()
-    games += [games[0]] * len(games)
+    games += [replace(games[0], villages=(village(0, won=True), village(1)))] * len(games)
     assert list(flags(games)) == [
         "with 2 players, seat 0 wins 75% of the games",
         "with 2 players, seat 1 wins 25% of the games",
@@ -138,10 +173,21 @@ def test_what_goes_with_winning_is_counted() -> None:
         )
         for g in games
     ]
-    heads, trips, *_, kinds = paths_table(games)
+    heads, trips, *_, kinds, explorers = paths_table(games)
     assert heads.startswith("ways to win")
     assert trips.split() == ["trips", "below", "1.00", "100%"]
     assert kinds.split() == ["kinds", "on", "the", "track", "0.00", "0%"]
+    assert explorers.split() == ["explorer", ":", "builder", "50", ":", "50", "0", "wins"]
+
+
+def test_explorers_are_held_against_builders_where_they_are_two() -> None:
+    explorer, builder = replace(village(0), trips=4), village(1, DECKS[:2])
+    alike = fair_games()[0]
+    games = [replace(alike, villages=(as_winner(explorer), builder))] * 3
+    games.append(replace(alike, villages=(explorer, as_winner(builder))))
+    games.append(replace(alike, villages=(as_winner(replace(builder, trips=4)), village(1))))
+    *_, line = paths_table(games)
+    assert line.split() == ["explorer", ":", "builder", "75", ":", "25", "4", "wins"]
 
 
 def test_percentiles_count_from_the_lowest_score() -> None:
