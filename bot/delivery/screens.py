@@ -146,14 +146,13 @@ class Screens:
         rounds, night = (), _night_score(opened, plies)
         if night is None:
             rounds = await self.tables.points_by_round(opened)
-        votes, kept, ends = await self.tables.database.find(
+        votes, kept, achieved = await self.tables.database.find(
             lambda db: (
                 stories.votes(db, game_id),
                 stories.keeps(db, game_id),
-                results.of_game(db, game_id),
+                results.achieved_in(db, game_id),
             )
         )
-        achieved = tuple([(Seat(end.seat), one) for end in ends for one in end.achievements])
         ranked = sorted(votes, key=lambda ply: (-votes[ply], -kept.get(ply, 0), ply))
         best = over.get(ranked[0]) if ranked else None
         return Ending(rounds, bool(over), best, votes[best.ply] if best else 0, achieved, night)

@@ -9,9 +9,11 @@ from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
 from bot.service.night_ends import heard_plies
 from bot.service.tables import Tables
-from bot.store import table_events
+from bot.store import results, table_events
 from bot.text import boards
+from bot.text.achievements import achieved_lines
 from bot.text.log import log_lines
+from bot.text.narrator import Narrator
 from bot.text.picture_choice import request_picture
 from bot.text.picture_request import PictureKind
 from bot.ui.layout import join_newest, layout
@@ -35,7 +37,9 @@ class Boards:
     async def show(
         self, interaction: Interaction, game_id: int, what: str, seat: Seat | None = None
     ) -> None:
-        """Show `table`, or a board: `village`, or `village-2`, `market`, `board`, `score`, `log`.
+        """Show `table`, or a board: `village` or `village-2`, `market`, `stars`, `board`, `score`.
+
+        `log` is one as well.
 
         Raises Declined.
         """
@@ -101,18 +105,14 @@ class Boards:
                 parts = boards.market(narrator, game, table)
                 request = request_picture(PictureKind.MARKET, narrator, game, table)
                 return look(narrator, opened, what, parts, request)
+            case "stars":
+                return look(narrator, opened, what, boards.star_houses(narrator, table), None)
             case "board":
                 parts = boards.board(narrator, game, table)
                 request = request_picture(PictureKind.BOARD, narrator, game, table)
                 return look(narrator, opened, what, parts, request)
             case "score":
-                scores = forecast(game, opened.state)
-                rounds = await self._tables.points_by_round(opened) if table.over else ()
-                parts = boards.score_sheet(narrator, scores, final=table.over, rounds=rounds)
-                request = request_picture(
-                    PictureKind.SCORE, narrator, game, table, scores=scores, rounds=rounds
-                )
-                return look(narrator, opened, what, parts, request)
+                return await self._score(narrator, opened)
             case "log":
                 rows = heard_plies(opened, await self._tables.plies(opened.row.id))
                 events = await self._tables.database.read(
@@ -122,3 +122,19 @@ class Boards:
                 return layout([join_newest(lines, _LOG, words("lines-more"))])
             case _:
                 raise Declined("unknown-press")
+
+    async def _score(self, narrator: Narrator, opened: OpenGame) -> Message:
+        """Return the score; of a game that is over, with its rounds and what was achieved."""
+        game, table = opened.game, opened.state.table
+        scores, rounds, earned = forecast(game, opened.state), (), ()
+        if table.over:
+            rounds = await self._tables.points_by_round(opened)
+            earned = await self._tables.database.read(
+                lambda db: results.achieved_in(db, opened.row.id)
+            )
+        parts = boards.score_sheet(narrator, scores, final=table.over, rounds=rounds)
+        parts += achieved_lines(narrator, earned)
+        request = request_picture(
+            PictureKind.SCORE, narrator, game, table, scores=scores, rounds=rounds
+        )
+        return look(narrator, opened, "score", parts, request)

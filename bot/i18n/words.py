@@ -22,6 +22,9 @@ _COMMA = re.compile("[,\uff0c\u3001]")
 _SOUNDS_AS_I = re.compile(r"[*_\\]*h?i(?![aeou])")
 """How a word begins before which Spanish says "e" for "y"."""
 
+_SOUNDS_AS_O = re.compile(r"[*_\\]*(h?o|8|11(?!\d))")
+"""How a word or a number begins before which Spanish says "u" for "o"."""
+
 _SENTENCE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 """How a sentence begins; its further lines begin with a blank or a brace."""
 
@@ -127,10 +130,18 @@ class Words:
 
         Not by Babel's `format_list`, which puts a comma before the last in English.
         """
+        sounds = parts and _SOUNDS_AS_I.match(normalize(parts[-1]))
+        return self._join("list-and-i" if sounds else "list-and", parts)
+
+    def join_or(self, parts: list[str]) -> str:
+        """Join alternatives as a list: one, one or another, or several with a last."""
+        sounds = parts and _SOUNDS_AS_O.match(normalize(parts[-1]))
+        return self._join("list-or-u" if sounds else "list-or", parts)
+
+    def _join(self, key: str, parts: list[str]) -> str:
         if len(parts) < 2:  # noqa: PLR2004 - one or none
             return "".join(parts)
         *first, last = parts
-        key = "list-and-i" if _SOUNDS_AS_I.match(normalize(last)) else "list-and"
         return self(key, first=self("list-comma").join(first), last=last)
 
     def _format(self, key: str, **figures: str | int) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from bot.model.achievements import Achievement
 from bot.model.results import ResultRow, Tally
 from bot.store.rows import rows_of
+from rules.words import Seat
 
 
 def _read(stored: str) -> tuple[Achievement, ...]:
@@ -45,6 +46,12 @@ def of_server(db: sqlite3.Connection, guild_id: int, *, companions: bool = False
 def of_game(db: sqlite3.Connection, game_id: int) -> list[ResultRow]:
     """List the results of a game, by seat."""
     return _RESULTS.select(db, "WHERE game_id = ? ORDER BY seat", (game_id,))
+
+
+def achieved_in(db: sqlite3.Connection, game_id: int) -> tuple[tuple[Seat, Achievement], ...]:
+    """List what the villages of a game achieved, by seat."""
+    rows = of_game(db, game_id)
+    return tuple([(Seat(row.seat), one) for row in rows for one in row.achievements])
 
 
 def best_of_server(db: sqlite3.Connection, guild_id: int, most: int) -> list[ResultRow]:

@@ -28,6 +28,14 @@ def achieved_lines(narrator: Narrator, earned: Sequence[tuple[Seat, Achievement]
     return ["\n".join([words("achieved-title"), *lines])] if lines else []
 
 
+def titles_of(words: Words, earned: Sequence[tuple[Seat, Achievement]]) -> dict[Seat, list[str]]:
+    """Return the titles that the villages of a game achieved, by seat."""
+    titles: dict[Seat, list[str]] = {}
+    for seat, one in earned:
+        titles.setdefault(seat, []).append(f"*{title(words, one)}*")
+    return titles
+
+
 def counted_titles(words: Words, earned: Mapping[Achievement, int]) -> str:
     """List the titles of a person's achievements, with how often each was earned."""
     times = [

@@ -1,5 +1,7 @@
 """Describe the boards in words: a village, the market, the reputation board, the score."""
 
+from collections.abc import Mapping, Sequence
+
 from bot.i18n.words import Words
 from bot.text.cards import building_line, building_lines, villager_lines
 from bot.text.narrator import Narrator
@@ -69,23 +71,29 @@ def village(narrator: Narrator, game: Game, table: Table, seat: Seat) -> list[st
 
 
 def market(narrator: Narrator, game: Game, table: Table) -> list[str]:
-    """Describe the market, and the cave card on top of its deck; a line a card, for phones."""
+    """Describe the market, and the cave card on top of its deck; a line a card, for phones.
+
+    The star houses are left out: they are the same all game long, and many.
+    """
     words, offered = narrator.words, table.market
     parts: list[str] = []
-    for row in Row:
-        if row is Row.STAR and not game.edition.stars:
-            continue
-        lines = [building_line(words, b) for b in offered.row(row)]
-        if row is Row.STAR and lines:  # the same all game long, and many: on as few lines as hold
-            lines = ["; ".join(lines)]
-        lines = [f"-# {line}" for line in lines] or [words("market-none")]
+    for row in (Row.HOUSE, Row.OUTPOST, Row.KEY):
+        lines = [f"-# {building_line(words, b)}" for b in offered.row(row)]
         left = {Row.HOUSE: offered.houses_left, Row.OUTPOST: offered.outposts_left}.get(row, -1)
         head = words("market-row", row=row, left=left)
-        parts.append("\n".join([f"**{head}**", *lines]))
+        parts.append("\n".join([f"**{head}**", *(lines or [words("market-none")])]))
     if offered.cave:
         numbers = words("list-comma").join(map(str, _cells(game, offered.cave)))
         parts.append(words("market-cave", numbers=numbers, left=offered.caves_left))
     return [words("market-title"), "\n".join(parts)]
+
+
+def star_houses(narrator: Narrator, table: Table) -> list[str]:
+    """Describe the star houses that are left, a line each."""
+    words = narrator.words
+    lines = [building_line(words, b) for b in table.market.row(Row.STAR)]
+    head = words("market-row", row=Row.STAR, left=0)
+    return [f"## {head}", "\n".join(lines) or words("market-none")]
 
 
 def board(narrator: Narrator, game: Game, table: Table) -> list[str]:
@@ -124,19 +132,39 @@ def score_sheet(
     words = narrator.words
     parts = [words("score-title", final=str(final))]
     for score in sorted(scores, key=lambda s: s.place):
-        key, name = (
-            "score-head-solo" if narrator.is_solo else "score-head",
-            narrator.name(score.seat),
-        )
-        head = words(key, place=score.place, name=name, total=score.total)
         lines: list[str] = []
         if rounds:
             lines.append(words("score-rounds", points=by_round(words, rounds, score.seat)))
-        if [other.total for other in scores].count(score.total) > 1:
-            lines.append(words("score-tie", coins=score.coins, villagers=score.villagers))
-        block = [head, _sources(words, score), *[f"-# {line}" for line in lines]]
+        lines += _tie(words, scores, score)
+        block = [_head(narrator, score), _sources(words, score), *[f"-# {line}" for line in lines]]
         parts.append("\n".join(block))
     return [*parts, words("score-alone")] if narrator.is_solo else parts
+
+
+def standings(
+    narrator: Narrator, scores: tuple[Score, ...], titles: Mapping[Seat, Sequence[str]]
+) -> str:
+    """Show the final place and points of each player, with their titles; the best first."""
+    words = narrator.words
+    lines = [words("score-title", final="True")]
+    for score in sorted(scores, key=lambda s: s.place):
+        lines.append(_head(narrator, score))
+        small = [*titles.get(score.seat, ()), *_tie(words, scores, score)]
+        lines += [f"-# {words('list-dot').join(small)}"] if small else []
+    return "\n".join([*lines, words("score-alone")] if narrator.is_solo else lines)
+
+
+def _head(narrator: Narrator, score: Score) -> str:
+    key = "score-head-solo" if narrator.is_solo else "score-head"
+    name = narrator.name(score.seat)
+    return narrator.words(key, place=score.place, name=name, total=score.total)
+
+
+def _tie(words: Words, scores: tuple[Score, ...], score: Score) -> list[str]:
+    """Return a line of what breaks a tie, where there is one."""
+    if [other.total for other in scores].count(score.total) == 1:
+        return []
+    return [words("score-tie", coins=score.coins, villagers=score.villagers)]
 
 
 def by_round(words: Words, rounds: tuple[tuple[int, ...], ...], seat: Seat) -> str:

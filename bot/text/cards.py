@@ -107,4 +107,4 @@ def _symbols(words: Words, card: BuildingCard) -> list[Symbol]:
 
 
 def _per(words: Words, things: Iterable[Item | Thing]) -> str:
-    return words("list-comma").join([words("symbol-per", what=thing) for thing in things])
+    return words.join_or([words("thing", what=thing) for thing in things])

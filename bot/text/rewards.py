@@ -38,7 +38,7 @@ def outcome(narrator: Narrator, won: Outcome) -> str:
     if won.gain:
         parts.append(narrator.items(won.gain))
     if won.choice:
-        listed = words("list-or").join([words("items", item=i, count=1) for i in won.choice])
+        listed = words.join_or([words("items", item=i, count=1) for i in won.choice])
         parts.append(words("outcome-choice", items=listed))
     if won.reputation:
         sign = "+" if won.reputation > 0 else "\u2212"

@@ -1,51 +1,61 @@
 """Show the end of a game: who won, the scores, and the story of the game."""
 
+from unicodedata import east_asian_width
+
 from bot.model.custom_id import CustomId
 from bot.model.ending import Ending
 from bot.model.open_game import OpenGame
 from bot.text import picture_choice
-from bot.text.achievements import achieved_lines
-from bot.text.boards import score_sheet
+from bot.text.achievements import titles_of
+from bot.text.boards import standings
 from bot.text.narrator import Narrator
-from bot.text.rounds import end_line
 from bot.text.story import best_line
 from bot.text.tidings import became
-from bot.ui.layout import LONGEST, button, layout
+from bot.ui.layout import button, layout
 from bot.ui.message import ButtonStyle, Message
 from bot.ui.shaking import told_seed
 from rules import score
 
+_MOST_TOLD = 1_500
+"""Letters of what became of people, somewhat more than a phone's screen; more are a press away."""
+
 
 def end(narrator: Narrator, opened: OpenGame, ending: Ending) -> Message:
-    """Show a finished game."""
-    scores, rounds = score(opened.game, opened.state.table), ending.rounds
-    seed = told_seed(narrator.words, opened.row)
-    won = end_line(narrator, tuple([s.seat for s in scores if s.place == 1]))
-    sheet = score_sheet(narrator, scores, final=True, rounds=rounds)
-    best = list(filter(None, [best_line(narrator, ending)]))
-    said = achieved_lines(narrator, ending.achieved)
-    parts, told = [won, *sheet, *said, *best, seed], afterwards(narrator)
-    fits = sum(map(len, [*parts, *told])) <= LONGEST
-    parts = [*parts[:-1], *told, seed] if fits else parts
-    row = [
-        button(narrator.words(f"view-{what}"), CustomId(opened.row.id, 0, "show", what))
-        for what in ("village", "board")
+    """Show a finished game; where the points come from, and why the titles, is a press away.
+
+    That the game is over says the entry above, which its last panel became.
+    """
+    words, row = narrator.words, opened.row
+    scores, told = score(opened.game, opened.state.table), afterwards(narrator)
+    fits = sum(map(_letters, told)) <= _MOST_TOLD
+    parts = [
+        standings(narrator, scores, titles_of(words, ending.achieved)),
+        *(told if fits else ()),
+        best_line(narrator, ending),
+        told_seed(words, row),
     ]
+    first = [button(words("again"), CustomId(row.id, 0, "again"))]
     if ending.has_stories:
-        press = CustomId(opened.row.id, 0, "best")
-        row.append(button(narrator.words("story-vote"), press, ButtonStyle.PRIMARY))
+        press = CustomId(row.id, 0, "best")
+        first.insert(0, button(words("story-vote"), press, ButtonStyle.PRIMARY))
+    below = [
+        button(words("end-points"), CustomId(row.id, 0, "show", "score")),
+        button(words("chronicle"), CustomId(row.id, 0, "chronicle")),
+    ]
     if ending.best:
-        press = CustomId(opened.row.id, ending.best.ply, "hear")
-        row.append(button(narrator.words("story-hear"), press))
-    row.append(button(narrator.words("chronicle"), CustomId(opened.row.id, 0, "chronicle")))
-    below = [button(narrator.words("again"), CustomId(opened.row.id, 0, "again"))]
+        below.append(button(words("story-hear"), CustomId(row.id, ending.best.ply, "hear")))
     if told and not fits:
-        below.append(button(narrator.words("became"), CustomId(opened.row.id, 0, "became")))
-    picture = picture_choice.of_panel(narrator, opened, aloud=False, rounds=rounds)
-    return layout(parts, [row, below], picture=picture, picture_first=True)
+        below.append(button(words("became"), CustomId(row.id, 0, "became")))
+    picture = picture_choice.of_panel(narrator, opened, aloud=False, rounds=ending.rounds)
+    return layout(parts, [first, below], picture=picture, picture_first=True)
 
 
 def afterwards(narrator: Narrator) -> list[str]:
     """Return what became of those whom each village met, below its title; empty if of nobody."""
     told = became(narrator)
     return [narrator.words("became-title"), *told] if told else []
+
+
+def _letters(text: str) -> int:
+    """Count the letters of a text as a line has room for them: a Japanese one takes two."""
+    return sum([2 if east_asian_width(letter) in "WF" else 1 for letter in text])

@@ -17,6 +17,7 @@ from bot.text.narrator import Narrator, safe
 from bot.ui.companions import companion_buttons
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Message
+from bot.ui.rows import packed
 from bot.ui.shaking import sealed, shake_button
 from encounters.stories import Stories
 from rules.editions import EDITIONS, VARIANTS
@@ -78,13 +79,13 @@ def readings(words: Words, row: GameRow) -> Message:
 
 
 def _buttons(words: Words, row: GameRow) -> list[list[Button]]:
-    """Return a lobby's rows of buttons: the table's own, then who else plays and who reads."""
+    """Return a lobby's buttons: who plays and where, the dice, who reads, and the companions."""
     seats = VARIANTS[row.variant].seats
     too_few = len(row.seats) < min(seats)
     join = button(
         words("lobby-join"), CustomId(row.id, 0, "lobby", LobbyAct.JOIN), ButtonStyle.PRIMARY
     )
-    first = [
+    buttons = [
         *([join] if max(seats) > 1 else []),
         button(words("lobby-leave"), CustomId(row.id, 0, "lobby", LobbyAct.LEAVE)),
         button(
@@ -95,9 +96,10 @@ def _buttons(words: Words, row: GameRow) -> list[list[Button]]:
         ),
         button(words("lobby-thread"), CustomId(row.id, 0, "thread"), disabled=too_few),
         shake_button(words, row),
+        button(words("lobby-who-reads"), CustomId(row.id, 0, "reading")),
+        *companion_buttons(words, row),
     ]
-    reading = button(words("lobby-who-reads"), CustomId(row.id, 0, "reading"))
-    return [first, [*companion_buttons(words, row), reading]]
+    return packed(buttons)
 
 
 def moved(narrator: Narrator, played: Played) -> Message:

@@ -9,8 +9,10 @@ from bot.text.picture_request import PictureRequest
 from bot.ui.buttons import short_name
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, Message
+from rules.words import Row
 
 _BOARDS = ("market", "board", "score")
+_MARKET = ("market", "stars")
 
 
 def look(
@@ -23,7 +25,7 @@ def look(
     """Lay out a board, its picture above the texts, which say the same in full.
 
     `what` is the board as its button names it; that button is disabled. A village's button has the
-    name of its player alone, so that all fit on a line.
+    name of its player alone, so that all fit on a line. The market has one to the star houses.
     """
     words = narrator.words
 
@@ -34,4 +36,6 @@ def look(
     seats = [one.seat for one in opened.row.seats]
     villages = [to(f"village-{seat}", short_name(narrator, seat)) for seat in seats]
     boards = [to(board, words(f"view-{board}")) for board in _BOARDS]
+    if what in _MARKET and opened.state.table.market.row(Row.STAR):
+        boards.append(to("stars", words("market-row", row=Row.STAR, left=0)))
     return layout(parts, [villages, boards], picture=picture, picture_first=True)

@@ -99,7 +99,7 @@ def choice(narrator: Narrator, opened: OpenGame, index: int, option: Option) -> 
     """Return the line of a choice: its label, explore numbers and bonuses."""
     words = narrator.words
     numbers = [str(tier.explore) for tier in option.tiers if tier.explore]
-    parts = [words("choice-explore", numbers=words("list-or").join(numbers))] if numbers else []
+    parts = [words("choice-explore", numbers=words.join_or(numbers))] if numbers else []
     parts += [bonus(narrator, line) for line in option.bonuses]
     if option.offer:
         parts.append(words("choice-offer", item=option.offer, count=1))

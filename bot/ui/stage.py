@@ -144,7 +144,7 @@ def _dice_frame(
     words, stories = narrator.words, narrator.stories
     title = stories.title(chosen.number, words.language)
     tiers = opened.game.book.paragraphs[chosen.number].options[chosen.option].tiers
-    numbers = words("list-or").join([str(tier.explore) for tier in tiers])
+    numbers = words.join_or([str(tier.explore) for tier in tiers])
     needed = words("night-needed", label=label_of(narrator, chosen), numbers=numbers)
     lines = [f"- {die(narrator, roll)}" for roll in rolls[:shown]]
     lines += [

@@ -140,6 +140,17 @@ def test_every_language_has_every_sentence_with_the_same_blanks(language: str) -
     assert differing == set()
 
 
+@pytest.mark.parametrize("other", ["テーブル", "遭遇"])
+def test_in_japanese_a_thing_has_one_word(other: str) -> None:
+    """A group and its game are 卓, what it meets is エンカウンター; a search takes other words."""
+    lines = [
+        line
+        for path in LOCALE.glob("*ja.ftl")
+        for line in path.read_text(encoding="utf-8").splitlines()
+    ]
+    assert [line for line in lines if other in line and "-also = " not in line] == []
+
+
 def test_every_sentence_that_the_code_names_is_there() -> None:
     known = catalogue(DEFAULT)
     named = list(literals())

@@ -57,15 +57,15 @@ companion-form = 仲間を呼ぶ
 companion-form-strength = どのくらいの腕前？
 companion-form-person = 誰を呼ぶ？
 companion-anyone = 通りかかった人
-companion-sat-down = { companion-name }が席につきました。テーブルは{ $count }人になりました。
-companion-gone-home = { companion-name }は帰りました。テーブルは{ $count ->
+companion-sat-down = { companion-name }が席につきました。卓は{ $count }人になりました。
+companion-gone-home = { companion-name }は帰りました。卓は{ $count ->
        *[other] { $count }人
     }になりました。
-companions-aloud = このテーブルの仲間は、次にすることを口に出します。
-companions-silent = このテーブルの仲間は、考えを秘密にします。
-companion-here = その仲間はもうこのテーブルにいます。
+companions-aloud = この卓の仲間は、次にすることを口に出します。
+companions-silent = この卓の仲間は、考えを秘密にします。
+companion-here = その仲間はもうこの卓にいます。
 companion-not-here = そのような仲間はここにいません。
-no-companion-here = 仲間が座るのは、2〜4人で遊ぶテーブルです。
+no-companion-here = 仲間が座るのは、2〜4人で遊ぶ卓です。
 no-companion-by-book = それぞれが自分の本を読むゲームでは、席に読む人が必要です。
 
 ## The table
@@ -163,7 +163,7 @@ guide-advice =
 
 ## Commands
 
-cmd-game-companion = 開始前のテーブルに仲間を呼ぶ、または帰す
+cmd-game-companion = 開始前の卓に仲間を呼ぶ、または帰す
 opt-companion-what = すること
 opt-companion-strength = 腕前
 opt-companion-person = 呼ぶ相手（指定しなければ通りかかった人）
@@ -184,7 +184,7 @@ help-companions-text =
     - お客さんは初めて遊ぶ友だちくらい、ご近所さんは手堅く、名うてはたいていの人より強く遊びます。6人それぞれに好みがあります。
     - **{ lobby-think-aloud }**：次にすることを口に出します。ライバルにも聞こえます。
 
-    {""}**テーブルで**
+    {""}**卓で**
     - 人と同じように、少し考えます。売買の申し出には答え、誰にも通知しません。
     - 遊ぶ人のいない席は、**{ let-it-play }**、`/ゲーム 交代`、または投票で、ご近所さんに任せられます。`/ゲーム 席`で誰でも引き継げます。
     - 最初のラウンドの**{ guide-ask }**は、自分に見えるものだけから考えた、自分だけに届くヒントです。

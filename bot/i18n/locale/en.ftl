@@ -5,7 +5,8 @@
 list-comma = ,{" "}
 list-and = { $first } and { $last }
 list-and-i = { $first } and { $last }
-list-or = {" "}or{" "}
+list-or = { $first } or { $last }
+list-or-u = { $first } or { $last }
 list-plies = ;{" "}
 list-dot = {" "}·{" "}
 number = { $count }
@@ -164,9 +165,8 @@ symbol-potions =
 symbol-potion-income = a potion each round
 symbol-goods = { items } once
 symbol-replenishing = { items } each round
-symbol-income-for = +1 income { $per } on the track
-symbol-points-for = { $count } VP { $per }
-symbol-per = per { thing }
+symbol-income-for = +1 income per { $per } on the track
+symbol-points-for = { $count } VP per { $per }
 thing =
     { $what ->
         [house] house
@@ -197,7 +197,7 @@ lobby-ask =
            *[other] Anyone seated can start now, or wait for more players (up to { $most }).
         }
     }
-lobby-seed = -# Cards and dice come from a secret seed, told at the end. Its SHA-256: `{ $hash }`
+lobby-seed = -# Cards and dice come from a secret seed. Its SHA-256: `{ $hash }`
 shake = Shake the dice
 shake-ask = Any word or number: the dice depend on it
 shake-empty = That was no word: type any word or number.
@@ -598,7 +598,7 @@ market-row =
        *[star] Star houses
     }
 market-none = None left.
-market-cave = -# **Next cave** by die, 1 to 6: { $numbers } · { $left } in the deck
+market-cave = -# **Next cave** (die 1–6): { $numbers } · { $left } in the deck
 board-title = ## Round { $round } of { $rounds }
 board-hires = For hire ({ $left } in the pile)
 board-reputation = Reputation
@@ -638,6 +638,7 @@ score-head = **{ $place }. { $name }: { $total } VP**
 score-head-solo = **{ $name }: { $total } VP**
 score-alone = The bots score nothing: these points are your result.
 score-from = { $source } { $points }
+end-points = Points in detail
 score-nothing = Nothing yet.
 score-track = Track
 score-buildings = Buildings
@@ -652,7 +653,7 @@ score-tie =
         [one] { $villagers } villager
        *[other] { $villagers } villagers
     }
-seed-told = -# Seed `{ $seed }…`: `/game verify` tells it whole and checks every die and every shuffle.
+seed-told = -# `/game verify` checks all dice and cards by the seed `{ $seed }…`.
 
 ## Private answers
 

@@ -5,7 +5,8 @@
 list-comma = ,{" "}
 list-and = { $first } y { $last }
 list-and-i = { $first } e { $last }
-list-or = {" "}/{" "}
+list-or = { $first } o { $last }
+list-or-u = { $first } u { $last }
 list-plies = ;{" "}
 list-dot = {" "}·{" "}
 number = { $count }
@@ -166,7 +167,6 @@ symbol-goods = { items }, una vez
 symbol-replenishing = { items } por ronda
 symbol-income-for = +1 de ingresos por cada { $per } en la pista
 symbol-points-for = { $count } PV por cada { $per }
-symbol-per = { thing }
 thing =
     { $what ->
         [house] casa
@@ -197,7 +197,7 @@ lobby-ask =
            *[other] Cualquiera con asiento puede empezar, o esperar a más gente: caben { $most }.
         }
     }
-lobby-seed = -# Se baraja y se tira con una semilla secreta, que se revela al final. Su SHA-256: `{ $hash }`
+lobby-seed = -# Se baraja y se tira con una semilla secreta. Su SHA-256: `{ $hash }`
 shake = Agitar los dados
 shake-ask = Una palabra o un número: cambia los dados
 shake-empty = Eso no era una palabra: escribe una palabra o un número cualquiera.
@@ -603,7 +603,7 @@ market-row =
        *[star] Casas estrella
     }
 market-none = Ya no quedan.
-market-cave = -# **Próxima cueva** según el dado, de 1 a 6: { $numbers } · { $left } en el mazo
+market-cave = -# **Próxima cueva** (dado 1–6): { $numbers } · { $left } en el mazo
 board-title = ## Ronda { $round } de { $rounds }
 board-hires = Por contratar ({ $left } en la pila)
 board-reputation = Reputación
@@ -643,6 +643,7 @@ score-head = **{ $place }. { $name }: { $total } PV**
 score-head-solo = **{ $name }: { $total } PV**
 score-alone = Los bots no puntúan: estos puntos son tu resultado.
 score-from = { $source } { $points }
+end-points = Puntos en detalle
 score-nothing = Todavía nada.
 score-track = Pista
 score-buildings = Edificios
@@ -657,7 +658,7 @@ score-tie =
         [one] { $villagers } aldeano
        *[other] { $villagers } aldeanos
     }
-seed-told = -# Semilla `{ $seed }…`: `/partida comprobar` la dice entera y comprueba cada dado y cada carta barajada.
+seed-told = -# `/partida comprobar` comprueba los dados y las cartas con la semilla `{ $seed }…`.
 
 ## Private answers
 

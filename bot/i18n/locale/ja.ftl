@@ -5,7 +5,8 @@
 list-comma = 、
 list-and = { $first }、{ $last }
 list-and-i = { $first }、{ $last }
-list-or = か
+list-or = { $first }か{ $last }
+list-or-u = { $first }か{ $last }
 list-plies = ／
 list-dot = {" "}·{" "}
 number = { $count }
@@ -142,7 +143,6 @@ symbol-goods = { items }（最初だけ）
 symbol-replenishing = { items }（毎ラウンド）
 symbol-income-for = トラックの{ $per }の数だけ収入+1
 symbol-points-for = { $per }の数×{ $count }VP
-symbol-per = { thing }
 thing =
     { $what ->
         [house] 家
@@ -173,7 +173,7 @@ lobby-ask =
            *[other] 席についている人なら誰でも開始できます。{ $most }人まで待ってもかまいません。
         }
     }
-lobby-seed = -# カードとダイスは秘密のシードで決まり、シードは終了後に明かされます。SHA-256：`{ $hash }`
+lobby-seed = -# カードとダイスは秘密のシードで決まります。そのSHA-256：`{ $hash }`
 shake = ダイスを振りまぜる
 shake-ask = 好きな言葉か数字。ダイスの目はこれで変わります
 shake-empty = 何も入力されていません。好きな言葉か数字を入力してください。
@@ -566,6 +566,7 @@ score-head = **{ $place }位 { $name }：{ $total }VP**
 score-head-solo = **{ $name }：{ $total }VP**
 score-alone = ボットに得点はありません。この点数があなたの成績です。
 score-from = { $source } { $points }
+end-points = 得点の内訳
 score-nothing = まだ何もありません。
 score-track = 成長トラック
 score-buildings = 建物
@@ -573,7 +574,7 @@ score-prize = 名声ボーナス
 score-reputation = 名声トラック
 score-rounds = ラウンドごと：{ $points }
 score-tie = 同点の決着：{ $coins }コイン、村人{ $villagers }人
-seed-told = -# シード `{ $seed }…`：`/ゲーム 検証` で全桁を見て、ダイスとシャッフルをすべて検証できます。
+seed-told = -# `/ゲーム 検証` で、シード `{ $seed }…` からダイスとカードをすべて検証できます。
 
 ## Private answers
 

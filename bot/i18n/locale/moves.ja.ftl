@@ -1,4 +1,4 @@
-## ひと押し：よくある手、「ほか」と「テーブル」
+## ひと押し：よくある手、「ほか」と「卓を見る」
 
 quick-harvest = { $goods }を収穫
 quick-harvest-all = 全部収穫（{ $count }）
@@ -11,10 +11,10 @@ verb-more = ほか
 verb-rest-otherwise = 別の休ませ方
 verb-undo-of = 一手戻す（{ $name }）
 verb-withdraw = 取り消す（{ $name }）
-view-table = テーブル
-table-title = ## テーブル、ラウンド{ $round }/{ $rounds }
+view-table = 卓を見る
+table-title = ## 卓、ラウンド{ $round }/{ $rounds }
 more-title = ### ほかに今できること
-more-none = 今ほかにできることはありません。**テーブル**で、すべての村とボードが見られます。
+more-none = 今ほかにできることはありません。**卓を見る**で、すべての村とボードが見られます。
 more-moves = **ひと押しで**
 more-labor = 村人1人で**労働**
 more-buy = **ほかのプレイヤーから買う**

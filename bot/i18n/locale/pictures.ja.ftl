@@ -65,7 +65,7 @@ picture-source =
 
 ## In place of the pictures
 
-alt-table = テーブルの全体図。
+alt-table = 卓の全体図。
 alt-village = { $name }の村：{ $coins }コイン、収入{ $income }、名声{ $reputation }。
 alt-asked = 行動待ちです。
 alt-next = 次の手番です。

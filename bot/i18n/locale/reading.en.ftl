@@ -6,7 +6,7 @@ lobby-reading =
         [True] ✅ { $way }
        *[other] ▫️ { $way }
     }
-lobby-reading-private = **Private letters**: only the explorer gets the text of an encounter; once it is over, all may hear the story.
+lobby-reading-private = **Private letters**: only the explorer reads the encounter; once it is over, everyone may.
 lobby-reading-table = **At the table**: everyone sees the text of an encounter in the channel, and the explorer chooses.
 lobby-reading-player = **A player reads**: the player to the explorer's left gets the text of an encounter and reads it to everyone.
 lobby-reading-book = **Your own book**: you have the printed book of encounters, and the bot gives the numbers.

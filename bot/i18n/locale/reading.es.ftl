@@ -6,7 +6,7 @@ lobby-reading =
         [True] ✅ { $way }
        *[other] ▫️ { $way }
     }
-lobby-reading-private = **Cartas privadas**: solo quien explora recibe el texto de un encuentro; cuando termina, la historia es de todo el mundo.
+lobby-reading-private = **Cartas privadas**: solo quien explora lee su encuentro; cuando termina, es de todo el mundo.
 lobby-reading-table = **En la mesa**: toda la mesa ve el texto de un encuentro en el canal, y elige quien explora.
 lobby-reading-player = **Lee un jugador**: quien está a la izquierda recibe el texto de un encuentro y se lo lee a la mesa.
 lobby-reading-book = **Su propio libro**: tienen el libro impreso de encuentros, y el bot da los números.

@@ -6,7 +6,7 @@ lobby-reading =
         [True] ✅ { $way }
        *[other] ▫️ { $way }
     }
-lobby-reading-private = **DMで読む**：エンカウンターの本文は探検者だけに届き、終わった物語は全員が読めます。
+lobby-reading-private = **DMで読む**：エンカウンターは探検者だけが読み、終わった物語は全員が読めます。
 lobby-reading-table = **卓で読む**：エンカウンターの本文をチャンネルで全員が読み、探検者が選びます。
 lobby-reading-player = **プレイヤーが読む**：エンカウンターの本文は探検者の左隣の人に届き、全員に読み聞かせます。
 lobby-reading-book = **手元の本で読む**：印刷されたエンカウンターの本を使い、ボットは番号を伝えます。

@@ -47,11 +47,7 @@ async def test_each_line_of_a_whole_game_is_told_once(
     plies = await server.bot.tables.plies(server.game_id)
     undone = {ply.undoes for ply in plies}
     stand = [ply for ply in plies if ply.ply not in undone]
-    over = say("line-end", names="")[:15]  # told with the score again
-    due = [
-        [[line for line in way if not line.startswith(over)] for way in forms]
-        for _, forms in ways_of(narrator, stand)
-    ]
+    due = [forms for _, forms in ways_of(narrator, stand)]
     left = told(server, {line for forms in due for way in forms for line in way})
     for forms in due:
         way = next((way for way in forms if left[: len(way)] == way), None)

@@ -134,7 +134,10 @@ async def test_what_was_earned_is_told_at_the_end_and_in_the_figures(server: Ser
     rows = await server.bot.database.read(lambda db: results.of_game(db, 1))
     found = [(row, one) for row in rows for one in row.achievements]
     assert found
-    end = text_of(await server.panel())
+    panel = await server.panel()
+    end = text_of(panel)
+    pressed = await server.eve.click(panel, label=say("end-points"))
+    points = answer_of(pressed)
     hall = answer_of(await server.eve.slash(server.channel, "look hall"))
     for row, one in found:
         title = say(f"achievement-{one}")
@@ -142,7 +145,8 @@ async def test_what_was_earned_is_told_at_the_end_and_in_the_figures(server: Ser
             seat.name for seat in (await server.opened()).row.seats if seat.seat == row.seat
         )
         why = say(f"achievement-{one}-why")
-        assert say("achieved", name=name, title=title, why=why) in end
+        assert f"*{title}*" in end
+        assert say("achieved", name=name, title=title, why=why) in points
         person = await server.at(Seat(row.seat))
         stats = answer_of(await server.eve.slash(server.channel, "me stats", player=person))
         assert title in stats

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from bot.settings import Settings
+from bot.text.cards import building_line
 from rules.questions import RestVillagers
-from rules.words import QuestionNumber, Seat
+from rules.words import QuestionNumber, Row, Seat
 from tests.bot.messages import say, text_of
 from tests.bot.play.test_shown_pictures import alt_of, check_file, kinds, pictures_on
 from tests.bot.server import Server
@@ -80,3 +81,20 @@ async def test_a_look_turned_to_gets_its_picture_when_it_is_drawn(
     turned = await server.ann.click(looked.response.message, label=say("view-market"))
     await server.env.settle()
     assert pictures_on(turned.response.message) == ["market.png"]
+
+
+async def test_the_star_houses_are_a_press_from_the_market(server: Server) -> None:
+    """Their words are many, and the same all game long; the picture has them all."""
+    opened = await server.start()
+    words = server.bot.reader.narrator(opened).words
+    lines = [building_line(words, one) for one in opened.state.table.market.row(Row.STAR)]
+    assert lines
+    looked = await server.ann.slash(server.channel, "look market")
+    assert not [line for line in lines if line in text_of(looked.response.message)]
+    label = say("market-row", row="star", left=0)
+    turned = await server.ann.click(looked.response.message, label=label)
+    assert [line for line in lines if line not in text_of(turned.response.message)] == []
+    again = await server.ann.click(turned.response.message, label=say("view-market"))
+    assert say("market-title") in text_of(again.response.message)
+    board = await server.ann.click(again.response.message, label=say("view-board"))
+    assert label not in text_of(board.response.message)

@@ -230,10 +230,11 @@ async def test_a_finished_game_shows_how_the_points_grew(server: Server) -> None
     assert rounds[-1] == tuple([s.total for s in score(opened.game, opened.state.table)])
     panel, looked = await server.panel(), await server.bob.slash(server.channel, "look score")
     assert looked.response is not None
-    for message in (panel, looked.response.message):
-        for number, name in enumerate([s.name for s in opened.row.seats]):
-            grew = ", ".join([str(points[number]) for points in rounds])
-            assert say("score-rounds", points=grew) in text_of(message)
+    for number, name in enumerate([s.name for s in opened.row.seats]):
+        grew = ", ".join([str(points[number]) for points in rounds])
+        assert say("score-rounds", points=grew) in text_of(looked.response.message)
+        assert say("score-rounds", points=grew) not in text_of(panel)  # it is a press away
+        for message in (panel, looked.response.message):
             assert say("alt-score-rounds", name=name, points=grew) in alt_of(message)
 
 
