@@ -67,6 +67,11 @@ class Tally:
         """Give what all but one in a hundred answers that committed stayed below, in ms."""
         return quantiles(self.commits, n=100)[-1] * 1e3
 
+    @property
+    def slowest(self) -> float:
+        """Give the longest that anybody waited, for a commit or a form, in milliseconds."""
+        return max([*self.commits, *self.forms]) * 1e3
+
 
 class Pace:
     """Let one press through at a time, at a set rate; at none, as they come."""

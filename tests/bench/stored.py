@@ -139,15 +139,25 @@ async def _presses(full: House, few: House) -> None:
 
 
 async def _copied(full: House) -> None:
-    """Press at a steady rate, at first alone, then while the file is copied again and again."""
+    """Press as fast as it goes and at a steady rate: alone, and while the file is copied."""
     bot, _ = await full.start()
     async with bot:
         await checked(full.discord, bot, len(full.games))
-        most = int(_STEADY * _COPIED)
-        alone = await full.measure(bot, most, _STEADY)
+        alone = await _both_ways(full, bot)
         bot.process.send_signal(signal.SIGUSR1)
-        beside = await full.measure(bot, most, _STEADY)
-    for name, tally in (("alone", alone), ("beside a backup", beside)):
-        slowest = f"(p50 {tally.p50:.1f}, longest {max(tally.commits) * 1e3:.1f})"
-        show(f"p99 at {_STEADY:g}/s, {name}", tally.p99, "ms", note=slowest)
-    show("p99, ratio", beside.p99 / alone.p99, "x")
+        beside = await _both_ways(full, bot)
+    for name, (fast, steady) in (("alone", alone), ("beside a backup", beside)):
+        show(f"presses, {name}", fast.rate, "/s", note=f"({fast.lost} lost)")
+        show(f"slowest press as fast as it goes, {name}", fast.slowest, "ms")
+        show(f"p99 at {_STEADY:g}/s, {name}", steady.p99, "ms", note=f"(p50 {steady.p50:.1f})")
+        show(f"slowest press at {_STEADY:g}/s, {name}", steady.slowest, "ms")
+    show("presses beside a backup, ratio", beside[0].rate / alone[0].rate, "x")
+    show("p99 beside a backup, ratio", beside[1].p99 / alone[1].p99, "x")
+    slower = beside[1].slowest - alone[1].slowest
+    show(f"slowest press at {_STEADY:g}/s, later by", slower, "ms")
+
+
+async def _both_ways(full: House, bot: Running) -> tuple[Tally, Tally]:
+    """Press as fast as it goes, then at the steady rate."""
+    fast = await full.measure(bot, _PRESSES)
+    return fast, await full.measure(bot, int(_STEADY * _COPIED), _STEADY)
