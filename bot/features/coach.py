@@ -3,6 +3,10 @@
 Who is coached is kept in memory alone; after a restart the button starts the coach again.
 """
 
+from dataclasses import dataclass
+
+from cachetools import LRUCache
+
 from bot.companions.people import Strength
 from bot.companions.sight import choices_of
 from bot.delivery.reader import Reader
@@ -23,6 +27,17 @@ from bot.ui.layout import button, layout
 from bot.ui.message import Button
 from rules.editions import Reading
 
+_COACHED = 1_000
+"""Beginners who are coached at once; whoever asked longest ago asks again."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Lesson:
+    """The round in which somebody asked for the coach, and the kinds of actions they have taken."""
+
+    round: int
+    learnt: frozenset[str] = frozenset()
+
 
 class Coach:
     """The coach of all beginners; it records what each has done, by game and person.
@@ -35,8 +50,7 @@ class Coach:
         self._reader = reader
         self._replies = replies
         self.thinker = thinker
-        self._learnt: dict[tuple[int, int], frozenset[str]] = {}
-        self._rounds: dict[tuple[int, int], int] = {}
+        self._lessons: LRUCache[tuple[int, int], _Lesson] = LRUCache(_COACHED)
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
         """Start or stop the coach by its button, or ask it what a neighbour would do.
@@ -58,15 +72,15 @@ class Coach:
         """
         opened = await self._tables.load(game_id)
         require_playing_seat(opened.row, interaction.user.id)
-        self._learnt.setdefault((game_id, interaction.user.id), frozenset())
-        self._rounds[game_id, interaction.user.id] = opened.state.table.round
+        key = (game_id, interaction.user.id)
+        learnt = self._lessons[key].learnt if key in self._lessons else frozenset[str]()
+        self._lessons[key] = _Lesson(opened.state.table.round, learnt)
         words = self._reader.words_for(interaction)
         await self._say(interaction, opened, words("guide-welcome"))
 
     async def leave(self, interaction: Interaction, game_id: int) -> None:
         """Stop coaching a player."""
-        for noted in (self._learnt, self._rounds):
-            noted.pop((game_id, interaction.user.id), None)
+        self._lessons.pop((game_id, interaction.user.id), None)
         words = self._reader.words_for(interaction)
         await self._replies.edit(interaction, layout([words("guide-left")]))
 
@@ -75,14 +89,15 @@ class Coach:
         opened = played.open_game
         key = (opened.row.id, interaction.user.id)
         action = played.plies[0].action
-        if key not in self._learnt or action is None:
+        lesson = self._lessons.get(key)
+        if lesson is None or action is None:
             return
         kind = action.kind
-        self._learnt[key] |= {kind}
+        self._lessons[key] = _Lesson(lesson.round, lesson.learnt | {kind})
         words = self._reader.words_for(interaction)
         praised = praise(self._reader.narrator(opened, words), kind)
-        if opened.state.table.round > self._rounds[key]:
-            del self._learnt[key], self._rounds[key]
+        if opened.state.table.round > lesson.round:
+            del self._lessons[key]
             await self._replies.privately(interaction, f"{praised}\n\n{words('guide-end')}")
         else:
             await self._say(interaction, opened, praised)
@@ -94,7 +109,7 @@ class Coach:
         """
         opened = await self._tables.load(game_id)
         seat = require_playing_seat(opened.row, interaction.user.id)
-        if (game_id, interaction.user.id) not in self._learnt:
+        if (game_id, interaction.user.id) not in self._lessons:
             raise Declined("guide-gone")
         check_companions(opened.row)
         if seat not in waited_for(opened.row, opened.state.table.questions):
@@ -122,12 +137,12 @@ class Coach:
         words = self._reader.words_for(interaction)
         narrator = self._reader.narrator(opened, words)
         seat = require_playing_seat(opened.row, interaction.user.id)
-        learnt = self._learnt[opened.row.id, interaction.user.id]
+        lesson = self._lessons[opened.row.id, interaction.user.id]
         stop: list[Button] = [
             button(words("guide-off"), CustomId(opened.row.id, 0, "guide", "off"))
         ]
         if opened.row.reading != Reading.BOOK and not opened.row.has_one_seat:
             press = CustomId(opened.row.id, 0, "guide", "ask")
             stop.insert(0, button(words("guide-ask"), press))
-        message = layout([text, hint(narrator, opened, seat, learnt)], [stop])
+        message = layout([text, hint(narrator, opened, seat, lesson.learnt)], [stop])
         await self._replies.privately(interaction, message)

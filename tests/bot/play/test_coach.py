@@ -140,3 +140,19 @@ async def test_whoever_waits_is_told_nothing_of_another(server: Server) -> None:
     result = await town_click(server, other)
     told_what = await other.click(result.response.message, label=say("guide-ask"))
     assert answer_of(told_what) == say("seat-not-asked")
+
+
+async def test_beginners_who_never_come_back_are_forgotten(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else each game that ends in the round in which the coach was asked for would stay."""
+    monkeypatch.setattr("bot.features.coach._COACHED", 3)
+    await server.restart()
+    for number in range(1, 6):
+        channel = server.guild.create_text_channel(f"field-{number}")
+        await server.ann.click(await server.open(2, channel=channel), label=say("lobby-start"))
+        asked = await server.asked(number)
+        panel = channel.last_message
+        await asked.click(panel, custom_id=f"1:{number}:0:guide:on")
+        await server.ann.slash(channel, "game end")
+    assert len(server.bot.coach._lessons) == 3
