@@ -1,6 +1,6 @@
 """Build a game's messages, each from the state that is passed in."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.delivery.picture_queue import PictureQueue
@@ -14,7 +14,7 @@ from bot.model.stories import Story
 from bot.service.game_cache import GameCache
 from bot.service.night_steps import told
 from bot.service.plan_calls import called
-from bot.service.stories import stories_of
+from bot.service.stories import is_home, stories_of
 from bot.store import paces, results, stories
 from bot.text.narrator import Narrator
 from bot.text.picture_choice import of_paragraph
@@ -25,7 +25,7 @@ from bot.ui.panel import journal, panel, users_to_ping
 from bot.ui.plan import planned_night
 from bot.ui.reading import reading
 from bot.ui.stage import dice_frames, night_entry, stage
-from bot.ui.story import story_told
+from bot.ui.story import stories_told, story_entry
 from rules.editions import Reading
 from rules.facts import ParagraphRead
 from rules.night import NightScore, night_score
@@ -63,7 +63,7 @@ class Screens:
         ending = await self.ending(opened) if opened.state.table.over else None
         if opened.row.is_night or opened.row.lift:
             shown = opened if plies is None else replace(opened, recent=tuple(plies))
-            kept = 0 if ending else await self._kept_of(opened, told(shown))
+            kept: Mapping[int, int] = await self.keeps(opened.row.id) if told(shown) else {}
             return stage(narrator, opened, ending, plies, kept)
         return panel(narrator, opened, aloud=aloud, plies=plies, ending=ending)
 
@@ -93,12 +93,25 @@ class Screens:
         return await self.journal(opened, rows)
 
     async def journal(self, opened: OpenGame, rows: Sequence[Ply]) -> Message:
-        """Return the journal entry that an old panel becomes, with the story of its turn."""
-        narrator, story = self.reader.narrator(opened), story_told(rows)
-        kept = await self._kept_of(opened, story)
-        if story and opened.row.night is not None:
-            return night_entry(narrator, opened, rows, story, kept)
-        return journal(narrator, opened.row.id, rows, kept)
+        """Return the journal entry that an old panel becomes, with the stories of its turn."""
+        narrator, row = self.reader.narrator(opened), opened.row
+        told = await self._told_in(opened, rows)
+        if not told:
+            return journal(narrator, rows)
+        kept = await self.keeps(row.id)
+        if row.night is not None:
+            return night_entry(narrator, opened, rows, told, kept)
+        return story_entry(narrator, row.id, rows, told, kept)
+
+    async def _told_in(self, opened: OpenGame, rows: Sequence[Ply]) -> list[Story]:
+        """Return the encounters that ended in these plies; one may have begun in older entries.
+
+        With a printed book each of its steps asks somebody else, and so has a panel of its own.
+        """
+        ends, whole = len([ply for ply in rows if is_home(ply)]), rows
+        if ends > len(stories_told(rows, rows)):
+            whole = await self.tables.plies(opened.row.id)
+        return stories_told(whole, rows) if ends else []
 
     async def letter(self, opened: OpenGame, row: OutboxRow) -> Message | None:
         """Return a paragraph's direct message; None where it is no longer wanted.
@@ -131,9 +144,13 @@ class Screens:
         plies = await self.tables.plies(opened.row.id)
         return _latest([ply for ply in plies if ply.ply <= opened.ply], seat, last)
 
+    async def keeps(self, game_id: int) -> Mapping[int, int]:
+        """Return how many people keep each story of a game, by its ply."""
+        return await self.tables.database.find(lambda db: stories.keeps(db, game_id))
+
     async def kept(self, game_id: int, ply: int) -> int:
         """Return how many people keep a story."""
-        return (await self.tables.database.find(lambda db: stories.keeps(db, game_id))).get(ply, 0)
+        return (await self.keeps(game_id)).get(ply, 0)
 
     async def _kept_of(self, opened: OpenGame, story: Story | None) -> int:
         return await self.kept(opened.row.id, story.ply) if story and story.is_over else 0

@@ -8,13 +8,16 @@ from bot.model.stories import Chapter, Story
 from bot.text.condense import shorten
 from bot.text.details import detail, die
 from bot.text.narrator import Narrator
+from bot.text.rewards import outcome
 from rules.facts import (
     EncounterSettled,
+    ExploreNumbersTold,
     Fact,
     LanternsAdded,
     LanternsRolled,
     OptionChosen,
     ParagraphRead,
+    RewardTold,
     VillagersExerted,
 )
 
@@ -81,9 +84,20 @@ def whole_story(narrator: Narrator, story: Story) -> list[str]:
 
 def chapter_text(narrator: Narrator, chapter: Chapter) -> str:
     """Return a paragraph with the choice, the dice and the outcome, as far as it has come."""
-    return "\n\n".join(
-        filter(None, [paragraph_text(narrator, chapter), *_after(narrator, chapter)])
-    )
+    read = paragraph_text(narrator, chapter) or _numbers_told(narrator, chapter)
+    return "\n\n".join(filter(None, [read, *_after(narrator, chapter)]))
+
+
+def _numbers_told(narrator: Narrator, chapter: Chapter) -> str:
+    """Return the choices of a printed paragraph, with the explore numbers that were entered."""
+    told = [one for one in chapter.facts if isinstance(one, ExploreNumbersTold)]
+    lines: list[str] = []
+    for index, option in enumerate(told[-1].options if told else ()):
+        label = narrator.words("option-number", number=index + 1)
+        numbers = narrator.words.join_or([str(number) for number in option])
+        about = narrator.words("choice-explore", numbers=numbers)
+        lines.append(f"- {narrator.words('choice-line', label=label, about=about)}")
+    return "\n".join(lines)
 
 
 def paragraph_text(narrator: Narrator, chapter: Chapter) -> str:
@@ -154,7 +168,16 @@ def _after(narrator: Narrator, chapter: Chapter) -> list[str]:
     """Return what follows a paragraph's text: the choice with its dice, the outcome."""
     choice = [_label_line(narrator, chapter), dice_line(narrator, chapter)]
     parts = ["\n".join(filter(None, choice)), outcome_text(narrator, chapter)]
-    return list(filter(None, parts))
+    return list(filter(None, [*parts, _reward_told(narrator, chapter)]))
+
+
+def _reward_told(narrator: Narrator, chapter: Chapter) -> str:
+    """Return what was entered of a printed paragraph that leads on; it may be lost on the way.
+
+    What the last one brings is told with the end of its story.
+    """
+    told = [one.outcome for one in chapter.facts if isinstance(one, RewardTold)]
+    return "\n".join([outcome(narrator, one) for one in told if one.leads_to is not None])
 
 
 def label_of(narrator: Narrator, chosen: OptionChosen) -> str:

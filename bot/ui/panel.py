@@ -25,7 +25,6 @@ from bot.ui.message import Button, Message
 from bot.ui.panel_buttons import panel_buttons
 from bot.ui.proposals import proposed_lines
 from bot.ui.reading import effort, paragraph, printed_paragraph
-from bot.ui.story import story_entry, story_told
 from rules.editions import Reading
 from rules.facts import Asked
 from rules.questions import (
@@ -72,14 +71,8 @@ def panel(
     return layout(parts, rows_below, picture=picture_choice.of_panel(narrator, opened, aloud=aloud))
 
 
-def journal(narrator: Narrator, game_id: int, rows: Sequence[Ply], kept: int = 0) -> Message:
-    """Show the journal entry that an old panel becomes: its turn with its story.
-
-    `kept` is how many people keep that story.
-    """
-    story = story_told(rows)
-    if story is not None:
-        return story_entry(narrator, game_id, rows, story, kept)
+def journal(narrator: Narrator, rows: Sequence[Ply]) -> Message:
+    """Show the journal entry that an old panel becomes, where no encounter ended in its turn."""
     lines = join_newest(journal_lines(narrator, rows), _ROUND_LINES, narrator.words("lines-more"))
     return layout([lines])
 

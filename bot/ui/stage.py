@@ -4,7 +4,7 @@ No outcome is on it before its encounter is settled: it is made from the public 
 chapters of the story, and what the guests have said.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import assert_never
 
@@ -56,6 +56,8 @@ from rules import encounter
 from rules.facts import LanternsRolled, OptionChosen
 from rules.questions import TakeReward
 
+_NOBODY: Mapping[int, int] = {}
+
 _NEWS = 900
 """Characters for what happened between two journeys."""
 
@@ -65,12 +67,12 @@ def stage(
     opened: OpenGame,
     ending: Ending | None = None,
     plies: Sequence[Ply] | None = None,
-    kept: int = 0,
+    kept: Mapping[int, int] = _NOBODY,
 ) -> Message:
     """Show a night that has begun, or a lifted game, as it is.
 
     `ending` is what the end shows besides; `plies` are those to report, if not all since the stage
-    was posted; `kept` is how many people keep the story that it tells. A lifted game asks for its
+    was posted; `kept` is how many people keep each story, by its ply. A lifted game asks for its
     turns by its own panel, with who is there.
     """
     shown = opened if plies is None else replace(opened, recent=tuple(plies))
@@ -85,7 +87,7 @@ def stage(
     if step == Step.TOLD:
         story = told(shown)
         assert story is not None
-        entry = night_entry(narrator, shown, shown.panel_plies, story, kept, is_live=True)
+        entry = night_entry(narrator, shown, shown.panel_plies, [story], kept, is_live=True)
         return Message((*entry.blocks, *[Row(tuple(row)) for row in rows]))
     return layout(
         [head(narrator, shown), *_parts(narrator, shown, step), closes(narrator, shown)],
@@ -110,14 +112,14 @@ def night_entry(
     narrator: Narrator,
     opened: OpenGame,
     plies: Sequence[Ply],
-    story: Story,
-    kept: int = 0,
+    stories: Sequence[Story],
+    kept: Mapping[int, int],
     *,
     is_live: bool = False,
 ) -> Message:
     """Show a journey that is over as its journal entry: the story, who read it, who advised."""
-    line, game_id = aside(narrator, night_of(opened.row), story), opened.row.id
-    return story_entry(narrator, game_id, plies, story, kept, aside=line, is_live=is_live)
+    line, game_id = aside(narrator, night_of(opened.row), stories[-1]), opened.row.id
+    return story_entry(narrator, game_id, plies, stories, kept, aside=line, is_live=is_live)
 
 
 def dice_frames(narrator: Narrator, opened: OpenGame, plies: Sequence[Ply]) -> list[Message]:

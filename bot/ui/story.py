@@ -1,6 +1,6 @@
 """Show an encounter that is over: as the journal entry of its turn, and to hear it again."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.model.custom_id import CustomId
 from bot.model.plies import Ply
@@ -20,6 +20,9 @@ WHOLE = 1_800
 LAST_PAGE = 99
 """Stands for the last page of a story, however many it has."""
 
+_HEARD = 5
+"""Earlier encounters of a turn that have buttons: three components each, of the forty."""
+
 NO_ENTRY = "0-0"
 """Stands for the plies of a journal entry where a story is told elsewhere."""
 
@@ -29,27 +32,51 @@ _TITLE = 45
 """Discord's limits for a form."""
 
 
-def story_told(plies: Sequence[Ply]) -> Story | None:
-    """Return the encounter that a turn's journal entry tells whole, the last if there are more."""
-    over = [story for story in stories_of(plies) if story.is_over]
-    return over[-1] if over else None
+def stories_told(plies: Sequence[Ply], entry: Sequence[Ply]) -> list[Story]:
+    """Return those of the plies' encounters that a journal entry tells: they ended in it."""
+    ended = {ply.ply for ply in entry}
+    return [story for story in stories_of(plies) if story.is_over and story.last in ended]
 
 
 def story_entry(
     narrator: Narrator,
     game_id: int,
     plies: Sequence[Ply],
-    story: Story,
-    kept: int,
+    told: Sequence[Story],
+    kept: Mapping[int, int],
     *,
     aside: str = "",
     is_live: bool = False,
 ) -> Message:
-    """Show a turn with its encounter: what came before, the story, what came after.
+    """Show a turn with its encounters: the last one whole, what came before and after in lines.
 
-    An `aside` is what the table said to it. A long story is folded behind a button, and a shorter
-    one where its turn needs the room. What `is_live` is a stage, and becomes an entry later.
+    The earlier ones are heard by buttons, and so is a long one, or a shorter one where its turn
+    needs the room. `kept` is how many people keep each, by its ply. An `aside` is what the table
+    said to the last. What `is_live` is a stage, and becomes an entry later.
     """
+    *others, story = told
+    earlier, texts, is_long = _in_parts(narrator, plies, story, aside)
+    shown = NO_ENTRY if is_live else f"{plies[0].ply}-{plies[-1].ply}"
+    rows = [
+        [hear_button(narrator, game_id, one), keep_button(narrator, game_id, one, kept, shown)]
+        for one in ([] if is_live else others[-_HEARD:])
+    ]
+    blocks: list[Block] = [Text(text) for text in fit([earlier, *texts])]
+    picture = picture_choice.of_paragraph(narrator, story.number)
+    if picture is not None:
+        blocks.insert(min(len(blocks), 2 if earlier else 1), PictureBlock(picture))
+    if earlier:
+        blocks[1:1] = [Row(tuple(row)) for row in rows]
+    row = [keep_button(narrator, game_id, story, kept, shown)]
+    if is_long:
+        row.insert(0, button(narrator.words("story-hear"), CustomId(game_id, story.ply, "hear")))
+    return Message((*blocks, Row(tuple(row))))
+
+
+def _in_parts(
+    narrator: Narrator, plies: Sequence[Ply], story: Story, aside: str
+) -> tuple[str, list[str], bool]:
+    """Return what came before a story, its texts with what came after, and whether it is long."""
     own = range(story.ply, story.last + 1)
     earlier = [ply for ply in plies if ply.ply < story.ply]
     between = [ply for ply in plies if ply.ply in own and not is_below(ply.action)]
@@ -65,16 +92,7 @@ def story_entry(
     told = teaser(narrator, story) if is_long else told
     room = free - sum(map(len, told))
     later = join_newest([*ends, *after], room, more)
-    earlier = join_newest(before, room - len(later), more)
-    blocks: list[Block] = [Text(text) for text in fit([earlier, title, *told, later])]
-    picture = picture_choice.of_paragraph(narrator, story.number)
-    if picture is not None:
-        blocks.insert(min(len(blocks), 2 if before else 1), PictureBlock(picture))
-    shown = NO_ENTRY if is_live else f"{plies[0].ply}-{plies[-1].ply}"
-    row = [keep_button(narrator, game_id, story, kept, shown)]
-    if is_long:
-        row.insert(0, button(narrator.words("story-hear"), CustomId(game_id, story.ply, "hear")))
-    return Message((*blocks, Row(tuple(row))))
+    return join_newest(before, room - len(later), more), [title, *told, later], is_long
 
 
 def story_page(
@@ -91,7 +109,7 @@ def story_page(
         press = CustomId(game_id, story.ply, "hear", str(page + 1))
         row = [button(narrator.words("story-on"), press)]
     else:
-        row = [keep_button(narrator, game_id, story, kept)]
+        row = [keep_button(narrator, game_id, story, {story.ply: kept})]
     row += hear_buttons(narrator, game_id, story)
     return Message((*blocks, Row(tuple(row))))
 
@@ -105,12 +123,22 @@ def hear_buttons(narrator: Narrator, game_id: int, story: Story | None = None) -
     return [button(narrator.words("hear-it"), press)] if narrator.is_spoken else []
 
 
+def hear_button(narrator: Narrator, game_id: int, story: Story) -> Button:
+    """Return the button that tells a story whole, by its title."""
+    press = CustomId(game_id, story.ply, "hear")
+    return button(narrator.words("story-hear-titled", title=story_title(narrator, story)), press)
+
+
 def keep_button(
-    narrator: Narrator, game_id: int, story: Story, kept: int, shown: str = NO_ENTRY
+    narrator: Narrator,
+    game_id: int,
+    story: Story,
+    kept: Mapping[int, int],
+    shown: str = NO_ENTRY,
 ) -> Button:
     """Return the button to keep a story, with how many do; `shown` are the plies of its entry."""
     press = CustomId(game_id, story.ply, "story", shown)
-    return button(narrator.words("story-keep", count=kept), press)
+    return button(narrator.words("story-keep", count=kept.get(story.ply, 0)), press)
 
 
 def story_titles(narrator: Narrator, stories: Sequence[Story]) -> list[tuple[str, Story]]:

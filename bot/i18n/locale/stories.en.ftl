@@ -6,6 +6,7 @@ story-brief = **{ $name }** went below with { $party }: **{ $title }**
 story-failed = It does not work. Nobody says so, and everybody walks home a little faster than they came.
 story-exerted = exerts { $villagers }
 story-hear = Hear the story
+story-hear-titled = Hear “{ $title }”
 story-on = Go on
 story-keep =
     { $count ->

@@ -6,6 +6,7 @@ story-brief = **{ $name }** bajó con { $party }: **{ $title }**
 story-failed = No sale bien. Nadie lo dice, y todo el mundo vuelve a casa un poco más deprisa de lo que vino.
 story-exerted = pide un esfuerzo a { $villagers }
 story-hear = Oír el relato
+story-hear-titled = Oír «{ $title }»
 story-on = Seguir
 story-keep =
     { $count ->

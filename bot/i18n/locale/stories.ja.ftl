@@ -6,6 +6,7 @@ story-brief = **{ $name }**が{ $party }と地下へ：**{ $title }**
 story-failed = うまくいかなかった。だれも口には出さず、みな来たときより少し早足で帰った。
 story-exerted = { $villagers }に無理をさせる
 story-hear = 物語を聞く
+story-hear-titled = 「{ $title }」を聞く
 story-on = 続き
 story-keep =
     { $count ->
