@@ -80,6 +80,7 @@ class LongRun(Game):
         watching = asyncio.create_task(self._look())
         await asyncio.gather(*[self._lane(lane, Random(n)) for n, lane in enumerate(lanes)])
         watching.cancel()
+        await watching  # raises what it found wrong
         self.wire.troubles.clear()
         await asyncio.sleep(150)
         await self.town.settle()
