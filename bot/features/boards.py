@@ -7,7 +7,7 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
-from bot.service.night_ends import heard_plies
+from bot.service.night_ends import as_heard, heard_plies
 from bot.service.tables import Tables
 from bot.store import results, table_events
 from bot.text import boards
@@ -66,6 +66,8 @@ class Boards:
         self, interaction: Interaction, game_id: int, what: str, seat: Seat | None
     ) -> Message:
         opened = await self._tables.load(game_id)
+        if what != "log":  # which knows by its plies what all have heard
+            opened = await as_heard(self._tables, opened)
         words = self._reader.words_for(interaction)
         what, _, number = what.partition("-")
         if number.isdecimal() and int(number) < len(opened.row.seats):

@@ -22,7 +22,7 @@ from bot.service.companions import (
     remark_of,
     thought_seed,
 )
-from bot.service.night_steps import is_hushed
+from bot.service.night_steps import is_telling
 from bot.service.plies import NewPly
 from bot.service.tables import Tables
 from bot.store import companions
@@ -125,7 +125,7 @@ class Companions:
             for question in asked_companions(opened)
         ]
         if not due:
-            return now if is_hushed(opened) else now + _PUT_OFF  # nobody plays there now
+            return now if is_telling(opened) else now + _PUT_OFF  # nobody plays there now
         until, question = min(due, key=lambda one: one[0])
         if until <= now:
             await self._answer(opened, question)

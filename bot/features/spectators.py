@@ -7,7 +7,7 @@ from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import Updates
-from bot.service.night_ends import heard_plies
+from bot.service.night_ends import as_heard, heard_plies
 from bot.service.tables import Tables
 from bot.store import watchers
 from bot.ui.message import Message
@@ -72,4 +72,5 @@ class Spectators:
         plies = await self._tables.plies(row.id, opened.ply - _LAST + 1)
         narrator = self._reader.narrator(opened, words)
         last = heard_plies(opened, plies)
-        return spectator_message(narrator, opened, last, current or Updates.NEVER)
+        known = await as_heard(self._tables, opened)
+        return spectator_message(narrator, known, last, current or Updates.NEVER)

@@ -18,7 +18,7 @@ from bot.model.kinds import SeatStatus
 from bot.model.open_game import OpenGame
 from bot.model.remarks import MET_BADLY, MET_WELL, Remark, encode
 from bot.service.clocks import timestamp
-from bot.service.night_steps import is_hushed
+from bot.service.night_steps import is_telling
 from bot.service.permissions import check_running
 from bot.service.plies import step_to_undo
 from bot.store import companions, user_settings
@@ -92,10 +92,10 @@ def check_companions(row: GameRow) -> None:
 def asked_companions(opened: OpenGame) -> list[Question]:
     """List the open questions of companions, which they answer only while a person plays.
 
-    At an evening they listen first.
+    At an evening they listen first, until somebody goes on.
     """
     row = opened.row
-    if not row.present or is_hushed(opened):
+    if not row.present or is_telling(opened):
         return []
     return [q for q in opened.state.table.questions if row.seats[q.seat].is_companion]
 

@@ -10,7 +10,6 @@ from bot.service import night_clock
 from bot.service.clocks import Turn, update_clocks
 from bot.service.endings import end_round_or_game
 from bot.service.idle import is_idle_pass
-from bot.service.night_ends import keeps_end
 from bot.service.plies import NewPly, next_up
 from bot.service.readers import answerer, note_paragraph
 from bot.service.standing_orders import Snapshot, end_pass_orders, update_orders
@@ -24,10 +23,13 @@ def store_plies(
     plies: Sequence[NewPly],
     rows: Sequence[PlyRow],
     here: Seat | None,
+    *,
+    keeps_end: bool,
 ) -> tuple[GameRow, list[OutboxRow]]:
     """Store a game's next plies, and return its row and the messages to send.
 
-    `before` is the game as it was; `here` is the seat of the person who is being answered.
+    `before` is the game as it was; `here` is the seat of the person who is being answered;
+    `keeps_end` says that a game which is over by its rules waits for the reading of its last end.
     """
     messages: list[OutboxRow] = []
     now = before
@@ -37,21 +39,21 @@ def store_plies(
             messages += end_pass_orders(db, now, made.seat)
         now = replace(now, row=note_paragraph(db, now.row, made, now.now))
         turn = _turn(now, plies, index, here)
-        row, more = _update(db, now, made, turn)
+        row, more = _update(db, now, made, turn, keeps_end=keeps_end)
         now = replace(now, row=row, state=made.state)
         messages += more
-    now = replace(now, row=night_clock.follow(db, now.row, plies, now.now))
+    now = replace(now, row=night_clock.follow(db, now.row, plies, now.now, keeps_end=keeps_end))
     by = plies[0].seat if plies else None
     # Last: it depends on the rest.
     return now.row, [*messages, *update_orders(db, now, by=by)]
 
 
 def _update(
-    db: sqlite3.Connection, before: Snapshot, made: NewPly, turn: Turn
+    db: sqlite3.Connection, before: Snapshot, made: NewPly, turn: Turn, *, keeps_end: bool
 ) -> tuple[GameRow, list[OutboxRow]]:
     """Update status, clocks, reminders and results after a ply."""
     row = before.row
-    is_over = made.state.table.over and not keeps_end(row, [made])
+    is_over = made.state.table.over and not keeps_end
     if is_over:
         games.set_status(db, row.id, GameStatus.FINISHED, at=made.at)
         row = replace(row, status=GameStatus.FINISHED, ended_at=made.at)

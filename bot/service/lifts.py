@@ -31,7 +31,8 @@ from bot.service import history
 from bot.service.clocks import NOT_PINGED, Turn, call_to_act, deadline, timestamp, update_clocks
 from bot.service.night_answers import Answer
 from bot.service.night_clock import set_down, stay
-from bot.service.night_steps import night_of, question_now, step_of
+from bot.service.night_ends import finish, is_all_read, told_to_all, with_end_told
+from bot.service.night_steps import ended, night_of, question_now, question_of, step_of
 from bot.service.notices import announce, queue_ping
 from bot.service.permissions import check_running
 from bot.service.plies import listener
@@ -111,8 +112,13 @@ def store_said(db: sqlite3.Connection, opened: OpenGame, answer: Answer, now: da
     assert night.lift is not None
     if night.here and night.lift.host not in [guest.place for guest in night.here]:
         night = replace(night, lift=replace(night.lift, host=night.here[0].place))
-    nights.update(db, row.id, night_of(row), night)
+    chapter, before = ended(opened), night_of(row)
+    if chapter and not night.reads_end(question_of(chapter)) and night.recitals == before.recitals:
+        night = with_end_told(night, chapter)  # its reader got up, and may sit down again
+    nights.update(db, row.id, before, night)
     row = replace(row, night=night)
+    if is_all_read(opened.with_row(row)):
+        return finish(db, opened.with_row(row), now)
     if not night.here:
         return go_back(db, opened.with_row(row), now)
     row = stay(db, row, now)
@@ -135,6 +141,8 @@ def go_back(
     """
     lift, questions = opened.row.lift, opened.state.table.questions
     assert lift is not None
+    if opened.state.table.over:
+        return finish(db, opened.with_row(told_to_all(db, opened)), now)
     is_told = step_of(opened) in (Step.TOLD, Step.END)
     played = [history.open_ply(one) for one in games.plies_from(db, opened.row.id, lift.ply + 1)]
     new = {one.question.number for ply in played for one in ply.facts if isinstance(one, Asked)}

@@ -74,6 +74,8 @@ def make_plies(
 
     Raises Declined where the game has moved on since the vote began.
     """
+    if opened.state.table.over:  # and the last end is being read
+        raise Declined("stale-question")
     match vote.kind:
         case Motion.PASS if vote.seat is not None and opened.row.owes_reading != vote.seat:
             return _passed(opened, vote.seat, timestamp(now))

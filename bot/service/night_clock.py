@@ -10,7 +10,6 @@ from bot.model.kinds import GameStatus, TimerKind
 from bot.model.nights import Step
 from bot.model.timers import TABLE, TimerRow
 from bot.service.clocks import set_night_clock, timestamp
-from bot.service.night_ends import keeps_end
 from bot.service.night_steps import GROUP, night_of, question_step
 from bot.service.plies import NewPly
 from bot.store import nights, timers
@@ -25,8 +24,15 @@ _LATE = timedelta(seconds=10)
 """A vote that comes as late as this gives everybody as much again, once."""
 
 
-def follow(db: sqlite3.Connection, row: GameRow, plies: Sequence[NewPly], now: datetime) -> GameRow:
-    """Set how long a night waits after plies; return its row as stored."""
+def follow(
+    db: sqlite3.Connection,
+    row: GameRow,
+    plies: Sequence[NewPly],
+    now: datetime,
+    *,
+    keeps_end: bool,
+) -> GameRow:
+    """Set how long a night waits after plies, whose end perhaps one reads; return its row."""
     if not plies or row.night is None:
         return row
     if row.night.lift is not None:
@@ -35,7 +41,7 @@ def follow(db: sqlite3.Connection, row: GameRow, plies: Sequence[NewPly], now: d
         return row
     facts = [fact for made in plies for fact in made.facts]
     night, table = night_of(row), plies[-1].state.table
-    if keeps_end(row, plies):
+    if keeps_end:
         step = Step.END
     elif any(isinstance(fact, CaveGained | CaveReturned) for fact in facts):
         step = Step.TOLD

@@ -1,20 +1,26 @@
-"""Say what of a night nobody but its reader has heard, and end a night once all is read out."""
+"""Say what of a stage nobody but its reader has heard, and end a game once all is read out."""
 
+import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
 from bot.model.games import GameRow, OutboxRow
 from bot.model.kinds import GameStatus, OutboxKind
+from bot.model.nights import Night, Recital
 from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
+from bot.model.stories import Chapter
+from bot.service import history
 from bot.service.clocks import Turn, timestamp, update_clocks
 from bot.service.endings import end_game
-from bot.service.night_steps import ended, night_of
+from bot.service.game_cache import GameCache
+from bot.service.night_clock import set_down
+from bot.service.night_steps import ended, is_telling, night_of, question_of
 from bot.service.plies import NewPly
-from bot.store import games, outbox
-from rules.facts import EncounterSettled
+from bot.store import games, nights, outbox
+from rules.facts import CaveGained, CaveReturned, EncounterSettled
 
 
 def heard_plies(opened: OpenGame, plies: Sequence[Ply]) -> list[Ply]:
@@ -23,32 +29,74 @@ def heard_plies(opened: OpenGame, plies: Sequence[Ply]) -> list[Ply]:
     return [ply for ply in plies if since is None or ply.ply < since]
 
 
-def keeps_end(row: GameRow, plies: Sequence[NewPly]) -> bool:
-    """Tell whether plies settled a paragraph of a night whose reader is to read how it ended."""
-    facts = [fact for made in plies for fact in made.facts]
-    if not row.is_night or not any(isinstance(fact, EncounterSettled) for fact in facts):
+async def as_heard(tables: GameCache, opened: OpenGame) -> OpenGame:
+    """Return a game as all know it: as it was before an end which is still its reader's alone.
+
+    Raises Corrupt.
+    """
+    since = _unread_since(opened)
+    if since is None:
+        return opened
+    rows = [row for row in await tables.stored_plies(opened.row.id) if row.ply < since]
+    standing = await asyncio.to_thread(history.replay, rows)
+    recent = tuple([ply for ply in opened.recent if ply.ply < since])
+    return replace(opened, state=standing[-1].state, recent=recent)
+
+
+def keeps_end(before: OpenGame, row: GameRow, advanced: Callable[[OpenGame], OpenGame]) -> bool:
+    """Tell whether after plies a reader is to read how a paragraph ended: then no game is over.
+
+    `row` is the game's before they are stored, `advanced` returns a game after them.
+    """
+    if not (row.is_night or row.lift):  # most games: their plies are not gone through
         return False
-    night = night_of(row)
-    asked = max([one.question for one in night.recitals], default=0)
-    return night.reads_end(asked) is not None
+    return ended(advanced(before.with_row(row))) is not None
 
 
 def is_all_read(opened: OpenGame) -> bool:
-    """Tell whether a night can end: its game is over, and so is the reading of its last story."""
+    """Tell whether all is over: the game, and the reading of the last story of its stage."""
     return opened.state.table.over and ended(opened) is None
 
 
 def finish(
     db: sqlite3.Connection, opened: OpenGame, now: datetime
 ) -> tuple[GameRow, list[OutboxRow]]:
-    """End a night whose game was over before its last story was read out."""
+    """End a game that was over before its stage's last story was read out."""
     at = timestamp(now)
     games.set_status(db, opened.row.id, GameStatus.FINISHED, at=at)
-    row = replace(opened.row, status=GameStatus.FINISHED, ended_at=at)
+    before = set_down(db, opened.row) if opened.row.lift else opened.row
+    row = replace(before, status=GameStatus.FINISHED, ended_at=at)
     seats, _ = update_clocks(db, Turn(row, (), now))
     row = replace(row, seats=seats)
     sheet = outbox.add(db, OutboxRow(0, row.id, OutboxKind.PANEL, opened.ply))
     return row, [*end_game(db, row, opened.game, opened.state), sheet]
+
+
+def told_to_all(db: sqlite3.Connection, opened: OpenGame) -> GameRow:
+    """Let an end that is still its reader's alone be everybody's; return the game's row."""
+    chapter = ended(opened)
+    if chapter is None:
+        return opened.row
+    before = night_of(opened.row)
+    night = with_end_told(before, chapter)
+    nights.update(db, opened.row.id, before, night)
+    return replace(opened.row, night=night)
+
+
+def with_end_told(night: Night, chapter: Chapter) -> Night:
+    """Return a night on which nobody is to read any more how a paragraph ended."""
+    recital = Recital(question_of(chapter), None, is_end=True)
+    return replace(night, recitals=(*night.recitals, recital))
+
+
+def stays_on_stage(opened: OpenGame, plies: Sequence[NewPly]) -> bool:
+    """Tell whether an evening's stage stays after plies: for a paragraph, or to tell its story."""
+    if opened.row.lift is None:
+        return False
+    facts = [fact for made in plies for fact in made.facts]
+    is_told = any(isinstance(fact, CaveGained | CaveReturned) for fact in facts)
+    below = bool(plies) and plies[-1].state.table.expedition is not None
+    return below or is_told or is_telling(opened)
 
 
 def _unread_since(opened: OpenGame) -> int | None:

@@ -160,6 +160,11 @@ def is_hushed(opened: OpenGame) -> bool:
     return opened.row.lift is not None and step_of(opened) in (Step.READ, Step.END)
 
 
+def is_telling(opened: OpenGame) -> bool:
+    """Tell whether a story is read or told on an evening's stage: then no other one begins."""
+    return is_hushed(opened) or (opened.row.lift is not None and step_of(opened) == Step.TOLD)
+
+
 def open_to_all(opened: OpenGame) -> str | None:
     """Return since when each guest may go on for whoever is asked; None where nobody may."""
     row = opened.row

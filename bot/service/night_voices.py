@@ -5,6 +5,7 @@ reads. A voice message is queued in the transaction that shows the words, so it 
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -15,7 +16,13 @@ from bot.model.kinds import OutboxKind
 from bot.model.nights import Night
 from bot.model.open_game import OpenGame
 from bot.model.stories import Chapter
-from bot.service.night_steps import journey_of, last_story, next_reader, question_of
+from bot.service.night_steps import (
+    journey_of,
+    last_story,
+    next_reader,
+    night_of,
+    question_of,
+)
 
 
 class Passage(NamedTuple):
@@ -45,6 +52,9 @@ def stage_voices(
     """
     if not (before.row.is_night or before.row.lift):  # most games; and nobody is there yet
         return []
+    if before.row.lift and row.status.is_over:  # everybody got up, and listens all the same
+        there = replace(night_of(before.row), recitals=night_of(row).recitals)
+        row = replace(row, status=before.row.status, night=there)
     after, old = advanced(before.with_row(row)), read_by_bot(before)
     new = [one for one in read_by_bot(after) if one not in old]
     return [OutboxRow(0, row.id, OutboxKind.VOICE, after.ply, body=_encode(one)) for one in new]

@@ -17,7 +17,7 @@ from bot.service.clocks import set_night_clock, timestamp
 from bot.service.lobbies import Lobbies
 from bot.service.night_answers import Answer
 from bot.service.night_clock import give_time, next_step
-from bot.service.night_ends import finish, is_all_read
+from bot.service.night_ends import finish, is_all_read, told_to_all
 from bot.service.night_roles import sit, stand, take_in
 from bot.service.night_speakers import guest_of, speaker, without_silent
 from bot.service.night_steps import GROUP, journey_of, night_of, step_of
@@ -158,7 +158,8 @@ class Nights:
             return [NewPly(GROUP, None, step.facts, step.state, timestamp(now))]
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
-            return finish(db, opened, now) if opened.state.table.over else (opened.row, [])
+            row = told_to_all(db, opened)
+            return finish(db, opened.with_row(row), now) if opened.state.table.over else (row, [])
 
         return await self._tables.play(game_id, make, mutate, here=GROUP)
 

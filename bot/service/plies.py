@@ -16,8 +16,6 @@ from rules.actions import Action, Pass
 from rules.dice import Dice
 from rules.editions import Game, Reading
 from rules.facts import (
-    CaveGained,
-    CaveReturned,
     Fact,
     ParagraphRead,
     Renumbered,
@@ -200,14 +198,6 @@ def step_to_undo(opened: OpenGame) -> Ply | None:
     since = [ply for ply in opened.recent if ply.ply >= last.ply]
     is_theirs = opened.row.seats[last.seat].status == SeatStatus.TAKEN
     return last if is_theirs and all(undoable(ply.facts) for ply in since) else None
-
-
-def stays_on_stage(row: GameRow, plies: Sequence[NewPly]) -> bool:
-    """Tell whether an evening's stage stays after plies: for a paragraph, or to tell its story."""
-    facts = [fact for made in plies for fact in made.facts]
-    is_told = any(isinstance(fact, CaveGained | CaveReturned) for fact in facts)
-    below = bool(plies) and plies[-1].state.table.expedition is not None
-    return row.lift is not None and (below or is_told)
 
 
 def needs_solo_panel(before: GameState, plies: Sequence[NewPly]) -> bool:

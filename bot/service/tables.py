@@ -18,7 +18,8 @@ from bot.service.effects import store_plies
 from bot.service.game_cache import GameCache
 from bot.service.idle import Asking, callers, is_idle_pass
 from bot.service.letters import UNREAD, letters_of, voices_of
-from bot.service.night_steps import is_hushed
+from bot.service.night_ends import keeps_end, stays_on_stage
+from bot.service.night_steps import is_hushed, is_telling
 from bot.service.night_voices import stage_voices
 from bot.service.permissions import check_running, require_playing_seat
 from bot.service.plies import (
@@ -28,7 +29,6 @@ from bot.service.plies import (
     newly_asked,
     play_automatic,
     plays_automatically,
-    stays_on_stage,
     to_plies,
     to_rows,
     undo_plies,
@@ -37,7 +37,7 @@ from bot.service.readers import waited_for
 from bot.service.standing_orders import Snapshot, update_orders
 from bot.store import games, outbox, timers
 from rules import apply
-from rules.actions import Action, Choose
+from rules.actions import Action, Choose, Explore
 from rules.dice import Dice
 from rules.questions import Question
 from rules.table import GameState
@@ -87,6 +87,8 @@ class Tables(GameCache):
             is_unread = opened.row.owes_reading is not None or is_hushed(opened)
             if isinstance(action, Choose) and is_unread:
                 raise Declined("wait-for-reader")
+            if isinstance(action, Explore) and is_telling(opened):
+                raise Declined("night-listen-first" if is_hushed(opened) else "night-on-first")
             dice = Dice(opened.row.dice_seed, opened.ply + 1)
             step = apply(opened.game, opened.state, action, dice)
             made = NewPly(seat, action, step.facts, step.state, self.timestamp(), interaction_id)
@@ -217,7 +219,7 @@ class Tables(GameCache):
         new_plies = to_plies(plies, opened.ply + 1)
         asked = newly_asked(opened, plies, here) if plies else ()
         turned = opened.row.is_solo and plies and needs_solo_panel(opened.state, plies)
-        has_panel = bool(asked or turned) and not stays_on_stage(opened.row, plies)
+        has_panel = bool(asked or turned) and not stays_on_stage(opened, plies)
 
         def advanced(game: OpenGame) -> OpenGame:
             return game.advanced(new_plies, plies[-1].state, rows[-1].digest) if rows else game
@@ -226,12 +228,12 @@ class Tables(GameCache):
             # The mutation first: it may change the seats whose clocks the plies start and stop.
             row, messages = mutate(db, opened) if mutate else (opened.row, [])
             before = self.snapshot(row, opened.state)
-            row, more = store_plies(db, before, plies, rows, here)
+            unread = keeps_end(opened, row, advanced)
+            row, more = store_plies(db, before, plies, rows, here, keeps_end=unread)
             messages += more
             letters = letters_of(db, opened, plies, last, reads_in)
             pending = messages_for(row, last, plies, new_panel=has_panel, letters=letters)
-            pending += voices_of(db, row, plies, last)
-            pending += stage_voices(opened, row, advanced)
+            pending += [*voices_of(db, row, plies, last), *stage_voices(opened, row, advanced)]
             is_only_panel = not (pending and outbox.panels(db, row.id))
             return row, (*messages, *[outbox.add(db, one) for one in pending]), is_only_panel
 

@@ -80,7 +80,8 @@ def stage(
         return night_end(narrator, opened, ending or Ending())
     rows, step = packed(stage_buttons(narrator, shown)), step_of(shown)
     is_paused = opened.row.status == GameStatus.PAUSED
-    if opened.row.lift and (is_paused or step == Step.TURN):
+    is_over = opened.state.table.over  # and its last end is being read
+    if opened.row.lift and not is_over and (is_paused or step == Step.TURN):
         return panel(narrator, opened, plies=plies, evening=(head(narrator, shown), rows))
     if is_paused:
         return layout([head(narrator, opened), _pause(narrator, opened)], rows)
@@ -182,8 +183,8 @@ def _parts(narrator: Narrator, opened: OpenGame, step: Step) -> list[str]:
 
 
 def _pause(narrator: Narrator, opened: OpenGame) -> str:
-    if opened.row.held:
-        return narrator.words(opened.row.held)
+    if opened.row.held or opened.row.lift:
+        return narrator.words(opened.row.held or "game-paused")
     return narrator.words("night-paused", until=moment(opened.row.seats[GROUP].until))
 
 

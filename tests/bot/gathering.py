@@ -11,6 +11,7 @@ from bot.service.night_steps import (
     choices,
     leader_now,
     night_of,
+    number_now,
     question_now,
     reader_now,
     seat_now,
@@ -73,7 +74,7 @@ class Gathering:
         """Press the stage's button of that detail, or type the command for it."""
         self.server.bot.stages.frame_seconds = self.server.bot.stages.merge_seconds = 0
         opened = await self.opened()
-        number = question_now(opened.state.table).number
+        number = number_now(opened.state.table)
         custom_id = f"1:{opened.row.id}:{number}:night:{detail}"
         if self.way == PRESS:
             return await person.click(await self.stage(), custom_id=custom_id)

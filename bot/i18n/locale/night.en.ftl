@@ -178,6 +178,7 @@ night-lift-by-book = You read from your own book: the bot has no words to read o
 night-lift-pause = An evening is not paused: `/night end` lets the game go back, and `/game pause` pauses the game.
 night-lift-seated = Somebody who plays here brings the game to an evening, or whoever manages this channel.
 night-listen-first = Listen first: it is being read aloud. The words appear on the stage.
+night-on-first = The stage still tells a story. Press **On to the next** there, then go below.
 
 refusal-too-many-villagers = At most { $need } villagers go below together tonight.
 refusal-not-tonight = Tonight you only explore or rest.

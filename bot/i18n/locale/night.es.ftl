@@ -179,6 +179,7 @@ night-lift-by-book = Aquí se lee de un libro propio: el bot no tiene texto que 
 night-lift-pause = Una velada no se pausa: `/noche cerrar` devuelve la partida a sus días, y `/partida pausar` la pausa.
 night-lift-seated = Eso lo hace alguien que juega aquí, o quien administra este canal.
 night-listen-first = Escucha primero: se está leyendo en voz alta. El texto aparece en el escenario.
+night-on-first = El escenario todavía cuenta una historia. Pulsa allí **Al siguiente** y baja después.
 
 refusal-too-many-villagers = Esta noche bajan juntos { $need } aldeanos como máximo.
 refusal-not-tonight = Esta noche solo se explora o se descansa.

@@ -175,6 +175,7 @@ night-lift-by-book = お手元の本で遊んでいるので、ボットには�
 night-lift-pause = 今夜の卓に一時停止はありません。`/夜 終了` でゲームが元に戻り、`/ゲーム 一時停止` でゲームが止まります。
 night-lift-seated = ここで遊んでいる人か、このチャンネルの管理者だけができます。
 night-listen-first = まずは聞いてください。いま読み上げています。文章は舞台に出ます。
+night-on-first = 舞台ではまだ物語の途中です。先に舞台の**次の旅へ**を押してください。
 
 refusal-too-many-villagers = 今夜いっしょに地下へ行けるのは、{ $need }人までです。
 refusal-not-tonight = 今夜できるのは、探検と休息だけです。
