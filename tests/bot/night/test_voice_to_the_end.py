@@ -46,10 +46,21 @@ async def told(opened: Any, plies: Any) -> list[tuple[int, str]]:
     return found
 
 
-def check(spoken: list[str], all_told: list[tuple[int, str]]) -> None:
-    """Check that the voice has said all that was told, and nothing else."""
-    pairs = zip(spoken, [begins for _, begins in all_told], strict=True)
+def check(server: Server, spoken: list[str], all_told: list[tuple[int, str]]) -> None:
+    """Check that the voice has said all that was told, and nothing else, and is heard in order.
+
+    What is made ready at the same time is made in any order.
+    """
+    pairs = zip(sorted(spoken), sorted([begins for _, begins in all_told]), strict=True)
     assert not [(text[:BEGINNING], begins) for text, begins in pairs if not text.startswith(begins)]
+    check_order(server)
+
+
+def check_order(server: Server) -> None:
+    """Check that recordings were posted in the order in which they were queued."""
+    files = [one for message in server.channel.history() for one in message.attachments]
+    numbers = [int(one.filename[8:-4]) for one in files]
+    assert numbers == sorted(numbers)
 
 
 async def heard(server: Server) -> int:
@@ -71,7 +82,7 @@ async def test_a_night_that_the_bot_reads_is_heard_whole_and_in_order(
     all_told = await told(opened, await fire.bot.tables.plies(opened.row.id))
     assert not all(asked for asked, _ in all_told)  # a paragraph that follows has no choice
     posted = await heard(server)
-    check(said(log), all_told)
+    check(server, said(log), all_told)
     assert posted == len(all_told)
     assert not await server.waiting()
 
@@ -93,7 +104,7 @@ async def test_an_end_that_is_handed_to_the_bot_is_heard_with_what_follows_it(
         await fire.act(await fire.reader(), "bot")
         await heard(server)
     assert 0 in [asked for asked, _ in ends]
-    check(said(log), ends)
+    check(server, said(log), ends)
     assert await heard(server) == len(ends)
     assert not await server.waiting()
 
@@ -108,9 +119,7 @@ async def test_what_was_made_before_waits_for_its_turn(server: Server, fire: Fir
     await server.bot.narration.record(made)
     await fire.act(await fire.reader(), "bot")
     assert await heard(server) > 1
-    files = [one for message in server.channel.history() for one in message.attachments]
-    numbers = [int(one.filename[8:-4]) for one in files]
-    assert numbers == sorted(numbers)
+    check_order(server)
 
 
 async def unread(fire: Fireside) -> tuple[Chapter, ...]:
