@@ -17,6 +17,7 @@ from bot.service.companions import (
     answers_at,
     asked_companions,
     check_asked,
+    in_turn,
     is_lively,
     memory_of,
     remark_of,
@@ -137,6 +138,9 @@ class Companions:
         held, number = opened.row.seats[question.seat], opened.ply
         remark = memory_of(opened, held)
         remark = remark or remark_of(opened.row, held, number, thought.reasons)
+        if remark is not None:
+            rows = await self._tables.stored_plies(opened.row.id)
+            remark = in_turn(remark, [row.remark for row in rows if row.remark])
 
         def make(now: OpenGame) -> list[NewPly]:
             check_asked(now, question.number)

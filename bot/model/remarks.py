@@ -1,33 +1,43 @@
 """Define what a companion says of a move as data: who speaks, and why they made it.
 
 Stored form: person, code, kind and card with blanks between; without a card the last one is left
-out. `bot.text.remarks` finds the words.
+out, and a line other than the first follows the code, after a dot. `bot.text.remarks` finds the
+words.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 MET_WELL, MET_BADLY = "met_well", "met_badly"
 """The codes for what somebody did in a story in which the companion was met, and how it ended."""
+
+LINES: Mapping[str, int] = {"likes_it": 3, "before_others": 3, "for_the_cider": 3, "first_then": 2}
+"""How many lines each person has for a code, where it is more than one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Remark:
     """What a companion says: `code` and `kind` as in `bot.companions.thoughts.Reason`.
 
-    Of a story in which it was met, `kind` is the seat of whoever was there.
+    Of a story in which it was met, `kind` is the seat of whoever was there. `line` counts the
+    person's lines for the code from 0.
     """
 
     person: str
     code: str
     kind: str
     card: str = ""
+    line: int = 0
 
 
 def encode(remark: Remark) -> str:
     """Return a remark's stored form."""
-    return f"{remark.person} {remark.code} {remark.kind} {remark.card}".strip()
+    code = f"{remark.code}.{remark.line}" if remark.line else remark.code
+    return f"{remark.person} {code} {remark.kind} {remark.card}".strip()
 
 
 def decode(stored: str) -> Remark:
     """Decode a stored remark."""
-    return Remark(*stored.split(" "))
+    person, said, kind, *card = stored.split(" ")
+    code, _, line = said.partition(".")
+    return Remark(person, code, kind, *card, line=int(line or 0))

@@ -5,7 +5,7 @@ the open question, so a stop of the bot costs nothing.
 """
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from hashlib import sha256
@@ -16,7 +16,7 @@ from bot.model.errors import Declined
 from bot.model.games import GameRow, SeatRow
 from bot.model.kinds import SeatStatus
 from bot.model.open_game import OpenGame
-from bot.model.remarks import MET_BADLY, MET_WELL, Remark, encode
+from bot.model.remarks import LINES, MET_BADLY, MET_WELL, Remark, decode, encode
 from bot.service.clocks import timestamp
 from bot.service.night_steps import is_telling
 from bot.service.permissions import check_running
@@ -180,6 +180,17 @@ def remark_of(row: GameRow, seat: SeatRow, ply: int, reasons: Sequence[Reason]) 
         return None
     first = said[0]
     return encode(Remark(seat.person, first.code, first.kind, first.card or ""))
+
+
+def in_turn(stored: str, told: Iterable[str]) -> str:
+    """Return a remark in the next of its person's lines: none twice before all have been said.
+
+    `told` are all remarks of the game so far, in their stored form.
+    """
+    remark = decode(stored)
+    said = [(one.person, one.code) for one in map(decode, told)]
+    before = said.count((remark.person, remark.code))
+    return encode(replace(remark, line=before % LINES.get(remark.code, 1)))
 
 
 def _lot(seed: bytes, what: str, ply: int, seat: int) -> int:

@@ -19,5 +19,6 @@ def _line(narrator: Narrator, stored: str) -> str:
     card = words(named[0]) if named else ""
     what = words("remark-what", kind=remark.kind, card=card)
     name = narrator.name(Seat(int(remark.kind))) if remark.code in (MET_WELL, MET_BADLY) else ""
-    text = words(f"remark-{remark.person}", code=remark.code, what=what, name=name)
+    code = f"{remark.code}-{remark.line + 1}" if remark.line else remark.code
+    text = words(f"remark-{remark.person}", code=code, what=what, name=name)
     return words("remark-said", person=remark.person, text=text)

@@ -88,55 +88,97 @@ remark-what =
 remark-peck =
     { $code ->
         [likes_it] “WENT FIRST. AS ALWAYS.”
+        [likes_it-2] “THIS ONE. NO DEBATE.”
+        [likes_it-3] “AS PLANNED. SATISFACTORY.”
         [before_others] “MINE NOW. PECK.”
+        [before_others-2] “TOO SLOW, ALL. PECK.”
+        [before_others-3] “WAS WANTED. WAS TAKEN.”
         [for_the_cider] “CIDER TAKEN. QUITE GOOD.”
+        [for_the_cider-2] “CIDER AGAIN. FOR WARMTH.”
+        [for_the_cider-3] “LAST CUP. NO REGRETS.”
         [met_well] “{ $name } WAS USEFUL. NOTED.”
         [met_badly] “SAW THAT, { $name }. TUT.”
+        [first_then-2] “THEN { $what }. KEEP UP.”
        *[first_then] “NEXT: { $what }. OBVIOUSLY.”
     }
 remark-quoin =
     { $code ->
         [likes_it] “That’s one I’d very nearly.”
+        [likes_it-2] “I’ve always said that with one of those you could.”
+        [likes_it-3] “It only wants a bit of.”
         [before_others] “Another day, and somebody’d have had the.”
+        [before_others-2] “I’d my eye on it since before the.”
+        [before_others-3] “Beg pardon, you weren’t just about to.”
         [for_the_cider] “Just a drop, before it goes all.”
+        [for_the_cider-2] “Dry work, this, and I’d hardly.”
+        [for_the_cider-3] “I’d leave you some, only.”
         [met_well] “Decent of { $name }, what was done for us. I’d have built you a.”
         [met_badly] “I’d not say { $name } did it badly. I’d say it’s not yet.”
+        [first_then-2] “After that { $what }, if the weather.”
        *[first_then] “Then { $what }. Tuesday, at the very.”
     }
 remark-nance =
     { $code ->
         [likes_it] “One for the front page.”
+        [likes_it-2] “Hold the page. This goes in.”
+        [likes_it-3] “I’d read that twice.”
         [before_others] “We had it first. Print that.”
+        [before_others-2] “The others may read about it.”
+        [before_others-3] “Exclusive. Set it large.”
         [for_the_cider] “Refreshments for the press.”
+        [for_the_cider-2] “The press drinks what it finds.”
+        [for_the_cider-3] “Put it down as research.”
         [met_well] “Page one: thanks to { $name }. Standing type, on account of the damp.”
         [met_badly] “Corrections, page four: { $name }.”
+        [first_then-2] “Coming soon, in these pages: { $what }.”
        *[first_then] “Tomorrow’s page says: { $what }.”
     }
 remark-averill =
     { $code ->
         [likes_it] “At Number Six we do not go without.”
+        [likes_it-2] “At Number Six there is always room for one of those.”
+        [likes_it-3] “At Number Six we know what we like.”
         [before_others] “At Number Six we do not wait to be asked twice.”
+        [before_others-2] “At Number Six we were up before you.”
+        [before_others-3] “At Number Six the early tray is the warm one.”
         [for_the_cider] “At Number Six nothing is left to go flat.”
+        [for_the_cider-2] “At Number Six a glass is a glass, and is washed.”
+        [for_the_cider-3] “At Number Six we call it medicinal.”
         [met_well] “At Number Six we do not forget a kindness, { $name }.”
         [met_badly] “At Number Six we say no more about it, { $name }. We think it.”
+        [first_then-2] “And { $what } after. At Number Six there is a list.”
        *[first_then] “Then { $what }. At Number Six we do not put things off.”
     }
 remark-rapp =
     { $code ->
         [likes_it] “Hear that? Hollow. It goes on the string.”
+        [likes_it-2] “It rings true. That is worth a knot.”
+        [likes_it-3] “Knock on it yourself. You will see.”
         [before_others] “I heard you coming. I was quicker.”
+        [before_others-2] “Your boots gave you away.”
+        [before_others-3] “Two knocks: taken.”
         [for_the_cider] “One knock for cider. That was me.”
+        [for_the_cider-2] “It gurgles. I know that sound.”
+        [for_the_cider-3] “No knot for this one. It is gone too soon.”
         [met_well] “That was your step, { $name }. There’s a good knot in the string for it.”
         [met_badly] “I heard that, { $name }. So did the rock.”
+        [first_then-2] “The next knot is for { $what }.”
        *[first_then] “Then { $what }. The knot is tied for it.”
     }
 remark-vole =
     { $code ->
         [likes_it] “The finest in all the caves, and Jessamy Vole has it, for a song.”
+        [likes_it-2] “Jessamy Vole has seen a thousand, and would sell the shop before this one.”
+        [likes_it-3] “Such a thing comes once in a life, and to Jessamy Vole on most days.”
         [before_others] “Jessamy Vole weeps for whoever wanted it, and weeps louder for a penny.”
+        [before_others-2] “Others had the wish, alas, and Jessamy Vole had the purse.”
+        [before_others-3] “Jessamy Vole consoles the late, and the consolation is on sale.”
         [for_the_cider] “Jessamy Vole drinks the noblest of healths, yours, free of charge.”
+        [for_the_cider-2] “Jessamy Vole tastes it first, lest it be poor, and it is never poor.”
+        [for_the_cider-3] “A cider unpaid for, the rarest vintage known to Jessamy Vole.”
         [met_well] “Jessamy Vole never forgets { $name }, the noblest of customers, but for the change.”
         [met_badly] “Jessamy Vole forgives { $name }, in tears, for a penny.”
+        [first_then-2] “Soon { $what }, ladies and gentlemen, and Jessamy Vole asks only for applause.”
        *[first_then] “Then { $what }, the grandest bargain below, and Jessamy Vole loses by it.”
     }
 

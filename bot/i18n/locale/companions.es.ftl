@@ -88,55 +88,97 @@ remark-what =
 remark-peck =
     { $code ->
         [likes_it] «PRIMERA. COMO SIEMPRE.»
+        [likes_it-2] «ESTO. SIN DISCUSIÓN.»
+        [likes_it-3] «SEGÚN LO PREVISTO. CORRECTO.»
         [before_others] «AHORA ES MÍO. PECK.»
+        [before_others-2] «LLEGAN TARDE. PECK.»
+        [before_others-3] «LO QUERÍAN. LO TENGO.»
         [for_the_cider] «SIDRA TOMADA. BASTANTE BUENA.»
+        [for_the_cider-2] «SIDRA OTRA VEZ. POR EL FRÍO.»
+        [for_the_cider-3] «ÚLTIMO VASO. SIN REMORDIMIENTOS.»
         [met_well] «{ $name } FUE DE UTILIDAD. ANOTADO.»
         [met_badly] «LO HE VISTO, { $name }. MAL.»
+        [first_then-2] «LUEGO, { $what }. NO SE QUEDEN ATRÁS.»
        *[first_then] «DESPUÉS: { $what }. EVIDENTE.»
     }
 remark-quoin =
     { $code ->
         [likes_it] «Este sí que casi lo he.»
+        [likes_it-2] «Siempre dije que con uno de esos se podría.»
+        [likes_it-3] «Solo le falta un poco de.»
         [before_others] «Un día más, y alguien se habría llevado el.»
+        [before_others-2] «Le tenía echado el ojo desde antes de que.»
+        [before_others-3] «Perdón, no irían justo ahora a.»
         [for_the_cider] «Solo una gota, antes de que se ponga.»
+        [for_the_cider-2] «Este trabajo da sed, y yo apenas.»
+        [for_the_cider-3] «Les dejaría un poco, solo que.»
         [met_well] «Buen detalle el de { $name } con los nuestros. Te habría construido un.»
         [met_badly] «No diré que { $name } lo hizo mal. Diré que aún no.»
+        [first_then-2] «Después de eso, { $what }, si el tiempo.»
        *[first_then] «Luego, { $what }. El martes, a más.»
     }
 remark-nance =
     { $code ->
         [likes_it] «Esto va en primera página.»
+        [likes_it-2] «Paren la página. Esto entra.»
+        [likes_it-3] «Yo lo leería dos veces.»
         [before_others] «Lo tuvimos antes que nadie. Imprímanlo.»
+        [before_others-2] «Los demás pueden leerlo aquí.»
+        [before_others-3] «Exclusiva. En letra grande.»
         [for_the_cider] «Un refrigerio para la prensa.»
+        [for_the_cider-2] «La prensa bebe lo que encuentra.»
+        [for_the_cider-3] «Anótenlo como investigación.»
         [met_well] «Primera página: gracias a { $name }. Tipos ya compuestos, por la humedad.»
         [met_badly] «Fe de erratas, página cuatro: { $name }.»
+        [first_then-2] «Próximamente, en estas páginas: { $what }.»
        *[first_then] «La página de mañana dirá: { $what }.»
     }
 remark-averill =
     { $code ->
         [likes_it] «En el Número Seis no nos privamos de nada.»
+        [likes_it-2] «En el Número Seis siempre hay sitio para algo así.»
+        [likes_it-3] «En el Número Seis sabemos lo que nos gusta.»
         [before_others] «En el Número Seis no esperamos a que nos lo digan dos veces.»
+        [before_others-2] «En el Número Seis madrugamos más.»
+        [before_others-3] «En el Número Seis, la primera bandeja es la caliente.»
         [for_the_cider] «En el Número Seis no se deja perder nada.»
+        [for_the_cider-2] «En el Número Seis, un vaso es un vaso, y se friega.»
+        [for_the_cider-3] «En el Número Seis lo llamamos medicinal.»
         [met_well] «En el Número Seis no se olvida una amabilidad, { $name }.»
         [met_badly] «En el Número Seis no se habla más de ello, { $name }. Se piensa.»
+        [first_then-2] «Y después, { $what }. En el Número Seis hay una lista.»
        *[first_then] «Luego, { $what }. En el Número Seis no se dejan las cosas para después.»
     }
 remark-rapp =
     { $code ->
         [likes_it] «¿Lo oyen? Hueco. Va derecho al cordel.»
+        [likes_it-2] «Suena bien. Eso merece un nudo.»
+        [likes_it-3] «Den un golpe y verán.»
         [before_others] «Los oí venir. Fui más rápida.»
+        [before_others-2] «Los delataron las botas.»
+        [before_others-3] «Dos golpes: ocupado.»
         [for_the_cider] «Un golpe, sidra. Ese fue mío.»
+        [for_the_cider-2] «Gorgotea. Conozco ese sonido.»
+        [for_the_cider-3] «Para esta no hay nudo. Dura demasiado poco.»
         [met_well] «Ese paso era tuyo, { $name }. Lleva un buen nudo en el cordel.»
         [met_badly] «Lo oí, { $name }. Y la roca también.»
+        [first_then-2] «El próximo nudo es para { $what }.»
        *[first_then] «Luego, { $what }. Ya tengo hecho el nudo.»
     }
 remark-vole =
     { $code ->
         [likes_it] «Lo mejor de todas las cuevas lo tiene Jazmín Topillo, y por una miseria.»
+        [likes_it-2] «Mil ha visto Jazmín Topillo, y vendería antes su puesto que esto.»
+        [likes_it-3] «Algo así llega una vez en la vida, y a Jazmín Topillo casi a diario.»
         [before_others] «Jazmín Topillo llora por quien lo quería, y por un penique llora más fuerte.»
+        [before_others-2] «Ganas había muchas, ay, y bolsa, la de Jazmín Topillo.»
+        [before_others-3] «Jazmín Topillo consuela a quien llega tarde, y el consuelo está en venta.»
         [for_the_cider] «Jazmín Topillo brinda por la más noble de las saludes, la suya, sin cobrar nada.»
+        [for_the_cider-2] «Jazmín Topillo la prueba primero, por si fuera mala, y nunca es mala.»
+        [for_the_cider-3] «Sidra que no se paga: la mejor añada que conoce Jazmín Topillo.»
         [met_well] «Jazmín Topillo nunca olvida a { $name }, la más noble clientela, salvo al dar el cambio.»
         [met_badly] «Jazmín Topillo perdona a { $name }, entre lágrimas, por un penique.»
+        [first_then-2] «Pronto, { $what }, damas y caballeros, y Jazmín Topillo solo pide aplausos.»
        *[first_then] «Luego, { $what }, la mayor ganga de aquí abajo, y Jazmín Topillo pierde dinero.»
     }
 

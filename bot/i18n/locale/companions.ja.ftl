@@ -87,55 +87,97 @@ remark-what =
 remark-peck =
     { $code ->
         [likes_it] 「一番乗り。いつものこと」
+        [likes_it-2] 「これに決定。異論なし」
+        [likes_it-3] 「予定どおり。満足」
         [before_others] 「確保。ペック」
+        [before_others-2] 「皆、遅い。ペック」
+        [before_others-3] 「人気の品。取得済み」
         [for_the_cider] 「りんご酒一杯。悪くない」
+        [for_the_cider-2] 「りんご酒、再び。防寒用」
+        [for_the_cider-3] 「最後の一杯。悔いなし」
         [met_well] 「{ $name }、役に立った。記録済み」
         [met_badly] 「見ていた、{ $name }。減点」
+        [first_then-2] 「そのあと{ $what }。遅れるな」
        *[first_then] 「次は{ $what }。当然」
     }
 remark-quoin =
     { $code ->
         [likes_it] 「こいつはもう、ほとんどできたような」
+        [likes_it-2] 「前から言ってたんでさあ、こいつがあれば、きっと」
+        [likes_it-3] 「あとほんの少し、こう」
         [before_others] 「あと一日遅けりゃ、誰かに先を」
+        [before_others-2] 「ずっと前から目をつけてたんで、その」
+        [before_others-3] 「こりゃ失礼、ちょうど今、そちらも」
         [for_the_cider] 「ほんの一杯、なくならないうちに」
+        [for_the_cider-2] 「のどの渇く仕事でしてね、それでつい」
+        [for_the_cider-3] 「少しは残しておこうと、そう思っては」
         [met_well] 「{ $name }さんには世話になったんで、お礼にひとつ建てようかと」
         [met_badly] 「{ $name }さんがしくじったとは言いやせん。ただ、まだこれから」
+        [first_then-2] 「そのあとは{ $what }で、天気さえ」
        *[first_then] 「次は{ $what }でさあ。火曜日には、きっと」
     }
 remark-nance =
     { $code ->
         [likes_it] 「これは一面だね」
+        [likes_it-2] 「紙面を空けて。これは載せる」
+        [likes_it-3] 「わたしなら二度読むね」
         [before_others] 「うちが先だ。そう刷っておいて」
+        [before_others-2] 「よそは、うちの紙面で読めばいい」
+        [before_others-3] 「独占記事。活字は大きく」
         [for_the_cider] 「記者にも飲み物を」
+        [for_the_cider-2] 「記者は、あるものを飲む」
+        [for_the_cider-3] 「取材費につけておいて」
         [met_well] 「一面はこれ、{ $name }さんに感謝。湿気で組み置きの活字だがね」
         [met_badly] 「訂正は四面。{ $name }さんの件」
+        [first_then-2] 「近日掲載、{ $what }」
        *[first_then] 「明日の紙面は、{ $what }」
     }
 remark-averill =
     { $code ->
         [likes_it] 「六番では、我慢などいたしません」
+        [likes_it-2] 「六番には、こういう物の置き場所がいつもございます」
+        [likes_it-3] 「六番では、好きなものは心得ております」
         [before_others] 「六番では、二度言われるまで待ったりいたしません」
+        [before_others-2] 「六番は、朝が早うございます」
+        [before_others-3] 「六番では、温かいお盆は早い者のものです」
         [for_the_cider] 「六番では、気の抜けるまで残したりいたしません」
+        [for_the_cider-2] 「六番では、一杯は一杯、グラスは洗います」
+        [for_the_cider-3] 「六番では、薬用と申します」
         [met_well] 「六番では、ご親切を忘れたりいたしません、{ $name }さん」
         [met_badly] 「六番では、もう何も申しません、{ $name }さん。思うだけです」
+        [first_then-2] 「そのあとは{ $what }。六番には、予定表がございます」
        *[first_then] 「次は{ $what }。六番では、先延ばしにいたしません」
     }
 remark-rapp =
     { $code ->
         [likes_it] 「聞こえたかい。うつろだよ。ひもに結んでおこう」
+        [likes_it-2] 「いい音だ。結び目ひとつの値打ちがあるよ」
+        [likes_it-3] 「自分でたたいてごらん。わかるから」
         [before_others] 「来るのが聞こえたからね。先にもらったよ」
+        [before_others-2] 「靴音でわかったよ」
+        [before_others-3] 「コンコンと二回。ふさがってるよ」
         [for_the_cider] 「コンと一回、りんご酒。わたしだよ」
+        [for_the_cider-2] 「とくとく鳴ってる。あの音は知ってるよ」
+        [for_the_cider-3] 「これに結び目はいらない。すぐなくなるからね」
         [met_well] 「あれは{ $name }さんの足音だね。ひもに、いい結び目がひとつできたよ」
         [met_badly] 「聞こえたよ、{ $name }さん。岩にもね」
+        [first_then-2] 「次の結び目は、{ $what }のぶん」
        *[first_then] 「次は{ $what }。結び目はもう作ってある」
     }
 remark-vole =
     { $code ->
         [likes_it] 「地底に二つとない逸品、ジェサミー・ヴォールの手に渡って、ほんのはした金」
+        [likes_it-2] 「千も見てきたジェサミー・ヴォール、店を手放してもこれだけは手放しませぬ」
+        [likes_it-3] 「一生に一度の品、ジェサミー・ヴォールにはほぼ毎日」
         [before_others] 「欲しかった方には、ジェサミー・ヴォールもらい泣き、泣き声も大きく一ペニー」
+        [before_others-2] 「望みはあまたの方に、財布はジェサミー・ヴォールに」
+        [before_others-3] 「遅れた方をお慰めするジェサミー・ヴォール、お慰めも売り物でございます」
         [for_the_cider] 「世にも尊い皆さまのご健康に、ジェサミー・ヴォールが乾杯、お代はただ」
+        [for_the_cider-2] 「まずければ一大事とジェサミー・ヴォールがお毒見、まずかったためしはございませぬ」
+        [for_the_cider-3] 「お代のいらぬりんご酒こそ、ジェサミー・ヴォールの知る極上の年代物」
         [met_well] 「気高きお客さま{ $name }さまを、ジェサミー・ヴォール決して忘れませぬ、お釣りのほかは」
         [met_badly] 「{ $name }さまを、ジェサミー・ヴォール涙ながらに許しましょう、一ペニーで」
+        [first_then-2] 「まもなく{ $what }、皆さま、ジェサミー・ヴォールがいただくのは拍手のみ」
        *[first_then] 「次は{ $what }、地底一の掘り出し物、ジェサミー・ヴォール身を切る大損」
     }
 

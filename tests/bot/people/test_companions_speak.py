@@ -7,16 +7,17 @@ import pytest
 
 from bot.companions.people import Person
 from bot.companions.thoughts import ReasonCode
-from bot.i18n.words import words_in
+from bot.i18n.words import languages, words_in
 from bot.model.plies import Ply
-from bot.model.remarks import MET_BADLY, MET_WELL, decode
-from bot.service.companions import memory_of
+from bot.model.remarks import LINES, MET_BADLY, MET_WELL, Remark, decode, encode
+from bot.service.companions import in_turn, memory_of
 from bot.text.narrator import narrator_of
 from bot.text.remarks import remark_lines
 from rules.actions import Pass
 from rules.book import Outcome
 from rules.facts import EncounterSettled
-from tests.bot.messages import posts, text_of
+from rules.words import Seat
+from tests.bot.messages import posts, say, text_of
 from tests.bot.people.test_beside_companions import sit_with
 from tests.bot.server import Server
 from tests.bot.sitting import let_companions_play, play_to_the_end
@@ -55,6 +56,48 @@ async def test_companions_keep_their_plans_unless_the_table_lets_them_speak(
     assert said
     assert ReasonCode.FIRST_THEN not in {one.code for one in said}
     assert ReasonCode.NOTHING_BETTER not in {one.code for one in said}
+
+
+def saying(remark: str) -> Ply:
+    return Ply(1, Seat(0), "", Pass(Seat(0)), (), None, None, remark)
+
+
+@pytest.mark.parametrize("person", Person)
+@pytest.mark.parametrize("code", [*LINES, MET_WELL, MET_BADLY])
+async def test_no_line_comes_twice_before_all_have_been_said(
+    server: Server, person: Person, code: str
+) -> None:
+    opened = await server.start(2)
+    kind = "0" if code in (MET_WELL, MET_BADLY) else "labor"
+    asked, said = Remark(person, code, kind), list[str]()
+    others = [encode(replace(asked, person=one)) for one in Person if one != person]
+    for _ in range(2 * LINES.get(code, 1)):
+        said.append(in_turn(encode(asked), [*others, *said]))
+    told = [saying(one) for one in said]
+    for language in languages():
+        narrator = narrator_of(opened.row, words_in(language), opened.book.stories)
+        lines = remark_lines(narrator, told)
+        half = len(lines) // 2
+        assert len(set(lines)) == half == LINES.get(code, 1)
+        assert lines[:half] == lines[half:]
+
+
+async def test_what_was_said_before_lines_were_counted_is_the_first_line(server: Server) -> None:
+    opened = await server.start(2)
+    narrator = server.bot.reader.narrator(opened)
+    old = saying("nance likes_it labor")
+    text = say("remark-nance", code="likes_it", what="", name="")
+    assert remark_lines(narrator, [old]) == [say("remark-said", person="nance", text=text)]
+
+
+async def test_companions_do_not_repeat_themselves_in_a_game(server: Server) -> None:
+    await sit_with(server, 3)
+    await play_to_the_end(server, Random(12))
+    said = [decode(p.remark) for p in await server.bot.tables.plies(1) if p.remark]
+    for person in {one.person for one in said}:
+        for code in LINES:
+            lines = [one.line for one in said if (one.person, one.code) == (person, code)]
+            assert lines == [number % LINES[code] for number in range(len(lines))]
 
 
 @pytest.mark.parametrize("person", Person)
