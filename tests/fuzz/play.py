@@ -158,6 +158,7 @@ class Game:
         if mine:
             gone = dice.choice(mine[-3:])
             del self.guests.channel.messages[int(gone["id"])]
+            self.watch.deleted(gone)
             self.figures.troubles["deleted message"] += 1
 
     async def _kill(self, dice: Random) -> None:

@@ -1,11 +1,14 @@
 """Look at every request of the bot: what it shows to whom, and whether Discord would take it."""
 
 import re
+import sqlite3
 from collections import Counter
 from collections.abc import Iterable
+from contextlib import closing
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
+from bot.delivery.payloads import is_marked
 from bot.model.open_game import OpenGame
 from tests.bot.openapi import FILE, check_limits, description
 from tests.fuzz.checks import is_live
@@ -18,6 +21,9 @@ from tests.stub.player import ids
 from tests.stub.trouble import Answer
 from tests.stub.world import Request
 
+_Ping: TypeAlias = tuple[int, int, int]
+"""A game, a question, and the person who was called to it."""
+
 
 class Watch:
     """What is wrong with the requests so far: `faults`."""
@@ -26,7 +32,8 @@ class Watch:
         self.faults: list[Fault] = []
         self._town = town
         self._secrets = secrets
-        self._pinged: Counter[tuple[int, int, int]] = Counter()
+        self._pinged: Counter[_Ping] = Counter()
+        self._pinged_by: dict[int, list[_Ping]] = {}
 
     def before(self, request: Request) -> None:
         """Look at a request before it takes effect."""
@@ -67,16 +74,32 @@ class Watch:
         for game in games:
             opened = self._town.bot.tables._open.get(game)
             if opened is not None and is_live(shown, game):
-                self._count(opened, users)
+                self._count(opened, users, int(shown["id"]))
 
-    def _count(self, opened: OpenGame, users: Iterable[str]) -> None:
+    def deleted(self, message: Any) -> None:
+        """Forget a message that is gone before the bot knew that it went out, and whom it pinged.
+
+        The bot finds it nowhere, posts it again, and pings again.
+        """
+        number, born = int(message["id"]), self._town.wire.world.born
+        with closing(sqlite3.connect(self._town.path)) as db:
+            waiting = [row for (row,) in db.execute("SELECT id FROM outbox")]
+        if any(is_marked(message, row) for row in waiting):
+            for ping in self._pinged_by.pop(number, ()):
+                self._pinged[ping] -= 1
+            for one in [one for one in born if one.message_id == number]:
+                born.remove(one)
+
+    def _count(self, opened: OpenGame, users: Iterable[str], message_id: int) -> None:
         game = opened.row.id
         for user in users:
             seat = opened.row.seat_of(int(user))
             asked = opened.state.table.questions if seat else ()
             for number in [one.number for one in asked if one.seat == seat.seat]:
-                self._pinged[game, number, int(user)] += 1
-                if self._pinged[game, number, int(user)] > 1:
+                ping = (game, number, int(user))
+                self._pinged_by.setdefault(message_id, []).append(ping)
+                self._pinged[ping] += 1
+                if self._pinged[ping] > 1:
                     self.faults.append(Fault("pinged twice", (game, number, user)))
 
 
