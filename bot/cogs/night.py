@@ -67,12 +67,15 @@ class NightCommands(
         await self._hosts.pause(from_command(interaction), minutes)
 
     @app_commands.command(name=localized("command-lift"), description=localized("cmd-night-lift"))
-    @options(minutes="opt-lift-minutes")
+    @options(minutes="opt-lift-minutes", voice="opt-voice-channel")
     async def lift(
-        self, interaction: Interaction, minutes: Range[int, 10, _LONGEST_EVENING] | None = None
+        self,
+        interaction: Interaction,
+        minutes: Range[int, 10, _LONGEST_EVENING] | None = None,
+        voice: VoiceChannel | None = None,
     ) -> None:
         """Lift the channel's game to an evening."""
-        await self._hosts.lift(from_command(interaction), minutes)
+        await self._hosts.lift(from_command(interaction), minutes, voice.id if voice else None)
 
     @app_commands.command(name=localized("command-end"), description=localized("cmd-night-end"))
     async def end(self, interaction: Interaction) -> None:

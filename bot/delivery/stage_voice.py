@@ -77,7 +77,8 @@ class StageVoice:
         return is_heard
 
     async def _goes_on(self, game_id: int) -> bool:
-        return (await self._tables.get(game_id)).status == GameStatus.RUNNING
+        row = await self._tables.get(game_id)
+        return row.status == GameStatus.RUNNING and bool(row.is_night or row.lift)
 
     def _is_heard(self, channel_id: int) -> bool:
         try:

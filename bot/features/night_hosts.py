@@ -67,16 +67,16 @@ class NightHosts:
             played = await self._nights.end(await self._hosted(interaction))
         await self._stages.answer(interaction, played)
 
-    async def lift(self, interaction: Interaction, minutes: int | None) -> None:
+    async def lift(self, interaction: Interaction, minutes: int | None, voice: int | None) -> None:
         """Lift the channel's game to an evening: until somebody ends it, or for so many minutes.
 
-        Raises Declined.
+        `voice` is the id of the voice channel where they meet. Raises Declined.
         """
         row, user = await self._guests.game_here(interaction), interaction.user
         if row.seat_of(user.id) is None and not is_in_charge(interaction, row):
             raise Declined("night-lift-seated")
         span = timedelta(minutes=minutes) if minutes else None
-        played = await self._nights.lift(row.id, user.id, user.name, span)
+        played = await self._nights.lift(row.id, (user.id, user.name), span, voice)
         await self._stages.answer(interaction, played)
 
     def language_of(self, interaction: Interaction) -> str:

@@ -133,7 +133,8 @@ class Night:
     """All that a night has besides its game; the guests are in the order of their places.
 
     Of a game that is played over days it is what its evenings left, with the `lift` of one that is
-    under way. `voice_id` is its voice channel; a planned night has that in its plan.
+    under way. `voice_id` is its voice channel, or that of the last evening; a planned night has
+    that in its plan.
     """
 
     reader: ReadBy

@@ -69,11 +69,15 @@ def lift(
     person: tuple[int, str],
     now: datetime,
     until: datetime | None,
+    voice: int | None,
 ) -> Changed:
-    """Lift a game to an evening; the person, by id and name, is its host and first guest."""
+    """Lift a game to an evening; the person, by id and name, is its host and first guest.
+
+    `voice` is the voice channel of this evening alone.
+    """
     row = opened.row
     check_liftable(row)
-    begun = replace(row.night or _NEW, lift=Lift(timestamp(now), opened.ply, 0))
+    begun = replace(row.night or _NEW, lift=Lift(timestamp(now), opened.ply, 0), voice_id=voice)
     night = join(begun, *person)
     guest = night.guest(person[0])
     assert guest is not None

@@ -163,8 +163,10 @@ class Nights:
 
         return await self._tables.play(game_id, make, mutate, here=GROUP)
 
-    async def lift(self, game_id: int, user_id: int, name: str, span: timedelta | None) -> Played:
-        """Lift a game to an evening, of so long at most; the person is its host.
+    async def lift(
+        self, game_id: int, person: tuple[int, str], span: timedelta | None, voice: int | None
+    ) -> Played:
+        """Lift a game to an evening, of so long at most; the person, by id and name, is its host.
 
         Raises Declined.
         """
@@ -172,7 +174,7 @@ class Nights:
         until = now + span if span else None
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
-            return lifts.lift(db, opened, (user_id, name), now, until)
+            return lifts.lift(db, opened, person, now, until, voice)
 
         return await self._tables.change(game_id, mutate)
 

@@ -66,6 +66,8 @@ def update(db: sqlite3.Connection, game_id: int, before: Night, after: Night) ->
     _BALLOTS.insert_all(db, cast, replace=True, game_id=game_id)
     read = [recital for recital in after.recitals if recital not in before.recitals]
     _RECITALS.insert_all(db, read, replace=True, game_id=game_id)
+    if after.voice_id != before.voice_id:
+        db.execute("UPDATE nights SET voice_id = ? WHERE game_id = ?", (after.voice_id, game_id))
     if after.lift != before.lift:
         db.execute("DELETE FROM lifts WHERE game_id = ?", (game_id,))
         _LIFTS.insert_all(db, [after.lift] if after.lift else [], game_id=game_id)

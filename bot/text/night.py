@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.i18n.words import Words
 from bot.model.nights import Guest, Lift, Night, Step
 from bot.model.open_game import OpenGame
 from bot.model.stories import Story
@@ -55,7 +56,9 @@ def _evening(narrator: Narrator, opened: OpenGame, lift: Lift) -> str:
         lines.append(f"-# {words(key, **figures)}")
     names = guests_line(narrator, night_of(opened.row).here)
     until = moment(lift.until, "t") if lift.until else NONE
-    return "\n".join([*lines, f"-# {words('evening-here', names=names, until=until)}"])
+    lines.append(f"-# {words('evening-here', names=names, until=until)}")
+    voice = night_of(opened.row).voice
+    return "\n".join([*lines, *([f"-# {voice_line(words, voice)}"] if voice else [])])
 
 
 def _reads_tonight(opened: OpenGame) -> Guest | None:
@@ -166,6 +169,11 @@ def aside(narrator: Narrator, night: Night, story: Story) -> str:
             names = narrator.words.join_and(others)
             parts.append(narrator.words("night-otherwise", names=names, count=len(others)))
     return narrator.words("list-dot").join(parts)
+
+
+def voice_line(words: Words, voice: int) -> str:
+    """Return in which voice channel people meet."""
+    return words("plan-voice", channel=f"<#{voice}>")
 
 
 def sheet_lines(narrator: Narrator, score: NightScore) -> list[str]:
