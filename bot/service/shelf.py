@@ -6,6 +6,7 @@ A shelf is text such as `018.0+ 045.1-`: paragraph, option by index, and whether
 import sqlite3
 from collections.abc import Iterable
 from contextlib import suppress
+from functools import lru_cache
 
 from bot.model.errors import Corrupt
 from bot.model.games import GameRow, PlyRow
@@ -84,10 +85,13 @@ def _marks_of(rows: Iterable[PlyRow]) -> set[str]:
 
 
 def _deeds_of(shelf: str) -> tuple[Deed, ...]:
-    deeds: list[Deed] = []
-    for mark in shelf.split():
-        number, _, end = mark.partition(".")
-        tier = 0 if end[-1] == "+" else None
-        paragraph = ParagraphNumber(int(number))
-        deeds.append(Deed(0, paragraph, int(end[:-1]), tier, round=0, shelf=True))
-    return tuple(deeds)
+    return tuple(map(_deed_of, shelf.split()))
+
+
+# The papers that are kept hold the deeds of hundreds of shelves, which are much the same.
+@lru_cache(maxsize=4_096)
+def _deed_of(mark: str) -> Deed:
+    number, _, end = mark.partition(".")
+    tier = 0 if end[-1] == "+" else None
+    paragraph = ParagraphNumber(int(number))
+    return Deed(0, paragraph, int(end[:-1]), tier, round=0, shelf=True)

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -11,6 +12,7 @@ from bot.features.timers import TimerHandlers, Timers
 from bot.model.errors import Declined
 from bot.model.kinds import GameStatus, PauseReason, TimerKind
 from bot.model.timers import TimerRow
+from bot.service.shelf import heard_of
 from bot.store import chronicles, timers
 from tests.bot.server import Server
 
@@ -106,3 +108,11 @@ async def test_the_plies_in_memory_are_those_that_are_stored(server: Server) -> 
         opened = await server.opened()
         stored = await server.bot.tables.plies(server.game_id, opened.recent[0].ply)
         assert list(opened.recent) == stored
+
+
+async def test_the_shelves_of_many_games_hold_each_deed_once(server: Server) -> None:
+    opened = await server.start(2)
+    row = replace(opened.row, shelf="018.0+ 045.1-")
+    first, second = (heard_of(row, ()).shelf for _ in range(2))
+    assert [(one.number, one.option, one.tier) for one in first] == [(18, 0, 0), (45, 1, None)]
+    assert all(one is other for one, other in zip(first, second, strict=True))
