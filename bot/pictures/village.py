@@ -45,8 +45,8 @@ def draw(request: PictureRequest) -> bytes:
     """Return a seat's village as a PNG."""
     seat = request.seat
     player = request.table.players[seat]
-    above = _zones(player, (Area.READY, Area.EXHAUSTED, Area.INJURED))
-    below = _zones(player, (Area.CAVE,))
+    above = _zones(request, player, (Area.READY, Area.EXHAUSTED, Area.INJURED))
+    below = _zones(request, player, (Area.CAVE,))
     houses = [b for b in player.buildings if BUILDINGS[b.id].row is not Row.OUTPOST]
     outposts = [b for b in player.buildings if BUILDINGS[b.id].row is Row.OUTPOST]
     language = request.words.language
@@ -77,18 +77,19 @@ def draw(request: PictureRequest) -> bytes:
     return canvas.png()
 
 
-def _zones(player: Player, areas: tuple[Area, ...]) -> list[list[Zone]]:
-    """Share the areas out over rows of `_SLOTS` villagers."""
+def _zones(request: PictureRequest, player: Player, areas: tuple[Area, ...]) -> list[list[Zone]]:
+    """Share the areas out over rows of `_SLOTS` villagers, with room for each heading."""
     rows: list[list[Zone]] = []
     free = 0
     for area in areas:
         there = player.villagers_in(area)
+        least = _least(request, area)
         while there:
-            if free < min(len(there), 2):
+            if free < max(min(len(there), 2), least):
                 rows.append([])
                 free = _SLOTS
             rows[-1].append((area, there[:free]))
-            there, free = there[free:], free - len(there[:free])
+            there, free = there[free:], free - max(len(there[:free]), least)
     return rows
 
 
