@@ -18,6 +18,7 @@ from bot.model.open_game import Played
 from bot.model.paces import PACES
 from bot.model.plies import Ply
 from bot.service.clocks import deadline
+from bot.service.guest_calls import call_of
 from bot.service.night_ends import heard_plies
 from bot.service.tables import Tables
 from bot.service.votes import voters
@@ -26,6 +27,7 @@ from bot.text.journal import journal_lines
 from bot.text.narrator import safe
 from bot.text.summary import summarize, without_old_stories
 from bot.ui.catch_up import STORY, PlayerGame, catch_up, list_of_games, story_of
+from bot.ui.guest_nights import GuestNight
 from bot.ui.layout import layout
 from bot.ui.message import Message
 from bot.ui.stats import Record, person, server
@@ -58,7 +60,11 @@ class CatchUp:
     async def list_games(self, interaction: Interaction) -> None:
         """List the games that a person plays on the server."""
         words = self._reader.words_for(interaction)
-        message = list_of_games(words, await self._player_games(interaction, words))
+        games, nights = (
+            await self._player_games(interaction, words),
+            await self._nights(interaction),
+        )
+        message = list_of_games(words, games, nights)
         await self._replies.privately(interaction, message)
 
     async def stats(self, interaction: Interaction, player: User) -> None:
@@ -107,7 +113,11 @@ class CatchUp:
 
     async def _caught_up(self, interaction: Interaction, story: str) -> Message:
         words = self._reader.words_for(interaction)
-        return catch_up(words, story, await self._player_games(interaction, words))
+        games, nights = (
+            await self._player_games(interaction, words),
+            await self._nights(interaction),
+        )
+        return catch_up(words, story, games, nights)
 
     async def _missed(self, interaction: Interaction) -> str:
         """Summarize the channel's game since the person last acted; empty without a seat."""
@@ -140,6 +150,19 @@ class CatchUp:
 
         found = await self._tables.database.read(query)
         return [await self._opened(entry, words) for entry in found]
+
+    async def _nights(self, interaction: Interaction) -> list[GuestNight]:
+        """List the nights of which a person is a guest, with what is asked of them."""
+        user, guild = interaction.user.id, interaction.guild_id or 0
+        found = await self._tables.database.read(lambda db: games.open_nights_of(db, user, guild))
+        nights: list[GuestNight] = []
+        for row in found:
+            opened = None
+            if row.status.is_under_way:
+                with suppress(Declined, Corrupt):  # its stage says what is wrong
+                    opened = await self._tables.load(row.id)
+            nights.append(GuestNight(row, call_of(row, user, opened)))
+        return nights
 
     async def _opened(self, entry: PlayerGame, words: Words) -> PlayerGame:
         row = entry.row

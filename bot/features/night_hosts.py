@@ -52,7 +52,7 @@ class NightHosts:
             raise Declined("night-lift-pause")
         span = timedelta(minutes=minutes) if minutes else None
         played = await self._nights.set_status(game_id, GameStatus.PAUSED, span)
-        await self._stages.answer(interaction, played)
+        await self._stages.answer(interaction, played, "night-told-paused")
 
     async def end(self, interaction: Interaction) -> None:
         """End the channel's night as it stands, or let a lifted game go back to its days.
@@ -62,10 +62,10 @@ class NightHosts:
         row, user_id = await self._guests.here(interaction), interaction.user.id
         is_theirs = row.lift and (row.seat_of(user_id) or user_id == host_of(row))
         if row.lift and (is_theirs or is_in_charge(interaction, row)):
-            played = await self._nights.put_back(row.id, user_id)
+            played, told = await self._nights.put_back(row.id, user_id), "night-told-back"
         else:
-            played = await self._nights.end(await self._hosted(interaction))
-        await self._stages.answer(interaction, played)
+            played, told = await self._nights.end(await self._hosted(interaction)), "night-told-end"
+        await self._stages.answer(interaction, played, told)
 
     async def lift(self, interaction: Interaction, minutes: int | None, voice: int | None) -> None:
         """Lift the channel's game to an evening: until somebody ends it, or for so many minutes.
@@ -77,7 +77,7 @@ class NightHosts:
             raise Declined("night-lift-seated")
         span = timedelta(minutes=minutes) if minutes else None
         played = await self._nights.lift(row.id, (user.id, user.name), span, voice)
-        await self._stages.answer(interaction, played)
+        await self._stages.answer(interaction, played, "night-told-lifted")
 
     def language_of(self, interaction: Interaction) -> str:
         """Return the language of a person's words, for a night that names none."""

@@ -151,7 +151,8 @@ class StoryNights:
         elif interaction.message is not None:
             await self._panels.answer_lobby(interaction, game_id)
         else:
-            await self._replies.privately(interaction, words("night-done"))
+            key = "night-told-sits" if sits else "night-told-up"
+            await self._replies.privately(interaction, words(key))
             await self._panels.refresh_lobby(await self._screens.tables.get(game_id))
 
     async def _resume(self, interaction: Interaction, game_id: int) -> None:

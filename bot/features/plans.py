@@ -100,7 +100,7 @@ class PlannedNights:
         """
         row = await self._hosted(interaction)
         await self._plans.cancel(row.id)
-        await self._replies.privately(interaction, self._words(interaction)("night-done"))
+        await self._replies.privately(interaction, self._words(interaction)("plan-cancelled"))
         await self._show(row.id)
 
     async def on_time(self, timer: TimerRow) -> None:

@@ -77,6 +77,22 @@ def open_games_of(db: sqlite3.Connection, user_id: int, guild_id: int) -> list[G
     return [_seated(db, row) for row in _GAMES.select(db, where, (guild_id, user_id))]
 
 
+def open_nights_of(db: sqlite3.Connection, user_id: int, guild_id: int) -> list[GameRow]:
+    """List a server's open nights and evenings of which a person is a guest, or has signed up.
+
+    An evening of a game in which they have a seat is left out: that is one of their games.
+    """
+    sits = 'SELECT game_id FROM guests WHERE user_id = ? AND "left" IS NULL'
+    comes = "SELECT game_id FROM sign_ups WHERE user_id = ?"
+    where = (
+        f"WHERE guild_id = ? AND status IN {_OPEN} "
+        f"AND (id IN ({sits}) OR id IN ({comes})) ORDER BY id"
+    )
+    found = _GAMES.select(db, where, (guild_id, user_id, user_id))
+    rows = [_seated(db, row) for row in found]
+    return [row for row in rows if row.is_night or (row.lift and not row.seat_of(user_id))]
+
+
 def games_with_panels(db: sqlite3.Connection) -> list[int]:
     """List the ids of the open games whose channel can be used.
 

@@ -15,9 +15,10 @@ from bot.service.votes import figures_of
 from bot.text.moments import moment, time_stamp
 from bot.text.narrator import Narrator
 from bot.text.notices import notice_text
+from bot.ui.guest_nights import GuestNight, night_lines
 from bot.ui.layout import button, join_newest, layout, sections
 from bot.ui.message import Button, Message
-from bot.ui.notice import panel_link
+from bot.ui.notice import place_of
 from bot.ui.proposals import proposed_buttons
 from bot.ui.reading import buttons_for, read_button
 from bot.ui.rows import packed
@@ -71,8 +72,10 @@ class PlayerGame:
         return moment(at) if at else ""
 
 
-def catch_up(words: Words, story: str, entries: Sequence[PlayerGame]) -> Message:
-    """Show what was missed, then the questions to answer, with their buttons."""
+def catch_up(
+    words: Words, story: str, entries: Sequence[PlayerGame], nights: Sequence[GuestNight]
+) -> Message:
+    """Show what was missed, then the questions to answer, with their buttons, then the nights."""
     waiting = [entry for entry in entries if entry.unanswered or entry.vote]
     parts: list[tuple[str, list[list[Button]]]] = [(story, [])] if story else []
     if waiting:
@@ -84,7 +87,9 @@ def catch_up(words: Words, story: str, entries: Sequence[PlayerGame]) -> Message
     left = len(waiting) - _MOST_WAITING
     if left > 0:
         parts.append((words("owed-more", count=left), []))
-    if not waiting:
+    if nights:
+        parts.append((night_lines(words, nights), []))
+    if not waiting and not any(night.call.is_pressing for night in nights):
         parts.append((words("owed-nothing"), []))
     last, rows = parts.pop()
     again = button(words("catchup-again"), CustomId(0, 0, "catchup"))
@@ -97,14 +102,17 @@ def story_of(words: Words, moves: int, lines: Sequence[str]) -> str:
     return "\n".join([words("catchup-title", moves=moves), text])
 
 
-def list_of_games(words: Words, entries: Sequence[PlayerGame]) -> Message:
-    """List a person's games: first those that wait for them, the longest first."""
+def list_of_games(
+    words: Words, entries: Sequence[PlayerGame], nights: Sequence[GuestNight]
+) -> Message:
+    """List a person's games: first those that wait for them, the longest first; then the nights."""
     if not entries:
-        return layout([words("games-none")])
+        return layout([night_lines(words, nights) or words("games-none")])
     lines = [f"- {_listed(words, entry)}" for entry in sorted(entries, key=_urgency)]
     more = len(lines) - _MOST_LISTED
     last = [words("games-more", count=more)] if more > 0 else []
-    return layout([words("games-title"), "\n".join([*lines[:_MOST_LISTED], *last])])
+    listed = "\n".join([*lines[:_MOST_LISTED], *last])
+    return layout([words("games-title"), listed, night_lines(words, nights)])
 
 
 def _urgency(entry: PlayerGame) -> tuple[bool, bool, str, int]:
@@ -112,13 +120,8 @@ def _urgency(entry: PlayerGame) -> tuple[bool, bool, str, int]:
     return not entry.unanswered, entry.row.status != GameStatus.RUNNING, asked_at, entry.row.id
 
 
-def _place(words: Words, row: GameRow) -> str:
-    link = words("table-link", url=panel_link(row))
-    return words("list-dot").join([f"<#{row.channel_id}>", link])
-
-
 def _unanswered(words: Words, entry: PlayerGame) -> str:
-    place, since = _place(words, entry.row), entry.since(entry.seat)
+    place, since = place_of(words, entry.row), entry.since(entry.seat)
     lines: list[str] = []
     for question in entry.unanswered:
         kind = question.kind if question.seat == entry.seat else "read_out"
@@ -146,7 +149,7 @@ def _answers(entry: PlayerGame, question: Question) -> list[list[Button]]:
 
 def _listed(words: Words, entry: PlayerGame) -> str:
     row = entry.row
-    parts = [_place(words, row)]
+    parts = [place_of(words, row)]
     if row.status == GameStatus.LOBBY:
         parts.append(
             words("games-lobby", count=len(row.seats), most=max(VARIANTS[row.variant].seats))

@@ -10,10 +10,12 @@ from bot.ui.layout import button, layout, sections
 from bot.ui.message import Button, Message
 from bot.ui.moves import write_move
 from bot.ui.quick import quick_purchases
+from bot.ui.reading import effort, encounter_buttons
+from bot.ui.rows import packed
 from rules import offers
 from rules.actions import Action, Advance, Labor, PutUpForSale, RefreshRow
 from rules.offers import Offer
-from rules.questions import Question, TakeTurn
+from rules.questions import Question, SpendEffort, TakeTurn
 from rules.solo.hiring_wish import worth
 from rules.words import Area, Good, Item, QuestionNumber, Row, Seat
 
@@ -57,6 +59,10 @@ def more(
         parts.append((narrator.words("more-moves"), [rest]))
     parts += _labor(narrator, opened, asked, legal, unseen)
     head = "\n".join(filter(None, [done, narrator.words("more-title" if parts else "more-none")]))
+    if not parts and any(isinstance(question, SpendEffort) for question in asked):
+        dice = effort(narrator, opened)
+        answers = packed(encounter_buttons(narrator, opened))
+        return sections([(narrator.words("more-dice"), []), (dice, answers)])
     return sections([(head, []), *parts]) if parts else layout([head])
 
 

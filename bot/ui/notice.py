@@ -28,3 +28,9 @@ def panel_link(row: GameRow) -> str:
     """Return the address of a game's panel, or of its channel where it has none."""
     channel = f"https://discord.com/channels/{row.guild_id}/{row.channel_id}"
     return f"{channel}/{row.panel_id}" if row.panel_id else channel
+
+
+def place_of(words: Words, row: GameRow) -> str:
+    """Name a game's channel, with a link to its panel."""
+    shown = words("table-link", url=panel_link(row))
+    return words("list-dot").join([f"<#{row.channel_id}>", shown])

@@ -65,6 +65,19 @@ games-asked = waits for { $who }
 games-since = asked { $since }
 games-clock = clock runs out { $until }
 games-you = **you**
+games-nights = ### Your story nights
+guest-planned = planned for { $at }, { $rest }: you are coming
+guest-asked =
+    { $what ->
+        [sit] **sit down:** it is open
+        [begin] not begun yet: any guest begins
+        [go-on] paused: any guest goes on
+        [lead] **you lead:** who goes below?
+        [read] **you read aloud**
+        [decide] **you decide**
+        [vote] the table decides: say what you think
+       *[listen] nothing is asked of you now
+    }
 games-more =
     { $count ->
         [one] One more is not shown.

@@ -65,6 +65,19 @@ games-asked = pendiente de { $who }
 games-since = desde { $since }
 games-clock = el reloj vence { $until }
 games-you = **ti**
+games-nights = ### Tus noches de cuentos
+guest-planned = prevista para { $at }, { $rest }: vas a ir
+guest-asked =
+    { $what ->
+        [sit] **siéntate:** ya está abierta
+        [begin] sin empezar: puede empezar cualquiera que esté dentro
+        [go-on] en pausa: puede seguir cualquiera que esté dentro
+        [lead] **mandas tú:** ¿quién baja?
+        [read] **lees tú en voz alta**
+        [decide] **decides tú**
+        [vote] decide la mesa: di lo que piensas
+       *[listen] ahora no se te pide nada
+    }
 games-more =
     { $count ->
         [one] Hay una más que no cabe aquí.

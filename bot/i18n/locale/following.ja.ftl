@@ -63,6 +63,19 @@ games-asked = { $who }の行動待ち
 games-since = { $since }から
 games-clock = 持ち時間切れ：{ $until }
 games-you = **あなた**
+games-nights = ### 参加する物語の夜
+guest-planned = { $at }の予定（{ $rest }）：参加します
+guest-asked =
+    { $what ->
+        [sit] **席についてください：**もう開いています
+        [begin] 開始前：参加者なら誰でも始められます
+        [go-on] 一時停止中：参加者なら誰でも再開できます
+        [lead] **先導はあなたです：**誰が地下へ行きますか？
+        [read] **朗読はあなたです**
+        [decide] **あなたが決めます**
+        [vote] 卓で決めます：意見をどうぞ
+       *[listen] 今あなたがすることはありません
+    }
 games-more =
     { $count ->
        *[other] ほか{ $count }ゲーム

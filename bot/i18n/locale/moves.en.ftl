@@ -18,6 +18,7 @@ verb-withdraw = Withdraw ({ $name })
 view-table = Table
 table-title = ## The table, round { $round } of { $rounds }
 more-title = ### What else you can do now
+more-dice = ### First the dice: reroll, exert, or stop?
 more-none = There is nothing else for you to do now. **Table** shows every village and board.
 more-moves = **At one press**
 more-labor = **Labor** with one villager

@@ -18,6 +18,7 @@ verb-withdraw = Retirar ({ $name })
 view-table = Mesa
 table-title = ## La mesa, ronda { $round } de { $rounds }
 more-title = ### Qué más puedes hacer ahora
+more-dice = ### Primero los dados: ¿tirar de nuevo, esforzarse o parar?
 more-none = Ahora no te queda nada más que hacer. **Mesa** muestra cada aldea y cada tablero.
 more-moves = **Con una pulsación**
 more-labor = **Trabajar** con una sola persona

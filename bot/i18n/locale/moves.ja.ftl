@@ -14,6 +14,7 @@ verb-withdraw = 取り消す（{ $name }）
 view-table = 卓を見る
 table-title = ## 卓、ラウンド{ $round }/{ $rounds }
 more-title = ### ほかに今できること
+more-dice = ### まずダイス：振り直す、無理をさせる、ここまで？
 more-none = 今ほかにできることはありません。**卓を見る**で、すべての村とボードが見られます。
 more-moves = **ひと押しで**
 more-labor = 村人1人で**労働**

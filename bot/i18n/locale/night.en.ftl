@@ -138,7 +138,13 @@ night-best-of =
     })
 
 chronicle-night = The night of { $names }
-night-done = Done.
+night-done = Done: the stage in the channel shows it.
+night-told-sits = You sit round the fire. Any guest begins with **{ night-start }**.
+night-told-up = You got up. **{ night-sit }** brings you back.
+night-told-lifted = The game has come to an evening: its encounters are read aloud on the stage, and its clocks stand still. You sit there; others press **{ night-sit }**. `/night end` lets the game go back.
+night-told-back = The evening is over. The game goes on as before, and its clocks run again.
+night-told-end = The night is over. Its sheet is in the channel.
+night-told-paused = The night pauses. Any guest goes on with **{ night-resume }**.
 night-sits-next = You sit down from the next journey on. Until then, listen.
 night-has-left = You got up. Your villagers went to the guest on your left. **Sit down** brings you back.
 night-seated = You sit here already.

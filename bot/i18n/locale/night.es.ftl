@@ -139,7 +139,13 @@ night-best-of =
     })
 
 chronicle-night = La noche de { $names }
-night-done = Hecho.
+night-done = Hecho: se ve en el canal.
+night-told-sits = Ya tienes sitio junto al fuego. Cualquiera que esté dentro empieza con **{ night-start }**.
+night-told-up = Te has levantado. Con **{ night-sit }** vuelves.
+night-told-lifted = La partida pasa a una velada: sus encuentros se leen en voz alta en el canal, y los relojes se paran. Tú ya tienes sitio; quien venga pulsa **{ night-sit }**. Con `/noche cerrar` la partida vuelve a su ritmo.
+night-told-back = La velada ha terminado. La partida sigue como antes, y los relojes vuelven a correr.
+night-told-end = La noche ha terminado. El resumen está en el canal.
+night-told-paused = La noche está en pausa. Cualquiera que esté dentro la reanuda con **{ night-resume }**.
 night-sits-next = Te sientas a partir del viaje siguiente. Hasta entonces, escucha.
 night-has-left = Te has levantado. Tus aldeanos pasan a quien está a tu izquierda. Con **Sentarme** vuelves.
 night-seated = Ya tienes sitio aquí.

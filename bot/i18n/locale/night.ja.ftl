@@ -136,7 +136,13 @@ night-best-of =
     }）
 
 chronicle-night = { $names }の夜
-night-done = できました。
+night-done = できました。チャンネルで見られます。
+night-told-sits = 火のそばに座りました。座っている人なら誰でも、**{ night-start }**で始められます。
+night-told-up = 席を立ちました。**{ night-sit }**で戻れます。
+night-told-lifted = ゲームが今夜の卓に出ました。エンカウンターはチャンネルで読み上げられ、時計は止まります。あなたはもう座っています。ほかの人は**{ night-sit }**を押してください。`/夜 終了` でゲームは元に戻ります。
+night-told-back = 今夜の集まりは終わりました。ゲームは元どおりに続き、時計も再び動きます。
+night-told-end = 夜は終わりました。まとめはチャンネルにあります。
+night-told-paused = 夜はひと休みです。参加者なら誰でも**{ night-resume }**で続けられます。
 night-sits-next = 次の旅から加わります。それまでは、聞いていてください。
 night-has-left = 席を立ちました。あなたの村人は、左の人が引き継ぎます。**座る**で戻れます。
 night-seated = もう座っています。

@@ -10,7 +10,7 @@ from bot.model.custom_id import CustomId
 from bot.ui.message import Button, ButtonStyle
 from bot.ui.panel_buttons import panel_buttons
 from bot.ui.rows import LINES, fits
-from rules import proposals
+from rules import offers, proposals
 from rules.actions import Explore, Harvest, Labor, OfferToBuy, Rest
 from rules.questions import AnswerOffer, RestVillagers, SpendEffort, TakeTurn
 from rules.words import Good, VillagerId
@@ -115,6 +115,21 @@ async def test_more_is_for_everyone_who_plays(server: Server) -> None:
     assert slot.good is Good.ROPE
     assert say("more-none") in text_of(shown.response.message)
     assert answer_of(await more(server, server.eve)) == say("not-seated")
+
+
+async def test_at_the_dice_more_asks_for_them_with_their_buttons(server: Server) -> None:
+    await server.start(2)
+    explorer = await server.until("spend_effort", Random(3))
+    opened = await server.opened()
+    (question,) = opened.state.table.questions
+    free = [one for one in offers(opened.game, opened.state, question.seat) if not one.refusal]
+    assert "advance" not in {one.verb for one in free}  # or there would be something else to do
+    shown = await more(server, explorer)
+    assert say("more-dice") in answer_of(shown)
+    assert say("more-none") not in answer_of(shown)
+    before = opened.ply
+    await explorer.click(shown.response.message, label=say("verb-stop"))
+    assert (await server.opened()).ply > before
 
 
 async def test_an_old_private_button_is_answered_kindly(server: Server) -> None:
