@@ -53,7 +53,7 @@ class Table:
     def is_over(self) -> bool:
         """Tell whether the channel's last words are a score sheet: a game that asks nobody."""
         last = self.channel.last
-        return last is not None and not asks(last) and "show:board" in "".join(ids(last))
+        return last is not None and not asks(last) and "show:score" in "".join(ids(last))
 
     @property
     def panel(self) -> Json | None:
