@@ -37,9 +37,9 @@ class Boards:
     async def show(
         self, interaction: Interaction, game_id: int, what: str, seat: Seat | None = None
     ) -> None:
-        """Show `table`, or a board: `village` or `village-2`, `market`, `stars`, `board`, `score`.
+        """Show `table`, or a board by its name.
 
-        `log` is one as well.
+        Boards are `village` or `village-2`, `market`, `stars`, `board`, `score` and `log`.
 
         Raises Declined.
         """

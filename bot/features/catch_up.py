@@ -60,10 +60,8 @@ class CatchUp:
     async def list_games(self, interaction: Interaction) -> None:
         """List the games that a person plays on the server."""
         words = self._reader.words_for(interaction)
-        games, nights = (
-            await self._player_games(interaction, words),
-            await self._nights(interaction),
-        )
+        games = await self._player_games(interaction, words)
+        nights = await self._nights(interaction)
         message = list_of_games(words, games, nights)
         await self._replies.privately(interaction, message)
 
@@ -113,10 +111,8 @@ class CatchUp:
 
     async def _caught_up(self, interaction: Interaction, story: str) -> Message:
         words = self._reader.words_for(interaction)
-        games, nights = (
-            await self._player_games(interaction, words),
-            await self._nights(interaction),
-        )
+        games = await self._player_games(interaction, words)
+        nights = await self._nights(interaction)
         return catch_up(words, story, games, nights)
 
     async def _missed(self, interaction: Interaction) -> str:

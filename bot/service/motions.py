@@ -74,7 +74,7 @@ def make_plies(
 
     Raises Declined where the game has moved on since the vote began.
     """
-    if opened.state.table.over:  # and the last end is being read
+    if opened.state.table.over:  # nothing is left to play but the reading of the last end
         raise Declined("stale-question")
     match vote.kind:
         case Motion.PASS if vote.seat is not None and opened.row.owes_reading != vote.seat:

@@ -32,7 +32,10 @@ def follow(
     *,
     keeps_end: bool,
 ) -> GameRow:
-    """Set how long a night waits after plies, whose end perhaps one reads; return its row."""
+    """Set how long a night waits after plies; return its row as stored.
+
+    `keeps_end` says that somebody is to read how their encounter ended first.
+    """
     if not plies or row.night is None:
         return row
     if row.night.lift is not None:

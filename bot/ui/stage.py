@@ -56,7 +56,7 @@ from rules import encounter
 from rules.facts import LanternsRolled, OptionChosen
 from rules.questions import TakeReward
 
-_NOBODY: Mapping[int, int] = {}
+_NONE_KEPT: Mapping[int, int] = {}
 
 _NEWS = 900
 """Characters for what happened between two journeys."""
@@ -67,7 +67,7 @@ def stage(
     opened: OpenGame,
     ending: Ending | None = None,
     plies: Sequence[Ply] | None = None,
-    kept: Mapping[int, int] = _NOBODY,
+    kept: Mapping[int, int] = _NONE_KEPT,
 ) -> Message:
     """Show a night that has begun, or a lifted game, as it is.
 

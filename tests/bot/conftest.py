@@ -10,6 +10,7 @@ from bot.service.books import pack
 from bot.settings import Settings
 from tests.bot.server import Server, a_server, is_foreseen
 from tests.hidden import open_book_once
+from tests.narration.voices import beeping
 
 packed_once = cache(pack)
 parsed_once = cache(Catalogue)
@@ -44,6 +45,20 @@ def one_clock(monkeypatch: pytest.MonkeyPatch) -> None:
 def settings(tmp_path: Path) -> Settings:
     """The bot without pictures: they cost the time of some steps, and have tests of their own."""
     return Settings(database=tmp_path / "table.sqlite3", pictures=False)
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Path:
+    """What the voice `with_voice` was asked to say, a line each."""
+    return tmp_path / "said"
+
+
+@pytest.fixture
+def with_voice(tmp_path: Path, log: Path) -> Settings:
+    """The bot with a voice that beeps, for modules in which it reads aloud: their `settings`."""
+    command = beeping(log, "{out}")
+    database = tmp_path / "table.sqlite3"
+    return Settings(database=database, pictures=False, narration_command=command)
 
 
 @pytest.fixture

@@ -14,19 +14,12 @@ from rules.facts import ParagraphRead
 from tests.bot.listening import VOICE, all_listen, forge, hear_of, heard, voices
 from tests.bot.messages import answer_of, ids_of, letters, say, text_of
 from tests.bot.server import Server
-from tests.narration.voices import beeping, said
+from tests.narration.voices import said
 
 
 @pytest.fixture
-def log(tmp_path: Path) -> Path:
-    """What the voice was asked to say."""
-    return tmp_path / "said"
-
-
-@pytest.fixture
-def settings(tmp_path: Path, log: Path) -> Settings:
-    line = beeping(log, "{out}")
-    return Settings(database=tmp_path / "table.sqlite3", pictures=False, narration_command=line)
+def settings(with_voice: Settings) -> Settings:
+    return with_voice
 
 
 @pytest.mark.parametrize("code", [50159, 50160, 50161, 50162, 50173, 50013])

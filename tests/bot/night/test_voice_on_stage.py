@@ -15,19 +15,12 @@ from tests.bot.fireside import Fireside
 from tests.bot.listening import VOICE, voices
 from tests.bot.openapi import check_requests
 from tests.bot.server import Server
-from tests.narration.voices import beeping, said
+from tests.narration.voices import said
 
 
 @pytest.fixture
-def log(tmp_path: Path) -> Path:
-    """What the voice was asked to say."""
-    return tmp_path / "said"
-
-
-@pytest.fixture
-def settings(tmp_path: Path, log: Path) -> Settings:
-    line = beeping(log, "{out}")
-    return Settings(database=tmp_path / "table.sqlite3", pictures=False, narration_command=line)
+def settings(with_voice: Settings) -> Settings:
+    return with_voice
 
 
 def played(server: Server) -> list[Any]:

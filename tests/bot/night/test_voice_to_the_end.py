@@ -15,22 +15,15 @@ from bot.text.speech import spoken_prompt
 from tests.bot.fireside import Fireside
 from tests.bot.gathering import Gathering
 from tests.bot.server import Server
-from tests.narration.voices import beeping, said
+from tests.narration.voices import said
 
 BEGINNING = 20
 """How many characters of a text are looked for."""
 
 
 @pytest.fixture
-def log(tmp_path: Path) -> Path:
-    """What the voice was asked to say."""
-    return tmp_path / "said"
-
-
-@pytest.fixture
-def settings(tmp_path: Path, log: Path) -> Settings:
-    line = beeping(log, "{out}")
-    return Settings(database=tmp_path / "table.sqlite3", pictures=False, narration_command=line)
+def settings(with_voice: Settings) -> Settings:
+    return with_voice
 
 
 async def told(opened: Any, plies: Any) -> list[tuple[int, str]]:

@@ -15,19 +15,12 @@ from tests.bot.listening import EPHEMERAL, VOICE, all_listen, forge, hear_of, he
 from tests.bot.messages import answer_of, say, text_of
 from tests.bot.openapi import check_requests
 from tests.bot.server import Server, close_letter_boxes
-from tests.narration.voices import beeping, said
+from tests.narration.voices import said
 
 
 @pytest.fixture
-def log(tmp_path: Path) -> Path:
-    """What the voice was asked to say."""
-    return tmp_path / "said"
-
-
-@pytest.fixture
-def settings(tmp_path: Path, log: Path) -> Settings:
-    line = beeping(log, "{out}")
-    return Settings(database=tmp_path / "table.sqlite3", pictures=False, narration_command=line)
+def settings(with_voice: Settings) -> Settings:
+    return with_voice
 
 
 async def titles(server: Server, fact: type[ParagraphRead] | type[EncounterSettled]) -> list[str]:
