@@ -136,7 +136,7 @@ class Game:
         seconds = dice.choice((60, 600, 3_700, 30_000, 100_000, 700_000))
         self.town.slowness = 1 + seconds // _TICKS
         await asyncio.sleep(seconds)
-        self.town.slowness = 1
+        self.town.hurry()
 
     async def _jump(self, dice: Random) -> None:
         """Let the machine's clock jump."""
