@@ -20,8 +20,9 @@ voice    reads that aloud         sent by a task of its own, out of date or refu
 others   see `bot.delivery.notices`
 ======== ======================== =============================================================
 
-Whatever the kind: the channel is gone -> the game pauses, the row waits for its return; network or
-server errors -> the row waits for the upkeep; damaged game -> it is suspended, and the row done.
+Whatever the kind: the channel is gone -> the game pauses, the row waits for its return, and where
+the game was not running it is tried ever less often; network or server errors -> the row waits for
+the upkeep; damaged game -> it is suspended, and the row done.
 """
 
 import asyncio
@@ -55,11 +56,8 @@ from bot.store import outbox as store
 
 log = logging.getLogger(__name__)
 
-_AGAIN = timedelta(hours=6)
-"""Time between tries in a channel that the bot cannot use, for a game that is not running."""
-
 _AT_ONCE = 4
-"""Tries to edit a message that the bot may not touch now, before it waits ever longer."""
+"""Tries of what the bot may not do in a channel now, before it waits ever longer."""
 
 _MINUTE = timedelta(minutes=1)
 _DOUBLED = 9
@@ -256,7 +254,7 @@ class Outbox:
             if game.status in (GameStatus.LOBBY, GameStatus.CLOSED):
                 await self._done(row)
             elif game.status != GameStatus.RUNNING:
-                await self._put_off(row, _AGAIN, row.refused)
+                await self._try_again(row)
 
     async def _find_existing(self, row: OutboxRow) -> int | None:
         return await self._sent.find(await self._channel(row.game_id), row)
@@ -279,10 +277,7 @@ class Outbox:
         """Try again at the next upkeep, and after some tries in minutes that double."""
         tries = row.refused + 1
         doubled = min(max(0, tries - _AT_ONCE), _DOUBLED)
-        await self._put_off(row, (2**doubled - 1) * _MINUTE, tries)
-
-    async def _put_off(self, row: OutboxRow, span: timedelta, tries: int) -> None:
-        at = timestamp(self._tables.now() + span)
+        at = timestamp(self._tables.now() + (2**doubled - 1) * _MINUTE)
         await self._tables.database.write(lambda db: store.postpone(db, row.id, at, refused=tries))
 
     async def pack_finished(self, game_id: int) -> None:

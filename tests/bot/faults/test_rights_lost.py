@@ -83,6 +83,29 @@ async def test_a_finished_game_is_packed_once_its_rights_come_back(
     assert asking(server) == []
 
 
+async def test_the_score_of_a_finished_game_that_was_refused_once_is_posted_at_the_next_upkeep(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await server.start(2)
+    dice, post = Random(2), server.bot.api.post
+
+    async def without_rights(*asked: Any, **options: Any) -> int:
+        if (await server.opened()).state.table.over:
+            response: Any = SimpleNamespace(status=403, reason="Forbidden")
+            raise discord.Forbidden(response, {"code": 50013, "message": "Missing Permissions"})
+        return await post(*asked, **options)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(server.bot.api, "post", without_rights)
+        await server.finish(dice)
+    score = say("score-title", final="True").strip("# ")
+    assert score not in "\n".join(posts(server))
+    assert {row.kind for row in await server.waiting()} == {"panel"}
+    await server.env.advance_time(TICK)
+    assert await server.waiting() == []
+    assert "\n".join(posts(server)).count(score) == 1
+
+
 async def test_a_panel_in_an_archived_thread_is_posted_again_and_the_old_one_retires(
     server: Server,
 ) -> None:
