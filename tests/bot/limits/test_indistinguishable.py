@@ -16,6 +16,9 @@ from typing import Any
 
 import pytest
 
+from bot.model.open_game import OpenGame
+from bot.service.idle import Asking
+from bot.service.plies import NewPly, play_automatic
 from bot.settings import OWN_BOOK, Settings
 from encounters.loader import LoadedBook
 from encounters.stories import OptionStory, ParagraphStory
@@ -24,7 +27,7 @@ from rules.actions import Action
 from rules.book import Option, Outcome, Paragraph
 from rules.dice import Dice
 from rules.facts import EncounterSettled, RowRefilled, RowRefreshed, SlotsRefilled
-from rules.table import Decks, GameState
+from rules.table import Decks
 from rules.words import Good
 from tests.bot.limits.test_leaks import pry
 from tests.bot.messages import say
@@ -107,10 +110,14 @@ def upside_down(decks: Decks) -> Decks:
     )
 
 
-def shows(world: World, state: GameState, game: Any, ply: int, action: Action, kinds: Any) -> bool:
-    """Tell whether an action would show what is hidden."""
-    step = apply(game, state, action, Dice(world.seed, ply))
-    return any(isinstance(fact, kinds) for fact in step.facts)
+def shows(world: World, opened: OpenGame, action: Action, kinds: Any) -> bool:
+    """Tell whether an action would show what is hidden, or a pass that the bot makes after it."""
+    ply = opened.ply + 1
+    step = apply(opened.game, opened.state, action, Dice(world.seed, ply))
+    made = NewPly(action.seat, action, step.facts, step.state, "")
+    asking = Asking(is_new=True)
+    passes = play_automatic(opened.game, opened.row, made, ply + 1, asking)
+    return any(isinstance(fact, kinds) for one in (made, *passes) for fact in one.facts)
 
 
 async def play(
@@ -157,7 +164,7 @@ def _decide(world: World, opened: Any, dice: Random, kinds: Any) -> Action | Non
         question = dice.choice(opened.state.table.questions)
         seen: Any = SimpleNamespace(game=opened.game, state=opened.state)
         action = habit(seen, question.seat, dice)
-        if not shows(world, opened.state, opened.game, opened.ply + 1, action, kinds):
+        if not shows(world, opened, action, kinds):
             return action
     return None
 
