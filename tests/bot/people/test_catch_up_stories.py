@@ -18,25 +18,35 @@ def quoted(lines: list[str]) -> list[str]:
     return [line for line in lines if line.startswith("> ")]
 
 
+def length(lines: list[str]) -> int:
+    return sum(len(line) + 1 for line in lines)
+
+
 def is_told(narrator: Narrator, story: Story, shown: list[str]) -> bool:
     return all(line in shown for line in quoted(in_brief(narrator, story)))
 
 
 async def test_over_three_stories_the_newest_begin(server: Server) -> None:
     await server.start(4)
-    dice, plies, told = Random(9), list[Ply](), list[Story]()
+    dice, plies, told = Random(5), list[Ply](), list[Story]()
     while len(told) < THREE:
         await server.step(dice)
         plies = await server.bot.tables.plies(server.game_id)
         told = [story for story in stories_of(plies) if story.is_over]
     narrator = server.bot.reader.narrator(await server.opened())
     whole = summarize(narrator, [ply for ply in plies if ply.ply >= told[0].ply])
-    assert sum(len(line) + 1 for line in whole) > STORY
+    oldest, *quotes = [quoted(in_brief(narrator, one)) for one in told]
+    newest = [line for lines in quotes for line in lines]
+    others = [line for line in whole if line not in quoted(whole)]
+    between = whole[whole.index(quotes[0][-1]) : whole.index(quotes[1][0])]
+    # Two stories fit beside the other lines, and neither a third nor the paper between them does.
+    assert length(others + newest) <= STORY < length(others + newest + oldest)
+    assert length(others + newest + quoted(between[1:])) > STORY
     shown = story_of(narrator.words, 1, without_old_stories(whole, STORY)).split("\n")
     assert [is_told(narrator, story, shown) for story in told] == [False, True, True]
     assert shown[-1] == whole[-1]
-    # The paper between them is too long, and is left out before the older story is.
-    assert quoted(shown) == [line for one in told[1:] for line in quoted(in_brief(narrator, one))]
+    # The paper is left out before the older story is.
+    assert quoted(shown) == newest
 
 
 def test_where_other_lines_fill_the_room_the_newest_story_still_begins() -> None:
