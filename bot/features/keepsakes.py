@@ -65,14 +65,15 @@ class Keepsakes:
         narrator = self._screens.reader.narrator(opened, words)
         plies = await self._tables.plies(row.id)
         ending = await self._screens.ending(opened)
-        chronicle = tell(narrator, opened, plies, events, ending, kept)
+        chronicle = await asyncio.to_thread(tell, narrator, opened, plies, events, ending, kept)
         poster = await self._pictures.draw(chronicle.poster) or b""
         files = [
             File(f"chronicle-{row.id}.{kind}", made)
             for kind, made in await self._make(chronicle, MOST_BYTES - len(poster))
         ]
-        picture = chronicle.poster if poster else None
-        message = layout([words("chronicle-made")], picture=picture, files=files)
+        picture, made = chronicle.poster if poster else None, words("chronicle-made")
+        said = f"{made} {words('chronicle-poster')}" if picture else made
+        message = layout([said], picture=picture, files=files)
         await self._replies.privately(interaction, message)
 
     async def _make(self, chronicle: Chronicle, most: int) -> Sequence[tuple[str, bytes]]:

@@ -127,7 +127,8 @@ class Chronicle:
     @property
     def poster(self) -> PosterRequest | None:
         """Request the game on one sheet; None where text alone is wanted."""
-        if not isinstance(self.score, PictureRequest):
+        table = self.villages[0].picture if self.sheet else self.score
+        if not isinstance(table, PictureRequest):
             return None
         tales = {
             tale.mark: PosterTale(tale.picture, tale.seat)
@@ -135,7 +136,8 @@ class Chronicle:
             if isinstance(tale.picture, TitleRequest)
         }
         best = tales.pop(self.best_mark, None)
-        return PosterRequest(self.title, self.about, self.score, best, tuple(tales.values()))
+        told = tuple(tales.values())
+        return PosterRequest(self.title, self.about, table, best, told, self.sheet)
 
     @property
     def pictures(self) -> tuple[Picture, ...]:

@@ -1,10 +1,13 @@
-"""Draw a finished game's poster: its villages with their points, and a scene of every story."""
+"""Draw a finished game's poster: its villages with their points, and a scene of every story.
+
+A night's has a line for each thing that it came to in the place of villages.
+"""
 
 from PIL import Image
 
 from bot.pictures.backdrop import HIGH
 from bot.pictures.canvas import EDGE, GAP, WIDE, Canvas
-from bot.pictures.lettering import Face, drawable, fit, wrap_to_fit
+from bot.pictures.lettering import Face, drawable, wrap, wrap_to_fit
 from bot.pictures.palette import PAPER, SUN
 from bot.pictures.pieces import cube
 from bot.pictures.scenery import meadow
@@ -24,6 +27,8 @@ _SCENE = HIGH * _WIDE // WIDE
 _CAPTION = 92
 _CELL = (WIDE - 2 * EDGE - GAP) // 2
 _POINTS = 56
+_LINE = 40
+_LINE_SIZE = 27
 
 
 def draw(request: PosterRequest) -> bytes:
@@ -32,22 +37,36 @@ def draw(request: PosterRequest) -> bytes:
     best = HIGH + GAP if request.best else 0
     tale_rows, village_rows = -(-len(tales) // _COLUMNS), -(-len(request.table.scores) // 2)
     low = _HEAD + best + tale_rows * (_SCENE + _CAPTION + GAP)
-    canvas = Canvas(meadow(low + village_rows * (SMALL_HIGH + _POINTS + GAP) + EDGE))
+    lines = _sheet_lines(request)
+    sheet = (len(lines) + 1) * _LINE if lines else 0
+    canvas = Canvas(meadow(low + village_rows * (SMALL_HIGH + _POINTS + GAP) + sheet + EDGE))
     _draw_head(canvas, request)
     if request.best:
         scene = _scene(request.best, WIDE - 2 * EDGE, HIGH)
         scene = scene.crop((0, 0, scene.width, HIGH - _CAPTION // 2))
         canvas.paste(_framed(scene), EDGE, _HEAD)
-        _draw_caption(canvas, request.best, (EDGE, _HEAD + HIGH - _CAPTION, WIDE - 2 * EDGE))
+        _draw_caption(
+            canvas, request, request.best, (EDGE, _HEAD + HIGH - _CAPTION, WIDE - 2 * EDGE)
+        )
     for index, tale in enumerate(tales):
         row, column = divmod(index, _COLUMNS)
         beside = min(_COLUMNS, len(tales) - row * _COLUMNS)  # a short last row is in the middle
         x = (WIDE - beside * (_WIDE + GAP) + GAP) // 2 + column * (_WIDE + GAP)
         y = _HEAD + best + row * (_SCENE + _CAPTION + GAP)
         canvas.paste(_framed(_scene(tale, _WIDE, _SCENE)), x, y)
-        _draw_caption(canvas, tale, (x, y + _SCENE, _WIDE))
+        _draw_caption(canvas, request, tale, (x, y + _SCENE, _WIDE))
     _draw_villages(canvas, request, low)
+    if lines:
+        canvas.plate((EDGE, low, WIDE - 2 * EDGE, sheet), PAPER, corner=24)
+    for index, line in enumerate(lines):
+        canvas.write(line, WIDE / 2, low + (index + 1) * _LINE, _LINE_SIZE, anchor="mm")
     return canvas.png()
+
+
+def _sheet_lines(request: PosterRequest) -> list[str]:
+    """Wrap the lines of a night's sheet to the width of the poster."""
+    said = [drawable(line) for line in request.sheet]
+    return [part for line in said for part in wrap(line, _LINE_SIZE, WIDE - 4 * EDGE)]
 
 
 def _draw_head(canvas: Canvas, request: PosterRequest) -> None:
@@ -59,8 +78,8 @@ def _draw_head(canvas: Canvas, request: PosterRequest) -> None:
     for index, line in enumerate(lines):
         y = middle + index * (size + 4)
         canvas.write(line, WIDE / 2, y, size, anchor="mm", face=Face.TITLE)
-    about = fit(request.about, 26, WIDE - 4 * EDGE)
-    canvas.write(about, WIDE / 2, 150, 26, anchor="mm")
+    size, (about,) = wrap_to_fit(request.about, (26, 24, 22, 20), WIDE - 4 * EDGE, 1)
+    canvas.write(about, WIDE / 2, 150, size, anchor="mm")
 
 
 def _scene(tale: PosterTale, wide: int, high: int) -> Image.Image:
@@ -75,17 +94,21 @@ def _framed(scene: Image.Image) -> Image.Image:
     return canvas.image
 
 
-def _draw_caption(canvas: Canvas, tale: PosterTale, box: tuple[int, int, int]) -> None:
-    """Write a story's title beside the piece of whoever explored."""
+def _draw_caption(
+    canvas: Canvas, request: PosterRequest, tale: PosterTale, box: tuple[int, int, int]
+) -> None:
+    """Write a story's title beside the piece of whoever explored: on a night all have one."""
     x, y, wide = box
     canvas.plate((x, y, wide, _CAPTION), PAPER, corner=14)
-    canvas.paste(cube(tale.seat, 40), x + 12, y + (_CAPTION - 40) // 2)
+    if not request.sheet:
+        canvas.paste(cube(tale.seat, 40), x + 12, y + (_CAPTION - 40) // 2)
+        x, wide = x + 52, wide - 52
     text = drawable(tale.card.title, Face.TITLE)
-    size, lines = wrap_to_fit(text, (34, 30, 27, 24, 22), wide - 80, 2, Face.TITLE)
+    size, lines = wrap_to_fit(text, (34, 30, 27, 24, 22), wide - 28, 2, Face.TITLE)
     top = y + _CAPTION / 2 - (len(lines) - 1) * (size + 4) / 2
     for index, line in enumerate(lines):
         at = top + index * (size + 4) - 2
-        canvas.write(line, x + 64 + (wide - 76) / 2, at, size, anchor="mm", face=Face.TITLE)
+        canvas.write(line, x + wide / 2, at, size, anchor="mm", face=Face.TITLE)
 
 
 def _draw_villages(canvas: Canvas, request: PosterRequest, low: int) -> None:

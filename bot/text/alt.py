@@ -58,12 +58,15 @@ def alt(request: Picture) -> str:
 
 
 def _poster(request: PosterRequest) -> str:
-    """Name the game, its villages with their points, and its stories."""
+    """Name the game, its villages with their points or a night's sheet, and its stories."""
     words, best = request.words, request.best
     titles = words.join_and([tale.card.title for tale in request.tales])
     chosen = [words("alt-poster-best", title=best.card.title)] if best else []
     stories = [words("alt-poster-stories", titles=titles)] if titles else []
-    return joined([request.title, request.about, _scores(request.table), *chosen, *stories])
+    sheet = words("list-dot").join(request.sheet)
+    return joined(
+        [request.title, request.about, sheet or _scores(request.table), *chosen, *stories]
+    )
 
 
 def _village(request: PictureRequest) -> str:

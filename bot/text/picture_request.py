@@ -125,13 +125,17 @@ class PosterTale(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PosterRequest:
-    """A finished game on one sheet: its scores, the story of the game, and the other stories."""
+    """A finished game on one sheet: its scores, the story of the game, and the other stories.
+
+    A night has the lines of its `sheet` in the place of scores.
+    """
 
     title: str
     about: str
     table: PictureRequest
     best: PosterTale | None
     tales: tuple[PosterTale, ...]
+    sheet: tuple[str, ...] = ()
 
     @property
     def kind(self) -> str:

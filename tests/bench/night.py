@@ -1,16 +1,13 @@
-"""Count what a story night asks of Discord, and how fast its guests' votes are taken.
+"""Count what a story night asks of Discord, how fast presses are taken, and what a chronicle costs.
 
-The nights are held on a simulated Discord; a vote's time includes the simulation's own.
+The nights are held on a simulated Discord; a press's time includes the simulation's own. How late
+the loop wakes while a night is read aloud is a section of its own: `narration`.
 """
 
 import logging
 import re
-import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from pathlib import Path
 from unittest.mock import patch
 
 from discord.utils import utcnow
@@ -18,10 +15,11 @@ from simcord.types import HttpLogEntry
 
 from bot.model.nights import Step
 from bot.service.night_steps import choices
-from bot.settings import Settings
+from tests.bench import chronicles
+from tests.bench.chronicles import a_town
 from tests.bench.figures import Aim, middle, show, spread, title
 from tests.bot.fireside import Fireside
-from tests.bot.server import Server, a_server
+from tests.bot.server import Server
 from tests.bot.wire import Wire
 
 _JOURNEYS = 6
@@ -33,24 +31,19 @@ _STAGE = re.compile(r"/channels/[0-9]+/messages/[0-9]+")
 
 
 async def run() -> None:
-    """Hold a night of few and one of many, then let many vote at once."""
+    """Hold a night of few and one of many, let many vote at once, and make chronicles."""
     title(f"(k) Story nights of {_JOURNEYS} journeys")
     logging.getLogger("bot").setLevel(logging.CRITICAL)
     # The bot's clock goes by SimCord's, which stands still: a long night makes no press late.
-    with patch("bot.router.monotonic", lambda: utcnow().timestamp()):
+    # No voice reads meanwhile: how that goes is another section.
+    clock = patch("bot.router.monotonic", lambda: utcnow().timestamp())
+    with clock, patch("bot.narration.built_in.languages", lambda: iter(())):
         for guests in (3, 8, _MANY):
-            async with _town() as server:
+            async with a_town(pictures=False) as server:
                 await _hold(server, guests)
-        async with _town() as server:
+        async with a_town(pictures=False) as server:
             await _vote_at_once(server)
-
-
-@asynccontextmanager
-async def _town() -> AsyncIterator[Server]:
-    with tempfile.TemporaryDirectory(prefix="bench-") as folder:
-        settings = Settings(database=Path(folder) / "night.sqlite3", pictures=False)
-        async with a_server(settings) as server:
-            yield server
+        await chronicles.run()
 
 
 async def _hold(server: Server, guests: int) -> None:
@@ -60,8 +53,9 @@ async def _hold(server: Server, guests: int) -> None:
     """
     fire = Fireside(server, guests)
     await fire.begin()
-    before = len(server.env.http_requests)
+    before, started = len(server.env.http_requests), time.perf_counter()
     await fire.finish()
+    seconds = time.perf_counter() - started
     kinds: Counter[str] = Counter()
     for request in server.env.http_requests[before:]:
         if request.method == "POST" and _POST.fullmatch(request.path):
@@ -75,6 +69,8 @@ async def _hold(server: Server, guests: int) -> None:
     for kind in ("posts", "edits by the bot", "edits by a press", "other answers"):
         aim = Aim(most=1.5) if kind == "posts" else None
         show(f"{guests} guests, a journey: {kind}", kinds[kind] / _JOURNEYS, "", aim, note)
+    presses = kinds["edits by a press"] + kinds["other answers"]
+    show(f"{guests} guests, one after another", presses / seconds, "presses/s", None, note)
 
 
 def _is_edit(request: HttpLogEntry) -> bool:
@@ -91,7 +87,7 @@ async def _vote_at_once(server: Server) -> None:
     fire = Fireside(server, _MANY)
     await fire.begin(pace="brisk", reader="bot")
     rates = [(await _vote(fire))[0] for _ in range(_ROUNDS)]
-    show(f"{_MANY} guests vote at once", middle(rates), "votes/s", Aim(least=25), spread(rates))
+    show(f"{_MANY} guests vote at once", middle(rates), "presses/s", Aim(least=25), spread(rates))
     _, edits = await _vote(fire, merge_seconds)
     show(f"{_MANY} guests vote at once: edits by the bot", edits, "", Aim(most=2))
 

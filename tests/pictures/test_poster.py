@@ -1,5 +1,6 @@
 """A poster shows every village with its points, and a scene of each story."""
 
+from dataclasses import replace
 from io import BytesIO
 
 import pytest
@@ -16,6 +17,7 @@ from rules.words import ParagraphNumber, Seat
 from tests.tables import GAME, a_table, seat
 
 MOST_BYTES = 400_000
+SHEET = ("Journeys: 6", "Failures: 1", "Goods: " + "a clay pot, " * 20)
 
 
 def tale(number: int) -> PosterTale:
@@ -67,3 +69,14 @@ def test_its_alt_text_names_the_villages_and_the_stories() -> None:
     said = alt(a_poster(2, best=True, title="The villages of Ann and Bob"))
     for named in ("Ann", "Bob", "The 0th story", "The 1th story", "The 2th story"):
         assert named in said
+
+
+def test_a_nights_has_its_sheet_in_the_place_of_villages() -> None:
+    game = a_poster(2, best=False, title="The night of Ann and Bob")
+    village = replace(game.table, kind=PictureKind.VILLAGE, scores=())
+    night = replace(game, table=village, sheet=SHEET)
+    sizes = [Image.open(BytesIO(render(one))).height for one in (replace(night, sheet=()), night)]
+    assert sizes[0] + 40 * len(SHEET) < sizes[1]  # its long line takes two
+    said = alt(night)
+    assert all(line.strip() in said for line in SHEET)
+    assert "points" not in said

@@ -19,7 +19,8 @@ from bot.model.custom_id import CustomId
 from bot.model.stories import Story
 from bot.service.stories import stories_of
 from bot.text.picture_request import PosterRequest, WebpRequest
-from bot.ui.message import File, Message
+from bot.ui.message import File, Message, Text
+from tests.bot.fireside import Fireside
 from tests.bot.messages import answer_of, say, text_of
 from tests.bot.server import MONDAY, Server
 from tests.bot.wire import Wire
@@ -236,21 +237,48 @@ class _Shown:
     def __init__(self) -> None:
         self.files: tuple[File, ...] = ()
         self.posters: list[PosterRequest] = []
+        self.said = ""
 
     async def privately(self, _: Any, shown: Message | str) -> None:
         if isinstance(shown, Message):
             self.files = shown.files
+            self.said = next(one.content for one in shown.blocks if isinstance(one, Text))
             self.posters = [one for one in shown.requests if isinstance(one, PosterRequest)]
 
 
 async def test_pictures_shrink_until_discord_takes_the_files(server: Server) -> None:
     await server.start(2)
     await server.finish(Random(4))
-    bot, pictures, shown = server.bot, _LargePictures(), _Shown()
-    keepsakes = Keepsakes(bot.tables, bot.screens, cast("Any", shown), cast("Any", pictures))
-    ann = SimpleNamespace(user=SimpleNamespace(id=server.ann.id), locale="en")
-    await keepsakes.press(cast("Any", ann), CustomId(server.game_id, 0, "chronicle"))
+    pictures = _LargePictures()
+    shown = await _given(server, pictures)
     assert shown.files
     assert sum(len(file.content) for file in shown.files) <= MOST_BYTES - 500_000
     assert shown.posters
     assert len(set(pictures.widths)) > 1
+
+
+async def _given(server: Server, pictures: _LargePictures) -> _Shown:
+    """Return what Ann is given who asks for the chronicle."""
+    bot, shown = server.bot, _Shown()
+    keepsakes = Keepsakes(bot.tables, bot.screens, cast("Any", shown), cast("Any", pictures))
+    ann = SimpleNamespace(user=SimpleNamespace(id=server.ann.id), locale="en")
+    await keepsakes.press(cast("Any", ann), CustomId(server.game_id, 0, "chronicle"))
+    return shown
+
+
+async def test_a_night_has_a_poster_too_with_its_sheet(server: Server) -> None:
+    fire = Fireside(server)
+    await fire.begin()
+    await fire.finish()
+    shown = await _given(server, _LargePictures())
+    (poster,) = shown.posters
+    assert "Journeys: 6" in poster.sheet[0]
+    assert len(poster.tales) == len(await over(server))
+    assert say("chronicle-poster") in shown.said
+
+
+async def test_it_names_no_poster_where_it_has_none(server: Server) -> None:
+    await server.start(2)
+    await server.finish(Random(4))
+    given = await server.ann.slash(server.channel, "game chronicle")
+    assert say("chronicle-poster") not in answer_of(given)
