@@ -9,7 +9,8 @@ ping    a reminder to the person asked     sent -> recorded, and removed when th
                                            posted in the channel
 letter  a direct message to one person     sent -> done. Refused -> tried again, and after four
                                            times shown at their next press. Too many -> waits
-notice  an announcement to the table       posted -> done
+notice  an announcement to the table       posted -> done; a call to a planned night -> recorded,
+                                           and removed before the next
 vote    the message of a vote              posted -> done; decided meanwhile -> removed
 removal a message to take away             deleted, or gone -> done
 ======= ================================== ===================================================
@@ -31,6 +32,7 @@ from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow
 from bot.model.kinds import GameStatus, OutboxKind, Pings
 from bot.model.notices import NEXT_IS_YOU, PLAY_AGAIN, VOTE_WAITS, Notice, decode
+from bot.model.timers import TABLE
 from bot.service.clocks import timestamp
 from bot.service.notices import queue_dm
 from bot.service.plan_calls import CALLS, called, is_call_over
@@ -183,7 +185,10 @@ class Notices:
     async def _record_sent(
         self, row: OutboxRow, notice: Notice, channel_id: int, message_id: int
     ) -> None:
-        """Record that a message was sent, to remove it when its seat has answered."""
+        """Record that a message was sent, to remove it when its seat has answered.
+
+        Of calls to a planned night, to remove it before the next.
+        """
 
         def transaction(db: sqlite3.Connection) -> None:
             if not store.is_waiting(db, row.id):  # answered while it went out
@@ -191,6 +196,8 @@ class Notices:
             elif notice.seat is not None:
                 is_notice = row.kind == OutboxKind.NOTICE
                 pings.add(db, row.game_id, notice.seat, channel_id, message_id, notice=is_notice)
+            elif notice.key in CALLS:
+                pings.add(db, row.game_id, TABLE, channel_id, message_id, notice=False)
             store.delete(db, [row.id])
 
         await self._tables.database.write(transaction)

@@ -49,7 +49,8 @@ def clear(db: sqlite3.Connection, game_id: int) -> list[OutboxRow]:
     """Delete the timer and the pings of an invitation that was started or closed."""
     timers.delete_kinds(db, game_id, TABLE, TimerKind.EXPIRE)
     outbox.delete_pings(db, game_id)
-    return [row for seat in range(_MOST_SEATS) for row in pings.remove_pings(db, game_id, seat)]
+    called = (TABLE, *range(_MOST_SEATS))
+    return [row for seat in called for row in pings.remove_pings(db, game_id, seat)]
 
 
 def expire(

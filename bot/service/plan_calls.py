@@ -2,6 +2,9 @@
 
 Whoever is pinged in the channel is named there with all the others, in one message. Whoever takes
 direct messages, or is asleep, gets a message of their own, which waits until they wake.
+
+Each call takes the place of those before it, and the stage that of the last: what was said of the
+night earlier is out of date, and its link leads nowhere once the sign-up message has gone.
 """
 
 import sqlite3
@@ -11,10 +14,11 @@ from bot.model.games import GameRow
 from bot.model.kinds import GameStatus, Pings
 from bot.model.notices import Moment, Notice
 from bot.model.plans import GIVEN_UP
+from bot.model.timers import TABLE
 from bot.service.night_steps import night_of
 from bot.service.notices import queue_call, queue_dm, queue_notice
 from bot.service.plan_clock import plan_of
-from bot.store import plans, user_settings
+from bot.store import pings, plans, user_settings
 
 SOON, OPENS, BUSY = "plan-soon", "plan-opens", "plan-busy"
 MOVED, CANCELLED, MISSED = "plan-moved", "plan-cancelled", "plan-missed"
@@ -28,8 +32,14 @@ def call(db: sqlite3.Connection, row: GameRow, notice: Notice, now: datetime) ->
 
     It is not an event of the night's journal: nothing has happened in its story yet.
     """
+    retire_calls(db, row.id)
     name_called(db, row, notice, now)
     queue_notice(db, row, notice)
+
+
+def retire_calls(db: sqlite3.Connection, game_id: int) -> None:
+    """Queue the removal of the calls that were sent, before others take their place."""
+    pings.remove_pings(db, game_id, TABLE)
 
 
 def name_called(db: sqlite3.Connection, row: GameRow, notice: Notice, now: datetime) -> None:

@@ -24,6 +24,7 @@ from bot.service.plan_calls import (
     SOON,
     call,
     name_called,
+    retire_calls,
     write_to_all,
 )
 from bot.service.plan_clock import plan_of, set_plan_timer
@@ -178,6 +179,7 @@ def _advance(db: sqlite3.Connection, row: GameRow, timer: TimerRow, now: datetim
     if not row.is_planned:
         if row.night and not row.night.here:
             _close(db, row, now)
+            retire_calls(db, row.id)
     elif now >= plan.opens + GIVEN_UP:
         _close(db, row, now)
         call(db, row, Notice(MISSED, {"at": Moment(plan.at)}), now)
@@ -199,6 +201,7 @@ def _open(db: sqlite3.Connection, row: GameRow, now: datetime) -> None:
     if row.panel_id is not None:
         outbox.add_removal(db, row.id, row.channel_id, row.panel_id)
     outbox.delete_pings(db, row.id)
+    retire_calls(db, row.id)
     opened = replace(row, is_planned=False, opened_at=timestamp(now))
     invitations.set_timer(db, opened)
     outbox.add(db, OutboxRow(0, row.id, OutboxKind.PANEL, 0))

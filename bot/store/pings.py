@@ -1,4 +1,7 @@
-"""Query the sent messages that ask a seat for an answer; they are removed once it is given."""
+"""Query the sent messages that ask a seat for an answer; they are removed once it is given.
+
+Those that call people to a planned night are the table's.
+"""
 
 import sqlite3
 

@@ -24,7 +24,7 @@ night-up = Get up
 night-start = Begin
 night-resume = Go on
 
-night-begun = The night begins. -# Dice sealed: `{ $hash }`
+night-begun = **The night begins.** The seed's SHA-256 is `{ $hash }`.
 night-journey = Journey { $number } of { $count }
 night-left = about { $minutes } minutes left
 night-empty = nobody sits here any more

@@ -24,7 +24,7 @@ night-up = Levantarme
 night-start = Empezar
 night-resume = Seguir
 
-night-begun = Empieza la noche. -# Dados sellados: `{ $hash }`
+night-begun = **Empieza la noche.** El SHA-256 de la semilla es `{ $hash }`.
 night-journey = Viaje { $number } de { $count }
 night-left = quedan unos { $minutes } minutos
 night-empty = ya no queda nadie

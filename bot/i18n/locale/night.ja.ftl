@@ -24,7 +24,7 @@ night-up = 席を立つ
 night-start = 始める
 night-resume = 再開する
 
-night-begun = 夜が始まります。 -# ダイスの封印：`{ $hash }`
+night-begun = **夜が始まります。** シードのSHA-256は `{ $hash }`。
 night-journey = 第{ $number }の旅（全{ $count }回）
 night-left = 残りおよそ{ $minutes }分
 night-empty = もう誰も座っていません

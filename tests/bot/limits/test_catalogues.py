@@ -1,5 +1,6 @@
 """A language is read once, when somebody first speaks it, and a sentence when it is first said."""
 
+import re
 import subprocess
 import sys
 
@@ -49,3 +50,12 @@ def test_a_bot_that_nobody_speaks_to_has_read_english_alone() -> None:
     )
     run = [sys.executable, "-c", look]
     assert subprocess.run(run, cwd=ROOT, capture_output=True, text=True, check=True).stdout == "1\n"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_small_print_has_a_line_of_its_own(language: str) -> None:
+    """Elsewhere than at the beginning of a line its mark is shown as it is written."""
+    for path in LOCALE.glob(f"*{language}.ftl"):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            said = re.sub(r"^(\s*\*?\[[\w-]+\]|[\w-]+ =|)\s*", "", line)
+            assert "-# " not in said[1:], line
