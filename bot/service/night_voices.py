@@ -79,7 +79,11 @@ def _encode(passage: Passage) -> str:
 
 
 def _passages(opened: OpenGame) -> Mapping[Passage, Chapter]:
-    """Return the passages of the last story that the bot reads, in their order."""
+    """Return the passages of the last story that the bot reads, in their order.
+
+    Of a lifted game that is over, also those that somebody may have read: what the bot does not
+    read was not queued.
+    """
     night, story = opened.row.night, last_story(opened)
     found: dict[Passage, Chapter] = {}
     asked = after = 0
@@ -101,6 +105,8 @@ def _reads_words(opened: OpenGame, night: Night, question: int) -> bool:
     told = [one.place for one in night.recitals if one.question == question and not one.is_end]
     if told:
         return told[0] is None
+    if not (opened.row.is_night or opened.row.lift):  # over: who could have read has got up
+        return True
     return next_reader(opened.row, opened.state.table, journey_of(opened)) is None
 
 

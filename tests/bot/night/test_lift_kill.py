@@ -114,7 +114,7 @@ async def _killed(discord: Loopback, nursery: Nursery, folder: Path, dice: Rando
     moments = dice.sample(IN_PLAY * 2, 2 * len(IN_PLAY))
     for number, moment in enumerate(moments):
         act = lift if number == 0 else end if number == len(moments) - 1 else note
-        stored = await _kill_once(discord, nursery, folder, moment, dice, act)
+        (stored,) = (await kill_once(discord, nursery, folder, moment, dice, act)).values()
         if number == 0 and stored.game.lift is None:
             await lift()
     await end()
@@ -126,9 +126,9 @@ async def _killed(discord: Loopback, nursery: Nursery, folder: Path, dice: Rando
     return pressed
 
 
-async def _kill_once(
+async def kill_once(
     discord: Loopback, nursery: Nursery, folder: Path, moment: Any, dice: Random, act: Any
-) -> Stored:
+) -> dict[int, Stored]:
     """Do something, and kill the bot at a moment of it; return what it left, and start again."""
     dead = asyncio.Event()
 
@@ -146,12 +146,13 @@ async def _kill_once(
         timer.cancel()
     discord.troubles.clear()
     assert await nursery.ended() == -signal.SIGKILL
-    (stored,) = exhume(folder / DATABASE, folder).values()
-    check_plies(stored)
+    left = exhume(folder / DATABASE, folder)
+    for stored in left.values():
+        check_plies(stored)
     await nursery.start()
     with suppress(TimeoutError):
         await acting
-    return stored
+    return left
 
 
 def _said(channel: Channel) -> list[str]:

@@ -6,16 +6,19 @@ from typing import Any
 
 import pytest
 
+from bot.model.kinds import GameStatus
 from bot.model.nights import Step
 from bot.model.stories import Chapter
 from bot.service.night_steps import question_of, unread_end
 from bot.service.stories import stories_of
 from bot.settings import Settings
 from bot.text.speech import spoken_prompt
+from rules.questions import TakeTurn
 from tests.bot.fireside import Fireside
 from tests.bot.gathering import Gathering
 from tests.bot.server import Server
 from tests.narration.voices import said
+from tests.tables import ANN, ONE, a_table, seat
 
 BEGINNING = 20
 """How many characters of a text are looked for."""
@@ -174,3 +177,21 @@ async def test_a_paragraph_that_was_open_before_the_evening_is_heard_there(
     assert await heard(server) == 1
     number = opened.state.table.expedition.path[-1]
     assert said(log)[0].startswith(opened.book.stories.title(number, "en"))
+
+
+async def test_the_last_end_of_a_lifted_game_is_heard_where_nobody_else_sits(
+    server: Server, evening: Gathering, log: Path
+) -> None:
+    ann = seat(ready=("builder-1", "trainer-1"), coins=0)
+    state = a_table(ann=ann, bob=seat(passed=True), round=7, asks=(TakeTurn(ONE, ANN),))
+    await server.lay(state)
+    await evening.lift()
+    while not (await evening.opened()).state.table.over:
+        await evening.go_on()
+    opened = await evening.opened()
+    assert opened.row.status == GameStatus.FINISHED
+    posted = await heard(server)
+    all_told = await told(opened, await server.bot.tables.plies(server.game_id))
+    check(server, said(log), all_told)
+    assert posted == len(all_told)
+    assert not await server.waiting()
