@@ -19,7 +19,7 @@ from rules.questions import TakeTurn
 from rules.words import Seat
 from tests.bot.night.test_lift_kill import Evening, kill_once
 from tests.bot.server import SEED
-from tests.faults.evidence import Stored, check_plies, exhume, read
+from tests.faults.evidence import Stored, check_plies, read
 from tests.faults.kills import DATABASE
 from tests.faults.moments import IN_PLAY, Moment
 from tests.stub.loopback import Loopback
