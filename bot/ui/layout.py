@@ -15,6 +15,12 @@ _LABEL = 80
 _COMPONENTS = 40
 """Components of a message, nested ones included."""
 
+_TEXT = 2
+"""A text with the space above it; the first has none, but the container around all."""
+
+Sections = Sequence[tuple[str, Sequence[Sequence[Button]]]]
+"""Texts, each with the rows of buttons below it."""
+
 
 def button(
     label: str,
@@ -59,19 +65,28 @@ def layout(
     return Message(tuple(blocks))
 
 
-def sections(parts: Sequence[tuple[str, Sequence[Sequence[Button]]]]) -> Message:
+def has_room(parts: Sections) -> bool:
+    """Tell whether a message has room for all the rows of `sections`."""
+    return sum([_TEXT + _size(buttons) for _, buttons in parts]) <= _COMPONENTS
+
+
+def sections(parts: Sections) -> Message:
     """Lay out texts, each above its own rows of buttons; rows beyond the limit are left out."""
     blocks: list[Block] = []
     texts = fit([text for text, _ in parts])
-    room = _COMPONENTS - 2 * len(texts)
+    room = _COMPONENTS - _TEXT * len(texts)
     for text, (_, buttons) in zip(texts, parts, strict=False):
         blocks.append(Text(text))
-        rows = [row for buttons_of_row in buttons for row in _split(buttons_of_row)]
-        size = sum([1 + len(row.buttons) for row in rows])
+        size = _size(buttons)
         if size <= room:
             room -= size
-            blocks += rows
+            blocks += [row for buttons_of_row in buttons for row in _split(buttons_of_row)]
     return Message(tuple(blocks))
+
+
+def _size(rows: Sequence[Sequence[Button]]) -> int:
+    """Count the components of rows of buttons."""
+    return sum([1 + len(row.buttons) for buttons in rows for row in _split(buttons)])
 
 
 def _split(row: Sequence[Button]) -> list[Row]:

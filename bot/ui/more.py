@@ -1,32 +1,43 @@
 """Show in private what a person may do besides what is on the panel: trade, and place goods."""
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from bot.model.custom_id import CustomId
 from bot.model.open_game import OpenGame
 from bot.text.boards import sale_figures
 from bot.text.narrator import Narrator
-from bot.ui.layout import button, layout, sections
+from bot.ui.layout import button, has_room, layout, sections
 from bot.ui.message import Button, Message
 from bot.ui.moves import write_move
 from bot.ui.quick import quick_purchases
 from bot.ui.reading import effort, encounter_buttons
 from bot.ui.rows import packed
 from rules import offers
-from rules.actions import Action, Advance, Labor, PutUpForSale, RefreshRow
+from rules.actions import Action, Advance, Labor, OfferToBuy, PutUpForSale, RefreshRow
 from rules.offers import Offer
-from rules.questions import Question, SpendEffort, TakeTurn
+from rules.questions import SpendEffort, TakeTurn
 from rules.solo.hiring_wish import worth
 from rules.words import Area, Good, Item, QuestionNumber, Row, Seat
 
-_KINDS = 2
-"""Kinds of items for sale that have buttons of their own; a form has all."""
+
+class Most(NamedTuple):
+    """How many buttons there are at most for what a form has as well."""
+
+    kinds: int
+    """Items to sell, each with its prices."""
+    bids: int
+    """Offers to a seller who asks no price."""
+    laborers: int
+
+
+_MOST = (Most(4, 4, 5), Most(3, 4, 3), Most(3, 4, 0), Most(2, 3, 0), Most(1, 2, 0), Most(0, 0, 0))
+"""What is tried in turn until it has room."""
 
 _PRICES = 3
 """Asking prices with buttons of their own, one more where there is one kind; a form has all."""
 
 _GOODS = 4
-_LABORERS = 5
 _NEVER = QuestionNumber(0)
 """What a button carries that answers no question: goods are placed at any time."""
 
@@ -46,18 +57,12 @@ def more(
     `unseen` is what the panel has no room for; `done` tells what the seat has just done.
     """
     asked = [q for q in opened.state.table.questions if q.seat == seat]
-    found = offers(opened.game, opened.state, seat)
-    legal = {offer.verb: offer for offer in found if not offer.refusal}
-    parts: list[Section] = []
-    for question in asked:
-        if isinstance(question, TakeTurn):
-            parts += _turn(narrator, opened, question, legal)
-    if "advance" in legal:
-        parts.append(_goods(narrator, opened, seat))
-    rest = [one for one in unseen if not _is_purchase(one)]
-    if rest:
-        parts.append((narrator.words("more-moves"), [rest]))
-    parts += _labor(narrator, opened, asked, legal, unseen)
+    parts = next(
+        parts
+        for most in _MOST
+        for parts in [_parts(narrator, opened, seat, unseen, most)]
+        if has_room([(done, []), *parts]) or most == _MOST[-1]
+    )
     head = "\n".join(filter(None, [done, narrator.words("more-title" if parts else "more-none")]))
     if not parts and any(isinstance(question, SpendEffort) for question in asked):
         dice = effort(narrator, opened)
@@ -66,46 +71,85 @@ def more(
     return sections([(head, []), *parts]) if parts else layout([head])
 
 
-def _turn(narrator: Narrator, opened: OpenGame, question: TakeTurn, legal: Offers) -> list[Section]:
+def _parts(
+    narrator: Narrator, opened: OpenGame, seat: Seat, unseen: Sequence[Button], most: Most
+) -> list[Section]:
+    """Return what a seat may do, with at most so many buttons."""
+    found = offers(opened.game, opened.state, seat)
+    legal = {offer.verb: offer for offer in found if not offer.refusal}
+    asked = [q for q in opened.state.table.questions if q.seat == seat]
+    turn = next((question for question in asked if isinstance(question, TakeTurn)), None)
+    parts = _turn(narrator, opened, turn, legal, most) if turn else []
+    if "advance" in legal:
+        parts.append(_goods(narrator, opened, seat))
+    rest = [one for one in unseen if not _is_purchase(one)]
+    if rest:
+        parts.append((narrator.words("more-moves"), [rest]))
+    if turn and "labor" in legal:
+        parts += _labor(narrator, opened, turn, unseen, most)
+    return parts
+
+
+def _turn(
+    narrator: Narrator, opened: OpenGame, question: TakeTurn, legal: Offers, most: Most
+) -> list[Section]:
     """Return the free actions of a turn. Source: final rulebook, "Free Actions"."""
     words, parts = narrator.words, list[Section]()
     if "offer_to_buy" in legal:
         row = quick_purchases(narrator, opened, question)
         row.append(_form(opened, question, words("more-offer"), "offer_to_buy"))
         parts.append((words("more-buy"), [row]))
+        parts += _bids(narrator, opened, question, most)
     if "put_up_for_sale" in legal or "take_back" in legal:
-        parts += _sales(narrator, opened, question, legal)
+        parts += _sales(narrator, opened, question, legal, most)
     if "refresh_row" in legal:
         parts.append((words("more-refresh"), [_refreshes(narrator, opened, question, legal)]))
     return parts
 
 
+def _bids(narrator: Narrator, opened: OpenGame, question: TakeTurn, most: Most) -> list[Section]:
+    """Offer the lowest prices that may be offered to each seller who asks none."""
+    words, table, found = narrator.words, opened.state.table, list[Section]()
+    lowest, coins = opened.game.edition.lowest_price, table.players[question.seat].coins
+    refused = table.turn.refused if table.turn else (0,) * len(table.players)
+    for seller, player in enumerate(table.players):
+        sale, first = player.sale, max(lowest, refused[seller] + 1)
+        prices = range(first, min(coins + 1, first + most.bids))
+        if seller == question.seat or sale is None or sale.asking is not None or not prices:
+            continue
+        title = words("more-bid", item=sale.item, name=narrator.name(Seat(seller)))
+        row = [
+            _move(
+                opened,
+                question.number,
+                words("more-coins", count=price),
+                OfferToBuy(question.seat, Seat(seller), price),
+            )
+            for price in prices
+        ]
+        found.append((title, [row]))
+    return found
+
+
 def _labor(
-    narrator: Narrator,
-    opened: OpenGame,
-    asked: Sequence[Question],
-    legal: Offers,
-    unseen: Sequence[Button],
+    narrator: Narrator, opened: OpenGame, turn: TakeTurn, unseen: Sequence[Button], most: Most
 ) -> list[Section]:
     """Offer to send one villager to labor; of many, those with the fewest lanterns.
 
     Whoever has a button for it among the `unseen` already is left out.
     """
-    turn = next((question for question in asked if isinstance(question, TakeTurn)), None)
-    if turn is None or "labor" not in legal:
-        return []
     ready = opened.state.table.players[turn.seat].villagers_in(Area.READY)
     row = [
         _move(opened, turn.number, narrator.short_villagers((v,)), Labor(turn.seat, (v,)))
         for v in sorted(ready, key=worth)
     ]
     known = {one.custom_id for one in unseen}
-    row = [one for one in row if one.custom_id not in known][:_LABORERS]
+    row = [one for one in row if one.custom_id not in known][: most.laborers]
     return [(narrator.words("more-labor"), [row])] if row and len(ready) > 1 else []
 
 
 def _sales(
-    narrator: Narrator, opened: OpenGame, question: TakeTurn, legal: Offers
+    narrator: Narrator, opened: OpenGame, question: TakeTurn, legal: Offers, most: Most
 ) -> list[Section]:
     """Offer to sell each kind at the usual prices; what is for sale already can be withdrawn."""
     words, player = narrator.words, opened.state.table.players[question.seat]
@@ -119,9 +163,10 @@ def _sales(
     kinds = list(dict.fromkeys(player.items))
     is_one = len(kinds) == 1
     prices = [int(value) for value in blanks.get("asking", ())][: _PRICES + is_one]
-    rows = [_prices(narrator, opened, question, item, prices) for item in kinds[:_KINDS]]
-    if prices or len(kinds) > _KINDS:
-        label = words("more-dearer" if is_one else "more-sell-other")
+    rows = [_prices(narrator, opened, question, item, prices) for item in kinds[: most.kinds]]
+    if prices or len(kinds) > most.kinds:
+        label = words("more-dearer" if is_one and rows else "more-sell-other")
+        rows = rows or [[]]
         rows[-1].append(_form(opened, question, label, "put_up_for_sale"))
     return [(words("more-sell"), rows)]
 

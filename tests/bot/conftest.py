@@ -3,7 +3,6 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from discord.utils import utcnow
 
 from bot.i18n.words import Catalogue
 from bot.service.books import pack
@@ -33,12 +32,6 @@ def one_parsing(monkeypatch: pytest.MonkeyPatch) -> None:
 def no_voices(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no machine show more buttons than another: a voice is there where a test sets one."""
     monkeypatch.setattr("bot.narration.built_in.languages", lambda: iter(()))
-
-
-@pytest.fixture(autouse=True)
-def one_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the bot's clock go by SimCord's, which stands still: a long test makes no press late."""
-    monkeypatch.setattr("bot.router.monotonic", lambda: utcnow().timestamp())
 
 
 @pytest.fixture

@@ -79,8 +79,10 @@ class Server:
         self.game_id = 1
 
     def new_bot(self) -> TableBot:
-        """Create a bot that goes by this server's clock."""
-        return create_bot(self.settings, clock=self.clock, draw_seed=self.seed)
+        """Create a bot that goes by this server's clock; no press of a long game is late."""
+        bot = create_bot(self.settings, clock=self.clock, draw_seed=self.seed)
+        bot.router.now = lambda: self.env.now().timestamp()
+        return bot
 
     def build(self) -> None:
         """Found the guild, and let the people in."""
@@ -89,10 +91,9 @@ class Server:
         warden = self.guild.create_role(
             "Warden", permissions=discord.Permissions(manage_channels=True)
         )
+        roles = {"fay": [warden]}
         self.people = {
-            name: self.guild.add_member(
-                self.env.create_user(name), roles=[warden] if name == "fay" else []
-            )
+            name: self.guild.add_member(self.env.create_user(name), roles=roles.get(name, []))
             for name in (*NAMES, *OTHERS)
         }
 
@@ -271,8 +272,7 @@ class Server:
 @asynccontextmanager
 async def a_server(settings: Settings, at: datetime | None = None) -> AsyncIterator[Server]:
     """Found a server with a channel and its people, and the real bot in it; its clock may stand."""
-    incidents = Incidents()
-    server = Server(settings, incidents, at)
+    server = Server(settings, incidents := Incidents(), at)
     env = server.env
     logging.getLogger("bot").addHandler(incidents)
     env.settle_timeout = 60  # processes that draw and speak are started, on a busy machine

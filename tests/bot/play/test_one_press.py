@@ -63,6 +63,18 @@ async def test_what_has_an_asking_price_is_bought_at_one_press(server: Server) -
     assert "pot" in (await server.opened()).state.table.players[ANN].items
 
 
+async def test_where_no_price_is_asked_the_lowest_offers_are_buttons(server: Server) -> None:
+    bob, cem = seat(sale="rope"), seat(sale=("pot", 4))
+    table = a_table(ann=seat(coins=6), bob=bob, cem=cem, refused=(0, 3, 0))
+    seller = (await server.lay(table)).row.seats[BOB].name
+    shown = (await more(server, server.ann)).response.message
+    assert say("more-bid", item="rope", name=seller) in text_of(shown)
+    offered = [label for label in styles(shown) if label.replace("\xa0", " ").endswith(" coins")]
+    assert [label.split()[0] for label in offered if label[0].isdigit()] == ["4", "5", "6"]
+    await server.ann.click(shown, label=say("more-coins", count=5))
+    assert await last_action(server) == OfferToBuy(ANN, BOB, 5)
+
+
 async def test_whoever_labors_alone_is_one_press_in_more_or_on_the_panel(server: Server) -> None:
     opened = await server.lay(lush())
     wanted = proposals.labor(opened.game, opened.state.table, ANN)
