@@ -29,7 +29,7 @@ class NewerDatabase(Exception):
 
 
 async def upgrade(path: Path) -> None:
-    """Run the migrations that a file lacks, each in one transaction.
+    """Run the migrations that a file lacks, all in one transaction: it is the old file or the new.
 
     A file's version is the number in the name of the last migration that was run on it.
     Raises NewerDatabase, sqlite3.OperationalError.
@@ -44,10 +44,11 @@ async def upgrade(path: Path) -> None:
             raise NewerDatabase(str(path))
         if 0 < version < newest:
             await _keep(path, f"{path.name}.before-{newest}")
-        for number in sorted(number for number in scripts if number > version):
-            text = scripts[number].read_text(encoding="utf-8")
+        missing = [scripts[number] for number in sorted(scripts) if number > version]
+        if missing:
+            text = "\n".join([script.read_text(encoding="utf-8") for script in missing])
             await connection.executescript(
-                f"BEGIN IMMEDIATE; {text} PRAGMA user_version = {number}; COMMIT;"
+                f"BEGIN IMMEDIATE; {text} PRAGMA user_version = {newest}; COMMIT;"
             )
 
 

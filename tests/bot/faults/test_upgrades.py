@@ -2,6 +2,7 @@
 
 import gzip
 import re
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 from bot import store
 from bot.app import create_bot
 from bot.model.kinds import GameStatus
-from bot.store.upgrade import NewerDatabase
+from bot.store.upgrade import NewerDatabase, upgrade
 from tests.bot.messages import answer_of, letters, text_of
 from tests.bot.server import NAMES, OTHERS, Server
 
@@ -109,6 +110,30 @@ async def test_a_game_of_the_first_schema_goes_on(server: Server) -> None:
     await server.restart()
     assert (await server.opened()).row.variant == "common"
     await server.finish(Random(1))
+
+
+async def test_an_upgrade_that_fails_leaves_the_file_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scripts, path = tmp_path / "migrations", tmp_path / "table.sqlite3"
+    shutil.copytree(MIGRATIONS, scripts)
+    (scripts / "998_more.sql").write_text("CREATE TABLE more (id INTEGER);")
+    (scripts / "999_broken.sql").write_text("ALTER TABLE nowhere ADD COLUMN nothing;")
+    await upgrade(path)
+    before = dump(path)
+    monkeypatch.setattr("bot.store.upgrade._MIGRATIONS", scripts)
+    for _ in range(2):
+        with pytest.raises(sqlite3.OperationalError, match="nowhere"):
+            await upgrade(path)
+        assert dump(path) == before
+    (kept,) = tmp_path.glob("*.before-*")
+    assert dump(kept) == before
+
+
+def dump(path: Path) -> list[str]:
+    with closing(sqlite3.connect(path)) as db:
+        ((version,),) = db.execute("PRAGMA user_version").fetchall()
+        return [f"{version}", *db.iterdump()]
 
 
 def as_of_the_first_schema(path: Path) -> None:
