@@ -1,5 +1,6 @@
 """What older releases have written is opened, understood, and played to its end."""
 
+import asyncio
 import gzip
 import re
 import shutil
@@ -112,19 +113,19 @@ async def test_a_game_of_the_first_schema_goes_on(server: Server) -> None:
     await server.finish(Random(1))
 
 
-async def test_an_upgrade_that_fails_leaves_the_file_as_it_was(
+def test_an_upgrade_that_fails_leaves_the_file_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scripts, path = tmp_path / "migrations", tmp_path / "table.sqlite3"
     shutil.copytree(MIGRATIONS, scripts)
     (scripts / "998_more.sql").write_text("CREATE TABLE more (id INTEGER);")
     (scripts / "999_broken.sql").write_text("ALTER TABLE nowhere ADD COLUMN nothing;")
-    await upgrade(path)
+    asyncio.run(upgrade(path))
     before = dump(path)
     monkeypatch.setattr("bot.store.upgrade._MIGRATIONS", scripts)
     for _ in range(2):
         with pytest.raises(sqlite3.OperationalError, match="nowhere"):
-            await upgrade(path)
+            asyncio.run(upgrade(path))
         assert dump(path) == before
     (kept,) = tmp_path.glob("*.before-*")
     assert dump(kept) == before
