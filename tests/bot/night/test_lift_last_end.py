@@ -143,7 +143,7 @@ async def check_over(server: Server, words: str) -> None:
     assert night_of(opened.row).lift is None
     assert not night_of(opened.row).here
     assert is_told(server, words)
-    assert "evening" not in text_of(await server.panel())
+    assert "An evening at the table" not in text_of(await server.panel())
     assert not await server.waiting()
     results = await server.bot.database.read(
         lambda db: db.execute("SELECT user_id FROM results").fetchall()
