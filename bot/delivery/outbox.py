@@ -21,8 +21,8 @@ others   see `bot.delivery.notices`
 ======== ======================== =============================================================
 
 Whatever the kind: the channel is gone -> the game pauses, the row waits for its return, and where
-the game was not running it is tried ever less often; network or server errors -> the row waits for
-the upkeep; damaged game -> it is suspended, and the row done.
+the game was not running it is tried once more, then every six hours; network or server errors ->
+the row waits for the upkeep; damaged game -> it is suspended, and the row done.
 """
 
 import asyncio
@@ -56,8 +56,14 @@ from bot.store import outbox as store
 
 log = logging.getLogger(__name__)
 
+_AGAIN = timedelta(hours=6)
+"""Time between tries in a channel that the bot cannot use, for a game that is not running.
+
+The second one comes with the next upkeep: a right may have been missing for a moment.
+"""
+
 _AT_ONCE = 4
-"""Tries of what the bot may not do in a channel now, before it waits ever longer."""
+"""Tries to edit a message that the bot may not touch now, before it waits ever longer."""
 
 _MINUTE = timedelta(minutes=1)
 _DOUBLED = 9
@@ -254,7 +260,7 @@ class Outbox:
             if game.status in (GameStatus.LOBBY, GameStatus.CLOSED):
                 await self._done(row)
             elif game.status != GameStatus.RUNNING:
-                await self._try_again(row)
+                await self._put_off(row, _AGAIN if row.refused else timedelta(), row.refused + 1)
 
     async def _find_existing(self, row: OutboxRow) -> int | None:
         return await self._sent.find(await self._channel(row.game_id), row)
@@ -277,7 +283,10 @@ class Outbox:
         """Try again at the next upkeep, and after some tries in minutes that double."""
         tries = row.refused + 1
         doubled = min(max(0, tries - _AT_ONCE), _DOUBLED)
-        at = timestamp(self._tables.now() + (2**doubled - 1) * _MINUTE)
+        await self._put_off(row, (2**doubled - 1) * _MINUTE, tries)
+
+    async def _put_off(self, row: OutboxRow, span: timedelta, tries: int) -> None:
+        at = timestamp(self._tables.now() + span)
         await self._tables.database.write(lambda db: store.postpone(db, row.id, at, refused=tries))
 
     async def pack_finished(self, game_id: int) -> None:
