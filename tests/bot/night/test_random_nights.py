@@ -1,0 +1,229 @@
+"""Whole nights of eight guests who do anything: come late, leave, press twice, press for others.
+
+`COUNT_NIGHTS` plays more seeds; `FIRST_NIGHT` says with which they begin.
+"""
+
+import os
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.i18n.words import words_in
+from bot.model.nights import Step
+from bot.model.open_game import OpenGame
+from bot.service.night_roles import holders
+from bot.service.night_steps import choices, leader_now, night_of, reader_now, step_of, unread_end
+from rules.facts import EncounterSettled
+from rules.words import ParagraphNumber
+from tests.bot.fireside import Fireside
+from tests.bot.messages import ids_of, text_of
+from tests.bot.night.test_night_leaks import LOOKS, MARK, settled
+from tests.bot.night.test_voice_to_the_end import heard
+from tests.bot.server import MONDAY, Server
+from tests.bot.surfaces import ALL, Surface, Surfaces
+from tests.bot.wire import Wire
+from tests.faults.table import count
+
+FIRST = int(os.environ.get("FIRST_NIGHT", "1"))
+SEEDS = range(FIRST, FIRST + count("NIGHTS", 3))
+LANGUAGES = ("en", "es", "ja")
+MOST = 1_500
+"""More acts than any night takes."""
+
+_VERBS = ("go", "heard", "bot", "close", "exert", "stop", "pick", "rest", "on", "along", "read")
+
+
+class Revellers(Fireside):
+    """Eight guests and four strangers, who act by dice."""
+
+    def __init__(self, server: Server, seed: int) -> None:
+        super().__init__(server, 8)
+        self.dice = Random(seed)
+        self.language = LANGUAGES[seed % len(LANGUAGES)]
+        self.wire = Wire(server)
+        self.all = list(self.people)
+        for number in range(4):
+            name = f"stranger{number}"
+            person = server.guild.add_member(server.env.create_user(name))
+            self.all.append(person)
+            server.people[name] = person
+
+    async def start(self) -> OpenGame:
+        dice = self.dice
+        return await self.begin(
+            self.language,
+            seed=dice.randbytes(32),
+            reader=dice.choice(("guests", "guests", "bot", "host")),
+            decide=dice.choice(("leader", "table")),
+            pace=dice.choice(("brisk", "easy", "unhurried")),
+        )
+
+    async def do_something(self) -> None:
+        """Do one thing that somebody may do, or may not."""
+        ways = [self._what_is_asked] * 10 + [self._anything] * 4 + [self._forged] * 3
+        ways += [self._twice, self._twice, self._sit, self._sit, self._up, self._wait, self._look]
+        await self.dice.choice(ways)()
+        await self.server.env.settle()
+
+    async def deliver(self, person: Any, *details: str, times: int = 1) -> None:
+        """Press, whether the stage has such a button or not."""
+        opened = await self.opened()
+        questions = opened.state.table.questions
+        number = questions[0].number if questions else 0
+        stage = await self.stage()
+        ids = [one if one.startswith("1:") else f"1:1:{number}:night:{one}" for one in details]
+        presses = [self.wire.press(person, stage, one) for one in ids for _ in range(times)]
+        self.bot.stages.frame_seconds = self.bot.stages.merge_seconds = 0
+        await self.wire.deliver(*presses)
+
+    async def _what_is_asked(self) -> None:
+        """Do what the step asks, as whoever it asks."""
+        person, detail = self._asked(await self.opened())
+        await self.deliver(person or self.dice.choice(self.all), detail)
+
+    def _asked(self, opened: OpenGame) -> tuple[Any, str]:
+        night, dice = night_of(opened.row), self.dice
+        anybody = self.person(dice.choice(night.here)) if night.here else None
+        leads = self._sitting(opened, leader_now(opened))
+        if opened.row.status == "paused":
+            return anybody, "resume"
+        match step_of(opened):
+            case Step.GATHER:
+                return leads, "go"
+            case Step.READ | Step.END:
+                return self._sitting(opened, reader_now(opened)), dice.choice(("heard", "read"))
+            case Step.CHOOSE:
+                vote = f"vote-{dice.choice(choices(opened))}"
+                return (anybody, vote) if dice.random() < 0.7 else (leads, "close")
+            case Step.FURTHER:
+                return leads, dice.choice(("stop", "exert"))
+            case Step.REWARD:
+                return leads, "pick"
+            case Step.REST:
+                return anybody, "rest"
+            case _:
+                return anybody, "on"
+
+    def _sitting(self, opened: OpenGame, guest: Any) -> Any:
+        known = night_of(opened.row).guest(guest.user_id) if guest else None
+        return self.person(known) if known else None
+
+    async def _anything(self) -> None:
+        """Press any button of the stage, as anybody."""
+        buttons = [one for one in ids_of(await self.stage()) if ":night:" in one]
+        if buttons:
+            await self.deliver(self.dice.choice(self.all), self.dice.choice(buttons))
+
+    async def _forged(self) -> None:
+        """Press what a stranger never could: nothing comes of it."""
+        opened = await self.opened()
+        here = {guest.user_id for guest in night_of(opened.row).here}
+        strangers = [one for one in self.all if one.id not in here]
+        villager = self.dice.choice(opened.state.table.players[0].villagers).id
+        forged = (*_VERBS, "vote-0", "vote-9", f"go-{villager}", f"yes-{villager}", "reroll-x")
+        if strangers:
+            await self.deliver(self.dice.choice(strangers), self.dice.choice(forged))
+            after = await self.opened()
+            assert (after.row.night, after.ply) == (opened.row.night, opened.ply)
+
+    async def _twice(self) -> None:
+        person, detail = self._asked(await self.opened())
+        await self.deliver(person or self.dice.choice(self.all), detail, times=2)
+
+    async def _sit(self) -> None:
+        await self.deliver(self.dice.choice(self.all), "sit")
+
+    async def _up(self) -> None:
+        await self.deliver(self.dice.choice(self.all), "up", times=self.dice.choice((1, 2)))
+
+    async def _wait(self) -> None:
+        await self.server.pass_time(seconds=self.dice.choice((20, 61, 121, 301)))
+
+    async def _look(self) -> None:
+        await self.dice.choice(self.all).slash(self.server.channel, self.dice.choice(LOOKS))
+
+
+class Hidden:
+    """The words of a book in one language, and who may know which."""
+
+    def __init__(self, opened: OpenGame, language: str) -> None:
+        self._stories, self._language = opened.book.stories, language
+        self._ends: dict[str, set[tuple[int, int, int | None]]] = {}
+        for number, paragraph in opened.game.book.paragraphs.items():
+            for index, option in enumerate(paragraph.options):
+                for tier in (None, *range(len(option.tiers))):
+                    mark = self._mark(number, index, tier)
+                    if mark:
+                        self._ends.setdefault(mark, set()).add((number, index, tier))
+
+    def _mark(self, number: ParagraphNumber, option: int, tier: int | None) -> str:
+        text = self._stories.outcome(number, option, tier, self._language) or ""
+        line = text.strip().split("\n")[0][:MARK]
+        return line if len(line) > MARK // 3 else ""
+
+    def faults(self, opened: OpenGame, known: set[Any], shown: list[Surface]) -> Iterator[str]:
+        """Return what was shown too soon, of ends and of the open paragraph."""
+        ends = [one for chapter in unread_end(opened) for one in chapter.facts]
+        unread = {
+            (one.number, one.option, one.tier) for one in ends if isinstance(one, EncounterSettled)
+        }
+        reads = reader_now(opened)
+        reader = reads.user_id if reads else ALL
+        for surface in shown:
+            told = known if surface.audience == reader else known - unread
+            for mark, places in self._ends.items():
+                if mark in surface.text and not places & told:
+                    yield f"{mark}: {surface.text}"
+            words = self._open(opened)
+            if words and surface.audience != reader and words in surface.text:
+                yield f"{words}: {surface.text}"
+
+    def _open(self, opened: OpenGame) -> str:
+        """Return how the paragraph begins that its reader alone may read."""
+        trip = opened.state.table.expedition
+        if trip is None or step_of(opened) != Step.READ:
+            return ""
+        number = trip.path[-1]
+        hearing = opened.heard.last_hearing(number)
+        return self._stories.prompt(number, self._language, hearing).text[:MARK]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+async def test_a_night_of_guests_who_do_anything_reaches_its_end(server: Server, seed: int) -> None:
+    server.set_clock(MONDAY)
+    fire = Revellers(server, seed)
+    hidden, surfaces = Hidden(await fire.start(), fire.language), Surfaces(server)
+    known: set[Any] = set()
+    for _ in range(MOST):
+        await fire.do_something()
+        opened = await fire.opened()
+        known |= set(settled(opened))
+        faults = list(hidden.faults(opened, known, surfaces.new()))
+        assert not faults, faults[0]
+        if opened.row.status == "finished":
+            break
+        check_stage(server, opened)
+        check_guests(opened)
+    assert (await fire.opened()).row.status == "finished"
+    over = words_in(fire.language)("night-over").strip("# ")
+    assert over in text_of(await fire.stage())
+    await heard(server)
+    assert not await server.waiting()
+
+
+def check_stage(server: Server, opened: OpenGame) -> None:
+    """Check that there is one stage, and that something can be done there."""
+    asking = [m.id for m in server.channel.history() if any(":night:" in i for i in ids_of(m))]
+    assert asking == [opened.row.panel_id]
+
+
+def check_guests(opened: OpenGame) -> None:
+    """Check that everybody sits once, and somebody holds each villager."""
+    night = night_of(opened.row)
+    sitting = [guest.user_id for guest in night.here]
+    assert len(sitting) == len(set(sitting))
+    if step_of(opened) == Step.GATHER and night.here:
+        people = opened.state.table.players[0].villagers
+        assert not [one.id for one in people if not holders(night, one.id)]
