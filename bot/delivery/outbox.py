@@ -57,10 +57,7 @@ from bot.store import outbox as store
 log = logging.getLogger(__name__)
 
 _AGAIN = timedelta(hours=6)
-"""Time between tries in a channel that the bot cannot use, for a game that is not running.
-
-The second one comes with the next upkeep: a right may have been missing for a moment.
-"""
+"""Time from the second try on, where the bot cannot use the channel of a game not running."""
 
 _AT_ONCE = 4
 """Tries to edit a message that the bot may not touch now, before it waits ever longer."""
