@@ -24,8 +24,11 @@ from rules.questions import Question
 from rules.table import GameState
 from rules.words import Seat
 
-ROLLOUTS = 32
-"""About how many imagined rounds a decision takes, all candidates together."""
+ROLLOUTS_A_SEAT = 16
+"""About how many imagined rounds a decision takes for each seat, all candidates together.
+
+The more play in between, the more chance is in what a round leads to.
+"""
 
 _SEED_BYTES = 8
 
@@ -63,10 +66,11 @@ def look_ahead(
     trials = [Trial(one, {view.seat: one.plan} if one.plan else {}) for one in found]
     deals = _Deals(view, visible, whims)
     steps = max(1, (len(trials) - 1).bit_length())
+    rollouts = ROLLOUTS_A_SEAT * max(2, len(view.table.players))
     left: list[Trial] = trials
     first = 0
     while len(left) > 1:
-        count = max(1, ROLLOUTS // (steps * len(left)))
+        count = max(1, rollouts // (steps * len(left)))
         for number in range(first, first + count):
             for trial in left:
                 deals.play(trial, number)

@@ -77,7 +77,7 @@ def lines_of(told: ToldPly) -> list[tuple[bool, str]]:
     return [(kind in DULL, first), *[(False, line) for line in others]]
 
 
-@pytest.mark.parametrize(("players", "seed"), [(2, 72), (4, 54)])
+@pytest.mark.parametrize(("players", "seed"), [(2, 72), (4, 57)])
 async def test_three_dull_plies_are_one_line_and_no_other_line_is_lost(
     server: Server, players: int, seed: int
 ) -> None:
@@ -230,7 +230,7 @@ async def test_a_long_game_and_many_games_stay_within_what_a_message_holds(serve
             await pass_on(server, number + 1, channel)
     server.game_id = 13
     await server.start(4)
-    dice = Random(9)
+    dice = Random(1)
     while (
         len(await server.bot.tables.plies(13)) <= LONG_GAME
         or (await server.asked(13)).id != server.ann.id
