@@ -71,9 +71,9 @@ class Keepsakes:
             File(f"chronicle-{row.id}.{kind}", made)
             for kind, made in await self._make(chronicle, MOST_BYTES - len(poster))
         ]
-        picture, made = chronicle.poster if poster else None, words("chronicle-made")
-        said = f"{made} {words('chronicle-poster')}" if picture else made
-        message = layout([said], picture=picture, files=files)
+        picture = chronicle.poster if poster else None
+        told = [words("chronicle-made"), *([words("chronicle-poster")] if picture else [])]
+        message = layout(told, picture=picture, files=files)
         await self._replies.privately(interaction, message)
 
     async def _make(self, chronicle: Chronicle, most: int) -> Sequence[tuple[str, bytes]]:

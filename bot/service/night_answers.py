@@ -166,7 +166,8 @@ def _decide_now(opened: OpenGame, who: Speaker, _: str) -> Answer:
 
 def _yes(opened: OpenGame, who: Speaker, value: str) -> Answer:
     """Agree that one's own villager is hurt, or take that back."""
-    guest, night = seated(opened, who.user_id), night_of(opened.row)
+    night = night_of(opened.row)
+    guest = guest_of(night, who.user_id)
     villager = VillagerId(value)
     if not may_be_hurt(opened, value):
         raise Declined("stale-question")
@@ -202,7 +203,7 @@ def _pick(opened: OpenGame, who: Speaker, value: str) -> Answer:
     question, night = opened.state.table.questions[0], night_of(opened.row)
     assert isinstance(question, TakeReward)
     if question.reward == "villager" and value:
-        guest = seated(opened, who.user_id)
+        guest = guest_of(night, who.user_id)
         if guest not in holders(night, VillagerId(value)):
             raise Declined("night-not-yours")
     else:

@@ -106,11 +106,19 @@ def gathered(narrator: Narrator, opened: OpenGame) -> list[str]:
     going = [held(narrator, opened, villager) for villager in party(opened)]
     asked = words("night-gather", leader=safe(leads.name) if leads else "")
     lines = [words("night-going", villagers=words.join_and(going))] if leads else []
-    own = [_hand(narrator, opened, guest) for guest in night_of(opened.row).here]
+    here = night_of(opened.row).here
+    own = [(guest, _hand(narrator, opened, guest)) for guest in here]
+    said = [line for _, line in own if line]
+    idle = [guest for guest, line in own if not line]
+    if idle:
+        names = guests_line(narrator, idle)
+        said.append(f"-# {words('night-nobody-ready', names=names, count=len(idle))}")
     player = table.players[GROUP]
     resting = tuple([v for area in _RESTING for v in player.villagers_in(area)])
-    tired = words("night-resting", villagers=narrator.short_villagers(resting), count=len(resting))
-    return [asked, *lines, "\n".join([*filter(None, own), *([f"-# {tired}"] if resting else [])])]
+    if resting:
+        tired = narrator.short_villagers(resting)
+        said.append(f"-# {words('night-resting', villagers=tired, count=len(resting))}")
+    return [asked, *lines, "\n".join(said)]
 
 
 def held(narrator: Narrator, opened: OpenGame, villager: VillagerId) -> str:

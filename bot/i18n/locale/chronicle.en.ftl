@@ -4,9 +4,9 @@ chronicle = The chronicle
 chronicle-later = The chronicle is written when the game is over.
 chronicle-making = The chronicle is being put together. That takes a few seconds.
 chronicle-made =
-    ### The chronicle of your game
+    ### The chronicle
     Every story with its words, its dice and its end, round by round. The `.html` file opens in any browser, on a phone too; the `.epub` file is for apps that read books.
-chronicle-poster = The picture is the whole game on one sheet, to show around.
+chronicle-poster = The picture is all of it on one sheet, to show around.
 chronicle-title = { $count ->
     [one] The village of { $names }
    *[other] The villages of { $names }

@@ -4,9 +4,9 @@ chronicle = La crónica
 chronicle-later = La crónica se escribe cuando termina la partida.
 chronicle-making = La crónica se está preparando. Tarda unos segundos.
 chronicle-made =
-    ### La crónica de su partida
+    ### La crónica
     Cada historia con sus palabras, sus dados y su final, ronda a ronda. El archivo `.html` se abre en cualquier navegador, también en el teléfono; el `.epub`, en las aplicaciones para leer libros.
-chronicle-poster = La imagen es la partida entera en una hoja, para enseñarla.
+chronicle-poster = La imagen lo resume todo en una hoja, para enseñarla.
 chronicle-title = { $count ->
     [one] La aldea de { $names }
    *[other] Las aldeas de { $names }

@@ -4,9 +4,9 @@ chronicle = 年代記
 chronicle-later = 年代記は、ゲームが終わると書かれます。
 chronicle-making = 年代記をまとめています。数秒かかります。
 chronicle-made =
-    ### このゲームの年代記
+    ### 年代記
     どの物語も、言葉とダイスと結末まで、ラウンドごとに収めました。`.html` はスマートフォンでもどのブラウザでも開けます。`.epub` は電子書籍アプリ用です。
-chronicle-poster = 絵は、ゲームのすべてを一枚に収めたものです。
+chronicle-poster = 絵は、そのすべてを一枚に収めたものです。
 chronicle-title = { $count ->
     [1] { $names }の村
    *[other] { $names }の村々

@@ -45,6 +45,11 @@ night-resting =
         [one] Not ready: { $villagers }
        *[other] Not ready: { $villagers }
     }
+night-nobody-ready =
+    { $count ->
+        [one] { $names } has nobody ready
+       *[other] { $names } have nobody ready
+    }
 night-held = { $villager } ({ $name })
 night-hand = **{ $name }** { $villagers }
 night-offers = offers { $villager } as a third

@@ -45,6 +45,11 @@ night-resting =
         [one] No está listo: { $villagers }
        *[other] No están listos: { $villagers }
     }
+night-nobody-ready =
+    { $count ->
+        [one] { $names } no tiene a quién mandar
+       *[other] { $names } no tienen a quién mandar
+    }
 night-held = { $villager } ({ $name })
 night-hand = **{ $name }** { $villagers }
 night-offers = ofrece a { $villager }

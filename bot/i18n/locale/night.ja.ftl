@@ -44,6 +44,10 @@ night-resting =
     { $count ->
        *[other] 行けない村人：{ $villagers }
     }
+night-nobody-ready =
+    { $count ->
+       *[other] 行ける村人がいない人：{ $names }
+    }
 night-held = { $villager }（{ $name }）
 night-hand = **{ $name }** { $villagers }
 night-offers = { $villager }も行けると申し出

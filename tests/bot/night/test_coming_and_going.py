@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 from bot.model.nights import Night, Step
+from bot.service.night_party import willing
 from bot.service.night_roles import holders
 from bot.service.night_steps import journey_of, leader_now, night_of
+from rules.words import Area
 from tests.bot.fireside import Fireside, say
 from tests.bot.messages import answer_of, text_of
 from tests.bot.server import MONDAY, Server
@@ -44,6 +46,27 @@ async def test_a_late_guest_sits_down_at_the_next_journey(server: Server, fire: 
     assert sum(len(guest.villagers) for guest in night.here) == 12
 
 
+async def test_a_late_guest_whose_villagers_are_tired_is_named_with_the_others(
+    server: Server, fire: Fireside
+) -> None:
+    """Their names are on the stage where they sit: whoever comes looks for their own."""
+    await fire.begin()
+    tired = False
+    while not tired and await fire.step() != Step.OVER:
+        opened = await fire.until(Step.GATHER, Step.OVER)
+        ready = opened.state.table.players[0].villagers_in(Area.READY)
+        here = night_of(opened.row).here
+        idle = [one.name for one in here if not set(one.villagers) & set(ready)]
+        stage = text_of(await fire.stage())
+        if await fire.step() == Step.GATHER:
+            assert all(one.name in stage.split("who goes below?")[1] for one in here)
+            tired = bool(idle)
+            assert not idle or "nobody ready" in stage
+            await fire.act(server.people[("dee", "eve")[journey_of(opened) % 2]], "sit")
+            await fire.go_on()
+    assert tired
+
+
 async def test_a_leavers_villagers_go_left_and_the_lead_too(fire: Fireside) -> None:
     await fire.begin()
     ann, bob, _ = fire.people
@@ -56,6 +79,28 @@ async def test_a_leavers_villagers_go_left_and_the_lead_too(fire: Fireside) -> N
         assert [guest.name for guest in holders(night_of(opened.row), villager)] == ["bob"]
     assert opened.row.host_id == bob.id
     await fire.finish()
+
+
+async def test_a_late_guest_who_holds_a_villager_below_says_whether_they_are_hurt(
+    server: Server, fire: Fireside
+) -> None:
+    """The stage asks for the holder's yes by name: of a leaver's villagers, whoever is left."""
+    await fire.begin()
+    ann, bob, cid = fire.people
+    while leader_now(await fire.until(Step.FURTHER)).name == ann.name:
+        await fire.go_on()
+    await fire.act(server.dee, "sit")
+    for person in (bob, cid):
+        await fire.act(person, "up")
+    opened = await fire.opened()
+    player = opened.state.table.players[0]
+    below = player.villagers_in(Area.CAVE)
+    (held, *_) = [
+        one for one in night_of(opened.row).guest(server.dee.id).villagers if one in below
+    ]
+    assert "dee" in text_of(await fire.stage())
+    await fire.act(server.dee, f"yes-{held}")
+    assert held in willing(await fire.opened())
 
 
 async def test_who_takes_over_from_a_gone_leader_has_had_their_turn(fire: Fireside) -> None:

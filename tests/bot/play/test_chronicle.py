@@ -242,7 +242,7 @@ class _Shown:
     async def privately(self, _: Any, shown: Message | str) -> None:
         if isinstance(shown, Message):
             self.files = shown.files
-            self.said = next(one.content for one in shown.blocks if isinstance(one, Text))
+            self.said = "\n".join([one.content for one in shown.blocks if isinstance(one, Text)])
             self.posters = [one for one in shown.requests if isinstance(one, PosterRequest)]
 
 
