@@ -19,6 +19,7 @@ from bot.cogs.printed import PrintedBook
 from bot.cogs.reading import ReadingCommands
 from bot.cogs.readings_kept import KeptReadings
 from bot.cogs.seats import SeatCommands
+from bot.cogs.sync import PrintedCommands
 from bot.delivery.entries import Entries
 from bot.delivery.errors import Errors
 from bot.delivery.members import GuildMembers
@@ -87,7 +88,13 @@ class Parts(Client):
         self.router = Router(
             handlers, self.errors, self.publisher, self.api, self.undelivered, admission
         )
-        ticks = (self.timers.tick, self.companions.tick, self.narrations.stage.tick)
+        self.printed_commands = PrintedCommands(self, self.database)
+        ticks = (
+            self.timers.tick,
+            self.companions.tick,
+            self.narrations.stage.tick,
+            self.printed_commands.tick,
+        )
         self.jobs = Jobs(self, settings, self.tables, self.reader, self.upkeep, ticks)
 
     def _build_turns(self) -> None:

@@ -9,9 +9,13 @@ parse every language. So the stored digest stands for all that goes into the com
 - the releases of discord.py, which writes the payload, and of Fluent, which writes the sentences.
 
 A change that leaves the translations as they were, in a comment of a catalogue, costs one request.
+
+What only the printed book needs stands in the lists of the servers alone that play with one.
 """
 
 import logging
+import sqlite3
+from functools import partial
 from hashlib import sha256
 from importlib.metadata import version
 from typing import Any
@@ -21,8 +25,9 @@ import orjson
 from discord import app_commands
 
 from bot.cogs.localized import CatalogueTranslator
+from bot.delivery.network import FAILED
 from bot.i18n.words import Catalogue, fingerprint, languages
-from bot.store import user_settings
+from bot.store import games, user_settings
 from bot.store.database import Database
 
 log = logging.getLogger(__name__)
@@ -31,6 +36,12 @@ _DIGEST = "commands"
 """The name under which the digest of the last commands is stored."""
 
 _RELEASES = ("discord.py", "fluent.runtime")
+
+_PRINTED = "book"
+"""The group of the printed book's commands."""
+
+_PRINTED_PAYLOAD, _PRINTED_SERVERS = "printed-commands", "printed-servers"
+"""The names under which that group's payload is stored, and which payload which server has."""
 
 
 async def sync_commands(tree: app_commands.CommandTree[Any], database: Database) -> None:
@@ -43,17 +54,73 @@ async def sync_commands(tree: app_commands.CommandTree[Any], database: Database)
         return
     # Catalogues of its own: the sentences parsed for this alone are freed with them.
     catalogues = {language: Catalogue(language) for language in languages()}
-    await tree.set_translator(
-        CatalogueTranslator(lambda language, key: catalogues[language].format(key, {}))
-    )
+    translator = CatalogueTranslator(lambda language, key: catalogues[language].format(key, {}))
+    payload = [await one.get_translated_payload(tree, translator) for one in tree.get_commands()]
+    everywhere = [one for one in payload if one["name"] != _PRINTED]
+    printed = orjson.dumps([one for one in payload if one["name"] == _PRINTED]).decode()
+    application_id = tree.client.application_id
+    assert application_id is not None
     try:
-        await tree.sync()
+        await tree.client.http.bulk_upsert_global_commands(application_id, payload=everywhere)
     except discord.HTTPException as error:
         log.warning("the commands are not synced: %s", error)
         return
-    finally:
-        await tree.set_translator(None)
-    await database.write(lambda db: user_settings.put(db, _DIGEST, digest))
+
+    def store(db: sqlite3.Connection) -> None:
+        user_settings.put(db, _DIGEST, digest)
+        user_settings.put(db, _PRINTED_PAYLOAD, printed)
+
+    await database.write(store)
+
+
+class PrintedCommands:
+    """The commands of the printed book, in the servers that play with one."""
+
+    def __init__(self, client: discord.Client, database: Database) -> None:
+        self._client = client
+        self._database = database
+
+    async def tick(self) -> bool:
+        """Give them to the servers that begin to play with a printed book; take them back after.
+
+        Returns False: a few seconds are soon enough. A server that refuses them enters what it
+        reads by forms. Raises StoreBusy.
+        """
+        payload, wanted, known = await self._database.read(_printed)
+        digest = sha256(payload.encode()).hexdigest()
+        new = dict.fromkeys([one for one in wanted if known.get(one) != digest], payload)
+        old = dict.fromkeys([one for one in known if one not in wanted], "[]")
+        for guild_id, commands in (new | old).items():
+            if not await self._send(guild_id, orjson.loads(commands)):
+                continue
+            known = {one: had for one, had in known.items() if one != guild_id}
+            known |= {guild_id: digest} if guild_id in new else {}
+            text = orjson.dumps(known, option=orjson.OPT_NON_STR_KEYS).decode()
+            await self._database.write(partial(user_settings.put, key=_PRINTED_SERVERS, value=text))
+        return False
+
+    async def _send(self, guild_id: int, commands: list[Any]) -> bool:
+        """Return whether that is done with: the server has them, or refuses them."""
+        application_id = self._client.application_id
+        assert application_id is not None
+        try:
+            await self._client.http.bulk_upsert_guild_commands(
+                application_id, guild_id, payload=commands
+            )
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.info("server %s takes no commands of its own: %s", guild_id, error)
+        except FAILED as error:
+            log.info("the commands of server %s are not sent: %s", guild_id, error)
+            return False
+        return True
+
+
+def _printed(db: sqlite3.Connection) -> tuple[str, set[int], dict[int, str]]:
+    """Return the payload, the servers that need it, and which payload which server has."""
+    payload = user_settings.find(db, _PRINTED_PAYLOAD) or "[]"
+    known = orjson.loads(user_settings.find(db, _PRINTED_SERVERS) or "{}")
+    found = games.guilds_with_printed_book(db)
+    return payload, found, {int(guild_id): digest for guild_id, digest in known.items()}
 
 
 async def digest_of(tree: app_commands.CommandTree[Any]) -> str:

@@ -99,23 +99,27 @@ def games_with_panels(db: sqlite3.Connection) -> list[int]:
     Lobbies come first, then the games with the newest plies: theirs are the panels that a stop may
     have left behind.
     """
-    rows = db.execute(
-        "SELECT id FROM games WHERE status IN ('lobby', 'running', 'paused') AND held IS NULL "
-        "ORDER BY status != 'lobby', "
-        "(SELECT at FROM plies WHERE game_id = games.id ORDER BY ply DESC LIMIT 1) DESC, "
-        "panel_id DESC"
-    ).fetchall()
-    return [game_id for (game_id,) in rows]
+    query = (
+        f"SELECT id FROM games WHERE status IN {_OPEN} AND held IS NULL "  # noqa: S608 - known words
+        "ORDER BY status != 'lobby', (SELECT at FROM plies WHERE game_id = games.id "
+        "ORDER BY ply DESC LIMIT 1) DESC, panel_id DESC"
+    )
+    return [game_id for (game_id,) in db.execute(query)]
+
+
+def guilds_with_printed_book(db: sqlite3.Connection) -> set[int]:
+    """List the servers in which an open game reads from a printed book."""
+    found = _GAMES.select(db, f"WHERE status IN {_OPEN} AND reading = ?", (Reading.BOOK,))
+    return {row.guild_id for row in found}
 
 
 def games_of(db: sqlite3.Connection, guild_id: int, user_id: int) -> list[int]:
     """List the ids of a server's running and paused games in which a person has a seat."""
-    rows = db.execute(
+    query = (
         "SELECT id FROM games JOIN seats ON game_id = id WHERE guild_id = ? AND user_id = ? "
-        "AND games.status IN ('running', 'paused') AND seats.status = 'taken' ORDER BY id",
-        (guild_id, user_id),
-    ).fetchall()
-    return [game_id for (game_id,) in rows]
+        "AND games.status IN ('running', 'paused') AND seats.status = 'taken' ORDER BY id"
+    )
+    return [game_id for (game_id,) in db.execute(query, (guild_id, user_id))]
 
 
 def asked_seats_of(db: sqlite3.Connection, user_id: int) -> list[tuple[int, int]]:

@@ -132,9 +132,9 @@ class Server:
         """Open a lobby, seat the first so many people, and start."""
         self.sow(seed)
         lobby = await self.open(players, **options)
-        await self.people[NAMES[0]].click(
-            lobby, label=words_in(options.get("language"))("lobby-start")
-        )
+        start = words_in(options.get("language"))("lobby-start")
+        await self.people[NAMES[0]].click(lobby, label=start)
+        await self.bot.printed_commands.tick()
         return await self.opened()
 
     async def start_beside(self) -> Any:

@@ -116,6 +116,8 @@ class Driver(ABC):
         known = [command for command in self.world.commands if command["name"] == first]
         number = known[0]["id"] if known else str(snowflake())
         data: Json = {"id": number, "name": first, "type": 1, "options": given}
+        if known and "guild_id" in known[0]:
+            data["guild_id"] = known[0]["guild_id"]
         if named:
             data["resolved"] = shapes.resolved(named)
         return await self._do(kind, person, channel, data, name, None)

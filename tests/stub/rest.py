@@ -59,15 +59,10 @@ def _plain(world: World, method: str, path: list[str], body: Json) -> Any:
             return shapes.user(world.people[int(number)])
         case ("GET", "oauth2", "applications", "@me"):
             return _application(world)
-        case ("PUT", "applications", _, "commands") | (
-            "PUT",
-            "applications",
-            _,
-            "guilds",
-            _,
-            "commands",
-        ):
-            return _sync(world, body["items"])
+        case ("PUT", "applications", _, "commands"):
+            return _sync(world, body["items"], {})
+        case ("PUT", "applications", _, "guilds", guild, "commands"):
+            return _sync(world, body["items"], {"guild_id": guild})
         case ("GET", "channels", number):
             channel = _channel(world, number)
             recipient = world.people.get(channel.recipient or 0)
@@ -223,11 +218,13 @@ def _message(channel: Channel, number: str) -> Json:
     return message
 
 
-def _sync(world: World, commands: list[Json]) -> list[Json]:
-    world.commands = [
+def _sync(world: World, commands: list[Json], where: Json) -> list[Json]:
+    """Replace the commands of one server, or those of all; the others stay."""
+    new = [
         {
             "description": "",  # Discord sends one for a menu's entry too
             **command,
+            **where,
             "id": str(snowflake()),
             "application_id": str(APPLICATION),
             "version": "1",
@@ -235,7 +232,9 @@ def _sync(world: World, commands: list[Json]) -> list[Json]:
         }
         for command in commands
     ]
-    return world.commands
+    others = [one for one in world.commands if one.get("guild_id") != where.get("guild_id")]
+    world.commands = [*others, *new]
+    return new
 
 
 def _application(world: World) -> Json:
