@@ -61,7 +61,9 @@ class NightHosts:
         """
         row, user_id = await self._guests.here(interaction), interaction.user.id
         is_theirs = row.lift and (row.seat_of(user_id) or user_id == host_of(row))
-        if row.lift and (is_theirs or is_in_charge(interaction, row)):
+        if row.lift:
+            if not is_theirs and not is_in_charge(interaction, row):
+                raise Declined("evening-not-theirs")
             played, told = await self._nights.put_back(row.id, user_id), "night-told-back"
         else:
             played, told = await self._nights.end(await self._hosted(interaction)), "night-told-end"

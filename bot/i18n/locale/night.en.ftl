@@ -175,6 +175,7 @@ evening-here =
         [none] Here: { $names }. The clocks stand still until `/night end`.
        *[other] Here: { $names }. The clocks stand still until { $until }, or until `/night end`.
     }
+evening-not-theirs = The evening is ended by its host, by whoever plays, or by whoever manages this channel. You can always press **{ night-up }**.
 evening-sits = You sit at the table: you advise, and you read when it is your turn. Whoever has a seat plays it as always.
 evening-has-left = You got up. **Sit down** brings you back.
 evening-over =

@@ -176,6 +176,7 @@ evening-here =
         [none] Aquí: { $names }. Los relojes están parados hasta `/noche cerrar`.
        *[other] Aquí: { $names }. Los relojes están parados hasta las { $until }, o hasta `/noche cerrar`.
     }
+evening-not-theirs = La velada la termina quien la organiza, quien juega o quien gestiona este canal. Tú puedes pulsar **{ night-up }** cuando quieras.
 evening-sits = Te sientas a la mesa: das consejo, y lees cuando te toca. Quien tiene un asiento juega como siempre.
 evening-has-left = Te has levantado. Con **Sentarme** vuelves.
 evening-over =

@@ -231,6 +231,6 @@ async def test_a_host_who_gets_up_hands_on_and_the_last_one_ends_it(
     assert night.in_place(night.lift.host).name == "bob"
     await evening.act(server.bob, "up")
     refused = await evening.end(server.eve)
-    assert answer_of(refused) == say("night-not-the-host")
+    assert answer_of(refused) == say("evening-not-theirs")
     await evening.act(server.dee, "up")
     assert (await evening.opened()).row.lift is None
