@@ -6,6 +6,7 @@ import re
 import shutil
 import sqlite3
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
@@ -21,6 +22,9 @@ from tests.bot.server import NAMES, OTHERS, Server
 MIGRATIONS = Path(store.__file__).parent / "migrations"
 RELEASED = Path(__file__).parents[2] / "data" / "released-0.1.0.sql.gz"
 """A bot of release 0.1.0 with a game of each kind under way, as SQL."""
+
+WRITTEN = datetime(2026, 11, 22, 6, tzinfo=UTC)
+"""Soon after its last move: nobody is to be reminded yet."""
 
 GUILD, FIRST_PERSON = 1456074443980800035, 1456074443980800040
 """The ids that its server and its first person had; the others follow, in order."""
@@ -56,6 +60,7 @@ async def open_released(server: Server, name: str) -> None:
     server.settings.database.unlink()
     with closing(sqlite3.connect(server.settings.database)) as db:
         db.executescript(named.sub(lambda found: str(ids[int(found[0])]), dump))
+    server.set_clock(WRITTEN)
     await server.restart()
     await server.env.advance_time(31)
     server.game_id, server.channel = list(CHANNELS).index(name) + 1, rooms[name]
