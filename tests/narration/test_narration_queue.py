@@ -127,9 +127,10 @@ async def test_what_is_no_sound_is_no_recording(queue: Queue) -> None:
 async def test_a_worker_that_is_killed_is_replaced(queue: Queue, tmp_path: Path) -> None:
     speaking = queue(beeping(tmp_path / "said"))
     assert await speaking.record(text("One."))
-    first = worker_of(speaking)
-    os.kill(first, signal.SIGKILL)
-    await asyncio.sleep(0.1)
+    first, process = worker_of(speaking), speaking._worker._process
+    assert process is not None
+    process.kill()
+    await process.wait()
     assert await speaking.record(text("Two."))
     assert worker_of(speaking) != first
 
