@@ -3,7 +3,6 @@
 import asyncio
 import os
 import shlex
-import signal
 import sys
 import time
 from collections.abc import Callable
