@@ -79,6 +79,19 @@ def purchases(table: Table, seat: Seat) -> tuple[OfferToBuy, ...]:
     return tuple([OfferToBuy(seat, who, price) for price, who in sorted(asked) if price <= coins])
 
 
+def bids(game: Game, table: Table, seat: Seat, most: int) -> tuple[OfferToBuy, ...]:
+    """List the lowest offers that may be made to those who ask no price: so many to each seller."""
+    refused = table.turn.refused if table.turn else (0,) * len(table.players)
+    coins = table.players[seat].coins
+    found: list[OfferToBuy] = []
+    for number, player in enumerate(table.players):
+        if number != seat and player.sale and player.sale.asking is None:
+            first = max(game.edition.lowest_price, refused[number] + 1)
+            prices = range(first, min(coins + 1, first + most))
+            found += [OfferToBuy(seat, Seat(number), price) for price in prices]
+    return tuple(found)
+
+
 def rest_in_beds(player: Player, seat: Seat) -> Rest:
     """Fill the beds: with the exhausted whom the village needs most, then with the injured."""
     return fill_beds(player, Rest(seat))

@@ -1,6 +1,7 @@
 """Show in private what a person may do besides what is on the panel: trade, and place goods."""
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from bot.model.custom_id import CustomId
@@ -13,8 +14,8 @@ from bot.ui.moves import write_move
 from bot.ui.quick import quick_purchases
 from bot.ui.reading import effort, encounter_buttons
 from bot.ui.rows import packed
-from rules import offers
-from rules.actions import Action, Advance, Labor, OfferToBuy, PutUpForSale, RefreshRow
+from rules import offers, proposals
+from rules.actions import Action, Advance, Labor, PutUpForSale, RefreshRow
 from rules.offers import Offer
 from rules.questions import SpendEffort, TakeTurn
 from rules.solo.hiring_wish import worth
@@ -57,12 +58,11 @@ def more(
     `unseen` is what the panel has no room for; `done` tells what the seat has just done.
     """
     asked = [q for q in opened.state.table.questions if q.seat == seat]
-    parts = next(
-        parts
-        for most in _MOST
-        for parts in [_parts(narrator, opened, seat, unseen, most)]
-        if has_room([(done, []), *parts]) or most == _MOST[-1]
-    )
+    parts: list[Section] = []
+    for most in _MOST:
+        parts = _parts(narrator, opened, seat, unseen, most)
+        if has_room([(done, []), *parts]):
+            break
     head = "\n".join(filter(None, [done, narrator.words("more-title" if parts else "more-none")]))
     if not parts and any(isinstance(question, SpendEffort) for question in asked):
         dice = effort(narrator, opened)
@@ -110,22 +110,14 @@ def _turn(
 def _bids(narrator: Narrator, opened: OpenGame, question: TakeTurn, most: Most) -> list[Section]:
     """Offer the lowest prices that may be offered to each seller who asks none."""
     words, table, found = narrator.words, opened.state.table, list[Section]()
-    lowest, coins = opened.game.edition.lowest_price, table.players[question.seat].coins
-    refused = table.turn.refused if table.turn else (0,) * len(table.players)
-    for seller, player in enumerate(table.players):
-        sale, first = player.sale, max(lowest, refused[seller] + 1)
-        prices = range(first, min(coins + 1, first + most.bids))
-        if seller == question.seat or sale is None or sale.asking is not None or not prices:
-            continue
-        title = words("more-bid", item=sale.item, name=narrator.name(Seat(seller)))
+    bids = proposals.bids(opened.game, table, question.seat, most.bids)
+    for seller, offered in groupby(bids, key=lambda bid: bid.seller):
+        sale = table.players[seller].sale
+        assert sale is not None
+        title = words("more-bid", item=sale.item, name=narrator.name(seller))
         row = [
-            _move(
-                opened,
-                question.number,
-                words("more-coins", count=price),
-                OfferToBuy(question.seat, Seat(seller), price),
-            )
-            for price in prices
+            _move(opened, question.number, words("more-coins", count=bid.coins), bid)
+            for bid in offered
         ]
         found.append((title, [row]))
     return found

@@ -28,7 +28,7 @@ from tests.bench.figures import Aim, show, title
 from tests.bot.printed import ReadersHands
 from tests.bot.server import Server, a_server
 
-_GAMES = 4
+_GAMES = 14
 _AIMS = {
     "explore": 6,
     "harvest": 3,

@@ -37,6 +37,13 @@ async def delete_stage(server: Server, evening: Gathering) -> Any:
     return stage
 
 
+async def deleted(server: Server, evening: Gathering, step: Step) -> tuple[int, str]:
+    """Play to a step and delete its stage; give the number of requests before, and its text."""
+    await evening.begin(2, guests=("dee",))
+    await evening.until(step)
+    return len(server.env.http_requests), text_of(await delete_stage(server, evening))
+
+
 async def go_on_unseen(evening: Gathering) -> None:
     """Do what the step asks by commands: no button is there."""
     evening.way = TYPE
@@ -48,10 +55,7 @@ async def go_on_unseen(evening: Gathering) -> None:
 async def test_a_stage_that_was_deleted_comes_back_with_the_next_step(
     server: Server, evening: Gathering, step: Step
 ) -> None:
-    await evening.begin(2, guests=("dee",))
-    await evening.until(step)
-    since = len(server.env.http_requests)
-    await delete_stage(server, evening)
+    since, _ = await deleted(server, evening, step)
     await go_on_unseen(evening)
     (stage,) = stages(server)
     assert stage.id == (await evening.opened()).row.panel_id
@@ -67,10 +71,7 @@ async def test_a_stage_that_was_deleted_comes_back_with_the_next_step(
 async def test_a_stage_that_the_upkeep_finds_deleted_is_the_same(
     server: Server, evening: Gathering, step: Step
 ) -> None:
-    await evening.begin(2, guests=("dee",))
-    await evening.until(step)
-    since = len(server.env.http_requests)
-    text = text_of(await delete_stage(server, evening))
+    since, text = await deleted(server, evening, step)
     for _ in range(2):
         await server.bot.panels.correct(server.game_id)
     (stage,) = stages(server)
