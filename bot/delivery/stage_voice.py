@@ -8,13 +8,14 @@ from collections.abc import Awaitable, Callable
 
 from bot.delivery.voice_channels import CannotSpeak, VoiceChannels
 from bot.model.games import GameRow
-from bot.model.kinds import GameStatus
+from bot.model.kinds import GameStatus, OutboxKind
 from bot.model.notices import Channel, Notice
 from bot.narration.recording import Recording
 from bot.service.locks import Locks
 from bot.service.night_steps import host_of
 from bot.service.notices import queue_dm
 from bot.service.tables import Tables
+from bot.store import outbox
 
 
 class StageVoice:
@@ -60,8 +61,8 @@ class StageVoice:
             if not await self._goes_on(game_id):
                 self._given_up.discard(game_id)
         for game_id, channel_id in tuple(self._joined.items()):
-            if self._channels.is_speaking(channel_id) or self._turns.of(game_id).locked():
-                continue  # it ends by itself, and at the end of a night with the last story
+            if await self._is_to_speak(game_id):
+                continue  # the last end of a night is heard after the night is over
             if not (await self._goes_on(game_id) and self._is_heard(channel_id)):
                 del self._joined[game_id]
                 await self._channels.leave(channel_id)
@@ -75,6 +76,12 @@ class StageVoice:
             return not is_paused and self._is_heard(channel_id) and await is_wanted()
 
         return is_heard
+
+    async def _is_to_speak(self, game_id: int) -> bool:
+        """Tell whether something of a night is still to be read, however slowly it is made."""
+        now, database = self._tables.timestamp(), self._tables.database
+        rows = await database.read(lambda db: outbox.waiting(db, now, game_id))
+        return any(row.kind == OutboxKind.VOICE for row in rows)
 
     async def _goes_on(self, game_id: int) -> bool:
         row = await self._tables.get(game_id)

@@ -53,11 +53,6 @@ class VoiceChannels:
         channel, me = self._allowed(channel_id), self._client.user
         return any(me is None or user_id != me.id for user_id in channel.voice_states)
 
-    def is_speaking(self, channel_id: int) -> bool:
-        """Tell whether something is being read in a channel."""
-        voice = self._voice_in(channel_id)
-        return voice is not None and voice.is_playing()
-
     async def play(
         self, channel_id: int, recording: Recording, is_wanted: Callable[[], Awaitable[bool]]
     ) -> None:

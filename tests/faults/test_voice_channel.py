@@ -50,6 +50,11 @@ class Hearth:
         await until(lambda: self.server.world.bot.id not in channel.voice_states)
 
     @property
+    def is_speaking(self) -> bool:
+        voices = [one for one in self.client.voice_clients if isinstance(one, discord.VoiceClient)]
+        return any(one.is_playing() for one in voices)
+
+    @property
     def bot_is_in(self) -> int | None:
         return self.guild.talking.get(self.server.world.bot.id)
 
@@ -136,7 +141,7 @@ async def test_what_is_no_longer_wanted_is_cut_off(hearth: Hearth) -> None:
     recording = a_recording(400)
     await hearth.voices.play(hearth.channel.id, recording, once)
     assert 0 < len(hearth.server.voice.heard) < len(packets_of(recording.ogg)) / 2
-    assert not hearth.voices.is_speaking(hearth.channel.id)
+    assert not hearth.is_speaking
     assert hearth.bot_is_in == hearth.channel.id
 
 
@@ -177,7 +182,7 @@ async def test_a_connection_that_is_lost_while_it_speaks_is_noticed(
     await hearth.server.voice.cut(code)
     with pytest.raises(CannotSpeak, match="lost"):
         await speaking
-    assert not hearth.voices.is_speaking(hearth.channel.id)
+    assert not hearth.is_speaking
 
 
 @pytest.mark.parametrize("right", [_CONNECT, _SPEAK])

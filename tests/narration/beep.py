@@ -10,13 +10,14 @@ import sys
 import wave
 from io import BytesIO
 from pathlib import Path
+from zlib import crc32
 
 RATE = 16_000
 LETTER = 320
 """Samples a letter."""
 
 
-def beep(letters: int, pitch: int = 6) -> bytes:
+def beep(letters: int, pitch: float = 6) -> bytes:
     """Return a WAV file of a tone that swells and fades; the greater `pitch`, the lower it is."""
     count = letters * LETTER
     tone = [math.sin(n / pitch) * math.sin(math.pi * n / count) * 20_000 for n in range(count)]
@@ -32,7 +33,9 @@ if __name__ == "__main__":
     with Path(sys.argv[1]).open("a", encoding="utf-8") as log:
         log.write(said + "\n\0\n")
     given = sys.argv[3:]
-    spoken = beep(int(given[0]), 5 + len(said) % 20) if given else beep(len(said))
+    spoken = (
+        beep(int(given[0]), 5 + crc32(said.encode()) % 2_000 / 100) if given else beep(len(said))
+    )
     if len(sys.argv) > 2:
         Path(sys.argv[2]).write_bytes(spoken)
     else:

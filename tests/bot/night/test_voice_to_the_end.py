@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.voice_channels import VoiceChannels
 from bot.model.kinds import GameStatus
 from bot.model.nights import Step
 from bot.model.stories import Chapter
-from bot.service.night_steps import question_of, unread_end
+from bot.narration.recording import Recording
+from bot.service.night_steps import journey_of, question_of, unread_end
 from bot.service.stories import stories_of
 from bot.settings import Settings
-from bot.text.speech import spoken_prompt
+from bot.text.speech import Spoken, spoken_prompt
 from rules.questions import TakeTurn
 from tests.bot.fireside import Fireside
 from tests.bot.gathering import Gathering
@@ -195,3 +197,40 @@ async def test_the_last_end_of_a_lifted_game_is_heard_where_nobody_else_sits(
     check(server, said(log), all_told)
     assert posted == len(all_told)
     assert not await server.waiting()
+
+
+async def test_it_stays_in_the_voice_channel_until_the_last_end_is_made(
+    server: Server, fire: Fireside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hearth = server.guild.create_voice_channel("hearth")
+    await server.ann.join_voice(hearth)
+    is_made, played, left = asyncio.Event(), list[int](), list[int]()
+    narrations = server.bot.narrations
+    made = narrations.record
+
+    async def slowly(spoken: Spoken) -> Recording | None:
+        await server.env.external_wait(is_made.wait(), reason="the voice is slow")
+        return await made(spoken)
+
+    async def play(_: Any, channel_id: int, *__: Any) -> None:
+        played.append(channel_id)
+
+    async def leave(_: Any, channel_id: int) -> None:
+        left.append(channel_id)
+
+    monkeypatch.setattr(VoiceChannels, "play", play)
+    monkeypatch.setattr(VoiceChannels, "leave", leave)
+    await fire.begin(reader="bot", pace="brisk", voice=hearth)
+    while journey_of(await fire.opened()) < 6:
+        await fire.go_on()
+        await heard(server)
+    before = len(played)
+    monkeypatch.setattr(narrations, "record", slowly)
+    await fire.finish()
+    await narrations.stage.tick()
+    assert (len(played), left) == (before, [])
+    is_made.set()
+    assert not await heard(server)
+    assert len(played) > before
+    await narrations.stage.tick()
+    assert left == [hearth.id]
