@@ -28,6 +28,8 @@ _SETTLES = 1.0
 _STEADY = 40.0
 _COPIED = 10.0
 _KIB = 1_024
+_BARE = "tests.bench.bare"
+"""How a bot is run that is installed as the guide for hosts says, without extras."""
 
 
 class House:
@@ -38,11 +40,11 @@ class House:
         self.path = path
         self.games = games
 
-    async def start(self) -> tuple[Running, float]:
+    async def start(self, module: str = _BARE) -> tuple[Running, float]:
         """Start a bot, and give the seconds until it has answered a command."""
         world = self.discord.world
         begun = time.perf_counter()
-        bot = await Running.start(self.discord, self.path, "--lag", module=LAUNCH)
+        bot = await Running.start(self.discord, self.path, "--lag", module=module)
         done = await self.discord.command(
             world.bot, next(iter(world.channels.values())), "rules", {}
         )
@@ -96,11 +98,12 @@ async def build(
 
 async def _starts(full: House, none: House) -> None:
     """Start each in turn; the first start of each migrates, syncs and is not counted."""
-    seconds: dict[str, list[float]] = {"full": [], "none": []}
-    memory: dict[str, list[float]] = {"full": [], "none": []}
+    seconds: dict[str, list[float]] = {"full": [], "none": [], "voice": []}
+    memory: dict[str, list[float]] = {"full": [], "none": [], "voice": []}
+    kinds = (("full", full, _BARE), ("none", none, _BARE), ("voice", full, LAUNCH))
     for number in range(_STARTS + 1):
-        for key, house in (("full", full), ("none", none)):
-            bot, took = await house.start()
+        for key, house, module in kinds:
+            bot, took = await house.start(module)
             async with bot:
                 await checked(house.discord, bot, len(house.games))
                 await asyncio.sleep(_SETTLES)
@@ -110,6 +113,7 @@ async def _starts(full: House, none: House) -> None:
                 await bot.stop()
     show("resident, no games", middle(memory["none"]), "MB")
     show("resident after the start", middle(memory["full"]), "MB", Aim(most=80))
+    show("resident after the start, with the extra voice", middle(memory["voice"]), "MB")
     show("start to first answer, no games", middle(seconds["none"]), "s")
     show("start to first answer", middle(seconds["full"]), "s")
     ratios = [a / b for a, b in zip(seconds["full"], seconds["none"], strict=True)]

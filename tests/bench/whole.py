@@ -22,7 +22,8 @@ from tests.stub.running import Running
 
 _ROUNDS = 3
 _SECONDS = 4.0
-_WARM = 1.5
+_WARM = 10.0
+"""Seconds in which a bot meets its games, channels and languages for the first time."""
 _STEADY = 100.0
 """Presses a second at which medians are compared."""
 
