@@ -10,6 +10,7 @@ from bot.model.games import GameRow, PlyRow
 from bot.model.kinds import GameStatus
 from bot.service import history
 from bot.service.game_cache import _CACHED
+from bot.service.night_steps import unread_end
 from bot.text.emoji import without_emoji
 from rules import fold, legal_actions
 from rules.table import GameState
@@ -133,6 +134,8 @@ def _check_legal(opened: Any) -> None:
     """Whoever is asked can do something."""
     asked = opened.state.table.questions
     if opened.row.status == GameStatus.RUNNING and not asked:
+        if opened.row.night is not None and unread_end(opened):
+            return  # the last journey is over, and its end waits for its reader
         raise Fault("nobody is asked", opened.row.id)
     actions = legal_actions(opened.game, opened.state)
     left = {question.seat for question in asked}

@@ -47,7 +47,9 @@ class Watch:
             if orders := foreign_orders(surface.text, surface.audience, self._secrets):
                 raise Fault("leak", ("orders", orders, surface.audience))
             tables: Any = self._town.bot.tables
-            for opened in () if self._is_help(request) else tables._open.values():
+            # Those that are over are left out: another printing's cards have the same names.
+            open_games = [one for one in tables._open.values() if one.row.status.is_under_way]
+            for opened in () if self._is_help(request) else open_games:
                 if cards := self._secrets.cards_in(surface.text, opened.state):
                     raise Fault("undrawn card", (cards, request.path))
             if isinstance(request.body, dict):
