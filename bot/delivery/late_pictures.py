@@ -55,7 +55,7 @@ class LatePictures:
             del self._waiting[message_id]
 
     async def _add(self, missing: list[Picture], drawn: Drawn, edit: Edit) -> None:
-        late = [(request.file, await self._pictures.draw(request)) for request in missing]
+        late = [(request.file, await self._pictures.draw_later(request)) for request in missing]
         found = {file: png for file, png in late if png}
         if not found:
             return

@@ -18,11 +18,11 @@ Drawing: TypeAlias = asyncio.Task[bytes | None]
 _MOMENT = 0.15
 """Seconds that a panel or a reading may wait for its picture."""
 
-_SHARE = 5
-"""Limits the drawing for panels to a fifth of the time."""
+_SHARE = 10
+"""Limits the drawing for messages to a tenth of the time: four pictures a second."""
 
-_BURST = 3.0
-"""Seconds that drawing for panels may run ahead of that share: some pictures in a row."""
+_BURST = 6.0
+"""Seconds that drawing for messages may run ahead of that share: some pictures in a row."""
 
 _MOST = 2
 """Pictures in the queue before a panel goes without."""
@@ -30,9 +30,8 @@ _MOST = 2
 _KEPT = 2_000_000
 """Bytes of PNGs in the cache: some forty pictures."""
 
-
-_TITLES_KEPT = 4_000_000
-"""Bytes of title cards in their own cache: some 160, the same in every game of a language."""
+_TITLES_KEPT = 6_000_000
+"""Bytes of title cards in their own cache: a whole book's, the same in all games of a language."""
 
 
 class PictureQueue:
@@ -45,6 +44,7 @@ class PictureQueue:
         self._titles: LRUCache[Picture, bytes] = LRUCache(_TITLES_KEPT, getsizeof=len)
         self._under_way: dict[Picture, Drawing] = {}
         self._paid_until = 0.0
+        self._later = asyncio.Lock()
 
     async def draw(self, request: Picture | None) -> bytes | None:
         """Return a picture, however long it takes; None where that fails."""
@@ -68,11 +68,25 @@ class PictureQueue:
             return kept[request]
         drawing = self._under_way.get(request)
         if drawing is None:
-            if self._waiting() >= _MOST or self._paid_until > monotonic() + _BURST:
+            if self._waiting() >= _MOST or self._ahead() > 0:
                 return None
             drawing = self._begin(request, is_paid=True)
         await asyncio.wait({drawing}, timeout=_MOMENT)
         return drawing.result() if drawing.done() and not drawing.cancelled() else None
+
+    async def draw_later(self, request: Picture) -> bytes | None:
+        """Return the picture of a message that went out without it; None where that fails.
+
+        It waits for the share of time that drawing for messages may take. Where nobody waits for it
+        any more by then, it is not drawn.
+        """
+        if request in self._cache(request) or request in self._under_way:
+            return await self.draw(request)
+        async with self._later:
+            await asyncio.sleep(self._ahead())
+            if self.enabled and request not in self._under_way:
+                self._begin(request, is_paid=True)
+            return await self.draw(request)
 
     async def draw_webp(self, request: WebpRequest) -> bytes | None:
         """Return a picture as a WebP, which is not cached; None where that fails."""
@@ -91,6 +105,10 @@ class PictureQueue:
         self.enabled = False
         await self._renderer.close()
         await asyncio.gather(*self._under_way.values(), return_exceptions=True)
+
+    def _ahead(self) -> float:
+        """Return by how many seconds drawing for messages has run ahead; below 0 there is room."""
+        return self._paid_until - monotonic() - _BURST
 
     def _waiting(self) -> int:
         """Count the pictures in the queue, without title cards, which are drawn ahead."""

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.delivery.picture_queue import PictureQueue
+from bot.delivery.picture_queue import _BURST, PictureQueue
 from bot.text.picture_request import PictureKind, PictureRequest, TitleRequest
 from encounters.scenes import Figure, Scene
 from rules.words import ParagraphNumber
@@ -152,10 +152,32 @@ async def test_a_table_in_haste_waits_for_no_third_picture(
     assert len(queue._under_way) == 2
 
 
+async def test_a_late_picture_waits_for_its_share_and_is_not_drawn_for_nobody(
+    queue: PictureQueue, fault: Callable[[str], None]
+) -> None:
+    fault("slow")
+    assert await queue.draw(a_market())
+    assert await queue.draw_later(a_market()) is await queue.draw(a_market())
+    queue._paid_until = time.monotonic() + _BURST + 0.4
+    given_up, waited_for = [
+        asyncio.create_task(queue.draw_later(replace(a_village(), names=(name, "Bob"))))
+        for name in ("Cid", "Dee")
+    ]
+    assert await queue.draw_soon(a_village()) is None
+    assert not queue._under_way
+    given_up.cancel()
+    began = time.monotonic()
+    assert await waited_for is not None
+    assert time.monotonic() - began > 0.3
+    drawn = [one.names[0] for one in queue._kept if isinstance(one, PictureRequest)]
+    assert drawn == ["Ann", "Dee"]
+
+
 async def test_a_queue_that_is_off_draws_nothing() -> None:
     queue = PictureQueue(enabled=False)
     assert await queue.draw(a_village()) is None
     assert await queue.draw_soon(a_village()) is None
+    assert await queue.draw_later(a_village()) is None
     assert queue._renderer._process is None
     await queue.close()
 
