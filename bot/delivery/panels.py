@@ -90,10 +90,11 @@ class Panels:
         """Answer a press by updating the lobby's message."""
         self._owed.add(game_id)
         async with self._outbox.panel_lock(game_id, self.lock_timeout) as is_free:
-            if is_free and (await self._tables.get(game_id)).panel_id is None:
+            row = await self._tables.get(game_id)
+            if is_free and row.panel_id is None:
                 # Found before the edit, which takes away what it is found by.
                 await self._claim(game_id, None)
-            row = await self._tables.get(game_id)
+                row = await self._tables.get(game_id)
             if is_free and row.status in (GameStatus.LOBBY, GameStatus.CLOSED):
                 message = await self._screens.lobby(row)
                 if await self._replies.edit(interaction, message):

@@ -1,4 +1,4 @@
-"""Run what `tests.bench.launch` runs, but without the extra `voice`, which may be uninstalled."""
+"""Run what `tests.bench.launch` runs, but as if the extra `voice` were not installed."""
 
 import runpy
 import sys

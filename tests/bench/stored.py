@@ -116,6 +116,7 @@ async def _starts(full: House, none: House) -> None:
     show("resident after the start, with the extra voice", middle(memory["voice"]), "MB")
     show("start to first answer, no games", middle(seconds["none"]), "s")
     show("start to first answer", middle(seconds["full"]), "s")
+    show("start to first answer, with the extra voice", middle(seconds["voice"]), "s")
     ratios = [a / b for a, b in zip(seconds["full"], seconds["none"], strict=True)]
     show("start, ratio", middle(ratios), "x", Aim(most=1.5), spread(ratios))
 

@@ -46,10 +46,7 @@ class Watch:
                 raise Fault("leak", (found, surface.audience, request.path, surface.text[:400]))
             if orders := foreign_orders(surface.text, surface.audience, self._secrets):
                 raise Fault("leak", ("orders", orders, surface.audience))
-            tables: Any = self._town.bot.tables
-            # Those that are over are left out: another printing's cards have the same names.
-            open_games = [one for one in tables._open.values() if one.row.status.is_under_way]
-            for opened in () if self._is_help(request) else open_games:
+            for opened in self._compared(request):
                 if cards := self._secrets.cards_in(surface.text, opened.state):
                     raise Fault("undrawn card", (cards, request.path))
             if isinstance(request.body, dict):
@@ -60,6 +57,16 @@ class Watch:
             self.faults.append(fault)
         except AssertionError as error:
             self.faults.append(Fault("limits", error))
+
+    def _compared(self, request: Request) -> list[OpenGame]:
+        """List the games whose undrawn cards a request may not name.
+
+        Those that are over are left out, since another printing's cards have the same names.
+        """
+        if self._is_help(request):
+            return []
+        tables: Any = self._town.bot.tables
+        return [one for one in tables._open.values() if one.row.status.is_under_way]
 
     def _is_help(self, request: Request) -> bool:
         """Tell whether a request shows the rules, which name cards whatever the game is."""

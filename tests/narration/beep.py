@@ -32,10 +32,11 @@ if __name__ == "__main__":
     said = sys.stdin.buffer.read().decode()
     with Path(sys.argv[1]).open("a", encoding="utf-8") as log:
         log.write(said + "\n\0\n")
-    given = sys.argv[3:]
-    spoken = (
-        beep(int(given[0]), 5 + crc32(said.encode()) % 2_000 / 100) if given else beep(len(said))
-    )
+    if len(sys.argv) > 3:
+        pitch = 5 + crc32(said.encode()) % 2_000 / 100
+        spoken = beep(int(sys.argv[3]), pitch)
+    else:
+        spoken = beep(len(said))
     if len(sys.argv) > 2:
         Path(sys.argv[2]).write_bytes(spoken)
     else:
