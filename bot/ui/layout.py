@@ -1,6 +1,7 @@
 """Lay messages out: text first, then rows of buttons, within Discord's limits."""
 
 from collections.abc import Iterable, Sequence
+from itertools import dropwhile
 
 from bot.model.custom_id import CustomId
 from bot.text.emoji import Emoji, without_emoji
@@ -108,12 +109,19 @@ def fit(parts: Sequence[str], longest: int = LONGEST) -> list[str]:
 
 
 def join_newest(lines: Sequence[str], longest: int, more: str) -> str:
-    """Join lines; where they are too long, `more` replaces the oldest."""
+    """Join lines; where they are too long, `more` replaces the oldest.
+
+    It also replaces a quote or small print whose line above is gone.
+    """
     kept: list[str] = []
     room = longest
     for line in reversed(lines):
         room -= len(line) + 1
         if room < 0:
-            return "\n".join([more, *reversed(kept)])
+            return "\n".join([more, *dropwhile(_belongs_above, reversed(kept))])
         kept.append(line)
     return "\n".join(reversed(kept))
+
+
+def _belongs_above(line: str) -> bool:
+    return line.startswith(("> ", "-# "))

@@ -13,6 +13,7 @@ from bot.store import table_events
 from bot.text.journal import ToldPly, journal_lines, told_plies
 from bot.text.summary import summarize, without_old_stories
 from bot.ui.catch_up import STORY, story_of
+from bot.ui.layout import join_newest
 from rules.actions import Rest
 from rules.questions import RestVillagers
 from rules.words import VillagerId
@@ -259,6 +260,15 @@ async def test_four_hundred_plies_are_told_as_a_short_story(server: Server) -> N
     )
     assert len(story) <= STORY + 100
     assert story.split("\n")[-1] == summarize(narrator, plies)[-1]
+
+
+def test_a_story_that_is_cut_begins_with_no_line_that_belongs_to_one_above() -> None:
+    lines = ["**Ann** explored", "-# 2 lanterns", "> And home.", "**Bob** passed", "-# 3 coins"]
+    whole = "\n".join(lines)
+    assert join_newest(lines, len(whole) + 1, "...") == whole
+    cut = "...\n**Bob** passed\n-# 3 coins"
+    for longest in range(len(cut) - 3, len(whole) + 1):
+        assert join_newest(lines, longest, "...") == cut
 
 
 async def test_who_plays_alone_is_told_and_asked_as_well(server: Server) -> None:
