@@ -11,6 +11,8 @@ import time
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache, partial
+from multiprocessing import Pool
 from random import Random
 from typing import Any, TypeAlias
 
@@ -31,7 +33,11 @@ from rules.words import Seat
 from tests.ladder.cards import fingerprint
 from tests.ladder.matches import Companion, Match, play
 
+Village: TypeAlias = tuple[str, list[float], float]
+"""A village as a round began: the sheet that values it, its figures, and its points at the end."""
+
 Samples: TypeAlias = dict[str, list[tuple[list[float], float]]]
+"""Figures of villages with their points at the end, by sheet."""
 
 RIDGE = 2.5
 """How much a weight costs: enough that alike figures share."""
@@ -60,37 +66,51 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000, help="of neighbours, for two seats")
     parser.add_argument("--own", type=int, default=0, help="of old hands by that scale, likewise")
     asked = parser.parse_args()
-    book = load(SHIPPED_BOOK).book
-    games = [Game(EDITIONS[name], book) for name in asked.editions or EDITIONS]
+    editions = asked.editions or [*EDITIONS]
     samples: Samples = defaultdict(list)
-    gather(samples, games, Strength.NEIGHBOUR, asked.games, FIRST_DEAL)
+    gather(samples, editions, Strength.NEIGHBOUR, asked.games, FIRST_DEAL)
     write(fit(samples))
     if asked.own:
-        gather(samples, games, Strength.OLD_HAND, asked.own, 2 * FIRST_DEAL)
+        gather(samples, editions, Strength.OLD_HAND, asked.own, 2 * FIRST_DEAL)
         write(fit(samples))
 
 
 def gather(
-    samples: Samples, games: Sequence[Game], strength: Strength, count: int, first: int
+    samples: Samples, editions: Sequence[str], strength: Strength, count: int, first: int
 ) -> None:
     """Play games of one strength with two, three and four seats, and note each village."""
     began = time.perf_counter()
-    for game in games:
+    for edition in editions:
         for seats in SEATS:
-            points: list[int] = []
-            share = 0.6 if game.edition.name == "preview" else 1.0
-            for deal in range(first, first + int(count * share * 2 / seats)):
-                players = wanderers(strength, seats, deal)
-                match = play(game, players, deal)
-                points += match.points
-                for sheet, figures, total in villages(game, match, players[0].sound_from):
-                    samples[sheet].append((figures, total))
+            share = 0.6 if edition == "preview" else 1.0
+            deals = range(first, first + int(count * share * 2 / seats))
+            with Pool() as pool:  # a new one, which reads the scale as it is now
+                noted = pool.map(partial(note, edition, strength, seats), deals, chunksize=1)
+            points = [total for totals, _ in noted for total in totals]
+            for sheet, figures, total in [one for _, found in noted for one in found]:
+                samples[sheet].append((figures, total))
             mean = sum(points) / len(points)
             took = time.perf_counter() - began
             print(
-                f"{strength} {game.edition.name} {seats}: {mean:.1f} points, {took:.0f} s",
+                f"{strength} {edition} {seats}: {mean:.1f} points, {took:.0f} s",
                 flush=True,
             )
+
+
+def note(
+    edition: str, strength: Strength, seats: int, deal: int
+) -> tuple[tuple[int, ...], list[Village]]:
+    """Play one game, and return the points by seat and what the villages were like."""
+    game = _game(edition)
+    players = wanderers(strength, seats, deal)
+    match = play(game, players, deal)
+    return match.points, list(villages(game, match, players[0].sound_from))
+
+
+@cache
+def _game(edition: str) -> Game:
+    """Load the book once in each process."""
+    return Game(EDITIONS[edition], load(SHIPPED_BOOK).book)
 
 
 def wanderers(strength: Strength, seats: int, deal: int) -> list["Wanderer"]:
@@ -125,7 +145,7 @@ class Wanderer:
         return self.companion(game, state, seat, seed)
 
 
-def villages(game: Game, match: Match, first: int) -> Iterator[tuple[str, list[float], float]]:
+def villages(game: Game, match: Match, first: int) -> Iterator[Village]:
     """Give every village at the start of each round from `first` on, with its points at the end."""
     before = first - 1
     for ply in match.plies:
