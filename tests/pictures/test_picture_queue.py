@@ -3,13 +3,11 @@
 import asyncio
 import os
 import signal
-import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -17,9 +15,8 @@ from bot.delivery.picture_queue import _BURST, PictureQueue
 from bot.text.picture_request import PictureKind, PictureRequest, TitleRequest
 from encounters.scenes import Figure, Scene
 from rules.words import ParagraphNumber
+from tests.pictures.test_bot_without_pillow import is_alive
 from tests.pictures.test_pictures import a_request, check_picture, played
-
-ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -76,19 +73,6 @@ async def test_what_is_drawn_ahead_is_drawn_once_and_holds_up_no_panel(
     assert len(queue._under_way) == 1
     assert await queue.draw_soon(a_village()) is not None
     assert await queue.draw(card) is not None
-
-
-def test_the_bot_needs_no_pillow_to_ask_for_pictures() -> None:
-    code = "import bot.delivery.picture_queue, bot.text.alt, bot.text.picture_choice, sys"
-    told = "print('PIL' in sys.modules, 'bot.pictures.lettering' in sys.modules)"
-    done = subprocess.run(
-        [sys.executable, "-W", "ignore", "-c", f"{code}\n{told}"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert done.stdout.split() == ["False", "False"]
 
 
 async def test_a_message_goes_without_a_slow_picture_and_the_next_one_has_it(
@@ -293,29 +277,3 @@ async def test_one_who_gives_up_takes_the_picture_from_nobody(
     with suppress(asyncio.CancelledError):
         await one
     assert await other is not None
-
-
-@pytest.mark.parametrize("kind", ["market", "village"])
-def test_the_renderer_ends_when_the_bot_is_killed(kind: str) -> None:
-    """Idle, or stuck in the middle of a picture."""
-    told = [sys.executable, "-W", "ignore", "-m", "tests.pictures.a_bot", kind]
-    with subprocess.Popen(told, cwd=ROOT, stdout=subprocess.PIPE, text=True) as bot:
-        assert bot.stdout
-        renderer = int(bot.stdout.readline())
-        time.sleep(0.2)
-        assert is_alive(renderer)
-        bot.kill()
-        bot.wait()
-        until = time.monotonic() + 5
-        while is_alive(renderer) and time.monotonic() < until:
-            time.sleep(0.05)
-    assert not is_alive(renderer)
-
-
-def is_alive(process_id: int) -> bool:
-    """Tell whether a process runs; one that has ended and waits for its parent does not."""
-    try:
-        state = Path(f"/proc/{process_id}/stat").read_text().rpartition(")")[2].split()[0]
-    except FileNotFoundError:
-        return False
-    return state != "Z"
