@@ -19,10 +19,13 @@ _MOMENT = 0.15
 """Seconds that a panel or a reading may wait for its picture."""
 
 _SHARE = 10
-"""Limits the drawing for messages to a tenth of the time: four pictures a second."""
+"""Limits the drawing for panels and letters to a tenth of the time: four pictures a second.
+
+Title cards, which are drawn ahead, and what a person asks to see do not count.
+"""
 
 _BURST = 6.0
-"""Seconds that drawing for messages may run ahead of that share: some pictures in a row."""
+"""Seconds that drawing may run ahead of that share: some pictures in a row."""
 
 _MOST = 2
 """Pictures in the queue before a panel goes without."""
@@ -77,14 +80,14 @@ class PictureQueue:
     async def draw_later(self, request: Picture) -> bytes | None:
         """Return the picture of a message that went out without it; None where that fails.
 
-        It waits for the share of time that drawing for messages may take. Where nobody waits for it
-        any more by then, it is not drawn.
+        It waits until the share of the time allows it. Where nobody waits for it any more by then,
+        it is not drawn.
         """
-        if request in self._cache(request) or request in self._under_way:
+        if self._is_begun(request):
             return await self.draw(request)
         async with self._later:
             await asyncio.sleep(self._ahead())
-            if self.enabled and request not in self._under_way:
+            if self.enabled and not self._is_begun(request):
                 self._begin(request, is_paid=True)
             return await self.draw(request)
 
@@ -97,7 +100,7 @@ class PictureQueue:
         """Begin to draw a picture that a message will soon want."""
         if not self.enabled or request is None:
             return
-        if request not in self._cache(request) and request not in self._under_way:
+        if not self._is_begun(request):
             self._begin(request)
 
     async def close(self) -> None:
@@ -107,8 +110,11 @@ class PictureQueue:
         await asyncio.gather(*self._under_way.values(), return_exceptions=True)
 
     def _ahead(self) -> float:
-        """Return by how many seconds drawing for messages has run ahead; below 0 there is room."""
+        """Return in how many seconds the share allows another picture; below 0 it does now."""
         return self._paid_until - monotonic() - _BURST
+
+    def _is_begun(self, request: Picture) -> bool:
+        return request in self._under_way or request in self._cache(request)
 
     def _waiting(self) -> int:
         """Count the pictures in the queue, without title cards, which are drawn ahead."""

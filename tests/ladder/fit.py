@@ -91,10 +91,7 @@ def gather(
                 samples[sheet].append((figures, total))
             mean = sum(points) / len(points)
             took = time.perf_counter() - began
-            print(
-                f"{strength} {edition} {seats}: {mean:.1f} points, {took:.0f} s",
-                flush=True,
-            )
+            print(f"{strength} {edition} {seats}: {mean:.1f} points, {took:.0f} s", flush=True)
 
 
 def note(

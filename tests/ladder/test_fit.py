@@ -21,7 +21,7 @@ def gathered(monkeypatch: pytest.MonkeyPatch) -> fit.Samples:
 def test_a_few_games_give_each_round_its_weights(monkeypatch: pytest.MonkeyPatch) -> None:
     samples = gathered(monkeypatch)
     assert set(samples) == {f"{EDITION} 2 {number}" for number in range(2, 8)}
-    assert len(samples["final-2 2 7"]) == 4 * 2
+    assert len(samples[f"{EDITION} 2 7"]) == 4 * 2
     weights = fit.fit(samples)
     assert set(weights) == set(samples)
     assert {len(of_sheet) for of_sheet in weights.values()} == {len(NAMES)}

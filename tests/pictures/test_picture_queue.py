@@ -143,9 +143,9 @@ async def test_a_late_picture_waits_for_its_share_and_is_not_drawn_for_nobody(
     assert await queue.draw(a_market())
     assert await queue.draw_later(a_market()) is await queue.draw(a_market())
     queue._paid_until = time.monotonic() + _BURST + 0.4
-    given_up, waited_for = [
+    given_up, waited_for, the_same = [
         asyncio.create_task(queue.draw_later(replace(a_village(), names=(name, "Bob"))))
-        for name in ("Cid", "Dee")
+        for name in ("Cid", "Dee", "Dee")
     ]
     assert await queue.draw_soon(a_village()) is None
     assert not queue._under_way
@@ -153,6 +153,8 @@ async def test_a_late_picture_waits_for_its_share_and_is_not_drawn_for_nobody(
     began = time.monotonic()
     assert await waited_for is not None
     assert time.monotonic() - began > 0.3
+    assert await the_same is await waited_for
+    assert not queue._under_way  # it was drawn once
     drawn = [one.names[0] for one in queue._kept if isinstance(one, PictureRequest)]
     assert drawn == ["Ann", "Dee"]
 
