@@ -71,7 +71,7 @@ class Privacy:
         await self._replies.edit(interaction, layout([words("forget-done")]))
         await self._departures.leave_all(user.id)
         former = {language: words_in(language)("former-player") for language in languages()}
-        changed = await self._tables.database.write(
+        changed = await self._tables.database.write_long(
             lambda db: people.forget(db, user.id, user.name, former)
         )
         await self._tables.database.checkpoint()

@@ -162,7 +162,7 @@ def _check_growth(town: Town) -> None:
         "panels owed": len(bot.panels._owed),
         "tasks": len(town.busy),
         "locked games": sum(one.lock.locked() for one in bot.tables._open.values()),
-        "writes": len(bot.database._queue),
+        "writes": len(bot.database._writer._queue),
     }
     left = {name: many for name, many in held.items() if many}
     if left:

@@ -20,7 +20,7 @@ from bot.app import create_bot
 from bot.companions.people import Strength
 from bot.companions.thoughts import Thought
 from bot.settings import Settings
-from bot.store import database
+from bot.store import connections
 from bot.store.upgrade import upgrade
 from bot.thinking.__main__ import think
 from bot.thinking.request import ThoughtRequest
@@ -36,11 +36,11 @@ _CAUGHT_UP = 5
 """Seconds after a start until which an answer may be late."""
 
 
-class Inline(database._Worker):
+class Inline(connections.Worker):
     """The database's thread, whose work is done on a later turn of the loop."""
 
     def __init__(self, connection: Any) -> None:
-        self._connection = connection
+        self.connection = connection
         self.is_dead = False
         self.moments: list[Callable[[str], None]] = []
 
@@ -56,9 +56,9 @@ class Inline(database._Worker):
         if self.is_dead:
             return
         try:
-            outcome = function(self._connection)
-        except database.sqlite3.OperationalError as error:
-            outcome = database.StoreBusy(str(error))
+            outcome = function(self.connection)
+        except connections.sqlite3.OperationalError as error:
+            outcome = connections.StoreBusy(str(error))
         except Exception as error:  # noqa: BLE001 - the waiting task gets it
             outcome = error
         asyncio.get_running_loop().call_soon(then, outcome)
@@ -90,7 +90,8 @@ def in_memory(loop: VirtualLoop) -> Iterator[None]:
 
     loop.set_task_factory(_begin)
     with contextlib.ExitStack() as stack:
-        stack.enter_context(patch("bot.store.database._Worker", Inline))
+        for module in ("database", "writer"):
+            stack.enter_context(patch(f"bot.store.{module}.Worker", Inline))
         stack.enter_context(patch("bot.store.database.upgrade", upgrade_for_real))
         stack.enter_context(patch("bot.service.books.open_book", open_book_once))
         stack.enter_context(patch("bot.narration.built_in.languages", lambda: iter(())))
@@ -170,10 +171,10 @@ class Town:
         self.wire.hear = None
         self.session.is_dead = True
         store: Any = self.bot.database
-        for worker in (store._writer, store._reader):
+        for worker in (store._writer and store._writer._worker, store._reader):
             if worker:
                 worker.is_dead = True
-                worker._connection.close()
+                worker.connection.close()
         if store._finder:
             store._finder.close()
         if store._lock:

@@ -30,7 +30,7 @@ def statements(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
     connect = sqlite3.connect
     monkeypatch.setattr(
-        "bot.store.database.sqlite3.connect",
+        "bot.store.connections.sqlite3.connect",
         lambda *args, **more: connect(*args, **{"factory": Listening, **more}),
     )
     return seen
