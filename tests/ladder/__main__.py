@@ -8,7 +8,10 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache, partial
+from itertools import chain
 from math import sqrt
+from multiprocessing import Pool
 from statistics import fmean
 
 from bot.companions.people import Person, Strength
@@ -58,6 +61,19 @@ RUNGS = (
 
 
 @dataclass(frozen=True, slots=True)
+class Played:
+    """A game as its hero knows it: their part of the win, and all points.
+
+    `times` are what each of their decisions took, in seconds of CPU.
+    """
+
+    win: float
+    points: int
+    others: tuple[int, ...]
+    times: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """What a rung came to; `slowest` and `usual` are what the hero took for a decision.
 
@@ -103,27 +119,38 @@ def main() -> None:
 
 
 def climb(rung: Rung, games: int, first: int) -> Result:
-    """Play a rung; each deal is played once from each seat."""
-    game = Game(RULEBOOKS[rung.edition], load(SHIPPED_BOOK).book)
-    hero = Companion(rung.hero, rung.person)
-    others: Player = Companion(rung.others) if rung.others else stand_in
-    wins, times = 0.0, list[float]()
-    points, theirs = list[int](), list[int]()
-    for deal in range(first, first + games // rung.seats):
-        for seat, players in rotated(hero, others, rung.seats):
-            match = play(game, players, deal)
-            times += [ply.took for ply in match.plies if ply.seat == seat]
-            wins += match.share(seat)
-            points.append(match.points[seat])
-            theirs += [points for n, points in enumerate(match.points) if n != seat]
+    """Play a rung on all cores; each deal is played once from each seat."""
+    deals = range(first, first + games // rung.seats)
+    with Pool() as pool:
+        played = [*chain(*pool.map(partial(play_deal, rung), deals, chunksize=1))]
+    times = [*chain(*[one.times for one in played])]
     return Result(
-        games=len(points),
-        wins=wins,
-        points=fmean(points),
-        others=fmean(theirs),
+        games=len(played),
+        wins=sum(one.win for one in played),
+        points=fmean(one.points for one in played),
+        others=fmean(chain(*[one.others for one in played])),
         slowest=max(times),
         usual=fmean(times),
     )
+
+
+def play_deal(rung: Rung, deal: int) -> list[Played]:
+    """Play a deal once from each seat."""
+    hero = Companion(rung.hero, rung.person)
+    others: Player = Companion(rung.others) if rung.others else stand_in
+    played: list[Played] = []
+    for seat, players in rotated(hero, others, rung.seats):
+        match = play(_game(rung.edition), players, deal)
+        theirs = tuple(points for n, points in enumerate(match.points) if n != seat)
+        times = tuple(ply.took for ply in match.plies if ply.seat == seat)
+        played.append(Played(match.share(seat), match.points[seat], theirs, times))
+    return played
+
+
+@cache
+def _game(edition: str) -> Game:
+    """Load the book once in each process."""
+    return Game(RULEBOOKS[edition], load(SHIPPED_BOOK).book)
 
 
 def missing(rung: Rung, result: Result) -> Iterator[str]:
