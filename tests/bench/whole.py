@@ -20,8 +20,10 @@ from tests.bench.scripts import Library
 from tests.stub.loopback import Loopback
 from tests.stub.running import Running
 
-_ROUNDS = 3
-_SECONDS = 4.0
+_ROUNDS = 9
+_SECONDS = 1.5
+"""Seconds of one measurement: short, so that a machine that slows down does so for all bots."""
+
 _WARM = 10.0
 """Seconds in which a bot meets its games, channels and languages for the first time."""
 _STEADY = 100.0
