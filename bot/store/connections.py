@@ -75,10 +75,8 @@ class Worker:
             function, then, loop = job
             try:
                 outcome = function(self.connection)
-            except sqlite3.OperationalError as error:
-                outcome = store_busy(error)
             except Exception as error:  # noqa: BLE001 - the waiting task gets it
-                outcome = error
+                outcome = raised(error)
             loop.call_soon_threadsafe(then, outcome)
 
 
@@ -93,7 +91,9 @@ def resolve(done: "asyncio.Future[Any]", outcome: Any) -> None:
         done.set_result(outcome)
 
 
-def store_busy(error: sqlite3.OperationalError) -> StoreBusy:
-    """Log that the file is locked, full or unwritable, and return the error to raise."""
-    log.warning("database: %s", error)
-    return StoreBusy(str(error))
+def raised(error: Exception) -> Exception:
+    """Return the error that whoever waits gets: StoreBusy where the file is locked or full."""
+    if isinstance(error, sqlite3.OperationalError):
+        log.warning("database: %s", error)
+        return StoreBusy(str(error))
+    return error

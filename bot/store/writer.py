@@ -16,7 +16,7 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from bot.model.errors import StoreBusy
-from bot.store.connections import BUSY_MS, Function, Worker, resolve, store_busy
+from bot.store.connections import BUSY_MS, Function, Worker, raised, resolve
 
 T = TypeVar("T")
 
@@ -97,11 +97,12 @@ class Writer:
         """Begin a transaction; where another process holds the lock, on the thread, which waits."""
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-        except sqlite3.OperationalError as error:
-            if monotonic() < self._no_wait_until:
-                self._begun(store_busy(error))
-            else:
+        except sqlite3.Error as error:
+            is_locked = isinstance(error, sqlite3.OperationalError)
+            if is_locked and monotonic() >= self._no_wait_until:
                 self._worker.submit(_begin_patiently, self._begun)
+            else:
+                self._begun(raised(error))
         else:
             self._begun(None)
 
@@ -126,9 +127,9 @@ class Writer:
                 outcomes.append(_run_in_savepoint(self._connection, queued.function))
                 if monotonic() > until:
                     break
-        except sqlite3.OperationalError as error:  # the disk fails
+        except sqlite3.Error as error:  # of a savepoint: the disk fails
             _roll_back(self._connection)
-            self._fail(batch, store_busy(error))
+            self._fail(batch, raised(error))
         else:
             self._worker.submit(_commit, partial(self._committed, batch, outcomes))
 
@@ -165,7 +166,7 @@ def _run_in_savepoint(connection: sqlite3.Connection, transaction: Function) -> 
         outcome = transaction(connection)
     except Exception as error:  # noqa: BLE001 - the waiting task gets it
         connection.execute("ROLLBACK TO one")
-        outcome = store_busy(error) if isinstance(error, sqlite3.OperationalError) else error
+        outcome = raised(error)
     connection.execute("RELEASE one")
     return outcome
 
@@ -211,5 +212,5 @@ def _patient(connection: sqlite3.Connection) -> Generator[None]:
 
 
 def _roll_back(connection: sqlite3.Connection) -> None:
-    with suppress(sqlite3.OperationalError):  # SQLite has done it already
+    with suppress(sqlite3.Error):  # SQLite may have done it already
         connection.execute("ROLLBACK")

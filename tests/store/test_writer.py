@@ -18,9 +18,12 @@ class Listening(sqlite3.Connection):
     """A connection that notes its statements, and who ran them."""
 
     seen: list[tuple[str, bool]]
+    failing = ""
 
     def execute(self, sql: str, *given: object) -> sqlite3.Cursor:
         self.seen.append((sql, current_thread() is main_thread()))
+        if sql == self.failing:
+            raise sqlite3.DatabaseError("database disk image is malformed")
         return super().execute(sql, *given)  # type: ignore[arg-type]
 
 
@@ -142,6 +145,19 @@ async def test_a_lock_that_stays_fails_those_who_wait_and_then_others_at_once(
         with pytest.raises(StoreBusy):
             await writer.write(add(3))
         assert connection.seen == [("BEGIN IMMEDIATE", True)]
+    assert await writer.write(add(4)) == 4
+    assert stored(path) == [4]
+
+
+@pytest.mark.parametrize("statement", ["BEGIN IMMEDIATE", "SAVEPOINT one", "RELEASE one", "COMMIT"])
+async def test_a_damaged_file_fails_those_who_wait_and_nobody_for_ever(
+    writer: Writer, connection: Listening, path: Path, statement: str
+) -> None:
+    connection.failing = statement
+    writes = [writer.write(add(number)) for number in range(3)]
+    outcomes = await asyncio.gather(*writes, return_exceptions=True)
+    assert [str(one) for one in outcomes] == ["database disk image is malformed"] * 3
+    connection.failing = ""
     assert await writer.write(add(4)) == 4
     assert stored(path) == [4]
 
