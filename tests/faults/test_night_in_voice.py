@@ -105,7 +105,9 @@ class Evening:
     async def choose(self) -> None:
         """Let both choose the first, and send the party no further than it has to go."""
         await self.press(0, "vote-0")
+        voted_on = self.button("vote-0")
         await self.press(1, "vote-0")
+        await self.until(lambda: self.button("vote-0") != voted_on)
         await self.until(lambda: any(map(self.button, ("on", "stop", "vote-", "pick-"))))
         if self.button("stop"):
             await self.press(0, "stop")
