@@ -10,7 +10,6 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from bot.model.custom_id import CustomId
 from bot.model.games import GameRow, OutboxRow, SeatRow
 from bot.model.hours import Hours
 from bot.model.kinds import GameStatus, Pings, SeatStatus, TimerKind
@@ -19,7 +18,7 @@ from bot.model.notices import NEXT_IS_YOU, Notice
 from bot.model.paces import PACES
 from bot.model.timers import TimerRow
 from bot.model.user_settings import UserSettings
-from bot.service.notices import queue_dm, queue_ping
+from bot.service.notices import call_to_act, queue_dm, queue_ping
 from bot.store import games, habits, outbox, paces, pings, timers, user_settings
 from rules.words import Seat
 
@@ -135,18 +134,6 @@ def interval_of(row: GameRow, seat: SeatRow, settings: UserSettings) -> timedelt
     return min(table, timedelta(hours=settings.remind_hours)) or None
 
 
-def call_to_act(row: GameRow, seat: SeatRow) -> Notice:
-    """Return the first ping of an asked seat: to play, or to read."""
-    if row.owes_reading != seat.seat:
-        return Notice("ping-turn", seat=seat.seat)
-    return Notice("ping-reading", buttons=reading_buttons(row), seat=seat.seat)
-
-
-def reading_buttons(row: GameRow) -> tuple[tuple[str, CustomId], ...]:
-    """Return the button that shows the reader what to read."""
-    return (("verb-open-reading", CustomId(row.id, 0, "read")),)
-
-
 def deadline(seat: SeatRow, hours: Hours) -> datetime:
     """Return when the clock of an asked seat runs out."""
     assert seat.asked_at is not None
@@ -200,14 +187,22 @@ def _update_seat(
         seat = _subtract_increment(db, turn.row, seat, turn.undoes)
     if acted and turn.in_person:
         habits.add(db, seat.user_id, turn.now)
-    if seat.asked_at and (acted or not is_asked):
-        # Asked again after an answer: new reminders, but no increment, as the move goes on.
-        seat = _stop(db, turn, seat, moved=acted and not is_asked and not _goes_on(turn))
-        pending += pings.remove_all(db, turn.row.id, seat.seat, seat.user_id)
-    if not is_asked or seat.asked_at:
+    # Asked again after an answer: new reminders, but no increment, as the move goes on.
+    stops = seat.asked_at is not None and (acted or not is_asked)
+    starts = is_asked and (stops or seat.asked_at is None)
+    if not stops and not starts:
         return seat, pending
-    pending += pings.remove_pings(db, turn.row.id, seat.seat)  # the message that it was next
-    started, messages = _start(db, turn, seat)
+    settings = user_settings.find_user(db, seat.user_id)
+    if stops:
+        moved = acted and not is_asked and not _goes_on(turn)
+        seat = _stop(db, turn, seat, settings.hours, moved=moved)
+        pending += pings.remove_all(db, turn.row.id, seat.seat, seat.user_id)
+    else:
+        pending += pings.remove_pings(db, turn.row.id, seat.seat)  # the message that it was next
+    if not starts:
+        games.put_clock(db, turn.row.id, seat)
+        return seat, pending
+    started, messages = _start(db, turn, seat, settings)
     return started, [*pending, *messages]
 
 
@@ -225,12 +220,14 @@ def _ask_companion(db: sqlite3.Connection, turn: Turn, seat: SeatRow) -> SeatRow
     return changed
 
 
-def _start(db: sqlite3.Connection, turn: Turn, seat: SeatRow) -> tuple[SeatRow, list[OutboxRow]]:
+def _start(
+    db: sqlite3.Connection, turn: Turn, seat: SeatRow, settings: UserSettings
+) -> tuple[SeatRow, list[OutboxRow]]:
     """Start the clock of an asked seat, and ping its player, or set when to.
 
     In a channel the new panel itself pings them; there is none for a reader.
     """
-    row, settings = turn.row, user_settings.find_user(db, seat.user_id)
+    row = turn.row
     is_absent = seat.seat not in (turn.by, turn.here)
     needs_ping = is_absent and not row.has_one_seat and row.lift is None
     reads = row.owes_reading == seat.seat
@@ -276,14 +273,16 @@ def _tell_next(db: sqlite3.Connection, row: GameRow, seat: SeatRow) -> list[Outb
     return [queue_dm(db, row, seat.user_id, Notice(NEXT_IS_YOU, seat=seat.seat))]
 
 
-def _stop(db: sqlite3.Connection, turn: Turn, seat: SeatRow, *, moved: bool) -> SeatRow:
-    """Stop a clock; `moved` says that a whole move is done, which adds the increment.
+def _stop(
+    db: sqlite3.Connection, turn: Turn, seat: SeatRow, hours: Hours, *, moved: bool
+) -> SeatRow:
+    """Stop a clock, and return the seat, which is yet to be stored.
 
-    The time counts for the player's pace, unless the seat acted without them.
+    `moved` says that a whole move is done, which adds the increment. The time counts for the
+    player's pace, unless the seat acted without them.
     """
     assert seat.asked_at is not None
     row, pace = turn.row, PACES[turn.row.pace]
-    hours = user_settings.find_user(db, seat.user_id).hours
     took = hours.awake_between(datetime.fromisoformat(seat.asked_at), turn.now)
     remaining = timedelta(seconds=seat.bank) - took
     bank = pace.after_move(remaining) if moved else max(timedelta(), remaining)
@@ -293,6 +292,4 @@ def _stop(db: sqlite3.Connection, turn: Turn, seat: SeatRow, *, moved: bool) -> 
     kinds = (TimerKind.REMIND, TimerKind.OVERDUE, TimerKind.READ)
     timers.delete_kinds(db, row.id, seat.seat, *kinds)
     bank_left = int(bank.total_seconds())
-    stopped = replace(seat, bank=bank_left, asked_at=None, until=None, wakes=None)
-    games.put_clock(db, row.id, stopped)
-    return stopped
+    return replace(seat, bank=bank_left, asked_at=None, until=None, wakes=None)

@@ -28,12 +28,12 @@ from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
 from bot.model.timers import TimerRow
 from bot.service import history
-from bot.service.clocks import NOT_PINGED, Turn, call_to_act, deadline, timestamp, update_clocks
+from bot.service.clocks import NOT_PINGED, Turn, deadline, timestamp, update_clocks
 from bot.service.night_answers import Answer
 from bot.service.night_clock import set_down, stay
 from bot.service.night_ends import finish, is_all_read, told_to_all, with_end_told
 from bot.service.night_steps import ended, night_of, question_now, question_of, step_of
-from bot.service.notices import announce, queue_ping
+from bot.service.notices import announce, call_to_act, queue_ping
 from bot.service.permissions import check_running
 from bot.service.plies import listener
 from bot.service.readers import answerer, read_on, waited_for

@@ -5,6 +5,7 @@ A notice waits in the outbox; an announcement to the table is also an event in i
 
 import sqlite3
 
+from bot.model.custom_id import CustomId
 from bot.model.games import GameRow, OutboxRow, SeatRow
 from bot.model.kinds import OutboxKind
 from bot.model.notices import Notice, TableEvent, encode
@@ -43,3 +44,15 @@ def announce(db: sqlite3.Connection, row: GameRow, ply: int, at: str, notice: No
     """Queue an announcement to the table's channel, and add it to its journal; `at` is UTC."""
     table_events.add(db, row.id, TableEvent(ply, at, notice.key, notice.figures))
     return outbox.add(db, OutboxRow(0, row.id, OutboxKind.NOTICE, ply, body=encode(notice)))
+
+
+def call_to_act(row: GameRow, seat: SeatRow) -> Notice:
+    """Return the first ping of an asked seat: to play, or to read."""
+    if row.owes_reading != seat.seat:
+        return Notice("ping-turn", seat=seat.seat)
+    return Notice("ping-reading", buttons=reading_buttons(row), seat=seat.seat)
+
+
+def reading_buttons(row: GameRow) -> tuple[tuple[str, CustomId], ...]:
+    """Return the button that shows the reader what to read."""
+    return (("verb-open-reading", CustomId(row.id, 0, "read")),)

@@ -15,14 +15,12 @@ from bot.model.paces import PACES
 from bot.model.timers import TimerRow
 from bot.service.clocks import (
     NOT_PINGED,
-    call_to_act,
     interval_of,
-    reading_buttons,
     set_clock,
     set_timers,
     timestamp,
 )
-from bot.service.notices import announce, queue_ping
+from bot.service.notices import announce, call_to_act, queue_ping, reading_buttons
 from bot.service.seats import overdue_buttons
 from bot.store import games, outbox, paces, pings, timers, user_settings
 from rules.words import QuestionNumber
