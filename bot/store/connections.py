@@ -73,11 +73,15 @@ class Worker:
     def _work(self) -> None:
         while job := self._jobs.get():
             function, then, loop = job
-            try:
-                outcome = function(self.connection)
-            except Exception as error:  # noqa: BLE001 - the waiting task gets it
-                outcome = raised(error)
-            loop.call_soon_threadsafe(then, outcome)
+            loop.call_soon_threadsafe(then, outcome_of(function, self.connection))
+
+
+def outcome_of(function: Function, connection: sqlite3.Connection) -> Any:
+    """Run a function of a connection; return what it returns, or the error that its caller gets."""
+    try:
+        return function(connection)
+    except Exception as error:  # noqa: BLE001 - the waiting task gets it
+        return raised(error)
 
 
 def resolve(done: "asyncio.Future[Any]", outcome: Any) -> None:

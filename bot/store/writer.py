@@ -16,7 +16,7 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from bot.model.errors import StoreBusy
-from bot.store.connections import BUSY_MS, Function, Worker, raised, resolve
+from bot.store.connections import BUSY_MS, Function, Worker, outcome_of, raised, resolve
 
 T = TypeVar("T")
 
@@ -40,7 +40,6 @@ class Writer:
     """The one connection that writes."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
-        self._connection = connection
         self._worker = Worker(connection)
         self._queue: deque[_Queued] = deque()
         self._is_at_work = False
@@ -96,7 +95,7 @@ class Writer:
     def _begin(self) -> None:
         """Begin a transaction; where another process holds the lock, on the thread, which waits."""
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
+            self._worker.connection.execute("BEGIN IMMEDIATE")
         except sqlite3.Error as error:
             is_locked = isinstance(error, sqlite3.OperationalError)
             if is_locked and monotonic() >= self._no_wait_until:
@@ -124,11 +123,11 @@ class Writer:
         try:
             for queued in self._take():
                 batch.append(queued)
-                outcomes.append(_run_in_savepoint(self._connection, queued.function))
+                outcomes.append(_run_in_savepoint(self._worker.connection, queued.function))
                 if monotonic() > until:
                     break
         except sqlite3.Error as error:  # of a savepoint: the disk fails
-            _roll_back(self._connection)
+            _roll_back(self._worker.connection)
             self._fail(batch, raised(error))
         else:
             self._worker.submit(_commit, partial(self._committed, batch, outcomes))
@@ -162,11 +161,9 @@ def _run_in_savepoint(connection: sqlite3.Connection, transaction: Function) -> 
     Returns what it returns, or its error.
     """
     connection.execute("SAVEPOINT one")
-    try:
-        outcome = transaction(connection)
-    except Exception as error:  # noqa: BLE001 - the waiting task gets it
+    outcome = outcome_of(transaction, connection)
+    if isinstance(outcome, Exception):
         connection.execute("ROLLBACK TO one")
-        outcome = raised(error)
     connection.execute("RELEASE one")
     return outcome
 

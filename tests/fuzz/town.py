@@ -53,15 +53,9 @@ class Inline(connections.Worker):
         await self.run(lambda connection: connection.close())
 
     def _do(self, function: Any, then: Callable[[Any], None]) -> None:
-        if self.is_dead:
-            return
-        try:
-            outcome = function(self.connection)
-        except connections.sqlite3.OperationalError as error:
-            outcome = connections.StoreBusy(str(error))
-        except Exception as error:  # noqa: BLE001 - the waiting task gets it
-            outcome = error
-        asyncio.get_running_loop().call_soon(then, outcome)
+        if not self.is_dead:
+            outcome = connections.outcome_of(function, self.connection)
+            asyncio.get_running_loop().call_soon(then, outcome)
 
 
 _own: ContextVar[list["asyncio.Task[Any]"] | None] = ContextVar("own", default=None)
