@@ -11,10 +11,10 @@ _GAP = "\u2002"
 _DOT = " \u00b7 "
 """What such an emoji leaves when it is removed."""
 
-_HELD = "\u00a0"
-"""The no-break space between an emoji and its words.
+_HELD = "\u202f"
+"""The narrow no-break space between an emoji and its words.
 
-A phone keeps them on one line; Chromium breaks beside any picture, whatever stands there.
+It keeps them on one line, where Chromium breaks between a picture and a no-break space.
 """
 
 ICONS = (

@@ -157,7 +157,7 @@ def test_an_emoji_stands_for_the_dot_before_its_words_and_leaves_it_when_it_goes
 def test_no_line_ends_between_an_emoji_and_its_words() -> None:
     moon = EmojiSet({"exhausted": Emoji("exhausted", 7)})
     marked = moon.prefix("exhausted", "2\u00a0exhausted")
-    assert marked.split(" ") == ["<:exhausted:7>\u00a02\u00a0exhausted"]
+    assert marked.split(" ") == ["<:exhausted:7>\u202f2\u00a0exhausted"]
     assert without_emoji(marked) == "2\u00a0exhausted"
 
 
