@@ -146,7 +146,6 @@ def _spoiled_file(draw: st.DrawFn) -> tuple[str, bytes]:
 
 @settings(
     max_examples=count("F20", 400),
-    deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
 @given(spoiled=_spoiled_file())

@@ -56,7 +56,6 @@ NIGHT = NIGHTS[1]
 SEEDS = st.integers(min_value=0, max_value=2**32 - 1)
 LAWS = settings(
     max_examples=12 * DEEPER,
-    deadline=None,
     derandomize=DEEPER == 1,
     database=None,
     suppress_health_check=list(HealthCheck),  # pyright: ignore[reportArgumentType] - its metaclass
