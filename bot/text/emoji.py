@@ -14,7 +14,8 @@ _DOT = " \u00b7 "
 _HELD = "\u202f"
 """The narrow no-break space between an emoji and its words.
 
-It keeps them on one line, where Chromium breaks between a picture and a no-break space.
+It holds them on one line where lines break as Unicode says. Browsers break after any picture,
+whatever follows it; there it is the least blank at the beginning of the next line.
 """
 
 ICONS = (
