@@ -10,7 +10,7 @@ import aiohttp
 import discord
 
 from bot.app import create_bot
-from bot.demo.run import demo
+from bot.demo.run import DemoError, demo
 from bot.i18n.words import DEFAULT, languages
 from bot.settings import Settings, read_settings
 from encounters.faults import BookError
@@ -49,7 +49,7 @@ def main(arguments: list[str] | None = None) -> int:
             )
             return asyncio.run(shown)
         return asyncio.run(_run(settings))
-    except BookError as error:
+    except (BookError, DemoError) as error:
         print(error, file=sys.stderr)
         return 1
     except discord.LoginFailure:

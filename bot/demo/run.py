@@ -1,5 +1,6 @@
 """Show the bot without Discord: the same bot on SimCord's simulation, in a browser or headless."""
 
+import socket
 import tempfile
 from datetime import datetime
 from pathlib import Path
@@ -41,11 +42,28 @@ invite it with the scopes bot and applications.commands, and run this command ag
 Press Ctrl+C to stop.
 """
 
+_NOT_INSTALLED = """\
+The demo, which also runs where DISCORD_TOKEN is not set, needs more than the bot: install it with
+  pip install -e '.[demo]'"""
+
+_PORT_REFUSED = "Port {port} cannot be used; choose another with --port, or 0 for a free one: {why}"
+
+
+class DemoError(Exception):
+    """Why the demo cannot be shown, in words for the terminal."""
+
 
 async def demo(*, headless: bool, night: bool, port: int, seed: int, language: str) -> int:
-    """Run the demo, and return the exit status; a `night` is played in the terminal."""
-    import simcord  # noqa: PLC0415 - an extra that the real bot does without
+    """Run the demo, and return the exit status; a `night` is played in the terminal.
 
+    Raises DemoError where its extra is not installed, or the port cannot be used.
+    """
+    try:
+        import simcord  # noqa: PLC0415 - an extra that the real bot does without
+    except ModuleNotFoundError as error:
+        raise DemoError(_NOT_INSTALLED) from error
+    if not (headless or night):
+        _try_port(port)
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "demo.sqlite3"
         settings = read_settings(database=database, backups_kept=0)
@@ -72,6 +90,14 @@ async def demo(*, headless: bool, night: bool, port: int, seed: int, language: s
             await bot.close_workers()
             await bot.database.close()
     return 0
+
+
+def _try_port(port: int) -> None:
+    """Find out that a port cannot be used before a game is played up to its first story."""
+    try:
+        socket.create_server(("127.0.0.1", port)).close()
+    except (OSError, OverflowError) as error:
+        raise DemoError(_PORT_REFUSED.format(port=port, why=error)) from error
 
 
 async def _play_through(env: "Env", bot: TableBot, seed: int, language: str) -> None:

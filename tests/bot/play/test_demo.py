@@ -1,6 +1,7 @@
 """The demo: a whole game in a terminal, and the table that a browser opens on."""
 
 import re
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -47,6 +48,41 @@ def test_a_game_is_played_to_its_end_and_told(tmp_path: Path) -> None:
     assert all(points in BELIEVABLE for points in scores)
     assert "<:" not in told  # emoji are for Discord
     assert done.stderr == ""
+
+
+def refusal(tmp_path: Path, *arguments: str) -> str:
+    """Run Python with arguments that it refuses, and return what the terminal says."""
+    done = subprocess.run(
+        [sys.executable, *arguments],
+        cwd=ROOT,
+        env=environment(tmp_path / "unused.sqlite3", DISCORD_TOKEN=""),
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr
+    assert done.stdout == ""
+    return done.stderr
+
+
+def test_a_port_in_use_is_said_at_once(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        said = refusal(tmp_path, "-m", "bot", "--port", str(port))
+    assert said.startswith(f"Port {port} cannot be used; choose another with --port")
+
+
+def test_a_port_that_does_not_exist_is_refused(tmp_path: Path) -> None:
+    assert refusal(tmp_path, "-m", "bot", "--port", "70000").startswith("Port 70000 cannot be used")
+
+
+def test_without_a_token_and_the_extra_it_says_what_to_install(tmp_path: Path) -> None:
+    program = "import sys; sys.modules['simcord'] = None; from bot.__main__ import main; "
+    said = refusal(tmp_path, "-c", program + "sys.exit(main([]))")
+    assert "DISCORD_TOKEN" in said
+    assert "pip install -e '.[demo]'" in said
 
 
 async def opening(server: Server, language: str = "en") -> Party:
