@@ -157,35 +157,38 @@ def villages(game: Game, match: Match, first: int) -> Iterator[Village]:
 def fit(samples: Samples) -> dict[str, list[float]]:
     """Fit the weights of every sheet, and print how far they miss."""
     weights: dict[str, list[float]] = {}
-    for name in sorted({sheet.rsplit(" ", 1)[0] for sheet in samples}):
-        mine = {sheet: found for sheet, found in samples.items() if sheet.startswith(f"{name} ")}
+    for edition in sorted({sheet.split()[0] for sheet in samples}):
+        mine = {sheet: found for sheet, found in samples.items() if sheet.split()[0] == edition}
         weights |= fit_together(mine)
     return weights
 
 
 def fit_together(samples: Samples) -> dict[str, list[float]]:
-    """Fit weights that change smoothly from round to round; each round counts by how sure it is."""
+    """Fit an edition's weights, which change smoothly from round to round.
+
+    A figure is worth the same with any number of seats: weights of their own for each missed new
+    games by more, and two fits to as many games differed by half as much again. What villages of a
+    sheet have on average stands in its constant. Each round counts by how sure it is.
+    """
     rounds = {sheet: int(sheet.rsplit(" ", 1)[1]) for sheet in samples}
     rows = {sheet: np.array([row for row, _ in found]) for sheet, found in samples.items()}
     totals = {sheet: np.array([total for _, total in found]) for sheet, found in samples.items()}
-    every = np.concatenate(list(rows.values()))
-    mean, spread, one = every.mean(axis=0), every.std(axis=0), NAMES.index("one")
+    centre = {sheet: found.mean(axis=0) for sheet, found in rows.items()}
+    spread = np.concatenate([rows[sheet] - centre[sheet] for sheet in samples]).std(axis=0)
     spread[spread == 0] = 1.0
-    mean[one] = 0.0
     lines, wanted = [], []
     for sheet in samples:
         sure = 1.0 / _usual_miss(rounds[sheet])
-        lines.append(sure * _bend((rows[sheet] - mean) / spread, rounds[sheet]))
-        wanted.append(sure * totals[sheet])
+        lines.append(sure * _bend((rows[sheet] - centre[sheet]) / spread, rounds[sheet]))
+        wanted.append(sure * (totals[sheet] - totals[sheet].mean()))
     stacked, goal = np.concatenate(lines), np.concatenate(wanted)
     cost = np.repeat([RIDGE * (1 + 2 * power) for power in range(BENDS)], len(NAMES))
-    cost[one :: len(NAMES)] = 1e-6
-    solved = np.linalg.solve(stacked.T @ stacked + np.diag(cost), stacked.T @ goal)
+    bent = np.linalg.solve(stacked.T @ stacked + np.diag(cost), stacked.T @ goal)
+    bent = bent.reshape(BENDS, len(NAMES))
     weights: dict[str, list[float]] = {}
     for sheet in samples:
-        bent = solved.reshape(BENDS, len(NAMES))
         plain = sum(bent[power] * _turn(rounds[sheet]) ** power for power in range(BENDS)) / spread
-        plain[one] -= plain @ mean
+        plain[NAMES.index("one")] = totals[sheet].mean() - plain @ centre[sheet]
         missed = totals[sheet] - rows[sheet] @ plain
         print(f"{sheet}: {len(missed)} villages, missed by {missed.std():.1f}")
         weights[sheet] = [round(float(weight), 4) for weight in plain]

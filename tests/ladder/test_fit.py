@@ -27,6 +27,21 @@ def test_a_few_games_give_each_round_its_weights(monkeypatch: pytest.MonkeyPatch
     assert {len(of_sheet) for of_sheet in weights.values()} == {len(NAMES)}
 
 
+def test_a_figure_is_worth_the_same_with_any_number_of_seats(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(fit, "SEATS", (2, 3))
+    samples: fit.Samples = defaultdict(list)
+    fit.gather(samples, [EDITION], Strength.NEIGHBOUR, 3, fit.FIRST_DEAL)
+    weights = fit.fit(samples)
+    for number in range(2, 8):
+        two, three = (
+            dict(zip(NAMES, weights[f"{EDITION} {n} {number}"], strict=True)) for n in (2, 3)
+        )
+        assert two.pop("one") != three.pop("one")
+        assert two == three
+
+
 def test_games_are_the_same_however_many_processes_play_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
