@@ -13,6 +13,7 @@ from bot.delivery.outbox import Outbox
 from bot.delivery.panels import Panels
 from bot.delivery.picture_queue import PictureQueue
 from bot.delivery.publisher import Publisher
+from bot.delivery.rate_limits import sweep_seldom
 from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
 from bot.delivery.screens import Screens
@@ -52,6 +53,7 @@ class Client(commands.AutoShardedBot):
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
         )
+        sweep_seldom(self)
         self.settings = settings
         self.clock = clock
         self.database = Database(settings.database)
