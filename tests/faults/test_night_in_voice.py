@@ -78,6 +78,7 @@ class Evening:
         end = time.monotonic() + _LONGEST
         while not holds():
             assert time.monotonic() < end
+            self._look_for_recordings()
             await self.channel.stirs(0.05)
 
     async def finish(self) -> None:
@@ -118,13 +119,17 @@ class Evening:
         return self.discord.voice.opus()
 
     def recordings(self) -> list[list[bytes]]:
-        """List the packets of all recordings that were made, in the order they were seen in.
+        """List the packets of all recordings that were made, in the order they were seen in."""
+        self._look_for_recordings()
+        return [packets_of(Recording.unpack(one.read_bytes()).ogg) for one in self._made]
 
-        Their times do not tell: a recording counts as new whenever it is used.
+    def _look_for_recordings(self) -> None:
+        """Note the order in which they are made.
+
+        Their times alone do not tell it: a recording counts as new whenever it is used.
         """
         files = set((self.folder / "narration").glob("*.voice")) - set(self._made)
         self._made += sorted(files, key=lambda one: one.stat().st_mtime_ns)
-        return [packets_of(Recording.unpack(one.read_bytes()).ogg) for one in self._made]
 
     @property
     def bot_is_in(self) -> int | None:
