@@ -80,27 +80,29 @@ async def test_a_message_goes_without_a_slow_picture_and_the_next_one_has_it(
 ) -> None:
     fault("slow")
     request = a_village()
-    began = time.monotonic()
     assert await queue.draw_soon(request) is None
-    assert time.monotonic() - began < 0.28
-    await asyncio.gather(*queue._under_way.values())
-    began = time.monotonic()
-    png = await queue.draw_soon(request)
+    assert request in queue._under_way  # it was not waited for
+    png = await queue._under_way[request]
     assert png is not None
-    assert time.monotonic() - began < 0.1
+    assert await queue.draw_soon(request) is png
 
 
 async def test_equal_requests_share_a_drawing_and_are_kept(
-    queue: PictureQueue, fault: Callable[[str], None]
+    queue: PictureQueue, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    fault("slow")
-    await queue.draw(a_market())
-    began = time.monotonic()
+    asked: list[object] = []
+    ask = queue._renderer.ask
+
+    async def ask_and_note(request: object) -> tuple[bytes, float]:
+        asked.append(request)
+        return await ask(request)
+
+    monkeypatch.setattr(queue._renderer, "ask", ask_and_note)
     same = await asyncio.gather(*[queue.draw(a_village()) for _ in range(5)])
     assert same[0] is not None
-    assert len(set(same)) == 1
-    assert 0.4 <= time.monotonic() - began < 1.2
+    assert all(one is same[0] for one in same)
     assert await queue.draw(replace(a_village())) is same[0]
+    assert asked == [a_village()]
 
 
 async def test_two_pictures_at_once_are_both_drawn(queue: PictureQueue) -> None:
@@ -129,11 +131,9 @@ async def test_a_table_in_haste_waits_for_no_third_picture(
     fault("slow")
     assert await queue.draw(a_market())
     requests = [replace(a_village(), names=(str(n), "Bob")) for n in range(3)]
-    began = time.monotonic()
     drawn = await asyncio.gather(*[queue.draw_soon(request) for request in requests])
     assert drawn == [None, None, None]
-    assert time.monotonic() - began < 0.28
-    assert len(queue._under_way) == 2
+    assert list(queue._under_way) == requests[:2]
 
 
 async def test_a_late_picture_waits_for_its_share_and_is_not_drawn_for_nobody(
@@ -142,7 +142,8 @@ async def test_a_late_picture_waits_for_its_share_and_is_not_drawn_for_nobody(
     fault("slow")
     assert await queue.draw(a_market())
     assert await queue.draw_later(a_market()) is await queue.draw(a_market())
-    queue._paid_until = time.monotonic() + _BURST + 0.4
+    allowed = time.monotonic() + 0.4
+    queue._paid_until = allowed + _BURST
     given_up, waited_for, the_same = [
         asyncio.create_task(queue.draw_later(replace(a_village(), names=(name, "Bob"))))
         for name in ("Cid", "Dee", "Dee")
@@ -150,9 +151,8 @@ async def test_a_late_picture_waits_for_its_share_and_is_not_drawn_for_nobody(
     assert await queue.draw_soon(a_village()) is None
     assert not queue._under_way
     given_up.cancel()
-    began = time.monotonic()
     assert await waited_for is not None
-    assert time.monotonic() - began > 0.3
+    assert time.monotonic() > allowed + 0.39  # it was begun then, and takes 0.4 seconds
     assert await the_same is await waited_for
     assert not queue._under_way  # it was drawn once
     drawn = [one.names[0] for one in queue._kept if isinstance(one, PictureRequest)]
@@ -252,17 +252,17 @@ async def test_what_the_renderer_prints_disturbs_no_picture(
 
 
 async def test_the_bot_stops_at_once_while_a_picture_is_drawn(
-    queue: PictureQueue, fault: Callable[[str], None]
+    queue: PictureQueue, fault: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fault("stuck")
     assert await queue.draw(a_market())
+    monkeypatch.setattr(queue._renderer, "late", None)  # else it would be over soon in any case
     renderer = renderer_of(queue)
     drawing = asyncio.create_task(queue.draw(a_village()))
     waiting = asyncio.create_task(queue.draw(replace(a_village(), names=("Cid", "Dee"))))
     await asyncio.sleep(0.1)
-    began = time.monotonic()
-    await queue.close()
-    assert time.monotonic() - began < 1
+    async with asyncio.timeout(30):
+        await queue.close()
     assert (await drawing, await waiting) == (None, None)
     assert not is_alive(renderer)
     assert await queue.draw(a_village()) is None
