@@ -10,7 +10,7 @@ import aiohttp
 import discord
 
 from bot.app import create_bot
-from bot.demo.run import DemoError, demo
+from bot.demo.errors import DemoError
 from bot.i18n.words import DEFAULT, languages
 from bot.settings import Settings, read_settings
 from encounters.faults import BookError
@@ -39,16 +39,7 @@ def main(arguments: list[str] | None = None) -> int:
     # The bot never speaks: that it could not is no news to whoever starts it.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
-        if shows:
-            shown = demo(
-                headless=asked.headless,
-                night=asked.night,
-                port=asked.port,
-                seed=asked.seed,
-                language=asked.language,
-            )
-            return asyncio.run(shown)
-        return asyncio.run(_run(settings))
+        return asyncio.run(_show(asked) if shows else _run(settings))
     except (BookError, DemoError) as error:
         print(error, file=sys.stderr)
         return 1
@@ -71,6 +62,19 @@ def _set_up_logging(level: str) -> None:
     root = logging.getLogger()
     logging.getLogger("bot").setLevel(root.level)
     root.setLevel(max(root.level, logging.INFO))
+
+
+async def _show(asked: argparse.Namespace) -> int:
+    """Show the demo; its guests' thinking would take half a megabyte of a running bot."""
+    from bot.demo.run import demo  # noqa: PLC0415 - see above
+
+    return await demo(
+        headless=asked.headless,
+        night=asked.night,
+        port=asked.port,
+        seed=asked.seed,
+        language=asked.language,
+    )
 
 
 async def _run(settings: Settings) -> int:

@@ -1,7 +1,7 @@
 """Load a book: its mechanics for the rules, its words for the reader. All of it, or its faults."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import TypeVar
@@ -85,14 +85,17 @@ def load(folder: Path) -> LoadedBook:
 
 def bind(sources: Sources) -> LoadedBook:
     """Check the files of a book, and make it of them. Raises `BookError` with every fault."""
-    faults = [*sources.strays, *(fault for source in sources for fault in source.faults)]
+    own = (fault for source in sources for fault in source.faults)
+    faults = [*sources.strays, *own, *check(sources)]
     pack = _parse(sources.pack, PackFile, faults)
-    # Converted one by one: all files' models at once would leave holes of 4 MB in the memory.
-    paragraphs = {
-        ParagraphNumber(number): content_of(file)
-        for number, source in sources.paragraphs.items()
-        if (file := _parse(source, ParagraphFile, faults))
-    }
+    # Converted one by one, and let go of: a whole book's tables and models beside what is made of
+    # them would leave holes of 6 MB in the memory.
+    left = dict(sources.paragraphs)
+    sources = replace(sources, paragraphs={})
+    paragraphs: dict[ParagraphNumber, Content] = {}
+    for number in list(left):
+        if file := _parse(left.pop(number), ParagraphFile, faults):
+            paragraphs[ParagraphNumber(number)] = content_of(file)
     tidings = _parse_all(sources.tidings, TidingsFile, faults)
     translations = {
         language: _Translated(
@@ -102,7 +105,6 @@ def bind(sources: Sources) -> LoadedBook:
         )
         for language, files in sources.translations.items()
     }
-    faults.extend(check(sources))
     if faults or pack is None:
         raise BookError(faults)
     return _bind(pack, paragraphs, tidings, translations)

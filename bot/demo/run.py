@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from bot.app import TableBot, create_bot
 from bot.delivery.emoji import SIZE
+from bot.demo.errors import DemoError
 from bot.demo.night import Evening, tell_night
 from bot.demo.party import gather
 from bot.demo.telling import tell
@@ -47,10 +48,6 @@ The demo, which also runs where DISCORD_TOKEN is not set, needs more than the bo
   pip install -e '.[demo]'"""
 
 _PORT_REFUSED = "Port {port} cannot be used; choose another with --port, or 0 for a free one: {why}"
-
-
-class DemoError(Exception):
-    """Why the demo cannot be shown, in words for the terminal."""
 
 
 async def demo(*, headless: bool, night: bool, port: int, seed: int, language: str) -> int:
