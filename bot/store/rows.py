@@ -1,7 +1,7 @@
 """Map frozen rows to columns: by the fields' names, and converted by their types."""
 
 import sqlite3
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import Field, dataclass, fields
 from enum import Enum
 from functools import cache
@@ -39,7 +39,13 @@ class Rows(Generic[Row]):
         self, db: sqlite3.Connection, rest: str = "", values: Sequence[object] = ()
     ) -> list[Row]:
         """List rows; `rest` is the statement from its joins or its `WHERE` on."""
-        return [self.parse(found) for found in db.execute(f"{self.head} {rest}", values).fetchall()]
+        return list(self.each(db, rest, values))
+
+    def each(
+        self, db: sqlite3.Connection, rest: str = "", values: Sequence[object] = ()
+    ) -> Iterator[Row]:
+        """Give the rows one after the other, as `select` lists them."""
+        return map(self.parse, db.execute(f"{self.head} {rest}", values))
 
     def find(self, db: sqlite3.Connection, rest: str, values: Sequence[object]) -> Row | None:
         """Find the first row, if there is one."""

@@ -16,9 +16,14 @@ def find_user(db: sqlite3.Connection, user_id: int) -> UserSettings:
 
 
 def users(db: sqlite3.Connection) -> dict[int, UserSettings]:
-    """Return the settings of all who have changed any, by user id."""
+    """Return the settings of all who have changed any, by user id; equal ones are one object."""
     ids = [user_id for (user_id,) in db.execute("SELECT user_id FROM user_settings ORDER BY rowid")]
-    return dict(zip(ids, _SETTINGS.select(db, "ORDER BY rowid"), strict=True))
+    alike: dict[UserSettings, UserSettings] = {}
+    found = _SETTINGS.each(db, "ORDER BY rowid")
+    return {
+        user_id: alike.setdefault(settings, settings)
+        for user_id, settings in zip(ids, found, strict=True)
+    }
 
 
 def users_to_ask(db: sqlite3.Connection, user_ids: Sequence[int]) -> set[int]:
