@@ -142,13 +142,21 @@ symbol-beds =
     }
 symbol-income = +{ $count } income
 symbol-train-to-ready = train to ready
-symbol-coin-when-building = +{ $count } coin when building
+symbol-coin-when-building =
+    +{ $count } { $count ->
+        [one] coin
+       *[other] coins
+    } when building
 symbol-rerolls =
     { $count ->
         [one] { $count } reroll
        *[other] { $count } rerolls
     }
-symbol-coin-when-exploring = +{ $count } coin when exploring
+symbol-coin-when-exploring =
+    +{ $count } { $count ->
+        [one] coin
+       *[other] coins
+    } when exploring
 symbol-bonus-explore =
     +{ $count } { $count ->
         [one] lantern

@@ -142,13 +142,21 @@ symbol-beds =
     }
 symbol-income = +{ $count } de ingresos
 symbol-train-to-ready = listo al entrenar
-symbol-coin-when-building = +{ $count } moneda al construir
+symbol-coin-when-building =
+    +{ $count } { $count ->
+        [one] moneda
+       *[other] monedas
+    } al construir
 symbol-rerolls =
     { $count ->
         [one] { $count } nueva tirada
        *[other] { $count } nuevas tiradas
     }
-symbol-coin-when-exploring = +{ $count } moneda al explorar
+symbol-coin-when-exploring =
+    +{ $count } { $count ->
+        [one] moneda
+       *[other] monedas
+    } al explorar
 symbol-bonus-explore =
     +{ $count } { $count ->
         [one] linterna

@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.i18n.words import words_in
 from bot.settings import Settings
-from bot.text.cards import building_line
+from bot.text.cards import building_about, building_line
 from rules.questions import RestVillagers
-from rules.words import QuestionNumber, Row, Seat
+from rules.words import BuildingId, QuestionNumber, Row, Seat
 from tests.bot.messages import say, text_of
 from tests.bot.play.test_shown_pictures import alt_of, check_file, kinds, pictures_on
 from tests.bot.server import Server
@@ -98,3 +99,17 @@ async def test_the_star_houses_are_a_press_from_the_market(server: Server) -> No
     assert say("market-title") in text_of(again.response.message)
     board = await server.ann.click(again.response.message, label=say("view-board"))
     assert label not in text_of(board.response.message)
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "+1 coin when exploring", "+2 coins when exploring"),
+        ("es", "+1 moneda al explorar", "+2 monedas al explorar"),
+        ("ja", "探検時+1コイン", "探検時+2コイン"),
+    ],
+)
+def test_the_coins_of_a_symbol_are_counted(language: str, one: str, two: str) -> None:
+    words = words_in(language)
+    assert one in building_about(words, BuildingId("muddy-boot-porch")).split(words("list-dot"))
+    assert two in building_about(words, BuildingId("muddy-boot-porch-2")).split(words("list-dot"))
