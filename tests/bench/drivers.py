@@ -132,7 +132,9 @@ class Equal:
         shares = self.shares
         if board.reader:
             person, place = board.reader, self._discord.world.direct_channel(board.reader.id)
-            (deed,) = self._dice.choices(_IN_LETTER, (shares.go_on, shares.done))
+            weights = (shares.go_on, shares.done)
+            # On a very busy machine ours may have opened letters, and come to the end of none.
+            (deed,) = self._dice.choices(_IN_LETTER, weights if any(weights) else None)
         else:
             person, place = self._dice.choice(board.people), board.channel
             (deed,) = self._dice.choices(_IN_TURN, (shares.turn, shares.ask, shares.read))
