@@ -5,6 +5,7 @@ through `bot.store.database`.
 """
 
 import asyncio
+from contextlib import suppress
 from filecmp import cmp
 from itertools import count
 from os import fdatasync
@@ -22,6 +23,10 @@ _PAUSE = 0.005
 
 _PARTIAL = ".part"
 """The suffix of a copy that is not complete."""
+
+
+class _GivenUp(Exception):
+    """Nobody waits for a copy any more: the bot stops."""
 
 
 class NewerDatabase(Exception):
@@ -91,16 +96,36 @@ async def _copy_partly(source: Path, target: Path, *, pause: float = 0) -> Path:
             await live.execute_fetchall("BEGIN")
             await live.execute_fetchall("SELECT 1 FROM sqlite_schema")
             with part.open("rb") as file:
+                is_given_up = False
 
                 def wait(*_: int) -> None:
+                    if is_given_up:
+                        raise _GivenUp
                     fdatasync(file)
                     sleep(pause)
 
-                await live.backup(written, pages=_PAGES, progress=wait)
+                copying = asyncio.ensure_future(live.backup(written, pages=_PAGES, progress=wait))
+                try:
+                    await asyncio.shield(copying)
+                finally:
+                    is_given_up = True
+                    await _ended(copying)
     except BaseException:
         part.unlink(missing_ok=True)
         raise
     return part
+
+
+async def _ended(copying: asyncio.Future[None]) -> None:
+    """Wait for the end of a copy, also where one is cancelled again meanwhile.
+
+    Its thread writes the target until then: closed before, SQLite crashes or never comes back.
+    """
+    while not copying.done():
+        with suppress(asyncio.CancelledError):
+            await asyncio.wait({copying})
+    if not copying.cancelled():
+        copying.exception()  # seen: else it is logged as never retrieved
 
 
 def delete_partial_copies(path: Path) -> None:

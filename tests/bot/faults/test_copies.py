@@ -1,7 +1,8 @@
-"""The copy before a migration is kept, and a copy that fails leaves nothing behind."""
+"""The copy before a migration is kept; one that fails or is given up leaves nothing behind."""
 
+import asyncio
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,12 +12,17 @@ import pytest
 
 from bot.model.errors import StoreBusy
 from bot.store.database import Database
+from bot.store.upgrade import copy
 from tests.bot.faults.test_upgrades import as_of_the_first_schema
 from tests.bot.server import Server
 
 
 def copies(folder: Path) -> list[Path]:
     return sorted(folder.glob("*.before-*"))
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
 
 
 def plies_in(path: Path) -> int:
@@ -84,3 +90,22 @@ async def test_a_backup_that_fails_leaves_nothing(
         with pytest.raises(StoreBusy):
             await server.bot.database.back_up(path.with_name(f"{path.name}.20300101.backup"))
     assert {one.name for one in path.parent.iterdir()} == before
+
+
+async def test_a_backup_that_is_given_up_ends_soon_and_leaves_nothing(tmp_path: Path) -> None:
+    """A bot that stops gives up its backup; the stop may be asked for again meanwhile."""
+    source, dice = tmp_path / "live.sqlite3", Random(1)
+    with closing(sqlite3.connect(source)) as live:
+        live.execute("CREATE TABLE wide (bytes)")
+        live.executemany("INSERT INTO wide VALUES (zeroblob(4000))", [()] * 8_000)
+        live.commit()
+    for _ in range(30):
+        copying = asyncio.create_task(copy(source, tmp_path / "backup"))
+        while not copying.done():
+            await asyncio.sleep(dice.uniform(0, 0.03))
+            copying.cancel()
+        with suppress(asyncio.CancelledError):
+            await copying
+        assert names(tmp_path) == ["live.sqlite3"]
+    await copy(source, tmp_path / "backup")
+    assert names(tmp_path) == ["backup", "live.sqlite3"]
