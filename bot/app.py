@@ -24,6 +24,8 @@ _NEW_OBJECTS = 10_000
 """New objects between garbage collections: a press makes thousands, and few form cycles."""
 _PRESS, _COMMAND = "press", "CommandTree-invoker"
 """The names of the tasks that answer: our own, and discord.py's for a command."""
+_PICTURES = 1.0
+"""Seconds for which a stop waits for pictures: messages then go out without them."""
 
 
 def create_bot(
@@ -84,6 +86,9 @@ class TableBot(Parts):
         under_way = [task for task in asyncio.all_tasks() if task.get_name() in (_PRESS, _COMMAND)]
         try:
             async with asyncio.timeout(seconds):
+                if under_way:
+                    await asyncio.wait(under_way, timeout=_PICTURES)
+                await self.pictures.close()
                 await asyncio.gather(*under_way, return_exceptions=True)
                 await self.outbox.flush()
         except (TimeoutError, StoreBusy):

@@ -147,7 +147,8 @@ class PictureQueue:
         except WorkerAway:
             return None
         except WorkerLost as error:
-            log.warning("no picture of the %s: the renderer is %s", request.kind, error)
+            if self.enabled:  # else it was closed
+                log.warning("no picture of the %s: the renderer is %s", request.kind, error)
             return None
         except WorkFailed as error:
             log.warning("no picture of the %s: %s", request.kind, error)

@@ -1,12 +1,14 @@
 """What a kill leaves: nothing acknowledged is lost, nothing is played or said twice."""
 
 import asyncio
+import os
 import signal
 import time
 from contextlib import suppress
 from pathlib import Path
 from random import Random
 
+from tests.bench.processes import family
 from tests.faults.evidence import acknowledged, check_acknowledged, check_plies, check_sent, read
 from tests.faults.kills import DATABASE, Ordeal
 from tests.faults.table import count
@@ -53,6 +55,24 @@ async def test_sigterm_in_a_storm_stops_cleanly_within_five_seconds(tmp_path: Pa
             check_plies(stored)
             check_acknowledged(stored, acknowledged(discord.world, number))
             assert not stored.waiting
+
+
+async def test_a_stop_waits_for_no_picture_that_does_not_come(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    async with Loopback() as discord:
+        table = _table(discord, discord.world.add_guild("Town"), 1)
+        async with await Running.start(discord, tmp_path / DATABASE, log=log) as bot:
+            await table.open()
+            ann, *_ = table.people.values()
+            await table.answered(await discord.command(ann, table.channel, "look board"))
+            _, *workers = family(bot.id)
+            assert workers
+            for worker in workers:
+                os.kill(worker, signal.SIGSTOP)
+            await table.answered(await discord.command(ann, table.channel, "look village"))
+            assert await bot.stop() == 0
+        assert "ERROR" not in log.read_text()
+        assert "stopped with messages" not in log.read_text()
 
 
 async def test_a_bot_that_stood_still_doubles_nothing(tmp_path: Path) -> None:
