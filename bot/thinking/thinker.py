@@ -11,7 +11,7 @@ from bot.worker.process import WorkerAway, WorkerLost, WorkerProcess, WorkFailed
 
 log = logging.getLogger(__name__)
 
-_NICE = 5
+NICE = 5
 """Below the bot and its pictures: a companion has time."""
 
 _LATE = 5.0
@@ -22,7 +22,7 @@ class Thinker:
     """The process that thinks for all companions, one thought after the other."""
 
     def __init__(self) -> None:
-        self._worker = WorkerProcess("bot.thinking", nice=_NICE, late=_LATE)
+        self._worker = WorkerProcess("bot.thinking", nice=NICE, late=_LATE)
 
     async def think(self, request: ThoughtRequest) -> Thought | None:
         """Return what a companion does; None where nobody can think now.
