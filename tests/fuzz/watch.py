@@ -74,7 +74,10 @@ class Watch:
         return done is not None and done.custom_id.startswith("rules")
 
     def after(self, request: Request, answer: Answer) -> None:
-        """Count whom a message that has just been posted has pinged, and for which question."""
+        """Count whom a message that has just been posted has pinged, and for which question.
+
+        One that is answered with a message which was there already, by its nonce, pings nobody.
+        """
         users = (request.body.get("data") or request.body).get("allowed_mentions", {}).get("users")
         if not users or request.method != "POST":
             return
@@ -82,7 +85,9 @@ class Watch:
         games = {int(made.split(":")[1]) for made in ids(shown)} if "components" in shown else set()
         for game in games:
             opened = self._town.bot.tables._open.get(game)
-            if opened is not None and is_live(shown, game):
+            if opened is None or int(shown["id"]) in self._pinged_by:
+                continue
+            if is_live(shown, game):
                 self._count(opened, users, int(shown["id"]))
 
     def deleted(self, message: Any) -> None:
