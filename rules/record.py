@@ -1,7 +1,7 @@
-"""Declare the records that a ply makes, and make one from another."""
+"""Declare values that the type checker freezes, and make one from another."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from operator import attrgetter
 from typing import Any, TypeVar, dataclass_transform
@@ -9,17 +9,18 @@ from typing import Any, TypeVar, dataclass_transform
 T = TypeVar("T")
 
 
-@dataclass_transform(frozen_default=True)
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def record(declared: type[T]) -> type[T]:
     """Make a slotted dataclass that the type checker holds to be frozen.
 
-    A dataclass that freezes itself takes four times as long to make, and a ply makes dozens.
+    A dataclass that freezes itself takes four to eight times as long to make, and a ply makes
+    dozens.
     """
     return dataclass(slots=True, unsafe_hash=True)(declared)
 
 
 def alter(one: T, **changes: object) -> T:
-    """Copy a record with other values by field, in half the time of `dataclasses.replace`."""
+    """Copy a record with other values by field, in a sixth of the time of `dataclasses.replace`."""
     kind = type(one)
     other = kind(*_values(kind)(one))
     for name, value in changes.items():
@@ -29,5 +30,8 @@ def alter(one: T, **changes: object) -> T:
 
 @cache
 def _values(kind: type[Any]) -> Callable[[object], tuple[Any, ...]]:
-    """Give what reads all fields of a kind of record at once."""
-    return attrgetter(*kind.__dataclass_fields__)
+    """Return what reads all fields of a kind of record at once."""
+    names = tuple(kind.__dataclass_fields__)
+    if len(names) == 1:
+        return lambda one: (getattr(one, names[0]),)
+    return attrgetter(*names)

@@ -1,6 +1,5 @@
 """`/me away` and `/me remind`: when a person may be pinged."""
 
-from dataclasses import replace
 from datetime import datetime, timedelta
 
 from discord import Interaction, app_commands
@@ -17,6 +16,7 @@ from bot.model.clock import Clock
 from bot.model.hours import zone_of
 from bot.text import hours
 from bot.text.zones import city_of, search
+from rules.record import alter
 
 _MOST = 25
 _NIGHTS = ("21:00-06:00", "22:00-07:00", "23:00-08:00", "00:00-08:00", "01:00-09:00")
@@ -61,16 +61,16 @@ class HourCommands(commands.Cog):
         user = interaction.user.id
         words = self._reader.words_for(from_command(interaction))
         old = self._reader.settings_of(user)
-        new = replace(old, zone=hours.read_zone(words, zone)) if zone else old
+        new = alter(old, zone=hours.read_zone(words, zone)) if zone else old
         if quiet:
             since, until = hours.read_quiet(words, quiet) or (None, None)
-            new = replace(new, quiet_from=since, quiet_to=until)
+            new = alter(new, quiet_from=since, quiet_to=until)
         if days_off:
-            new = replace(new, days_off=hours.read_days(words, days_off))
+            new = alter(new, days_off=hours.read_days(words, days_off))
         if start or end:
             today = self._clock().astimezone(zone_of(new.zone)).date()
             first, last = hours.read_holiday(words, start, end, today)
-            new = replace(new, away_from=first, away_to=last)
+            new = alter(new, away_from=first, away_to=last)
         if new != old:
             await self._hours.save(user, new)
         await self._hours.show(from_command(interaction))

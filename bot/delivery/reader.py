@@ -1,7 +1,6 @@
 """Read paragraphs to those who may hear them: the explorer, the reader, or the whole table."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.i18n.words import Words, words_in
 from bot.model.custom_id import CustomId
@@ -31,6 +30,7 @@ from bot.ui.story import hear_buttons
 from rules import encounter
 from rules.editions import Reading
 from rules.questions import ChooseOption
+from rules.record import alter
 from rules.table import Expedition
 from rules.words import QuestionNumber
 
@@ -80,7 +80,7 @@ class Reader:
         words = words or self.words(row)
         told = narrator_of(row, words, stories, self.emoji, heard or Heard())
         is_spoken = words.language in self.read_aloud and row.reading != Reading.BOOK
-        return replace(told, is_spoken=is_spoken) if is_spoken else told
+        return alter(told, is_spoken=is_spoken) if is_spoken else told
 
     def words_for(self, interaction: Interaction) -> Words:
         """Return the words of the person who pressed or typed."""

@@ -1,7 +1,6 @@
 """Build a game's messages, each from the state that is passed in."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 
 from bot.delivery.picture_queue import PictureQueue
 from bot.delivery.reader import Reader
@@ -29,10 +28,11 @@ from bot.ui.story import stories_told, story_entry
 from rules.editions import Reading
 from rules.facts import ParagraphRead
 from rules.night import NightScore, night_score
+from rules.record import alter, record
 from rules.words import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Screens:
     """The messages of a game, in its own language or in a person's."""
 
@@ -62,7 +62,7 @@ class Screens:
         narrator, aloud = self.reader.narrator(opened), self.reader.is_aloud(opened)
         ending = await self.ending(opened) if opened.state.table.over else None
         if opened.row.is_night or opened.row.lift:
-            shown = opened if plies is None else replace(opened, recent=tuple(plies))
+            shown = opened if plies is None else alter(opened, recent=tuple(plies))
             kept: Mapping[int, int] = await self.keeps(opened.row.id) if told(shown) else {}
             return stage(narrator, opened, ending, plies, kept)
         return panel(narrator, opened, aloud=aloud, plies=plies, ending=ending)

@@ -1,6 +1,5 @@
 """Open threads."""
 
-from dataclasses import replace
 from http import HTTPStatus
 
 import discord
@@ -9,6 +8,7 @@ from discord.http import Route
 from bot.delivery.discord_api import DiscordApi
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
+from rules.record import alter
 
 _HAS_THREAD = 160004
 """The message has a thread already; its id is that of the message."""
@@ -49,5 +49,5 @@ class Threads:
             if error.code != _HAS_THREAD:
                 raise Declined("no-new-thread") from error
             thread_id = pressed.id
-        self._api.note_rights(replace(interaction, channel_id=thread_id))
+        self._api.note_rights(alter(interaction, channel_id=thread_id))
         return thread_id

@@ -16,7 +16,6 @@ from bot.ui.more import more
 from bot.ui.moves import write_move
 from bot.ui.panel_buttons import left_out
 from bot.ui.proposals import proposed_rest
-from rules import offers
 from rules.actions import Action, Rest
 from rules.offers import Offer
 from rules.questions import AnswerOffer, ChooseOption, Question
@@ -45,9 +44,7 @@ class Hands:
         """Take an action by buttons, selects and modals; by a button that does it all, if any."""
         opened = await self.opened()
         ply = opened.ply
-        offer = next(
-            o for o in offers(opened.game, opened.state, action.seat) if o.verb == action.kind
-        )
+        offer = next(o for o in opened.offers(action.seat) if o.verb == action.kind)
         move = _move(opened, action)
         message = await self._message_with(guest, opened, move, action)
         wanted = move if _has(message, move) else _press(action)

@@ -6,7 +6,6 @@ the feature.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Flag, auto
 
 from bot.model.custom_id import CustomId
@@ -15,6 +14,7 @@ from bot.model.games import GameRow
 from bot.model.interaction import Interaction
 from bot.service.permissions import require_part
 from bot.service.tables import Tables
+from rules.record import record
 
 
 class Place(Flag):
@@ -33,7 +33,7 @@ class Place(Flag):
 _EVERYWHERE = Place.TABLE | Place.PRIVATE
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rule:
     """The places that a press may come from, and whether it takes a part in the game."""
 

@@ -2,7 +2,6 @@
 
 import sqlite3
 from contextlib import suppress
-from dataclasses import replace
 from datetime import datetime
 
 from bot.delivery.reader import Reader
@@ -31,6 +30,7 @@ from bot.ui.guest_nights import GuestNight
 from bot.ui.layout import layout
 from bot.ui.message import Message
 from bot.ui.stats import Record, person, server
+from rules.record import alter
 from rules.words import ParagraphNumber, Seat
 
 _MOST_KEPT = 40
@@ -171,7 +171,7 @@ class CatchUp:
         except Corrupt as error:
             await self._suspensions.pause_corrupt(row.id, error)
             return entry
-        return replace(entry, opened=opened, narrator=self._reader.narrator(opened, words))
+        return alter(entry, opened=opened, narrator=self._reader.narrator(opened, words))
 
 
 def _acted(ply: Ply, seat: Seat, row: GameRow) -> bool:

@@ -3,8 +3,6 @@
 Who is coached is kept in memory alone; after a restart the button starts the coach again.
 """
 
-from dataclasses import dataclass
-
 from cachetools import LRUCache
 
 from bot.companions.people import Strength
@@ -26,12 +24,13 @@ from bot.ui.advice import advice
 from bot.ui.layout import button, layout
 from bot.ui.message import Button
 from rules.editions import Reading
+from rules.record import record
 
 _COACHED = 1_000
 """Beginners who are coached at once; whoever asked longest ago asks again."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Lesson:
     """The round in which somebody asked for the coach, and the kinds of actions they have taken."""
 

@@ -10,7 +10,7 @@ from bot.text.condense import shorten
 from bot.text.narrator import Narrator
 from bot.text.refusals import refusal_text
 from bot.ui.forms import choices, describe
-from rules import check, offers
+from rules import check
 from rules.offers import Blank, Offer
 from rules.table import Table
 from rules.words import Seat
@@ -33,7 +33,7 @@ def find_offer(opened: OpenGame, seat: Seat, verb: str) -> Offer | None:
     """Return what a seat is offered under a verb; no choice before it has been read to."""
     if verb == "choose" and (opened.row.owes_reading is not None or is_hushed(opened)):
         return None
-    found = [o for o in offers(opened.game, opened.state, seat) if o.verb == verb]
+    found = [o for o in opened.offers(seat) if o.verb == verb]
     return found[0] if found else None
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from itertools import groupby
 
@@ -32,6 +31,7 @@ from bot.thinking.thinker import Thinker
 from rules import check
 from rules.dice import Dice
 from rules.questions import Question
+from rules.record import record
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +43,7 @@ Asked = tuple[tuple[int, str], ...]
 """The seats of a game's companions who are asked, each with since when."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Wait:
     """A game that waits for its companions: who is asked, and when the first of them answers."""
 

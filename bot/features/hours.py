@@ -1,7 +1,6 @@
 """Store when people are awake, show it, and adjust their clocks to it."""
 
 import sqlite3
-from dataclasses import replace
 from datetime import datetime
 
 from bot.delivery.reader import Reader
@@ -19,6 +18,7 @@ from bot.store import games, habits, user_settings
 from bot.text.hours import days_in_words, local_time, quiet_in_words, read_quiet
 from bot.ui.layout import button, layout
 from bot.ui.message import ButtonStyle
+from rules.record import alter
 
 
 class Hours:
@@ -69,7 +69,7 @@ class Hours:
         user = interaction.user.id
         settings = self._reader.settings_of(user)
         start, end = quiet or (None, None)
-        await self.save(user, replace(settings, quiet_from=start, quiet_to=end))
+        await self.save(user, alter(settings, quiet_from=start, quiet_to=end))
         await self.show(interaction)
 
     async def save(self, user_id: int, settings: UserSettings) -> None:

@@ -1,7 +1,6 @@
 """Open a lobby, seat and unseat people, and start the game."""
 
 from contextlib import suppress
-from dataclasses import replace
 
 from bot.delivery.panels import Panels
 from bot.delivery.publisher import Publisher
@@ -20,6 +19,7 @@ from bot.service.tables import Tables
 from bot.ui.lobby import readings
 from bot.ui.shaking import shake_form
 from rules.editions import Reading
+from rules.record import alter
 
 
 class Lobby:
@@ -47,7 +47,7 @@ class Lobby:
         Raises Declined, rules.IllegalAction.
         """
         language = options.language or self._reader.words_for(interaction).language
-        _, panel = await self._lobbies.open(replace(options, language=language))
+        _, panel = await self._lobbies.open(alter(options, language=language))
         await self._publisher.open_lobby(interaction, panel)
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:

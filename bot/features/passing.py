@@ -1,7 +1,5 @@
 """Ask each person once whether the bot may pass for them, and store what they say."""
 
-from dataclasses import replace
-
 from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
 from bot.features.hours import Hours
@@ -11,6 +9,7 @@ from bot.model.open_game import Played
 from bot.service.idle import expects_pass
 from bot.ui.layout import button, layout
 from bot.ui.message import ButtonStyle
+from rules.record import alter
 
 YES, NO = "yes", "no"
 
@@ -35,7 +34,7 @@ class Passing:
             return
         if not expects_pass(opened.row, opened.state, seat.seat):
             return
-        await self._hours.save(user, replace(settings, pass_for_me=True))
+        await self._hours.save(user, alter(settings, pass_for_me=True))
         words = self._reader.words_for(interaction)
         row = [
             button(words("pass-for-me-yes"), _press(YES), ButtonStyle.PRIMARY),
@@ -46,7 +45,7 @@ class Passing:
     async def press(self, interaction: Interaction, press: CustomId) -> None:
         """Store a person's answer, and confirm it."""
         user = interaction.user.id
-        settings = replace(self._reader.settings_of(user), pass_for_me=press.detail != NO)
+        settings = alter(self._reader.settings_of(user), pass_for_me=press.detail != NO)
         await self._hours.save(user, settings)
         words = self._reader.words_for(interaction)
         text = words("pass-for-me-set", passes=str(settings.pass_for_me))

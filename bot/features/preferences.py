@@ -1,15 +1,14 @@
 """Show and change a person's settings."""
 
-from dataclasses import dataclass, replace
-
 from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
 from bot.features.hours import Hours
 from bot.model.interaction import Interaction
 from bot.model.kinds import Pings
+from rules.record import alter, record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Changes:
     """The settings that a person changes; None leaves one as it is. `remind` is in hours."""
 
@@ -35,7 +34,7 @@ class Preferences:
         """Store what has changed, and show all settings."""
         user = interaction.user.id
         old = self._reader.settings_of(user)
-        new = replace(
+        new = alter(
             old,
             language=changes.language or old.language,
             dm_readings=old.dm_readings if changes.dm is None else changes.dm,

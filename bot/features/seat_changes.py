@@ -2,12 +2,12 @@
 
 import sqlite3
 from collections.abc import Callable
-from dataclasses import replace
 
 from bot.delivery.publisher import Publisher
 from bot.model.games import OutboxRow, SeatRow
 from bot.model.open_game import OpenGame
 from bot.service.tables import Tables
+from rules.record import alter
 
 Change = Callable[[sqlite3.Connection], tuple[SeatRow | None, list[OutboxRow]]]
 """Returns the seat that it has stored, if any, and the messages to send."""
@@ -26,7 +26,7 @@ class SeatChanges:
             changed, pending = await self._tables.database.write(change)
             if changed:
                 seats = [changed if one.seat == changed.seat else one for one in now.row.seats]
-                row = replace(now.row, seats=tuple(seats))
+                row = alter(now.row, seats=tuple(seats))
                 self._tables.update(now, lambda game: game.with_row(row))
         # After the lock: delivery waits for Discord, and must not hold up the next ply.
         await self._publisher.deliver(pending)

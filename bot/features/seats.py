@@ -2,7 +2,6 @@
 
 import sqlite3
 from collections.abc import Callable
-from dataclasses import replace
 
 from bot.delivery.publisher import Publisher
 from bot.delivery.reader import Reader
@@ -23,6 +22,7 @@ from bot.store import games
 from bot.text import boards
 from bot.ui.layout import layout
 from bot.ui.panel import question_text
+from rules.record import alter
 
 Change = Callable[[sqlite3.Connection, OpenGame, SeatRow], SeatChange]
 
@@ -113,7 +113,7 @@ class Seats:
             notices = [seat_notice(row, seat, "seat-offered") for seat in free]
             if elsewhere is not None:  # who reads it there may take the seat, and nothing else
                 notices = [
-                    replace(one, elsewhere=elsewhere, buttons=one.buttons[:1]) for one in notices
+                    alter(one, elsewhere=elsewhere, buttons=one.buttons[:1]) for one in notices
                 ]
             return row, [self._publisher.announce(db, opened, notice) for notice in notices]
 

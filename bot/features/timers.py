@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import assert_never
 
@@ -13,6 +12,7 @@ from bot.model.timers import TimerRow
 from bot.service.clocks import timestamp
 from bot.service.tables import Tables
 from bot.store import timers
+from rules.record import record
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +25,7 @@ _MOST = 100
 _PUT_OFF = timedelta(hours=1)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TimerHandlers:
     """The handler of each kind of timer."""
 

@@ -2,7 +2,6 @@
 
 import logging
 import sqlite3
-from dataclasses import replace
 from datetime import datetime
 
 from bot.delivery.discord_api import DiscordApi
@@ -30,6 +29,7 @@ from bot.service.votes import close, decision, motion_name, voters
 from bot.store import outbox, timers, votes
 from bot.ui.vote import vote_message
 from rules import IllegalAction
+from rules.record import alter
 from rules.words import Seat
 
 log = logging.getLogger(__name__)
@@ -112,7 +112,7 @@ class Votes:
                 raise Declined("vote-about-you")
             if vote.ballots.get(seat.seat) is yes:
                 raise Declined("vote-said-already")
-            vote = replace(vote, ballots={**vote.ballots, seat.seat: yes})
+            vote = alter(vote, ballots={**vote.ballots, seat.seat: yes})
             decided = decision(opened.row, vote)
             if decided is None:
                 await self._keep(vote)

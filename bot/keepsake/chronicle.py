@@ -1,6 +1,5 @@
 """Hold a finished game as a chronicle: round by round, with every story that was heard."""
 
-from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple
 
@@ -14,6 +13,7 @@ from bot.text.picture_request import (
     PosterTale,
     TitleRequest,
 )
+from rules.record import record
 from rules.words import Seat
 
 
@@ -26,7 +26,7 @@ class Place(NamedTuple):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Told:
     """A paragraph of a story: its text, the choice, the dice and the outcome."""
 
@@ -44,7 +44,7 @@ class Voice(NamedTuple):
     url: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tale:
     """A story that was heard; `mark` names it within the chronicle.
 
@@ -63,7 +63,7 @@ class Tale:
     voices: tuple[Voice, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lines:
     """What was done between two stories, or where `is_paper`, the morning paper."""
 
@@ -71,7 +71,7 @@ class Lines:
     is_paper: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Round:
     """A round, in the order in which it was played."""
 
@@ -85,7 +85,7 @@ class Round:
         return tuple([part for part in self.parts if isinstance(part, Tale)])
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Village:
     """What became of a village, and of those whom it met."""
 
@@ -96,7 +96,7 @@ class Village:
     became: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Chronicle:
     """A whole game, ready to be printed; pictures are requests until they are drawn.
 

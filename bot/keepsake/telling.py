@@ -1,7 +1,6 @@
 """Tell a finished game: gather its stories and what was done between them."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from datetime import datetime
 from itertools import groupby
 
@@ -46,6 +45,7 @@ from rules import score
 from rules.actions import Pass
 from rules.dice import mixture
 from rules.facts import BuildingGained, RoundBegan, VillagerJoined
+from rules.record import alter
 from rules.words import Seat
 
 
@@ -61,7 +61,7 @@ def tell(
 
     `kept` are the readings that people of a night recorded themselves.
     """
-    narrator = replace(narrator, emoji=NO_EMOJI)
+    narrator = alter(narrator, emoji=NO_EMOJI)
     undone = {ply.undoes for ply in plies}
     standing = [ply for ply in plies if ply.undoes is None and ply.ply not in undone]
     stories = [story for story in stories_of(standing) if story.is_over]
@@ -206,7 +206,7 @@ class _Writer:
         for event in self._events:
             if event.ply == ply.ply:
                 line = notice_text(words, event.key, event.figures)
-                yield ToldPly(replace(ply, facts=()), is_minor=False, lines=[line])
+                yield ToldPly(alter(ply, facts=()), is_minor=False, lines=[line])
 
     def _markup(self, line: str) -> Markup:
         return line_markup(line, self._classes)
@@ -222,7 +222,7 @@ def _without_trifles(told: ToldPly) -> ToldPly:
     """Leave out who was passed at once, and the start: the chronicle says seats and seed apart."""
     action = told.ply.action
     is_idle = isinstance(action, Pass) and action.idle
-    return replace(told, lines=told.lines[1:]) if is_idle or not told.ply.ply else told
+    return alter(told, lines=told.lines[1:]) if is_idle or not told.ply.ply else told
 
 
 def _title(narrator: Narrator, night: Night | None) -> str:

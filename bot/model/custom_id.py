@@ -6,13 +6,14 @@ ply, for an undo), what is pressed, and a value.
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
+
+from rules.record import record
 
 _SHAPE = re.compile(r"1:([0-9]{1,18}):([0-9]{1,9}):([a-z]{1,12})(?::([a-z0-9_-]{1,50}))?")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CustomId:
     """The meaning of a pressed component."""
 

@@ -1,14 +1,13 @@
 """Hold what the end of a game shows besides the scores."""
 
-from dataclasses import dataclass
-
 from bot.model.achievements import Achievement
 from bot.model.stories import Story
 from rules.night import NightScore
+from rules.record import record
 from rules.words import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ending:
     """What the end of a game shows besides the scores.
 

@@ -1,6 +1,5 @@
 """Define rows as frozen data; facts and states stay in their stored form here."""
 
-from dataclasses import dataclass
 from datetime import datetime
 
 from bot.companions.people import Person, Strength
@@ -9,10 +8,11 @@ from bot.model.nights import Lift, Night
 from bot.model.shakes import Shake, in_order
 from rules.dice import mixed
 from rules.editions import SOLO, VARIANTS, Reading
+from rules.record import record
 from rules.words import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SeatRow:
     """A seat: its player, under the name that they joined with, and the state of their clock.
 
@@ -50,7 +50,7 @@ GROUP = SeatRow(Seat(0), 0, "")
 """The one seat of a night: everybody's, and in no list of anybody's games."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameRow:
     """A game with its seats; `panel_from` is the first ply that the panel reports.
 
@@ -139,8 +139,10 @@ class GameRow:
 
     def seat_of(self, user_id: int) -> SeatRow | None:
         """Find the seat that a person plays."""
-        taken = (seat for seat in self.seats if seat.status == SeatStatus.TAKEN)
-        return next((seat for seat in taken if seat.user_id == user_id), None)
+        for seat in self.seats:
+            if seat.user_id == user_id and seat.status == SeatStatus.TAKEN:
+                return seat
+        return None
 
     def takes_part(self, user_id: int) -> bool:
         """Tell whether a person plays a seat, or is or was a guest of a night."""
@@ -163,7 +165,7 @@ class GameRow:
         return next((seat for seat in free if seat.user_id == user_id), None)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlyRow:
     """A ply as stored; `undoes` is the ply that it undid, if any.
 
@@ -185,7 +187,7 @@ class PlyRow:
     remark: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OutboxRow:
     """A message that is waiting to be sent, edited or removed.
 

@@ -1,18 +1,18 @@
 """Hold what a table has settled and heard, so that a paragraph is always told as it was heard."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 
 from bot.model.plies import Ply
 from encounters.deeds import Deed, Hearing
 from rules.facts import EncounterSettled, ParagraphRead, RoundBegan
+from rules.record import alter, record
 from rules.words import ParagraphNumber
 
 MOMENTS = (ParagraphRead, EncounterSettled, RoundBegan)
 """The facts that decide what is heard; none of them can be undone."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Moment:
     """A reading, a settled paragraph or a new round, and its ply."""
 
@@ -20,7 +20,7 @@ class Moment:
     fact: ParagraphRead | EncounterSettled | RoundBegan
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Heard:
     """The moments of a game in their order, and the deeds of the table's earlier games.
 
@@ -33,7 +33,7 @@ class Heard:
     def after(self, plies: Iterable[Ply]) -> "Heard":
         """Return what has been heard after more plies."""
         new = [Moment(p.ply, one) for p in plies for one in p.facts if isinstance(one, MOMENTS)]
-        return replace(self, moments=(*self.moments, *new)) if new else self
+        return alter(self, moments=(*self.moments, *new)) if new else self
 
     @property
     def deeds(self) -> tuple[Deed, ...]:

@@ -5,11 +5,12 @@ returned are in UTC.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from functools import lru_cache
 from itertools import count
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
+
+from rules.record import record
 
 _DAY = timedelta(days=1)
 _MINUTES = 24 * 60
@@ -17,7 +18,7 @@ _LONGEST = 3_700
 """Days after which the search for an awake hour fails: nobody is away for ten years."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Hours:
     """A person's week: quiet minutes after midnight, weekdays off (Monday is 0), and a holiday.
 

@@ -4,10 +4,12 @@ It is built once, from Discord's payload, so that the features need none of the 
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import UTC, datetime
 from enum import IntEnum
 from typing import Any
+
+from rules.record import record
 
 _DISCORD_EPOCH = 1_420_070_400_000
 """Milliseconds from 1970 to 2015, from which Discord's ids count."""
@@ -22,7 +24,7 @@ class InteractionKind(IntEnum):
     FORM = 5
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class User:
     """A person: their id, and the name that others see here."""
 
@@ -30,7 +32,7 @@ class User:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PressedMessage:
     """The message that a pressed component belongs to; `components` as Discord lists them."""
 
@@ -39,7 +41,7 @@ class PressedMessage:
     components: tuple[Mapping[str, Any], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Interaction:
     """One interaction; its `token` answers it for fifteen minutes and is never logged.
 

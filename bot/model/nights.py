@@ -1,12 +1,12 @@
 """Define a story night: its guests, what they say, and what was read; all of it frozen."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from datetime import timedelta
 from enum import StrEnum
 from types import MappingProxyType
 
 from bot.model.plans import Plan
+from rules.record import alter, record
 from rules.words import VillagerId
 
 MOST_GUESTS = 25
@@ -75,7 +75,7 @@ _MINUTES = {NightPace.BRISK: 3, NightPace.EASY: 4, NightPace.UNHURRIED: 6}
 """How long a journey takes, as a rule."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Guest:
     """A guest from one sitting down to their getting up; whoever comes back has another place.
 
@@ -93,7 +93,7 @@ class Guest:
     silent: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ballot:
     """What the guest in a place says to a question; empty once they have taken it back."""
 
@@ -102,7 +102,7 @@ class Ballot:
     vote: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Recital:
     """A paragraph, or its end, that was read out; the bot has no place.
 
@@ -114,7 +114,7 @@ class Recital:
     is_end: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lift:
     """An evening of a game that is played over days; since it `began` its own time stands still.
 
@@ -128,7 +128,7 @@ class Lift:
     until: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Night:
     """All that a night has besides its game; the guests are in the order of their places.
 
@@ -189,12 +189,12 @@ class Night:
         """Return the night with another ballot, in the place of an earlier one."""
         key = (ballot.question, ballot.place)
         others = [one for one in self.ballots if (one.question, one.place) != key]
-        return replace(self, ballots=(*others, ballot))
+        return alter(self, ballots=(*others, ballot))
 
     def with_guest(self, guest: Guest) -> "Night":
         """Return the night with a guest as they are now."""
         changed = [guest if one.place == guest.place else one for one in self.guests]
-        return replace(self, guests=tuple(changed))
+        return alter(self, guests=tuple(changed))
 
     @property
     def is_timed(self) -> bool:

@@ -10,7 +10,7 @@ in the language of the time), and those are still shown unchanged.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, TypeAlias, assert_never
 
 import orjson
@@ -20,6 +20,7 @@ from bot.model.orders import Condition, Order
 from bot.model.orders import decode as decode_order
 from bot.model.orders import encode as encode_order
 from rules.errors import Code, Refusal
+from rules.record import record
 
 NEXT_IS_YOU = "next-is-you"
 """The key of a direct message that is out of date once its seat is asked."""
@@ -34,42 +35,42 @@ SEAT_TAKEN = "seat-taken"
 """The event that renames a seat; its figures hold the new name and the one `before`."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Name:
     """A person's name as they wrote it."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Names:
     """People's names as they wrote them."""
 
     texts: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Moment:
     """An instant (UTC, ISO 8601), or none."""
 
     at: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Channel:
     """A channel by its id."""
 
     id: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Standings:
     """Names with their points, the best first."""
 
     places: tuple[tuple[str, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OrderFigure:
     """A standing order with its conditions, which include its price."""
 
@@ -77,7 +78,7 @@ class OrderFigure:
     depends: frozenset[Condition]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BrokenCondition:
     """A condition of a standing order that no longer holds."""
 
@@ -89,7 +90,7 @@ Figure: TypeAlias = _Shown | OrderFigure | BrokenCondition | Refusal
 Figures: TypeAlias = Mapping[str, Figure]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Notice:
     """A sentence with its figures and its buttons, each a label's key and a `custom_id`.
 
@@ -104,7 +105,7 @@ class Notice:
     elsewhere: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TableEvent:
     """An event at a table other than a ply: a sentence after that ply, at an instant (UTC)."""
 

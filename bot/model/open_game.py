@@ -2,19 +2,22 @@
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field
 
 from bot.model.games import GameRow, OutboxRow
 from bot.model.heard import Heard
 from bot.model.kinds import OutboxKind
 from bot.model.plies import Ply
 from encounters.loader import LoadedBook
+from rules import offers
 from rules.editions import Game
+from rules.offers import Offer
+from rules.record import alter, record
 from rules.table import GameState
 from rules.words import Seat
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class OpenGame:
     """A game as it was at one moment: its state after the last ply, that ply, its panel's plies.
 
@@ -32,10 +35,24 @@ class OpenGame:
     recent: tuple[Ply, ...]
     heard: Heard
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _offers: dict[Seat, tuple[GameState, tuple[Offer, ...]]] = field(
+        default_factory=dict[Seat, tuple[GameState, tuple[Offer, ...]]], repr=False
+    )
+
+    def offers(self, seat: Seat) -> tuple[Offer, ...]:
+        """Return what a seat is offered now.
+
+        It is listed once a state: a panel, its quick buttons and the next press all ask for it.
+        """
+        state, found = self._offers.get(seat, (None, ()))
+        if state is not self.state:
+            found = offers(self.game, self.state, seat)
+            self._offers[seat] = self.state, found
+        return found
 
     def advanced(self, plies: Sequence[Ply], state: GameState, digest: bytes) -> "OpenGame":
         """Return the game after stored plies, with the last one's state and digest."""
-        return replace(
+        return alter(
             self,
             recent=(*self.recent, *plies),
             heard=self.heard.after(plies),
@@ -47,11 +64,11 @@ class OpenGame:
     def with_row(self, row: GameRow) -> "OpenGame":
         """Return the game with its row after a transaction, except for the panel."""
         own = self.row
-        return replace(self, row=replace(row, panel_id=own.panel_id, panel_from=own.panel_from))
+        return alter(self, row=alter(row, panel_id=own.panel_id, panel_from=own.panel_from))
 
     def with_plies(self, plies: Sequence[Ply]) -> "OpenGame":
         """Return the game as if its panel reported these plies."""
-        return replace(self, row=replace(self.row, panel_from=0), recent=tuple(plies))
+        return alter(self, row=alter(self.row, panel_from=0), recent=tuple(plies))
 
     def is_loaded_with(self, other: "OpenGame") -> bool:
         """Tell whether the game was not loaded again between the two."""
@@ -68,7 +85,7 @@ class OpenGame:
         return tuple([ply for ply in self.recent if ply.ply >= self.row.panel_from])
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Played:
     """The outcome of one answer: its plies, who is newly asked, and the messages to send.
 

@@ -1,17 +1,17 @@
 """Define standing orders, and the conditions that each depends on."""
 
-from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter
 
+from rules.record import record
 from rules.words import BuildingId, Seat, VillagerId
 
 Condition: TypeAlias = tuple[str, str]
 """Something that an order depends on: its kind and its value."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BuildOrder:
     """Build this for coins alone; without a `builder`, by the cheapest who is ready."""
 
@@ -20,28 +20,28 @@ class BuildOrder:
     kind: Literal["build"] = "build"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LaborOrder:
     """Labor with everyone who is ready at that time."""
 
     kind: Literal["labor"] = "labor"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PassOrder:
     """Pass as soon as there is no other action to take."""
 
     kind: Literal["pass"] = "pass"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RestOrder:
     """Rest as proposed, where nothing is left to decide."""
 
     kind: Literal["rest"] = "rest"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RestLikeOrder:
     """Use potions, ciders and beds for these villagers, as long as the village is unchanged."""
 
@@ -51,7 +51,7 @@ class RestLikeOrder:
     kind: Literal["rest_like"] = "rest_like"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SellOrder:
     """Sell the item for sale to the first who offers `least` coins or more."""
 
@@ -77,7 +77,7 @@ def decode(stored: str) -> Order:
     return _ORDER.validate_json(stored)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OrderRow:
     """A standing order; `user_id` is the seat's player at `made_at` (UTC)."""
 

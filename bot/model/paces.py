@@ -1,10 +1,11 @@
 """Define the paces of a table: a clock's time, its increment, and the interval of reminders."""
 
-from dataclasses import dataclass
 from datetime import timedelta
 
+from rules.record import record
 
-@dataclass(frozen=True, slots=True)
+
+@record
 class Pace:
     """A clock starts with `bank`, gains `increment` per move, and holds `cap` at most.
 
@@ -27,7 +28,7 @@ class Pace:
         return min(self.cap, max(timedelta(), left) + self.increment)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PaceRow:
     """A person's pace on one server; `seconds` is awake time over all their moves."""
 

@@ -1,8 +1,9 @@
 """Define a planned night: when it opens, who has signed up, and its event on Discord."""
 
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import IntEnum
+
+from rules.record import record
 
 OVER = "over"
 ACTIVE = "active"
@@ -26,7 +27,7 @@ class PlanStep(IntEnum):
     EMPTY = 2
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SignUp:
     """A person who means to come; `called` says that the next call in the channel names them."""
 
@@ -35,7 +36,7 @@ class SignUp:
     called: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Plan:
     """When a night opens (UTC), in which voice channel people talk, and who means to come.
 

@@ -1,13 +1,12 @@
 """Define a decoded ply, without the state after it."""
 
-from dataclasses import dataclass
-
 from rules.actions import Action
 from rules.facts import Fact
+from rules.record import record
 from rules.words import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ply:
     """A ply: who did what at which instant (UTC), and the resulting facts.
 

@@ -1,12 +1,12 @@
 """Define a person's own reading: a voice message of theirs that the chronicle links."""
 
-from dataclasses import dataclass
+from rules.record import record
 
 LONGEST = 20 * 60
 """Seconds of the longest voice message on Discord."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class VoiceNote:
     """A message as its menu shows it; no `seconds` where it is no voice message."""
 
@@ -15,7 +15,7 @@ class VoiceNote:
     seconds: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KeptReading:
     """A person's reading of the paragraph that asks a question, in a voice message of theirs."""
 

@@ -6,7 +6,8 @@ words.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from rules.record import record
 
 MET_WELL, MET_BADLY = "met_well", "met_badly"
 """The codes for what somebody did in a story in which the companion was met, and how it ended."""
@@ -15,7 +16,7 @@ LINES: Mapping[str, int] = {"likes_it": 3, "before_others": 3, "for_the_cider": 
 """How many lines each person has for a code, where it is more than one."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Remark:
     """What a companion says: `code` and `kind` as in `bot.companions.thoughts.Reason`.
 

@@ -1,12 +1,12 @@
 """Define the results of finished games."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from bot.model.achievements import Achievement
+from rules.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ResultRow:
     """A person's result in one finished game; `place` counts from 1.
 
@@ -25,7 +25,7 @@ class ResultRow:
     companions: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tally:
     """The totals of several results; `best` is the one with the most points.
 

@@ -1,14 +1,15 @@
 """Define what people add to the dice of a game before it begins."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from hashlib import sha256
+
+from rules.record import alter, record
 
 LONGEST_WORD = 40
 """Characters that a word for the dice may have."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Shake:
     """A person's word for the dice; `place` counts from 0 in the order in which words were added.
 
@@ -36,7 +37,7 @@ def add(shakes: Sequence[Shake], user_id: int, name: str, word: str) -> tuple[Sh
 
 def in_order(shakes: Sequence[Shake]) -> tuple[Shake, ...]:
     """Return the same words, numbered anew."""
-    return tuple([replace(one, place=place) for place, one in enumerate(shakes)])
+    return tuple([alter(one, place=place) for place, one in enumerate(shakes)])
 
 
 def _digest(word: str) -> str:

@@ -1,12 +1,11 @@
 """Hold an encounter as it is told: who went below, and what each paragraph brought."""
 
-from dataclasses import dataclass
-
 from rules.facts import EncounterSettled, Fact, OptionChosen
+from rules.record import record
 from rules.words import ParagraphNumber, Seat, VillagerId
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Chapter:
     """One paragraph of an encounter, with the facts from its reading on, in their order.
 
@@ -28,7 +27,7 @@ class Chapter:
         return next((one for one in self.facts if isinstance(one, EncounterSettled)), None)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Story:
     """One encounter: a paragraph and its follow-ups, in the order in which they were read.
 

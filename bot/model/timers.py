@@ -1,14 +1,13 @@
 """Define timers: what happens at a set time."""
 
-from dataclasses import dataclass
-
 from bot.model.kinds import TimerKind
+from rules.record import record
 
 TABLE = -1
 """The seat of a timer that concerns the whole table."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TimerRow:
     """A timer, due at a moment (UTC); `count` is how often it has run before."""
 

@@ -1,13 +1,13 @@
 """Define a person's settings."""
 
-from dataclasses import dataclass
 from datetime import date
 
 from bot.model.hours import Hours
 from bot.model.kinds import Pings
+from rules.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class UserSettings:
     """A person's settings; no `language` means that of their Discord client.
 

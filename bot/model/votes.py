@@ -1,13 +1,14 @@
 """Define a vote of a table."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from bot.model.kinds import Motion
+from rules.record import record
 from rules.words import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class VoteRow:
     """A vote: its motion, the `seat` that it is about if any, who opened it, and after which ply.
 

@@ -1,7 +1,6 @@
 """Find what each village of a finished game achieved, from its facts and its last table."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 
 from bot.model.achievements import Achievement
 from rules.cards import VILLAGERS
@@ -16,6 +15,7 @@ from rules.facts import (
     VillagersExerted,
     VillagersMoved,
 )
+from rules.record import record
 from rules.scoring import Score
 from rules.table import Player
 from rules.words import Area, Seat, Special
@@ -37,7 +37,7 @@ ten or fewer (780 villages).
 """
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Village:
     """A village at the end: its board, its score, all scores, and its own facts in order."""
 

@@ -7,7 +7,6 @@ who is asked while asleep is pinged when they wake.
 
 import sqlite3
 from collections.abc import Collection
-from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from bot.model.games import GameRow, OutboxRow, SeatRow
@@ -20,13 +19,14 @@ from bot.model.timers import TimerRow
 from bot.model.user_settings import UserSettings
 from bot.service.notices import call_to_act, queue_dm, queue_ping
 from bot.store import games, habits, outbox, paces, pings, timers, user_settings
+from rules.record import alter, record
 from rules.words import Seat
 
 NOT_PINGED = -1
 """The count of a timer for the first ping, postponed until the player wakes."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Turn:
     """A change at a table, as far as its clocks are concerned.
 
@@ -57,7 +57,7 @@ def update_clocks(
     """
     if turn.row.is_night:
         return _update_night(db, turn).seats, []
-    turn = replace(turn, now=turn.row.own_time(turn.now))
+    turn = alter(turn, now=turn.row.own_time(turn.now))
     seats: list[SeatRow] = []
     pending: list[OutboxRow] = []
     for seat in turn.row.seats:
@@ -112,7 +112,7 @@ def set_clock(db: sqlite3.Connection, row: GameRow, seat: SeatRow, hours: Hours)
     """
     timed = seat
     if PACES[row.pace].has_clock and not row.has_one_seat:
-        timed = replace(seat, until=timestamp(deadline(seat, hours)))
+        timed = alter(seat, until=timestamp(deadline(seat, hours)))
         assert timed.until is not None
         timers.put(db, TimerRow(row.id, seat.seat, TimerKind.OVERDUE, timed.until))
     games.put_clock(db, row.id, timed)
@@ -166,9 +166,9 @@ def _update_night(db: sqlite3.Connection, turn: Turn) -> GameRow:
 
 
 def _store_until(db: sqlite3.Connection, row: GameRow, until: str | None) -> GameRow:
-    group = replace(row.seats[0], until=until)
+    group = alter(row.seats[0], until=until)
     games.put_clock(db, row.id, group)
-    return replace(row, seats=(group,))
+    return alter(row, seats=(group,))
 
 
 def _update_seat(
@@ -215,7 +215,7 @@ def _ask_companion(db: sqlite3.Connection, turn: Turn, seat: SeatRow) -> SeatRow
         asked_at = timestamp(turn.now)
     if asked_at == seat.asked_at:
         return seat
-    changed = replace(seat, asked_at=asked_at)
+    changed = alter(seat, asked_at=asked_at)
     games.put_seat(db, turn.row.id, changed)
     return changed
 
@@ -236,8 +236,8 @@ def _start(
         wakes = timestamp(settings.hours.next_awake(turn.now))
     elif needs_ping and (turn.notice or reads or settings.pings == Pings.DM):
         note = turn.notice or call_to_act(row, seat)
-        messages = [queue_ping(db, row, seat, replace(note, seat=seat.seat))]
-    started = replace(seat, asked_at=timestamp(turn.now), wakes=wakes)
+        messages = [queue_ping(db, row, seat, alter(note, seat=seat.seat))]
+    started = alter(seat, asked_at=timestamp(turn.now), wakes=wakes)
     return set_timers(db, row, started, settings, turn.now), messages
 
 
@@ -259,7 +259,7 @@ def _subtract_increment(db: sqlite3.Connection, row: GameRow, seat: SeatRow, ply
     if games.is_by_hand(db, row.id, ply):
         paces.add(db, seat.user_id, row.guild_id, moves=-1)
     increment = int(PACES[row.pace].increment.total_seconds())
-    return replace(seat, bank=max(0, seat.bank - increment))
+    return alter(seat, bank=max(0, seat.bank - increment))
 
 
 def _tell_next(db: sqlite3.Connection, row: GameRow, seat: SeatRow) -> list[OutboxRow]:
@@ -292,4 +292,4 @@ def _stop(
     kinds = (TimerKind.REMIND, TimerKind.OVERDUE, TimerKind.READ)
     timers.delete_kinds(db, row.id, seat.seat, *kinds)
     bank_left = int(bank.total_seconds())
-    return replace(seat, bank=bank_left, asked_at=None, until=None, wakes=None)
+    return alter(seat, bank=bank_left, asked_at=None, until=None, wakes=None)

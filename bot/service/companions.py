@@ -6,7 +6,6 @@ the open question, so a stop of the bot costs nothing.
 
 import sqlite3
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from datetime import datetime, timedelta
 from hashlib import sha256
 
@@ -32,6 +31,7 @@ from rules.questions import (
     SellItem,
     TellReward,
 )
+from rules.record import alter
 from rules.words import QuestionNumber, Seat
 
 UNDO_TIME = timedelta(seconds=15)
@@ -67,7 +67,7 @@ def companion_at(seat: Seat, strength: Strength, person: Person, name: str) -> S
 def played_by(seat: SeatRow, strength: Strength | None, person: Person | None) -> SeatRow:
     """Return a seat that a companion plays for the person who left it, or that plays plainly."""
     status = SeatStatus.COMPANION
-    return replace(seat, status=status, seeking=False, strength=strength, person=person)
+    return alter(seat, status=status, seeking=False, strength=strength, person=person)
 
 
 def absent_person(row: GameRow) -> Person:
@@ -190,7 +190,7 @@ def in_turn(stored: str, told: Iterable[str]) -> str:
     remark = decode(stored)
     said = [(one.person, one.code) for one in map(decode, told)]
     before = said.count((remark.person, remark.code))
-    return encode(replace(remark, line=before % LINES.get(remark.code, 1)))
+    return encode(alter(remark, line=before % LINES.get(remark.code, 1)))
 
 
 def _lot(seed: bytes, what: str, ply: int, seat: int) -> int:

@@ -2,7 +2,6 @@
 
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.model.games import GameRow, OutboxRow, PlyRow
 from bot.model.kinds import GameStatus
@@ -14,6 +13,7 @@ from bot.service.plies import NewPly, next_up
 from bot.service.readers import answerer, note_paragraph
 from bot.service.standing_orders import Snapshot, end_pass_orders, update_orders
 from bot.store import games
+from rules.record import alter
 from rules.words import Seat
 
 
@@ -37,12 +37,12 @@ def store_plies(
         games.add_ply(db, now.row.id, ply)
         if is_idle_pass(made.action):
             messages += end_pass_orders(db, now, made.seat)
-        now = replace(now, row=note_paragraph(db, now.row, made, now.now))
+        now = alter(now, row=note_paragraph(db, now.row, made, now.now))
         turn = _turn(now, plies, index, here)
         row, more = _update(db, now, made, turn, keeps_end=keeps_end)
-        now = replace(now, row=row, state=made.state)
+        now = alter(now, row=row, state=made.state)
         messages += more
-    now = replace(now, row=night_clock.follow(db, now.row, plies, now.now, keeps_end=keeps_end))
+    now = alter(now, row=night_clock.follow(db, now.row, plies, now.now, keeps_end=keeps_end))
     by = plies[0].seat if plies else None
     # Last: it depends on the rest.
     return now.row, [*messages, *update_orders(db, now, by=by)]
@@ -56,11 +56,11 @@ def _update(
     is_over = made.state.table.over and not keeps_end
     if is_over:
         games.set_status(db, row.id, GameStatus.FINISHED, at=made.at)
-        row = replace(row, status=GameStatus.FINISHED, ended_at=made.at)
-    seats, messages = update_clocks(db, replace(turn, row=row))
+        row = alter(row, status=GameStatus.FINISHED, ended_at=made.at)
+    seats, messages = update_clocks(db, alter(turn, row=row))
     if is_over or not made.state.table.over:
         messages += end_round_or_game(db, row, before.game, made)
-    return replace(row, seats=seats), messages
+    return alter(row, seats=seats), messages
 
 
 def _turn(before: Snapshot, plies: Sequence[NewPly], index: int, here: Seat | None) -> Turn:

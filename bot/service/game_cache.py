@@ -5,7 +5,6 @@ import sqlite3
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 from random import Random
 
@@ -25,6 +24,7 @@ from bot.service.shelf import heard_in, stored_moments
 from bot.store import chronicles, games
 from bot.store.database import Database
 from rules.editions import EDITIONS, VARIANTS, Game
+from rules.record import alter
 from rules.table import GameState
 
 _CACHED = 64
@@ -148,15 +148,15 @@ class GameCache:
         """Update the panel of a cached game."""
         opened = self._open.get(game_id)
         if opened:
-            row = replace(opened.row, panel_id=message_id, panel_from=first_ply)
-            self._open[game_id] = replace(opened, row=row)
+            row = alter(opened.row, panel_id=message_id, panel_from=first_ply)
+            self._open[game_id] = alter(opened, row=row)
 
     def trim_recent(self, game_id: int) -> None:
         """Drop cached plies that older panels report, except the last step, which may be undone."""
         opened = self._open.get(game_id)
         if opened:
             recent = _recent(opened.recent, opened.row.panel_from)
-            self._open[game_id] = replace(opened, recent=recent)
+            self._open[game_id] = alter(opened, recent=recent)
 
     def update(self, opened: OpenGame, change: Callable[[OpenGame], OpenGame]) -> OpenGame:
         """Change a game in the cache, and return what it has become.

@@ -1,7 +1,6 @@
 """Chain and replay the plies of a game, without the database."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from hashlib import blake2b
 from itertools import pairwise
 
@@ -12,13 +11,14 @@ from bot.service.codec import SCHEMA, Facts, decode_action, decode_facts, decode
 from rules import fold, forecast
 from rules.editions import Game
 from rules.facts import RoundEnded
+from rules.record import record
 from rules.table import GameState
 from rules.words import Seat
 
 _WIDTH = 16
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ReplayedPly:
     """A ply that was not undone, with the state after it."""
 

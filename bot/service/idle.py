@@ -2,7 +2,6 @@
 
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from bot.model.games import GameRow
 from bot.model.kinds import GameStatus, SeatStatus
@@ -13,11 +12,12 @@ from rules import can_trade, is_idle, offers
 from rules.actions import Action, Pass
 from rules.editions import Game
 from rules.questions import TakeTurn
+from rules.record import record
 from rules.table import GameState
 from rules.words import Area, Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Asking:
     """How a turn is asked for: `callers` are the seats to call while there is only trade left.
 

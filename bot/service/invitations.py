@@ -1,7 +1,6 @@
 """Limit invitations to a week: ping the host when enough have joined, warn before the end."""
 
 import sqlite3
-from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.model.games import GameRow, OutboxRow
@@ -12,6 +11,7 @@ from bot.service.clocks import timestamp
 from bot.service.notices import announce, queue_ping
 from bot.store import games, outbox, pings, table_events, timers
 from rules.editions import VARIANTS
+from rules.record import alter
 
 _OPEN_FOR = timedelta(days=7)
 _WARNING = timedelta(days=1)
@@ -74,7 +74,7 @@ def expire(
 def _warn(db: sqlite3.Connection, row: GameRow, timer: TimerRow, now: datetime) -> list[OutboxRow]:
     """Warn a full day ahead, even where the bot was down when the warning was due."""
     end = max(closes_at(row), now + _WARNING)
-    timers.put(db, replace(timer, at=timestamp(end), count=1))
+    timers.put(db, alter(timer, at=timestamp(end), count=1))
     until = Moment(timestamp(end))
     return [
         queue_ping(db, row, seat, Notice("lobby-closes-soon", {"until": until}, seat=seat.seat))

@@ -6,7 +6,6 @@ back, the length of the evening is added to all that was set by that time.
 
 import sqlite3
 from collections.abc import Collection, Sequence
-from dataclasses import replace
 from datetime import datetime
 
 from bot.model.errors import Declined
@@ -41,6 +40,7 @@ from bot.service.stories import is_home
 from bot.store import games, nights, outbox, stories, timers, user_settings
 from rules.editions import Reading
 from rules.facts import Asked
+from rules.record import alter
 
 Changed = tuple[GameRow, list[OutboxRow]]
 
@@ -77,17 +77,17 @@ def lift(
     """
     row = opened.row
     check_liftable(row)
-    begun = replace(row.night or _NEW, lift=Lift(timestamp(now), opened.ply, 0), voice_id=voice)
+    begun = alter(row.night or _NEW, lift=Lift(timestamp(now), opened.ply, 0), voice_id=voice)
     night = join(begun, *person)
     guest = night.guest(person[0])
     assert guest is not None
     host = Lift(timestamp(now), opened.ply, guest.place, timestamp(until) if until else None)
-    night = replace(night, lift=host)
+    night = alter(night, lift=host)
     if row.night is None:
         nights.add(db, row.id, night)
     else:
         nights.update(db, row.id, row.night, night)
-    return stay(db, replace(row, night=night), now), []
+    return stay(db, alter(row, night=night), now), []
 
 
 def join(night: Night, user_id: int, name: str) -> Night:
@@ -102,9 +102,9 @@ def join(night: Night, user_id: int, name: str) -> Night:
         raise Declined("night-full", count=MOST_GUESTS)
     known = next((guest for guest in night.guests if guest.user_id == user_id), None)
     if known is not None:
-        return night.with_guest(replace(known, since=night.lift.ply, left=None, silent=0))
+        return night.with_guest(alter(known, since=night.lift.ply, left=None, silent=0))
     place = max([guest.place for guest in night.guests], default=-1) + 1
-    return replace(night, guests=(*night.guests, Guest(place, user_id, name, night.lift.ply)))
+    return alter(night, guests=(*night.guests, Guest(place, user_id, name, night.lift.ply)))
 
 
 def store_said(db: sqlite3.Connection, opened: OpenGame, answer: Answer, now: datetime) -> Changed:
@@ -115,12 +115,12 @@ def store_said(db: sqlite3.Connection, opened: OpenGame, answer: Answer, now: da
     night, row = answer.night, opened.row
     assert night.lift is not None
     if night.here and night.lift.host not in [guest.place for guest in night.here]:
-        night = replace(night, lift=replace(night.lift, host=night.here[0].place))
+        night = alter(night, lift=alter(night.lift, host=night.here[0].place))
     chapter, before = ended(opened), night_of(row)
     if chapter and not night.reads_end(question_of(chapter)) and night.recitals == before.recitals:
         night = with_end_told(night, chapter)  # its reader got up, and may sit down again
     nights.update(db, row.id, before, night)
-    row = replace(row, night=night)
+    row = alter(row, night=night)
     if is_all_read(opened.with_row(row)):
         return finish(db, opened.with_row(row), now)
     if not night.here:
@@ -151,10 +151,10 @@ def go_back(
     played = [history.open_ply(one) for one in games.plies_from(db, opened.row.id, lift.ply + 1)]
     new = {one.question.number for ply in played for one in ply.facts if isinstance(one, Asked)}
     row = set_down(db, opened.row)
-    row = replace(row, seats=tuple([_shifted(db, row, seat, lift, now) for seat in row.seats]))
+    row = alter(row, seats=tuple([_shifted(db, row, seat, lift, now) for seat in row.seats]))
     row, pending = _read_on(db, opened, row, new, now)
     seats, more = update_clocks(db, Turn(row, waited_for(row, questions), now))
-    row = replace(row, seats=seats)
+    row = alter(row, seats=seats)
     pending += more
     if is_told:
         pending += next_panel(db, row, opened.ply)
@@ -198,7 +198,7 @@ def _read_on(
     if reader is None:
         return row, []
     letter = OutboxRow(0, row.id, OutboxKind.READING, opened.ply, reader.user_id)
-    return row, [outbox.add(db, replace(letter, not_before=reader.wakes))]
+    return row, [outbox.add(db, alter(letter, not_before=reader.wakes))]
 
 
 def _asked(plies: Sequence[Ply]) -> list[Asked]:
@@ -225,14 +225,14 @@ def _shifted(
     before, began = datetime.fromisoformat(seat.asked_at), datetime.fromisoformat(lift.began)
     asked = before + (now - began)
     more = hours.awake_between(asked, now) - hours.awake_between(before, began)
-    later = replace(seat, asked_at=timestamp(asked), bank=seat.bank + int(more.total_seconds()))
+    later = alter(seat, asked_at=timestamp(asked), bank=seat.bank + int(more.total_seconds()))
     if later.until is not None:
-        later = replace(later, until=timestamp(deadline(later, hours)))
+        later = alter(later, until=timestamp(deadline(later, hours)))
     if later.wakes is not None and later.wakes > lift.began:
         wakes = max(now, datetime.fromisoformat(later.wakes))
-        later = replace(later, wakes=timestamp(hours.next_awake(wakes)))
+        later = alter(later, wakes=timestamp(hours.next_awake(wakes)))
     for timer in timers.of_clocks(db, row.id, seat.seat):
-        timers.put(db, replace(timer, at=_due(timer, later, began, now, hours)))
+        timers.put(db, alter(timer, at=_due(timer, later, began, now, hours)))
     games.put_seat(db, row.id, later)
     return later
 

@@ -4,7 +4,6 @@ import asyncio
 import secrets
 import sqlite3
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 
 from bot.model.errors import Declined
 from bot.model.games import GROUP, GameRow, OutboxRow, SeatRow
@@ -32,6 +31,7 @@ from rules import IllegalAction, check_seats, lacks, setup
 from rules.dice import Dice
 from rules.editions import COMMON, FINAL, RULEBOOKS, VARIANTS, Reading
 from rules.errors import Refusal
+from rules.record import alter, record
 from rules.table import GameState
 from rules.words import Seat
 
@@ -44,7 +44,7 @@ def draw_seed() -> bytes:
     return secrets.token_bytes(32)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LobbyOptions:
     """The options of a new lobby; no `book` means the bot's own, `edition` a rulebook.
 
@@ -92,8 +92,8 @@ class Lobbies:
             if plan := _plan(options):
                 set_plan_timer(db, game_id, plan.opens, self._tables.now())
             else:
-                invitations.set_timer(db, replace(row, id=game_id))
-            return replace(row, id=game_id), panel
+                invitations.set_timer(db, alter(row, id=game_id))
+            return alter(row, id=game_id), panel
 
         try:
             return await self._tables.database.write(transaction)
@@ -177,7 +177,7 @@ class Lobbies:
             if reading not in readings_of(row.variant):
                 raise Declined("unknown-press")
             if row.companions:
-                check_companions(replace(row, reading=reading))
+                check_companions(alter(row, reading=reading))
             await self._tables.database.write(lambda db: games.set_reading(db, game_id, reading))
 
     async def call(self, row: GameRow, seats: Sequence[SeatRow]) -> list[OutboxRow]:
@@ -199,7 +199,7 @@ class Lobbies:
         if not row.takes_part(user_id):
             raise Declined("not-seated")
         _check(check_seats(VARIANTS[row.variant], len(row.seats)))
-        return replace(row, shakes=row.shakes_here)
+        return alter(row, shakes=row.shakes_here)
 
     async def start(self, game_id: int, user_id: int, *, thread_id: int | None = None) -> Played:
         """Shuffle the seats, set up the table, and begin the first turn, perhaps in a thread.
@@ -211,8 +211,8 @@ class Lobbies:
             game, dice = self._tables.game_of(row), Dice(row.dice_seed, 0)
             by_lot = dice.shuffle("seats", row.seats)
             bank = int(PACES[row.pace].bank.total_seconds())
-            seats = tuple([replace(s, seat=Seat(n), bank=bank) for n, s in enumerate(by_lot)])
-            running = replace(row, status=GameStatus.RUNNING, seats=seats)
+            seats = tuple([alter(s, seat=Seat(n), bank=bank) for n, s in enumerate(by_lot)])
+            running = alter(row, status=GameStatus.RUNNING, seats=seats)
             shelf = await self._tables.database.read(lambda db: find_shelf(db, row))
             step, at = setup(game, len(seats), dice), self._tables.timestamp()
             dealt = _deal(row, step.state)
@@ -248,7 +248,7 @@ class Lobbies:
         """
         async with self.lock(game_id):
             row = await self.lobby(game_id)
-            seats = tuple([replace(one, seat=Seat(n)) for n, one in enumerate(seat(row))])
+            seats = tuple([alter(one, seat=Seat(n)) for n, one in enumerate(seat(row))])
             here = [one.user_id for one in seats if not one.is_companion]
             status, seats = (GameStatus.LOBBY, seats) if here else (GameStatus.CLOSED, ())
             host = row.host_id if row.host_id in here or not here else here[0]
@@ -260,10 +260,10 @@ class Lobbies:
                     games.set_status(db, game_id, status, at=self._tables.timestamp())
                     invitations.clear(db, game_id)
                 elif len(here) > len(row.present):
-                    invitations.ping_host(db, replace(row, seats=seats), self._tables.now())
+                    invitations.ping_host(db, alter(row, seats=seats), self._tables.now())
 
             await self._tables.database.write(transaction)
-        return replace(row, seats=seats, status=status, host_id=host)
+        return alter(row, seats=seats, status=status, host_id=host)
 
     async def lobby(self, game_id: int) -> GameRow:
         """Find a game that has not started.

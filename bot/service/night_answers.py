@@ -1,7 +1,6 @@
 """Say what follows when a guest speaks on a night: pure functions, one for each step."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
 
 from bot.model.errors import Declined
 from bot.model.kinds import GameStatus
@@ -29,10 +28,11 @@ from bot.service.permissions import require_playing_seat
 from rules.actions import Action, Exert, Explore, Pick, Reroll
 from rules.proposals import rest_with_drinks
 from rules.questions import TakeReward
+from rules.record import alter, record
 from rules.words import VillagerId
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Answer:
     """What an answer leaves behind: the night, and the action that closes the question, if any.
 
@@ -66,7 +66,7 @@ def read_out(opened: OpenGame, night: Night, place: int | None) -> Answer:
         recital = Recital(question_of(chapter), place, is_end=True)
     else:
         recital = Recital(question_now(opened.state.table).number, place)
-    return Answer(replace(night, recitals=(*night.recitals, recital)))
+    return Answer(alter(night, recitals=(*night.recitals, recital)))
 
 
 def closed(opened: OpenGame, night: Night) -> Answer:
@@ -154,9 +154,7 @@ def _vote(opened: OpenGame, who: Speaker, value: str) -> Answer:
         return Answer(night_of(opened.row), chosen(opened, value))
     guest, night = seated(opened, who.user_id), night_of(opened.row)
     number = question_now(opened.state.table).number
-    spoken = night.with_guest(replace(guest, silent=0)).with_vote(
-        Ballot(number, guest.place, value)
-    )
+    spoken = night.with_guest(alter(guest, silent=0)).with_vote(Ballot(number, guest.place, value))
     return closed(opened, spoken)
 
 

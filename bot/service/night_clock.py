@@ -2,7 +2,6 @@
 
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.model.games import GameRow
@@ -15,6 +14,7 @@ from bot.service.plies import NewPly
 from bot.store import nights, timers
 from rules.editions import VARIANTS
 from rules.facts import CaveGained, CaveReturned
+from rules.record import alter
 from rules.table import Table
 
 QUIET = timedelta(minutes=30)
@@ -65,12 +65,12 @@ def set_down(db: sqlite3.Connection, row: GameRow) -> GameRow:
     """End a game's evening: everybody gets up. Return the row as stored."""
     before = night_of(row)
     assert before.lift is not None
-    after = replace(before, lift=None)
+    after = alter(before, lift=None)
     for guest in before.here:
-        after = after.with_guest(replace(guest, left=before.lift.ply))
+        after = after.with_guest(alter(guest, left=before.lift.ply))
     nights.update(db, row.id, before, after)
     timers.delete_kinds(db, row.id, TABLE, TimerKind.NIGHT)
-    return replace(row, night=after)
+    return alter(row, night=after)
 
 
 def next_step(row: GameRow, table: Table) -> Step:

@@ -3,7 +3,6 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from datetime import datetime
 
 from bot.model.games import GameRow, OutboxRow
@@ -21,6 +20,7 @@ from bot.service.night_steps import ended, is_telling, night_of, question_of
 from bot.service.plies import NewPly
 from bot.store import games, nights, outbox
 from rules.facts import CaveGained, CaveReturned, EncounterSettled
+from rules.record import alter
 
 
 def heard_plies(opened: OpenGame, plies: Sequence[Ply]) -> list[Ply]:
@@ -40,7 +40,7 @@ async def as_heard(tables: GameCache, opened: OpenGame) -> OpenGame:
     rows = [row for row in await tables.stored_plies(opened.row.id) if row.ply < since]
     standing = await asyncio.to_thread(history.replay, rows)
     recent = tuple([ply for ply in opened.recent if ply.ply < since])
-    return replace(opened, state=standing[-1].state, recent=recent)
+    return alter(opened, state=standing[-1].state, recent=recent)
 
 
 def keeps_end(before: OpenGame, row: GameRow, advanced: Callable[[OpenGame], OpenGame]) -> bool:
@@ -65,9 +65,9 @@ def finish(
     at = timestamp(now)
     games.set_status(db, opened.row.id, GameStatus.FINISHED, at=at)
     before = set_down(db, opened.row) if opened.row.lift else opened.row
-    row = replace(before, status=GameStatus.FINISHED, ended_at=at)
+    row = alter(before, status=GameStatus.FINISHED, ended_at=at)
     seats, _ = update_clocks(db, Turn(row, (), now))
-    row = replace(row, seats=seats)
+    row = alter(row, seats=seats)
     sheet = outbox.add(db, OutboxRow(0, row.id, OutboxKind.PANEL, opened.ply))
     return row, [*end_game(db, row, opened.game, opened.state), sheet]
 
@@ -80,13 +80,13 @@ def told_to_all(db: sqlite3.Connection, opened: OpenGame) -> GameRow:
     before = night_of(opened.row)
     night = with_end_told(before, chapter)
     nights.update(db, opened.row.id, before, night)
-    return replace(opened.row, night=night)
+    return alter(opened.row, night=night)
 
 
 def with_end_told(night: Night, chapter: Chapter) -> Night:
     """Return a night on which nobody is to read any more how a paragraph ended."""
     recital = Recital(question_of(chapter), None, is_end=True)
-    return replace(night, recitals=(*night.recitals, recital))
+    return alter(night, recitals=(*night.recitals, recital))
 
 
 def stays_on_stage(opened: OpenGame, plies: Sequence[NewPly]) -> bool:

@@ -4,10 +4,10 @@ Roles are not stored: they follow from the guests' places and the number of the 
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.model.errors import Declined
 from bot.model.nights import MOST_GUESTS, Guest, Night, ReadBy
+from rules.record import alter
 from rules.words import Seat, VillagerId
 
 _IN_A_HOUSE = 3
@@ -82,18 +82,18 @@ def sit(night: Night, user_id: int, name: str, journey: int) -> Night:
     if len(night.here) >= MOST_GUESTS:
         raise Declined("night-full", count=MOST_GUESTS)
     place = max([guest.place for guest in night.guests], default=-1) + 1
-    return _given_one(replace(night, guests=(*night.guests, Guest(place, user_id, name, journey))))
+    return _given_one(alter(night, guests=(*night.guests, Guest(place, user_id, name, journey))))
 
 
 def stand(night: Night, guest: Guest, journey: int) -> Night:
     """Let a guest get up: `journey` is the first that they do not end; their villagers go left."""
-    gone = replace(guest, left=journey, villagers=())
+    gone = alter(guest, left=journey, villagers=())
     night = night.with_guest(gone)
     heir = _left_of(night.here, guest.place)
     if heir is None:
         return night
     more = [villager for villager in guest.villagers if villager not in heir.villagers]
-    return night.with_guest(replace(heir, villagers=(*heir.villagers, *more)))
+    return night.with_guest(alter(heir, villagers=(*heir.villagers, *more)))
 
 
 def deal(night: Night, villagers: Sequence[VillagerId]) -> Night:
@@ -109,7 +109,7 @@ def deal(night: Night, villagers: Sequence[VillagerId]) -> Night:
     count = len(night.here)
     hands = [order[index::count] or [order[index % len(order)]] for index in range(count)]
     for guest, hand in zip(night.here, hands, strict=True):
-        night = night.with_guest(replace(guest, villagers=tuple(hand)))
+        night = night.with_guest(alter(guest, villagers=tuple(hand)))
     return night
 
 
@@ -119,7 +119,7 @@ def take_in(night: Night, villagers: Sequence[VillagerId]) -> Night:
         if night.here and not holders(night, villager):
             poorest = min(night.here, key=lambda guest: len(guest.villagers))
             held = (*poorest.villagers, villager)
-            night = night.with_guest(replace(poorest, villagers=held))
+            night = night.with_guest(alter(poorest, villagers=held))
     return night
 
 
@@ -132,8 +132,8 @@ def _given_one(night: Night) -> Night:
     richest = max(held, key=lambda guest: len(guest.villagers))
     *kept, given = richest.villagers
     if kept:
-        night = night.with_guest(replace(richest, villagers=tuple(kept)))
-    return night.with_guest(replace(last, villagers=(given,)))
+        night = night.with_guest(alter(richest, villagers=tuple(kept)))
+    return night.with_guest(alter(last, villagers=(given,)))
 
 
 def _left_of(guests: Sequence[Guest], place: int | None) -> Guest | None:

@@ -1,7 +1,6 @@
 """Say who may speak for whom on a night, and who is taken as gone: pure functions."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.model.errors import Declined
@@ -16,9 +15,10 @@ from bot.service.night_steps import (
     open_to_all,
     reader_now,
 )
+from rules.record import alter, record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Speaker:
     """Who says something; `stands_in` says that they may do it for whoever the step asks."""
 
@@ -97,13 +97,13 @@ def as_reader(opened: OpenGame, who: Speaker, *, is_missed: bool) -> Night:
 def _heard_from(night: Night, who: Speaker) -> Night:
     """Return the night with a guest who is no longer silent."""
     guest = night.guest(who.user_id)
-    return night.with_guest(replace(guest, silent=0)) if guest and guest.silent else night
+    return night.with_guest(alter(guest, silent=0)) if guest and guest.silent else night
 
 
 def without_silent(night: Night, silent: Iterable[Guest], journey: int) -> Night:
     """Count who was silent once more; those who were so twice in a row get up."""
     for guest in silent:
-        counted = replace(night.in_place(guest.place), silent=guest.silent + 1)
+        counted = alter(night.in_place(guest.place), silent=guest.silent + 1)
         night = night.with_guest(counted)
         if counted.silent >= SILENCES:
             night = stand(night, counted, journey)

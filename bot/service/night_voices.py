@@ -5,7 +5,6 @@ reads. A voice message is queued in the transaction that shows the words, so it 
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -23,6 +22,7 @@ from bot.service.night_steps import (
     night_of,
     question_of,
 )
+from rules.record import alter
 
 
 class Passage(NamedTuple):
@@ -53,8 +53,8 @@ def stage_voices(
     if not (before.row.is_night or before.row.lift):  # most games; and nobody is there yet
         return []
     if before.row.lift and row.status.is_over:  # everybody got up, and listens all the same
-        there = replace(night_of(before.row), recitals=night_of(row).recitals)
-        row = replace(row, status=before.row.status, night=there)
+        there = alter(night_of(before.row), recitals=night_of(row).recitals)
+        row = alter(row, status=before.row.status, night=there)
     after, old = advanced(before.with_row(row)), read_by_bot(before)
     new = [one for one in read_by_bot(after) if one not in old]
     return [OutboxRow(0, row.id, OutboxKind.VOICE, after.ply, body=_encode(one)) for one in new]

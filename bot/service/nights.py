@@ -2,7 +2,6 @@
 
 import sqlite3
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from bot.model.errors import Declined
@@ -27,12 +26,13 @@ from bot.service.tables import Tables
 from bot.store import games, nights, timers
 from rules import apply, end_now
 from rules.dice import Dice
+from rules.record import alter, record
 
 Respond = Callable[[OpenGame], Answer]
 Changed = tuple[GameRow, list[OutboxRow]]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Said:
     """What a person presses or types: the question that it answers, a verb, and its value."""
 
@@ -75,7 +75,7 @@ class Nights:
 
         def leave(night: Night) -> Night:
             guest = guest_of(night, user_id)
-            return replace(night, guests=tuple([one for one in night.guests if one != guest]))
+            return alter(night, guests=tuple([one for one in night.guests if one != guest]))
 
         if await self._change_lobby(game_id, leave):
             return None
@@ -249,14 +249,14 @@ class Nights:
 
 def _store(db: sqlite3.Connection, opened: OpenGame, answer: Answer, now: datetime) -> Changed:
     """Store an answer, and what it means for the stage and its clock."""
-    before, row = night_of(opened.row), replace(opened.row, night=answer.night)
+    before, row = night_of(opened.row), alter(opened.row, night=answer.night)
     if answer.moves_on:
         villagers = [one.id for one in opened.state.table.players[GROUP].villagers]
-        row = replace(row, night=take_in(answer.night, villagers))
+        row = alter(row, night=take_in(answer.night, villagers))
     night = night_of(row)
     nights.update(db, row.id, before, night)
     if night.here and night.guest(row.host_id) is None and before.guest(row.host_id):
-        row = replace(row, host_id=night.here[0].user_id)  # a host who gets up hands it on
+        row = alter(row, host_id=night.here[0].user_id)  # a host who gets up hands it on
         games.set_host(db, row.id, row.host_id)
     if is_all_read(opened.with_row(row)):
         return finish(db, opened.with_row(row), now)

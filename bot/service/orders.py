@@ -5,7 +5,6 @@ like any other.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Literal, assert_never
 
 from bot.model.orders import (
@@ -26,6 +25,7 @@ from rules.editions import Game
 from rules.errors import Code, Refusal
 from rules.offers import Blank, Offer
 from rules.questions import AnswerOffer, Question, RestVillagers, SellItem, TakeTurn
+from rules.record import alter
 from rules.table import GameState, Market, Player, Table
 from rules.villagers import HAMMERS, has
 from rules.words import Area, BuildingId, Seat, Token, VillagerId
@@ -105,8 +105,8 @@ def order_form(kind: Literal["build", "rest"], table: Table, seat: Seat) -> Offe
 def when_tired(player: Player) -> Player:
     """Return a player at the end of the round: every uninjured villager is exhausted."""
     sound = _sound(player)
-    villagers = [replace(v, area=Area.EXHAUSTED) if v.id in sound else v for v in player.villagers]
-    return replace(player, villagers=tuple(villagers))
+    villagers = [alter(v, area=Area.EXHAUSTED) if v.id in sound else v for v in player.villagers]
+    return alter(player, villagers=tuple(villagers))
 
 
 def _answer(

@@ -2,7 +2,6 @@
 
 import sqlite3
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import datetime
 
 from bot.model.errors import Declined
@@ -30,6 +29,7 @@ from bot.service.plan_calls import (
 from bot.service.plan_clock import plan_of, set_plan_timer
 from bot.service.tables import Tables
 from bot.store import games, outbox, plans, timers
+from rules.record import alter
 
 
 class Plans:
@@ -48,7 +48,7 @@ class Plans:
         """
         assert options.night is not None
         plan = Plan(timestamp(at), voice_id, sign_ups=(SignUp(options.host_id, options.name),))
-        return await self._lobbies.open(replace(options, night=replace(options.night, plan=plan)))
+        return await self._lobbies.open(alter(options, night=alter(options.night, plan=plan)))
 
     async def find(self, channel_id: int) -> GameRow:
         """Return the night that is planned in a channel.
@@ -186,7 +186,7 @@ def _advance(db: sqlite3.Connection, row: GameRow, timer: TimerRow, now: datetim
     elif now >= plan.opens:
         _open(db, row, now)
     else:
-        timers.put(db, replace(timer, at=plan.at, count=PlanStep.OPEN))
+        timers.put(db, alter(timer, at=plan.at, count=PlanStep.OPEN))
         call(db, row, Notice(SOON, {"at": Moment(plan.at)}), now)
 
 
@@ -202,7 +202,7 @@ def _open(db: sqlite3.Connection, row: GameRow, now: datetime) -> None:
         outbox.add_removal(db, row.id, row.channel_id, row.panel_id)
     outbox.delete_pings(db, row.id)
     retire_calls(db, row.id)
-    opened = replace(row, is_planned=False, opened_at=timestamp(now))
+    opened = alter(row, is_planned=False, opened_at=timestamp(now))
     invitations.set_timer(db, opened)
     outbox.add(db, OutboxRow(0, row.id, OutboxKind.PANEL, 0))
     until = timestamp(max(plan.opens, now) + GIVEN_UP)
@@ -213,7 +213,7 @@ def _open(db: sqlite3.Connection, row: GameRow, now: datetime) -> None:
 
 def _wait(db: sqlite3.Connection, row: GameRow, timer: TimerRow, now: datetime) -> None:
     """Open a night a little later, as soon as its channel is free; say so once."""
-    timers.put(db, replace(timer, at=timestamp(now + TRIED_AGAIN), count=PlanStep.OPEN))
+    timers.put(db, alter(timer, at=timestamp(now + TRIED_AGAIN), count=PlanStep.OPEN))
     if timer.at <= plan_of(row).at:
         call(db, row, Notice(BUSY), now)
 

@@ -1,7 +1,6 @@
 """Build plies and their rows, and find who is newly asked and which messages are due."""
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
 
 from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow, PlyRow, SeatRow
@@ -23,11 +22,12 @@ from rules.facts import (
     TurnBegan,
 )
 from rules.questions import ChooseOption, RestVillagers
+from rules.record import alter, record
 from rules.table import GameState, Table
 from rules.words import Area, Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NewPly:
     """A ply before it is stored: who did what, the resulting facts and state, and when."""
 
@@ -55,7 +55,7 @@ def play_automatic(
     """
     while made := _automatic(game, row, before, number, asking):
         yield made
-        before, number, asking = made, number + 1, replace(asking, is_new=True)
+        before, number, asking = made, number + 1, alter(asking, is_new=True)
 
 
 def _automatic(
@@ -251,7 +251,7 @@ def messages_for(
     reader = reader_of(row, plies[0])
     if reader is not None:
         letter = OutboxRow(0, row.id, OutboxKind.READING, number, reader.user_id)
-        pending.append(replace(letter, not_before=reader.wakes))
+        pending.append(alter(letter, not_before=reader.wakes))
     return pending
 
 

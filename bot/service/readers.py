@@ -7,7 +7,6 @@ it is read the table waits for its reader, and not for the explorer.
 
 import sqlite3
 from collections.abc import Iterable
-from dataclasses import replace
 from datetime import datetime
 
 from bot.model.errors import Declined
@@ -25,6 +24,7 @@ from rules import encounter
 from rules.editions import Reading
 from rules.facts import ParagraphRead
 from rules.questions import ChooseOption, Question
+from rules.record import alter
 from rules.table import Table
 from rules.words import ParagraphNumber, Seat
 
@@ -61,7 +61,7 @@ def note_paragraph(db: sqlite3.Connection, row: GameRow, made: NewPly, now: date
         is_read = reader is not None
     if (reader, is_read) == (row.reader, row.is_read):
         return row
-    return _stored(db, replace(row, reader=reader, is_read=is_read))
+    return _stored(db, alter(row, reader=reader, is_read=is_read))
 
 
 def read_out(
@@ -80,7 +80,7 @@ def read_out(
         raise Declined("not-the-reader")
     if row.is_read or number != trip.path[-1]:
         raise Declined("read-out-already")
-    row = _stored(db, replace(row, is_read=True))
+    row = _stored(db, alter(row, is_read=True))
     turn = Turn(
         row,
         waited_for(row, table.questions),
@@ -91,7 +91,7 @@ def read_out(
         notice=Notice("ping-read", {"name": Name(seat.name)}),
     )
     seats, pending = update_clocks(db, turn)
-    return replace(row, seats=seats), pending
+    return alter(row, seats=seats), pending
 
 
 def pass_reading_on(
@@ -100,18 +100,18 @@ def pass_reading_on(
     """Ask the next player to read the open paragraph; after the last one the bot shows it."""
     before, trip = row.owes_reading, encounter.expedition(opened.state.table)
     assert before is not None
-    row = _stored(db, replace(row, reader=_next_reader(db, row, before, trip.seat, now)))
+    row = _stored(db, alter(row, reader=_next_reader(db, row, before, trip.seat, now)))
     asked = waited_for(row, opened.state.table.questions)
     notice = None if row.reader is not None else Notice("ping-shown")
     seats, pending = update_clocks(db, Turn(row, asked, now, notice=notice))
-    row = replace(row, seats=seats)
+    row = alter(row, seats=seats)
     figures = {"name": Name(row.seats[before].name), "next": Name("")}
     key = "reading-shown"
     if row.reader is not None:
         reader = row.seats[row.reader]
         key, figures = "reading-passed", {**figures, "next": Name(reader.name)}
         letter = OutboxRow(0, row.id, OutboxKind.READING, opened.ply, reader.user_id)
-        pending.append(outbox.add(db, replace(letter, not_before=reader.wakes)))
+        pending.append(outbox.add(db, alter(letter, not_before=reader.wakes)))
     table_events.add(db, row.id, TableEvent(opened.ply, timestamp(now), key, figures))
     return row, pending
 
@@ -133,13 +133,13 @@ def read_on(
     if row.reading != Reading.PLAYER:
         return row
     if trip is None:
-        return _stored(db, replace(row, reader=None, is_read=False))
+        return _stored(db, alter(row, reader=None, is_read=False))
     if is_heard or not asks:
-        return _stored(db, replace(row, is_read=row.reader is not None))
+        return _stored(db, alter(row, is_read=row.reader is not None))
     if not is_new:
         return row
     reader = _first_reader(db, row, trip.seat, now, goes_on=False)
-    return _stored(db, replace(row, reader=reader, is_read=False))
+    return _stored(db, alter(row, reader=reader, is_read=False))
 
 
 def pass_silent_over(
@@ -155,7 +155,7 @@ def pass_silent_over(
         return row, []
     hours = user_settings.find_user(db, row.seats[seat].user_id).hours
     if not hours.is_awake(now) and not _is_away(db, row, seat, now):
-        timers.put(db, replace(timer, at=timestamp(hours.next_awake(now))))
+        timers.put(db, alter(timer, at=timestamp(hours.next_awake(now))))
         return row, []
     return pass_reading_on(db, opened, row, now)
 

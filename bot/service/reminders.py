@@ -4,7 +4,6 @@ Each transaction checks again whether the question is still open.
 """
 
 import sqlite3
-from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.model.custom_id import CustomId
@@ -23,6 +22,7 @@ from bot.service.clocks import (
 from bot.service.notices import announce, call_to_act, queue_ping, reading_buttons
 from bot.service.seats import overdue_buttons
 from bot.store import games, outbox, paces, pings, timers, user_settings
+from rules.record import alter
 from rules.words import QuestionNumber
 
 MAX_REMINDERS = 3
@@ -54,13 +54,13 @@ def remind(
     settings = user_settings.find_user(db, seat.user_id)
     hours, interval = settings.hours, interval_of(row, seat, settings)
     if not hours.is_awake(now):
-        timers.put(db, replace(timer, at=timestamp(hours.next_awake(now))))
+        timers.put(db, alter(timer, at=timestamp(hours.next_awake(now))))
         return []
     if interval is None or timer.count >= MAX_REMINDERS:
         timers.delete_kinds(db, row.id, seat.seat, TimerKind.REMIND)
     else:
         at = timestamp(hours.next_awake(now + interval))
-        timers.put(db, replace(timer, at=at, count=timer.count + 1))
+        timers.put(db, alter(timer, at=at, count=timer.count + 1))
     if timer.count >= MAX_REMINDERS:
         note = Notice(
             "reminders-end", {"name": Name(seat.name), "count": MAX_REMINDERS}, seat=seat.seat
@@ -70,7 +70,7 @@ def remind(
     if timer.count != NOT_PINGED:
         note = _reminder(row, seat, last=last)
     if not note.buttons:
-        note = replace(note, buttons=_later_buttons(row.id, number))
+        note = alter(note, buttons=_later_buttons(row.id, number))
     outbox.delete_pings_to(db, row.id, seat.user_id)
     return [*pings.remove_pings(db, row.id, seat.seat), queue_ping(db, row, seat, note)]
 
@@ -92,7 +92,7 @@ def announce_overdue(
         hours = user_settings.find_user(db, seat.user_id).hours
         used = hours.awake_between(datetime.fromisoformat(seat.asked_at), now)
         bank = used + PACES[row.pace].increment
-        return set_clock(db, row, replace(seat, bank=int(bank.total_seconds())), hours), []
+        return set_clock(db, row, alter(seat, bank=int(bank.total_seconds())), hours), []
     timers.delete_kinds(db, row.id, seat.seat, TimerKind.OVERDUE)
     paces.add(db, seat.user_id, row.guild_id, overdue=1)
     buttons = overdue_buttons(row, seat.seat)
@@ -117,13 +117,13 @@ def reschedule(
     settings = user_settings.find_user(db, seat.user_id)
     timer, hours = timers.find(db, game_id, number, TimerKind.REMIND), settings.hours
     if timer and timer.count == NOT_PINGED:
-        seat = replace(seat, wakes=timestamp(hours.next_awake(now)))
+        seat = alter(seat, wakes=timestamp(hours.next_awake(now)))
         return set_timers(db, row, seat, settings, now)
     if restart:
-        return set_timers(db, row, replace(seat, wakes=None), settings, now)
+        return set_timers(db, row, alter(seat, wakes=None), settings, now)
     if timer:
         at = max(now, datetime.fromisoformat(timer.at))
-        timers.put(db, replace(timer, at=timestamp(hours.next_awake(at))))
+        timers.put(db, alter(timer, at=timestamp(hours.next_awake(at))))
     return set_clock(db, row, seat, hours)
 
 

@@ -4,7 +4,6 @@ Each change returns the game's new row, and the messages to send.
 """
 
 import sqlite3
-from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.companions.people import Strength
@@ -28,6 +27,7 @@ from bot.service.readers import pass_reading_on, waited_for
 from bot.service.votes import motion_name
 from bot.store import games, orders, outbox, paces, timers, user_settings, votes
 from rules.editions import Reading
+from rules.record import alter
 from rules.words import Seat
 
 SeatChange = tuple[GameRow, list[OutboxRow]]
@@ -138,7 +138,7 @@ def vacate(
         paces.add(db, old.user_id, row.guild_id, seats_left=1)
     orders.delete_of_seat(db, row.id, seat)
     timers.delete_kinds(db, row.id, seat, TimerKind.ORDER)
-    left = replace(old, status=status, seeking=False, strength=None, person=None)
+    left = alter(old, status=status, seeking=False, strength=None, person=None)
     return _seated(db, opened, row, left, now)
 
 
@@ -193,14 +193,14 @@ def set_status(
     if status == GameStatus.CLOSED:
         outbox.delete_of_game(db, row.id)
         timers.delete_all(db, row.id)
-    row = replace(row, status=status, held=None, ended_at=at)
+    row = alter(row, status=status, held=None, ended_at=at)
     seats, pending = update_clocks(db, Turn(row, asked_seats(opened, row), now))
-    return replace(row, seats=seats), pending
+    return alter(row, seats=seats), pending
 
 
 def seek(db: sqlite3.Connection, row: GameRow, seat: Seat, *, seeking: bool) -> GameRow:
     """Mark a seat as looking for a substitute, or unmark it."""
-    changed = replace(row.seats[seat], seeking=seeking)
+    changed = alter(row.seats[seat], seeking=seeking)
     games.put_seat(db, row.id, changed)
     return _with(row, changed)
 
@@ -212,7 +212,7 @@ def extend(db: sqlite3.Connection, row: GameRow, seat: Seat, now: datetime) -> G
     settings = user_settings.find_user(db, old.user_id)
     rest = max(timedelta(), time_left(old, settings.hours, now))
     bank = rest + (pace.increment or _MORE) if pace.has_clock else timedelta()
-    changed = replace(old, bank=int(bank.total_seconds()), asked_at=timestamp(now))
+    changed = alter(old, bank=int(bank.total_seconds()), asked_at=timestamp(now))
     return _with(row, set_timers(db, row, changed, settings, now))
 
 
@@ -253,8 +253,8 @@ def _seated(
     if row.owes_reading == new.seat and new.status != SeatStatus.TAKEN:
         return pass_reading_on(db, opened, row, now)
     seats, pending = update_clocks(db, Turn(row, asked_seats(opened, row), now, here=here))
-    return replace(row, seats=seats), pending
+    return alter(row, seats=seats), pending
 
 
 def _with(row: GameRow, seat: SeatRow) -> GameRow:
-    return replace(row, seats=(*row.seats[: seat.seat], seat, *row.seats[seat.seat + 1 :]))
+    return alter(row, seats=(*row.seats[: seat.seat], seat, *row.seats[seat.seat + 1 :]))

@@ -6,7 +6,6 @@ its owner is asleep. One whose conditions no longer hold is cancelled, and its o
 
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from random import Random
 
@@ -24,6 +23,7 @@ from bot.store import orders, timers, user_settings
 from rules import IllegalAction, Refusal
 from rules.actions import Action
 from rules.editions import Game
+from rules.record import record
 from rules.table import GameState
 from rules.words import Seat
 
@@ -31,7 +31,7 @@ SOONEST = timedelta(minutes=2)
 LATEST = timedelta(minutes=15)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Snapshot:
     """A game after a ply, and the time; delays are drawn from `random`."""
 

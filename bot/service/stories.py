@@ -10,6 +10,8 @@ from rules.facts import CaveGained, CaveReturned, DieRolled, Fact, ParagraphRead
 from rules.words import ParagraphNumber, Seat
 
 _BELOW = (Explore, Choose, Reroll, Exert, Pick, Describe, Tell)
+_ENDS = (CaveGained, CaveReturned)
+"""The facts with which an encounter ends, in a tuple: `A | B` is made anew at each use."""
 
 
 @dataclass
@@ -31,7 +33,7 @@ class _Draft:
                 self.chapters.append((ply.ply, one.number, []))
             if self.chapters and not self.is_over:
                 self.chapters[-1][-1].append(one)
-            self.is_over |= isinstance(one, CaveGained | CaveReturned)
+            self.is_over |= isinstance(one, _ENDS)
 
     def story(self) -> Story:
         """Return the encounter as it stands."""
@@ -75,7 +77,7 @@ def is_below(action: Action | None) -> bool:
 
 def is_home(ply: Ply) -> bool:
     """Tell whether a ply ended an encounter, successful or not."""
-    return any(isinstance(one, CaveGained | CaveReturned) for one in ply.facts)
+    return any(isinstance(one, _ENDS) for one in ply.facts)
 
 
 def _reads(ply: Ply) -> bool:

@@ -4,7 +4,6 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from typing import TypeVar
 
 from bot.model.errors import Declined, StoreBusy
@@ -40,6 +39,7 @@ from rules import apply
 from rules.actions import Action, Choose, Explore
 from rules.dice import Dice
 from rules.questions import Question
+from rules.record import alter
 from rules.table import GameState
 from rules.words import QuestionNumber, Seat
 
@@ -155,7 +155,7 @@ class Tables(GameCache):
             rows = await self.database.read(lambda db: games.plies_from(db, game_id, 0))
             whose = None if opened.row.is_solo else seat
             *passes, own = undo_plies(opened.game, opened.state, rows, whose, self.timestamp())
-            plies = [*passes, replace(own, interaction_id=interaction_id)]
+            plies = [*passes, alter(own, interaction_id=interaction_id)]
             return await self._commit(opened, plies, here=seat, reads_in=UNREAD)
 
     async def set_status(
@@ -178,7 +178,7 @@ class Tables(GameCache):
             seats, _ = update_clocks(db, Turn(row, waited_for(row, asked), self.now()))
             if resumed:
                 update_orders(db, self.snapshot(row, resumed.state))
-            return replace(row, seats=seats)
+            return alter(row, seats=seats)
 
         async with self.load_lock(game_id):
             if game_id not in self._open:
@@ -241,7 +241,7 @@ class Tables(GameCache):
         now = self.update(opened, lambda game: advanced(game.with_row(row)))
         if plays_automatically(now.row, now.state):
             more = await self._commit(now, [])
-            return replace(more, plies=(*new_plies, *more.plies), pending=(*pending, *more.pending))
+            return alter(more, plies=(*new_plies, *more.plies), pending=(*pending, *more.pending))
         return Played(now, tuple(new_plies), asked, pending, is_only_panel)
 
     async def _automatic(self, opened: OpenGame, plies: Sequence[NewPly]) -> list[NewPly]:
@@ -256,7 +256,7 @@ class Tables(GameCache):
         if any(is_idle_pass(ply.action) for ply in made):  # rarely: so most plies need no query
             called = await self.database.find(lambda db: callers(db, opened.row))
             if called:
-                asking = replace(asking, callers=called)
+                asking = alter(asking, callers=called)
                 made = [*play_automatic(opened.game, opened.row, before, number, asking)]
         return made
 

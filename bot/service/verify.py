@@ -1,7 +1,6 @@
 """Verify a finished game against its seed: every shuffle, every card drawn, every die."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import pairwise
 
 from bot.model.errors import Corrupt
@@ -12,9 +11,10 @@ from rules import automata, check, setup
 from rules.dice import Dice
 from rules.editions import Game
 from rules.facts import CatRefused, DieRolled, Fact, LanternsRolled, OpponentActed
+from rules.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Report:
     """The number of dice and shuffled cards checked, and how many of them are wrong."""
 

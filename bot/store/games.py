@@ -2,13 +2,13 @@
 
 import sqlite3
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from bot.model.games import GameRow, PlyRow, SeatRow
 from bot.model.kinds import GameStatus, PauseReason
 from bot.store import nights, shakes
 from bot.store.rows import rows_of
 from rules.editions import Reading
+from rules.record import alter
 
 _GAMES = rows_of(GameRow, "games", without=("seats", "night", "shakes"))
 _SEATS = rows_of(SeatRow, "seats")
@@ -297,4 +297,4 @@ def _first(db: sqlite3.Connection, where: str, values: tuple[int, ...]) -> GameR
 def _seated(db: sqlite3.Connection, row: GameRow) -> GameRow:
     seats = _SEATS.select(db, "WHERE game_id = ? ORDER BY seat", (row.id,))
     night, added = nights.find(db, row.id), shakes.of_game(db, row.id)
-    return replace(row, seats=tuple(seats), night=night, shakes=added)
+    return alter(row, seats=tuple(seats), night=night, shakes=added)

@@ -1,11 +1,11 @@
 """Query nights: what they have besides their games."""
 
 import sqlite3
-from dataclasses import replace
 
 from bot.model.nights import Ballot, DecidedBy, Guest, Lift, Night, NightPace, ReadBy, Recital
 from bot.store import plans
 from bot.store.rows import rows_of
+from rules.record import alter
 from rules.words import VillagerId
 
 
@@ -50,7 +50,7 @@ def add(db: sqlite3.Connection, game_id: int, night: Night) -> None:
     db.execute("INSERT INTO nights VALUES (?, ?, ?, ?, ?)", values)
     if night.plan is not None:
         plans.add(db, game_id, night.plan)
-    update(db, game_id, replace(night, guests=(), ballots=(), recitals=(), lift=None), night)
+    update(db, game_id, alter(night, guests=(), ballots=(), recitals=(), lift=None), night)
 
 
 def update(db: sqlite3.Connection, game_id: int, before: Night, after: Night) -> None:

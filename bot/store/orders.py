@@ -2,12 +2,12 @@
 
 import sqlite3
 from collections.abc import Collection
-from dataclasses import replace
 
 import orjson
 
 from bot.model.orders import Condition, OrderRow, decode, encode
 from bot.store.rows import rows_of
+from rules.record import alter
 
 
 def _read_conditions(stored: str) -> frozenset[Condition]:
@@ -32,7 +32,7 @@ def add(db: sqlite3.Connection, row: OrderRow) -> int:
     db.execute(
         "DELETE FROM orders WHERE game_id = ? AND seat = ? AND NOT armed", (row.game_id, row.seat)
     )
-    return _ORDERS.insert(db, replace(row, armed=False))
+    return _ORDERS.insert(db, alter(row, armed=False))
 
 
 def find(db: sqlite3.Connection, order_id: int, user_id: int) -> OrderRow | None:

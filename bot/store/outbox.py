@@ -2,12 +2,12 @@
 
 import sqlite3
 from collections.abc import Iterable
-from dataclasses import replace
 from datetime import datetime
 
 from bot.model.games import OutboxRow
 from bot.model.kinds import OutboxKind, PauseReason
 from bot.store.rows import rows_of
+from rules.record import alter
 
 _OUTBOX = rows_of(OutboxRow, "outbox")
 
@@ -29,7 +29,7 @@ def number_after(db: sqlite3.Connection, now: datetime) -> None:
 
 def add(db: sqlite3.Connection, row: OutboxRow) -> OutboxRow:
     """Insert a row under a new id."""
-    return replace(row, id=_OUTBOX.insert(db, row))
+    return alter(row, id=_OUTBOX.insert(db, row))
 
 
 def add_removal(

@@ -2,11 +2,14 @@
 
 import sqlite3
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import Field, dataclass, fields
+from dataclasses import Field, fields
 from enum import Enum
 from functools import cache
+from operator import attrgetter
 from types import UnionType
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args, get_type_hints
+
+from rules.record import record
 
 
 class _Data(Protocol):
@@ -19,18 +22,21 @@ Row = TypeVar("Row", bound=_Data)
 Convert = Callable[[Any], Any]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rows(Generic[Row]):
     """The mapping of one kind of row to a table.
 
-    `names` are the row's fields, and `columns` their names in the table; `read` and `write` convert
-    what SQLite does not store directly (enums, flags, JSON), by the field's index.
+    `columns` are the row's fields under their names in the table, and `values` reads them all from
+    a row; `first` is the index of the first that is stored, as the table assigns the `id` of a new
+    row. `read` and `write` convert what SQLite does not store directly (enums, flags, JSON), by the
+    field's index.
     """
 
     row: type[Row]
     table: str
-    names: tuple[str, ...]
     columns: tuple[str, ...]
+    values: Callable[[Row], tuple[Any, ...]]
+    first: int
     head: str
     read: tuple[tuple[int, Convert], ...]
     write: tuple[tuple[int, Convert], ...]
@@ -60,7 +66,7 @@ class Rows(Generic[Row]):
         A row's own `id` is not stored: it gets a new one. With `replace` it replaces the row with
         the same key. Raises sqlite3.IntegrityError.
         """
-        statement = _insertion(self.table, (*keys, *self.columns[self._first :]), replace)
+        statement = _insertion(self.table, (*keys, *self.columns[self.first :]), replace)
         cursor = db.execute(statement, self._values(row, keys))
         assert cursor.lastrowid is not None
         return cursor.lastrowid
@@ -72,7 +78,7 @@ class Rows(Generic[Row]):
 
         Raises sqlite3.IntegrityError.
         """
-        statement = _insertion(self.table, (*keys, *self.columns[self._first :]), replace)
+        statement = _insertion(self.table, (*keys, *self.columns[self.first :]), replace)
         db.executemany(statement, [self._values(row, keys) for row in rows])
 
     def sums(
@@ -90,16 +96,11 @@ class Rows(Generic[Row]):
                 values[index] = convert(values[index])
         return self.row(*values)
 
-    @property
-    def _first(self) -> int:
-        """Return the index of the first stored field: the table assigns the `id` of a new row."""
-        return int(self.names[0] == "id")
-
     def _values(self, row: Row, keys: Mapping[str, object]) -> list[object]:
-        values = [getattr(row, name) for name in self.names]
+        values = list(self.values(row))
         for index, convert in self.write:
             values[index] = convert(values[index])
-        return [*keys.values(), *values[self._first :]]
+        return [*keys.values(), *values[self.first :]]
 
 
 def rows_of(
@@ -121,7 +122,8 @@ def rows_of(
     columns = tuple([(column_names or {}).get(name, name) for name in names])
     head = f"SELECT {', '.join([f'{table}.{one}' for one in columns])} FROM {table}"  # noqa: S608 - fixed names alone
     reads = {name: _convert(hints[name]) for name in names} | dict(read or {})
-    return Rows(row, table, names, columns, head, _by_index(names, reads), _by_index(names, write))
+    converts = (_by_index(names, reads), _by_index(names, write))
+    return Rows(row, table, columns, attrgetter(*names), int(names[0] == "id"), head, *converts)
 
 
 def _by_index(

@@ -2,12 +2,12 @@
 
 import sqlite3
 from collections.abc import Mapping
-from dataclasses import replace
 
 import orjson
 
 from bot.model.votes import VoteRow
 from bot.store.rows import rows_of
+from rules.record import alter
 from rules.words import Seat
 
 
@@ -27,7 +27,7 @@ def add(db: sqlite3.Connection, vote: VoteRow) -> VoteRow:
 
     Raises sqlite3.IntegrityError where the game has one.
     """
-    return replace(vote, id=_VOTES.insert(db, vote))
+    return alter(vote, id=_VOTES.insert(db, vote))
 
 
 def find(db: sqlite3.Connection, game_id: int) -> VoteRow | None:

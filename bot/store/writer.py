@@ -10,13 +10,13 @@ import sqlite3
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from functools import partial
 from time import monotonic
 from typing import Any, TypeVar
 
 from bot.model.errors import StoreBusy
 from bot.store.connections import BUSY_MS, Function, Worker, outcome_of, raised, resolve
+from rules.record import record
 
 T = TypeVar("T")
 
@@ -27,7 +27,7 @@ _TURN_SECONDS = 0.004
 """How long transactions run before their commit, while others wait for the loop."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Queued:
     """A function that waits for the connection; `on_thread` says that it runs there, and alone."""
 

@@ -2,7 +2,6 @@
 
 from bot.model.open_game import OpenGame
 from bot.text.narrator import Narrator
-from rules import offers
 from rules.table import ITEMS
 from rules.words import Seat
 
@@ -21,7 +20,7 @@ def hint(narrator: Narrator, opened: OpenGame, seat: Seat, learnt: frozenset[str
     kind = mine[0].kind.replace("_", "-")
     if kind != "take-turn":
         return words(f"guide-{kind}") if words.has(f"guide-{kind}") else ""
-    open_now = [o.verb for o in offers(opened.game, opened.state, seat) if not o.refusal]
+    open_now = [o.verb for o in opened.offers(seat) if not o.refusal]
     fresh = [verb for verb in LESSONS if verb in open_now and verb not in learnt]
     known = [verb for verb in LESSONS if verb in open_now]
     verb = next(iter([*fresh, *known]), "pass")

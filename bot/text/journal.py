@@ -1,7 +1,6 @@
 """Tell plies in lines: what each player did, and what it brought."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from itertools import takewhile
 
 from bot.model.plies import Ply
@@ -21,10 +20,13 @@ from rules.actions import Action
 from rules.cards import BUILDINGS
 from rules.facts import Fact, Why
 from rules.questions import AnswerOffer, SellItem
+from rules.record import record
 from rules.words import Seat
 
+_ROUND = (fact.RoundEnded, fact.RoundBegan)
 
-@dataclass(frozen=True, slots=True)
+
+@record
 class ToldPly:
     """The lines of one ply, and whether it is minor."""
 
@@ -123,8 +125,9 @@ def _hidden_choice(narrator: Narrator, action: Action) -> str | None:
 
 def _is_the_rounds(one: Fact) -> bool:
     """Tell whether a fact belongs to the end or the start of a round, not to an action."""
-    income = isinstance(one, fact.CoinsChanged) and one.why is Why.INCOME
-    return income or isinstance(one, fact.RoundEnded | fact.RoundBegan)
+    if isinstance(one, fact.CoinsChanged):
+        return one.why is Why.INCOME
+    return isinstance(one, _ROUND)
 
 
 def headline(narrator: Narrator, action: Action, facts: tuple[Fact, ...]) -> str:  # noqa: C901, PLR0912 - one match

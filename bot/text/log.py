@@ -1,13 +1,13 @@
 """Tell a game's whole journal: its plies, and the events of the table between them."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.model.notices import SEAT_TAKEN, Name, TableEvent
 from bot.model.plies import Ply
 from bot.text.journal import journal_lines
 from bot.text.narrator import Narrator, one_line
 from bot.text.notices import figure_text, notice_text
+from rules.record import alter
 from rules.words import Seat
 
 
@@ -40,7 +40,7 @@ def stages(
             seat, before = _seat_of(event), event.figures["before"]
             names[seat] = str(figure_text(narrator.words, before))
             plain[seat] = one_line(before.text) if isinstance(before, Name) else names[seat]
-        told.append((replace(narrator, names=tuple(names), plain=tuple(plain)), event))
+        told.append((alter(narrator, names=tuple(names), plain=tuple(plain)), event))
     return told[::-1]
 
 

@@ -5,7 +5,6 @@ Which picture goes with which message is decided in `bot.text.picture_choice`; `
 describes pictures in words.
 """
 
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from typing import NamedTuple, TypeAlias
@@ -14,6 +13,7 @@ from bot.companions.people import Person
 from bot.i18n.words import Words, words_in
 from rules.book import Book
 from rules.editions import EDITIONS, Game
+from rules.record import record
 from rules.scoring import Score
 from rules.table import FIRST_SEAT, Table
 from rules.words import ParagraphNumber, Seat
@@ -33,7 +33,7 @@ class PictureKind(StrEnum):
     TABLE = "table"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class IconRequest:
     """An icon on a pale rim, by its name in `bot.pictures.icons`; `size` is in pixels."""
 
@@ -41,7 +41,7 @@ class IconRequest:
     size: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TitleRequest:
     """A paragraph's title card, the same in every game of its language.
 
@@ -71,7 +71,7 @@ class TitleRequest:
         return words_in(self.language)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PictureRequest:
     """All that a picture shows; requests that are equal give the same picture, byte for byte.
 
@@ -123,7 +123,7 @@ class PosterTale(NamedTuple):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PosterRequest:
     """A finished game on one sheet: its scores, the story of the game, and the other stories.
 
@@ -153,7 +153,7 @@ class PosterRequest:
         return self.table.words
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CoverRequest:
     """The cover of a planned night: a title, and what is below it."""
 
@@ -177,7 +177,7 @@ class CoverRequest:
         return words_in(self.language)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WebpRequest:
     """A picture as a WebP for a page; `width` is in pixels, `quality` from 1 to 100."""
 

@@ -10,6 +10,8 @@ from rules.words import Seat
 
 def round_lines(narrator: Narrator, facts: tuple[Fact, ...]) -> list[str]:
     """Tell the end of a round and the start of the next, or the end of the game."""
+    if not facts:
+        return []  # of most plies
     before = (_tell_new_villagers, _tell_beds, _tell_income, _tell_potions)
     told = [teller(narrator, facts) for teller in before]
     told += [*_tell_paper(narrator, facts)]

@@ -1,19 +1,20 @@
 """Say what a voice reads of an encounter: never more than its listener may read."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from bot.model.plies import Ply
 from bot.model.stories import Chapter, Story
 from bot.text.narrator import Narrator
 from bot.text.story import end_text, label_of, outcome_text, paragraph_text
 from rules.facts import EncounterSettled, ParagraphRead
+from rules.record import record
 from rules.words import ParagraphNumber, Seat
 
 _ENDS = tuple(".!?\u2026\u3002\uff01\uff1f")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Spoken:
     """What a voice reads, one part a line, and the language of its words."""
 

@@ -1,6 +1,6 @@
 """Tell what the book remembers: the paper after a round, and afterwards what became of whom."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 
 from bot.text.narrator import Narrator
@@ -8,13 +8,14 @@ from encounters.afterwards import afterwards
 from encounters.deeds import Deed
 from encounters.paper import Letter, Overheard, Paper, paper, weather
 from encounters.stories import Stories
+from rules.record import record
 from rules.words import Seat
 
 _LONGEST = 1_100
 """Characters of a paper: it shares its message with the end of the round, and with a panel."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Press:
     """All that an edition depends on; `mark` tells books apart, which cannot be hashed."""
 

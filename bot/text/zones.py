@@ -5,17 +5,17 @@ for a zone in it.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias, cast
 
 from bot.i18n.words import languages, normalize
 from bot.model.hours import zones
+from rules.record import record
 
 _Names: TypeAlias = Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Place:
     """A time zone, its city as it is written, and the normalized names that find it."""
 

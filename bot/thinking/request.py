@@ -1,15 +1,14 @@
 """Define what a companion is asked: what a person in its seat sees, and nothing else."""
 
-from dataclasses import dataclass
-
 from bot.companions.people import Person, Strength
 from bot.companions.sight import Choice
 from rules.editions import Edition
+from rules.record import record
 from rules.table import Table
 from rules.words import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ThoughtRequest:
     """What a seat sees, who thinks about it, and the `seed` of their whims."""
 

@@ -2,12 +2,12 @@
 
 import logging
 import pickle
-from dataclasses import replace
 
 from bot.companions.people import Strength
 from bot.companions.thoughts import Thought
 from bot.thinking.request import ThoughtRequest
 from bot.worker.process import WorkerAway, WorkerLost, WorkerProcess, WorkFailed
+from rules.record import alter
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +29,7 @@ class Thinker:
 
         Where the process dies, is late or fails, a neighbour thinks in a fresh one.
         """
-        for asked in (request, replace(request, strength=Strength.NEIGHBOUR)):
+        for asked in (request, alter(request, strength=Strength.NEIGHBOUR)):
             try:
                 content, _ = await self._worker.ask(asked)
             except WorkerAway:

@@ -11,7 +11,7 @@ from bot.text.narrator import Narrator
 from bot.ui.layout import button
 from bot.ui.message import Button, ButtonStyle
 from bot.ui.quick import quick_exert
-from rules import is_idle, offers
+from rules import is_idle
 from rules.offers import Offer
 from rules.questions import ChooseOption, Question, TakeTurn
 from rules.words import Seat
@@ -25,7 +25,7 @@ _LONGEST_NAME = 14
 
 def turn_buttons(narrator: Narrator, opened: OpenGame, question: TakeTurn) -> list[Button]:
     """Return the five actions and the pass; what is impossible stays enabled, to explain why."""
-    found = offers(opened.game, opened.state, question.seat)
+    found = opened.offers(question.seat)
     by_verb = {offer.verb: offer for offer in found}
     made = [
         _verb_button(narrator, opened, question, verb, is_asked=not by_verb[verb].refusal)
@@ -41,7 +41,7 @@ def question_buttons(narrator: Narrator, opened: OpenGame, question: Question) -
         return turn_buttons(narrator, opened, question)
     return [
         made
-        for offer in offers(opened.game, opened.state, question.seat)
+        for offer in opened.offers(question.seat)
         if offer.verb != "advance" and not offer.refusal
         for made in _answers(narrator, opened, question, offer)
     ]

@@ -1,7 +1,6 @@
 """Show what a person missed, which questions wait for them, and which games they play."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime
 
 from bot.i18n.words import Words
@@ -25,6 +24,7 @@ from bot.ui.rows import packed
 from bot.ui.vote import ballots
 from rules.editions import VARIANTS, Reading
 from rules.questions import ChooseOption, Question, RestVillagers
+from rules.record import record
 from rules.words import Seat
 
 STORY = 2_000
@@ -34,7 +34,7 @@ _MOST_WAITING = 8
 _MOST_LISTED = 15
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayerGame:
     """A game as seen by one of its players.
 

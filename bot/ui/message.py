@@ -4,13 +4,12 @@ Pure functions return these; `bot.delivery.payloads` alone turns them into Disco
 is built from one state before any wait, so it cannot change while it is being sent.
 """
 
-from dataclasses import dataclass, replace
 from enum import IntEnum
-from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
 from bot.text.emoji import Emoji
 from bot.text.picture_request import Picture
+from rules.record import alter, record
 
 
 class ButtonStyle(IntEnum):
@@ -62,7 +61,7 @@ class File(NamedTuple):
 Block: TypeAlias = Text | Row | PictureBlock | File
 
 
-@dataclass(frozen=True)  # without slots, which leave no room for cached properties
+@record
 class Message:
     """A message: its blocks from top to bottom, and the users that it pings."""
 
@@ -71,14 +70,14 @@ class Message:
 
     def pinging(self, users: tuple[int, ...]) -> "Message":
         """Return the same message, pinging these users; mentions of others stay silent."""
-        return replace(self, pings=users)
+        return alter(self, pings=users)
 
-    @cached_property
+    @property
     def files(self) -> tuple[File, ...]:
         """List the files that are attached."""
         return tuple([block for block in self.blocks if isinstance(block, File)])
 
-    @cached_property
+    @property
     def requests(self) -> tuple[Picture, ...]:
         """List the pictures that the message has places for."""
         return tuple([block.request for block in self.blocks if isinstance(block, PictureBlock)])
@@ -121,7 +120,7 @@ class TextInput(NamedTuple):
 Control: TypeAlias = Select | TextInput
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Form:
     """A form: Discord's modal, submitted under its `custom_id`."""
 

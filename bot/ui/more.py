@@ -14,7 +14,7 @@ from bot.ui.moves import write_move
 from bot.ui.quick import quick_purchases
 from bot.ui.reading import effort, encounter_buttons
 from bot.ui.rows import packed
-from rules import offers, proposals
+from rules import proposals
 from rules.actions import Action, Advance, Labor, PutUpForSale, RefreshRow
 from rules.offers import Offer
 from rules.questions import SpendEffort, TakeTurn
@@ -75,7 +75,7 @@ def _parts(
     narrator: Narrator, opened: OpenGame, seat: Seat, unseen: Sequence[Button], most: Most
 ) -> list[Section]:
     """Return what a seat may do, with at most so many buttons."""
-    found = offers(opened.game, opened.state, seat)
+    found = opened.offers(seat)
     legal = {offer.verb: offer for offer in found if not offer.refusal}
     asked = [q for q in opened.state.table.questions if q.seat == seat]
     turn = next((question for question in asked if isinstance(question, TakeTurn)), None)

@@ -6,7 +6,7 @@ from bot.text.narrator import Narrator
 from bot.ui.layout import button
 from bot.ui.message import Button, ButtonStyle
 from bot.ui.moves import write_move
-from rules import offers, proposals
+from rules import proposals
 from rules.actions import Action, Harvest, OfferToBuy
 from rules.cards import BUILDINGS
 from rules.questions import Question, TakeTurn
@@ -21,7 +21,7 @@ def quick_answers(narrator: Narrator, opened: OpenGame, question: TakeTurn) -> l
     """Return buttons that harvest, explore and labor as proposed, where there is a choice."""
     game, table, seat = opened.game, opened.state.table, question.seat
     words, player = narrator.words, table.players[seat]
-    legal = {offer.verb for offer in offers(game, opened.state, seat) if not offer.refusal}
+    legal = {offer.verb for offer in opened.offers(seat) if not offer.refusal}
     made: list[Button] = []
     harvest = proposals.harvest(game, table, seat)
     if harvest and "harvest" in legal:

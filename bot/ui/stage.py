@@ -5,7 +5,6 @@ chapters of the story, and what the guests have said.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import assert_never
 
 from bot.model.ending import Ending
@@ -55,6 +54,7 @@ from bot.ui.story import story_entry
 from rules import encounter
 from rules.facts import LanternsRolled, OptionChosen
 from rules.questions import TakeReward
+from rules.record import alter
 
 _NONE_KEPT: Mapping[int, int] = {}
 
@@ -75,7 +75,7 @@ def stage(
     was posted; `kept` is how many people keep each story, by its ply. A lifted game asks for its
     turns by its own panel, with who is there.
     """
-    shown = opened if plies is None else replace(opened, recent=tuple(plies))
+    shown = opened if plies is None else alter(opened, recent=tuple(plies))
     if step_of(opened) == Step.OVER:
         return night_end(narrator, opened, ending or Ending())
     rows, step = packed(stage_buttons(narrator, shown)), step_of(shown)

@@ -1,7 +1,6 @@
 """Show the statistics of a person and of a server, without exposing who is late."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from bot.i18n.words import Words
 from bot.model.paces import PaceRow
@@ -9,9 +8,10 @@ from bot.model.results import ResultRow, Tally
 from bot.text.achievements import counted_titles
 from bot.ui.hall import who_built
 from bot.ui.lobby import pace_line
+from rules.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Record:
     """What a person or a server has played, `beside` companions apart, and at what pace."""
 
