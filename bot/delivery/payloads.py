@@ -127,7 +127,7 @@ def _digest(message: Message) -> int:
     for block in message.blocks:
         match block:
             case Text():
-                said.append(without_emoji(block.content))
+                said.append(block.content)
             case Row():
                 said += [f"{one.label}|{one.custom_id or one.url}" for one in block.buttons]
                 said += [str(one.disabled) for one in block.buttons]
@@ -135,7 +135,7 @@ def _digest(message: Message) -> int:
                 pass
             case _:
                 assert_never(block)
-    return DIGESTS + crc32("\n".join(said).encode()) % DIGESTS
+    return DIGESTS + crc32(without_emoji("\n".join(said)).encode()) % DIGESTS
 
 
 def _components(message: Message, drawn: Drawn, marker: int | None) -> list[Json]:

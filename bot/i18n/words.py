@@ -130,18 +130,18 @@ class Words:
 
         Not by Babel's `format_list`, which puts a comma before the last in English.
         """
-        sounds = parts and _SOUNDS_AS_I.match(normalize(parts[-1]))
-        return self._join("list-and-i" if sounds else "list-and", parts)
+        return self._join("list-and", "list-and-i", _SOUNDS_AS_I, parts)
 
     def join_or(self, parts: list[str]) -> str:
         """Join alternatives as a list: one, one or another, or several with a last."""
-        sounds = parts and _SOUNDS_AS_O.match(normalize(parts[-1]))
-        return self._join("list-or-u" if sounds else "list-or", parts)
+        return self._join("list-or", "list-or-u", _SOUNDS_AS_O, parts)
 
-    def _join(self, key: str, parts: list[str]) -> str:
+    def _join(self, key: str, sounding: str, sound: re.Pattern[str], parts: list[str]) -> str:
+        """Join parts by one sentence, or by another where the last begins with that `sound`."""
         if len(parts) < 2:  # noqa: PLR2004 - one or none
             return "".join(parts)
         *first, last = parts
+        key = sounding if sound.match(normalize(last)) else key
         return self(key, first=self("list-comma").join(first), last=last)
 
     def _format(self, key: str, **figures: str | int) -> str:

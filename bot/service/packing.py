@@ -1,7 +1,8 @@
 """Pack the plies of a finished game, and unpack them.
 
 Field by field, as each is like itself from ply to ply, and by LZMA: a game of a hundred plies takes
-5.5 KB. The packing of earlier releases, a JSON list of plies by zlib, takes 7.5 KB and can be read.
+6.0 KB and 1.4 ms. The usual preset saves half a kilobyte more in 9.5 ms. The packing of earlier
+releases, a JSON list of plies by zlib, takes 7.5 KB and can be read.
 """
 
 import lzma
@@ -18,8 +19,8 @@ from bot.service.history import chain_digest, checksum
 _LINES, _FIELDS = "\n", "\0"
 """What stands between two plies of a field, and between two fields; JSON has neither in it."""
 
-_FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 6, "dict_size": 1 << 18, "pb": 0}]
-"""The dictionary holds a whole game: the preset's own would take 90 MB of memory."""
+_FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 3, "dict_size": 1 << 18, "pb": 0}]
+"""The dictionary holds a whole game: the preset's own would take 30 MB of memory."""
 
 _BY_LZMA = b"\xfd7zXZ\0"
 """How packed plies begin that were packed here."""

@@ -71,6 +71,10 @@ class EmojiSet:
 NO_EMOJI = EmojiSet()
 
 
+def _removed(sign: re.Match[str]) -> str:
+    return _DOT if sign[0].startswith(_GAP) else ""
+
+
 def without_emoji(text: str) -> str:
     """Remove the emoji from a text, where there is no room for them."""
-    return _SIGN.sub(lambda found: _DOT if found[0].startswith(_GAP) else "", text)
+    return _SIGN.sub(_removed, text) if "<:" in text else text

@@ -1,7 +1,6 @@
 """Define the words, names and stories in which a game is described."""
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 
 from bot.companions.people import Person
@@ -13,6 +12,7 @@ from bot.text.emoji import NO_EMOJI, EmojiSet
 from encounters.stories import Stories
 from rules.dice import commitment
 from rules.editions import EDITIONS, VARIANTS, Edition, Reading
+from rules.record import record
 from rules.words import Item, Seat
 
 _NOTHING = Heard()
@@ -22,11 +22,12 @@ _MARKDOWN = re.compile(r"https?://\S+|[_\\~|*`]|^>(?:>>)?\s|^#{1,3}|^\s*-|\[.+\]
 """What Discord reads as markup; an address stays as it is, since a backslash would break it."""
 
 _MENTION = re.compile(r"@(?=everyone|here|[!&]?[0-9]{17,20})")
+_promise = lru_cache(maxsize=_NAMES)(commitment)
 _SIDES = ("left", "right")
 """Where automated opponents sit, clockwise after the player."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Narrator:
     """The words for one game in one language; `names` is indexed by seat, and safe to print.
 
@@ -113,7 +114,7 @@ def narrator_of(
     edition = EDITIONS[row.edition]
     faces = tuple([seat.person for seat in row.seats])
     emoji = NO_EMOJI if words.plain else emoji
-    promise, is_private = commitment(row.seed), row.reading == Reading.PRIVATE
+    promise, is_private = _promise(row.seed), row.reading == Reading.PRIVATE
     shown = (promise, edition, emoji, is_private, heard, row.is_night)
     return Narrator(words, names, plain, users, stories, *shown, shakes=row.shakes, faces=faces)
 
