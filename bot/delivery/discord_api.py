@@ -233,6 +233,8 @@ class DiscordApi:
         return await self._draw_soon(message)
 
     async def _draw_soon(self, message: Message) -> Drawn:
+        if not self._pictures.enabled:
+            return _NOTHING_DRAWN
         drawn = [(r.file, await self._pictures.draw_soon(r)) for r in message.requests]
         return {name: png for name, png in drawn if png}
 

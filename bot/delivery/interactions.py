@@ -10,6 +10,9 @@ from bot.model.interaction import Interaction, InteractionKind, PressedMessage, 
 
 _EPHEMERAL = 1 << 6
 
+_MANAGE, _ATTACH = Permissions.manage_channels.flag, Permissions.attach_files.flag
+_THREADS = Permissions.create_public_threads.flag | Permissions.send_messages_in_threads.flag
+
 
 def is_pressed(payload: Mapping[str, Any]) -> bool:
     """Tell whether an INTERACTION_CREATE is a press or a submitted form."""
@@ -26,8 +29,8 @@ def from_gateway(payload: Mapping[str, Any]) -> Interaction:
     data: Mapping[str, Any] = payload["data"]
     message: Mapping[str, Any] | None = payload.get("message")
     name = member.get("nick") or user.get("global_name") or user["username"]
-    rights = Permissions(int(member.get("permissions", 0)))
-    own_rights = Permissions(int(payload.get("app_permissions", 0)))
+    rights = int(member.get("permissions", 0))
+    own_rights = int(payload.get("app_permissions", 0))
     return Interaction(
         id=int(payload["id"]),
         application_id=int(payload["application_id"]),
@@ -37,9 +40,9 @@ def from_gateway(payload: Mapping[str, Any]) -> Interaction:
         channel_id=int(payload.get("channel_id") or 0),
         guild_id=int(payload["guild_id"]) if payload.get("guild_id") else None,
         locale=payload.get("locale", ""),
-        may_manage=rights.manage_channels,
-        may_attach=own_rights.attach_files,
-        may_open_threads=own_rights.create_public_threads and own_rights.send_messages_in_threads,
+        may_manage=bool(rights & _MANAGE),
+        may_attach=bool(own_rights & _ATTACH),
+        may_open_threads=own_rights & _THREADS == _THREADS,
         custom_id=str(data.get("custom_id", "")),
         values=_values(data.get("components") or ()),
         message=_pressed(message) if message else None,

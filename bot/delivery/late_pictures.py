@@ -32,12 +32,14 @@ class LatePictures:
         self, message_id: int, message: Message, drawn: Drawn, edit: Edit, *, private: bool = False
     ) -> None:
         """Edit a message that was just sent, once what may be added late is drawn."""
+        if not self._pictures.enabled:
+            return
         missing = [
             request
             for request in message.requests
             if (private or isinstance(request, TitleRequest)) and request.file not in drawn
         ]
-        if not missing or not self._pictures.enabled:
+        if not missing:
             return
         self.forget(message_id)
         task = asyncio.create_task(self._add(missing, drawn, edit))

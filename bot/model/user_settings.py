@@ -1,6 +1,7 @@
 """Define a person's settings."""
 
 from datetime import date
+from functools import lru_cache
 
 from bot.model.hours import Hours
 from bot.model.kinds import Pings
@@ -36,10 +37,16 @@ class UserSettings:
     @property
     def hours(self) -> Hours:
         """Return when they are awake."""
-        quiet = away = None
-        if self.quiet_from is not None and self.quiet_to is not None:
-            quiet = (self.quiet_from, self.quiet_to)
-        if self.away_from and self.away_to:
-            away = (date.fromisoformat(self.away_from), date.fromisoformat(self.away_to))
-        off = frozenset(day for day in range(7) if self.days_off >> day & 1)
-        return Hours(self.zone, quiet, off, away)
+        return _hours(self)
+
+
+@lru_cache(maxsize=256)
+def _hours(settings: UserSettings) -> Hours:
+    """Return when a person is awake; most people have the same settings."""
+    quiet = away = None
+    if settings.quiet_from is not None and settings.quiet_to is not None:
+        quiet = (settings.quiet_from, settings.quiet_to)
+    if settings.away_from and settings.away_to:
+        away = (date.fromisoformat(settings.away_from), date.fromisoformat(settings.away_to))
+    off = frozenset(day for day in range(7) if settings.days_off >> day & 1)
+    return Hours(settings.zone, quiet, off, away)

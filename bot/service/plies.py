@@ -62,15 +62,17 @@ def _automatic(
     game: Game, row: GameRow, before: NewPly, number: int, asking: Asking
 ) -> NewPly | None:
     """Return the automatic ply that follows a ply, or None where a seat is asked."""
-    state, dice, at = before.state, Dice(row.dice_seed, number), before.at
+    state, at = before.state, before.at
     idle = idle_seat(game, row, state, asking)
     if idle is not None:
         action = Pass(idle, idle=True)
-        step = apply(game, state, action, dice)
+        step = apply(game, state, action, Dice(row.dice_seed, number))
         return NewPly(idle, action, step.facts, step.state, at)
     by = automaton_due(state.table) if row.status.is_under_way else None
-    step = automata(game, state, dice) if by is not None else None
-    return NewPly(by, None, step.facts, step.state, at) if by is not None and step else None
+    if by is None:
+        return None
+    step = automata(game, state, Dice(row.dice_seed, number))
+    return NewPly(by, None, step.facts, step.state, at) if step else None
 
 
 def to_rows(plies: Sequence[NewPly], number: int, before: bytes) -> list[PlyRow]:

@@ -249,8 +249,8 @@ class Tables(GameCache):
 
         Whoever takes their step back is asked, even if there is nothing to do.
         """
-        now = NewPly(Seat(0), None, (), opened.state, self.timestamp())
-        before, number = plies[-1] if plies else now, opened.ply + len(plies) + 1
+        before = plies[-1] if plies else self._as_it_is(opened)
+        number = opened.ply + len(plies) + 1
         asking = Asking(is_new=bool(plies) and before.undoes is None)
         made = [*play_automatic(opened.game, opened.row, before, number, asking)]
         if any(is_idle_pass(ply.action) for ply in made):  # rarely: so most plies need no query
@@ -259,6 +259,10 @@ class Tables(GameCache):
                 asking = alter(asking, callers=called)
                 made = [*play_automatic(opened.game, opened.row, before, number, asking)]
         return made
+
+    def _as_it_is(self, opened: OpenGame) -> NewPly:
+        """Return a ply of nobody's, after which the game is as it is now."""
+        return NewPly(Seat(0), None, (), opened.state, self.timestamp())
 
     async def _store(self, game_id: int, transaction: Callable[[sqlite3.Connection], T]) -> T:
         """Run a game's transaction; where its outcome is unknown, invalidate the cached game."""

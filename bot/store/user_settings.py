@@ -2,17 +2,21 @@
 
 import sqlite3
 from collections.abc import Sequence
+from functools import lru_cache
 
 from bot.model.user_settings import UserSettings
 from bot.store.rows import rows_of
 
 _SETTINGS = rows_of(UserSettings, "user_settings")
 _DEFAULTS = UserSettings()
+_parse = lru_cache(maxsize=256)(_SETTINGS.parse)
+"""Converts a result of SQLite; most people have the same settings, and each ply asks for some."""
 
 
 def find_user(db: sqlite3.Connection, user_id: int) -> UserSettings:
     """Find a person's settings, or return the defaults."""
-    return _SETTINGS.find(db, "WHERE user_id = ?", (user_id,)) or _DEFAULTS
+    found = db.execute(f"{_SETTINGS.head} WHERE user_id = ?", (user_id,)).fetchone()
+    return _DEFAULTS if found is None else _parse(found)
 
 
 def users(db: sqlite3.Connection) -> dict[int, UserSettings]:

@@ -117,6 +117,9 @@ class Writer:
 
     def _run_batch(self) -> None:
         """Run what is queued within the transaction that has begun, and commit it."""
+        if len(self._queue) == 1:
+            self._run_alone(self._queue.popleft())
+            return
         batch: list[_Queued] = []
         outcomes: list[Any] = []
         until = monotonic() + _TURN_SECONDS
@@ -131,6 +134,15 @@ class Writer:
             self._fail(batch, raised(error))
         else:
             self._worker.submit(_commit, partial(self._committed, batch, outcomes))
+
+    def _run_alone(self, queued: _Queued) -> None:
+        """Run the one transaction that is queued, without a savepoint."""
+        outcome = outcome_of(queued.function, self._worker.connection)
+        if isinstance(outcome, Exception):
+            _roll_back(self._worker.connection)
+            self._fail([queued], outcome)
+        else:
+            self._worker.submit(_commit, partial(self._committed, [queued], [outcome]))
 
     def _take(self) -> Generator[_Queued]:
         """Take from the queue what one commit may hold, in its order."""

@@ -1,10 +1,12 @@
 """Describe the boards in words: a village, the market, the reputation board, the score."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from bot.i18n.words import Words
 from bot.text.cards import building_line, building_lines, villager_lines
-from bot.text.narrator import Narrator
+from bot.text.emoji import EmojiSet
+from bot.text.narrator import Narrator, counted
 from bot.text.opponents import opponents
 from rules import advance, income
 from rules.cards import BUILDINGS
@@ -29,14 +31,21 @@ def village_lines(narrator: Narrator, game: Game, table: Table) -> list[str]:
 
 def village_line(narrator: Narrator, table: Table, seat: Seat, *, is_next: bool = False) -> str:
     """Summarize a village in one line, for the panel; a figure stays with its word."""
-    words, player = narrator.words, table.players[seat]
+    called = narrator.name(seat)
+    head = narrator.words("village-next", name=called) if is_next else f"**{called}**"
+    return f"{head} {_summary(narrator.words, narrator.emoji, table.players[seat])}"
+
+
+@lru_cache(maxsize=512)
+def _summary(words: Words, emoji: EmojiSet, player: Player) -> str:
+    """Summarize a village; a ply changes one or two, and each panel shows all."""
     parts = [("coin", words("village-coins", count=player.coins))]
     for area in (Area.READY, Area.EXHAUSTED, Area.INJURED, Area.CAVE):
         count = len(player.villagers_in(area))
         if count:
             text = words("village-area", area=area, count=count)
             parts.append(("lantern" if area is Area.CAVE else area, text))
-    parts += narrator.counted(tuple(sorted(player.items)))
+    parts += counted(words, tuple(sorted(player.items)))
     if player.sale:
         parts.append(("", words("village-selling", **sale_figures(player.sale))))
     if player.caves:
@@ -44,9 +53,7 @@ def village_line(narrator: Narrator, table: Table, seat: Seat, *, is_next: bool 
     if player.passed:
         parts.append(("", words("village-passed")))
     held = [(icon, text.replace(" ", _NO_BREAK)) for icon, text in parts]
-    name = narrator.name(seat)
-    head = words("village-next", name=name) if is_next else f"**{name}**"
-    return f"{head} {narrator.emoji.join(held, words('list-dot'))}"
+    return emoji.join(held, words("list-dot"))
 
 
 def sale_figures(sale: Sale) -> dict[str, str | int]:

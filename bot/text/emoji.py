@@ -40,7 +40,7 @@ class Emoji(NamedTuple):
         return f"<:{self.name}:{self.id}>"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class EmojiSet:
     """The uploaded emoji, by the icon's name; texts go without those that are missing."""
 

@@ -89,8 +89,13 @@ class Narrator:
 
     def counted(self, items: tuple[Item, ...]) -> list[tuple[str, str]]:
         """Return pairs of an icon's name and an item with its count."""
-        counted = {item: items.count(item) for item in items}
-        return [(item, self.words("items", item=item, count=n)) for item, n in counted.items()]
+        return counted(self.words, items)
+
+
+def counted(words: Words, items: tuple[Item, ...]) -> list[tuple[str, str]]:
+    """Return pairs of an icon's name and an item with its count."""
+    counts = {item: items.count(item) for item in items}
+    return [(item, words("items", item=item, count=count)) for item, count in counts.items()]
 
 
 def narrator_of(

@@ -136,6 +136,26 @@ async def test_a_table_in_haste_waits_for_no_third_picture(
     assert list(queue._under_way) == requests[:2]
 
 
+async def test_where_pictures_come_too_late_fewer_and_fewer_are_drawn(
+    queue: PictureQueue, fault: Callable[[str], None]
+) -> None:
+    fault("slow")
+    pauses: list[float] = []
+    for name in ("Cid", "Dee", "Eva"):
+        request = replace(a_village(), names=(name, "Bob"))
+        assert await queue.draw_soon(request) is None
+        assert await queue._under_way[request]
+        pauses.append(queue._ahead())
+        assert await queue.draw_soon(replace(request, names=("Fay", "Bob"))) is None
+        assert not queue._under_way, "nothing is drawn in a pause"
+        queue._paid_until = 0
+    assert pauses[0] > 0
+    assert pauses[-1] > pauses[0] + 3
+    queue._late_in_a_row = 200
+    queue._pause()
+    assert queue._ahead() < 70
+
+
 async def test_a_late_picture_waits_for_its_share_and_is_not_drawn_for_nobody(
     queue: PictureQueue, fault: Callable[[str], None]
 ) -> None:
