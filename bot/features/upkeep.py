@@ -11,6 +11,7 @@ from bot.delivery.suspensions import Suspensions
 from bot.model.errors import Corrupt, StoreBusy
 from bot.service.tables import Tables
 from bot.store import chronicles, games, outbox
+from bot.worker.memory import return_memory
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +61,7 @@ class Upkeep:
         if not self.checked:
             await self._check_games()
             self.checked = True
+            return_memory()  # what the start and this left: 2 MB of 80
         await self._tables.pack_again(_PACKED_AGAIN)
 
     async def pause_unreachable(self, channel_id: int) -> None:

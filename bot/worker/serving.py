@@ -1,6 +1,5 @@
 """Work as a process of its own: requests come in by stdin, results go out by stdout."""
 
-import ctypes
 import os
 import pickle
 import signal
@@ -12,6 +11,7 @@ from threading import Thread
 from traceback import format_exc
 from typing import Any, BinaryIO, TypeAlias
 
+from bot.worker.memory import return_memory
 from bot.worker.process import ANSWER_HEAD, REQUEST_HEAD
 
 Frames: TypeAlias = SimpleQueue[bytes]
@@ -56,9 +56,7 @@ def _next(frames: Frames, idle: float | None) -> bytes:
     try:
         return frames.get(timeout=_IDLE)
     except Empty:
-        if sys.platform == "linux":
-            with suppress(AttributeError):  # not glibc
-                ctypes.CDLL(None).malloc_trim(0)
+        return_memory()
     try:
         return frames.get(timeout=idle)
     except Empty:
