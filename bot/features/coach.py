@@ -7,6 +7,7 @@ from cachetools import LRUCache
 
 from bot.companions.people import Strength
 from bot.companions.sight import choices_of
+from bot.companions.thoughts import Thought
 from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
 from bot.model.custom_id import CustomId
@@ -23,8 +24,10 @@ from bot.thinking.thinker import Thinker
 from bot.ui.advice import advice
 from bot.ui.layout import button, layout
 from bot.ui.message import Button
+from bot.worker.process import WorkerAway
 from rules.editions import Reading
 from rules.record import record
+from rules.words import Seat
 
 _COACHED = 1_000
 """Beginners who are coached at once; whoever asked longest ago asks again."""
@@ -113,24 +116,31 @@ class Coach:
         check_companions(opened.row)
         if seat not in waited_for(opened.row, opened.state.table.questions):
             raise Declined("seat-not-asked")
-        game, table = opened.game, opened.state.table
+        table = opened.state.table
         if seat not in [question.seat for question in table.questions]:
             raise Declined("seat-not-asked")  # they read to somebody
-        thought = await self.thinker.think(
-            ThoughtRequest(
-                game.edition,
-                table,
-                seat,
-                choices_of(game, table, seat),
-                Strength.NEIGHBOUR,
-                None,
-                thought_seed(opened.row, opened.ply, seat),
-            )
-        )
+        thought = await self._advice(opened, seat)
         words = self._reader.words_for(interaction)
         narrator = self._reader.narrator(opened, words)
         text = advice(narrator, table, thought.action) if thought else words("guide-no-advice")
         await self._replies.privately(interaction, text)
+
+    async def _advice(self, opened: OpenGame, seat: Seat) -> Thought | None:
+        """Return what a neighbour would do; None where nobody can think now."""
+        game, table = opened.game, opened.state.table
+        request = ThoughtRequest(
+            game.edition,
+            table,
+            seat,
+            choices_of(game, table, seat),
+            Strength.NEIGHBOUR,
+            None,
+            thought_seed(opened.row, opened.ply, seat),
+        )
+        try:
+            return await self.thinker.think(request)
+        except WorkerAway:
+            return None
 
     async def _say(self, interaction: Interaction, opened: OpenGame, text: str) -> None:
         words = self._reader.words_for(interaction)

@@ -16,28 +16,32 @@ from bot.service.companions import (
     answers_at,
     asked_companions,
     check_asked,
-    in_turn,
     is_lively,
-    memory_of,
-    remark_of,
     thought_seed,
 )
 from bot.service.night_steps import is_telling
 from bot.service.plies import NewPly
+from bot.service.remarks import spoken, wishes
 from bot.service.tables import Tables
 from bot.store import companions
 from bot.thinking.request import ThoughtRequest
 from bot.thinking.thinker import Thinker
+from bot.worker.process import WorkerAway
 from rules import check
 from rules.dice import Dice
 from rules.questions import Question
 from rules.record import record
+from rules.words import Seat
 
 log = logging.getLogger(__name__)
 
 _PUT_OFF = timedelta(minutes=1)
 _LIVELY = timedelta(minutes=10)
 """How long after a companion was asked the next one is looked for each second."""
+
+_AGAIN = timedelta(seconds=4)
+_PATIENCE = timedelta(minutes=1)
+"""How soon a thought is asked for again while nobody can think, and for how long."""
 
 Asked = tuple[tuple[int, str], ...]
 """The seats of a game's companions who are asked, each with since when."""
@@ -65,6 +69,7 @@ class Companions:
         self._suspensions = suspensions
         self._thinker = thinker
         self._waits: dict[int, _Wait] = {}
+        self._lost_since: dict[int, datetime] = {}
         self._lively_until = datetime.min.replace(tzinfo=UTC)
         self.playing: dict[int, asyncio.Task[None]] = {}
 
@@ -128,19 +133,22 @@ class Companions:
         if not due:
             return now if is_telling(opened) else now + _PUT_OFF  # nobody plays there now
         until, question = min(due, key=lambda one: one[0])
-        if until <= now:
-            await self._answer(opened, question)
+        if until <= now and not await self._answer(opened, question):
+            return now + _AGAIN
         return until
 
-    async def _answer(self, opened: OpenGame, question: Question) -> None:
-        """Think, and play what comes of it, where the question is still open by then."""
+    async def _answer(self, opened: OpenGame, question: Question) -> bool:
+        """Think, and play what comes of it, where the question is still open by then.
+
+        Returns False where nobody can think now, and it can wait.
+        """
         thought = await self._think(opened, question)
-        held, number = opened.row.seats[question.seat], opened.ply
-        remark = memory_of(opened, held)
-        remark = remark or remark_of(opened.row, held, number, thought.reasons)
-        if remark is not None:
+        if thought is None:
+            return False
+        wished, remark = wishes(opened, opened.row.seats[question.seat], thought), None
+        if wished:
             rows = await self._tables.stored_plies(opened.row.id)
-            remark = in_turn(remark, [row.remark for row in rows if row.remark])
+            remark = spoken(wished, question.seat, rows)
 
         def make(now: OpenGame) -> list[NewPly]:
             check_asked(now, question.number)
@@ -153,13 +161,17 @@ class Companions:
             return [NewPly(question.seat, act, step.facts, step.state, at, remark=said)]
 
         await self._publisher.show(await self._tables.play(opened.row.id, make))
+        return True
 
-    async def _think(self, opened: OpenGame, question: Question) -> Thought:
-        """Return what a companion does and why; a plain answer in the last resort."""
+    async def _think(self, opened: OpenGame, question: Question) -> Thought | None:
+        """Return what a companion does and why; None where nobody can think now, and it can wait.
+
+        It is a plain answer after a minute, and where a neighbour cannot tell either.
+        """
         game, table, seat = opened.game, opened.state.table, question.seat
         held = opened.row.seats[seat]
         if held.strength is None or held.person is None:
-            return Thought(plain_action(game, opened.state, seat))
+            return _plain_thought(opened, seat)
         request = ThoughtRequest(
             game.edition,
             table,
@@ -169,5 +181,22 @@ class Companions:
             held.person,
             thought_seed(opened.row, opened.ply, seat),
         )
-        thought = await self._thinker.think(request)
-        return thought or Thought(plain_action(game, opened.state, seat))
+        try:
+            thought = await self._thinker.think(request)
+        except WorkerAway:
+            return _plain_thought(opened, seat) if self._is_out_of_patience(opened.row.id) else None
+        self._lost_since.pop(opened.row.id, None)
+        return thought or _plain_thought(opened, seat)
+
+    def _is_out_of_patience(self, game_id: int) -> bool:
+        """Tell whether nobody has been able to think for a game for too long."""
+        now = self._tables.now()
+        since = self._lost_since.setdefault(game_id, now)
+        if now - since < _PATIENCE:
+            return False
+        log.warning("game %s: nobody can think since %s; a companion plays plainly", game_id, since)
+        return True
+
+
+def _plain_thought(opened: OpenGame, seat: Seat) -> Thought:
+    return Thought(plain_action(opened.game, opened.state, seat))

@@ -9,8 +9,13 @@ from collections.abc import Mapping
 
 from rules.record import record
 
-MET_WELL, MET_BADLY = "met_well", "met_badly"
-"""The codes for what somebody did in a story in which the companion was met, and how it ended."""
+MET_WELL, MET_BADLY, MET_WRONGED = "met_well", "met_badly", "met_wronged"
+"""The codes for what somebody did in a story in which the companion was met: it went well, or
+badly, or well for them alone, as it cost them reputation.
+"""
+
+MEMORIES = (MET_WELL, MET_BADLY, MET_WRONGED)
+"""The codes of all that is remembered."""
 
 LINES: Mapping[str, int] = {"likes_it": 3, "before_others": 3, "for_the_cider": 3, "first_then": 2}
 """How many lines each person has for a code, where it is more than one."""
@@ -20,8 +25,9 @@ LINES: Mapping[str, int] = {"likes_it": 3, "before_others": 3, "for_the_cider": 
 class Remark:
     """What a companion says: `code` and `kind` as in `bot.companions.thoughts.Reason`.
 
-    Of a story in which it was met, `kind` is the seat of whoever was there. `line` counts the
-    person's lines for the code from 0.
+    Of a story in which it was met, `kind` is the seat of whoever was there, and `card` the ply that
+    settled it; remarks of release 0.2 name none. `line` counts the person's lines for the code
+    from 0.
     """
 
     person: str

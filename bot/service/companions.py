@@ -5,24 +5,20 @@ the open question, so a stop of the bot costs nothing.
 """
 
 import sqlite3
-from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 from hashlib import sha256
 
 from bot.companions.people import Person, Strength
-from bot.companions.thoughts import Reason, ReasonCode
 from bot.model.errors import Declined
 from bot.model.games import GameRow, SeatRow
 from bot.model.kinds import SeatStatus
 from bot.model.open_game import OpenGame
-from bot.model.remarks import LINES, MET_BADLY, MET_WELL, Remark, decode, encode
 from bot.service.clocks import timestamp
 from bot.service.night_steps import is_telling
 from bot.service.permissions import check_running
 from bot.service.plies import step_to_undo
 from bot.store import companions, user_settings
 from rules.editions import Reading
-from rules.facts import EncounterSettled
 from rules.questions import (
     AnswerOffer,
     Question,
@@ -45,9 +41,6 @@ QUICK = (4, 10)
 
 BY_POST = (20, 90)
 """The same where they play by post."""
-
-_SAID = (ReasonCode.LIKES_IT, ReasonCode.BEFORE_OTHERS, ReasonCode.FOR_THE_CIDER)
-"""The reasons that tell rivals nothing: the move has been made."""
 
 _NOBODY = -100
 """From here down are the ids of companions: no two are alike at a table, and none is a person's."""
@@ -73,7 +66,7 @@ def played_by(seat: SeatRow, strength: Strength | None, person: Person | None) -
 def absent_person(row: GameRow) -> Person:
     """Return somebody who does not sit at a table yet, by lot of its seed."""
     here = {seat.person for seat in row.seats}
-    start = _lot(row.seed, "person", len(row.seats), 0) % len(Person)
+    start = lot(row.seed, "person", len(row.seats), 0) % len(Person)
     people = [*list(Person)[start:], *list(Person)[:start]]
     return next(person for person in people if person not in here)
 
@@ -126,12 +119,23 @@ def answers_at(opened: OpenGame, question: Question, *, is_lively: bool) -> date
             return at
         case RestVillagers():
             pass
+        case _ if _has_one_answer(opened, question):
+            pass
         case _:
             least, most = QUICK if is_lively else BY_POST
-            drawn = _lot(row.dice_seed, "pause", opened.ply, question.seat) % (most - least + 1)
+            drawn = lot(row.dice_seed, "pause", opened.ply, question.seat) % (most - least + 1)
             at += timedelta(seconds=least + drawn)
     last = step_to_undo(opened)
     return max(at, datetime.fromisoformat(last.at) + UNDO_TIME) if last else at
+
+
+def _has_one_answer(opened: OpenGame, question: Question) -> bool:
+    """Tell whether a question leaves no choice, as a paragraph with one option may."""
+    match [form for form in opened.offers(question.seat) if form.refusal is None]:
+        case [form]:
+            return all(len(blank.values) == 1 and not blank.many for blank in form.blanks)
+        case _:
+            return False
 
 
 def is_lively(db: sqlite3.Connection, row: GameRow, now: datetime) -> bool:
@@ -149,51 +153,8 @@ def thought_seed(row: GameRow, ply: int, seat: Seat) -> bytes:
     return _digest(row.dice_seed, "companion", ply, seat)
 
 
-def memory_of(opened: OpenGame, seat: SeatRow) -> str | None:
-    """Return what a companion says of a story in which it was met since its last move, if any.
-
-    It is said, in its stored form, once the story is over and told to the table.
-    """
-    people = opened.book.stories.memory.people
-    if opened.state.table.expedition is not None or seat.person is None:
-        return None
-    for ply in reversed(opened.recent):
-        if ply.seat == seat.seat and ply.action is not None:
-            return None
-        for fact in ply.facts:
-            if isinstance(fact, EncounterSettled) and seat.person in people.get(fact.number, ()):
-                code = MET_BADLY if fact.tier is None else MET_WELL
-                return encode(Remark(seat.person, code, str(fact.seat)))
-    return None
-
-
-def remark_of(row: GameRow, seat: SeatRow, ply: int, reasons: Sequence[Reason]) -> str | None:
-    """Return what a companion says of its move, in its stored form, if it says anything.
-
-    It has nothing to say of a dull move, speaks every other time otherwise, and keeps its plans to
-    itself unless the table lets it think aloud.
-    """
-    said = [reason for reason in reasons if row.thinks_aloud or reason.code in _SAID]
-    said = [reason for reason in said if reason.code != ReasonCode.NOTHING_BETTER]
-    is_quiet = not row.thinks_aloud and _lot(row.dice_seed, "voice", ply, seat.seat) % 2
-    if not said or is_quiet or seat.person is None:
-        return None
-    first = said[0]
-    return encode(Remark(seat.person, first.code, first.kind, first.card or ""))
-
-
-def in_turn(stored: str, told: Iterable[str]) -> str:
-    """Return a remark in the next of its person's lines: none twice before all have been said.
-
-    `told` are all remarks of the game so far, in their stored form.
-    """
-    remark = decode(stored)
-    said = [(one.person, one.code) for one in map(decode, told)]
-    before = said.count((remark.person, remark.code))
-    return encode(alter(remark, line=before % LINES.get(remark.code, 1)))
-
-
-def _lot(seed: bytes, what: str, ply: int, seat: int) -> int:
+def lot(seed: bytes, what: str, ply: int, seat: int) -> int:
+    """Draw a number for a seat at a ply, the same each time: nothing of the dice can be told."""
     return int.from_bytes(_digest(seed, what, ply, seat)[:8])
 
 

@@ -25,19 +25,22 @@ class Thinker:
         self._worker = WorkerProcess("bot.thinking", nice=NICE, late=_LATE)
 
     async def think(self, request: ThoughtRequest) -> Thought | None:
-        """Return what a companion does; None where nobody can think now.
+        """Return what a companion does; None where a neighbour cannot tell either.
 
-        Where the process dies, is late or fails, a neighbour thinks in a fresh one.
+        Where the process dies, is late or fails, a neighbour thinks in a fresh one. Raises
+        WorkerAway where that is lost as well, or none is started now: it may do later.
         """
+        is_lost = False
         for asked in (request, alter(request, strength=Strength.NEIGHBOUR)):
             try:
                 content, _ = await self._worker.ask(asked)
-            except WorkerAway:
-                return None
             except (WorkerLost, WorkFailed) as error:
                 log.warning("a companion has lost its thread: %s", error)
+                is_lost = isinstance(error, WorkerLost)
             else:
                 return pickle.loads(content)  # noqa: S301 - from the bot's own process
+        if is_lost:
+            raise WorkerAway
         return None
 
     async def close(self) -> None:

@@ -98,6 +98,7 @@ remark-peck =
         [for_the_cider-3] “LAST CUP. NO REGRETS.”
         [met_well] “{ $name } WAS USEFUL. NOTED.”
         [met_badly] “SAW THAT, { $name }. TUT.”
+        [met_wronged] “GOT IT, { $name }. SHABBILY.”
         [first_then-2] “THEN { $what }. KEEP UP.”
        *[first_then] “NEXT: { $what }. OBVIOUSLY.”
     }
@@ -114,6 +115,7 @@ remark-quoin =
         [for_the_cider-3] “I’d leave you some, only.”
         [met_well] “Decent of { $name }, what was done for us. I’d have built you a.”
         [met_badly] “I’d not say { $name } did it badly. I’d say it’s not yet.”
+        [met_wronged] “What { $name } did to us I can only call finished.”
         [first_then-2] “After that { $what }, if the weather.”
        *[first_then] “Then { $what }. Tuesday, at the very.”
     }
@@ -130,6 +132,7 @@ remark-nance =
         [for_the_cider-3] “Put it down as research.”
         [met_well] “Page one: thanks to { $name }. Standing type, on account of the damp.”
         [met_badly] “Corrections, page four: { $name }.”
+        [met_wronged] “Page one: how { $name } did it. Page two: to whom.”
         [first_then-2] “Coming soon, in these pages: { $what }.”
        *[first_then] “Tomorrow’s page says: { $what }.”
     }
@@ -146,6 +149,7 @@ remark-averill =
         [for_the_cider-3] “At Number Six we call it medicinal.”
         [met_well] “At Number Six we do not forget a kindness, { $name }.”
         [met_badly] “At Number Six we say no more about it, { $name }. We think it.”
+        [met_wronged] “At Number Six we do not count the spoons, { $name }. We did, this once.”
         [first_then-2] “And { $what } after. At Number Six there is a list.”
        *[first_then] “Then { $what }. At Number Six we do not put things off.”
     }
@@ -162,6 +166,7 @@ remark-rapp =
         [for_the_cider-3] “No knot for this one. It is gone too soon.”
         [met_well] “That was your step, { $name }. There’s a good knot in the string for it.”
         [met_badly] “I heard that, { $name }. So did the rock.”
+        [met_wronged] “You left heavier than you came, { $name }. There is a knot for that, too.”
         [first_then-2] “The next knot is for { $what }.”
        *[first_then] “Then { $what }. The knot is tied for it.”
     }
@@ -178,6 +183,7 @@ remark-vole =
         [for_the_cider-3] “A cider unpaid for, the rarest vintage known to Jessamy Vole.”
         [met_well] “Jessamy Vole never forgets { $name }, the noblest of customers, but for the change.”
         [met_badly] “Jessamy Vole forgives { $name }, in tears, for a penny.”
+        [met_wronged] “Jessamy Vole has never seen a finer swindle than { $name }’s, and asks only a tenth.”
         [first_then-2] “Soon { $what }, ladies and gentlemen, and Jessamy Vole asks only for applause.”
        *[first_then] “Then { $what }, the grandest bargain below, and Jessamy Vole loses by it.”
     }

@@ -98,6 +98,7 @@ remark-peck =
         [for_the_cider-3] «ÚLTIMO VASO. SIN REMORDIMIENTOS.»
         [met_well] «{ $name } FUE DE UTILIDAD. ANOTADO.»
         [met_badly] «LO HE VISTO, { $name }. MAL.»
+        [met_wronged] «CONSEGUIDO, { $name }. DE MALA MANERA.»
         [first_then-2] «LUEGO, { $what }. NO SE QUEDEN ATRÁS.»
        *[first_then] «DESPUÉS: { $what }. EVIDENTE.»
     }
@@ -114,6 +115,7 @@ remark-quoin =
         [for_the_cider-3] «Les dejaría un poco, solo que.»
         [met_well] «Buen detalle el de { $name } con los nuestros. Te habría construido un.»
         [met_badly] «No diré que { $name } lo hizo mal. Diré que aún no.»
+        [met_wronged] «Lo que nos hizo { $name } solo puedo llamarlo terminado.»
         [first_then-2] «Después de eso, { $what }, si el tiempo.»
        *[first_then] «Luego, { $what }. El martes, a más.»
     }
@@ -130,6 +132,7 @@ remark-nance =
         [for_the_cider-3] «Anótenlo como investigación.»
         [met_well] «Primera página: gracias a { $name }. Tipos ya compuestos, por la humedad.»
         [met_badly] «Fe de erratas, página cuatro: { $name }.»
+        [met_wronged] «Primera página: cómo lo hizo { $name }. Segunda: a quién.»
         [first_then-2] «Próximamente, en estas páginas: { $what }.»
        *[first_then] «La página de mañana dirá: { $what }.»
     }
@@ -146,6 +149,7 @@ remark-averill =
         [for_the_cider-3] «En el Número Seis lo llamamos medicinal.»
         [met_well] «En el Número Seis no se olvida una amabilidad, { $name }.»
         [met_badly] «En el Número Seis no se habla más de ello, { $name }. Se piensa.»
+        [met_wronged] «En el Número Seis no se cuentan las cucharillas, { $name }. Esta vez se contaron.»
         [first_then-2] «Y después, { $what }. En el Número Seis hay una lista.»
        *[first_then] «Luego, { $what }. En el Número Seis no se dejan las cosas para después.»
     }
@@ -162,6 +166,7 @@ remark-rapp =
         [for_the_cider-3] «Para esta no hay nudo. Dura demasiado poco.»
         [met_well] «Ese paso era tuyo, { $name }. Lleva un buen nudo en el cordel.»
         [met_badly] «Lo oí, { $name }. Y la roca también.»
+        [met_wronged] «Te fuiste con más peso del que traías, { $name }. También para eso hay un nudo.»
         [first_then-2] «El próximo nudo es para { $what }.»
        *[first_then] «Luego, { $what }. Ya tengo hecho el nudo.»
     }
@@ -178,6 +183,7 @@ remark-vole =
         [for_the_cider-3] «Sidra que no se paga: la mejor añada que conoce Jazmín Topillo.»
         [met_well] «Jazmín Topillo nunca olvida a { $name }, la más noble clientela, salvo al dar el cambio.»
         [met_badly] «Jazmín Topillo perdona a { $name }, entre lágrimas, por un penique.»
+        [met_wronged] «Jazmín Topillo no ha visto estafa más fina que la de { $name }, y solo pide la décima parte.»
         [first_then-2] «Pronto, { $what }, damas y caballeros, y Jazmín Topillo solo pide aplausos.»
        *[first_then] «Luego, { $what }, la mayor ganga de aquí abajo, y Jazmín Topillo pierde dinero.»
     }

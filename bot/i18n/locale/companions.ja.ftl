@@ -97,6 +97,7 @@ remark-peck =
         [for_the_cider-3] 「最後の一杯。悔いなし」
         [met_well] 「{ $name }、役に立った。記録済み」
         [met_badly] 「見ていた、{ $name }。減点」
+        [met_wronged] 「成果あり、{ $name }。手口は落第」
         [first_then-2] 「そのあと{ $what }。遅れるな」
        *[first_then] 「次は{ $what }。当然」
     }
@@ -113,6 +114,7 @@ remark-quoin =
         [for_the_cider-3] 「少しは残しておこうと、そう思っては」
         [met_well] 「{ $name }さんには世話になったんで、お礼にひとつ建てようかと」
         [met_badly] 「{ $name }さんがしくじったとは言いやせん。ただ、まだこれから」
+        [met_wronged] 「{ $name }さんのあの仕打ちは、完成と呼ぶよりほかありやせん」
         [first_then-2] 「そのあとは{ $what }で、天気さえ」
        *[first_then] 「次は{ $what }でさあ。火曜日には、きっと」
     }
@@ -129,6 +131,7 @@ remark-nance =
         [for_the_cider-3] 「取材費につけておいて」
         [met_well] 「一面はこれ、{ $name }さんに感謝。湿気で組み置きの活字だがね」
         [met_badly] 「訂正は四面。{ $name }さんの件」
+        [met_wronged] 「一面は、{ $name }さんがどうやったか。二面は、誰にやったか」
         [first_then-2] 「近日掲載、{ $what }」
        *[first_then] 「明日の紙面は、{ $what }」
     }
@@ -145,6 +148,7 @@ remark-averill =
         [for_the_cider-3] 「六番では、薬用と申します」
         [met_well] 「六番では、ご親切を忘れたりいたしません、{ $name }さん」
         [met_badly] 「六番では、もう何も申しません、{ $name }さん。思うだけです」
+        [met_wronged] 「六番では、スプーンを数えたりいたしません、{ $name }さん。このたびは、数えました」
         [first_then-2] 「そのあとは{ $what }。六番には、予定表がございます」
        *[first_then] 「次は{ $what }。六番では、先延ばしにいたしません」
     }
@@ -161,6 +165,7 @@ remark-rapp =
         [for_the_cider-3] 「これに結び目はいらない。すぐなくなるからね」
         [met_well] 「あれは{ $name }さんの足音だね。ひもに、いい結び目がひとつできたよ」
         [met_badly] 「聞こえたよ、{ $name }さん。岩にもね」
+        [met_wronged] 「帰りの足音は、来たときより重かったね、{ $name }さん。そのぶんの結び目もあるよ」
         [first_then-2] 「次の結び目は、{ $what }のぶん」
        *[first_then] 「次は{ $what }。結び目はもう作ってある」
     }
@@ -177,6 +182,7 @@ remark-vole =
         [for_the_cider-3] 「お代のいらぬりんご酒こそ、ジェサミー・ヴォールの知る極上の年代物」
         [met_well] 「気高きお客さま{ $name }さまを、ジェサミー・ヴォール決して忘れませぬ、お釣りのほかは」
         [met_badly] 「{ $name }さまを、ジェサミー・ヴォール涙ながらに許しましょう、一ペニーで」
+        [met_wronged] 「{ $name }さまほど見事なお手口、ジェサミー・ヴォール見たためしがございませぬ、いただくのは一割だけ」
         [first_then-2] 「まもなく{ $what }、皆さま、ジェサミー・ヴォールがいただくのは拍手のみ」
        *[first_then] 「次は{ $what }、地底一の掘り出し物、ジェサミー・ヴォール身を切る大損」
     }

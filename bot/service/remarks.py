@@ -1,0 +1,138 @@
+"""Choose what a companion says of its move: what it remembers, or else why it made it."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.companions.thoughts import ReasonCode, Thought
+from bot.model.games import PlyRow, SeatRow
+from bot.model.open_game import OpenGame
+from bot.model.remarks import (
+    LINES,
+    MEMORIES,
+    MET_BADLY,
+    MET_WELL,
+    MET_WRONGED,
+    Remark,
+    decode,
+    encode,
+)
+from bot.service import history
+from bot.service.companions import lot
+from rules.facts import EncounterSettled, TurnBegan
+from rules.record import alter
+from rules.words import Seat
+
+_TOLD = ("build", "train", "explore", "harvest", "labor")
+"""The kinds of moves that are worth a word."""
+
+_SAID = (ReasonCode.LIKES_IT, ReasonCode.BEFORE_OTHERS, ReasonCode.FOR_THE_CIDER)
+"""The reasons that tell rivals nothing: the move has been made."""
+
+_TURN_BEGAN = b'"turn_began"'
+"""How the start of a turn stands in the stored facts."""
+
+
+def wishes(opened: OpenGame, seat: SeatRow, thought: Thought) -> list[Remark]:
+    """List what a companion might say of a move, the first thing first; nothing of a dull one.
+
+    What it remembers comes before why it moves.
+    """
+    if seat.person is None or thought.action.kind not in _TOLD:
+        return []
+    reason = _reason(opened, seat, thought)
+    return [*memories(opened, seat), *([reason] if reason else [])]
+
+
+def memories(opened: OpenGame, seat: SeatRow) -> list[Remark]:
+    """List what a companion remembers of others' trips on which it was met, the oldest first.
+
+    A trip through several paragraphs is remembered by the last one in which it was met.
+    """
+    people = opened.book.stories.memory.people
+    met: dict[int, Remark] = {}
+    trip, goes_on = 0, False
+    for moment in opened.heard.moments:
+        end = moment.fact
+        if not isinstance(end, EncounterSettled):
+            continue
+        trip += not goes_on
+        goes_on = end.outcome.leads_to is not None
+        if seat.person and end.seat != seat.seat and seat.person in people.get(end.number, ()):
+            met[trip] = Remark(seat.person, _how(end), str(end.seat), str(moment.ply))
+    return [*met.values()]
+
+
+def spoken(wished: Iterable[Remark], seat: Seat, rows: Sequence[PlyRow]) -> str | None:
+    """Return what a companion says of its move, in its stored form, if it says anything.
+
+    It speaks once a turn at most, and once of each story. `rows` are all plies of the game.
+    """
+    if _has_spoken(seat, rows):
+        return None
+    told = [decode(row.remark) for row in rows if row.remark]
+    for remark in wished:
+        if remark.code not in MEMORIES or _is_due(remark, seat, rows):
+            return encode(in_turn(remark, told))
+    return None
+
+
+def in_turn(remark: Remark, told: Iterable[Remark]) -> Remark:
+    """Return a remark in the next of its person's lines: none twice before all have been said.
+
+    `told` are all remarks of the game so far.
+    """
+    before = [(one.person, one.code) for one in told].count((remark.person, remark.code))
+    return alter(remark, line=before % LINES.get(remark.code, 1))
+
+
+def _how(end: EncounterSettled) -> str:
+    """Return the code for what was done: a success may have cost the explorer their good name."""
+    if end.tier is None:
+        return MET_BADLY
+    return MET_WRONGED if end.outcome.reputation < 0 else MET_WELL
+
+
+def _reason(opened: OpenGame, seat: SeatRow, thought: Thought) -> Remark | None:
+    """Return the reason that a companion gives for its move, every other time.
+
+    It keeps its plans to itself, unless the table lets it think aloud.
+    """
+    row = opened.row
+    said = [one for one in thought.reasons if row.thinks_aloud or one.code in _SAID]
+    said = [one for one in said if one.code != ReasonCode.NOTHING_BETTER]
+    is_quiet = not row.thinks_aloud and lot(row.dice_seed, "voice", opened.ply, seat.seat) % 2
+    if not said or is_quiet or seat.person is None:
+        return None
+    first = said[0]
+    return Remark(seat.person, first.code, first.kind, first.card or "")
+
+
+def _has_spoken(seat: Seat, rows: Sequence[PlyRow]) -> bool:
+    """Tell whether a seat has said something since its turn began."""
+    for row in reversed(rows):
+        if _TURN_BEGAN in row.facts:  # few are decoded: a turn is short
+            begun = [fact for fact in history.open_facts(row) if isinstance(fact, TurnBegan)]
+            if any(fact.seat == seat for fact in begun):
+                return False
+        if row.seat == seat and row.remark:
+            return True
+    return False
+
+
+def _is_due(memory: Remark, seat: Seat, rows: Iterable[PlyRow]) -> bool:
+    """Tell whether a seat has yet to speak of a story.
+
+    What a person saw who played it by hand since needs no word, and remarks of before they named
+    their story were about all that had been told by then.
+    """
+    ended = int(memory.card)
+    for row in rows:
+        if row.seat != seat:
+            continue
+        if row.interaction_id is not None and row.ply > ended:
+            return False
+        said = decode(row.remark) if row.remark else None
+        if said and said.person == memory.person and said.code in MEMORIES:
+            names_none = not said.card and row.ply > ended
+            if names_none or said.card == memory.card:
+                return False
+    return True
