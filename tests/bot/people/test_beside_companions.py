@@ -250,17 +250,6 @@ async def test_a_thinker_that_is_killed_is_replaced(server: Server) -> None:
     assert fresh.pid != process.pid
 
 
-async def test_where_nobody_can_think_the_game_goes_on_plainly(server: Server) -> None:
-    await sit_with(server, 1)
-    server.bot.companions._thinker._worker.late = 0.0
-    await server.ann.click(await server.panel(), label=say("verb-pass"))
-    before = (await server.opened()).ply
-    await server.pass_time(seconds=100)
-    plies = await server.bot.tables.plies(1, before + 1)
-    assert plies
-    assert plies[0].action is not None
-
-
 async def test_a_late_friend_takes_a_companions_seat(server: Server) -> None:
     await sit_with(server, 1)
     taken = await server.bob.slash(server.channel, "game seat", what="take")

@@ -9,13 +9,11 @@ from bot.companions.people import Person
 from bot.companions.thoughts import ReasonCode
 from bot.i18n.words import languages, words_in
 from bot.model.plies import Ply
-from bot.model.remarks import LINES, MET_BADLY, MET_WELL, Remark, decode, encode
-from bot.service.companions import in_turn, memory_of
+from bot.model.remarks import LINES, MEMORIES, Remark, decode, encode
+from bot.service.remarks import in_turn
 from bot.text.narrator import narrator_of
 from bot.text.remarks import remark_lines
 from rules.actions import Pass
-from rules.book import Outcome
-from rules.facts import EncounterSettled
 from rules.words import Seat
 from tests.bot.messages import posts, say, text_of
 from tests.bot.people.test_beside_companions import sit_with
@@ -40,7 +38,7 @@ async def test_companions_who_think_aloud_say_so_in_a_voice_of_their_own(
     said = [ply for ply in await server.bot.tables.plies(1) if ply.remark]
     assert said
     assert all(ply.action and ply.action.kind not in ("pass", "rest") for ply in said)
-    assert {decode(ply.remark or "").code for ply in said} <= {*ReasonCode, MET_WELL, MET_BADLY}
+    assert {decode(ply.remark or "").code for ply in said} <= {*ReasonCode, *MEMORIES}
     told = "\n".join(posts(server))
     for person in ("peck", "vole", "averill"):
         name = words_in(language)("companion-name", person=person)
@@ -63,17 +61,17 @@ def saying(remark: str) -> Ply:
 
 
 @pytest.mark.parametrize("person", Person)
-@pytest.mark.parametrize("code", [*LINES, MET_WELL, MET_BADLY])
+@pytest.mark.parametrize("code", [*LINES, *MEMORIES])
 async def test_no_line_comes_twice_before_all_have_been_said(
     server: Server, person: Person, code: str
 ) -> None:
     opened = await server.start(2)
-    kind = "0" if code in (MET_WELL, MET_BADLY) else "labor"
-    asked, said = Remark(person, code, kind), list[str]()
-    others = [encode(replace(asked, person=one)) for one in Person if one != person]
+    kind = "0" if code in MEMORIES else "labor"
+    asked, said = Remark(person, code, kind), list[Remark]()
+    others = [replace(asked, person=one) for one in Person if one != person]
     for _ in range(2 * LINES.get(code, 1)):
-        said.append(in_turn(encode(asked), [*others, *said]))
-    told = [saying(one) for one in said]
+        said.append(in_turn(asked, [*others, *said]))
+    told = [saying(encode(one)) for one in said]
     for language in languages():
         narrator = narrator_of(opened.row, words_in(language), opened.book.stories)
         lines = remark_lines(narrator, told)
@@ -98,30 +96,3 @@ async def test_companions_do_not_repeat_themselves_in_a_game(server: Server) -> 
         for code in LINES:
             lines = [one.line for one in said if (one.person, one.code) == (person, code)]
             assert lines == [number % LINES[code] for number in range(len(lines))]
-
-
-@pytest.mark.parametrize("person", Person)
-async def test_a_companion_remembers_who_met_it_in_a_story_and_says_so_once(
-    server: Server, person: Person
-) -> None:
-    await server.open(1)
-    await server.ann.slash(server.channel, "game companion", person=person)
-    await server.ann.slash(server.channel, "game start")
-    opened = await server.opened()
-    (ann,), (held,) = opened.row.present, opened.row.companions
-    people = opened.book.stories.memory.people
-    number = next(number for number, met in people.items() if person in met)
-    for tier, code in ((0, MET_WELL), (None, MET_BADLY)):
-        settled = EncounterSettled(ann.seat, number, 0, tier, 3, Outcome(), ())
-        story = Ply(opened.ply, ann.seat, "", None, (settled,), None, None, None)
-        later = replace(opened, recent=(*opened.recent, story))
-        remark = memory_of(later, held)
-        assert remark is not None
-        assert decode(remark).code == code
-        for language in ("en", "es", "ja"):
-            narrator = narrator_of(opened.row, words_in(language), opened.book.stories)
-            (line,) = remark_lines(narrator, [replace(story, remark=remark)])
-            assert "ann" in line
-        moved = Ply(opened.ply + 1, held.seat, "", Pass(held.seat), (), None, None, remark)
-        assert memory_of(replace(later, recent=(*later.recent, moved)), held) is None
-    assert memory_of(opened, held) is None

@@ -1,0 +1,155 @@
+"""Where the process that thinks is lost, a neighbour thinks, or the game waits and goes on."""
+
+import asyncio
+import logging
+import os
+import pickle
+import signal
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.companions.people import Strength
+from bot.companions.thoughts import Thought
+from bot.service.autoplay import plain_action
+from bot.thinking.__main__ import think
+from bot.thinking.request import ThoughtRequest
+from bot.worker import process
+from bot.worker.process import WorkerAway, WorkerLost, WorkFailed
+from tests.bot.messages import answer_of, say
+from tests.bot.people.test_beside_companions import sit_with
+from tests.bot.server import Server
+
+_LATE = WorkerLost("late")
+_GONE = WorkerLost("gone")
+
+
+class AWorker:
+    """A worker that fails as it is told, one trouble a request, then thinks here."""
+
+    def __init__(self, *troubles: Exception, ever: Exception | None = None) -> None:
+        self.asked: list[ThoughtRequest] = []
+        self.thoughts: list[Thought] = []
+        self._troubles: Iterator[Exception] = iter(troubles)
+        self.ever = ever
+
+    async def ask(self, request: ThoughtRequest) -> tuple[bytes, float]:
+        self.asked.append(request)
+        trouble = next(self._troubles, self.ever)
+        if trouble:
+            raise trouble
+        content = think(request)
+        self.thoughts.append(pickle.loads(content))
+        return content, 0.0
+
+    async def close(self) -> None:
+        pass
+
+
+async def sit_with_an_old_hand(server: Server, worker: AWorker) -> int:
+    """Start a game, have the companion asked by a worker, and return the last ply by then."""
+    await server.open(1)
+    await server.ann.slash(server.channel, "game companion", strength=Strength.OLD_HAND)
+    await server.ann.slash(server.channel, "game start")
+    await ask(server, worker)
+    return (await server.opened()).ply
+
+
+async def ask(server: Server, worker: AWorker) -> None:
+    """Give the thinking to a worker, and the turn to the companion."""
+    companions: Any = server.bot.companions
+    await companions._thinker.close()
+    companions._thinker._worker = worker
+    opened = await server.opened()
+    if not opened.row.seats[opened.state.table.questions[0].seat].is_companion:
+        await server.ann.click(await server.panel(), label=say("verb-pass"))
+
+
+@pytest.mark.parametrize("trouble", [_GONE, _LATE, WorkFailed("Traceback")])
+async def test_what_an_old_hand_cannot_think_a_neighbour_does(
+    server: Server, trouble: Exception
+) -> None:
+    worker = AWorker(trouble)
+    before = await sit_with_an_old_hand(server, worker)
+    await server.pass_time(seconds=100)
+    first, second = worker.asked
+    assert (first.strength, second.strength) == (Strength.OLD_HAND, Strength.NEIGHBOUR)
+    assert second == replace(first, strength=Strength.NEIGHBOUR)
+    made = (await server.bot.tables.plies(1, before + 1))[0]
+    assert [made.action] == [thought.action for thought in worker.thoughts]
+
+
+async def test_while_nobody_can_think_a_companion_waits_then_plays_plainly(
+    server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    worker = AWorker(_GONE, _GONE, ever=WorkerAway())
+    before = await sit_with_an_old_hand(server, worker)
+    await server.pass_time(seconds=100)
+    assert len(worker.asked) == 2
+    for _ in range(5):
+        await server.pass_time(seconds=10)
+        assert (await server.opened()).ply == before
+    assert len(worker.asked) > 4
+    opened, seat = await server.opened(), worker.asked[0].seat
+    with caplog.at_level(logging.WARNING, "bot.features.companions"):
+        await server.pass_time(seconds=20)
+    assert "plays plainly" in caplog.text
+    made = (await server.bot.tables.plies(1, before + 1))[0]
+    assert made.action == plain_action(opened.game, opened.state, seat)
+
+
+async def test_a_thought_that_comes_in_time_is_played(server: Server) -> None:
+    worker = AWorker(_GONE, _GONE, WorkerAway())
+    before = await sit_with_an_old_hand(server, worker)
+    await server.pass_time(seconds=100)
+    await server.pass_time(seconds=5)
+    assert (await server.opened()).ply == before
+    await server.pass_time(seconds=5)
+    made = (await server.bot.tables.plies(1, before + 1))[0]
+    assert [made.action] == [thought.action for thought in worker.thoughts]
+    assert worker.asked[-1].strength == Strength.OLD_HAND
+
+
+async def test_what_a_neighbour_cannot_think_either_is_played_plainly_at_once(
+    server: Server,
+) -> None:
+    worker = AWorker(ever=WorkFailed("Traceback"))
+    before = await sit_with_an_old_hand(server, worker)
+    await server.pass_time(seconds=100)
+    assert len(worker.asked) == 2
+    assert (await server.opened()).ply > before
+
+
+async def test_the_coach_says_that_nobody_is_about(server: Server) -> None:
+    await sit_with(server, 1)
+    server.bot.coach.thinker._worker = AWorker(ever=WorkerAway())  # type: ignore[assignment]
+    asked = await server.ann.click(await server.panel(), label=say("guide-on"))
+    said = await server.ann.click(asked.response.message, label=say("guide-ask"))
+    assert answer_of(said) == say("guide-no-advice")
+
+
+async def test_a_process_that_is_killed_as_it_thinks_is_replaced(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, ask_it = asyncio.Event(), process._ask
+
+    async def ask_and_tell(*request: Any) -> tuple[bool, bytes]:
+        asked.set()
+        return await ask_it(*request)
+
+    monkeypatch.setattr(process, "_ask", ask_and_tell)
+    await sit_with(server, 1)
+    await server.ann.click(await server.panel(), label=say("verb-pass"))
+    before, worker = (await server.opened()).ply, server.bot.companions._thinker._worker
+    child = await worker._start()
+    os.kill(child.pid, signal.SIGSTOP)  # it thinks until it is killed
+    passing = asyncio.create_task(server.pass_time(seconds=100))
+    await asyncio.wait_for(asked.wait(), 10)
+    os.kill(child.pid, signal.SIGKILL)
+    await asyncio.wait_for(passing, 30)
+    made = (await server.bot.tables.plies(1, before + 1))[0]
+    assert made.action is not None
+    assert worker._process is not None
+    assert worker._process.pid != child.pid

@@ -1,0 +1,254 @@
+"""Companions remember who met them in a story, and say so: each time, once, and as it was."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.companions.people import Person, Strength
+from bot.companions.thoughts import Reason, ReasonCode, Thought
+from bot.i18n.words import words_in
+from bot.model.games import PlyRow, SeatRow
+from bot.model.open_game import OpenGame
+from bot.model.plies import Ply
+from bot.model.remarks import MEMORIES, MET_BADLY, MET_WELL, MET_WRONGED, Remark, decode
+from bot.service.plies import NewPly, to_row
+from bot.service.remarks import memories, spoken, wishes
+from bot.service.stories import stories_of
+from bot.text.narrator import narrator_of
+from bot.text.remarks import remark_lines
+from rules.actions import Accept, Action, Advance, Build, Labor, Pass, Refuse, Rest
+from rules.book import Outcome
+from rules.facts import EncounterSettled, Fact, TurnBegan
+from rules.words import BuildingId, Good, ParagraphNumber, Seat, VillagerId
+from tests.bot.messages import posts
+from tests.bot.people.test_beside_companions import sit_with
+from tests.bot.server import Server
+from tests.bot.sitting import play_to_the_end
+
+SPRING_CLEANING = ParagraphNumber(95)
+"""Its second choice has an amethyst pocketed at 4, and a ceiling waltz at 7."""
+
+TOLD = {"build", "train", "explore", "harvest", "labor"}
+People = Mapping[ParagraphNumber, tuple[str, ...]]
+
+
+def let_meet(server: Server, monkeypatch: pytest.MonkeyPatch, people: Iterable[str]) -> None:
+    """Have each paragraph of the book meet these people."""
+    books = server.bot.tables.books
+    book, met = books[books.default], tuple(people)
+    memory = replace(
+        book.stories.memory, people=dict.fromkeys(map(ParagraphNumber, range(1, 300)), met)
+    )
+    meeting = replace(book, stories=replace(book.stories, memory=memory))
+    monkeypatch.setitem(books._loaded, books.default, meeting)
+
+
+async def test_in_a_whole_game_each_story_is_remembered_once(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let_meet(server, monkeypatch, Person)
+    await sit_with(server, 2, people=2)
+    await play_to_the_end(server, Random(3))
+    opened, plies = await server.opened(), await server.bot.tables.plies(1)
+    for held in opened.row.companions:
+        due = remembered(plies, held.seat)
+        said = [decode(ply.remark) for ply in plies if ply.seat == held.seat and ply.remark]
+        said = [one for one in said if one.code in MEMORIES]
+        assert len(said) > 2
+        assert [one.card for one in said] == [str(number) for number in due]
+
+
+def remembered(plies: list[Ply], seat: Seat) -> list[int]:
+    """List the stories of others, by the ply of their end, that a seat had a move to speak of."""
+    ends = {s.last: s.chapters[-1] for s in stories_of(plies) if s.is_over and s.seat != seat}
+    settled = [ply.ply for ply in plies if any(isinstance(f, EncounterSettled) for f in ply.facts)]
+    waiting, due, has_spoken = list[int](), list[int](), False
+    for ply in plies:
+        if ply.seat == seat and ply.action and ply.action.kind in TOLD:
+            if waiting and not has_spoken:
+                due.append(waiting.pop(0))
+            has_spoken = True
+        if ply.ply in ends:
+            waiting.append(max(number for number in settled if number <= ply.ply))
+        if any(isinstance(fact, TurnBegan) and fact.seat == seat for fact in ply.facts):
+            has_spoken = False
+    return due
+
+
+async def test_what_is_remembered_is_told_to_the_table(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let_meet(server, monkeypatch, Person)
+    await sit_with(server, 1)
+    await play_to_the_end(server, Random(5))
+    plies = [ply for ply in await server.bot.tables.plies(1) if ply.remark]
+    lines = remark_lines(server.bot.reader.narrator(await server.opened()), plies)
+    told = "\n".join(posts(server))
+    assert lines
+    assert [line for line in lines if line in told] == lines
+
+
+async def at_a_table_with(server: Server, person: Person) -> OpenGame:
+    """Start a game of Ann and a companion."""
+    await server.open(1)
+    await server.ann.slash(server.channel, "game companion", person=person)
+    await server.ann.slash(server.channel, "game start")
+    return await server.opened()
+
+
+def after(opened: OpenGame, *facts: Fact, ply: int = 5) -> OpenGame:
+    """Return a game after a ply of Ann's with these facts."""
+    made = Ply(ply, Seat(0), "", None, facts)
+    return replace(opened, heard=opened.heard.after([made]))
+
+
+def settled(
+    seat: SeatRow, number: int, tier: int | None, outcome: Outcome | None = None
+) -> EncounterSettled:
+    end = outcome or Outcome()
+    return EncounterSettled(seat.seat, ParagraphNumber(number), 1, tier, 3, end, ())
+
+
+@pytest.mark.parametrize("person", Person)
+@pytest.mark.parametrize(
+    ("tier", "reputation", "code"),
+    [(0, 0, MET_WELL), (0, 1, MET_WELL), (0, -1, MET_WRONGED), (None, -1, MET_BADLY)],
+)
+async def test_each_person_has_a_line_for_what_was_done(
+    server: Server, person: Person, tier: int | None, reputation: int, code: str
+) -> None:
+    opened = await at_a_table_with(server, person)
+    people = opened.book.stories.memory.people
+    number = next(number for number, met in people.items() if person in met)
+    (ann,), (held,) = opened.row.present, opened.row.companions
+    later = after(opened, settled(ann, number, tier, Outcome(reputation=reputation)))
+    (memory,) = memories(later, held)
+    assert memory == Remark(person, code, str(ann.seat), "5")
+    said = [spoken([memory], held.seat, [])]
+    for language in ("en", "es", "ja"):
+        narrator = narrator_of(opened.row, words_in(language), opened.book.stories)
+        (line,) = remark_lines(narrator, [Ply(6, held.seat, "", None, (), remark=said[0])])
+        assert "ann" in line
+    assert memories(opened, held) == []
+
+
+@pytest.mark.parametrize(("tier", "code"), [(0, MET_WRONGED), (1, MET_WELL)])
+async def test_mrs_averill_counts_the_spoons_after_an_amethyst(
+    server: Server, tier: int, code: str
+) -> None:
+    opened = await at_a_table_with(server, Person.AVERILL)
+    (ann,), (held,) = opened.row.present, opened.row.companions
+    option = opened.book.book.paragraphs[SPRING_CLEANING].options[1]
+    end = settled(ann, SPRING_CLEANING, tier, option.tiers[tier].outcome)
+    (memory,) = memories(after(opened, end), held)
+    assert memory.code == code
+
+
+async def test_a_trip_through_several_paragraphs_is_remembered_once(server: Server) -> None:
+    opened = await at_a_table_with(server, Person.PECK)
+    (ann,), (held,) = opened.row.present, opened.row.companions
+    on = after(opened, settled(ann, 155, 0, Outcome(leads_to=ParagraphNumber(156))))
+    later = after(after(on, settled(ann, 156, 0), ply=7), settled(ann, 44, None), ply=9)
+    assert [one.card for one in memories(on, held)] == ["5"]
+    assert [(one.card, one.code) for one in memories(later, held)] == [
+        ("7", MET_WELL),
+        ("9", MET_BADLY),
+    ]
+    assert memories(after(opened, settled(held, 44, 0)), held) == []
+
+
+MEMORY = Remark("peck", MET_WELL, "0", "5")
+REASON = Remark("peck", "likes_it", "build", "inn")
+OWN = Seat(1)
+
+
+def row(
+    ply: int,
+    action: Action | None = None,
+    *facts: Fact,
+    remark: str | None = None,
+    by_hand: bool = False,
+) -> PlyRow:
+    """Store a ply of the companion's seat, without a state."""
+    made = NewPly(OWN, action, facts, None, "", 1 if by_hand else None, remark=remark)  # type: ignore[arg-type]
+    return to_row(made, ply, b"")
+
+
+TURN = TurnBegan(OWN)
+
+
+def test_a_story_is_spoken_of_once() -> None:
+    assert spoken([MEMORY], OWN, [row(6, None, TURN)]) == "peck met_well 0 5"
+    before = row(7, Labor(OWN, ()), TURN, remark="peck met_well 0 5")
+    assert spoken([MEMORY], OWN, [before]) is None
+    other = Remark("peck", MET_WELL, "0", "8")
+    assert spoken([MEMORY, other], OWN, [before]) == "peck met_well 0 8"
+    assert spoken([MEMORY, other], OWN, [row(6, Pass(OWN, idle=True))]) == "peck met_well 0 5"
+
+
+def test_what_was_said_before_stories_were_named_is_not_said_again() -> None:
+    before = row(7, Labor(OWN, ()), TURN, remark="peck met_badly 0")
+    assert spoken([MEMORY], OWN, [before]) is None
+    assert spoken([replace(MEMORY, card="8")], OWN, [before])
+
+
+def test_a_neighbour_does_not_remember_what_its_seats_person_has_answered_to() -> None:
+    assert spoken([MEMORY], OWN, [row(6, Labor(OWN, ()), TURN, by_hand=True)]) is None
+    assert spoken([MEMORY], OWN, [row(4, Labor(OWN, ()), TURN, by_hand=True)])
+
+
+def test_a_companion_speaks_once_a_turn() -> None:
+    began, said = row(6, None, TURN), row(7, Labor(OWN, ()), remark="peck likes_it labor")
+    assert spoken([REASON], OWN, [began, said]) is None
+    assert spoken([MEMORY, REASON], OWN, [began, said]) is None
+    assert spoken([REASON], OWN, [began, said, row(8, None, TURN)])
+
+
+@pytest.mark.parametrize(
+    ("action", "is_told"),
+    [
+        (Labor(OWN, ()), True),
+        (Build(OWN, VillagerId("builder-1"), BuildingId("inn")), True),
+        (Advance(OWN, (Good.FISH,)), False),
+        (Rest(OWN), False),
+        (Accept(OWN), False),
+        (Refuse(OWN), False),
+        (Pass(OWN), False),
+    ],
+)
+async def test_nothing_is_said_of_a_dull_move(
+    server: Server, action: Action, *, is_told: bool
+) -> None:
+    opened = await at_a_table_with(server, Person.PECK)
+    (ann,), (held,) = opened.row.present, opened.row.companions
+    reason = Reason(ReasonCode.LIKES_IT, action.kind)
+    later = after(opened, settled(ann, 44, 0))
+    assert bool(wishes(later, held, Thought(action, (reason,)))) is is_told
+
+
+async def test_even_who_thinks_aloud_speaks_once_a_turn_and_of_no_dull_move(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let_meet(server, monkeypatch, Person)
+    await server.open(2)
+    for strength in (Strength.NEIGHBOUR, Strength.OLD_HAND):
+        await server.ann.slash(server.channel, "game companion", strength=strength)
+    await server.ann.slash(server.channel, "game companion", what="aloud")
+    await server.ann.slash(server.channel, "game start")
+    await play_to_the_end(server, Random(8))
+    plies, told = await server.bot.tables.plies(1), dict[Seat, int]()
+    for ply in plies:
+        for fact in ply.facts:
+            if isinstance(fact, TurnBegan):
+                told[fact.seat] = 0
+        if ply.remark and ply.action:
+            assert ply.action.kind in TOLD
+            told[ply.seat] = told.get(ply.seat, 0) + (0 if begins_anew(ply) else 1)
+            assert told[ply.seat] < 2
+    assert any(ply.action and ply.action.kind not in (*TOLD, "pass", "rest") for ply in plies)
+
+
+def begins_anew(ply: Ply) -> bool:
+    return any(isinstance(fact, TurnBegan) and fact.seat == ply.seat for fact in ply.facts)
