@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import sqlite3
 from datetime import UTC, datetime, timedelta
 from itertools import groupby
 
@@ -10,6 +11,7 @@ from bot.companions.thoughts import Thought
 from bot.delivery.publisher import Publisher
 from bot.delivery.suspensions import Suspensions
 from bot.model.errors import Corrupt, Declined, StoreBusy
+from bot.model.games import GameRow, OutboxRow
 from bot.model.open_game import OpenGame
 from bot.service.autoplay import plain_action, play_plainly
 from bot.service.companions import (
@@ -22,7 +24,7 @@ from bot.service.companions import (
 from bot.service.night_steps import is_telling
 from bot.service.plies import NewPly
 from bot.service.remarks import spoken, wishes
-from bot.service.tables import Tables
+from bot.service.tables import Mutation, Tables
 from bot.store import companions
 from bot.thinking.request import ThoughtRequest
 from bot.thinking.thinker import Thinker
@@ -160,7 +162,8 @@ class Companions:
             act, step = play_plainly(now.game, now.state, question, done, dice)
             return [NewPly(question.seat, act, step.facts, step.state, at, remark=said)]
 
-        await self._publisher.show(await self._tables.play(opened.row.id, make))
+        noted = _note_seat(question.seat)
+        await self._publisher.show(await self._tables.play(opened.row.id, make, noted))
         return True
 
     async def _think(self, opened: OpenGame, question: Question) -> Thought | None:
@@ -200,3 +203,13 @@ class Companions:
 
 def _plain_thought(opened: OpenGame, seat: Seat) -> Thought:
     return Thought(plain_action(opened.game, opened.state, seat))
+
+
+def _note_seat(seat: Seat) -> Mutation:
+    """Return the change that notes a seat as one in which a companion has made a move."""
+
+    def mutate(db: sqlite3.Connection, opened: OpenGame) -> tuple[GameRow, list[OutboxRow]]:
+        companions.add_seat(db, opened.row.id, seat)
+        return opened.row, []
+
+    return mutate

@@ -10,7 +10,7 @@ from rules.record import record
 class ResultRow:
     """A person's result in one finished game; `place` counts from 1.
 
-    `companions` is how many of them played to its end.
+    `companions` is how many villages they played, to its end or for a while.
     """
 
     game_id: int

@@ -15,7 +15,7 @@ from bot.service import history
 from bot.service.achievements import achievements
 from bot.service.notices import queue_dm
 from bot.service.plies import NewPly
-from bot.store import games, results, watchers
+from bot.store import companions, games, results, watchers
 from rules import forecast, score
 from rules.editions import Game
 from rules.facts import Fact, RoundBegan
@@ -42,12 +42,17 @@ def end_round_or_game(
 def end_game(db: sqlite3.Connection, row: GameRow, game: Game, state: GameState) -> list[OutboxRow]:
     """Store each player's result, and return the updates for spectators.
 
-    A seat without a player has no result, nor has a night.
+    A seat without a player has no result, nor has a night. A game counts as one with companions
+    where one has made a move, even if its person came back.
     """
     scores = score(game, state.table)
     taken = [s for s in row.seats if s.status == SeatStatus.TAKEN and not row.is_night]
     earned = achievements(scores, state.table.players, _facts(db, row.id))
-    results.add(db, [_result(row, seat, scores[seat.seat], earned[seat.seat]) for seat in taken])
+    beside = {one.seat for one in row.companions} | companions.seats_played(db, row.id)
+    results.add(
+        db,
+        [_result(row, one, scores[one.seat], earned[one.seat], len(beside)) for one in taken],
+    )
     readers = [user for user, _ in watchers.of_game(db, row.id)]
     return _letters(db, row, readers, "watch-end", {}, scores)
 
@@ -64,7 +69,9 @@ def _facts(db: sqlite3.Connection, game_id: int) -> list[Fact]:
     return facts
 
 
-def _result(row: GameRow, seat: SeatRow, own: Score, earned: tuple[Achievement, ...]) -> ResultRow:
+def _result(
+    row: GameRow, seat: SeatRow, own: Score, earned: tuple[Achievement, ...], beside: int
+) -> ResultRow:
     return ResultRow(
         game_id=row.id,
         seat=own.seat,
@@ -75,7 +82,7 @@ def _result(row: GameRow, seat: SeatRow, own: Score, earned: tuple[Achievement, 
         buildings=own.buildings,
         villagers=own.villagers,
         achievements=earned,
-        companions=len(row.companions),
+        companions=beside,
     )
 
 

@@ -21,6 +21,19 @@ def asked_companions(db: sqlite3.Connection) -> list[tuple[int, int, str]]:
     ).fetchall()
 
 
+def add_seat(db: sqlite3.Connection, game_id: int, seat: int) -> None:
+    """Insert a seat in which a companion makes a move, unless it is there already."""
+    db.execute(
+        "INSERT OR IGNORE INTO companion_seats (game_id, seat) VALUES (?, ?)", (game_id, seat)
+    )
+
+
+def seats_played(db: sqlite3.Connection, game_id: int) -> set[int]:
+    """List the seats in which companions have made moves, whoever sits there now."""
+    found = db.execute("SELECT seat FROM companion_seats WHERE game_id = ?", (game_id,))
+    return {seat for (seat,) in found}
+
+
 def set_thinking(db: sqlite3.Connection, game_id: int, *, aloud: bool) -> None:
     """Update whether a game's companions say what they mean to do next."""
     db.execute("UPDATE games SET thinks_aloud = ? WHERE id = ?", (aloud, game_id))

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.store import upgrade
+from bot.store import results, upgrade
 from bot.text.shakes import first_digits
 from rules import IllegalAction
 from rules.actions import Labor, Pass
@@ -52,6 +52,44 @@ async def test_a_table_of_one_person_and_a_neighbour_comes_to_its_end(server: Se
     )
 
 
+async def test_a_neighbour_plays_on_for_who_is_banned(server: Server) -> None:
+    await server.start(3)
+    asked, other = await server.turn()
+    server.env.backend.apply_ban(server.guild.id, asked.id, None)
+    await server.env.settle()
+    assert (await seat_named(server, asked.name)).status == "gone"
+    before = (await server.opened()).ply
+    await other.click(notice(server, say("let-it-play")), label=say("let-it-play"))
+    (last,) = [p for p in (server.ann, server.bob, server.cid) if p not in (asked, other)]
+    await last.click(notice(server, say("vote-yes")), label=say("vote-yes"))
+    held = await seat_named(server, asked.name)
+    assert (held.status, held.strength, held.user_id) == ("companion", "neighbour", asked.id)
+    assert await let_companions_play(server) > 0
+    made = (await server.bot.tables.plies(1, before + 1))[0]
+    assert (made.seat, made.interaction_id) == (held.seat, None)
+    assert made.action is not None
+    await play_to_the_end(server, Random(4))
+
+
+@pytest.mark.parametrize("plays", [True, False])
+async def test_a_game_in_which_a_neighbour_sat_in_for_a_while_counts_as_one_with_companions(
+    server: Server, *, plays: bool
+) -> None:
+    await server.start(2)
+    asked, other = await server.turn()
+    await says(server, asked, "leave")
+    await other.click(notice(server, say("let-it-play")), label=say("let-it-play"))
+    if plays:
+        assert await let_companions_play(server) > 0
+    await says(server, asked, "back")
+    assert not (await server.opened()).row.companions
+    await server.finish(Random(2))
+    found = await server.bot.database.read(lambda db: results.of_game(db, 1))
+    assert [row.companions for row in found] == [int(plays)] * 2
+    hall = answer_of(await server.ann.slash(server.channel, "look hall"))
+    assert (say("hall-empty") in hall) is plays
+
+
 async def test_the_panel_says_who_thinks_for_whom(server: Server) -> None:
     await server.start(2)
     asked, other = await server.turn()
@@ -82,6 +120,7 @@ def test_a_seat_that_played_itself_is_a_neighbours_after_the_upgrade() -> None:
         db.executescript(script.read_text(encoding="utf-8"))
     found = db.execute("SELECT user_id, status, strength, person FROM seats").fetchall()
     assert found == [(5, "taken", None, None), (6, "companion", "neighbour", "quoin")]
+    assert db.execute("SELECT game_id, seat FROM companion_seats").fetchall() == [(1, 1)]
 
 
 async def test_the_last_person_is_not_handed_over(server: Server) -> None:
