@@ -23,7 +23,7 @@ from rules import apply, automata, automaton_due, setup
 from rules.actions import Action
 from rules.book import Book, Option, Outcome, Paragraph
 from rules.dice import Dice
-from rules.editions import FINAL, PREVIEW, SOLO, Edition, Game
+from rules.editions import FINAL, FINAL_2, PREVIEW, SOLO, Edition, Game
 from rules.questions import ChooseOption
 from rules.table import Decks, GameState, Table
 from rules.words import Seat
@@ -131,11 +131,22 @@ def test_they_go_on_where_the_caves_have_run_out(strength: Strength, left: int) 
 
 
 @pytest.mark.parametrize("strength", Strength)
-def test_they_think_the_same_with_empty_decks_and_blank_rewards(strength: Strength) -> None:
-    game, asked, player = Game(FINAL, BOOK), set[str](), Player(strength)
+@pytest.mark.parametrize(
+    ("edition", "person", "games"),
+    [
+        (FINAL_2, None, ((2, 5), (4, 5))),
+        (FINAL_2, Person.AVERILL, ((2, 6),)),
+        (PREVIEW, Person.RAPP, ((2, 5),)),
+    ],
+    ids=["final-2", "a-person", "preview"],
+)
+def test_they_think_the_same_with_empty_decks_and_blank_rewards(
+    edition: Edition, person: Person | None, games: tuple[tuple[int, int], ...], strength: Strength
+) -> None:
+    game, asked, player = Game(edition, BOOK), set[str](), Player(strength, person)
     unseen = replace(game, book=blank_book(BOOK))
-    games = [played(game, seats, seed, player) for seats, seed in ((2, 5), (2, 6), (4, 5))]
-    for state, seat, thought, whim in chain.from_iterable(games):
+    begun = [played(game, seats, seed, player) for seats, seed in games]
+    for state, seat, thought, whim in chain.from_iterable(begun):
         emptied = GameState(state.table, Decks((), (), (), ()))
         assert player.think(unseen, emptied.table, seat, whim) == thought
         asked |= {asking.kind for asking in state.table.questions if asking.seat == seat}

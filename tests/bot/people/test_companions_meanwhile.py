@@ -1,15 +1,22 @@
 """What goes on beside companions: people sleep and vote, and the bot is started anew."""
 
-from datetime import timedelta
+from dataclasses import replace
+from datetime import datetime, timedelta
+from random import Random
+
+import pytest
 
 from bot.model.user_settings import UserSettings
+from bot.service.companions import answers_at, thought_seed
 from bot.ui.panel import users_to_ping
-from rules.words import Seat
+from rules.questions import ChooseOption
+from rules.table import Expedition
+from rules.words import CaveId, ParagraphNumber, Seat
 from tests.bot.messages import answer_of, say, text_of
 from tests.bot.people.test_beside_companions import hand_over, sit_with
 from tests.bot.people.test_seats import notice
 from tests.bot.server import Server
-from tests.bot.sitting import let_companions_play
+from tests.bot.sitting import act, let_companions_play
 from tests.tables import ANN, BOB, a_table, seat
 
 
@@ -56,3 +63,56 @@ async def test_a_companion_that_was_asked_answers_after_a_start_of_the_bot(serve
     plies = await server.bot.tables.plies(1, asked.ply + 1)
     assert plies[0].action is not None
     assert asked.row.seats[plies[0].seat].is_companion
+
+
+@pytest.mark.parametrize(("number", "is_at_once"), [(157, True), (95, False)])
+async def test_a_companion_answers_at_once_where_there_is_one_answer(
+    server: Server, number: int, *, is_at_once: bool
+) -> None:
+    hands = seat(cave=("builder-1", "trainer-1"))
+    trip = Expedition(ANN, CaveId("cave-1"), (ParagraphNumber(number),))
+    await server.lay(a_table(ann=hands, trip=trip))
+    await hand_over(server, (await server.at(ANN)).name)
+    opened = await server.opened()
+    (question,) = opened.state.table.questions
+    assert isinstance(question, ChooseOption)
+    asked_at = datetime.fromisoformat(opened.row.seats[ANN].asked_at or "")
+    answered_at = answers_at(opened, question, is_lively=False)
+    assert (answered_at == asked_at) is is_at_once
+
+
+async def test_what_a_companion_thinks_with_stays_as_it_is(server: Server) -> None:
+    row = (await server.start(2)).row
+    assert thought_seed(row, 7, Seat(1)).hex() == (
+        "771bdcd1d1ff4325b11fe428ddf567af3b7485b7105511bc459222d14ef5f7a7"
+    )
+    others = [thought_seed(row, 8, Seat(1)), thought_seed(row, 7, Seat(0))]
+    others.append(thought_seed(replace(row, seed=bytes(32)), 7, Seat(1)))
+    assert thought_seed(row, 7, Seat(1)) not in others
+
+
+async def test_where_players_read_people_read_to_people_and_companions_to_nobody(
+    server: Server,
+) -> None:
+    await sit_with(server, 2, people=2, reading="player")
+    dice, readers, shown = Random(2), set[int](), 0
+    while not (opened := await server.opened()).state.table.over:
+        row, trip = opened.row, opened.state.table.expedition
+        if row.reader is not None:
+            assert row.seats[row.reader].user_id in (server.ann.id, server.bob.id)
+            readers.add(row.seats[row.reader].user_id)
+        question = opened.state.table.questions[0]
+        if trip and row.seats[trip.seat].is_companion:
+            assert row.reader is None
+        if isinstance(question, ChooseOption) and row.seats[question.seat].is_companion:
+            title = opened.book.stories.title(trip.path[-1], "en")
+            assert title in text_of(await server.panel())
+            shown += 1
+        people = [q for q in opened.state.table.questions if not row.seats[q.seat].is_companion]
+        if people:
+            await server.read_out()
+            await act(server, await server.at(people[0].seat), dice)
+        else:
+            await server.pass_time(seconds=20)
+    assert readers == {server.ann.id, server.bob.id}
+    assert shown > 3
