@@ -31,7 +31,8 @@ def detail(narrator: Narrator, actor: Seat, one: Fact) -> str | None:  # noqa: C
     match one:
         case fact.CoinsChanged():
             if one.seat == actor and one.why is not Why.TRADE:
-                return words("detail-coins", count=abs(one.amount), sign=_sign(one.amount))
+                count, sign = abs(one.amount), _sign(one.amount)
+                return words("detail-coins", count=count, sign=sign, why=one.why.value)
         case fact.ItemsGained():
             return words("detail-gained", items=narrator.items(one.items))
         case fact.ItemsSpent():

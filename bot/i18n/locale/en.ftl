@@ -504,6 +504,9 @@ detail-coins =
     { $sign }{ $count ->
         [one] 1 coin
        *[other] { $count } coins
+    }{ $why ->
+        [coin_when_exploring] {" "}from buildings
+       *[other] {""}
     }
 detail-gained = gains { $items }
 detail-spent = spends { $items }

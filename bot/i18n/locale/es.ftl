@@ -500,6 +500,9 @@ detail-coins =
     { $sign }{ $count ->
         [one] 1 moneda
        *[other] { $count } monedas
+    }{ $why ->
+        [coin_when_exploring] {" "}por los edificios
+       *[other] {""}
     }
 detail-gained = gana { $items }
 detail-spent = gasta { $items }

@@ -442,7 +442,11 @@ detail-die =
         [0] ランタンなし
        *[other] ランタン{ $lanterns }個
     }
-detail-coins = { $sign }{ $count }コイン
+detail-coins =
+    { $why ->
+        [coin_when_exploring] 建物の力で
+       *[other] {""}
+    }{ $sign }{ $count }コイン
 detail-gained = { $items }を獲得
 detail-spent = { $items }を使用
 detail-cider = りんご酒を獲得

@@ -3,10 +3,16 @@
 from random import Random
 from typing import Any
 
-from rules.actions import Build, Rest
+import pytest
+
+from bot.i18n.words import words_in
+from bot.text.journal import journal_lines
+from bot.text.narrator import narrator_of
+from rules.actions import Build, Exert, Rest
 from rules.facts import RowRefilled
 from rules.questions import RestVillagers
-from rules.words import QuestionNumber, Seat, VillagerId
+from rules.table import Expedition, Rolled
+from rules.words import CaveId, ParagraphNumber, QuestionNumber, Seat, VillagerId
 from tests.bot.messages import say, text_of
 from tests.bot.server import Server
 from tests.tables import a_table, seat
@@ -56,6 +62,34 @@ async def test_a_build_says_what_was_dealt_in_its_place(server: Server) -> None:
             dealt = [fact for fact in ply.facts if isinstance(fact, RowRefilled)]
     building = say(f"building-{dealt[0].building}")
     assert posted(server, say("detail-dealt", building=building))
+
+
+@pytest.mark.parametrize(
+    ("language", "reward", "bonus"),
+    [
+        ("en", "+1 coin", "+2 coins from buildings"),
+        ("es", "+1 moneda", "+2 monedas por los edificios"),
+        ("ja", "+1コイン", "建物の力で+2コイン"),
+    ],
+)
+async def test_coins_for_a_trip_are_told_apart_from_its_reward(
+    server: Server, language: str, reward: str, bonus: str
+) -> None:
+    ann = seat(cave=TIRED[:2], buildings=("muddy-boot-porch-2",))
+    trip = Expedition(
+        Seat(0),
+        CaveId("cave-1"),
+        (ParagraphNumber(95),),
+        option=0,
+        rolled=(Rolled(TIRED[0], 4, 4),),
+    )
+    opened = await server.lay(a_table(ann=ann, trip=trip), language=language)
+    await server.hands.press(await server.at(Seat(0)), Exert(Seat(0)))
+    plies = await server.bot.tables.plies(1, opened.ply + 1)
+    narrator = narrator_of(opened.row, words_in(language), opened.book.stories)
+    (line, *_) = journal_lines(narrator, plies)
+    parts = line.split(words_in(language)("list-dot"))
+    assert [part for part in parts if part in (reward, bonus)] == [reward, bonus]
 
 
 async def test_an_entry_does_not_say_again_whose_turn_it_is(server: Server) -> None:
