@@ -10,6 +10,7 @@ from bot.text import picture_choice
 from bot.text.condense import shorten
 from bot.text.journal import end_lines, journal_lines
 from bot.text.narrator import Narrator
+from bot.text.remarks import remark_lines
 from bot.text.story import story_head, story_title, teaser, whole_story
 from bot.ui.layout import LONGEST, button, fit, join_newest
 from bot.ui.message import Block, Button, Form, Message, Option, PictureBlock, Row, Select, Text
@@ -81,7 +82,8 @@ def _in_parts(
     earlier = [ply for ply in plies if ply.ply < story.ply]
     between = [ply for ply in plies if ply.ply in own and not is_below(ply.action)]
     last = next(ply for ply in plies if ply.ply == story.last)
-    ends = [*([f"-# {aside}"] if aside else []), *end_lines(narrator, last.facts)]
+    said = remark_lines(narrator, [ply for ply in plies if ply.ply in own and ply not in between])
+    ends = [*([f"-# {aside}"] if aside else []), *said, *end_lines(narrator, last.facts)]
     before = journal_lines(narrator, [*earlier, *between])
     after = journal_lines(narrator, [ply for ply in plies if ply.ply > story.last])
     title, more = story_head(narrator, story), narrator.words("lines-more")

@@ -15,7 +15,7 @@ from rules.words import CaveId, ParagraphNumber, Seat
 from tests.bot.messages import answer_of, say, text_of
 from tests.bot.people.test_beside_companions import hand_over, sit_with
 from tests.bot.people.test_seats import notice
-from tests.bot.server import Server
+from tests.bot.server import SEED, Server
 from tests.bot.sitting import act, let_companions_play
 from tests.tables import ANN, BOB, a_table, seat
 
@@ -94,6 +94,7 @@ async def test_what_a_companion_thinks_with_stays_as_it_is(server: Server) -> No
 async def test_where_players_read_people_read_to_people_and_companions_to_nobody(
     server: Server,
 ) -> None:
+    server.sow(SEED)
     await sit_with(server, 2, people=2, reading="player")
     dice, readers, shown = Random(2), set[int](), 0
     while not (opened := await server.opened()).state.table.over:

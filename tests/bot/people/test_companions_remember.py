@@ -18,13 +18,13 @@ from bot.service.remarks import memories, spoken, wishes
 from bot.service.stories import stories_of
 from bot.text.narrator import narrator_of
 from bot.text.remarks import remark_lines
-from rules.actions import Accept, Action, Advance, Build, Labor, Pass, Refuse, Rest
+from rules.actions import Accept, Action, Advance, Build, Explore, Labor, Pass, Refuse, Rest
 from rules.book import Outcome
 from rules.facts import EncounterSettled, Fact, TurnBegan
 from rules.words import BuildingId, Good, ParagraphNumber, Seat, VillagerId
 from tests.bot.messages import posts
 from tests.bot.people.test_beside_companions import sit_with
-from tests.bot.server import Server
+from tests.bot.server import SEED, Server
 from tests.bot.sitting import play_to_the_end
 
 SPRING_CLEANING = ParagraphNumber(95)
@@ -49,6 +49,7 @@ async def test_in_a_whole_game_each_story_is_remembered_once(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     let_meet(server, monkeypatch, Person)
+    server.sow(SEED)
     await sit_with(server, 2, people=2)
     await play_to_the_end(server, Random(3))
     opened, plies = await server.opened(), await server.bot.tables.plies(1)
@@ -77,16 +78,18 @@ def remembered(plies: list[Ply], seat: Seat) -> list[int]:
     return due
 
 
-async def test_what_is_remembered_is_told_to_the_table(
-    server: Server, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("seed", [4, 7])
+async def test_what_is_remembered_is_told_to_the_table_even_before_a_trip(
+    server: Server, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
     let_meet(server, monkeypatch, Person)
+    server.sow(bytes([seed]) * 32)
     await sit_with(server, 1)
     await play_to_the_end(server, Random(5))
     plies = [ply for ply in await server.bot.tables.plies(1) if ply.remark]
+    assert any(isinstance(ply.action, Explore) for ply in plies)
     lines = remark_lines(server.bot.reader.narrator(await server.opened()), plies)
     told = "\n".join(posts(server))
-    assert lines
     assert [line for line in lines if line in told] == lines
 
 
@@ -232,6 +235,7 @@ async def test_even_who_thinks_aloud_speaks_once_a_turn_and_of_no_dull_move(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     let_meet(server, monkeypatch, Person)
+    server.sow(SEED)
     await server.open(2)
     for strength in (Strength.NEIGHBOUR, Strength.OLD_HAND):
         await server.ann.slash(server.channel, "game companion", strength=strength)
