@@ -10,10 +10,10 @@ from pathlib import Path
 from bot.companions.people import Strength
 from encounters.loader import SHIPPED_BOOK, load
 from rules.editions import FINAL_2, Game
+from tests.balance.flags import flags
 from tests.balance.records import Record, record
 from tests.balance.tables import (
     buildings_table,
-    flags,
     goods_table,
     paths_table,
     scores_table,

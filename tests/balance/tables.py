@@ -1,41 +1,17 @@
-"""Print what was counted: scores, seats, villages, cards, and what looks wrong."""
+"""Print what was counted: scores, seats, villages and cards."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
 from statistics import correlation, fmean, median
 
 from rules.cards import BUILDINGS, VILLAGERS
-from rules.cards.houses import HOUSES
-from rules.cards.key_houses import KEY_HOUSES
-from rules.cards.outposts import OUTPOSTS
-from rules.cards.star_houses import STAR_HOUSES
 from rules.editions import FINAL_2
 from rules.table import ITEMS
 from rules.words import BuildingId, Good, Special, VillagerId
 from tests.balance.records import Record, Village
 
-MOST_WINNERS = 0.6
-"""The share of winners' villages in which a card that was on offer may stand."""
-
-LOW, HIGH = 45, 90
-"""What sensible players end between, but for the luckiest and the unluckiest in twenty."""
-
-UNFAIR = 0.05
-"""How far a seat's share of wins may be from its due."""
-
-TOO_COMMON = 1.1
-"""How many times as often as a commoner good a good may come to the players."""
-
-SELDOM, NEARLY_ALWAYS = 0.08, 0.92
-"""The shares of the games that offer one of the project's own cards between which it is bought."""
-
 DECKS: tuple[BuildingId, ...] = (*FINAL_2.houses, *FINAL_2.keys, *FINAL_2.stars, *FINAL_2.outposts)
-KNOWN = (*HOUSES[:5], *KEY_HOUSES[:2], *OUTPOSTS[:4], *STAR_HOUSES[:5])
-"""The cards whose price and symbols are known of the published game: they stay as they are."""
-
-OWN = frozenset(DECKS) - {card.id for card in KNOWN}
 HEADS = f"{'offered':>9}{'bought':>9}{'winner':>8}{'luck':>6}"
 
 PEOPLE: dict[str, tuple[VillagerId, ...]] = {
@@ -76,7 +52,7 @@ def scores_table(records: Sequence[Record]) -> Iterator[str]:
     yield f"{'players':10}{'games':>7}{'5 %':>6}{'50 %':>6}{'95 %':>6}{'mean':>7}{'winners':>9}"
     for seats in (*sorted({r.seats for r in records}), 0):
         chosen = [r for r in records if seats in (0, r.seats)]
-        points = _points(chosen)
+        points = points_of(chosen)
         winners = median(v.score.total for r in chosen for v in r.villages if v.won)
         low, middle, high = (percentile(points, share) for share in (5, 50, 95))
         name = str(seats or "all")
@@ -93,7 +69,7 @@ def seats_table(records: Sequence[Record]) -> Iterator[str]:
         cells = []
         for seat in range(seats):
             mean = fmean(r.villages[seat].score.total for r in chosen)
-            wins = fmean(_win(r, seat) for r in chosen)
+            wins = fmean(win(r, seat) for r in chosen)
             cells.append(f"{mean:6.1f} {wins:4.0%}")
         yield f"{seats:<10}" + "".join(cells)
 
@@ -137,7 +113,7 @@ def paths_table(records: Sequence[Record]) -> Iterator[str]:
     }
     for name, count in paths.items():
         alone = [(r, most) for r in records if (most := _one_with_most(r, count)) is not None]
-        wins = fmean([_win(r, seat) for r, seat in alone]) if alone else 0.0
+        wins = fmean([win(r, seat) for r, seat in alone]) if alone else 0.0
         yield f"{name:22}{_correlation(records, count):12.2f}{wins:20.0%}"
     yield _explorers_line(records)
 
@@ -151,7 +127,15 @@ def _buildings(village: Village) -> float:
 
 
 def _explorers_line(records: Sequence[Record]) -> str:
-    """Give who wins, of those who made most trips and those who have most buildings.
+    """Give who wins, of those who made most trips and those who have most buildings."""
+    explorers, builders = explorers_against_builders(records)
+    part = explorers / (explorers + builders) if explorers + builders else 0.5
+    shares = f"{100 * part:.0f} : {100 * (1 - part):.0f}"
+    return f"{'explorer : builder':22}{shares:>12}{explorers + builders:15.0f} wins"
+
+
+def explorers_against_builders(records: Iterable[Record]) -> tuple[float, float]:
+    """Count the wins of those who made most trips and of those who have most buildings.
 
     Only games count in which they are two, and one of them wins.
     """
@@ -159,11 +143,14 @@ def _explorers_line(records: Sequence[Record]) -> str:
     for r in records:
         explorer, builder = _one_with_most(r, _trips), _one_with_most(r, _buildings)
         if explorer is not None and builder is not None and explorer != builder:
-            explorers += _win(r, explorer)
-            builders += _win(r, builder)
-    part = explorers / (explorers + builders) if explorers + builders else 0.5
-    shares = f"{100 * part:.0f} : {100 * (1 - part):.0f}"
-    return f"{'explorer : builder':22}{shares:>12}{explorers + builders:15.0f} wins"
+            explorers += win(r, explorer)
+            builders += win(r, builder)
+    return explorers, builders
+
+
+def trips_with_points(records: Sequence[Record]) -> float:
+    """Correlate the trips of a village with its points."""
+    return _correlation(records, _trips)
 
 
 def _one_with_most(r: Record, count: Callable[[Village], float]) -> int | None:
@@ -183,7 +170,7 @@ def _correlation(records: Sequence[Record], count: Callable[[Village], float]) -
 def goods_table(records: Sequence[Record]) -> Iterator[str]:
     """Give how many tokens of each good come to the players in a game, from common to rare."""
     yield f"{'good':12}{'supply':>7}{'won':>7}{'harvested':>11}{'a game':>8}"
-    for good, won, harvested in _tokens(records):
+    for good, won, harvested in tokens(records):
         supply = FINAL_2.supply[ITEMS.index(good)]
         yield f"{good:12}{supply:7}{won:7.1f}{harvested:11.1f}{won + harvested:8.1f}"
 
@@ -201,36 +188,6 @@ def villagers_table(records: Sequence[Record]) -> Iterator[str]:
     yield f"{'villager':29}{HEADS}"
     for name, villagers in PEOPLE.items():
         yield f"{name:29}{_cells(villagers_share(records, villagers))}"
-
-
-def flags(records: Sequence[Record]) -> Iterator[str]:
-    """Say what looks wrong."""
-    yield from _card_flags(records)
-    totals = [(good, won + harvested) for good, won, harvested in _tokens(records)]
-    for (commoner, many), (rarer, few) in combinations(totals, 2):
-        if few > many * TOO_COMMON:
-            yield f"{rarer} comes out more often than {commoner}"
-    for seats in sorted({r.seats for r in records}):
-        chosen = [r for r in records if r.seats == seats]
-        low, high = (percentile(_points(chosen), share) for share in (5, 95))
-        if low < LOW or high > HIGH:
-            yield f"with {seats} players, scores run from {low} to {high}"
-        for seat in range(seats):
-            wins = fmean(_win(r, seat) for r in chosen)
-            if abs(wins - 1 / seats) > UNFAIR:
-                yield f"with {seats} players, seat {seat} wins {wins:.0%} of the games"
-
-
-def _card_flags(records: Sequence[Record]) -> Iterator[str]:
-    shares: dict[str, Share] = {card: building_share(records, card) for card in DECKS}
-    shares |= {name: villagers_share(records, twins) for name, twins in PEOPLE.items()}
-    for card, share in shares.items():
-        if card in OWN and not SELDOM <= share.of_offered <= NEARLY_ALWAYS:
-            yield f"{card} is bought in {share.of_offered:.0%} of the games that offer it"
-        elif not share.bought:
-            yield f"{card} is never bought"
-        if share.of_winners > MOST_WINNERS:
-            yield f"{card} is in {share.of_winners:.0%} of the winners' villages"
 
 
 def building_share(records: Iterable[Record], building: BuildingId) -> Share:
@@ -254,7 +211,7 @@ def percentile(points: Sequence[int], share: int) -> int:
     return points[min(len(points) - 1, len(points) * share // 100)]
 
 
-def _tokens(records: Sequence[Record]) -> Iterator[tuple[Good, float, float]]:
+def tokens(records: Sequence[Record]) -> Iterator[tuple[Good, float, float]]:
     """Give each good with the tokens a game that are won below, and those that are harvested."""
     for index, good in enumerate(Good):
         yield good, fmean(r.won[index] for r in records), fmean(r.harvested[index] for r in records)
@@ -274,10 +231,10 @@ def _share(offered: int, owners: Sequence[tuple[Record, Village]], points: float
     )
 
 
-def _points(records: Iterable[Record]) -> list[int]:
+def points_of(records: Iterable[Record]) -> list[int]:
     return sorted(v.score.total for r in records for v in r.villages)
 
 
-def _win(r: Record, seat: int) -> float:
+def win(r: Record, seat: int) -> float:
     winners = sum(v.won for v in r.villages)
     return r.villages[seat].won / winners

@@ -10,12 +10,12 @@ from rules import Score
 from rules.cards import VILLAGERS
 from rules.editions import FINAL_2, Game
 from rules.words import BuildingId, Good, Seat, VillagerId
+from tests.balance.flags import flags
 from tests.balance.records import Record, Village, record
 from tests.balance.tables import (
     DECKS,
     PEOPLE,
     building_share,
-    flags,
     goods_table,
     paths_table,
     percentile,
@@ -33,20 +33,26 @@ def village(
     *,
     won: bool = False,
     track: int = 60,
+    trips: int = 2,
 ) -> Village:
     place = 1 if won else 2
     score = Score(Seat(seat), place, track, 0, 0, 0, (), 0, 0)
-    return Village(score, tuple(cards), tuple(villagers), kinds=4, goods=9, trips=2, finds=2)
+    return Village(score, tuple(cards), tuple(villagers), kinds=4, goods=9, trips=trips, finds=2)
 
 
 def fair_games() -> list[Record]:
-    """Sell each card in a fifth of the games, to the winner, who sits first and second in turn."""
+    """Sell each card in a fifth of the games, to the winner, who sits first and second in turn.
+
+    Whoever wins has made more trips.
+    """
     everybody = [one for twins in PEOPLE.values() for one in twins]
     sales = [(DECKS[n % 5 :: 5], everybody[n % 5 :: 5]) for n in range(90)]
     return [
         Record(
-            tuple(village(seat, *sale, won=True) if seat == n % 2 else village(seat)
-                  for seat in range(2)),
+            tuple(
+                village(seat, *sale, won=True, track=61, trips=3)
+                if seat == n % 2 else village(seat) for seat in range(2)
+            ),
             frozenset(DECKS), frozenset(VILLAGERS), plies=100,
         )
         for n, sale in enumerate(sales)
@@ -123,7 +129,7 @@ def test_scores_out_of_bounds_are_flagged() -> None:
         replace(games[0], villages=tuple(poor)),
         replace(games[0], villages=tuple(poor[::-1])),
     ] * 5
-    assert list(flags(games)) == ["with 2 players, scores run from 44 to 60"]
+    assert list(flags(games)) == ["with 2 players, scores run from 44 to 61"]
 
 
 def test_a_seat_that_wins_too_often_is_flagged() -> None:
@@ -133,6 +139,48 @@ def test_a_seat_that_wins_too_often_is_flagged() -> None:
         "with 2 players, seat 0 wins 75% of the games",
         "with 2 players, seat 1 wins 25% of the games",
     ]
+
+
+def test_a_seat_that_wins_more_by_chance_is_not_flagged() -> None:
+    games = [g for n, g in enumerate(fair_games()) if n % 2 == 0 or n % 6 == 1]
+    games = games[:14]
+    assert sum(g.villages[0].won for g in games) / len(games) > 0.6
+    assert not [flag for flag in flags(games) if "seat" in flag]
+
+
+def test_a_star_house_that_hardly_anybody_finds_is_flagged() -> None:
+    few = [without(g, HALL) if n > 4 else g for n, g in enumerate(fair_games())]
+    assert list(flags(few)) == ["great-moot-hall is found in 1% of the games that offer it"]
+
+
+def test_trips_that_hardly_pay_are_flagged() -> None:
+    games = [
+        replace(g, villages=tuple(replace(v, trips=n // 2 % 2) for v in g.villages))
+        for n, g in enumerate(fair_games())
+    ]
+    assert list(flags(games)) == ["trips go with points by 0.00"]
+
+
+def contests(explorers: int, builders: int) -> list[str]:
+    """Say what is flagged of so many wins against each other, beyond what is fair."""
+    explorer, builder = replace(village(0), trips=4), village(1, DECKS[:2])
+    alike = fair_games()[0]
+    games = [replace(alike, villages=(as_winner(explorer), builder))] * explorers
+    games += [replace(alike, villages=(explorer, as_winner(builder)))] * builders
+    return [flag for flag in flags(games) if flag.startswith("explorers")]
+
+
+@pytest.mark.parametrize(
+    ("explorers", "builders", "share"),
+    [(26, 14, None), (30, 10, "75%"), (10, 30, "25%"), (170, 130, None), (228, 172, "57%")],
+)
+def test_explorers_who_win_too_often_or_too_seldom_are_flagged_once_that_is_sure(
+    explorers: int, builders: int, share: str | None
+) -> None:
+    wins = explorers + builders
+    said = [f"explorers win {share} of {wins} games against builders"] if share else []
+    assert contests(explorers, builders) == said
+    assert contests(200, 200) == []
 
 
 def test_a_rare_good_that_comes_out_like_a_common_one_is_flagged() -> None:
