@@ -6,6 +6,7 @@ The contracts in pyproject.toml say which; import-linter sees through any number
 import ast
 import subprocess
 import sys
+import tomllib
 
 import pytest
 
@@ -58,6 +59,22 @@ def test_a_package_imports_what_it_may_from_outside(package: str) -> None:
         for path in modules(package)
         for name in imports(path)
         if name.split(".")[0] not in allowed
+    ]
+    assert wrong == []
+
+
+def test_companions_import_the_rules_and_the_standard_library_alone() -> None:
+    """The contract forbids each library by name: it cannot say that no other is allowed."""
+    config = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    contracts = config["tool"]["importlinter"]["contracts"]
+    (mine,) = [one for one in contracts if one.get("source_modules") == ["bot.companions"]]
+    assert set().union(*OUTSIDE.values()) <= set(mine["forbidden_modules"])
+    wrong = [
+        f"{name_of(path)}: {name}"
+        for path in modules("bot/companions")
+        for name in imports(path)
+        if name.split(".")[0] not in {"rules", *sys.stdlib_module_names}
+        and not f"{name}.".startswith("bot.companions.")
     ]
     assert wrong == []
 
