@@ -1,5 +1,9 @@
-"""Play the demo's guests sensibly, as companions decide."""
+"""Play the demo's guests sensibly, as companions decide, beside companions of their own."""
 
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import timedelta
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -9,10 +13,12 @@ from bot.companions.people import Person, Strength
 from bot.companions.sight import choices_of
 from bot.demo.guests import Hands
 from bot.i18n.words import words_in
-from bot.model.interaction import Interaction
-from bot.model.open_game import OpenGame, Played
+from bot.model.errors import Declined
+from bot.model.open_game import OpenGame
+from bot.service.companions import BY_POST, UNDO_TIME
 from bot.service.stories import is_home
-from rules import legal_actions
+from bot.ui.companions import PERSON, STRENGTH
+from rules import IllegalAction, legal_actions
 from rules.actions import Action
 from rules.questions import Question, TakeTurn
 from rules.words import Area, Seat
@@ -24,13 +30,26 @@ _PARTY = 2
 """Villagers who go below, at least."""
 
 
-class Party:
-    """The guests at a table; the first of them is the visitor."""
+COMPANIONS = ((Strength.OLD_HAND, Person.PECK), (Strength.NEIGHBOUR, Person.VOLE))
+"""Who else sits down: companions as in any game, who think aloud."""
 
-    def __init__(self, hands: Hands, guests: list["MemberActor"], whims: Random) -> None:
+_LONGEST = timedelta(seconds=BY_POST[1]) + UNDO_TIME
+"""After so long every companion answers."""
+
+PassTime = Callable[[timedelta], None]
+"""Sets the bot's clock forward."""
+
+
+class Party:
+    """The guests and companions at a table; the first guest is the visitor."""
+
+    def __init__(
+        self, hands: Hands, guests: list["MemberActor"], whims: Random, pass_time: PassTime
+    ) -> None:
         self.hands = hands
         self._guests = guests
         self._whims = whims
+        self._pass_time = pass_time
 
     @property
     def visitor(self) -> "MemberActor":
@@ -49,7 +68,7 @@ class Party:
     async def tell_one_story(self) -> None:
         """Play until a story is told and the visitor can tell the next.
 
-        The first guest to be asked goes below at once.
+        The first guest to be asked goes below at once, if no companion has done so before.
         """
         while True:
             opened = await self.hands.opened()
@@ -61,22 +80,38 @@ class Party:
             goes = _can_explore(opened, question) and not is_told and not is_visitor
             await self._answer(opened, question.seat, goes_below=goes)
 
-    async def follow(self, _interaction: Interaction, _played: Played) -> None:
-        """Answer for the guests, never for the visitor, after what the visitor did.
+    async def awaits_others(self) -> bool:
+        """Tell whether somebody else than the visitor is asked."""
+        return self._other_asked(await self.hands.opened()) is not None
+
+    async def go_on(self) -> None:
+        """Answer once for whoever is asked, but for the visitor.
 
         In the simulation one person acts at a time, and that is the visitor: the guests answer
-        without presses of their own, before the visitor's press or command is over.
+        without presses of their own.
         """
-        bot = self.hands.bot
-        while not await self.is_over():
-            opened = await self.hands.opened()
-            asked = [question.seat for question in opened.state.table.questions]
-            seat = next((seat for seat in asked if not self._is_visitor(opened, seat)), None)
-            if seat is None:
-                return
-            action, user = self._decide(opened, seat), opened.row.seats[seat].user_id
-            fields = {name: getattr(action, name) for name in action.__dataclass_fields__}
+        bot, opened = self.hands.bot, await self.hands.opened()
+        seat = self._other_asked(opened)
+        if seat is None:
+            return
+        if opened.row.seats[seat].is_companion:
+            await self._let_companions_answer()
+            return
+        action, user = self._decide(opened, seat), opened.row.seats[seat].user_id
+        fields = {name: getattr(action, name) for name in action.__dataclass_fields__}
+        with suppress(Declined, IllegalAction):  # the visitor has acted meanwhile
             await bot.publisher.show(await bot.tables.answer(opened.row.id, user, fields))
+
+    def _other_asked(self, opened: OpenGame) -> Seat | None:
+        asked = [question.seat for question in opened.state.table.questions]
+        return next((seat for seat in asked if not self._is_visitor(opened, seat)), None)
+
+    async def _let_companions_answer(self) -> None:
+        """Let a companion think as in any game, but not wait as a person would."""
+        companions = self.hands.bot.companions
+        self._pass_time(_LONGEST)
+        await companions.tick()
+        await asyncio.gather(*companions.playing.values())
 
     def _decide(self, opened: OpenGame, seat: Seat) -> Action:
         """Decide as a companion: each guest is another person, and of another strength."""
@@ -88,7 +123,10 @@ class Party:
         return decide(game.edition, table, seat, visible, strength, person, seed).action
 
     async def _answer(self, opened: OpenGame, seat: Seat, *, goes_below: bool = False) -> None:
-        """Answer for a seat, by buttons and by commands in turn."""
+        """Answer for a seat, by buttons and by commands in turn; companions think for theirs."""
+        if opened.row.seats[seat].is_companion:
+            await self._let_companions_answer()
+            return
         first = _expedition(opened, seat) if goes_below else None
         user = opened.row.seats[seat].user_id
         guest = next(guest for guest in self._guests if guest.id == user)
@@ -100,18 +138,27 @@ class Party:
 
 
 async def gather(
-    bot: TableBot, channel: "ChannelHandle", guests: list["MemberActor"], language: str, seed: int
+    bot: TableBot,
+    channel: "ChannelHandle",
+    guests: list["MemberActor"],
+    language: str,
+    seed: int,
+    pass_time: PassTime,
 ) -> Party:
-    """Open a game, seat the guests, and start."""
+    """Open a game, seat the guests and the companions, and start."""
     words = words_in(language)
     first, *others = guests
     await first.slash(channel, "game new", language=language)
     for guest in others:
         await guest.click(_last(channel), label=words("lobby-join"))
+    for strength, person in COMPANIONS:
+        opened = await first.click(_last(channel), label=words("lobby-add-companion"))
+        await first.submit_modal(opened, {STRENGTH: strength.value, PERSON: person.value})
+    await first.click(_last(channel), label=words("lobby-think-aloud"))
     await first.click(_last(channel), label=words("lobby-start"))
     row = await bot.tables.find(channel.id)
     whims = Random(seed)  # noqa: S311 - the guests' whims, not the game's dice
-    return Party(Hands(bot, channel, row.id), guests, whims)
+    return Party(Hands(bot, channel, row.id), guests, whims, pass_time)
 
 
 def _can_explore(opened: OpenGame, question: Question) -> bool:

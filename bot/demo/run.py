@@ -1,17 +1,19 @@
 """Show the bot without Discord: the same bot on SimCord's simulation, in a browser or headless."""
 
+import asyncio
 import socket
 import tempfile
-from datetime import datetime
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
 from bot.app import TableBot, create_bot
 from bot.delivery.emoji import SIZE
+from bot.demo.clock import DemoClock
 from bot.demo.errors import DemoError
 from bot.demo.night import Evening, tell_night
-from bot.demo.party import gather
+from bot.demo.party import COMPANIONS, Party, gather
 from bot.demo.telling import tell
 from bot.i18n.words import words_in
 from bot.model.user_settings import UserSettings
@@ -20,10 +22,20 @@ from bot.text.picture_request import IconRequest
 from bot.ui.layout import layout
 
 if TYPE_CHECKING:
-    from simcord import Env
+    from simcord import Env, GuildHandle, MemberActor
+    from simcord.preview import Preview
 
 _GUESTS = ("Ada", "Bo", "Cleo", "Dev")
-"""The visitor is the first of them; the others play by themselves."""
+"""Who comes to a night. At a table there are the first two of them, with companions.
+
+The visitor is the first; the others play by themselves.
+"""
+
+_PAUSE = (2.0, 3.0)
+"""Seconds after which the others answer: time to see what the one before did."""
+
+_GLANCE = 0.2
+"""Seconds between two looks whether somebody is asked."""
 
 _CHANNEL = "above-and-below"
 
@@ -34,7 +46,7 @@ _WELCOME = """
 The demo is open: a game has begun, one story has been told, and it is Ada's turn: yours.
 
   Open {url}
-  Press the buttons, or type / for the commands; Bo, Cleo and Dev play by themselves.
+  Press the buttons, or type / for the commands; Bo and the companions play by themselves.
   "Viewing as" shows the table as they see it.
 
 This is a simulated Discord on your own machine. For the real bot, make an application at
@@ -64,10 +76,8 @@ async def demo(*, headless: bool, night: bool, port: int, seed: int, language: s
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "demo.sqlite3"
         settings = read_settings(database=database, backups_kept=0)
-
-        def clock() -> datetime:
-            return env.now()  # the simulated Discord has a calendar of its own
-
+        # The simulated Discord, which is made below, has a calendar of its own.
+        clock = DemoClock(lambda: env.now())  # noqa: PLW0108 - see above
         seeds = Random(seed)  # noqa: S311 - which game is shown, in a simulation
         bot = create_bot(settings, clock=clock, draw_seed=lambda: seeds.randbytes(32))
         env = simcord.Env(bot, shard_count=1)
@@ -79,9 +89,9 @@ async def demo(*, headless: bool, night: bool, port: int, seed: int, language: s
             if night:
                 await _hold_night(env, bot, language)
             elif headless:
-                await _play_through(env, bot, seed, language)
+                await _play_through(env, bot, clock, seed, language)
             else:
-                await _show(env, bot, port=port, seed=seed, language=language)
+                await _show(env, bot, clock, port=port, seed=seed, language=language)
         finally:
             await env.shutdown()
             await bot.close_workers()
@@ -97,11 +107,19 @@ def _try_port(port: int) -> None:
         raise DemoError(_PORT_REFUSED.format(port=port, why=error)) from error
 
 
-async def _play_through(env: "Env", bot: TableBot, seed: int, language: str) -> None:
+def _at_the_table(env: "Env", guild: "GuildHandle") -> "list[MemberActor]":
+    """Let those in who play beside companions."""
+    names = _GUESTS[: -len(COMPANIONS)]
+    return [guild.add_member(env.create_user(name)) for name in names]
+
+
+async def _play_through(
+    env: "Env", bot: TableBot, clock: DemoClock, seed: int, language: str
+) -> None:
     """Play a whole game, and print it."""
     guild = env.create_guild("The village green")
-    guests = [guild.add_member(env.create_user(name)) for name in _GUESTS]
-    party = await gather(bot, guild.create_text_channel(_CHANNEL), guests, language, seed)
+    channel, guests = guild.create_text_channel(_CHANNEL), _at_the_table(env, guild)
+    party = await gather(bot, channel, guests, language, seed, clock.pass_time)
     while not await party.is_over():
         await party.act()
     print(await tell(party.hands))
@@ -118,23 +136,60 @@ async def _hold_night(env: "Env", bot: TableBot, language: str) -> None:
     print(await tell_night(evening))
 
 
-async def _show(env: "Env", bot: TableBot, *, port: int, seed: int, language: str) -> None:
+async def _show(
+    env: "Env", bot: TableBot, clock: DemoClock, *, port: int, seed: int, language: str
+) -> None:
     """Play until the visitor can tell a story, and show it in a browser."""
     guild = env.create_guild("The village green")
     channel = guild.create_text_channel(_CHANNEL)
-    guests = [guild.add_member(env.create_user(name)) for name in _GUESTS]
+    guests = _at_the_table(env, guild)
     settings = UserSettings(language, dm_readings=False, pass_for_me=True)
     for guest in guests:  # the preview shows no direct messages
         await bot.hours.save(guest.id, settings)
-    party = await gather(bot, channel, guests, language, seed)
+    party = await gather(bot, channel, guests, language, seed, clock.pass_time)
     await party.tell_one_story()
-    bot.publisher.after_played += (party.follow,)
-    await bot.api.post_unmarked(channel.id, layout([words_in(language)("demo-welcome")]))
+    await bot.api.post_unmarked(channel.id, layout([welcome(language)]))
     async with env.preview(
         channel, viewers=guests, layout="channel", port=port, assets=emoji_assets(bot)
     ) as preview:
         print(_WELCOME.format(url=preview.url))
-        await preview.wait_closed()
+        playing = asyncio.create_task(_keep_playing(party, preview))
+        try:
+            await preview.wait_closed()
+        finally:
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
+
+
+def welcome(language: str) -> str:
+    """Return what the visitor reads first."""
+    words = words_in(language)
+    first, second = [words("companion-name", person=person) for _, person in COMPANIONS]
+    return words("demo-welcome", first=first, second=second)
+
+
+async def _keep_playing(party: Party, preview: "Preview") -> None:
+    """Let the others answer, each after a pause, and show it."""
+    whims = Random()  # noqa: S311 - how long they pause
+    is_shown = True
+    while True:
+        if await party.awaits_others():
+            await asyncio.sleep(whims.uniform(*_PAUSE))
+            await party.go_on()
+            is_shown = False
+        if not is_shown:
+            is_shown = await _show_anew(preview)
+        await asyncio.sleep(_GLANCE)
+
+
+async def _show_anew(preview: "Preview") -> bool:
+    """Show what has changed; return False where the visitor acts just now."""
+    from simcord import SetupError  # noqa: PLC0415 - as above
+
+    with suppress(SetupError):
+        await preview.refresh()
+        return True
+    return False
 
 
 def emoji_assets(bot: TableBot) -> dict[str, tuple[str, bytes]]:

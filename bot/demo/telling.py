@@ -5,6 +5,7 @@ from bot.service.stories import stories_of
 from bot.text.boards import score_sheet
 from bot.text.emoji import without_emoji
 from bot.text.journal import end_lines, told_plies
+from bot.text.remarks import remark_lines
 from bot.text.story import story_head, whole_story
 from rules import score
 
@@ -22,6 +23,8 @@ async def tell(hands: Hands) -> str:
             lines += told.lines
         else:
             texts = [story_head(narrator, story), *whole_story(narrator, story)]
+            said = [ply for ply in plies if story.ply <= ply.ply <= story.last]
+            texts += remark_lines(narrator, said)
             lines += ["", *texts, "", *end_lines(narrator, told.ply.facts)]
     lines += ["", *score_sheet(narrator, score(opened.game, opened.state.table), final=True)]
     return without_emoji("\n".join(lines))

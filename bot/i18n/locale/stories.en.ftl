@@ -29,7 +29,7 @@ detail-cave-die = the cave's die:{"\u00a0"}{ $value }
 opt-story = A story of this channel's games; without one, the open paragraph
 demo-welcome =
     ### Welcome to the table
-    You are **Ada**, and this is a simulated Discord: nothing leaves your machine. Bo, Cleo and Dev play by themselves. Three things to try:
-    1. Read the story above that Bo, Cleo or Dev brought home, and keep it.
+    You are **Ada**, and this is a simulated Discord: nothing leaves your machine. Bo plays along, and so do two people of the caves, who think aloud: { $first } and { $second }. Three things to try:
+    1. Read the story above that somebody brought home, and keep it.
     2. Press **Explore** and send two villagers into the cave: an encounter is read to you alone.
     3. Press **Show me how**, here or under **More**: a coach helps you through a round.

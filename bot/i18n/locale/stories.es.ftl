@@ -29,7 +29,7 @@ detail-cave-die = el dado de la cueva:{"\u00a0"}{ $value }
 opt-story = Un relato de las partidas de este canal; sin él, el párrafo abierto
 demo-welcome =
     ### Te damos la bienvenida a la mesa
-    Aquí eres **Ada**, y esto es un Discord simulado: nada sale de tu máquina. Bo, Cleo y Dev juegan por su cuenta. Tres cosas para probar:
-    1. Lee el relato de arriba, que trajo a casa Bo, Cleo o Dev, y guárdalo.
+    Aquí eres **Ada**, y esto es un Discord simulado: nada sale de tu máquina. Bo juega por su cuenta, y también hay compañía de las cuevas que piensa en voz alta: { $first } y { $second }. Tres cosas para probar:
+    1. Lee el relato de arriba, recién traído a casa, y guárdalo.
     2. Pulsa **Explorar** y envía dos aldeanos a la cueva: el encuentro se te lee solo a ti.
     3. Pulsa **Enséñame**, aquí o en **Más**: alguien te acompaña durante una ronda.

@@ -4,13 +4,17 @@ import re
 import socket
 import subprocess
 import sys
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from bot.demo.party import Party, gather
-from bot.i18n.words import languages
+from bot.companions.people import Person
+from bot.demo.party import COMPANIONS, Party, gather
+from bot.demo.run import welcome
+from bot.demo.telling import tell
+from bot.i18n.words import languages, words_in
 from bot.model.user_settings import UserSettings
 from bot.service.stories import stories_of
 from bot.settings import Settings
@@ -43,11 +47,22 @@ def test_a_game_is_played_to_its_end_and_told(tmp_path: Path) -> None:
     assert "The game is over" in told
     assert "## Final score" in told
     assert told.count("\n### ") >= 5  # stories, each told whole
-    scores = [int(points) for points in re.findall(r"^\*\*\d\. \w+: (\d+) VP", told, re.MULTILINE)]
+    scores = [
+        int(points) for points in re.findall(r"^\*\*\d\. [\w ]+: (\d+) VP", told, re.MULTILINE)
+    ]
     assert len(scores) == 4
     assert all(points in BELIEVABLE for points in scores)
+    for _, person in COMPANIONS:
+        assert f"\n**{words_in('en')('companion-name', person=person)}** " in told
+        assert remark_of(person, "en") in told
     assert "<:" not in told  # emoji are for Discord
     assert done.stderr == ""
+
+
+def remark_of(person: Person, language: str) -> str:
+    """Return how a companion's remarks begin."""
+    whole = words_in(language)("remark-said", person=person, text="TEXT")
+    return whole.partition("TEXT")[0]
 
 
 def refusal(tmp_path: Path, *arguments: str) -> str:
@@ -87,11 +102,16 @@ def test_without_a_token_and_the_extra_it_says_what_to_install(tmp_path: Path) -
 
 async def opening(server: Server, language: str = "en") -> Party:
     server.sow(Random(1).randbytes(32))  # as in the demo, where no other is asked for
-    guests = [server.ann, server.bob, server.cid, server.dee]
+    guests = [server.ann, server.bob]
     for guest in guests:
         settings = UserSettings(language, dm_readings=False, pass_for_me=True)
         await server.bot.hours.save(guest.id, settings)
-    party = await gather(server.bot, server.channel, guests, language, seed=1)
+    clock = server.clock
+
+    def pass_time(span: timedelta) -> None:
+        clock.at = clock() + span
+
+    party = await gather(server.bot, server.channel, guests, language, 1, pass_time)
     await party.tell_one_story()
     return party
 
@@ -132,9 +152,23 @@ async def test_the_story_that_it_opens_with_shows_its_title_card(
         check_file(server, shown[0])
 
 
-async def test_the_guests_play_until_the_visitor_is_asked_again(server: Server) -> None:
+@pytest.mark.parametrize("language", languages())
+async def test_companions_sit_at_the_table_and_think_aloud(server: Server, language: str) -> None:
+    party = await opening(server, language)
+    row = (await server.opened()).row
+    assert {(one.strength, one.person) for one in row.companions} == {*COMPANIONS}
+    assert row.thinks_aloud
+    assert len({strength for strength, _ in COMPANIONS}) > 1
+    told = await tell(party.hands)
+    posted = "\n".join(map(text_of, server.channel.history()))
+    for _, person in COMPANIONS:
+        assert words_in(language)("companion-name", person=person) in welcome(language)
+        assert remark_of(person, language) in posted
+        assert remark_of(person, language) in told
+
+
+async def test_the_others_play_until_the_visitor_is_asked_again(server: Server) -> None:
     party = await opening(server)
-    server.bot.publisher.after_played += (party.follow,)
     opened = await server.opened()
     seat, before = opened.state.table.questions[0].seat, opened.ply
     ready = opened.state.table.players[seat].villagers_in(Area.READY)
@@ -144,6 +178,16 @@ async def test_the_guests_play_until_the_visitor_is_asked_again(server: Server) 
     acted: set[Seat] = set()
     while acted != others:
         await party.act()
+        while await party.awaits_others():
+            await party.go_on()
         after = await server.opened()
         assert {question.seat for question in after.state.table.questions} == {seat}
         acted = {ply.seat for ply in await server.bot.tables.plies(1, before + 1)} - {seat}
+
+
+async def test_the_others_leave_the_visitors_question_alone(server: Server) -> None:
+    party = await opening(server)
+    before = (await server.opened()).ply
+    assert not await party.awaits_others()
+    await party.go_on()
+    assert (await server.opened()).ply == before
