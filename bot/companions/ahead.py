@@ -6,7 +6,7 @@ What is thought is counted in rollouts, never timed, so that it is the same ever
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 
 from bot.companions.candidates import Candidate, candidates
@@ -16,6 +16,7 @@ from bot.companions.reasons import bought_by, reasons_for
 from bot.companions.rollouts import Rollout
 from bot.companions.scale import value_of
 from bot.companions.sight import Choice
+from bot.companions.taste import PLAIN
 from bot.companions.thoughts import Card, Reason, ReasonCode, Thought
 from bot.companions.worth import View
 from rules.actions import Build, Explore, Harvest, Labor, Pass, Train
@@ -37,12 +38,14 @@ _SEED_BYTES = 8
 class Trial:
     """A candidate, the values that it has led to, and what the seat went on to do.
 
-    `days` holds what the seat plans to do after it, once that is known.
+    `days` holds what the seat plans to do after it, once that is known, and `joys` how much it
+    likes what it did in each of the imagined rounds.
     """
 
     candidate: Candidate
     days: dict[Seat, Day] = field(default_factory=dict[Seat, Day])
     values: list[float] = field(default_factory=list[float])
+    joys: list[float] = field(default_factory=list[float])
     plans: Counter[tuple[str, Card | None]] = field(
         default_factory=Counter[tuple[str, Card | None]]
     )
@@ -54,8 +57,11 @@ class Trial:
 
     @property
     def appeal(self) -> float:
-        """Return the mean value with what is liked about it."""
-        return self.worth + self.candidate.love
+        """Return the mean value with what is liked of the deeds that it has led to.
+
+        What was merely planned counts nothing: it may not come about, or after anything else.
+        """
+        return self.worth + sum(self.joys) / len(self.joys)
 
 
 def look_ahead(
@@ -87,6 +93,7 @@ class _Deals:
         self._view = view
         self._visible = visible
         self._whims = whims
+        self._taste = replace(PLAIN, love=view.taste.love)
         self._dealt: list[tuple[Game, GameState, bytes]] = []
         self._days: dict[Seat, Day] = {}
 
@@ -98,13 +105,14 @@ class _Deals:
             self._dealt.append((game, state, whims.randbytes(_SEED_BYTES)))
         game, state, seed = self._dealt[number]
         seat = self._view.seat
-        rollout = Rollout(game, seat, seed, {**self._days, **trial.days})
+        rollout = Rollout(game, seat, seed, {**self._days, **trial.days}, self._taste)
         ending = rollout.play(state, trial.candidate.action)
         for planner, day in rollout.planned.items():
             (trial.days if planner == seat else self._days).setdefault(planner, day)
         trial.values.append(value_of(game, ending.table, seat))
-        mine = [(action.kind, bought_by(action)) for action in rollout.done if action.seat == seat]
-        trial.plans.update(mine[:1])
+        mine = [action for action in rollout.done if action.seat == seat]
+        trial.joys.append(self._taste.love.of_deeds([trial.candidate.action, *mine]))
+        trial.plans.update([(action.kind, bought_by(action)) for action in mine[:1]])
 
 
 def _reasons(view: View, trials: Sequence[Trial], best: Trial) -> Iterator[Reason]:

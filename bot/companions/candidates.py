@@ -42,11 +42,10 @@ MOST_DAYS = 10
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """An answer, what the seat means to do after it in this round, and how much it is liked."""
+    """An answer, and what the seat means to do after it in this round."""
 
     action: Action
     plan: Day | None = None
-    love: float = 0.0
 
 
 def candidates(
@@ -79,7 +78,7 @@ def _of_a_turn(view: View) -> Iterator[Candidate]:
         best.setdefault(first_action(view.table, view.seat, day), day)
     for action, day in list(best.items())[:MOST_DAYS]:
         then = None if isinstance(action, Build | Train | Explore) else remaining(day, action)
-        yield Candidate(action, then, day.love)
+        yield Candidate(action, then)
     hands = sorted(view.ready, key=mean_lanterns)
     if hands:
         lying = [building for _, building in lying_goods(view)]

@@ -1,9 +1,12 @@
 """Name the companions: how strongly they play, who they are, and what each of them loves."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from rules.actions import Action, Build
+from rules.cards import BUILDINGS
 from rules.cards.records import BuildingCard
 from rules.words import Row
 
@@ -55,6 +58,13 @@ class Love:
         rows = {Row.STAR: self.star, Row.KEY: self.key, Row.OUTPOST: self.outpost}
         row = rows.get(card.row, 0.0) if card.row else 0.0
         return row + self.bed * card.beds + self.income * card.income + self.good * bool(card.good)
+
+    def of_deeds(self, actions: Sequence[Action]) -> float:
+        """Return how much somebody likes what they do in a round; harvest and labor count once."""
+        done = Counter(action.kind for action in actions)
+        joys = sum(self.of(BUILDINGS[one.building]) for one in actions if isinstance(one, Build))
+        joys += self.explore * done["explore"] + self.train * done["train"]
+        return joys + self.harvest * bool(done["harvest"]) + self.labor * bool(done["labor"])
 
 
 INDIFFERENT = Love()

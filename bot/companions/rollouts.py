@@ -6,7 +6,7 @@ from random import Random
 from bot.companions import below, rest, trade
 from bot.companions.days import Day, days_of
 from bot.companions.sight import choices_of
-from bot.companions.taste import PLAIN
+from bot.companions.taste import PLAIN, Taste
 from bot.companions.turns import first_action
 from bot.companions.worth import look
 from rules import IllegalAction, apply, automata, automaton_due
@@ -36,12 +36,16 @@ class Rollout:
 
     `plans` holds what each seat still means to do; the `hero` plans anew after whatever they buy
     and each expedition, the others stick to their plans. `planned` is what those planned who had no
-    plan, and `done` lists what all seats did after the first action.
+    plan, and `done` lists what all seats did after the first action. The hero goes on loving what
+    they love by `taste`; what the others love is not known.
     """
 
-    def __init__(self, game: Game, hero: Seat, seed: bytes, plans: dict[Seat, Day]) -> None:
+    def __init__(
+        self, game: Game, hero: Seat, seed: bytes, plans: dict[Seat, Day], taste: Taste = PLAIN
+    ) -> None:
         self.game = game
         self._hero = hero
+        self._taste = taste
         self.planned: dict[Seat, Day] = {}
         self.done: list[Action] = []
         self._seed = seed
@@ -92,8 +96,9 @@ class Rollout:
         return self._apply(state, action)
 
     def _plan(self, state: GameState, seat: Seat) -> Day:
-        view = look(self.game.edition, state.table, seat, PLAIN)
-        day = max(days_of(view), key=lambda day: day.worth)
+        taste = self._taste if seat == self._hero else PLAIN
+        view = look(self.game.edition, state.table, seat, taste)
+        day = max(days_of(view), key=lambda day: day.worth + day.love)
         self.planned.setdefault(seat, day)
         return day
 

@@ -10,17 +10,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, partial
 from itertools import chain
-from math import sqrt
 from multiprocessing import Pool
 from statistics import fmean
 
 from bot.companions.people import Person, Strength
 from encounters.loader import SHIPPED_BOOK, load
 from rules.editions import RULEBOOKS, Game
-from tests.ladder.matches import Companion, Player, play, rotated, stand_in
-
-Z = 1.96
-"""Standard deviations of an interval that holds the truth 19 times in 20."""
+from tests.intervals import wilson
+from tests.ladder.deeds import deeds
+from tests.ladder.matches import Companion, Match, Player, play, rotated, stand_in
 
 LONGEST = 1.0
 """Seconds that no decision may take."""
@@ -57,6 +55,10 @@ RUNGS = (
     Rung("preview", NEIGHBOUR, GUEST, 2, edition="preview", part=0.5),
     Rung("preview", OLD_HAND, NEIGHBOUR, 2, edition="preview", part=0.5),
     *[Rung("people", NEIGHBOUR, NEIGHBOUR, 2, part=0.5, person=person) for person in Person],
+    *[
+        Rung("old_people", OLD_HAND, OLD_HAND, 2, surely=0.35, part=0.5, person=person)
+        for person in Person
+    ],
 )
 
 
@@ -64,20 +66,24 @@ RUNGS = (
 class Played:
     """A game as its hero knows it: their part of the win, and all points.
 
-    `times` are what each of their decisions took, in seconds of CPU.
+    `times` are what each of their decisions took, in seconds of CPU. `loved` is how often they did
+    what their person loves, and `loved_by_others` how often each of the others did.
     """
 
     win: float
     points: int
     others: tuple[int, ...]
     times: tuple[float, ...]
+    loved: int = 0
+    loved_by_others: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
     """What a rung came to; `slowest` and `usual` are what the hero took for a decision.
 
-    Both are in seconds of CPU, since other work may share the machine.
+    Both are in seconds of CPU, since other work may share the machine. `loved` is how often in a
+    game the hero did what their person loves, and `loved_by_others` how often each of the others.
     """
 
     games: int
@@ -86,6 +92,8 @@ class Result:
     others: float
     slowest: float
     usual: float
+    loved: float = 0.0
+    loved_by_others: float = 0.0
 
     @property
     def share(self) -> float:
@@ -131,6 +139,8 @@ def climb(rung: Rung, games: int, first: int) -> Result:
         others=fmean(chain(*[one.others for one in played])),
         slowest=max(times),
         usual=fmean(times),
+        loved=fmean(one.loved for one in played),
+        loved_by_others=fmean(one.loved_by_others for one in played),
     )
 
 
@@ -143,8 +153,16 @@ def play_deal(rung: Rung, deal: int) -> list[Played]:
         match = play(_game(rung.edition), players, deal)
         theirs = tuple(points for n, points in enumerate(match.points) if n != seat)
         times = tuple(ply.took for ply in match.plies if ply.seat == seat)
-        played.append(Played(match.share(seat), match.points[seat], theirs, times))
+        loved = _loved(rung.person, seat, match) if rung.person else (0, 0.0)
+        played.append(Played(match.share(seat), match.points[seat], theirs, times, *loved))
     return played
+
+
+def _loved(person: Person, hero: int, match: Match) -> tuple[int, float]:
+    """Count how often a hero did what a person loves, and how often each of the others did."""
+    mine = deeds(person, [ply.action for ply in match.plies if ply.seat == hero])
+    theirs = deeds(person, [ply.action for ply in match.plies if ply.seat != hero])
+    return mine, theirs / (len(match.points) - 1)
 
 
 @cache
@@ -166,23 +184,17 @@ def missing(rung: Rung, result: Result) -> Iterator[str]:
 
 def line(rung: Rung, result: Result) -> str:
     """Say what a rung came to."""
-    name = f"{rung.person or rung.hero} against {rung.others or 'the stand-in'}, {rung.seats}"
+    hero = f"{rung.hero} {rung.person}" if rung.person else rung.hero
+    name = f"{hero} against {rung.others or 'the stand-in'}, {rung.seats}"
     name += " preview" if rung.edition == "preview" else ""
     low, high = result.interval
     bar = f"{rung.least:.0%}" if rung.least else ""
+    loved = f"  loved {result.loved:.2f} : {result.loved_by_others:.2f}" if rung.person else ""
     return (
         f"{name:34}{result.games:6}{result.share:6.0%}  {low:.0%}-{high:.0%}  {bar:>4}"
         f"  {result.points:5.1f} : {result.others:4.1f}"
-        f"  {result.usual * 1000:6.1f} ms {result.slowest * 1000:6.0f} ms"
+        f"  {result.usual * 1000:6.1f} ms {result.slowest * 1000:6.0f} ms{loved}"
     )
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Return Wilson's interval for a part; where games tie, they are shared."""
-    part, z2 = wins / games, Z * Z
-    middle = (part + z2 / (2 * games)) / (1 + z2 / games)
-    half = Z / (1 + z2 / games) * sqrt(part * (1 - part) / games + z2 / (4 * games * games))
-    return middle - half, middle + half
 
 
 if __name__ == "__main__":

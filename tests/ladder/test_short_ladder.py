@@ -11,7 +11,8 @@ from bot.companions.scale import SCALE
 from encounters.loader import SHIPPED_BOOK, load
 from rules.cards import BUILDINGS
 from rules.editions import EDITIONS, FINAL_2, Game
-from tests.ladder.__main__ import RUNGS, Result, climb, missing, wilson
+from tests.intervals import wilson
+from tests.ladder.__main__ import RUNGS, Result, climb, missing
 from tests.ladder.cards import fingerprint
 from tests.ladder.matches import Companion, Player, play, rotated, stand_in
 
