@@ -1,9 +1,7 @@
 """Play the demo's guests sensibly, as companions decide, beside companions of their own."""
 
 import asyncio
-from collections.abc import Callable
 from contextlib import suppress
-from datetime import timedelta
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +13,6 @@ from bot.demo.guests import Hands
 from bot.i18n.words import words_in
 from bot.model.errors import Declined
 from bot.model.open_game import OpenGame
-from bot.service.companions import BY_POST, UNDO_TIME
 from bot.service.stories import is_home
 from bot.ui.companions import PERSON, STRENGTH
 from rules import IllegalAction, legal_actions
@@ -33,23 +30,14 @@ _PARTY = 2
 COMPANIONS = ((Strength.OLD_HAND, Person.PECK), (Strength.NEIGHBOUR, Person.VOLE))
 """Who else sits down: companions as in any game, who think aloud."""
 
-_LONGEST = timedelta(seconds=BY_POST[1]) + UNDO_TIME
-"""After so long every companion answers."""
-
-PassTime = Callable[[timedelta], None]
-"""Sets the bot's clock forward."""
-
 
 class Party:
     """The guests and companions at a table; the first guest is the visitor."""
 
-    def __init__(
-        self, hands: Hands, guests: list["MemberActor"], whims: Random, pass_time: PassTime
-    ) -> None:
+    def __init__(self, hands: Hands, guests: list["MemberActor"], whims: Random) -> None:
         self.hands = hands
         self._guests = guests
         self._whims = whims
-        self._pass_time = pass_time
 
     @property
     def visitor(self) -> "MemberActor":
@@ -109,7 +97,6 @@ class Party:
     async def _let_companions_answer(self) -> None:
         """Let a companion think as in any game, but not wait as a person would."""
         companions = self.hands.bot.companions
-        self._pass_time(_LONGEST)
         await companions.tick()
         await asyncio.gather(*companions.playing.values())
 
@@ -138,14 +125,10 @@ class Party:
 
 
 async def gather(
-    bot: TableBot,
-    channel: "ChannelHandle",
-    guests: list["MemberActor"],
-    language: str,
-    seed: int,
-    pass_time: PassTime,
+    bot: TableBot, channel: "ChannelHandle", guests: list["MemberActor"], language: str, seed: int
 ) -> Party:
     """Open a game, seat the guests and the companions, and start."""
+    bot.companions.patient = False  # whoever shows the game lets time pass
     words = words_in(language)
     first, *others = guests
     await first.slash(channel, "game new", language=language)
@@ -158,7 +141,7 @@ async def gather(
     await first.click(_last(channel), label=words("lobby-start"))
     row = await bot.tables.find(channel.id)
     whims = Random(seed)  # noqa: S311 - the guests' whims, not the game's dice
-    return Party(Hands(bot, channel, row.id), guests, whims, pass_time)
+    return Party(Hands(bot, channel, row.id), guests, whims)
 
 
 def _can_explore(opened: OpenGame, question: Question) -> bool:

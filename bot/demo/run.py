@@ -4,13 +4,13 @@ import asyncio
 import socket
 import tempfile
 from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
 from bot.app import TableBot, create_bot
 from bot.delivery.emoji import SIZE
-from bot.demo.clock import DemoClock
 from bot.demo.errors import DemoError
 from bot.demo.night import Evening, tell_night
 from bot.demo.party import COMPANIONS, Party, gather
@@ -76,8 +76,10 @@ async def demo(*, headless: bool, night: bool, port: int, seed: int, language: s
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "demo.sqlite3"
         settings = read_settings(database=database, backups_kept=0)
-        # The simulated Discord, which is made below, has a calendar of its own.
-        clock = DemoClock(lambda: env.now())  # noqa: PLW0108 - see above
+
+        def clock() -> datetime:
+            return env.now()  # the simulated Discord has a calendar of its own
+
         seeds = Random(seed)  # noqa: S311 - which game is shown, in a simulation
         bot = create_bot(settings, clock=clock, draw_seed=lambda: seeds.randbytes(32))
         env = simcord.Env(bot, shard_count=1)
@@ -89,9 +91,9 @@ async def demo(*, headless: bool, night: bool, port: int, seed: int, language: s
             if night:
                 await _hold_night(env, bot, language)
             elif headless:
-                await _play_through(env, bot, clock, seed, language)
+                await _play_through(env, bot, seed, language)
             else:
-                await _show(env, bot, clock, port=port, seed=seed, language=language)
+                await _show(env, bot, port=port, seed=seed, language=language)
         finally:
             await env.shutdown()
             await bot.close_workers()
@@ -113,13 +115,11 @@ def _at_the_table(env: "Env", guild: "GuildHandle") -> "list[MemberActor]":
     return [guild.add_member(env.create_user(name)) for name in names]
 
 
-async def _play_through(
-    env: "Env", bot: TableBot, clock: DemoClock, seed: int, language: str
-) -> None:
+async def _play_through(env: "Env", bot: TableBot, seed: int, language: str) -> None:
     """Play a whole game, and print it."""
     guild = env.create_guild("The village green")
     channel, guests = guild.create_text_channel(_CHANNEL), _at_the_table(env, guild)
-    party = await gather(bot, channel, guests, language, seed, clock.pass_time)
+    party = await gather(bot, channel, guests, language, seed)
     while not await party.is_over():
         await party.act()
     print(await tell(party.hands))
@@ -136,9 +136,7 @@ async def _hold_night(env: "Env", bot: TableBot, language: str) -> None:
     print(await tell_night(evening))
 
 
-async def _show(
-    env: "Env", bot: TableBot, clock: DemoClock, *, port: int, seed: int, language: str
-) -> None:
+async def _show(env: "Env", bot: TableBot, *, port: int, seed: int, language: str) -> None:
     """Play until the visitor can tell a story, and show it in a browser."""
     guild = env.create_guild("The village green")
     channel = guild.create_text_channel(_CHANNEL)
@@ -146,7 +144,7 @@ async def _show(
     settings = UserSettings(language, dm_readings=False, pass_for_me=True)
     for guest in guests:  # the preview shows no direct messages
         await bot.hours.save(guest.id, settings)
-    party = await gather(bot, channel, guests, language, seed, clock.pass_time)
+    party = await gather(bot, channel, guests, language, seed)
     await party.tell_one_story()
     await bot.api.post_unmarked(channel.id, layout([welcome(language)]))
     async with env.preview(

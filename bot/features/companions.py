@@ -60,7 +60,8 @@ class _Wait:
 class Companions:
     """The companions of all tables.
 
-    Nothing is stored for them: who is asked, and since when, stands with the seats.
+    Nothing is stored for them: who is asked, and since when, stands with the seats. They take as
+    long as people do, unless they are not to be `patient`.
     """
 
     def __init__(
@@ -70,6 +71,7 @@ class Companions:
         self._publisher = publisher
         self._suspensions = suspensions
         self._thinker = thinker
+        self.patient = True
         self._waits: dict[int, _Wait] = {}
         self._lost_since: dict[int, datetime] = {}
         self._lively_until = datetime.min.replace(tzinfo=UTC)
@@ -129,7 +131,7 @@ class Companions:
         opened = await self._tables.load(game_id)
         lively = await self._tables.database.read(lambda db: is_lively(db, opened.row, now))
         due = [
-            (answers_at(opened, question, is_lively=lively), question)
+            (answers_at(opened, question, is_lively=lively) if self.patient else now, question)
             for question in asked_companions(opened)
         ]
         if not due:

@@ -4,7 +4,6 @@ import re
 import socket
 import subprocess
 import sys
-from datetime import timedelta
 from pathlib import Path
 from random import Random
 
@@ -106,12 +105,7 @@ async def opening(server: Server, language: str = "en") -> Party:
     for guest in guests:
         settings = UserSettings(language, dm_readings=False, pass_for_me=True)
         await server.bot.hours.save(guest.id, settings)
-    clock = server.clock
-
-    def pass_time(span: timedelta) -> None:
-        clock.at = clock() + span
-
-    party = await gather(server.bot, server.channel, guests, language, 1, pass_time)
+    party = await gather(server.bot, server.channel, guests, language, seed=1)
     await party.tell_one_story()
     return party
 
