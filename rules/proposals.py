@@ -4,14 +4,13 @@ Whoever is asked may change each of them. A proposal spends no potion and no cid
 that is named after them.
 """
 
-from dataclasses import replace
-
 from rules import encounter, rest
 from rules.actions import Exert, Explore, Harvest, Labor, OfferToBuy, Rest
 from rules.advance import rarity
 from rules.build import buildable
 from rules.cards import BUILDINGS, VILLAGERS
 from rules.editions import Edition, Game
+from rules.record import alter
 from rules.solo.hiring_wish import worth
 from rules.specials import works_for_nothing
 from rules.table import Building, Player, Table
@@ -106,7 +105,7 @@ def rest_with_drinks(player: Player, seat: Seat) -> Rest:
     tired = (*rest.resters(player, Area.EXHAUSTED), *cured)
     awake = tuple([v for v in tired if v not in filled.beds])
     ciders = _most_missed(awake, player.items.count(Token.CIDER), ready + filled.beds)
-    return replace(filled, ciders=ciders)
+    return alter(filled, ciders=ciders)
 
 
 def fill_beds(player: Player, action: Rest) -> Rest:
@@ -119,7 +118,7 @@ def fill_beds(player: Player, action: Rest) -> Rest:
     for group in (rest.resters(player, Area.EXHAUSTED), cured, others):
         sleepers = tuple([v for v in group if v not in served])
         asleep += _most_missed(sleepers, beds - len(asleep), ready + asleep)
-    return replace(action, beds=asleep)
+    return alter(action, beds=asleep)
 
 
 def exert(game: Game, table: Table, seat: Seat) -> Exert:

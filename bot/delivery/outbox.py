@@ -28,8 +28,7 @@ the row waits for the upkeep; damaged game -> it is suspended, and the row done.
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import nullcontext
 from datetime import timedelta
 
 import discord
@@ -49,7 +48,7 @@ from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.games import OutboxRow
 from bot.model.kinds import GameStatus, OutboxKind
 from bot.service.clocks import timestamp
-from bot.service.locks import Locks
+from bot.service.locks import Held, Locks
 from bot.service.tables import Tables
 from bot.store import games
 from bot.store import outbox as store
@@ -105,26 +104,13 @@ class Outbox:
             except Exception:
                 log.exception("game %s: %s %s is not delivered", row.game_id, row.kind, row.id)
 
-    @asynccontextmanager
-    async def panel_lock(
-        self, game_id: int, lock_timeout: float | None = None
-    ) -> AsyncGenerator[bool]:
+    def panel_lock(self, game_id: int, lock_timeout: float | None = None) -> Held:
         """Lock a game's panel, from reading the state to recording the message.
 
-        Without it, the older of two concurrent edits could arrive last, and stay. Yields False,
-        unlocked, where the lock was not free within `lock_timeout` seconds.
+        Without it, the older of two concurrent edits could arrive last, and stay. It says whether
+        the lock was free within `lock_timeout` seconds, and is held.
         """
-        lock = self._panel_locks.of(game_id)
-        try:
-            async with asyncio.timeout(lock_timeout):
-                await lock.acquire()
-        except TimeoutError:
-            yield False
-        else:
-            try:
-                yield True
-            finally:
-                lock.release()
+        return self._panel_locks.hold(game_id, lock_timeout)
 
     async def deliver(self, row: OutboxRow, *, search_first: bool = False) -> None:
         """Deliver one row, locking the panel if it is one."""

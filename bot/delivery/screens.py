@@ -50,6 +50,8 @@ class Screens:
 
         They are in the language of the explorer, for the letter, and of the table.
         """
+        if not self.pictures.enabled:
+            return
         opened, reader = played.open_game, self.reader
         read = [f for ply in played.plies for f in ply.facts if isinstance(f, ParagraphRead)]
         for one in read:

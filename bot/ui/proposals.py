@@ -1,6 +1,7 @@
 """Show how a rest could go, with the buttons that take it at one press."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from bot.model.custom_id import CustomId
 from bot.model.open_game import OpenGame
@@ -13,12 +14,15 @@ from rules.actions import Rest
 from rules.questions import RestVillagers
 from rules.words import QuestionNumber, Seat
 
+# While others rest, each panel proposes the same again for those who are still asked, three times.
+_rest_with_drinks = lru_cache(maxsize=256)(proposals.rest_with_drinks)
+_rest_in_beds = lru_cache(maxsize=256)(proposals.rest_in_beds)
+
 
 def proposed_rest(opened: OpenGame, seat: Seat, *, drinks: bool = False) -> Rest:
     """Return the rest that a seat's button takes: beds alone, or with potions and ciders."""
-    player = opened.state.table.players[seat]
-    propose = proposals.rest_with_drinks if drinks else proposals.rest_in_beds
-    return propose(player, seat)
+    propose = _rest_with_drinks if drinks else _rest_in_beds
+    return propose(opened.state.table.players[seat], seat)
 
 
 def proposed_lines(narrator: Narrator, opened: OpenGame) -> list[str]:
