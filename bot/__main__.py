@@ -13,6 +13,7 @@ from bot.app import create_bot
 from bot.demo.errors import DemoError
 from bot.i18n.words import DEFAULT, languages
 from bot.settings import Settings, read_settings
+from bot.worker.memory import share_arena
 from encounters.faults import BookError
 
 _DRAIN_SECONDS = 5
@@ -79,6 +80,7 @@ async def _show(asked: argparse.Namespace) -> int:
 
 async def _run(settings: Settings) -> int:
     """Run the real bot until it is stopped by a signal."""
+    share_arena()
     bot = create_bot(settings)
     loop = asyncio.get_running_loop()
     stopping: list[asyncio.Task[None]] = []

@@ -170,6 +170,12 @@ class GameCache:
         changed = self._open[opened.row.id] = change(current)
         return changed
 
+    def drop_idle(self) -> None:
+        """Drop the games that nobody is changing, after all were looked at once."""
+        idle = [game_id for game_id, opened in self._open.items() if not opened.lock.locked()]
+        for game_id in idle:
+            self.invalidate(game_id)
+
     def invalidate(self, game_id: int) -> None:
         """Remove a game from the cache, so that it is loaded again."""
         self._open.pop(game_id, None)

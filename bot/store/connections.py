@@ -18,7 +18,7 @@ T = TypeVar("T")
 BUSY_MS = 1_000
 """How long a connection waits for a lock; an answer must arrive within three seconds."""
 
-_CACHE_KIB = 256
+_CACHE_KIB = 128
 """Size of each connection's cache; the system caches the rest of the file, and plies are small."""
 
 Function: TypeAlias = Callable[[sqlite3.Connection], Any]
