@@ -68,6 +68,8 @@ from bot.service.books import Books
 from bot.service.lobbies import DrawSeed
 from bot.service.nights import Nights
 from bot.service.plans import Plans
+from bot.service.seating import Seating
+from bot.service.statuses import Statuses
 from bot.settings import Settings
 
 
@@ -136,8 +138,9 @@ class Parts(Client):
         """Build the features of seats, votes and moderation."""
         tables, reader, replies, publisher = self.tables, self.reader, self.replies, self.publisher
         self.votes = Votes(tables, reader, replies, publisher, self.api)
-        self.seats = Seats(tables, reader, replies, publisher, self.votes, GuildMembers(self))
-        self.moderation = Moderation(tables, reader, replies, publisher, self.votes, self.seats)
+        seating, statuses = Seating(tables), Statuses(tables, self.lobbies)
+        self.seats = Seats(seating, reader, replies, publisher, self.votes, GuildMembers(self))
+        self.moderation = Moderation(tables, seating, statuses, publisher, self.votes, self.seats)
 
     def _build_timers(self) -> None:
         """Build timers, reminders and hours."""

@@ -15,7 +15,7 @@ import discord
 from discord.http import Route
 
 from bot.delivery.discord_api import DiscordApi
-from bot.delivery.network import BROKEN
+from bot.delivery.network import BROKEN, is_for_now
 from bot.delivery.payloads import Json
 from bot.delivery.picture_queue import PictureQueue
 from bot.delivery.reader import Reader
@@ -41,7 +41,6 @@ _TALK = timedelta(minutes=15)
 """How much longer than its journeys a night takes, to gather and to close."""
 
 _LONGEST_PLACE = 100
-_TOO_MANY, _SERVER_ERRORS = 429, 500
 
 
 class Events:
@@ -86,7 +85,7 @@ class Events:
                 event_id = await self._bring(row, wanted)
             except discord.HTTPException as error:
                 log.info("game %s: its event is left alone: %s", game_id, error)
-                if error.status == _TOO_MANY or error.status >= _SERVER_ERRORS:
+                if is_for_now(error):
                     return
                 event_id = row.night.plan.event_id if wanted == ACTIVE else None
             except BROKEN as error:

@@ -16,20 +16,21 @@ removal a message to take away             deleted, or gone -> done
 ======= ================================== ===================================================
 """
 
+import logging
 import sqlite3
-from datetime import timedelta
 from typing import assert_never
 
 import discord
 
 from bot.delivery.discord_api import DiscordApi
 from bot.delivery.dm_budget import DmBudget
-from bot.delivery.network import NO_DM
+from bot.delivery.network import AGAIN, FAILED, NO_DM
 from bot.delivery.reader import Reader
 from bot.delivery.sent import SentMessages
 from bot.delivery.undelivered import Undelivered
 from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow
+from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus, OutboxKind, Pings
 from bot.model.notices import NEXT_IS_YOU, PLAY_AGAIN, VOTE_WAITS, Notice, decode
 from bot.model.timers import TABLE
@@ -44,7 +45,8 @@ from bot.ui.message import Message
 from bot.ui.notice import notice_message, panel_link
 from bot.ui.vote import vote_message
 
-_AGAIN = timedelta(hours=6)
+log = logging.getLogger(__name__)
+
 _TRIES = 4
 """Tries to send a direct message that is refused; then it waits for the next press."""
 
@@ -86,6 +88,19 @@ class Notices:
                 raise AssertionError("no notice")
             case _:
                 assert_never(row.kind)
+
+    async def answer(self, interaction: Interaction, row: OutboxRow) -> bool:
+        """Answer a command with a notice to its channel; return whether that went through."""
+        assert row.body is not None
+        notice, game = decode(row.body), await self._tables.get(row.game_id)
+        message = notice_message(self._reader.words(game), notice)
+        try:
+            sent = await self._api.reply(interaction, message, marker=row.id)
+        except FAILED as error:
+            log.info("game %s: no notice as an answer: %r", row.game_id, error)
+            return False
+        await self._record_sent(row, notice, game.channel_id, sent)
+        return True
 
     async def _send_notice(self, row: OutboxRow, *, search_first: bool) -> None:
         """Send a notice: to a person by direct message, or in the channel with or without a ping.
@@ -162,7 +177,7 @@ class Notices:
     async def _refused(self, row: OutboxRow, notice: Notice) -> None:
         """Try again later, and finally at a press; delete pings, which are soon out of date."""
         refused = row.refused + 1
-        again = timestamp(self._tables.now() + _AGAIN)
+        again = timestamp(self._tables.now() + AGAIN)
 
         def transaction(db: sqlite3.Connection) -> None:
             if notice.seat is not None:

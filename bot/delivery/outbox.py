@@ -12,8 +12,8 @@ panel    a new panel, with pings  posted -> `record` it; the panel before it bec
                                   deletes the older unless it is found in the channel, then it
                                   is recorded
 journal  an old panel retires,    edited, or deleted where it has no lines -> done.
-         or its story was kept    Its message is gone -> done. No right, or a thread that is
-                                  archived -> waits until there is
+         its story was kept, or   Its message is gone -> done. No right, or a thread that is
+         its game is closed       archived -> waits until there is
 reading  a paragraph by message   sent, or no longer wanted -> done. Direct messages refused ->
                                   done: the panel has a button for it. Budget spent -> waits
 voice    reads that aloud         sent by a task of its own, out of date or refused -> done
@@ -37,7 +37,15 @@ from bot.delivery.discord_api import DiscordApi
 from bot.delivery.dm_budget import DmBudget
 from bot.delivery.letters import Letters
 from bot.delivery.narrations import Narrations
-from bot.delivery.network import ARCHIVED, BROKEN, CHANNEL_GONE, GONE, MESSAGE_GONE, NO_DM
+from bot.delivery.network import (
+    AGAIN,
+    BROKEN,
+    CHANNEL_GONE,
+    MESSAGE_GONE,
+    NO_DM,
+    NOT_NOW,
+    wait_after,
+)
 from bot.delivery.notices import Notices, nonce_of
 from bot.delivery.screens import Screens
 from bot.delivery.sent import SentMessages
@@ -46,6 +54,7 @@ from bot.delivery.undelivered import Undelivered
 from bot.delivery.voiced_letters import VoicedLetters
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.games import OutboxRow
+from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus, OutboxKind
 from bot.service.clocks import timestamp
 from bot.service.locks import Held, Locks
@@ -54,16 +63,6 @@ from bot.store import games
 from bot.store import outbox as store
 
 log = logging.getLogger(__name__)
-
-_AGAIN = timedelta(hours=6)
-"""Time from the second try on, where the bot cannot use the channel of a game not running."""
-
-_AT_ONCE = 4
-"""Tries to edit a message that the bot may not touch now, before it waits ever longer."""
-
-_MINUTE = timedelta(minutes=1)
-_DOUBLED = 9
-"""How often that wait doubles, from a minute on: up to eight hours and a half."""
 
 
 class Outbox:
@@ -113,9 +112,9 @@ class Outbox:
         return self._panel_locks.hold(game_id, lock_timeout)
 
     async def deliver(self, row: OutboxRow, *, search_first: bool = False) -> None:
-        """Deliver one row, locking the panel if it is one."""
-        lock = self.panel_lock(row.game_id) if row.kind == OutboxKind.PANEL else nullcontext()
-        async with lock:
+        """Deliver one row, locking the panel if it is one, or was."""
+        is_panel = row.kind in (OutboxKind.PANEL, OutboxKind.JOURNAL)
+        async with self.panel_lock(row.game_id) if is_panel else nullcontext():
             await self.deliver_locked(row, search_first=search_first)
 
     async def deliver_locked(
@@ -141,6 +140,16 @@ class Outbox:
             await self._done(row)
         finally:
             self._under_way.discard(row.id)
+
+    async def answer(self, interaction: Interaction, row: OutboxRow) -> None:
+        """Answer a command with a notice to its channel; where that fails, post it there."""
+        self._under_way.add(row.id)
+        try:
+            is_sent = await self._notices.answer(interaction, row)
+        finally:
+            self._under_way.discard(row.id)
+        if not is_sent:
+            await self.deliver(row, search_first=True)
 
     async def claim(self, game_id: int, new: OutboxRow | None = None) -> bool:
         """Resolve the panels that were waiting before `new`; return whether it is to be posted.
@@ -216,15 +225,13 @@ class Outbox:
         await self.record(row, found, old_panel_done=old_panel_done)
 
     async def retire(self, row: OutboxRow) -> None:
-        """Turn an old panel into the journal entry of its turn; delete it where it has no lines."""
+        """Edit an old panel to what it becomes, or delete it where that is nothing."""
         assert row.message_id is not None
-        assert row.first_ply is not None
-        channel = await self._channel(row.game_id)
-        if row.ply < row.first_ply:
+        channel, message = await self._channel(row.game_id), await self._screens.retired(row)
+        if message is None:
             await self._api.delete(channel, row.message_id)
         else:
-            entry = await self._screens.entry(row.game_id, row.first_ply, row.ply)
-            await self._api.edit(channel, row.message_id, entry)
+            await self._api.edit(channel, row.message_id, message)
         await self._done(row)
 
     async def _failed(self, row: OutboxRow, error: discord.HTTPException) -> None:
@@ -233,17 +240,17 @@ class Outbox:
         gone = _is_edit(row) and error.code in (MESSAGE_GONE, CHANNEL_GONE)
         if unwanted or gone:
             await self._done(row)
-        elif error.code not in (*GONE, ARCHIVED):
+        elif error.code not in NOT_NOW:
             log.warning("game %s: %s %s waits: %s", row.game_id, row.kind, row.id, error)
         elif _is_edit(row):  # the message is there, and what it should say stays owed
-            await self._try_again(row)
+            await self._put_off(row, wait_after(row.refused + 1))
         else:
             game = await self._tables.get(row.game_id)
             await self._suspensions.pause_unreachable(game)
             if game.status in (GameStatus.LOBBY, GameStatus.CLOSED):
                 await self._done(row)
             elif game.status != GameStatus.RUNNING:
-                await self._put_off(row, _AGAIN if row.refused else timedelta(), row.refused + 1)
+                await self._put_off(row, AGAIN if row.refused else timedelta())
 
     async def _find_existing(self, row: OutboxRow) -> int | None:
         return await self._sent.find(await self._channel(row.game_id), row)
@@ -262,14 +269,9 @@ class Outbox:
         if row.kind == OutboxKind.VOICE:
             await self.pack_finished(row.game_id)
 
-    async def _try_again(self, row: OutboxRow) -> None:
-        """Try again at the next upkeep, and after some tries in minutes that double."""
-        tries = row.refused + 1
-        doubled = min(max(0, tries - _AT_ONCE), _DOUBLED)
-        await self._put_off(row, (2**doubled - 1) * _MINUTE, tries)
-
-    async def _put_off(self, row: OutboxRow, span: timedelta, tries: int) -> None:
-        at = timestamp(self._tables.now() + span)
+    async def _put_off(self, row: OutboxRow, span: timedelta) -> None:
+        """Postpone a row that was refused once more."""
+        at, tries = timestamp(self._tables.now() + span), row.refused + 1
         await self._tables.database.write(lambda db: store.postpone(db, row.id, at, refused=tries))
 
     async def pack_finished(self, game_id: int) -> None:

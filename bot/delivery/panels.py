@@ -9,7 +9,7 @@ import discord
 from discord.utils import snowflake_time, utcnow
 
 from bot.delivery.discord_api import DiscordApi
-from bot.delivery.network import ARCHIVED, BROKEN, FAILED, GONE, MESSAGE_GONE
+from bot.delivery.network import ARCHIVED, BROKEN, FAILED, GONE, MESSAGE_GONE, is_for_now
 from bot.delivery.outbox import Outbox
 from bot.delivery.replies import Replies
 from bot.delivery.screens import Screens
@@ -21,13 +21,9 @@ from bot.model.kinds import GameStatus, OutboxKind
 from bot.model.open_game import OpenGame, Played
 from bot.service.tables import Tables
 from bot.store import outbox as store
-from bot.ui.layout import layout
 from bot.ui.message import Message
 
 log = logging.getLogger(__name__)
-
-_TOO_MANY = 429
-_SERVER_ERRORS = 500
 
 _FRESH = timedelta(hours=1)
 """How long Discord allows a message to be edited without a stricter rate limit."""
@@ -181,17 +177,6 @@ class Panels:
             else:  # one that was found, not posted, may show what was true when it went out
                 self._owed.add(row.id)
 
-    async def remove_buttons(self, row: GameRow) -> None:
-        """Remove the buttons from the panel of a closed game."""
-        if row.panel_id is None:
-            return
-        closed = layout([self._screens.reader.words(row)("lobby-closed")])
-        async with self._outbox.panel_lock(row.id):
-            try:
-                await self._api.edit(row.channel_id, row.panel_id, closed)
-            except FAILED as error:
-                log.info("game %s: panel not stripped: %r", row.id, error)
-
     async def _update_pressed(self, interaction: Interaction, played: Played) -> bool:
         new, opened = played.panel, await self._tables.load(played.open_game.row.id)
         pressed = interaction.message and interaction.message.id
@@ -242,7 +227,7 @@ class Panels:
                 await reach(row.panel_id)
             self._owed.discard(row.id)
         except discord.HTTPException as error:
-            if error.status == _TOO_MANY or error.status >= _SERVER_ERRORS:
+            if is_for_now(error):
                 log.warning("game %s: panel not reached: %s", row.id, error)
                 self._owed.add(row.id)
                 return

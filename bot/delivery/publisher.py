@@ -12,13 +12,14 @@ from bot.delivery.panels import Panels
 from bot.delivery.replies import Replies
 from bot.delivery.screens import Screens
 from bot.model.errors import StoreBusy
-from bot.model.games import GameRow, OutboxRow
+from bot.model.games import OutboxRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus, OutboxKind
 from bot.model.open_game import OpenGame, Played
 from bot.service.night_ends import heard_plies
 from bot.service.night_steps import is_hushed
 from bot.service.notices import Notice, announce
+from bot.service.statuses import Closed
 from bot.text.journal import journal_lines
 from bot.text.narrator import Narrator
 from bot.ui.message import Message
@@ -82,13 +83,8 @@ class Publisher:
         self._panels.owe(played)
         self._screens.draw_titles(played)
         await self.deliver(played.pending)
-        row = played.open_game.row
-        if row.status == GameStatus.CLOSED:
-            await self._panels.remove_buttons(row)
-        elif played.panel is None:
-            await self._panels.refresh(played.open_game)
-        else:
-            await self._outbox.deliver(played.panel, search_first=search_first)
+        if played.open_game.row.status != GameStatus.CLOSED:
+            await self._show_panel(played, search_first=search_first)
 
     async def open_lobby(self, interaction: Interaction, panel: OutboxRow) -> None:
         """Answer a command with the message of a new lobby; where that fails, post it."""
@@ -105,9 +101,12 @@ class Publisher:
         if interaction.message and interaction.message.id == opened.row.panel_id:
             await self._panels.refresh(opened)
 
-    async def remove_buttons(self, row: GameRow) -> None:
-        """Remove the buttons from the panel of a closed game."""
-        await self._panels.remove_buttons(row)
+    async def answer_closed(self, interaction: Interaction, closed: Closed) -> None:
+        """Answer a command with the announcement that it has closed a game, and show that."""
+        await self._outbox.answer(interaction, closed.announcement)
+        if not self._replies.is_answered(interaction):
+            await self._replies.privately(interaction, _DONE)
+        await self.deliver(closed.pending)
 
     def announce(self, db: sqlite3.Connection, opened: OpenGame, notice: Notice) -> OutboxRow:
         """Store an announcement to the table, for its channel and its journal."""

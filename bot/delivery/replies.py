@@ -25,10 +25,6 @@ class Replies:
         message = layout([shown]) if isinstance(shown, str) else shown
         await self._attempt(interaction, self._api.reply_privately(interaction, message))
 
-    async def publicly(self, interaction: Interaction, text: str) -> None:
-        """Reply in the channel for all to see."""
-        await self._attempt(interaction, self._api.reply(interaction, layout([text])))
-
     async def edit(self, interaction: Interaction, message: Message) -> bool:
         """Edit the pressed message, and return whether that went through.
 

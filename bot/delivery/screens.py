@@ -17,6 +17,7 @@ from bot.service.stories import is_home, stories_of
 from bot.store import paces, results, stories
 from bot.text.narrator import Narrator
 from bot.text.picture_choice import of_paragraph
+from bot.ui.layout import layout
 from bot.ui.lobby import lobby
 from bot.ui.message import Message
 from bot.ui.night_end import night_lobby
@@ -85,6 +86,19 @@ class Screens:
         pinged = [user for user in asked if self.reader.settings_of(user).pings == Pings.CHANNEL]
         panel = await self.panel(opened, plies=since)
         return panel.pinging(tuple(pinged))
+
+    async def retired(self, row: OutboxRow) -> Message | None:
+        """Return what an old panel becomes: its journal entry, None where it has no lines.
+
+        The last panel of a closed game says that it was closed.
+        """
+        assert row.first_ply is not None
+        game = await self.tables.get(row.game_id)
+        if game.status == GameStatus.CLOSED and row.message_id == game.panel_id:
+            return layout([self.reader.words(game)("lobby-closed")])
+        if row.ply < row.first_ply:
+            return None
+        return await self.entry(row.game_id, row.first_ply, row.ply)
 
     async def entry(self, game_id: int, first: int, last: int) -> Message:
         """Return the journal entry of these plies."""

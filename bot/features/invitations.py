@@ -19,9 +19,7 @@ class Invitations:
         """Warn those who wait that their invitation closes, and a day later close it."""
         now = self._tables.now()
         async with self._lobbies.lock(timer.game_id):
-            closed, pending = await self._tables.database.write(
+            pending = await self._tables.database.write(
                 lambda db: invitations.expire(db, timer, now)
             )
-        if closed:
-            await self._publisher.remove_buttons(closed)
         await self._publisher.deliver(pending)

@@ -4,24 +4,16 @@ In charge are its host and whoever may manage the channel. Each such act is anno
 in the journal.
 """
 
-import sqlite3
-
 from bot.delivery.publisher import Publisher
-from bot.delivery.reader import Reader
-from bot.delivery.replies import Replies
 from bot.features.seats import Seats, is_in_charge
 from bot.features.votes import Votes
 from bot.model.custom_id import CustomId
-from bot.model.errors import Corrupt, Declined
-from bot.model.games import GameRow
+from bot.model.errors import Declined
 from bot.model.interaction import Interaction
-from bot.model.kinds import GameStatus, Motion, SeatStatus
-from bot.model.notices import Name, Notice, TableEvent
-from bot.model.open_game import OpenGame
-from bot.service import seats as service
-from bot.service.seats import SeatChange, seat_notice
+from bot.model.kinds import GameStatus, Motion
+from bot.service.seating import Seating
+from bot.service.statuses import Statuses
 from bot.service.tables import Tables
-from bot.store import table_events
 
 
 class Moderation:
@@ -30,15 +22,15 @@ class Moderation:
     def __init__(
         self,
         tables: Tables,
-        reader: Reader,
-        replies: Replies,
+        seating: Seating,
+        statuses: Statuses,
         publisher: Publisher,
         votes: Votes,
         seats: Seats,
     ) -> None:
         self._tables = tables
-        self._reader = reader
-        self._replies = replies
+        self._seating = seating
+        self._statuses = statuses
         self._publisher = publisher
         self._votes = votes
         self._seats = seats
@@ -65,23 +57,9 @@ class Moderation:
             motion = Motion.AUTOMATE if automated else Motion.REPLACE
             await self._votes.call(interaction, game_id, motion, number)
             return
-        name, now = Name(interaction.user.name), self._tables.now()
-
-        def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
-            seat = service.seat_at(opened.row, number)
-            service.check_hand_over(opened.row, seat, automated=automated)
-            if automated:
-                row, pending = service.let_play(db, opened, opened.row, seat.seat, now)
-            else:
-                left = SeatStatus.LEFT
-                row, pending = service.vacate(db, opened, opened.row, seat.seat, left, now)
-            new = row.seats[number]
-            plainly = "seat-automated-plainly-by" if new.is_plain else "seat-automated-by"
-            key = plainly if automated else "seat-opened-by"
-            notice = seat_notice(row, new, key, by=name, person=new.person or "")
-            return row, [*pending, self._publisher.announce(db, opened, notice)]
-
-        await self._publisher.confirm(interaction, await self._tables.change(game_id, mutate))
+        name = interaction.user.name
+        played = await self._seating.hand_over(game_id, number, name, automated=automated)
+        await self._publisher.confirm(interaction, played)
         await self._votes.recount(game_id)
 
     async def set_status(self, interaction: Interaction, game_id: int, status: GameStatus) -> None:
@@ -92,15 +70,8 @@ class Moderation:
         row = await self._tables.get(game_id)
         if not is_in_charge(interaction, row):
             raise Declined("not-in-charge")
-        name, now = Name(interaction.user.name), self._tables.now()
-
-        def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
-            service.check_status(opened.row, status)
-            row, pending = service.set_status(db, opened, opened.row, status, now)
-            notice = Notice(f"set-{status}-by", {"name": name})
-            return row, [*pending, self._publisher.announce(db, opened, notice)]
-
-        await self._publisher.confirm(interaction, await self._tables.change(game_id, mutate))
+        played = await self._statuses.change(game_id, status, interaction.user.name)
+        await self._publisher.confirm(interaction, played)
 
     async def end(self, interaction: Interaction) -> None:
         """Close the channel's game without a winner.
@@ -112,19 +83,5 @@ class Moderation:
             raise Declined("game-over")
         if not is_in_charge(interaction, row):
             raise Declined("not-the-host" if row.status == GameStatus.LOBBY else "not-in-charge")
-        await self._record_end(row, interaction.user.name)
-        row = await self._tables.set_status(row.id, GameStatus.CLOSED)
-        words = self._reader.words(row)
-        text = words("closed-by", name=f"<@{interaction.user.id}>", seed=row.seed.hex())
-        await self._replies.publicly(interaction, text)
-        await self._publisher.remove_buttons(row)
-
-    async def _record_end(self, row: GameRow, name: str) -> None:
-        """Record in the journal of a started game who closes it."""
-        try:
-            last = (await self._tables.load(row.id)).ply
-        except (Declined, Corrupt):
-            return
-        at = self._tables.timestamp()
-        event = TableEvent(last, at, "closed-in-journal", {"name": Name(name)})
-        await self._tables.database.write(lambda db: table_events.add(db, row.id, event))
+        closed = await self._statuses.close(row.id, interaction.user)
+        await self._publisher.answer_closed(interaction, closed)

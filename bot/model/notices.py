@@ -43,6 +43,13 @@ class Name:
 
 
 @record
+class Person:
+    """A person by their id, who is mentioned without a ping."""
+
+    id: int
+
+
+@record
 class Names:
     """People's names as they wrote them."""
 
@@ -85,7 +92,7 @@ class BrokenCondition:
     condition: Condition
 
 
-_Shown: TypeAlias = str | int | Name | Names | Moment | Channel | Standings
+_Shown: TypeAlias = str | int | Name | Person | Names | Moment | Channel | Standings
 Figure: TypeAlias = _Shown | OrderFigure | BrokenCondition | Refusal
 Figures: TypeAlias = Mapping[str, Figure]
 
@@ -156,6 +163,8 @@ def _written(figure: Figure) -> object:
             return figure
         case Name():
             return {"name": figure.text}
+        case Person():
+            return {"person": figure.id}
         case Names():
             return {"names": figure.texts}
         case Moment():
@@ -164,6 +173,14 @@ def _written(figure: Figure) -> object:
             return {"channel": figure.id}
         case Standings():
             return {"standings": figure.places}
+        case OrderFigure() | BrokenCondition() | Refusal():
+            return _order_written(figure)
+        case _:
+            assert_never(figure)
+
+
+def _order_written(figure: OrderFigure | BrokenCondition | Refusal) -> object:
+    match figure:
         case OrderFigure():
             return {"order": [encode_order(figure.order), sorted(figure.depends)]}
         case BrokenCondition():
@@ -181,6 +198,8 @@ def _read(stored: str | int | dict[str, Any]) -> Figure:
     match kind:
         case "name":
             return Name(value)
+        case "person":
+            return Person(value)
         case "names":
             return Names(tuple(value))
         case "moment":
@@ -189,6 +208,12 @@ def _read(stored: str | int | dict[str, Any]) -> Figure:
             return Channel(value)
         case "standings":
             return Standings(tuple([(name, points) for name, points in value]))
+        case _:
+            return _read_of_order(kind, value)
+
+
+def _read_of_order(kind: str, value: Any) -> Figure:
+    match kind:
         case "order":
             order, depends = value
             return OrderFigure(

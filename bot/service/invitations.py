@@ -8,7 +8,7 @@ from bot.model.kinds import GameStatus, TimerKind
 from bot.model.notices import Moment, Notice, TableEvent
 from bot.model.timers import TABLE, TimerRow
 from bot.service.clocks import timestamp
-from bot.service.notices import announce, queue_ping
+from bot.service.notices import announce, queue_ping, retire_panel
 from bot.store import games, outbox, pings, table_events, timers
 from rules.editions import VARIANTS
 from rules.record import alter
@@ -53,22 +53,15 @@ def clear(db: sqlite3.Connection, game_id: int) -> list[OutboxRow]:
     return [row for seat in called for row in pings.remove_pings(db, game_id, seat)]
 
 
-def expire(
-    db: sqlite3.Connection, timer: TimerRow, now: datetime
-) -> tuple[GameRow | None, list[OutboxRow]]:
-    """Warn those in a lobby, or close it a day later.
-
-    Returns the game where this has closed it, and the messages to send.
-    """
+def expire(db: sqlite3.Connection, timer: TimerRow, now: datetime) -> list[OutboxRow]:
+    """Warn those in a lobby, or close it a day later; return the messages to send."""
     row = games.find_game(db, timer.game_id)
     if timers.find(db, timer.game_id, TABLE, TimerKind.EXPIRE) != timer:
-        return None, []
+        return []
     if row is None or row.status != GameStatus.LOBBY:
         timers.delete_kinds(db, timer.game_id, TABLE, TimerKind.EXPIRE)
-        return None, []
-    if not timer.count:
-        return None, _warn(db, row, timer, now)
-    return row, _close(db, row, now)
+        return []
+    return _close(db, row, now) if timer.count else _warn(db, row, timer, now)
 
 
 def _warn(db: sqlite3.Connection, row: GameRow, timer: TimerRow, now: datetime) -> list[OutboxRow]:
@@ -86,5 +79,5 @@ def _warn(db: sqlite3.Connection, row: GameRow, timer: TimerRow, now: datetime) 
 def _close(db: sqlite3.Connection, row: GameRow, now: datetime) -> list[OutboxRow]:
     games.set_status(db, row.id, GameStatus.CLOSED, at=timestamp(now))
     outbox.delete_of_game(db, row.id)
-    removals = clear(db, row.id)
-    return [*removals, announce(db, row, _BEFORE, timestamp(now), Notice("lobby-expired"))]
+    edits = [*retire_panel(db, row), *clear(db, row.id)]
+    return [*edits, announce(db, row, _BEFORE, timestamp(now), Notice("lobby-expired"))]

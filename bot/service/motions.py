@@ -16,6 +16,7 @@ from bot.service.clocks import timestamp
 from bot.service.plies import NewPly, undo_plies
 from bot.service.readers import pass_reading_on, waited_for
 from bot.service.seats import SeatChange
+from bot.service.statuses import close_game
 from rules import end_now
 from rules.actions import Pass
 from rules.dice import Dice
@@ -54,7 +55,7 @@ def apply_effect(
         case Motion.RESUME:
             return seats.set_status(db, opened, row, GameStatus.RUNNING, now)
         case Motion.CANCEL:
-            return seats.set_status(db, opened, row, GameStatus.CLOSED, now)
+            return close_game(db, row, now)
         case Motion.EXTEND if seat is not None:
             return seats.extend(db, row, seat, now), []
         case Motion.REPLACE if seat is not None:

@@ -46,6 +46,14 @@ def announce(db: sqlite3.Connection, row: GameRow, ply: int, at: str, notice: No
     return outbox.add(db, OutboxRow(0, row.id, OutboxKind.NOTICE, ply, body=encode(notice)))
 
 
+def retire_panel(db: sqlite3.Connection, row: GameRow) -> list[OutboxRow]:
+    """Queue what the panel of a game that is being closed becomes, if it has one."""
+    if row.panel_id is None:
+        return []
+    ply, kind = games.last_ply(db, row.id), OutboxKind.JOURNAL
+    return [outbox.add(db, OutboxRow(0, row.id, kind, ply, None, row.panel_id, row.panel_from))]
+
+
 def call_to_act(row: GameRow, seat: SeatRow) -> Notice:
     """Return the first ping of an asked seat: to play, or to read."""
     if row.owes_reading != seat.seat:

@@ -25,7 +25,7 @@ from bot.service.clocks import (
 from bot.service.companions import absent_person, check_companions, played_by
 from bot.service.readers import pass_reading_on, waited_for
 from bot.service.votes import motion_name
-from bot.store import games, orders, outbox, paces, timers, user_settings, votes
+from bot.store import games, orders, paces, timers, user_settings, votes
 from rules.editions import Reading
 from rules.record import alter
 from rules.words import Seat
@@ -187,13 +187,9 @@ def take(
 def set_status(
     db: sqlite3.Connection, opened: OpenGame, row: GameRow, status: GameStatus, now: datetime
 ) -> SeatChange:
-    """Pause, resume or close a game; the clocks stop, or run again."""
-    at = timestamp(now) if status == GameStatus.CLOSED else None
-    games.set_status(db, row.id, status, at=at)
-    if status == GameStatus.CLOSED:
-        outbox.delete_of_game(db, row.id)
-        timers.delete_all(db, row.id)
-    row = alter(row, status=status, held=None, ended_at=at)
+    """Pause or resume a game; the clocks stop, or run again."""
+    games.set_status(db, row.id, status)
+    row = alter(row, status=status, held=None, ended_at=None)
     seats, pending = update_clocks(db, Turn(row, asked_seats(opened, row), now))
     return alter(row, seats=seats), pending
 

@@ -184,7 +184,7 @@ class Tables(GameCache):
             if game_id not in self._open:
                 return await self.database.write(transaction)
         async with self.locked(game_id) as opened:
-            row = await self._store(game_id, transaction)
+            row = await self.store(game_id, transaction)
             now = self.update(opened, lambda game: game.with_row(row))
         return (await self._catch_up(now)).row
 
@@ -237,7 +237,7 @@ class Tables(GameCache):
             is_only_panel = not (pending and outbox.panels(db, row.id))
             return row, (*messages, *[outbox.add(db, one) for one in pending]), is_only_panel
 
-        row, pending, is_only_panel = await self._store(opened.row.id, transaction)
+        row, pending, is_only_panel = await self.store(opened.row.id, transaction)
         now = self.update(opened, lambda game: advanced(game.with_row(row)))
         if plays_automatically(now.row, now.state):
             more = await self._commit(now, [])
@@ -264,7 +264,7 @@ class Tables(GameCache):
         """Return a ply of nobody's, after which the game is as it is now."""
         return NewPly(Seat(0), None, (), opened.state, self.timestamp())
 
-    async def _store(self, game_id: int, transaction: Callable[[sqlite3.Connection], T]) -> T:
+    async def store(self, game_id: int, transaction: Callable[[sqlite3.Connection], T]) -> T:
         """Run a game's transaction; where its outcome is unknown, invalidate the cached game."""
         try:
             return await self.database.write(transaction)

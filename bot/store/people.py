@@ -6,7 +6,7 @@ schema.
 
 import sqlite3
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 import orjson
 
@@ -25,6 +25,9 @@ _BODIES = (("events", "figures"), ("outbox", "body"))
 _NAMES = ("name", "before")
 """The figures that are names."""
 
+Named: TypeAlias = set[str] | set[int | str]
+"""The names of a person, perhaps with their id."""
+
 NOBODY = 0
 """The id in the place of a former player's, where several rows may have the same."""
 
@@ -38,7 +41,7 @@ def of_person(db: sqlite3.Connection, user_id: int) -> dict[str, list[dict[str, 
     found["games"] = _rows(
         db, "SELECT id, guild_id, channel_id, status FROM games WHERE host_id = ?", user_id
     )
-    names = names_of(db, user_id)
+    names: Named = {user_id, *names_of(db, user_id)}
     games = _games_of(db, user_id)
     for table, column in _BODIES:
         named = [
@@ -83,7 +86,7 @@ def forget(
     `name` is what they are called now: the events of games that they have left may name them so.
     Return the games that have changed.
     """
-    names = {name, *names_of(db, user_id)}
+    names: Named = {user_id, name, *names_of(db, user_id)}
     languages = dict(db.execute("SELECT id, language FROM games").fetchall())
     changed = {*_games_of(db, user_id), *_games_with(db, user_id, name)}
     for table in ERASED:
@@ -95,9 +98,7 @@ def forget(
     return tuple(sorted(changed))
 
 
-def _rename(
-    db: sqlite3.Connection, game_id: int, user_id: int, names: set[str], called: str
-) -> None:
+def _rename(db: sqlite3.Connection, game_id: int, user_id: int, names: Named, called: str) -> None:
     """Name a person differently in all that is stored of a game, and hand on what they host."""
     # Two people may forget themselves at one table: each seat gets an id of its own.
     db.execute(
@@ -152,17 +153,17 @@ def _games_with(db: sqlite3.Connection, user_id: int, name: str) -> set[int]:
     for table, column in _BODIES:
         query = f"SELECT game_id, {column} FROM {table} AS it WHERE NOT EXISTS ({others})"  # noqa: S608
         for game_id, body in db.execute(query, (name, user_id)):
-            if body is not None and _names_any(body, {name}):
+            if body is not None and _names_any(body, {name, user_id}):
                 found.add(game_id)
     return found
 
 
-def _names_any(body: str | None, names: set[str]) -> bool:
+def _names_any(body: str | None, names: Named) -> bool:
     """Tell whether a stored sentence has one of these names."""
     return body is not None and _renamed(body, names, "") != _renamed(body, set(), "")
 
 
-def _renamed(body: str, names: set[str], called: str) -> str:
+def _renamed(body: str, names: Named, called: str) -> str:
     """Return a stored sentence, or its figures, with another name in the place of these."""
     stored: dict[str, Any] = orjson.loads(body)
     figures: dict[str, Any] = stored.get("figures", stored)
@@ -171,11 +172,11 @@ def _renamed(body: str, names: set[str], called: str) -> str:
     return orjson.dumps(stored).decode()
 
 
-def _figure(key: str, figure: Any, names: set[str], called: str) -> Any:
+def _figure(key: str, figure: Any, names: Named, called: str) -> Any:
     match figure:
         case str() if key in _NAMES and figure in names:  # as the first release stored it
             return called
-        case {"name": name} if name in names:
+        case {"name": who} | {"person": who} if who in names:
             return {"name": called}
         case {"standings": places}:
             return {"standings": [[called if who in names else who, n] for who, n in places]}

@@ -12,6 +12,7 @@ from bot.model.notices import (
     Name,
     Names,
     OrderFigure,
+    Person,
     Standings,
 )
 from bot.text.moments import moment
@@ -33,6 +34,8 @@ def figure_text(words: Words, figure: Figure) -> str | int:
             return figure
         case Name():
             return safe(figure.text)
+        case Person():
+            return f"<@{figure.id}>"
         case Names():
             return words.join_and([safe(name) for name in figure.texts])
         case Moment():
@@ -41,6 +44,14 @@ def figure_text(words: Words, figure: Figure) -> str | int:
             return f"<#{figure.id}>"
         case Standings():
             return " \u00b7 ".join([f"{safe(name)} {points}" for name, points in figure.places])
+        case OrderFigure() | BrokenCondition() | Refusal():
+            return _order_text(words, figure)
+        case _:
+            assert_never(figure)
+
+
+def _order_text(words: Words, figure: OrderFigure | BrokenCondition | Refusal) -> str:
+    match figure:
         case OrderFigure():
             return order_text(words, figure.order, figure.depends)
         case BrokenCondition():

@@ -16,6 +16,7 @@ from bot.model.notices import (
     Names,
     Notice,
     OrderFigure,
+    Person,
     Standings,
     decode,
     decode_figures,
@@ -32,6 +33,7 @@ INN = BuildingId("gabled-inn")
 FIGURES: tuple[Figure, ...] = (
     *("automate", 7, Name("__Ann__ *of* the <@5>"), Moment(AT), Moment(None), Channel(99)),
     Names(("__Ann__ *of* the <@5>", "Bob")),
+    Person(5),
     Standings((("Ann_", 12), ("Bob", -1))),
     Standings(()),
     OrderFigure(BuildOrder(INN), frozenset([("price", "7"), ("offer", INN)])),
