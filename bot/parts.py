@@ -70,6 +70,7 @@ from bot.service.nights import Nights
 from bot.service.plans import Plans
 from bot.service.seating import Seating
 from bot.service.statuses import Statuses
+from bot.service.voting import Voting
 from bot.settings import Settings
 
 
@@ -137,7 +138,7 @@ class Parts(Client):
     def _build_seats(self) -> None:
         """Build the features of seats, votes and moderation."""
         tables, reader, replies, publisher = self.tables, self.reader, self.replies, self.publisher
-        self.votes = Votes(tables, reader, replies, publisher, self.api)
+        self.votes = Votes(Voting(tables), reader, replies, publisher, self.api)
         seating, statuses = Seating(tables), Statuses(tables, self.lobbies)
         self.seats = Seats(seating, reader, replies, publisher, self.votes, GuildMembers(self))
         self.moderation = Moderation(tables, seating, statuses, publisher, self.votes, self.seats)

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Sequence
 from datetime import datetime
+from typing import assert_never
 
 from bot.model.errors import Declined
 from bot.model.games import PlyRow
@@ -31,15 +32,15 @@ def check(opened: OpenGame, vote: VoteRow, hours: Hours, now: datetime) -> None:
     row = opened.row
     match vote.kind:
         case Motion.PAUSE | Motion.RESUME:
-            seats.check_status(
-                row, GameStatus.PAUSED if vote.kind == Motion.PAUSE else GameStatus.RUNNING
-            )
+            seats.check_status(row, _status_after(vote.kind))
         case Motion.END | Motion.CANCEL:
             if not row.status.is_under_way:
                 raise Declined("game-over")
-        case _:
+        case Motion.EXTEND | Motion.PASS | Motion.REPLACE | Motion.AUTOMATE | Motion.UNDO:
             if row.status != GameStatus.RUNNING:
                 raise Declined("game-paused" if row.status == GameStatus.PAUSED else "game-over")
+        case _:
+            assert_never(vote.kind)
     if vote.seat is not None:
         _check_about(opened, vote.kind, vote.seat, hours, now)
 
@@ -48,24 +49,25 @@ def apply_effect(
     db: sqlite3.Connection, opened: OpenGame, vote: VoteRow, now: datetime
 ) -> SeatChange:
     """Apply the effect of a carried vote, except for its plies."""
-    row, seat = opened.row, vote.seat
+    row = opened.row
     match vote.kind:
-        case Motion.PAUSE:
-            return seats.set_status(db, opened, row, GameStatus.PAUSED, now)
-        case Motion.RESUME:
-            return seats.set_status(db, opened, row, GameStatus.RUNNING, now)
+        case Motion.PAUSE | Motion.RESUME:
+            return seats.set_status(db, opened, row, _status_after(vote.kind), now)
         case Motion.CANCEL:
             return close_game(db, row, now)
-        case Motion.EXTEND if seat is not None:
-            return seats.extend(db, row, seat, now), []
-        case Motion.REPLACE if seat is not None:
-            return seats.vacate(db, opened, row, seat, SeatStatus.LEFT, now)
-        case Motion.AUTOMATE if seat is not None:
-            return seats.let_play(db, opened, row, seat, now)
-        case Motion.PASS if seat is not None and row.owes_reading == seat:
-            return pass_reading_on(db, opened, row, now)
-        case _:
+        case Motion.EXTEND:
+            return seats.extend(db, row, _about(vote), now), []
+        case Motion.REPLACE:
+            return seats.vacate(db, opened, row, _about(vote), SeatStatus.LEFT, now)
+        case Motion.AUTOMATE:
+            return seats.let_play(db, opened, row, _about(vote), now)
+        case Motion.PASS:
+            reads = row.owes_reading == _about(vote)
+            return pass_reading_on(db, opened, row, now) if reads else (row, [])
+        case Motion.UNDO | Motion.END:  # their plies do it all
             return row, []
+        case _:
+            assert_never(vote.kind)
 
 
 def make_plies(
@@ -78,8 +80,10 @@ def make_plies(
     if opened.state.table.over:  # nothing is left to play but the reading of the last end
         raise Declined("stale-question")
     match vote.kind:
-        case Motion.PASS if vote.seat is not None and opened.row.owes_reading != vote.seat:
-            return _passed(opened, vote.seat, timestamp(now))
+        case Motion.PASS:
+            seat = _about(vote)
+            reads = opened.row.owes_reading == seat
+            return [] if reads else _passed(opened, seat, timestamp(now))
         case Motion.UNDO:
             if opened.ply != vote.ply:
                 raise Declined("stale-question")
@@ -88,8 +92,21 @@ def make_plies(
         case Motion.END:
             step = end_now(opened.game, opened.state)
             return [NewPly(vote.opened_by, None, step.facts, step.state, timestamp(now))]
-        case _:
+        case Motion.PAUSE | Motion.RESUME | Motion.CANCEL:
             return []
+        case Motion.EXTEND | Motion.REPLACE | Motion.AUTOMATE:
+            return []
+        case _:
+            assert_never(vote.kind)
+
+
+def _status_after(motion: Motion) -> GameStatus:
+    return GameStatus.PAUSED if motion == Motion.PAUSE else GameStatus.RUNNING
+
+
+def _about(vote: VoteRow) -> Seat:
+    assert vote.seat is not None
+    return vote.seat
 
 
 def _check_about(
