@@ -65,6 +65,7 @@ from bot.jobs import Jobs
 from bot.model.clock import Clock
 from bot.router import Handler, Router
 from bot.service.books import Books
+from bot.service.given_orders import GivenOrders
 from bot.service.lobbies import DrawSeed
 from bot.service.nights import Nights
 from bot.service.plans import Plans
@@ -109,7 +110,7 @@ class Parts(Client):
         self.new_thread = NewThread(self.lobbies, reader, replies, self.publisher, threads)
         self.rematch = Rematch(tables, self.lobbies, self.lobby, self.publisher)
         self.play = Play(tables, reader, replies, self.publisher)
-        self.orders = Orders(tables, reader, replies, self.publisher)
+        self.orders = Orders(GivenOrders(tables), reader, replies, self.publisher)
         entries = Entries(self.api, self.outbox, self.panels, self.screens, replies)
         self.stories = Stories(tables, self.screens, replies, self.panels, entries)
         self.keepsakes = Keepsakes(tables, self.screens, replies, self.pictures)
