@@ -29,8 +29,12 @@ from bot.model.interaction import Interaction
 from bot.model.open_game import Played
 from bot.narration.cache import RecordingCache
 from bot.narration.voices import folder_of, voices_of
+from bot.service.asked_seats import AskedSeats
 from bot.service.books import Books
 from bot.service.lobbies import DrawSeed, Lobbies
+from bot.service.overviews import Overviews
+from bot.service.people import People
+from bot.service.sent_once import SentOnce
 from bot.service.tables import Tables
 from bot.settings import OWN_BOOK, Settings
 from bot.store.database import Database
@@ -59,6 +63,10 @@ class Client(commands.AutoShardedBot):
         self.database = Database(settings.database)
         self.tables = Tables(self.database, books, clock)
         self.lobbies = Lobbies(self.tables, draw_seed)
+        self.people = People(self.tables)
+        self.overviews = Overviews(self.tables)
+        self.asked_seats = AskedSeats(self.tables)
+        self.sent_once = SentOnce(self.database)
         self.reader = Reader(self.database, books)
         self._build_delivery()
 
@@ -77,7 +85,7 @@ class Client(commands.AutoShardedBot):
         )
         self.panels = Panels(self.api, tables, self.outbox, self.suspensions, self.screens, replies)
         self.events = Events(self.api, tables, reader, self.pictures)
-        self.catch_up = CatchUp(tables, reader, replies, self.suspensions)
+        self.catch_up = CatchUp(tables, reader, replies, self.suspensions, self.overviews)
         self.coach = Coach(tables, reader, replies, Thinker())
         self.more = More(tables, reader, replies)
         self.publisher = Publisher(

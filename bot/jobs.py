@@ -13,7 +13,6 @@ from bot.features.upkeep import Upkeep
 from bot.model.errors import StoreBusy
 from bot.service.tables import Tables
 from bot.settings import Settings
-from bot.store.backups import back_up
 
 Tick = Callable[[], Awaitable[bool]]
 """Does what is due by the clock, or begins to, and returns whether it is soon due again.
@@ -90,7 +89,7 @@ class Jobs:
         kept = self._settings.backups_kept
         if kept:
             try:
-                await back_up(self._tables.database, kept, self._tables.now())
+                await self._tables.back_up(kept)
             except (StoreBusy, OSError):
                 log.exception("backup failed")
 

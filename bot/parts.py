@@ -54,7 +54,6 @@ from bot.features.records import Records
 from bot.features.rematch import Rematch
 from bot.features.reminders import Reminders
 from bot.features.rules_help import RulesHelp
-from bot.features.seat_changes import SeatChanges
 from bot.features.seats import Seats
 from bot.features.spectators import Spectators
 from bot.features.stories import Stories
@@ -66,12 +65,15 @@ from bot.model.clock import Clock
 from bot.router import Handler, Router
 from bot.service.books import Books
 from bot.service.given_orders import GivenOrders
+from bot.service.kept_stories import KeptStories
 from bot.service.lobbies import DrawSeed
 from bot.service.nights import Nights
 from bot.service.plans import Plans
+from bot.service.reading_turns import ReadingTurns
 from bot.service.seating import Seating
 from bot.service.statuses import Statuses
 from bot.service.voting import Voting
+from bot.service.watching import Watching
 from bot.settings import Settings
 
 
@@ -92,7 +94,7 @@ class Parts(Client):
         self.router = Router(
             handlers, self.errors, self.publisher, self.api, self.undelivered, admission
         )
-        self.printed_commands = PrintedCommands(self, self.database)
+        self.printed_commands = PrintedCommands(self, self.sent_once)
         ticks = (
             self.timers.tick,
             self.companions.tick,
@@ -112,16 +114,19 @@ class Parts(Client):
         self.play = Play(tables, reader, replies, self.publisher)
         self.orders = Orders(GivenOrders(tables), reader, replies, self.publisher)
         entries = Entries(self.api, self.outbox, self.panels, self.screens, replies)
-        self.stories = Stories(tables, self.screens, replies, self.panels, entries)
+        kept = KeptStories(tables)
+        self.stories = Stories(tables, self.screens, replies, self.panels, entries, kept)
         self.keepsakes = Keepsakes(tables, self.screens, replies, self.pictures)
-        self.readings = Readings(tables, reader, replies, self.publisher, self.stories)
+        self.readings = Readings(
+            ReadingTurns(tables), reader, replies, self.publisher, self.stories
+        )
         self.read_aloud = ReadAloud(
             self.screens, replies, self.stories, self.narrations, self.outbox.budget
         )
-        self.records = Records(tables, reader, replies, self.panels)
-        self.boards = Boards(tables, reader, replies)
-        self.spectators = Spectators(tables, reader, replies)
-        self.greeting = Greeting(self.api, self.database)
+        self.records = Records(tables, reader, replies, self.panels, self.asked_seats)
+        self.boards = Boards(tables, reader, replies, self.overviews)
+        self.spectators = Spectators(tables, reader, replies, Watching(tables))
+        self.greeting = Greeting(self.api, self.sent_once)
         self.rules_help = RulesHelp(tables, reader, replies)
 
     def _build_nights(self) -> None:
@@ -132,7 +137,7 @@ class Parts(Client):
         self.nights = StoryNights(nights, lobbies, screens, replies, self.panels, self.stages)
         self.night_hosts = NightHosts(nights, lobbies, reader, publisher, self.stages, self.nights)
         plans, shown = Plans(self.tables, lobbies), (self.outbox, self.events)
-        self.departures = Departures(self.tables, self.lobby, self.seats, nights, self.stages)
+        self.departures = Departures(self.people, self.lobby, self.seats, nights, self.stages)
         self.own_readings = OwnReadings(screens, replies, VoiceNotes(self.api))
         self.plans = PlannedNights(plans, screens, replies, publisher, self.panels, shown)
 
@@ -147,13 +152,14 @@ class Parts(Client):
     def _build_timers(self) -> None:
         """Build timers, reminders and hours."""
         tables, reader, replies = self.tables, self.reader, self.replies
-        seat_changes = SeatChanges(tables, self.publisher)
-        self.hours = Hours(tables, reader, replies, seat_changes)
+        self.hours = Hours(tables, reader, replies, self.people, self.asked_seats)
         self.preferences = Preferences(reader, replies, self.hours)
         lobby, departures = self.lobby, self.departures
-        self.privacy = Privacy(tables, reader, replies, lobby, departures, self.undelivered)
+        self.privacy = Privacy(self.people, reader, replies, lobby, departures, self.undelivered)
         self.passing = Passing(reader, replies, self.hours)
-        self.reminders = Reminders(tables, reader, replies, self.seats, seat_changes, self.hours)
+        self.reminders = Reminders(
+            self.asked_seats, reader, replies, self.publisher, self.seats, self.hours
+        )
         self.invitations = Invitations(tables, self.lobbies, self.publisher)
         handlers = TimerHandlers(
             remind=self.reminders.on_remind,
@@ -216,7 +222,7 @@ class Parts(Client):
             self.lobby, self.play, self.records, self.moderation, self.spectators, self.keepsakes
         )
         me = Me(self.preferences, self.orders, self.catch_up, self.privacy)
-        look = Look(self.boards, self.readings, Hall(self.tables, self.reader, self.replies))
+        look = Look(self.boards, self.readings, Hall(self.overviews, self.reader, self.replies))
         tables, companions = self.tables, self.companion_seats
         night = NightCommands(self.nights, self.night_hosts)
         seats = SeatCommands(tables, self.seats, self.votes, self.moderation, companions)

@@ -14,8 +14,6 @@ What only the printed book needs stands in the lists of the servers alone that p
 """
 
 import logging
-import sqlite3
-from functools import partial
 from hashlib import sha256
 from importlib.metadata import version
 from typing import Any
@@ -27,30 +25,23 @@ from discord import app_commands
 from bot.cogs.localized import CatalogueTranslator
 from bot.delivery.network import FAILED
 from bot.i18n.words import Catalogue, fingerprint, languages
-from bot.store import games, user_settings
-from bot.store.database import Database
+from bot.service.sent_once import SentOnce
 
 log = logging.getLogger(__name__)
-
-_DIGEST = "commands"
-"""The name under which the digest of the last commands is stored."""
 
 _RELEASES = ("discord.py", "fluent.runtime")
 
 _PRINTED = "book"
 """The group of the printed book's commands."""
 
-_PRINTED_PAYLOAD, _PRINTED_SERVERS = "printed-commands", "printed-servers"
-"""The names under which that group's payload is stored, and which payload which server has."""
 
-
-async def sync_commands(tree: app_commands.CommandTree[Any], database: Database) -> None:
+async def sync_commands(tree: app_commands.CommandTree[Any], sent_once: SentOnce) -> None:
     """Send the commands where they differ from those sent last; refused ones wait for a restart.
 
     Raises StoreBusy.
     """
     digest = await digest_of(tree)
-    if await database.read(lambda db: user_settings.find(db, _DIGEST)) == digest:
+    if await sent_once.commands_digest() == digest:
         return
     # Catalogues of its own: the sentences parsed for this alone are freed with them.
     catalogues = {language: Catalogue(language) for language in languages()}
@@ -65,20 +56,15 @@ async def sync_commands(tree: app_commands.CommandTree[Any], database: Database)
     except discord.HTTPException as error:
         log.warning("the commands are not synced: %s", error)
         return
-
-    def store(db: sqlite3.Connection) -> None:
-        user_settings.put(db, _DIGEST, digest)
-        user_settings.put(db, _PRINTED_PAYLOAD, printed)
-
-    await database.write(store)
+    await sent_once.record_commands(digest, printed)
 
 
 class PrintedCommands:
     """The commands of the printed book, in the servers that play with one."""
 
-    def __init__(self, client: discord.Client, database: Database) -> None:
+    def __init__(self, client: discord.Client, sent_once: SentOnce) -> None:
         self._client = client
-        self._database = database
+        self._sent_once = sent_once
 
     async def tick(self) -> bool:
         """Give them to the servers that begin to play with a printed book; take them back after.
@@ -86,7 +72,8 @@ class PrintedCommands:
         Returns False: a few seconds are soon enough. A server that refuses them enters what it
         reads by forms. Raises StoreBusy.
         """
-        payload, wanted, known = await self._database.read(_printed)
+        stored = await self._sent_once.printed_commands()
+        payload, wanted, known = stored.payload, stored.wanted, stored.known
         digest = sha256(payload.encode()).hexdigest()
         new = dict.fromkeys([one for one in wanted if known.get(one) != digest], payload)
         old = dict.fromkeys([one for one in known if one not in wanted], "[]")
@@ -95,8 +82,7 @@ class PrintedCommands:
                 continue
             known = {one: had for one, had in known.items() if one != guild_id}
             known |= {guild_id: digest} if guild_id in new else {}
-            text = orjson.dumps(known, option=orjson.OPT_NON_STR_KEYS).decode()
-            await self._database.write(partial(user_settings.put, key=_PRINTED_SERVERS, value=text))
+            await self._sent_once.record_printed(known)
         return False
 
     async def _send(self, guild_id: int, commands: list[Any]) -> bool:
@@ -113,14 +99,6 @@ class PrintedCommands:
             log.info("the commands of server %s are not sent: %s", guild_id, error)
             return False
         return True
-
-
-def _printed(db: sqlite3.Connection) -> tuple[str, set[int], dict[int, str]]:
-    """Return the payload, the servers that need it, and which payload which server has."""
-    payload = user_settings.find(db, _PRINTED_PAYLOAD) or "[]"
-    known = orjson.loads(user_settings.find(db, _PRINTED_SERVERS) or "{}")
-    found = games.guilds_with_printed_book(db)
-    return payload, found, {int(guild_id): digest for guild_id, digest in known.items()}
 
 
 async def digest_of(tree: app_commands.CommandTree[Any]) -> str:

@@ -8,8 +8,8 @@ from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
 from bot.service.night_ends import as_heard, heard_plies
+from bot.service.overviews import Overviews
 from bot.service.tables import Tables
-from bot.store import results, table_events
 from bot.text import boards
 from bot.text.achievements import achieved_lines
 from bot.text.log import log_lines
@@ -29,10 +29,13 @@ _LOG = 3_500
 class Boards:
     """The private views of a table."""
 
-    def __init__(self, tables: Tables, reader: Reader, replies: Replies) -> None:
+    def __init__(
+        self, tables: Tables, reader: Reader, replies: Replies, overviews: Overviews
+    ) -> None:
         self._tables = tables
         self._reader = reader
         self._replies = replies
+        self._overviews = overviews
 
     async def show(
         self, interaction: Interaction, game_id: int, what: str, seat: Seat | None = None
@@ -117,9 +120,7 @@ class Boards:
                 return await self._score(narrator, opened)
             case "log":
                 rows = heard_plies(opened, await self._tables.plies(opened.row.id))
-                events = await self._tables.database.read(
-                    lambda db: table_events.of_game(db, opened.row.id)
-                )
+                events = await self._tables.events(opened.row.id)
                 lines = log_lines(narrator, rows, events)
                 return layout([join_newest(lines, _LOG, words("lines-more"))])
             case _:
@@ -131,9 +132,7 @@ class Boards:
         scores, rounds, earned = forecast(game, opened.state), (), ()
         if table.over:
             rounds = await self._tables.points_by_round(opened)
-            earned = await self._tables.database.read(
-                lambda db: results.achieved_in(db, opened.row.id)
-            )
+            earned = await self._overviews.achieved_in(opened.row.id)
         parts = boards.score_sheet(narrator, scores, final=table.over, rounds=rounds)
         parts += achieved_lines(narrator, earned)
         request = request_picture(

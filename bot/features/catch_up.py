@@ -1,8 +1,6 @@
 """Show people what they missed, which questions wait for them, and which games they play."""
 
-import sqlite3
 from contextlib import suppress
-from datetime import datetime
 
 from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
@@ -14,14 +12,11 @@ from bot.model.games import GameRow
 from bot.model.interaction import Interaction, User
 from bot.model.kinds import GameStatus
 from bot.model.open_game import Played
-from bot.model.paces import PACES
 from bot.model.plies import Ply
-from bot.service.clocks import deadline
 from bot.service.guest_calls import call_of
 from bot.service.night_ends import heard_plies
+from bot.service.overviews import Overviews
 from bot.service.tables import Tables
-from bot.service.votes import voters
-from bot.store import favourites, games, paces, results, table_events, user_settings, votes
 from bot.text.journal import journal_lines
 from bot.text.narrator import safe
 from bot.text.summary import summarize, without_old_stories
@@ -29,7 +24,7 @@ from bot.ui.catch_up import STORY, PlayerGame, catch_up, list_of_games, story_of
 from bot.ui.guest_nights import GuestNight
 from bot.ui.layout import layout
 from bot.ui.message import Message
-from bot.ui.stats import Record, person, server
+from bot.ui.stats import person, server
 from rules.record import alter
 from rules.words import ParagraphNumber, Seat
 
@@ -40,12 +35,18 @@ class CatchUp:
     """The private overviews of a person's games."""
 
     def __init__(
-        self, tables: Tables, reader: Reader, replies: Replies, suspensions: Suspensions
+        self,
+        tables: Tables,
+        reader: Reader,
+        replies: Replies,
+        suspensions: Suspensions,
+        overviews: Overviews,
     ) -> None:
         self._tables = tables
         self._reader = reader
         self._replies = replies
         self._suspensions = suspensions
+        self._overviews = overviews
 
     async def catch_up(self, interaction: Interaction) -> None:
         """Show what has happened since they last acted here, and all their open questions."""
@@ -68,16 +69,7 @@ class CatchUp:
     async def stats(self, interaction: Interaction, player: User) -> None:
         """Show how somebody plays, and what the server has played."""
         guild = interaction.guild_id or 0
-
-        def query(db: sqlite3.Connection) -> tuple[Record, Record]:
-            own, beside = [
-                results.of_person(db, player.id, guild, companions=one) for one in (False, True)
-            ]
-            whole, others = [results.of_server(db, guild, companions=one) for one in (False, True)]
-            pace, all_paces = paces.find(db, player.id, guild), paces.of_server(db, guild)
-            return Record(own, beside, pace), Record(whole, others, all_paces)
-
-        own, whole = await self._tables.database.read(query)
+        own, whole = await self._overviews.records_of(player.id, guild)
         words = self._reader.words_for(interaction)
         name, is_own = safe(player.name), player.id == interaction.user.id
         titles = await self._kept_titles(player.id, words) if is_own else []
@@ -87,7 +79,7 @@ class CatchUp:
 
     async def _kept_titles(self, user_id: int, words: Words) -> list[str]:
         """Return the titles of a person's favourites, without those of a book that is gone."""
-        kept = await self._tables.database.read(lambda db: favourites.of_person(db, user_id))
+        kept = await self._overviews.favourites_of(user_id)
         titles: list[str] = []
         for book, number in kept[:_MOST_KEPT]:
             with suppress(Declined):
@@ -127,7 +119,7 @@ class CatchUp:
             plies = heard_plies(opened, await tables.plies(row.id))
         except (Declined, Corrupt):
             return ""  # a catch-up of their other games is still of use
-        events = await self._tables.database.read(lambda db: table_events.of_game(db, row.id))
+        events = await tables.events(row.id)
         last = max([ply.ply for ply in plies if _acted(ply, seat.seat, row)], default=-1)
         missed = [ply for ply in plies if ply.ply > last]
         words = self._reader.words_for(interaction)
@@ -140,17 +132,14 @@ class CatchUp:
 
     async def _player_games(self, interaction: Interaction, words: Words) -> list[PlayerGame]:
         user, guild = interaction.user.id, interaction.guild_id or 0
-
-        def query(db: sqlite3.Connection) -> list[PlayerGame]:
-            return [_player_game(db, row, user) for row in games.open_games_of(db, user, guild)]
-
-        found = await self._tables.database.read(query)
-        return [await self._opened(entry, words) for entry in found]
+        found = await self._overviews.seats_of(user, guild)
+        entries = [PlayerGame(one.row, one.seat, one.ends, one.vote) for one in found]
+        return [await self._opened(entry, words) for entry in entries]
 
     async def _nights(self, interaction: Interaction) -> list[GuestNight]:
         """List the nights of which a person is a guest, with what is asked of them."""
         user, guild = interaction.user.id, interaction.guild_id or 0
-        found = await self._tables.database.read(lambda db: games.open_nights_of(db, user, guild))
+        found = await self._overviews.nights_of(user, guild)
         nights: list[GuestNight] = []
         for row in found:
             opened = None
@@ -179,27 +168,6 @@ def _acted(ply: Ply, seat: Seat, row: GameRow) -> bool:
     return ply.seat == seat and (
         ply.interaction_id is not None or row.status == GameStatus.FINISHED
     )
-
-
-def _player_game(db: sqlite3.Connection, row: GameRow, user: int) -> PlayerGame:
-    """Return a game as seen by one of its players."""
-    seat, vote = row.seat_of(user), votes.find(db, row.id)
-    assert seat is not None
-    is_due = (
-        vote and seat.seat in voters(row, vote.kind, vote.seat) and seat.seat not in vote.ballots
-    )
-    return PlayerGame(row, seat.seat, _ends(db, row), vote if is_due else None)
-
-
-def _ends(db: sqlite3.Connection, row: GameRow) -> dict[Seat, datetime]:
-    """Return when each running clock will have run out, by seat."""
-    if not PACES[row.pace].has_clock:
-        return {}
-    return {
-        seat.seat: deadline(seat, user_settings.find_user(db, seat.user_id).hours)
-        for seat in row.seats
-        if seat.asked_at
-    }
 
 
 def _is_catch_up(interaction: Interaction) -> bool:

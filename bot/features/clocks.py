@@ -1,30 +1,23 @@
 """Describe what is left on the clocks of a table."""
 
-import sqlite3
 from datetime import timedelta
 
 from bot.i18n.words import Words
 from bot.model.games import GameRow
 from bot.model.paces import PACES
-from bot.service.clocks import time_left
-from bot.service.seats import hours_of
-from bot.service.tables import Tables
+from bot.service.asked_seats import AskedSeats
 from bot.text.moments import in_hours
-from bot.text.narrator import safe
+from bot.text.narrator import name_in
 
 
-async def clocks_in_words(tables: Tables, words: Words, row: GameRow) -> str:
+async def clocks_in_words(asked_seats: AskedSeats, words: Words, row: GameRow) -> str:
     """Describe each player's clock and what a turn adds to it; empty without clocks."""
-    pace, now = PACES[row.pace], tables.now()
+    pace = PACES[row.pace]
     if not pace.has_clock or row.has_one_seat or not row.status.is_under_way:
         return ""
-
-    def query(db: sqlite3.Connection) -> list[timedelta]:
-        return [time_left(seat, hours_of(db, seat), now) for seat in row.present]
-
-    banks = await tables.database.read(query)
+    banks = await asked_seats.times_left(row)
     clocks = [
-        words("clock-of", name=safe(seat.name), hours=in_hours(max(timedelta(), bank)))
+        words("clock-of", name=name_in(words, seat.name), hours=in_hours(max(timedelta(), bank)))
         for seat, bank in zip(row.present, banks, strict=True)
     ]
     listed = words("list-comma").join(clocks)

@@ -2,30 +2,26 @@
 
 import asyncio
 import logging
-import sqlite3
 from datetime import UTC, datetime, timedelta
-from itertools import groupby
 
 from bot.companions.sight import choices_of
 from bot.companions.thoughts import Thought
 from bot.delivery.publisher import Publisher
 from bot.delivery.suspensions import Suspensions
 from bot.model.errors import Corrupt, Declined, StoreBusy
-from bot.model.games import GameRow, OutboxRow
 from bot.model.open_game import OpenGame
+from bot.service.asked_companions import Asked, AskedCompanions, note_seat
 from bot.service.autoplay import plain_action, play_plainly
 from bot.service.companions import (
     answers_at,
     asked_companions,
     check_asked,
-    is_lively,
     thought_seed,
 )
 from bot.service.night_steps import is_telling
 from bot.service.plies import NewPly
 from bot.service.remarks import spoken, wishes
-from bot.service.tables import Mutation, Tables
-from bot.store import companions
+from bot.service.tables import Tables
 from bot.thinking.request import ThoughtRequest
 from bot.thinking.thinker import Thinker
 from bot.worker.process import WorkerAway
@@ -44,9 +40,6 @@ _LIVELY = timedelta(minutes=10)
 _AGAIN = timedelta(seconds=4)
 _PATIENCE = timedelta(minutes=1)
 """How soon a thought is asked for again while nobody can think, and for how long."""
-
-Asked = tuple[tuple[int, str], ...]
-"""The seats of a game's companions who are asked, each with since when."""
 
 
 @record
@@ -68,6 +61,7 @@ class Companions:
         self, tables: Tables, publisher: Publisher, suspensions: Suspensions, thinker: Thinker
     ) -> None:
         self._tables = tables
+        self._companions = AskedCompanions(tables)
         self._publisher = publisher
         self._suspensions = suspensions
         self._thinker = thinker
@@ -83,11 +77,7 @@ class Companions:
         Returns whether any was asked lately: they answer a rest or an offer at once. Raises
         StoreBusy where the database cannot be read.
         """
-        found = await self._tables.database.read(companions.asked_companions)
-        asked = {
-            game_id: tuple([(seat, at) for _, seat, at in rows])
-            for game_id, rows in groupby(found, lambda row: row[0])
-        }
+        asked = await self._companions.by_game()
         self._waits = {one: wait for one, wait in self._waits.items() if one in asked}
         now = self._tables.now()
         for game_id, seats in asked.items():
@@ -129,7 +119,7 @@ class Companions:
     async def _play_due(self, game_id: int, now: datetime) -> datetime:
         """Answer for the companion whose time comes first; where it has not come, return when."""
         opened = await self._tables.load(game_id)
-        lively = await self._tables.database.read(lambda db: is_lively(db, opened.row, now))
+        lively = await self._companions.is_lively(opened.row, now)
         due = [
             (answers_at(opened, question, is_lively=lively) if self.patient else now, question)
             for question in asked_companions(opened)
@@ -164,7 +154,7 @@ class Companions:
             act, step = play_plainly(now.game, now.state, question, done, dice)
             return [NewPly(question.seat, act, step.facts, step.state, at, remark=said)]
 
-        noted = _note_seat(question.seat)
+        noted = note_seat(question.seat)
         await self._publisher.show(await self._tables.play(opened.row.id, make, noted))
         return True
 
@@ -205,13 +195,3 @@ class Companions:
 
 def _plain_thought(opened: OpenGame, seat: Seat) -> Thought:
     return Thought(plain_action(opened.game, opened.state, seat))
-
-
-def _note_seat(seat: Seat) -> Mutation:
-    """Return the change that notes a seat as one in which a companion has made a move."""
-
-    def mutate(db: sqlite3.Connection, opened: OpenGame) -> tuple[GameRow, list[OutboxRow]]:
-        companions.add_seat(db, opened.row.id, seat)
-        return opened.row, []
-
-    return mutate

@@ -5,17 +5,16 @@ from bot.features.lobby import Lobby
 from bot.features.seats import Seats
 from bot.model.kinds import GameStatus
 from bot.service.nights import Nights
-from bot.service.tables import Tables
-from bot.store import people
+from bot.service.people import People
 
 
 class Departures:
     """What a person leaves: seats in lobbies and in games, and places on nights."""
 
     def __init__(
-        self, tables: Tables, lobby: Lobby, seats: Seats, nights: Nights, stages: Stages
+        self, people: People, lobby: Lobby, seats: Seats, nights: Nights, stages: Stages
     ) -> None:
-        self._tables = tables
+        self._people = people
         self._lobby = lobby
         self._seats = seats
         self._nights = nights
@@ -23,17 +22,13 @@ class Departures:
 
     async def leave_all(self, user_id: int) -> None:
         """Give up the seats and the places of a person where games are not over."""
-        for game_id, status in await self._tables.database.read(
-            lambda db: people.open_games_of(db, user_id)
-        ):
+        for game_id, status in await self._people.open_games_of(user_id):
             if status == GameStatus.LOBBY:
                 await self._lobby.unseat(game_id, user_id)
             else:
                 await self._seats.give_up(game_id, user_id)
         # After the seats: with its last guest gone, a lifted game goes back to its days.
-        for game_id in await self._tables.database.read(
-            lambda db: people.open_nights_of(db, user_id)
-        ):
+        for game_id in await self._people.open_nights_of(user_id):
             played = await self._nights.stand(game_id, user_id)
             if played is None:
                 await self._lobby.refresh(game_id)

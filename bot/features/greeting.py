@@ -5,8 +5,7 @@ import logging
 from bot.delivery.discord_api import DiscordApi
 from bot.delivery.network import FAILED
 from bot.i18n.words import words_in
-from bot.store import user_settings
-from bot.store.database import Database
+from bot.service.sent_once import SentOnce
 from bot.ui.layout import layout
 
 log = logging.getLogger(__name__)
@@ -15,20 +14,18 @@ log = logging.getLogger(__name__)
 class Greeting:
     """The first message to a server."""
 
-    def __init__(self, api: DiscordApi, database: Database) -> None:
+    def __init__(self, api: DiscordApi, sent_once: SentOnce) -> None:
         self._api = api
-        self._database = database
+        self._sent_once = sent_once
 
     async def greet(self, guild_id: int, channel_id: int, locale: str) -> None:
         """Greet a server in a channel and in the server's language, unless it was greeted before.
 
         Raises StoreBusy.
         """
-        key = f"greeted-{guild_id}"
-        if await self._database.read(lambda db: user_settings.find(db, key)):
-            return
         # Stored first: a greeting that is lost is better than one that comes twice.
-        await self._database.write(lambda db: user_settings.put(db, key, str(channel_id)))
+        if not await self._sent_once.begin_greeting(guild_id, channel_id):
+            return
         try:
             await self._api.post_unmarked(channel_id, layout([words_in(locale)("greeting")]))
         except FAILED as error:

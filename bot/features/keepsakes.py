@@ -13,8 +13,8 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
+from bot.service.recordings import Recordings
 from bot.service.tables import Tables
-from bot.store import recordings, table_events
 from bot.text.picture_request import Picture, WebpRequest
 from bot.ui.layout import layout
 from bot.ui.message import File
@@ -35,6 +35,7 @@ class Keepsakes:
         self, tables: Tables, screens: Screens, replies: Replies, pictures: PictureQueue
     ) -> None:
         self._tables = tables
+        self._recordings = Recordings(tables)
         self._screens = screens
         self._replies = replies
         self._pictures = pictures
@@ -59,9 +60,7 @@ class Keepsakes:
             raise Declined("chronicle-later")
         words = self._screens.reader.words_for(interaction)
         await self._replies.privately(interaction, words("chronicle-making"))
-        events, kept = await self._tables.database.read(
-            lambda db: (table_events.of_game(db, row.id), recordings.of_game(db, row.id))
-        )
+        events, kept = await self._tables.events(row.id), await self._recordings.of(row.id)
         narrator = self._screens.reader.narrator(opened, words)
         plies = await self._tables.plies(row.id)
         ending = await self._screens.ending(opened)

@@ -20,7 +20,6 @@ from bot.model.timers import TimerRow
 from bot.service.lobbies import LobbyOptions
 from bot.service.plan_clock import plan_of
 from bot.service.plans import Plans
-from bot.store import outbox as store
 from bot.text.instants import read_instant
 from bot.text.moments import moment
 
@@ -110,7 +109,7 @@ class PlannedNights:
         await self._show(timer.game_id)
         row = await self._screens.tables.get(timer.game_id)
         is_open = row.status == GameStatus.LOBBY and not row.is_planned
-        if is_open and row.panel_id is None and not await self._waits(row):
+        if is_open and row.panel_id is None and not await self._plans.is_to_be_posted(row.id):
             await self._abandon(row)  # its message was refused
 
     async def channel_gone(self, channel_id: int) -> None:
@@ -136,10 +135,6 @@ class PlannedNights:
             await self._panels.refresh_lobby(await self._screens.tables.get(game_id))
         except StoreBusy:
             log.warning("game %s: stored, and not shown yet", game_id)
-
-    async def _waits(self, row: GameRow) -> bool:
-        database = self._screens.tables.database
-        return bool(await database.find(lambda db: store.panels(db, row.id)))
 
     async def _hosted(self, interaction: Interaction) -> GameRow:
         """Return the channel's planned night that a person is in charge of.

@@ -7,12 +7,10 @@ from bot.delivery.replies import Replies
 from bot.delivery.undelivered import Undelivered
 from bot.features.departures import Departures
 from bot.features.lobby import Lobby
-from bot.i18n.words import languages, words_in
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
-from bot.service.tables import Tables
-from bot.store import people
+from bot.service.people import People
 from bot.ui.layout import button, layout
 from bot.ui.message import ButtonStyle, File
 
@@ -24,14 +22,14 @@ class Privacy:
 
     def __init__(
         self,
-        tables: Tables,
+        people: People,
         reader: Reader,
         replies: Replies,
         lobby: Lobby,
         departures: Departures,
         undelivered: Undelivered,
     ) -> None:
-        self._tables = tables
+        self._people = people
         self._reader = reader
         self._replies = replies
         self._lobby = lobby
@@ -41,7 +39,7 @@ class Privacy:
     async def show(self, interaction: Interaction) -> None:
         """Show a person how much is stored of them, with all of it as a file."""
         user = interaction.user.id
-        stored = await self._tables.database.read(lambda db: people.of_person(db, user))
+        stored = await self._people.all_of(user)
         words = self._reader.words_for(interaction)
         lines = [
             words(f"data-{table.replace('_', '-')}", count=len(rows))
@@ -70,13 +68,8 @@ class Privacy:
         user, words = interaction.user, self._reader.words_for(interaction)
         await self._replies.edit(interaction, layout([words("forget-done")]))
         await self._departures.leave_all(user.id)
-        former = {language: words_in(language)("former-player") for language in languages()}
-        changed = await self._tables.database.write_long(
-            lambda db: people.forget(db, user.id, user.name, former)
-        )
-        await self._tables.database.checkpoint()
+        changed = await self._people.forget(user.id, user.name)
         self._reader.drop_user(user.id)
         self._undelivered.drop_user(user.id)
         for game_id in changed:
-            self._tables.invalidate(game_id)
             await self._lobby.refresh(game_id)

@@ -1,6 +1,5 @@
 """Show the open paragraph to one person, or read it aloud to the table."""
 
-import sqlite3
 from collections.abc import Sequence
 
 from bot.delivery.publisher import Publisher
@@ -10,12 +9,11 @@ from bot.features.stories import Stories
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
-from bot.model.open_game import OpenGame, Played
+from bot.model.open_game import Played
 from bot.model.plies import Ply
 from bot.model.suggestion import Suggestion
 from bot.model.timers import TimerRow
-from bot.service.readers import Changed, pass_silent_over, read_out
-from bot.service.tables import Tables
+from bot.service.reading_turns import ReadingTurns
 from rules.editions import Reading
 from rules.facts import Asked
 from rules.questions import ChooseOption
@@ -27,13 +25,14 @@ class Readings:
 
     def __init__(
         self,
-        tables: Tables,
+        turns: ReadingTurns,
         reader: Reader,
         replies: Replies,
         publisher: Publisher,
         stories: Stories,
     ) -> None:
-        self._tables = tables
+        self._turns = turns
+        self._tables = turns.tables
         self._reader = reader
         self._replies = replies
         self._publisher = publisher
@@ -74,12 +73,7 @@ class Readings:
         Their own message stays, without its button. Raises Declined.
         """
         user, number = interaction.user.id, ParagraphNumber(press.number)
-        now = self._tables.now()
-
-        def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
-            return read_out(db, opened, user, number, now)
-
-        played = await self._tables.change(press.game_id, mutate)
+        played = await self._turns.read_out(press.game_id, user, number)
         words = self._reader.words_for(interaction)
         message = self._reader.private(played.open_game, user, words)
         await self._replies.edit(interaction, message)
@@ -99,12 +93,7 @@ class Readings:
 
     async def on_silence(self, timer: TimerRow) -> None:
         """Pass a reading on whose reader has been silent for too long."""
-        now = self._tables.now()
-
-        def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
-            return pass_silent_over(db, opened, timer, now)
-
-        await self._publisher.show(await self._tables.change(timer.game_id, mutate))
+        await self._publisher.show(await self._turns.pass_on(timer))
 
     async def _show(self, interaction: Interaction, game_id: int) -> None:
         opened = await self._tables.load(game_id)

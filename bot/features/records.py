@@ -8,6 +8,7 @@ from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus, PauseReason
+from bot.service.asked_seats import AskedSeats
 from bot.service.export import export
 from bot.service.tables import Tables
 from bot.service.verify import verify
@@ -20,11 +21,19 @@ from rules.dice import commitment, mixture
 class Records:
     """The status, the proof and the export of a channel's game."""
 
-    def __init__(self, tables: Tables, reader: Reader, replies: Replies, panels: Panels) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        reader: Reader,
+        replies: Replies,
+        panels: Panels,
+        asked_seats: AskedSeats,
+    ) -> None:
         self._tables = tables
         self._reader = reader
         self._replies = replies
         self._panels = panels
+        self._asked_seats = asked_seats
 
     async def status(self, interaction: Interaction) -> None:
         """Show the game's status, and post its panel again.
@@ -34,7 +43,7 @@ class Records:
         row = await self._tables.find(interaction.channel_id)
         words = self._reader.words_for(interaction)
         text = words("status", status=row.status, hash=first_digits(commitment(row.seed)))
-        clocks = await clocks_in_words(self._tables, words, row)
+        clocks = await clocks_in_words(self._asked_seats, words, row)
         shaken = shaken_by(words, row.shakes)
         await self._replies.privately(interaction, "\n".join(filter(None, [text, shaken, clocks])))
         if row.held == PauseReason.CHANNEL:
@@ -74,7 +83,11 @@ class Records:
         row = await self._started(interaction)
         opened = await self._tables.load(row.id)
         words = self._reader.words_for(interaction)
-        file = export(row, opened.state.table, await self._tables.stored_plies(row.id))
+        plies, former = (
+            await self._tables.stored_plies(row.id),
+            self._reader.words(row)("former-player"),
+        )
+        file = export(row, opened.state.table, plies, former)
         message = layout([words("exported")], files=[File(f"game-{row.id}.json", file.getvalue())])
         await self._replies.privately(interaction, message)
 

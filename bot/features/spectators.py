@@ -9,7 +9,7 @@ from bot.model.interaction import Interaction
 from bot.model.kinds import Updates
 from bot.service.night_ends import as_heard, heard_plies
 from bot.service.tables import Tables
-from bot.store import watchers
+from bot.service.watching import Watching
 from bot.ui.message import Message
 from bot.ui.spectators import spectator_message
 
@@ -20,10 +20,13 @@ _LAST = 12
 class Spectators:
     """The views of spectators, and how often they are sent updates."""
 
-    def __init__(self, tables: Tables, reader: Reader, replies: Replies) -> None:
+    def __init__(
+        self, tables: Tables, reader: Reader, replies: Replies, watching: Watching
+    ) -> None:
         self._tables = tables
         self._reader = reader
         self._replies = replies
+        self._watching = watching
 
     async def show(self, interaction: Interaction, often: Updates | None) -> None:
         """Show the channel's game to a spectator; `often` sets how often they are sent updates.
@@ -37,7 +40,7 @@ class Spectators:
         """Stop sending a person updates of the channel's game."""
         row = await self._tables.find(interaction.channel_id)
         user = interaction.user.id
-        await self._tables.database.write(lambda db: watchers.delete(db, row.id, user))
+        await self._watching.watch(row.id, user, Updates.NEVER)
         words = self._reader.words_for(interaction)
         await self._replies.privately(interaction, words("watch-left"))
 
@@ -63,14 +66,12 @@ class Spectators:
         opened = await self._tables.load(row.id)
         if often and not row.status.is_under_way:
             raise Declined("game-over")
-        if often == Updates.NEVER:
-            await self._tables.database.write(lambda db: watchers.delete(db, row.id, user))
-        elif often:
-            await self._tables.database.write(lambda db: watchers.put(db, row.id, user, often))
-        current = await self._tables.database.read(lambda db: watchers.find(db, row.id, user))
+        if often:
+            await self._watching.watch(row.id, user, often)
+        current = await self._watching.updates_for(row.id, user)
         words = self._reader.words_for(interaction)
         plies = await self._tables.plies(row.id, opened.ply - _LAST + 1)
         narrator = self._reader.narrator(opened, words)
         last = heard_plies(opened, plies)
         known = await as_heard(self._tables, opened)
-        return spectator_message(narrator, known, last, current or Updates.NEVER)
+        return spectator_message(narrator, known, last, current)

@@ -1,7 +1,6 @@
 """Hear a story again, keep it, and choose the story of the game."""
 
 import re
-import sqlite3
 
 from bot.delivery.entries import Entries
 from bot.delivery.panels import Panels
@@ -15,21 +14,18 @@ from bot.model.interaction import Interaction
 from bot.model.plies import Ply
 from bot.model.stories import Story
 from bot.model.suggestion import Suggestion
+from bot.service.kept_stories import KeptStories
 from bot.service.night_ends import heard_plies
 from bot.service.permissions import require_part
 from bot.service.shelf import heard_of
 from bot.service.stories import stories_of
 from bot.service.tables import Tables
-from bot.store import favourites, games, stories
 from bot.text.narrator import Narrator
 from bot.ui.ending import afterwards
 from bot.ui.layout import layout
 from bot.ui.story import LAST_PAGE, story_page, story_titles, vote_form
 
 _SUGGESTED = 25
-
-_EARLIER = 8
-"""Finished games that are searched for a story."""
 
 _NAMED = re.compile(r"([0-9]{1,18})-([0-9]{1,9})")
 """How a story is suggested: its game, and its ply."""
@@ -45,8 +41,10 @@ class Stories:
         replies: Replies,
         panels: Panels,
         entries: Entries,
+        kept: KeptStories,
     ) -> None:
         self._tables = tables
+        self._kept = kept
         self._screens = screens
         self._replies = replies
         self._panels = panels
@@ -82,8 +80,11 @@ class Stories:
         """
         named = _NAMED.fullmatch(story)
         game_id, ply = map(int, named.groups()) if named else (0, 0)
-        found = await self._tables.database.find(lambda db: games.find_game(db, game_id))
-        if found is None or found.channel_id != interaction.channel_id:
+        try:
+            found = await self._tables.get(game_id)
+        except Declined as error:
+            raise Declined("story-not-over") from error
+        if found.channel_id != interaction.channel_id:
             raise Declined("story-not-over")
         await self.show(interaction, found, ply)
 
@@ -93,7 +94,7 @@ class Stories:
         Of its finished games only the last are searched: each takes some milliseconds.
         """
         found: list[Suggestion] = []
-        for row in await self._games_in(interaction.channel_id):
+        for row in await self._kept.games_in(interaction.channel_id):
             try:
                 told = await self.told(row)
             except (Declined, Corrupt):
@@ -107,16 +108,6 @@ class Stories:
                 break
         return found[:_SUGGESTED]
 
-    async def _games_in(self, channel_id: int) -> list[GameRow]:
-        """List the game of a channel, then its last finished ones, the newest first."""
-        tables = self._tables
-        over = await tables.database.find(lambda db: games.finished_in(db, channel_id, _EARLIER))
-        try:
-            now = await tables.find_started(channel_id)
-        except Declined:
-            return over
-        return [now, *[row for row in over if row.id != now.id]]
-
     async def keep(self, interaction: Interaction, press: CustomId) -> None:
         """Keep a story, or let it go again, and show how many keep it: here, and in the journal.
 
@@ -124,15 +115,7 @@ class Stories:
         """
         row, user = await self._tables.get(press.game_id), interaction.user.id
         story, heard = await self.find(row, press.number)
-
-        def transaction(db: sqlite3.Connection) -> int:
-            if stories.toggle_keep(db, row.id, story.ply, user):
-                favourites.add(db, user, row.book, story.number)
-            else:
-                favourites.drop(db, user, row.book, story.number)
-            return stories.keeps(db, row.id).get(story.ply, 0)
-
-        kept = await self._tables.database.write(transaction)
+        kept = await self._kept.toggle(row, story, user)
         if not interaction.is_private and await self._entries.answer(interaction, press):
             return
         narrator = self._narrator(interaction, row, heard)
@@ -181,7 +164,7 @@ class Stories:
         require_part(row, user)
         (chosen,) = interaction.values.get("story", ("",))
         story, _ = await self.find(row, int(chosen) if chosen.isdecimal() else -1)
-        await self._tables.database.write(lambda db: stories.vote(db, row.id, user, story.ply))
+        await self._kept.choose(row.id, story, user)
         words = self._screens.reader.words_for(interaction)
         await self._replies.privately(interaction, words("story-voted"))
         await self._panels.refresh(await self._tables.load(row.id))

@@ -2,27 +2,21 @@
 
 import logging
 from collections.abc import Awaitable, Callable
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import assert_never
 
 from bot.delivery.suspensions import Suspensions
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.kinds import TimerKind
 from bot.model.timers import TimerRow
-from bot.service.clocks import timestamp
+from bot.service.due_timers import DueTimers
 from bot.service.tables import Tables
-from bot.store import timers
 from rules.record import record
 
 log = logging.getLogger(__name__)
 
 OnDue = Callable[[TimerRow], Awaitable[None]]
 """Drops or advances the timer in the transaction that stores its message."""
-
-_MOST = 100
-"""Timers in one tick: after an outage the others wait for the next one."""
-
-_PUT_OFF = timedelta(hours=1)
 
 
 @record
@@ -66,6 +60,7 @@ class Timers:
 
     def __init__(self, tables: Tables, suspensions: Suspensions, handlers: TimerHandlers) -> None:
         self._tables = tables
+        self._due_timers = DueTimers(tables)
         self._suspensions = suspensions
         self._handlers = handlers
 
@@ -75,7 +70,7 @@ class Timers:
         Raises StoreBusy where the database cannot be read.
         """
         now = self._tables.now()
-        due = await self._tables.database.read(lambda db: timers.due(db, timestamp(now), _MOST))
+        due = await self._due_timers.due(now)
         # A clock runs out before the reminders of the same tick, which name the time it ends.
         for timer in sorted(due, key=lambda one: one.kind != TimerKind.OVERDUE):
             await self._run(timer, now)
@@ -87,14 +82,10 @@ class Timers:
         except StoreBusy:
             raise
         except Declined:
-            await self._tables.database.write(lambda db: timers.delete(db, timer))
+            await self._due_timers.drop(timer)
         except Corrupt as error:
             await self._suspensions.pause_corrupt(timer.game_id, error)
-            await self._put_off(timer, now)
+            await self._due_timers.put_off(timer, now)
         except Exception:
             log.exception("game %s: %s of seat %s", timer.game_id, timer.kind, timer.seat)
-            await self._put_off(timer, now)
-
-    async def _put_off(self, timer: TimerRow, now: datetime) -> None:
-        later = timestamp(now + _PUT_OFF)
-        await self._tables.database.write(lambda db: timers.postpone(db, timer, later))
+            await self._due_timers.put_off(timer, now)

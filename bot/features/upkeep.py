@@ -10,7 +10,6 @@ from bot.delivery.panels import Panels
 from bot.delivery.suspensions import Suspensions
 from bot.model.errors import Corrupt, StoreBusy
 from bot.service.tables import Tables
-from bot.store import chronicles, games, outbox
 from bot.worker.memory import return_memory
 
 log = logging.getLogger(__name__)
@@ -44,10 +43,9 @@ class Upkeep:
 
     async def catch_up(self) -> None:
         """Send what waits from before the start, before anybody can press a button."""
-        now = self._tables.now()
         with suppress(TimeoutError, StoreBusy):
             async with asyncio.timeout(_CATCH_UP_SECONDS):
-                await self._tables.database.write(lambda db: outbox.number_after(db, now))
+                await self._tables.number_messages()
                 await self._outbox.flush()
 
     async def run(self) -> None:
@@ -74,11 +72,11 @@ class Upkeep:
 
         Finished games that are not packed yet are packed.
         """
-        found = await self._tables.database.read(games.games_with_panels)
+        found = await self._tables.with_panels()
         for first in range(0, len(found), _AT_ONCE):
             checks = [self._check(game_id) for game_id in found[first : first + _AT_ONCE]]
             await asyncio.gather(*checks)
-        for game_id in await self._tables.database.read(chronicles.unpacked):
+        for game_id in await self._tables.unpacked():
             await self._outbox.pack_finished(game_id)  # the bot was killed before it could
 
     async def _check(self, game_id: int) -> None:

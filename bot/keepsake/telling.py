@@ -173,7 +173,7 @@ class _Writer:
             if kept.question in asked and self._night is not None:
                 names = [one.name for one in self._night.guests if one.user_id == kept.user_id]
                 length = f"{kept.seconds // 60}:{kept.seconds % 60:02}"
-                name = one_line(names[-1])
+                name = one_line(names[-1] or self._narrator.words("former-player"))
                 label = self._narrator.words("chronicle-voice", name=name, length=length)
                 yield Voice(label, url)
 
@@ -229,7 +229,9 @@ def _title(narrator: Narrator, night: Night | None) -> str:
     """Name a chronicle after its villages' players, or after a night's guests."""
     words = narrator.words
     if night is not None:
-        names = list(dict.fromkeys([one_line(guest.name) for guest in night.guests]))
+        former = words("former-player")
+        names = [one_line(guest.name or former) for guest in night.guests]
+        names = list(dict.fromkeys(names))
         return words("chronicle-night", names=words.join_and(names))
     people = narrator.plain[: len(narrator.users)]
     return words("chronicle-title", names=words.join_and(list(people)), count=len(people))

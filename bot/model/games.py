@@ -11,6 +11,9 @@ from rules.editions import SOLO, VARIANTS, Reading
 from rules.record import record
 from rules.words import Seat
 
+NO_NAME = ""
+"""The name of a former player, whose own was erased; each reader has a word for them."""
+
 
 @record
 class SeatRow:

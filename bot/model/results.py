@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from bot.model.achievements import Achievement
+from bot.model.paces import PaceRow
 from rules.record import record
 
 
@@ -37,3 +38,12 @@ class Tally:
     points: float
     best: ResultRow
     achievements: Mapping[Achievement, int]
+
+
+@record
+class Record:
+    """What a person or a server has played, `beside` companions apart, and at what pace."""
+
+    tally: Tally | None
+    beside: Tally | None
+    pace: PaceRow

@@ -10,15 +10,18 @@ from rules.dice import commitment
 from rules.table import Table
 
 
-def export(row: GameRow, table: Table, plies: list[PlyRow]) -> BytesIO:
-    """Return the game as JSON: its table, and each ply's action and facts."""
+def export(row: GameRow, table: Table, plies: list[PlyRow], former: str = "") -> BytesIO:
+    """Return the game as JSON: its table, and each ply's action and facts.
+
+    `former` is what former players are called, whose names were erased.
+    """
     over = row.status.is_over
     written = {
         "schema": SCHEMA,
         "edition": row.edition,
         "variant": row.variant,
         "reading": row.reading,
-        "players": [seat.name for seat in row.seats],
+        "players": [seat.name or former for seat in row.seats],
         "companions": [
             {"seat": seat.seat, "strength": seat.strength, "person": seat.person}
             for seat in row.companions
@@ -26,7 +29,8 @@ def export(row: GameRow, table: Table, plies: list[PlyRow]) -> BytesIO:
         "seed_sha256": commitment(row.seed),
         "seed": row.seed.hex() if over else None,
         "shaken": [
-            {"name": shake.name, "word": shake.word, "sha256": shake.digest} for shake in row.shakes
+            {"name": shake.name or former, "word": shake.word, "sha256": shake.digest}
+            for shake in row.shakes
         ],
         "dice_seed": row.dice_seed.hex() if over else None,
         "plies": [

@@ -13,6 +13,7 @@ from bot.model.errors import Corrupt, Declined
 from bot.model.games import GameRow, PlyRow
 from bot.model.heard import Heard
 from bot.model.kinds import GameStatus
+from bot.model.notices import TableEvent
 from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
 from bot.service import history
@@ -21,7 +22,8 @@ from bot.service.idle import is_idle_pass
 from bot.service.locks import Locks
 from bot.service.packing import pack, unpack
 from bot.service.shelf import heard_in, stored_moments
-from bot.store import chronicles, games
+from bot.store import chronicles, games, outbox, table_events
+from bot.store.backups import back_up
 from bot.store.database import Database
 from rules.editions import EDITIONS, VARIANTS, Game
 from rules.record import alter
@@ -143,6 +145,30 @@ class GameCache:
             with suppress(Corrupt):
                 packed = await asyncio.to_thread(_packed_anew, packed)
             await self.database.write(partial(chronicles.put, game_id=game_id, packed=packed))
+
+    async def with_panels(self) -> list[int]:
+        """List the open games whose channel can be used, lobbies and the last played first."""
+        return await self.database.read(games.games_with_panels)
+
+    async def unpacked(self) -> list[int]:
+        """List the finished games that can be packed."""
+        return await self.database.read(chronicles.unpacked)
+
+    async def events(self, game_id: int) -> list[TableEvent]:
+        """List a game's events, the oldest first."""
+        return await self.database.read(lambda db: table_events.of_game(db, game_id))
+
+    async def number_messages(self) -> None:
+        """Let new messages have ids that none has had, whichever copy of the file this is."""
+        now = self.now()
+        await self.database.write(lambda db: outbox.number_after(db, now))
+
+    async def back_up(self, kept: int) -> None:
+        """Copy the database, and drop the oldest copies but so many.
+
+        Raises StoreBusy, OSError.
+        """
+        await back_up(self.database, kept, self.now())
 
     def set_panel(self, game_id: int, message_id: int, first_ply: int) -> None:
         """Update the panel of a cached game."""

@@ -156,6 +156,10 @@ class Plans:
                 await self._tables.database.write(lambda db: _wait(db, row, timer, now))
                 return True
 
+    async def is_to_be_posted(self, game_id: int) -> bool:
+        """Tell whether the message of a night waits to be posted."""
+        return bool(await self._tables.database.find(lambda db: outbox.panels(db, game_id)))
+
     async def _change(
         self, game_id: int, change: Callable[[sqlite3.Connection, GameRow], None]
     ) -> None:

@@ -5,10 +5,11 @@ schema.
 """
 
 import sqlite3
-from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 import orjson
+
+from bot.model.games import NO_NAME
 
 ERASED = (
     *("user_settings", "habits", "paces", "favourites", "kept_stories", "story_votes"),
@@ -78,41 +79,36 @@ def names_of(db: sqlite3.Connection, user_id: int) -> set[str]:
     return {name for (name,) in db.execute(query, {"user": user_id})}
 
 
-def forget(
-    db: sqlite3.Connection, user_id: int, name: str, former: Mapping[str, str]
-) -> tuple[int, ...]:
-    """Erase a person; `former` is what they are called from now on, by a game's language.
+def forget(db: sqlite3.Connection, user_id: int, name: str) -> tuple[int, ...]:
+    """Erase a person, who has no name from now on; return the games that have changed.
 
     `name` is what they are called now: the events of games that they have left may name them so.
-    Return the games that have changed.
     """
     names: Named = {user_id, name, *names_of(db, user_id)}
-    languages = dict(db.execute("SELECT id, language FROM games").fetchall())
     changed = {*_games_of(db, user_id), *_games_with(db, user_id, name)}
     for table in ERASED:
         db.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))  # noqa: S608
     for game_id in changed:
-        called = former.get(languages[game_id], former["en"])
-        _rename(db, game_id, user_id, names, called)
+        _rename(db, game_id, user_id, names)
     db.execute("UPDATE results SET user_id = ? WHERE user_id = ?", (NOBODY, user_id))
     return tuple(sorted(changed))
 
 
-def _rename(db: sqlite3.Connection, game_id: int, user_id: int, names: Named, called: str) -> None:
-    """Name a person differently in all that is stored of a game, and hand on what they host."""
+def _rename(db: sqlite3.Connection, game_id: int, user_id: int, names: Named) -> None:
+    """Take a person's name out of all that is stored of a game, and hand on what they host."""
     # Two people may forget themselves at one table: each seat gets an id of its own.
     db.execute(
         "UPDATE seats SET user_id = -1 - seat, name = ? WHERE game_id = ? AND user_id = ?",
-        (called, game_id, user_id),
+        (NO_NAME, game_id, user_id),
     )
     db.execute(
         "UPDATE guests SET user_id = -1 - place, name = ? WHERE game_id = ? AND user_id = ?",
-        (called, game_id, user_id),
+        (NO_NAME, game_id, user_id),
     )
     db.execute(
         "UPDATE shakes SET user_id = -1 - place, name = ?, word = NULL "
         "WHERE game_id = ? AND user_id = ?",
-        (called, game_id, user_id),
+        (NO_NAME, game_id, user_id),
     )
     db.execute(
         """UPDATE games SET host_id = coalesce(
@@ -127,7 +123,7 @@ def _rename(db: sqlite3.Connection, game_id: int, user_id: int, names: Named, ca
     for table, column in _BODIES:
         stored = f"SELECT id, {column} FROM {table} WHERE game_id = ? AND {column} IS NOT NULL"  # noqa: S608
         for row_id, body in db.execute(stored, (game_id,)).fetchall():
-            renamed = _renamed(body, names, called)
+            renamed = _renamed(body, names)
             if _names_any(body, names):
                 db.execute(f"UPDATE {table} SET {column} = ? WHERE id = ?", (renamed, row_id))  # noqa: S608
 
@@ -160,26 +156,31 @@ def _games_with(db: sqlite3.Connection, user_id: int, name: str) -> set[int]:
 
 def _names_any(body: str | None, names: Named) -> bool:
     """Tell whether a stored sentence has one of these names."""
-    return body is not None and _renamed(body, names, "") != _renamed(body, set(), "")
+    return body is not None and _renamed(body, names) != _renamed(body, set())
 
 
-def _renamed(body: str, names: Named, called: str) -> str:
-    """Return a stored sentence, or its figures, with another name in the place of these."""
+def _renamed(body: str, names: Named) -> str:
+    """Return a stored sentence, or its figures, without these names."""
     stored: dict[str, Any] = orjson.loads(body)
     figures: dict[str, Any] = stored.get("figures", stored)
     for key, figure in figures.items():
-        figures[key] = _figure(key, figure, names, called)
+        figures[key] = _figure(key, figure, names)
     return orjson.dumps(stored).decode()
 
 
-def _figure(key: str, figure: Any, names: Named, called: str) -> Any:
+def _figure(key: str, figure: Any, names: Named) -> Any:
+    def left(name: str) -> str:
+        return NO_NAME if name in names else name
+
     match figure:
         case str() if key in _NAMES and figure in names:  # as the first release stored it
-            return called
+            return {"name": NO_NAME}
         case {"name": who} | {"person": who} if who in names:
-            return {"name": called}
+            return {"name": NO_NAME}
+        case {"names": all_of_them}:
+            return {"names": [left(name) for name in all_of_them]}
         case {"standings": places}:
-            return {"standings": [[called if who in names else who, n] for who, n in places]}
+            return {"standings": [[left(name), points] for name, points in places]}
         case _:
             return figure
 

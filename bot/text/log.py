@@ -38,8 +38,9 @@ def stages(
     for event in reversed(events):
         if event.key == SEAT_TAKEN:
             seat, before = _seat_of(event), event.figures["before"]
-            names[seat] = str(figure_text(narrator.words, before))
-            plain[seat] = one_line(before.text) if isinstance(before, Name) else names[seat]
+            names[seat] = plain[seat] = str(figure_text(narrator.words, before))
+            if isinstance(before, Name) and before.text:
+                plain[seat] = one_line(before.text)
         told.append((alter(narrator, names=tuple(names), plain=tuple(plain)), event))
     return told[::-1]
 

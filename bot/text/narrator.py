@@ -63,6 +63,10 @@ class Narrator:
         """Name a player."""
         return self.names[seat]
 
+    def called(self, name: str) -> str:
+        """Return the stored name of a guest safe to print; that of a former player was erased."""
+        return name_in(self.words, name)
+
     def mention(self, seat: Seat) -> str:
         """Return what pings a seat's player; a former player has a name alone."""
         user = self.users[seat]
@@ -113,6 +117,7 @@ def narrator_of(
         stories = Stories(stories.language, told={}, moods={})
     bots = [words(f"bot-{side}") for side in _SIDES[: VARIANTS[row.variant].opponents]]
     called = [seat.name if seat.user_id else words("night-group") for seat in row.seats]
+    called = [name or words("former-player") for name in called]
     names = (*[safe(name) for name in called], *bots)
     users = tuple([seat.user_id for seat in row.seats])
     plain = (*[one_line(name) for name in called], *bots)
@@ -122,6 +127,11 @@ def narrator_of(
     promise, is_private = _promise(row.seed), row.reading == Reading.PRIVATE
     shown = (promise, edition, emoji, is_private, heard, row.is_night)
     return Narrator(words, names, plain, users, stories, *shown, shakes=row.shakes, faces=faces)
+
+
+def name_in(words: Words, name: str) -> str:
+    """Return a stored name safe to print; that of a former player was erased."""
+    return safe(name or words("former-player"))
 
 
 @lru_cache(maxsize=_NAMES)

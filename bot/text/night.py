@@ -22,7 +22,7 @@ from bot.service.night_steps import (
     step_of,
 )
 from bot.text.moments import NONE, moment
-from bot.text.narrator import Narrator, safe
+from bot.text.narrator import Narrator
 from rules.editions import VARIANTS
 from rules.night import NightScore
 from rules.words import Area, VillagerId
@@ -51,8 +51,8 @@ def _evening(narrator: Narrator, opened: OpenGame, lift: Lift) -> str:
     if opened.state.table.expedition is not None or step_of(opened) == Step.END:
         leads, reads = leader_now(opened), _reads_tonight(opened)
         key = "evening-reads" if reads else "evening-bot-reads"
-        figures = {"leader": safe(leads.name) if leads else "", "reader": ""}
-        figures |= {"reader": safe(reads.name)} if reads else {}
+        figures = {"leader": narrator.called(leads.name) if leads else "", "reader": ""}
+        figures |= {"reader": narrator.called(reads.name)} if reads else {}
         lines.append(f"-# {words(key, **figures)}")
     names = guests_line(narrator, night_of(opened.row).here)
     until = moment(lift.until, "t") if lift.until else NONE
@@ -77,7 +77,7 @@ def _reads_tonight(opened: OpenGame) -> Guest | None:
 def listening(narrator: Narrator, opened: OpenGame) -> str:
     """Return whom the stage asks to read a paragraph, or its end, while all others listen."""
     reads, key = reader_now(opened), "night-end-listen" if ended(opened) else "night-listen"
-    return narrator.words(key, reader=safe(reads.name) if reads else NONE)
+    return narrator.words(key, reader=narrator.called(reads.name) if reads else NONE)
 
 
 def roles(narrator: Narrator, opened: OpenGame) -> str:
@@ -87,8 +87,12 @@ def roles(narrator: Narrator, opened: OpenGame) -> str:
     if leads is None:
         return narrator.words("night-empty")
     if reads is None:
-        return narrator.words("night-roles-bot", leader=safe(leads.name))
-    return narrator.words("night-roles", leader=safe(leads.name), reader=safe(reads.name))
+        return narrator.words("night-roles-bot", leader=narrator.called(leads.name))
+    return narrator.words(
+        "night-roles",
+        leader=narrator.called(leads.name),
+        reader=narrator.called(reads.name),
+    )
 
 
 def closes(narrator: Narrator, opened: OpenGame) -> str:
@@ -104,7 +108,7 @@ def gathered(narrator: Narrator, opened: OpenGame) -> list[str]:
     """Return who is asked to send whom below, and who holds whom."""
     words, table, leads = narrator.words, opened.state.table, leader_now(opened)
     going = [held(narrator, opened, villager) for villager in party(opened)]
-    asked = words("night-gather", leader=safe(leads.name) if leads else "")
+    asked = words("night-gather", leader=narrator.called(leads.name) if leads else "")
     lines = [words("night-going", villagers=words.join_and(going))] if leads else []
     here = night_of(opened.row).here
     own = [(guest, _hand(narrator, opened, guest)) for guest in here]
@@ -123,7 +127,7 @@ def gathered(narrator: Narrator, opened: OpenGame) -> list[str]:
 
 def held(narrator: Narrator, opened: OpenGame, villager: VillagerId) -> str:
     """Name a villager, and who holds them."""
-    names = [safe(guest.name) for guest in holders(night_of(opened.row), villager)]
+    names = [narrator.called(guest.name) for guest in holders(night_of(opened.row), villager)]
     name = narrator.words(f"villager-{villager}")
     if not names:
         return name
@@ -134,7 +138,7 @@ def advised(narrator: Narrator, opened: OpenGame, option: int) -> str:
     """Return who advises a choice; empty where nobody does."""
     night, number = night_of(opened.row), question_now(opened.state.table).number
     names = [
-        safe(night.in_place(place).name)
+        narrator.called(night.in_place(place).name)
         for place, vote in night.votes(number).items()
         if vote.removesuffix(PAYING) == str(option)
     ]
@@ -144,7 +148,7 @@ def advised(narrator: Narrator, opened: OpenGame, option: int) -> str:
 def who_decides(narrator: Narrator, opened: OpenGame) -> str:
     """Return who decides on the open choice."""
     leads = leader_now(opened)
-    name = safe(leads.name) if leads else ""
+    name = narrator.called(leads.name) if leads else ""
     return narrator.words(f"night-decide-{night_of(opened.row).decide}", leader=name)
 
 
@@ -166,9 +170,11 @@ def aside(narrator: Narrator, night: Night, story: Story) -> str:
         if chapter.chosen is None:
             continue
         places = [r.place for r in night.recitals if r.question == number and not r.is_end]
-        reads = [safe(night.in_place(place).name) for place in places if place is not None]
+        reads = [
+            narrator.called(night.in_place(place).name) for place in places if place is not None
+        ]
         others = [
-            safe(night.in_place(place).name)
+            narrator.called(night.in_place(place).name)
             for place, vote in night.votes(number).items()
             if vote.removesuffix(PAYING) != str(chapter.chosen.option)
         ]
@@ -200,7 +206,7 @@ def sheet_lines(narrator: Narrator, score: NightScore) -> list[str]:
 
 def guests_line(narrator: Narrator, guests: Sequence[Guest]) -> str:
     """Name guests, each once."""
-    names = list(dict.fromkeys([safe(guest.name) for guest in guests]))
+    names = list(dict.fromkeys([narrator.called(guest.name) for guest in guests]))
     return narrator.words.join_and(names)
 
 
@@ -209,10 +215,14 @@ def _hand(narrator: Narrator, opened: OpenGame, guest: Guest) -> str:
     words, can = narrator.words, ready(opened.state.table)
     own = tuple([villager for villager in guest.villagers if villager in can])
     if guest.since > journey_of(opened):
-        return words("night-joins-next", name=safe(guest.name))
+        return words("night-joins-next", name=narrator.called(guest.name))
     offered = night_of(opened.row).votes(opened.state.table.questions[0].number).get(guest.place)
     if not own:
         return ""
-    line = words("night-hand", name=safe(guest.name), villagers=narrator.short_villagers(own))
+    line = words(
+        "night-hand",
+        name=narrator.called(guest.name),
+        villagers=narrator.short_villagers(own),
+    )
     also = words("night-offers", villager=words(f"villager-{offered}")) if offered else ""
     return words("list-dot").join(filter(None, [line, also]))

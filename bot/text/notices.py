@@ -16,7 +16,7 @@ from bot.model.notices import (
     Standings,
 )
 from bot.text.moments import moment
-from bot.text.narrator import safe
+from bot.text.narrator import name_in
 from bot.text.orders import condition_text, order_text
 from bot.text.refusals import refusal_text
 from rules.errors import Refusal
@@ -33,17 +33,19 @@ def figure_text(words: Words, figure: Figure) -> str | int:
         case str() | int():
             return figure
         case Name():
-            return safe(figure.text)
+            return name_in(words, figure.text)
         case Person():
             return f"<@{figure.id}>"
         case Names():
-            return words.join_and([safe(name) for name in figure.texts])
+            return words.join_and([name_in(words, name) for name in figure.texts])
         case Moment():
             return moment(figure.at)
         case Channel():
             return f"<#{figure.id}>"
         case Standings():
-            return " \u00b7 ".join([f"{safe(name)} {points}" for name, points in figure.places])
+            return " \u00b7 ".join(
+                [f"{name_in(words, name)} {points}" for name, points in figure.places]
+            )
         case OrderFigure() | BrokenCondition() | Refusal():
             return _order_text(words, figure)
         case _:

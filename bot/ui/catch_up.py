@@ -1,6 +1,6 @@
 """Show what a person missed, which questions wait for them, and which games they play."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from bot.i18n.words import Words
@@ -45,7 +45,7 @@ class PlayerGame:
 
     row: GameRow
     seat: Seat
-    ends: dict[Seat, datetime]
+    ends: Mapping[Seat, datetime]
     vote: VoteRow | None
     opened: OpenGame | None = None
     narrator: Narrator | None = None

@@ -13,7 +13,7 @@ from bot.service.lobby_readings import readings_of
 from bot.text.book_language import other_language
 from bot.text.journal import journal_lines
 from bot.text.moments import in_hours, time_stamp
-from bot.text.narrator import Narrator, safe
+from bot.text.narrator import Narrator, name_in
 from bot.ui.companions import companion_buttons
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Message
@@ -120,7 +120,7 @@ def pace_line(words: Words, pace: PaceRow) -> str:
 
 
 def _seated(words: Words, seat: SeatRow, paces: Mapping[int, PaceRow]) -> str:
-    name = f"{seat.seat + 1}. {safe(seat.name)}"
+    name = f"{seat.seat + 1}. {name_in(words, seat.name)}"
     if seat.is_companion:
         strength = words("lobby-companion", strength=seat.strength or "")
         return words("list-dot").join([name, strength])

@@ -11,7 +11,7 @@ from bot.service.invitations import closes_at
 from bot.service.night_steps import night_of
 from bot.text import picture_choice
 from bot.text.moments import time_stamp
-from bot.text.narrator import Narrator, safe
+from bot.text.narrator import Narrator, name_in
 from bot.text.night import guests_line, sheet_lines
 from bot.text.picture_request import PictureKind
 from bot.text.story import best_line
@@ -34,7 +34,7 @@ def night_lobby(words: Words, row: GameRow) -> Message:
         words(f"night-pace-{night.pace}"),
         words_in(row.language)("language-name"),
     ]
-    names = words.join_and([safe(guest.name) for guest in night.here])
+    names = words.join_and([name_in(words, guest.name) for guest in night.here])
     if night.voice is not None:
         about = f"{about}\n{words('plan-voice', channel=f'<#{night.voice}>')}"
     parts = [

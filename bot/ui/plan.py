@@ -5,7 +5,7 @@ from bot.model.custom_id import CustomId
 from bot.model.games import GameRow
 from bot.service.plan_clock import plan_of
 from bot.text.moments import moment
-from bot.text.narrator import safe
+from bot.text.narrator import name_in
 from bot.text.plan import about, cover
 from bot.ui.layout import button, layout, link
 from bot.ui.message import Button, ButtonStyle, Message
@@ -19,7 +19,7 @@ def planned_night(words: Words, row: GameRow) -> Message:
     when = words("plan-when", at=moment(plan.at, "F"), rest=moment(plan.at))
     if plan.voice_id is not None:
         when = f"{when}\n{words('plan-voice', channel=f'<#{plan.voice_id}>')}"
-    names = words.join_and([safe(one.name) for one in plan.sign_ups])
+    names = words.join_and([name_in(words, one.name) for one in plan.sign_ups])
     parts = [
         words("plan-title"),
         when,

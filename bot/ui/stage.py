@@ -30,7 +30,7 @@ from bot.text.boards import village_line
 from bot.text.details import die
 from bot.text.journal import journal_lines
 from bot.text.moments import moment
-from bot.text.narrator import Narrator, safe
+from bot.text.narrator import Narrator
 from bot.text.night import (
     advised,
     aside,
@@ -241,7 +241,7 @@ def _fallen(narrator: Narrator, opened: OpenGame) -> list[str]:
 def _reward(narrator: Narrator, opened: OpenGame) -> str:
     question, leads = question_now(opened.state.table), leader_now(opened)
     assert isinstance(question, TakeReward)
-    who = safe(leads.name) if leads else ""
+    who = narrator.called(leads.name) if leads else ""
     if opened.row.lift:
         return "\n\n".join(
             [question_text(narrator, question, who), *buildings_to_pick(narrator, (question,))]

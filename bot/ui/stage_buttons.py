@@ -81,7 +81,8 @@ def party_form(narrator: Narrator, opened: OpenGame) -> Form:
 
 
 def _of(narrator: Narrator, opened: OpenGame, villager: VillagerId) -> str:
-    names = [guest.name for guest in holders(night_of(opened.row), villager)]
+    former = narrator.words("former-player")
+    names = [guest.name or former for guest in holders(night_of(opened.row), villager)]
     return narrator.words.join_and(names)
 
 

@@ -3,21 +3,10 @@
 from collections.abc import Sequence
 
 from bot.i18n.words import Words
-from bot.model.paces import PaceRow
-from bot.model.results import ResultRow, Tally
+from bot.model.results import Record, ResultRow
 from bot.text.achievements import counted_titles
 from bot.ui.hall import who_built
 from bot.ui.lobby import pace_line
-from rules.record import record
-
-
-@record
-class Record:
-    """What a person or a server has played, `beside` companions apart, and at what pace."""
-
-    tally: Tally | None
-    beside: Tally | None
-    pace: PaceRow
 
 
 def person(words: Words, name: str, record: Record, titles: Sequence[str], *, is_own: bool) -> str:

@@ -9,8 +9,8 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from bot.features.reminders import Reminders
-from bot.features.seat_changes import SeatChanges
 from bot.features.timers import TimerHandlers, Timers
+from bot.service.asked_seats import AskedSeats
 from bot.store.database import Database
 from tests.bench import scripts
 from tests.bench.figures import Aim, middle, show, spread, title
@@ -105,9 +105,9 @@ def _add_rows(db: sqlite3.Connection) -> None:
 
 def _reminders(player: Player) -> Reminders:
     """Build the reminders with nobody to answer, and nothing that goes out."""
-    changes = SeatChanges(player.tables, cast("Any", SimpleNamespace(deliver=_say_nothing)))
+    asked, publisher = AskedSeats(player.tables), SimpleNamespace(deliver=_say_nothing)
     seats: Any = SimpleNamespace(check_member=_is_here)
-    return Reminders(player.tables, player.reader, _NOBODY, seats, changes, _NOBODY)
+    return Reminders(asked, player.reader, _NOBODY, cast("Any", publisher), seats, _NOBODY)
 
 
 async def _is_here(_game_id: int, _seat: object) -> bool:

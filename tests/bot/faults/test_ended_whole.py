@@ -145,6 +145,6 @@ async def test_whoever_closed_a_game_can_be_forgotten_before_that_is_said(server
     await close(server)
     user = server.ann.id
     assert "outbox" in await server.bot.database.read(lambda db: people.of_person(db, user))
-    await server.bot.database.write(lambda db: people.forget(db, user, "ann", {"en": "nobody"}))
+    await server.bot.database.write(lambda db: people.forget(db, user, "ann"))
     bodies = [row.body or "" for row in await server.waiting()]
     assert [body for body in bodies if str(user) in body] == []

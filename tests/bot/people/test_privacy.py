@@ -8,7 +8,18 @@ from typing import Any
 
 import pytest
 
+from bot.i18n.words import words_in
+from bot.model.games import NO_NAME
+from bot.model.notices import (
+    Figures,
+    Name,
+    Names,
+    Standings,
+    decode_figures,
+    encode_figures,
+)
 from bot.store import people
+from bot.text.notices import figure_text
 from tests.bot.messages import answer_of, say, text_of
 from tests.bot.server import Server
 
@@ -91,7 +102,7 @@ async def test_a_running_game_goes_on_without_whoever_is_forgotten(server: Serve
     await forget(server, server.ann)
     assert traces(path, server.ann) == []
     opened = await server.opened()
-    assert say("former-player") in [seat.name for seat in opened.row.seats]
+    assert NO_NAME in [seat.name for seat in opened.row.seats]
     assert opened.row.host_id in (server.bob.id, server.cid.id)
     assert opened.row.status == "running"
 
@@ -193,3 +204,46 @@ async def test_no_other_column_holds_a_person(server: Server) -> None:
     found = await server.bot.database.read(query)
     assert {("seats", "name"), ("seats", "user_id"), ("events", "figures")} <= found
     assert found <= told
+
+
+async def test_a_former_player_is_named_in_the_language_of_whoever_reads(server: Server) -> None:
+    await server.start(2)
+    await server.finish(Random(1))
+    await forget(server, server.ann)
+    await server.bob.slash(server.channel, "me settings", language="es")
+    shown = answer_of(await server.bob.slash(server.channel, "look score"))
+    assert words_in("es")("former-player") in shown
+    assert say("former-player") not in shown
+
+
+async def test_a_former_player_of_an_older_release_keeps_the_name_that_it_stored(
+    server: Server,
+) -> None:
+    await server.start(2)
+    await server.finish(Random(1))
+    await forget(server, server.ann)
+
+    def as_before(db: sqlite3.Connection) -> None:
+        db.execute("UPDATE seats SET name = ? WHERE name = ''", (say("former-player"),))
+
+    await server.bot.database.write(as_before)
+    server.bot.tables.invalidate(1)
+    await server.bob.slash(server.channel, "me settings", language="es")
+    shown = answer_of(await server.bob.slash(server.channel, "look score"))
+    assert say("former-player") in shown
+
+
+def test_a_forgotten_name_is_gone_from_every_figure() -> None:
+    figures: Figures = {
+        "one": Name("Ann"),
+        "several": Names(("Ann", "Bob")),
+        "best": Standings((("Ann", 7), ("Bob", 5))),
+    }
+    left = people._renamed(encode_figures(figures), {"Ann"})
+    assert decode_figures(left) == {
+        "one": Name(NO_NAME),
+        "several": Names((NO_NAME, "Bob")),
+        "best": Standings(((NO_NAME, 7), ("Bob", 5))),
+    }
+    shown = [figure_text(words_in("en"), one) for one in decode_figures(left).values()]
+    assert all(say("former-player") in str(one) for one in shown)
