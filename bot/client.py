@@ -35,6 +35,7 @@ from bot.service.lobbies import DrawSeed, Lobbies
 from bot.service.overviews import Overviews
 from bot.service.people import People
 from bot.service.sent_once import SentOnce
+from bot.service.statuses import Statuses
 from bot.service.tables import Tables
 from bot.settings import OWN_BOOK, Settings
 from bot.store.database import Database
@@ -63,6 +64,7 @@ class Client(commands.AutoShardedBot):
         self.database = Database(settings.database)
         self.tables = Tables(self.database, books, clock)
         self.lobbies = Lobbies(self.tables, draw_seed)
+        self.statuses = Statuses(self.tables, self.lobbies)
         self.people = People(self.tables)
         self.overviews = Overviews(self.tables)
         self.asked_seats = AskedSeats(self.tables)

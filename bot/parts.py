@@ -23,6 +23,7 @@ from bot.cogs.sync import PrintedCommands
 from bot.delivery.entries import Entries
 from bot.delivery.errors import Errors
 from bot.delivery.members import GuildMembers
+from bot.delivery.plan_messages import PlanMessages
 from bot.delivery.stages import Stages
 from bot.delivery.threads import Threads
 from bot.delivery.voice_notes import VoiceNotes
@@ -71,7 +72,6 @@ from bot.service.nights import Nights
 from bot.service.plans import Plans
 from bot.service.reading_turns import ReadingTurns
 from bot.service.seating import Seating
-from bot.service.statuses import Statuses
 from bot.service.voting import Voting
 from bot.service.watching import Watching
 from bot.settings import Settings
@@ -136,16 +136,16 @@ class Parts(Client):
         self.stages = Stages(self.api, self.outbox, self.panels, screens, replies, publisher)
         self.nights = StoryNights(nights, lobbies, screens, replies, self.panels, self.stages)
         self.night_hosts = NightHosts(nights, lobbies, reader, publisher, self.stages, self.nights)
-        plans, shown = Plans(self.tables, lobbies), (self.outbox, self.events)
+        shown = PlanMessages(self.tables, self.outbox, self.panels, self.events)
         self.departures = Departures(self.people, self.lobby, self.seats, nights, self.stages)
         self.own_readings = OwnReadings(screens, replies, VoiceNotes(self.api))
-        self.plans = PlannedNights(plans, screens, replies, publisher, self.panels, shown)
+        self.plans = PlannedNights(Plans(self.tables, lobbies), screens, replies, publisher, shown)
 
     def _build_seats(self) -> None:
         """Build the features of seats, votes and moderation."""
         tables, reader, replies, publisher = self.tables, self.reader, self.replies, self.publisher
         self.votes = Votes(Voting(tables), reader, replies, publisher, self.api)
-        seating, statuses = Seating(tables), Statuses(tables, self.lobbies)
+        seating, statuses = Seating(tables), self.statuses
         self.seats = Seats(seating, reader, replies, publisher, self.votes, GuildMembers(self))
         self.moderation = Moderation(tables, seating, statuses, publisher, self.votes, self.seats)
 
@@ -160,7 +160,7 @@ class Parts(Client):
         self.reminders = Reminders(
             self.asked_seats, reader, replies, self.publisher, self.seats, self.hours
         )
-        self.invitations = Invitations(tables, self.lobbies, self.publisher)
+        self.invitations = Invitations(self.statuses, self.publisher)
         handlers = TimerHandlers(
             remind=self.reminders.on_remind,
             overdue=self.reminders.on_overdue,

@@ -4,7 +4,6 @@ Everything after a commit starts here. It is all stored, so the upkeep shows wha
 """
 
 import logging
-import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 
 from bot.delivery.outbox import Outbox
@@ -15,10 +14,9 @@ from bot.model.errors import StoreBusy
 from bot.model.games import OutboxRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus, OutboxKind
-from bot.model.open_game import OpenGame, Played
+from bot.model.open_game import Played
 from bot.service.night_ends import heard_plies
 from bot.service.night_steps import is_hushed
-from bot.service.notices import Notice, announce
 from bot.service.statuses import Closed
 from bot.text.journal import journal_lines
 from bot.text.narrator import Narrator
@@ -107,10 +105,6 @@ class Publisher:
         if not self._replies.is_answered(interaction):
             await self._replies.privately(interaction, _DONE)
         await self.deliver(closed.pending)
-
-    def announce(self, db: sqlite3.Connection, opened: OpenGame, notice: Notice) -> OutboxRow:
-        """Store an announcement to the table, for its channel and its journal."""
-        return announce(db, opened.row, opened.ply, self._tables.timestamp(), notice)
 
     async def deliver(self, rows: Sequence[OutboxRow]) -> None:
         """Deliver rows of the outbox, except for panels."""

@@ -1,18 +1,15 @@
 """Plan story nights, sign up for them, and open them at their time."""
 
-import logging
 from datetime import datetime
 
-from bot.delivery.events import Events
-from bot.delivery.outbox import Outbox
-from bot.delivery.panels import Panels
+from bot.delivery.plan_messages import PlanMessages
 from bot.delivery.publisher import Publisher
 from bot.delivery.replies import Replies
 from bot.delivery.screens import Screens
 from bot.features.seats import is_in_charge
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
-from bot.model.errors import Declined, StoreBusy
+from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus
@@ -22,8 +19,6 @@ from bot.service.plan_clock import plan_of
 from bot.service.plans import Plans
 from bot.text.instants import read_instant
 from bot.text.moments import moment
-
-log = logging.getLogger(__name__)
 
 _UNSET = "UTC"
 """The time zone of whoever has set none."""
@@ -38,15 +33,13 @@ class PlannedNights:
         screens: Screens,
         replies: Replies,
         publisher: Publisher,
-        panels: Panels,
-        shown: tuple[Outbox, Events],
+        messages: PlanMessages,
     ) -> None:
         self._plans = plans
         self._screens = screens
         self._replies = replies
         self._publisher = publisher
-        self._panels = panels
-        self._outbox, self._events = shown
+        self._messages = messages
 
     async def plan(
         self, interaction: Interaction, options: LobbyOptions, at: str, voice_id: int | None
@@ -61,7 +54,7 @@ class PlannedNights:
         if zone == _UNSET:
             when = moment(plan_of(row).at, "F")
             await self._replies.privately(interaction, words("plan-zone", at=when))
-        await self._show(row.id)
+        await self._messages.show(row.id)
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
         """Sign up, or take that back.
@@ -79,7 +72,7 @@ class PlannedNights:
                 await self._plans.withdraw(press.game_id, user.id)
             case _:
                 raise Declined("unknown-press")
-        await self._panels.answer_lobby(interaction, press.game_id)
+        await self._messages.answer(interaction, press.game_id)
 
     async def move(self, interaction: Interaction, at: str) -> None:
         """Open the channel's night at another time.
@@ -90,7 +83,7 @@ class PlannedNights:
         await self._plans.move(row.id, opens)
         when = moment(opens.isoformat(), "F")
         await self._replies.privately(interaction, self._words(interaction)("plan-to", at=when))
-        await self._show(row.id)
+        await self._messages.show(row.id)
 
     async def cancel(self, interaction: Interaction) -> None:
         """Cancel the night that is planned in the channel.
@@ -100,13 +93,13 @@ class PlannedNights:
         row = await self._hosted(interaction)
         await self._plans.cancel(row.id)
         await self._replies.privately(interaction, self._words(interaction)("plan-cancelled"))
-        await self._show(row.id)
+        await self._messages.show(row.id)
 
     async def on_time(self, timer: TimerRow) -> None:
         """Remind those who signed up, open the night, or close what nobody came to."""
         if not await self._plans.advance(timer):
             return
-        await self._show(timer.game_id)
+        await self._messages.show(timer.game_id)
         row = await self._screens.tables.get(timer.game_id)
         is_open = row.status == GameStatus.LOBBY and not row.is_planned
         if is_open and row.panel_id is None and not await self._plans.is_to_be_posted(row.id):
@@ -121,20 +114,7 @@ class PlannedNights:
 
     async def _abandon(self, row: GameRow) -> None:
         await self._plans.abandon(row.id)
-        await self._outbox.flush(row.id)
-        await self._events.show(row.id)
-
-    async def _show(self, game_id: int) -> None:
-        """Show a night on its event and its message, and send what waits.
-
-        It is all stored, so the upkeep shows what fails now.
-        """
-        try:
-            await self._events.show(game_id)
-            await self._outbox.flush(game_id)
-            await self._panels.refresh_lobby(await self._screens.tables.get(game_id))
-        except StoreBusy:
-            log.warning("game %s: stored, and not shown yet", game_id)
+        await self._messages.show_abandoned(row.id)
 
     async def _hosted(self, interaction: Interaction) -> GameRow:
         """Return the channel's planned night that a person is in charge of.

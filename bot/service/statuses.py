@@ -10,6 +10,7 @@ from bot.model.kinds import GameStatus, TimerKind
 from bot.model.notices import Figures, Name, Notice, Person, TableEvent
 from bot.model.open_game import OpenGame, Played
 from bot.model.timers import TABLE, TimerRow
+from bot.service import invitations
 from bot.service.clocks import Turn, timestamp, update_clocks
 from bot.service.lobbies import Lobbies
 from bot.service.notices import announce, queue_notice, retire_panel
@@ -48,6 +49,12 @@ class Statuses:
             return row, [*pending, announce(db, row, opened.ply, timestamp(now), notice)]
 
         return await self._tables.change(game_id, mutate)
+
+    async def expire(self, timer: TimerRow) -> list[OutboxRow]:
+        """Warn those in a lobby, or close it a day later; return the messages to send."""
+        now = self._tables.now()
+        async with self._lobbies.lock(timer.game_id):
+            return await self._tables.database.write(lambda db: invitations.expire(db, timer, now))
 
     async def close(self, game_id: int, by: User) -> Closed:
         """Close a game or a lobby without a winner; the journal of a game says by whom.
