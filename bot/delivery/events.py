@@ -7,7 +7,6 @@ Discord refuses, or that somebody has deleted, is done without; the night's mess
 
 import base64
 import logging
-import sqlite3
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -91,11 +90,9 @@ class Events:
             except BROKEN as error:
                 log.info("game %s: its event waits: %r", game_id, error)
                 return
-
-            def transaction(db: sqlite3.Connection) -> None:
-                plans.note_event(db, game_id, event_id, wanted)
-
-            await self._tables.database.write(transaction)
+            await self._tables.database.write(
+                lambda db: plans.note_event(db, game_id, event_id, wanted)
+            )
 
     async def _bring(self, row: GameRow, wanted: str) -> int | None:
         """Make an event show what is wanted; return its id, None where there is none."""

@@ -1,17 +1,14 @@
 """Deliver the letters that encounters are read in: posted once, then edited as they grow."""
 
-import sqlite3
-
 from bot.delivery.discord_api import DiscordApi
 from bot.delivery.dm_budget import DmBudget
 from bot.delivery.notices import nonce_of
 from bot.delivery.screens import Screens
 from bot.delivery.sent import SentMessages
 from bot.model.games import OutboxRow
-from bot.model.open_game import OpenGame
+from bot.service import outgoing
 from bot.service.locks import Locks
 from bot.service.tables import Tables
-from bot.store import outbox, stories
 
 
 class Letters:
@@ -57,18 +54,6 @@ class Letters:
             letter = letter or await self._api.post(
                 channel, message, marker=row.id, nonce=nonce_of(row)
             )
-        await self._record(opened, row, letter)
-
-    async def _record(self, opened: OpenGame, row: OutboxRow, letter: int | None) -> None:
-        """Store which letter an encounter is read in, as long as it goes on."""
-        trip, user = opened.state.table.expedition, row.user_id or 0
-        is_open = trip is not None and opened.row.users[trip.seat] == user
-
-        def transaction(db: sqlite3.Connection) -> None:
-            outbox.delete(db, [row.id])
-            if letter is not None and is_open:
-                stories.put_letter(db, row.game_id, user, letter)
-            elif not is_open:
-                stories.drop_letter(db, row.game_id, user)
-
-        await self._tables.database.write(transaction)
+        await self._tables.database.write(
+            lambda db: outgoing.record_letter(db, row, opened, letter)
+        )

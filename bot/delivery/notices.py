@@ -17,7 +17,6 @@ removal a message to take away             deleted, or gone -> done
 """
 
 import logging
-import sqlite3
 from typing import assert_never
 
 import discord
@@ -33,24 +32,18 @@ from bot.model.games import GameRow, OutboxRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus, OutboxKind, Pings
 from bot.model.notices import NEXT_IS_YOU, PLAY_AGAIN, VOTE_WAITS, Notice, decode
-from bot.model.timers import TABLE
+from bot.service import outgoing
 from bot.service.clocks import timestamp
-from bot.service.notices import queue_dm
 from bot.service.plan_calls import CALLS, called, is_call_over
 from bot.service.tables import Tables
-from bot.service.votes import vote_notice, voters
+from bot.service.votes import voters
 from bot.store import outbox as store
-from bot.store import pings, votes
+from bot.store import votes
 from bot.ui.message import Message
 from bot.ui.notice import notice_message, panel_link
 from bot.ui.vote import vote_message
 
 log = logging.getLogger(__name__)
-
-_TRIES = 4
-"""Tries to send a direct message that is refused; then it waits for the next press."""
-
-_AT_A_PRESS = "9999-12-31T23:59:59+00:00"
 
 
 class Notices:
@@ -129,7 +122,10 @@ class Notices:
                 if error.code not in NO_DM:
                     raise
                 if row.kind == OutboxKind.LETTER:
-                    await self._refused(row, notice)
+                    again = self._tables.now() + AGAIN
+                    await self._tables.database.write(
+                        lambda db: outgoing.record_refusal(db, row, notice, again)
+                    )
                     self._undelivered.record_refusal(user, game.guild_id)
                     return
             else:
@@ -174,20 +170,6 @@ class Notices:
         )
         return True
 
-    async def _refused(self, row: OutboxRow, notice: Notice) -> None:
-        """Try again later, and finally at a press; delete pings, which are soon out of date."""
-        refused = row.refused + 1
-        again = timestamp(self._tables.now() + AGAIN)
-
-        def transaction(db: sqlite3.Connection) -> None:
-            if notice.seat is not None:
-                store.delete(db, [row.id])
-            else:
-                at = again if refused < _TRIES else _AT_A_PRESS
-                store.postpone(db, row.id, at, refused=refused)
-
-        await self._tables.database.write(transaction)
-
     async def _send_dm(
         self, user_id: int, row: OutboxRow, game: GameRow, notice: Notice, *, search_first: bool
     ) -> tuple[int, int]:
@@ -200,22 +182,9 @@ class Notices:
     async def _record_sent(
         self, row: OutboxRow, notice: Notice, channel_id: int, message_id: int
     ) -> None:
-        """Record that a message was sent, to remove it when its seat has answered.
-
-        Of calls to a planned night, to remove it before the next.
-        """
-
-        def transaction(db: sqlite3.Connection) -> None:
-            if not store.is_waiting(db, row.id):  # answered while it went out
-                store.add_removal(db, row.game_id, channel_id, message_id)
-            elif notice.seat is not None:
-                is_notice = row.kind == OutboxKind.NOTICE
-                pings.add(db, row.game_id, notice.seat, channel_id, message_id, notice=is_notice)
-            elif notice.key in CALLS:
-                pings.add(db, row.game_id, TABLE, channel_id, message_id, notice=False)
-            store.delete(db, [row.id])
-
-        await self._tables.database.write(transaction)
+        await self._tables.database.write(
+            lambda db: outgoing.record_notice(db, row, notice, channel_id, message_id)
+        )
 
     async def _post_vote(self, row: OutboxRow, *, search_first: bool) -> None:
         """Post a vote, pinging all who have not voted; those asleep get a direct message later."""
@@ -231,16 +200,9 @@ class Notices:
         found = await self._post(
             game.channel_id, row, message.pinging(awake), search_first=search_first
         )
-
-        def transaction(db: sqlite3.Connection) -> None:
-            store.delete(db, [row.id])
-            if not votes.set_message(db, vote.id, found):  # decided while it went out
-                store.add_removal(db, row.game_id, game.channel_id, found)
-                return
-            for user in asleep:
-                queue_dm(db, game, user, vote_notice(game, vote))
-
-        await self._tables.database.write(transaction)
+        await self._tables.database.write(
+            lambda db: outgoing.record_vote(db, row, vote, game, found, asleep)
+        )
 
     def _is_too_late(self, row: OutboxRow, notice: Notice, game: GameRow) -> bool:
         if notice.key in CALLS:

@@ -27,7 +27,6 @@ the row waits for the upkeep; damaged game -> it is suspended, and the row done.
 
 import asyncio
 import logging
-import sqlite3
 from contextlib import nullcontext
 from datetime import timedelta
 
@@ -56,10 +55,10 @@ from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.games import OutboxRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus, OutboxKind
+from bot.service import outgoing
 from bot.service.clocks import timestamp
 from bot.service.locks import Held, Locks
 from bot.service.tables import Tables
-from bot.store import games
 from bot.store import outbox as store
 
 log = logging.getLogger(__name__)
@@ -175,18 +174,11 @@ class Outbox:
         """Record which message a new panel is, and retire the old one unless that is done."""
         old = await self._tables.get(row.game_id)
         first = row.ply + 1 if old.status != GameStatus.LOBBY else 0
-        retires = not old_panel_done and old.panel_id is not None
-
-        def transaction(db: sqlite3.Connection) -> OutboxRow | None:
-            store.delete(db, [row.id])
-            games.set_panel(db, row.game_id, message_id, first)
-            entry = OutboxRow(
-                0, row.game_id, OutboxKind.JOURNAL, row.ply, None, old.panel_id, old.panel_from
-            )
-            return store.add(db, entry) if retires else None
-
+        retired = None if old_panel_done or old.panel_id is None else old
         try:
-            entry = await self._tables.database.write(transaction)
+            entry = await self._tables.database.write(
+                lambda db: outgoing.record_panel(db, row, message_id, first, retired)
+            )
         except asyncio.CancelledError:  # whether it was written is unknown
             self._tables.invalidate(row.game_id)
             raise

@@ -1,6 +1,5 @@
 """Find a message that went out without being recorded, however much was said since."""
 
-import sqlite3
 from datetime import datetime, timedelta
 
 from discord.utils import time_snowflake
@@ -42,11 +41,9 @@ class SentMessages:
     async def _known_before(self, row: OutboxRow) -> int:
         """Return an id that Discord had given out before the row was stored."""
         game = await self._tables.get(row.game_id)
-
-        def query(db: sqlite3.Connection) -> int | None:
-            return games.last_interaction(db, row.game_id, row.ply)
-
-        pressed = await self._tables.database.find(query)
+        pressed = await self._tables.database.find(
+            lambda db: games.last_interaction(db, row.game_id, row.ply)
+        )
         panel = game.panel_id if row.kind == OutboxKind.PANEL else None
         known = max(pressed or 0, panel or 0)
         return known or time_snowflake(datetime.fromisoformat(game.opened_at) - _SKEW)
