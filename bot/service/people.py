@@ -30,7 +30,7 @@ class People:
             return None
         return quiet_hours(known, settings.zone, self._tables.now())
 
-    async def save(self, user_id: int, settings: UserSettings) -> None:
+    async def save_settings(self, user_id: int, settings: UserSettings) -> None:
         """Store a person's settings."""
         await self._database.write(lambda db: user_settings.put_user(db, user_id, settings))
 

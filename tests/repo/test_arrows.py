@@ -115,8 +115,12 @@ def test_sql_stands_in_the_store_alone() -> None:
 
 def test_settings_are_kept_in_one_place() -> None:
     """The bot goes by what it has at hand: what is written past it is not felt until a restart."""
-    found = {name_of(p) for p in modules("bot") if "put_user(" in p.read_text(encoding="utf-8")}
-    assert found == {"bot/store/user_settings.py", "bot/features/hours.py"}
+
+    def naming(call: str) -> set[str]:
+        return {name_of(p) for p in modules("bot") if call in p.read_text(encoding="utf-8")}
+
+    assert naming("put_user(") == {"bot/store/user_settings.py", "bot/service/people.py"}
+    assert naming("save_settings(") == {"bot/service/people.py", "bot/features/hours.py"}
 
 
 def test_simcord_is_asked_for_by_the_demo_alone() -> None:
