@@ -9,7 +9,12 @@ from tests.bot.voting import ballot, calls
 
 async def test_no_lock_outlives_its_use(server: Server) -> None:
     bot = server.bot
-    kinds = [bot.lobbies._locks, bot.votes._locks, bot.outbox._panel_locks, bot.tables._loading]
+    kinds = [
+        bot.lobbies._locks,
+        bot.votes._voting._locks,
+        bot.outbox._panel_locks,
+        bot.tables._loading,
+    ]
     await server.start(3)
     await calls(server, server.ann, "pause")
     await server.bob.click(ballot(server), label=say("vote-yes"))
