@@ -153,7 +153,7 @@ def _check_growth(town: Town) -> None:
         "panel locks": len(bot.outbox._panel_locks),
         "loading": len(bot.tables._loading),
         "letters' locks": len(bot.outbox._letters._locks),
-        "votes' locks": len(bot.votes._locks),
+        "votes' locks": len(bot.votes._voting._locks),
         "events' locks": len(bot.events._locks),
         "presses": len(bot._presses),
         "games too many in memory": max(0, len(bot.tables._open) - _CACHED),

@@ -194,7 +194,7 @@ def _kept_locks() -> AbstractContextManager[Any]:
 
 
 def _lost_ply() -> AbstractContextManager[Any]:
-    store = tables.Tables._store
+    store = tables.Tables.store
 
     async def forgetting(self: Any, game_id: int, transaction: Any) -> Any:
         made = await store(self, game_id, transaction)
@@ -203,7 +203,7 @@ def _lost_ply() -> AbstractContextManager[Any]:
             await self.database.write(lambda db: db.execute("DELETE FROM plies WHERE ply = 7"))
         return made
 
-    return patch.object(tables.Tables, "_store", forgetting)
+    return patch.object(tables.Tables, "store", forgetting)
 
 
 def _another_seat() -> AbstractContextManager[Any]:
