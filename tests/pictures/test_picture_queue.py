@@ -149,11 +149,10 @@ async def test_where_pictures_come_too_late_fewer_and_fewer_are_drawn(
         assert await queue.draw_soon(replace(request, names=("Fay", "Bob"))) is None
         assert not queue._under_way, "nothing is drawn in a pause"
         queue._paid_until = 0
-    assert pauses[0] > 0
-    assert pauses[-1] > pauses[0] + 3
+    assert 0 < pauses[0] < pauses[-1] - 3
     queue._late_in_a_row = 200
     queue._pause()
-    assert queue._ahead() < 70
+    assert queue._ahead() < 70, "it ends all the same"
 
 
 async def test_a_late_picture_waits_for_its_share_and_is_not_drawn_for_nobody(

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from bot.model.open_game import OpenGame
 from tests.bot.messages import posts, say, text_of
 from tests.bot.server import Server
 
@@ -30,19 +29,3 @@ async def test_a_whole_game_is_played_by_buttons_or_by_commands_alone(
     assert "Final score" in text_of(server.channel.last_message)
     lines = [line for post in posts(server) for line in post.splitlines()]
     assert say("lines-more") not in lines, "a journal entry left something out"
-
-
-async def test_what_a_message_is_made_from_stays_as_it_was(server: Server) -> None:
-    """Values are frozen for the type checker alone: nothing may change one behind its back."""
-    await server.start(2)
-    dice, seen = Random(7), dict[int, tuple[OpenGame, str]]()
-    for _ in range(40):
-        opened = await server.opened()
-        seen[id(opened)] = opened, told(opened)
-        await server.step(dice, "press")
-    assert len(seen) == 40
-    assert all(told(opened) == then for opened, then in seen.values())
-
-
-def told(opened: OpenGame) -> str:
-    return repr((opened.row, opened.state, opened.ply, opened.recent, opened.heard))
