@@ -22,8 +22,8 @@ from bot.text.picture_request import IconRequest
 from bot.ui.layout import layout
 
 if TYPE_CHECKING:
-    from simcord import Env, GuildHandle, MemberActor
-    from simcord.preview import Preview
+    import simcord.preview
+    from simcord import Env, MemberActor
 
 _GUESTS = ("Ada", "Bo", "Cleo", "Dev")
 """Who comes to a night. At a table there are the first two of them, with companions.
@@ -109,7 +109,7 @@ def _try_port(port: int) -> None:
         raise DemoError(_PORT_REFUSED.format(port=port, why=error)) from error
 
 
-def _at_the_table(env: "Env", guild: "GuildHandle") -> "list[MemberActor]":
+def _at_the_table(env: "Env", guild: "simcord.GuildHandle") -> "list[MemberActor]":
     """Let those in who play beside companions."""
     names = _GUESTS[: -len(COMPANIONS)]
     return [guild.add_member(env.create_user(name)) for name in names]
@@ -166,7 +166,7 @@ def welcome(language: str) -> str:
     return words("demo-welcome", first=first, second=second)
 
 
-async def _keep_playing(party: Party, preview: "Preview") -> None:
+async def _keep_playing(party: Party, preview: "simcord.preview.Preview") -> None:
     """Let the others answer, each after a pause, and show it."""
     whims = Random()  # noqa: S311 - how long they pause
     is_shown = True
@@ -180,7 +180,7 @@ async def _keep_playing(party: Party, preview: "Preview") -> None:
         await asyncio.sleep(_GLANCE)
 
 
-async def _show_anew(preview: "Preview") -> bool:
+async def _show_anew(preview: "simcord.preview.Preview") -> bool:
     """Show what has changed; return False where the visitor acts just now."""
     from simcord import SetupError  # noqa: PLC0415 - as above
 
