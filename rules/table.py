@@ -25,7 +25,7 @@ FIRST_QUESTION = QuestionNumber(1)
 
 @record
 class Villager:
-    """A player's villager, and where on his board it stands."""
+    """A player's villager, and where on their board it stands."""
 
     id: VillagerId
     area: Area
@@ -126,7 +126,7 @@ class Market:
 
 @record
 class Turn:
-    """The turn under way; `refused` is indexed by seller: the coins he has said no to."""
+    """The turn under way; `refused` is indexed by seller: the coins that were refused."""
 
     seat: Seat
     refreshed: bool = False
@@ -179,7 +179,7 @@ class Expedition:
 class Solo:
     """What the automated opponents have: no board, and cards that only lie in stacks.
 
-    They sit clockwise after the player, in the seats that follow his, so that turns and the first
+    They sit clockwise after the player, in the seats that follow, so that turns and the first
     player pass among three as among any. `done` is indexed by opponent, then in the order in which
     this round's deeds were done; the stacks are common to both.
     """

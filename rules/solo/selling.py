@@ -12,7 +12,7 @@ _TOKENS = {5: 3, 6: 3}
 
 
 def roll(ply: Ply, seat: Seat) -> bool:
-    """Roll for what lies for sale as the player's turn begins; tell whether he is asked to sell."""
+    """Roll for what lies for sale as the player's turn begins; tell whether they are asked."""
     sale = ply.player(seat).sale
     if sale is None:
         return False
