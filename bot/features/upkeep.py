@@ -59,8 +59,7 @@ class Upkeep:
         if not self.checked:
             await self._check_games()
             self.checked = True
-            self._tables.drop_idle()
-            return_memory()  # with the games, the start and this have left 3 MB of 80
+            return_memory()  # what the start and this have left
         await self._tables.pack_again(_PACKED_AGAIN)
 
     async def pause_unreachable(self, channel_id: int) -> None:
@@ -76,6 +75,7 @@ class Upkeep:
         for first in range(0, len(found), _AT_ONCE):
             checks = [self._check(game_id) for game_id in found[first : first + _AT_ONCE]]
             await asyncio.gather(*checks)
+            self._tables.drop_idle()  # 64 games that nobody plays would stay in memory
         for game_id in await self._tables.unpacked():
             await self._outbox.pack_finished(game_id)  # the bot was killed before it could
 

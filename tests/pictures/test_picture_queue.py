@@ -137,19 +137,18 @@ async def test_a_table_in_haste_waits_for_no_third_picture(
 
 
 async def test_where_pictures_come_too_late_fewer_and_fewer_are_drawn(
-    queue: PictureQueue, fault: Callable[[str], None]
+    queue: PictureQueue, fault: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fault("slow")
-    pauses: list[float] = []
-    for name in ("Cid", "Dee", "Eva"):
+    monkeypatch.setattr("bot.delivery.picture_queue._SHARE", 0)
+    for name, pause in (("Cid", 2), ("Dee", 4), ("Eva", 8)):
         request = replace(a_village(), names=(name, "Bob"))
         assert await queue.draw_soon(request) is None
-        assert await queue._under_way[request]
-        pauses.append(queue._ahead())
+        assert round(queue._ahead()) == pause
         assert await queue.draw_soon(replace(request, names=("Fay", "Bob"))) is None
-        assert not queue._under_way, "nothing is drawn in a pause"
+        assert [*queue._under_way] == [request], "nothing else is drawn in a pause"
+        assert await queue._under_way[request]
         queue._paid_until = 0
-    assert 0 < pauses[0] < pauses[-1] - 3
     queue._late_in_a_row = 200
     queue._pause()
     assert queue._ahead() < 70, "it ends all the same"
