@@ -29,6 +29,7 @@ ARCHIVED = 50083
 """A thread is archived: its messages cannot be edited, and a new one opens it again."""
 
 NOT_NOW = (*GONE, ARCHIVED)
+"""The bot may not use a channel now, and perhaps may again later."""
 
 MESSAGE_GONE = 10008
 

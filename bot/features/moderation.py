@@ -63,7 +63,7 @@ class Moderation:
         await self._votes.recount(game_id)
 
     async def set_status(self, interaction: Interaction, game_id: int, status: GameStatus) -> None:
-        """Pause, resume or close a started game.
+        """Pause or resume a started game.
 
         Raises Declined, for those not in charge with a hint at the vote.
         """

@@ -43,7 +43,7 @@ class Name:
 
 
 @record
-class Person:
+class Mention:
     """A person by their id, who is mentioned without a ping."""
 
     id: int
@@ -92,7 +92,7 @@ class BrokenCondition:
     condition: Condition
 
 
-_Shown: TypeAlias = str | int | Name | Person | Names | Moment | Channel | Standings
+_Shown: TypeAlias = str | int | Name | Mention | Names | Moment | Channel | Standings
 Figure: TypeAlias = _Shown | OrderFigure | BrokenCondition | Refusal
 Figures: TypeAlias = Mapping[str, Figure]
 
@@ -163,8 +163,8 @@ def _written(figure: Figure) -> object:
             return figure
         case Name():
             return {"name": figure.text}
-        case Person():
-            return {"person": figure.id}
+        case Mention():
+            return {"mention": figure.id}
         case Names():
             return {"names": figure.texts}
         case Moment():
@@ -198,8 +198,8 @@ def _read(stored: str | int | dict[str, Any]) -> Figure:
     match kind:
         case "name":
             return Name(value)
-        case "person":
-            return Person(value)
+        case "mention":
+            return Mention(value)
         case "names":
             return Names(tuple(value))
         case "moment":

@@ -36,7 +36,7 @@ class OpenGame:
     heard: Heard
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     _offers: dict[Seat, tuple[GameState, tuple[Offer, ...]]] = field(
-        default_factory=dict[Seat, tuple[GameState, tuple[Offer, ...]]], repr=False
+        default_factory=dict[Seat, tuple[GameState, tuple[Offer, ...]]], repr=False, compare=False
     )
 
     def offers(self, seat: Seat) -> tuple[Offer, ...]:

@@ -197,7 +197,7 @@ def _update_seat(
         moved = acted and not is_asked and not _goes_on(turn)
         seat = _stop(db, turn, seat, settings.hours, moved=moved)
         pending += pings.remove_all(db, turn.row.id, seat.seat, seat.user_id)
-    elif settings.tell_next:
+    else:
         pending += pings.remove_pings(db, turn.row.id, seat.seat)  # the message that it was next
     if not starts:
         games.put_clock(db, turn.row.id, seat)
@@ -288,8 +288,7 @@ def _stop(
     bank = pace.after_move(remaining) if moved else max(timedelta(), remaining)
     if turn.in_person or seat.seat != turn.by:
         seconds = int(took.total_seconds())
-        if moved or seconds:
-            paces.add(db, seat.user_id, row.guild_id, moves=int(moved), seconds=seconds)
+        paces.add(db, seat.user_id, row.guild_id, moves=int(moved), seconds=seconds)
     kinds = (TimerKind.REMIND, TimerKind.OVERDUE, TimerKind.READ)
     timers.delete_kinds(db, row.id, seat.seat, *kinds)
     bank_left = int(bank.total_seconds())

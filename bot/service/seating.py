@@ -5,7 +5,7 @@ from collections.abc import Callable
 from datetime import datetime
 
 from bot.model.errors import Declined
-from bot.model.games import GameRow, SeatRow
+from bot.model.games import GameRow
 from bot.model.interaction import User
 from bot.model.kinds import SeatStatus
 from bot.model.notices import SEAT_TAKEN, Figures, Name, Notice
@@ -13,6 +13,7 @@ from bot.model.open_game import OpenGame, Played
 from bot.service import seats
 from bot.service.clocks import timestamp
 from bot.service.notices import announce
+from bot.service.permissions import require_seat
 from bot.service.seats import SeatChange, seat_notice
 from bot.service.tables import Tables
 from bot.store import games
@@ -57,7 +58,7 @@ class Seating:
         def vacate(
             db: sqlite3.Connection, opened: OpenGame, now: datetime
         ) -> tuple[SeatChange, Notice]:
-            seat = _own_seat(opened.row, user_id)
+            seat = require_seat(opened.row, user_id)
             row, pending = seats.vacate(db, opened, opened.row, seat.seat, status, now)
             return (row, pending), seat_notice(row, row.seats[seat.seat], key)
 
@@ -71,7 +72,7 @@ class Seating:
         at = self.tables.timestamp()
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
-            seat = _own_seat(opened.row, user_id)
+            seat = require_seat(opened.row, user_id)
             if seat.seeking == seeking:
                 raise Declined("seat-sought-already" if seeking else "already-seated")
             row = seats.seek(db, opened.row, seat.seat, seeking=seeking)
@@ -142,14 +143,3 @@ class Seating:
             return row, [*pending, announce(db, row, opened.ply, timestamp(now), notice)]
 
         return await self.tables.change(game_id, mutate)
-
-
-def _own_seat(row: GameRow, user_id: int) -> SeatRow:
-    """Return a person's seat.
-
-    Raises Declined.
-    """
-    seat = row.seat_of(user_id)
-    if seat is None:
-        raise Declined("seat-given-up" if row.seat_left_by(user_id) else "not-seated")
-    return seat

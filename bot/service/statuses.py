@@ -7,7 +7,7 @@ from bot.model.errors import Corrupt, Declined
 from bot.model.games import GameRow, OutboxRow
 from bot.model.interaction import User
 from bot.model.kinds import GameStatus, TimerKind
-from bot.model.notices import Figures, Name, Notice, Person, TableEvent
+from bot.model.notices import Figures, Mention, Name, Notice, TableEvent
 from bot.model.open_game import OpenGame, Played
 from bot.model.timers import TABLE, TimerRow
 from bot.service import invitations
@@ -111,7 +111,7 @@ def _close_by(
     closed, pending = close_game(db, row, now)
     if vote:  # its message goes when its time is over
         timers.put(db, TimerRow(row.id, TABLE, TimerKind.VOTE, vote.closes_at))
-    figures: Figures = {"name": Person(by.id), "seed": row.seed.hex()}
+    figures: Figures = {"name": Mention(by.id), "seed": row.seed.hex()}
     announcement = queue_notice(db, row, Notice("closed-by", figures))
     return closed, Closed(announcement, tuple(pending))
 

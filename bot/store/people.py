@@ -175,7 +175,7 @@ def _figure(key: str, figure: Any, names: Named) -> Any:
     match figure:
         case str() if key in _NAMES and figure in names:  # as the first release stored it
             return {"name": NO_NAME}
-        case {"name": who} | {"person": who} if who in names:
+        case {"name": who} | {"mention": who} if who in names:
             return {"name": NO_NAME}
         case {"names": all_of_them}:
             return {"names": [left(name) for name in all_of_them]}

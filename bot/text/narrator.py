@@ -89,11 +89,9 @@ class Narrator:
 
     def items(self, items: tuple[Item, ...]) -> str:
         """Name items, counting those that repeat."""
-        return self.words.join_and([self.emoji.prefix(*pair) for pair in self.counted(items)])
-
-    def counted(self, items: tuple[Item, ...]) -> list[tuple[str, str]]:
-        """Return pairs of an icon's name and an item with its count."""
-        return counted(self.words, items)
+        return self.words.join_and(
+            [self.emoji.prefix(*pair) for pair in counted(self.words, items)]
+        )
 
 
 def counted(words: Words, items: tuple[Item, ...]) -> list[tuple[str, str]]:

@@ -8,11 +8,11 @@ from bot.model.notices import (
     Channel,
     Figure,
     Figures,
+    Mention,
     Moment,
     Name,
     Names,
     OrderFigure,
-    Person,
     Standings,
 )
 from bot.text.moments import moment
@@ -34,7 +34,7 @@ def figure_text(words: Words, figure: Figure) -> str | int:
             return figure
         case Name():
             return name_in(words, figure.text)
-        case Person():
+        case Mention():
             return f"<@{figure.id}>"
         case Names():
             return words.join_and([name_in(words, name) for name in figure.texts])

@@ -2,7 +2,7 @@
 
 from bot.model.custom_id import CustomId
 from bot.model.open_game import OpenGame
-from bot.text.narrator import Narrator
+from bot.text.narrator import Narrator, counted
 from bot.ui.layout import button
 from bot.ui.message import Button, ButtonStyle
 from bot.ui.moves import write_move
@@ -62,7 +62,7 @@ def _harvest(narrator: Narrator, player: Player, harvest: Harvest) -> str:
     if count == sum([building.goods for building in player.buildings]):
         return narrator.words("quick-harvest-all", count=count)
     goods = tuple([good for b in harvest.buildings if (good := BUILDINGS[b].good)])
-    named = [text for _, text in narrator.counted(goods)]
+    named = [text for _, text in counted(narrator.words, goods)]
     return narrator.words("quick-harvest", goods=narrator.words.join_and(named))
 
 
