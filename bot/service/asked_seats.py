@@ -40,6 +40,8 @@ class AskedSeats:
         number, last = asked[0].number, is_last_to_answer(table)
 
         def change(db: sqlite3.Connection) -> tuple[None, list[OutboxRow]]:
+            # State and ply are those of before the lock;
+            # `remind` asks the file again whether it is due.
             return None, reminders.remind(db, timer, now, ply=ply, number=number, last=last)
 
         return await self._change(opened, change)

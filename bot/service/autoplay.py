@@ -39,6 +39,7 @@ def play_plainly(
     Returns what was done, if it is an action, and what came of it.
     """
     if isinstance(question, ReadParagraph | TellReward):
+        # Nobody at this seat can read the book; the next player does, or the explorer at last.
         return None, hand_on(game, state, question)
     return action, apply(game, state, action, dice)
 

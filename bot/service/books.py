@@ -74,5 +74,6 @@ def pack(folder: Path) -> bytes:
 
 def _unpack(packed: bytes) -> LoadedBook:
     with tempfile.TemporaryDirectory() as folder, ZipFile(BytesIO(packed)) as archive:
+        # Packed by `pack` alone: no name in it leads out of the folder.
         archive.extractall(folder)
         return load(Path(folder))

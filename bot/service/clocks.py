@@ -196,6 +196,7 @@ def _update_seat(
     if stops:
         moved = acted and not is_asked and not _goes_on(turn)
         seat = _stop(db, turn, seat, settings.hours, moved=moved)
+        # Before they are pinged anew below: this deletes every ping to them that waits.
         pending += pings.remove_all(db, turn.row.id, seat.seat, seat.user_id)
     else:
         pending += pings.remove_pings(db, turn.row.id, seat.seat)  # the message that it was next

@@ -42,6 +42,7 @@ QUICK = (4, 10)
 BY_POST = (20, 90)
 """The same where they play by post."""
 
+# Below -1, -2 and so on, which `/me forget` gives to former players by seat.
 _NOBODY = -100
 """From here down are the ids of companions: no two are alike at a table, and none is a person's."""
 
@@ -123,6 +124,7 @@ def answers_at(opened: OpenGame, question: Question, *, is_lively: bool) -> date
             pass
         case _:
             least, most = QUICK if is_lively else BY_POST
+            # From the seed, not by chance: after a restart they answer at the same moment.
             drawn = lot(row.dice_seed, "pause", opened.ply, question.seat) % (most - least + 1)
             at += timedelta(seconds=least + drawn)
     last = step_to_undo(opened)

@@ -10,6 +10,7 @@ from bot.store import timers
 _MOST = 100
 """Timers in one tick: after an outage the others wait for the next one."""
 
+# A timer that fails would fail again at each tick, five seconds later, and fill the log.
 _PUT_OFF = timedelta(hours=1)
 
 

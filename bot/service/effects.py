@@ -37,11 +37,13 @@ def store_plies(
         games.add_ply(db, now.row.id, ply)
         if is_idle_pass(made.action):
             messages += end_pass_orders(db, now, made.seat)
+        # Before the clocks: until a paragraph is read the table waits for its reader.
         now = alter(now, row=note_paragraph(db, now.row, made, now.now))
         turn = _turn(now, plies, index, here)
         row, more = _update(db, now, made, turn, keeps_end=keeps_end)
         now = alter(now, row=row, state=made.state)
         messages += more
+    # After all plies: a night waits for the step to which the last one has led.
     now = alter(now, row=night_clock.follow(db, now.row, plies, now.now, keeps_end=keeps_end))
     by = plies[0].seat if plies else None
     # Last: it depends on the rest.
@@ -55,6 +57,7 @@ def _update(
     row = before.row
     is_over = made.state.table.over and not keeps_end
     if is_over:
+        # Before the clocks, which stop by this status.
         games.set_status(db, row.id, GameStatus.FINISHED, at=made.at)
         row = alter(row, status=GameStatus.FINISHED, ended_at=made.at)
     seats, messages = update_clocks(db, alter(turn, row=row))

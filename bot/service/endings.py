@@ -48,6 +48,7 @@ def end_game(db: sqlite3.Connection, row: GameRow, game: Game, state: GameState)
     scores = score(game, state.table)
     taken = [s for s in row.seats if s.status == SeatStatus.TAKEN and not row.is_night]
     earned = achievements(scores, state.table.players, _facts(db, row.id))
+    # Both: whoever sits there now, and seats whose person came back from a companion.
     beside = {one.seat for one in row.companions} | companions.seats_played(db, row.id)
     results.add(
         db,

@@ -27,6 +27,7 @@ def export(row: GameRow, table: Table, plies: list[PlyRow], former: str = "") ->
             for seat in row.companions
         ],
         "seed_sha256": commitment(row.seed),
+        # Not before the end: all dice and cards to come follow from it.
         "seed": row.seed.hex() if over else None,
         "shaken": [
             {"name": shake.name or former, "word": shake.word, "sha256": shake.digest}

@@ -15,6 +15,7 @@ from rules.record import record
 from rules.table import GameState
 from rules.words import Seat
 
+# Digests are needed: of a hundred flipped bits in a file SQLite itself noticed ten.
 _WIDTH = 16
 
 
@@ -72,6 +73,8 @@ def check_chain(rows: Sequence[PlyRow]) -> None:
 
     Raises Corrupt.
     """
+    # From the first ply on the chain begins with nothing;
+    # later on, the first digest is taken on trust.
     before = b"" if rows and not rows[0].ply else None
     for row in rows:
         digest = chain_digest(before or b"", row.ply, row.seat, row.action, row.facts, row.undoes)
@@ -151,8 +154,11 @@ def _replay_ply(standing: list[ReplayedPly], row: PlyRow) -> None:
         standing.pop()
     base = standing[-1]
     try:
+        # An undo's facts, new numbers of questions, apply
+        # to the state before the ply that it undid.
         state = fold(base.state, facts)
     except (LookupError, ValueError, AssertionError) as error:
+        # What the rules raise where facts do not fit a state: they trust what they made themselves.
         raise Corrupt(f"ply {row.ply} does not fold") from error
     if row.undoes is None:
         standing.append(ReplayedPly(row, facts, state))

@@ -80,4 +80,5 @@ def _passes(
     if row.seats[seat].status not in (SeatStatus.TAKEN, SeatStatus.COMPANION):
         return False
     forms = offers(game, state, seat)
+    # Whoever wants to trade is asked, and so is anybody whose turn could still change something.
     return is_idle(forms) and not (seat in callers and can_trade(forms))

@@ -13,6 +13,7 @@ from bot.store import games, outbox, pings, table_events, timers
 from rules.editions import VARIANTS
 from rules.record import alter
 
+# A lobby holds its channel: without an end a forgotten one would for good.
 _OPEN_FOR = timedelta(days=7)
 _WARNING = timedelta(days=1)
 _HOST_PRESENT = timedelta(minutes=10)
@@ -36,6 +37,7 @@ def set_timer(db: sqlite3.Connection, row: GameRow) -> None:
 
 def ping_host(db: sqlite3.Connection, row: GameRow, now: datetime) -> None:
     """Ping the host once when enough have joined, unless the lobby has only just been opened."""
+    # A lobby has no other event than the one that is added below.
     is_pinged = bool(table_events.of_game(db, row.id))
     is_present = now - datetime.fromisoformat(row.opened_at) < _HOST_PRESENT
     if is_present or is_pinged or len(row.present) != min(VARIANTS[row.variant].seats):
@@ -56,6 +58,7 @@ def clear(db: sqlite3.Connection, game_id: int) -> list[OutboxRow]:
 def expire(db: sqlite3.Connection, timer: TimerRow, now: datetime) -> list[OutboxRow]:
     """Warn those in a lobby, or close it a day later; return the messages to send."""
     row = games.find_game(db, timer.game_id)
+    # It may have been set anew, or have run, since it was found due.
     if timers.find(db, timer.game_id, TABLE, TimerKind.EXPIRE) != timer:
         return []
     if row is None or row.status != GameStatus.LOBBY:
@@ -78,6 +81,7 @@ def _warn(db: sqlite3.Connection, row: GameRow, timer: TimerRow, now: datetime) 
 
 def _close(db: sqlite3.Connection, row: GameRow, now: datetime) -> list[OutboxRow]:
     games.set_status(db, row.id, GameStatus.CLOSED, at=timestamp(now))
+    # Before the rows below are queued: they tell of the end, and must go out.
     outbox.delete_of_game(db, row.id)
     edits = [*retire_panel(db, row), *clear(db, row.id)]
     return [*edits, announce(db, row, _BEFORE, timestamp(now), Notice("lobby-expired"))]

@@ -41,5 +41,6 @@ class KeptStories:
         try:
             now = await tables.find_started(channel_id)
         except Declined:
+            # No game has started here: there are those that are over.
             return over
         return [now, *[row for row in over if row.id != now.id]]

@@ -42,6 +42,7 @@ def letters_of(
         if plies[-1].state.table.expedition is None:
             stories.drop_letter(db, opened.row.id, user_id)
         return []
+    # As an edit: the encounter has gone on elsewhere, and the letter would offer what is over.
     return [OutboxRow(0, opened.row.id, OutboxKind.READING, number, user_id, message_id)]
 
 

@@ -77,6 +77,8 @@ def lift(
     """
     row = opened.row
     check_liftable(row)
+    # The lift before its host: `join` seats them since
+    # its ply, and their place is known after that.
     begun = alter(row.night or _NEW, lift=Lift(timestamp(now), opened.ply, 0), voice_id=voice)
     night = join(begun, *person)
     guest = night.guest(person[0])
@@ -147,10 +149,12 @@ def go_back(
     assert lift is not None
     if opened.state.table.over:
         return finish(db, opened.with_row(told_to_all(db, opened)), now)
+    # What the evening was at, before everybody gets up: afterwards there is no step to ask for.
     is_told = step_of(opened) in (Step.TOLD, Step.END)
     played = [history.open_ply(one) for one in games.plies_from(db, opened.row.id, lift.ply + 1)]
     new = {one.question.number for ply in played for one in ply.facts if isinstance(one, Asked)}
     row = set_down(db, opened.row)
+    # First all clocks move on by the evening's length; then those change that its play has changed.
     row = alter(row, seats=tuple([_shifted(db, row, seat, lift, now) for seat in row.seats]))
     row, pending = _read_on(db, opened, row, new, now)
     seats, more = update_clocks(db, Turn(row, waited_for(row, questions), now))

@@ -97,7 +97,7 @@ class Lobbies:
 
         try:
             return await self._tables.database.write(transaction)
-        except sqlite3.IntegrityError as error:
+        except sqlite3.IntegrityError as error:  # the index: one open game a channel
             key = "plan-here" if row.is_planned else "channel-has-game"
             raise Declined(key) from error
 

@@ -49,6 +49,7 @@ class LobbyCompanions:
             _check_room(row, user_id)
             if person in [one.person for one in row.companions]:
                 raise Declined("companion-here")
+            # Drawn under the lock: two presses seat two people.
             who, number = person or absent_person(row), Seat(len(row.seats))
             return (*row.seats, companion_at(number, strength, who, names(who, row.language)))
 

@@ -5,6 +5,13 @@ from contextlib import suppress
 from weakref import WeakValueDictionary
 
 
+# Which lock may be taken while another one is held; never the other way round, or two presses wait
+# for each other for good:
+#     a lobby's or a vote's   -> a game's (`OpenGame.lock`)
+#     a panel's or a letter's -> a game's (loading plays the plies that a stop has left out)
+# Neither of the first two is held while a panel's is taken, and the lock of loading is held alone.
+# A game's is let go before anything is sent: Discord may take ten seconds, too long for a ply.
+# The writer has a queue instead of a lock: whoever holds any of these may write.
 class Held:
     """A lock to hold by `async with`, which says whether it was free within so many seconds.
 
@@ -35,6 +42,7 @@ class Locks:
     """The locks of one kind, by the game's id."""
 
     def __init__(self) -> None:
+        # Weakly: the locks of lobbies and votes once stayed in memory for every game that ever was.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def __len__(self) -> int:
@@ -43,6 +51,8 @@ class Locks:
 
     def of(self, game_id: int) -> asyncio.Lock:
         """Return a game's lock."""
+        # Whoever asks must hold on to what they get: two
+        # of them get the same lock only while it lives.
         return self._locks.setdefault(game_id, asyncio.Lock())
 
     def hold(self, game_id: int, seconds: float | None = None) -> Held:

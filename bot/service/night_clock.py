@@ -57,6 +57,7 @@ def stay(db: sqlite3.Connection, row: GameRow, now: datetime) -> GameRow:
     """Set when an evening ends by itself: half an hour after the last that was done, or as set."""
     assert row.lift is not None
     quiet = timestamp(now + QUIET)
+    # Under the table's seat: that of a night's steps belongs to the group, and a game has seats.
     timers.put(db, TimerRow(row.id, TABLE, TimerKind.NIGHT, min(quiet, row.lift.until or quiet)))
     return row
 

@@ -56,6 +56,8 @@ def stage_voices(
         there = alter(night_of(before.row), recitals=night_of(row).recitals)
         row = alter(row, status=before.row.status, night=there)
     after, old = advanced(before.with_row(row)), read_by_bot(before)
+    # What was not there before the transaction: nothing
+    # is queued twice, whatever is read meanwhile.
     new = [one for one in read_by_bot(after) if one not in old]
     return [OutboxRow(0, row.id, OutboxKind.VOICE, after.ply, body=_encode(one)) for one in new]
 

@@ -226,6 +226,7 @@ class Nights:
     ) -> Played:
         """Store what an answer changes, and play the action that it closes a question with."""
         now = self._tables.now()
+        # `make` and `mutate` run in turn within one call of `play`: this hands the answer on.
         given: list[Answer] = []
 
         def make(opened: OpenGame) -> list[NewPly]:

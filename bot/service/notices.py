@@ -19,6 +19,7 @@ def queue_ping(db: sqlite3.Connection, row: GameRow, seat: SeatRow, notice: Noti
 
 def queue_call(db: sqlite3.Connection, row: GameRow, user_id: int, notice: Notice) -> OutboxRow:
     """Queue a ping to a person, who may have no seat."""
+    # The ply says how far back `SentMessages` has to look for the message.
     ply = games.last_ply(db, row.id)
     ping = OutboxRow(0, row.id, OutboxKind.PING, ply, user_id, body=encode(notice))
     return outbox.add(db, ping)

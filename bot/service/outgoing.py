@@ -19,6 +19,7 @@ from bot.store import games, outbox, pings, stories, votes
 _TRIES = 4
 """Tries to send a direct message that is refused; then it waits for the next press."""
 
+# Never due by the clock: a press of its person shows it.
 _AT_A_PRESS = "9999-12-31T23:59:59+00:00"
 
 

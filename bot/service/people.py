@@ -48,8 +48,11 @@ class People:
 
     async def forget(self, user_id: int, name: str) -> tuple[int, ...]:
         """Erase a person, who is called `name` now; return the games that have changed."""
+        # On the writer's thread: it goes through all games of a person.
         changed = await self._database.write_long(lambda db: people.forget(db, user_id, name))
+        # After the commit: what was erased still stands in the write-ahead log.
         await self._database.checkpoint()
+        # Games in memory still have the name.
         for game_id in changed:
             self._tables.invalidate(game_id)
         return changed

@@ -116,6 +116,7 @@ class Plans:
 
         def change(db: sqlite3.Connection, row: GameRow) -> None:
             at = Moment(plan_of(row).at)
+            # Closed first: that drops what waits, and the call must go out.
             _close(db, row, now)
             call(db, row, Notice(CANCELLED, {"at": at}), now)
 
@@ -177,6 +178,7 @@ class Plans:
 def _advance(db: sqlite3.Connection, row: GameRow, timer: TimerRow, now: datetime) -> None:
     """Do what is due; what was due long ago, while the bot was down, is left out."""
     plan = plan_of(row)
+    # First: what follows may set the next step's timer.
     timers.delete(db, timer)
     if row.status != GameStatus.LOBBY:
         return

@@ -152,6 +152,8 @@ def undo_plies(
         revealing = learned(undone.facts)
         if revealing:
             raise Declined(f"undo-{revealing.kind.replace('_', '-')}")
+        # Numbers of questions only grow: a button of what
+        # was undone must answer nothing asked later.
         facts = (Renumbered(state.table.next_question),)
         state = fold(standing[index - 1].state, facts)
         made.append(NewPly(Seat(undone.row.seat), None, facts, state, at, undoes=undone.row.ply))

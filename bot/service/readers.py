@@ -53,6 +53,7 @@ def note_paragraph(db: sqlite3.Connection, row: GameRow, made: NewPly, now: date
     asks = any(isinstance(question, ChooseOption) for question in made.state.table.questions)
     reader, is_read = row.reader, row.is_read
     if trip is None:
+        # Back above: what was read belongs to an encounter that is over.
         reader, is_read = None, False
     elif asks and any(isinstance(fact, ParagraphRead) for fact in made.facts):
         goes_on = len(trip.path) > 1

@@ -41,6 +41,7 @@ class Recordings:
         Raises Declined.
         """
         row = await self._tables.get(game_id)
+        # Asked again: the button may be old, or its `custom_id` made up.
         if reading.question not in await self.read_by(row, reading.user_id):
             raise Declined("recording-not-read")
         if not 0 < reading.seconds <= LONGEST:

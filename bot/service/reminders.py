@@ -71,7 +71,7 @@ def remind(
         note = _reminder(row, seat, last=last)
     if not note.buttons:
         note = alter(note, buttons=_later_buttons(row.id, number))
-    outbox.delete_pings_to(db, row.id, seat.user_id)
+    outbox.delete_pings_to(db, row.id, seat.user_id)  # before the new one is queued
     return [*pings.remove_pings(db, row.id, seat.seat), queue_ping(db, row, seat, note)]
 
 

@@ -207,6 +207,7 @@ def extend(db: sqlite3.Connection, row: GameRow, seat: Seat, now: datetime) -> G
     old, pace = row.seats[seat], PACES[row.pace]
     settings = user_settings.find_user(db, old.user_id)
     rest = max(timedelta(), time_left(old, settings.hours, now))
+    # From now on, so that a clock that had run out gains the whole extension.
     bank = rest + (pace.increment or _MORE) if pace.has_clock else timedelta()
     changed = alter(old, bank=int(bank.total_seconds()), asked_at=timestamp(now))
     return _with(row, set_timers(db, row, changed, settings, now))
@@ -247,6 +248,7 @@ def _seated(
     games.put_seat(db, row.id, new)
     row = _with(row, new)
     if row.owes_reading == new.seat and new.status != SeatStatus.TAKEN:
+        # It updates the clocks itself.
         return pass_reading_on(db, opened, row, now)
     seats, pending = update_clocks(db, Turn(row, asked_seats(opened, row), now, here=here))
     return alter(row, seats=seats), pending

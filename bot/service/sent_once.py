@@ -53,6 +53,7 @@ class SentOnce:
             user_settings.put(db, _DIGEST, digest)
             user_settings.put(db, _PRINTED_PAYLOAD, printed)
 
+        # Both or neither: the digest says that the payload beside it was sent.
         await self._database.write(transaction)
 
     async def printed_commands(self) -> PrintedState:

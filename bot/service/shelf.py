@@ -23,6 +23,7 @@ from rules.words import ParagraphNumber
 _EARLIER = 8
 """Games that are looked through when one starts; what is older is on the shelves of these."""
 
+# Searched for as bytes, in SQL: only the few plies that hold one are decoded.
 _SETTLED = b'"encounter_settled"'
 _KINDS = (b'"paragraph_read"', _SETTLED, b'"round_began"')
 """How the moments of `bot.model.heard` stand in the stored facts."""
@@ -71,6 +72,7 @@ def _stored(db: sqlite3.Connection, game_id: int) -> list[PlyRow]:
     try:
         return unpack(packed) if packed else stored_moments(db, game_id)
     except Corrupt:
+        # A damaged old game takes nothing but its memories from the table.
         return []
 
 

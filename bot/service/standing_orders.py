@@ -27,6 +27,7 @@ from rules.record import record
 from rules.table import GameState
 from rules.words import Seat
 
+# As long as a person takes: nobody else is to know that there was an order.
 SOONEST = timedelta(minutes=2)
 LATEST = timedelta(minutes=15)
 
@@ -46,6 +47,7 @@ def update_orders(
     db: sqlite3.Connection, snapshot: Snapshot, *, by: Seat | None = None
 ) -> list[OutboxRow]:
     """Update a game's orders to its state; `by` is the seat that has just acted."""
+    # Orders wait with the game: they are updated again when it goes on.
     if snapshot.row.status == GameStatus.PAUSED:
         return []
     armed = orders.of_game(db, snapshot.row.id)

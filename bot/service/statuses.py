@@ -61,6 +61,7 @@ class Statuses:
 
         Raises Declined where it is over.
         """
+        # So that nobody starts the lobby while it is being closed for its age.
         async with self._lobbies.lock(game_id):
             try:
                 return await self._close_open(game_id, by)
@@ -85,6 +86,7 @@ class Statuses:
 
     async def _close_unopened(self, game_id: int, by: User) -> Closed:
         tables, now = self._tables, self._tables.now()
+        # Nobody may load the game while its status changes in the file alone.
         async with tables.load_lock(game_id):
             row = await tables.get(game_id)
             _check(row)
@@ -96,6 +98,7 @@ def close_game(db: sqlite3.Connection, row: GameRow, now: datetime) -> SeatChang
     """Close a game: what waits to be sent is dropped, and its panel loses its buttons."""
     at = timestamp(now)
     games.set_status(db, row.id, GameStatus.CLOSED, at=at)
+    # First: all that is queued from here on tells of the end, and must go out.
     outbox.delete_of_game(db, row.id)
     timers.delete_all(db, row.id)
     row = alter(row, status=GameStatus.CLOSED, held=None, ended_at=at)

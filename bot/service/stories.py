@@ -59,6 +59,7 @@ def stories_of(plies: Iterable[Ply]) -> tuple[Story, ...]:
     for ply in plies:
         if isinstance(ply.action, Explore) and _reads(ply):
             drafts.append(_Draft(ply, ply.ply))
+        # Free actions and other seats' answers come in between, and belong to no story.
         if drafts and not drafts[-1].is_over and is_below(ply.action):
             drafts[-1].add(ply)
     return tuple([draft.story() for draft in drafts])

@@ -89,6 +89,8 @@ class Tables(GameCache):
                 raise Declined("wait-for-reader")
             if isinstance(action, Explore) and is_telling(opened):
                 raise Declined("night-listen-first" if is_hushed(opened) else "night-on-first")
+            # From seed and ply alone: a press tried again rolls
+            # the same, and `verify` can roll it once more.
             dice = Dice(opened.row.dice_seed, opened.ply + 1)
             step = apply(opened.game, opened.state, action, dice)
             made = NewPly(seat, action, step.facts, step.state, self.timestamp(), interaction_id)
@@ -199,7 +201,7 @@ class Tables(GameCache):
             opened = await self.load(game_id)
             async with opened.lock:
                 now = self._open.get(game_id)
-                if now is not None and now.is_loaded_with(opened):
+                if now is not None and now.is_loaded_with(opened):  # else it was loaded anew
                     yield now
                     return
 
@@ -234,7 +236,7 @@ class Tables(GameCache):
             letters = letters_of(db, opened, plies, last, reads_in)
             pending = messages_for(row, last, plies, new_panel=has_panel, letters=letters)
             pending += [*voices_of(db, row, plies, last), *stage_voices(opened, row, advanced)]
-            is_only_panel = not (pending and outbox.panels(db, row.id))
+            is_only_panel = not (pending and outbox.panels(db, row.id))  # before ours is added
             return row, (*messages, *[outbox.add(db, one) for one in pending]), is_only_panel
 
         row, pending, is_only_panel = await self.store(opened.row.id, transaction)

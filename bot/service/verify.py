@@ -63,6 +63,7 @@ def _play_again(game: Game, seed: bytes, plies: list[PlyRow]) -> tuple[int, int]
             if action and is_idle_pass(action):
                 mismatches += check(game, before.state, action) is not None
     except Corrupt:
+        # What does not replay cannot have followed from the seed.
         mismatches += 1
     return turns, mismatches
 

@@ -17,6 +17,7 @@ from bot.store import outbox, timers, votes
 from rules.editions import Reading
 from rules.words import Seat
 
+# Where two play, neither ends the game for the other.
 _PAIR = 2
 
 

@@ -78,6 +78,7 @@ class Voting:
             raise Declined("vote-said-already")
         vote = alter(vote, ballots={**vote.ballots, seat.seat: yes})
         counted = await self._decide(opened, vote)
+        # Only while it is open: a vote that is decided is gone by now.
         if counted.played is None:
             await self._tables.database.write(
                 lambda db: votes.put_ballots(db, vote.id, vote.ballots)
@@ -141,6 +142,7 @@ class Voting:
 
         Raises Declined.
         """
+        # Whose hours they are does not matter where the motion is about nobody.
         seat = opened.row.seats[vote.seat or 0]
         hours = await self._tables.database.read(lambda db: hours_of(db, seat))
         now = self._tables.now()
@@ -176,6 +178,7 @@ class Voting:
                 vote.game_id, lambda opened: motions.make_plies(opened, vote, rows, now), mutate
             )
         except (Declined, IllegalAction):
+            # Never opened, as its caller decides alone: they hear why it cannot be done.
             if not vote.id:
                 raise
             return await self._lose(vote, "vote-moot")
