@@ -19,5 +19,6 @@ async def back_up(database: Database, kept: int, now: datetime) -> None:
     oldest = (now - timedelta(days=kept)).timestamp()
     upgraded = path.parent.glob(f"{path.name}.before-*")
     stale = [copy for copy in upgraded if copy.stat().st_mtime < oldest]
+    # `kept` is one at least: for 0 the job makes no copies, and `[:-0]` would delete none.
     for old in (*copies[:-kept], *stale):
         await asyncio.to_thread(old.unlink)  # takes as long as replacing the file

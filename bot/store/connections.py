@@ -15,6 +15,7 @@ from bot.model.errors import StoreBusy
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
+# SQLite's own default of five seconds is longer than Discord waits.
 BUSY_MS = 1_000
 """How long a connection waits for a lock; an answer must arrive within three seconds."""
 
@@ -28,6 +29,8 @@ _Job: TypeAlias = tuple[Function, Callable[[Any], None], asyncio.AbstractEventLo
 
 def connect(path: Path, *pragmas: str) -> sqlite3.Connection:
     """Connect to a file, for use by one thread at a time."""
+    # No transactions of the module's own, which begin late and never IMMEDIATE; and no check, since
+    # the loop and the writer's thread use one connection in turn, never at once.
     connection = sqlite3.connect(
         path, timeout=BUSY_MS / 1_000, isolation_level=None, check_same_thread=False
     )
@@ -45,6 +48,7 @@ class Worker:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        # A daemon: aiosqlite's thread is none, and hung any process that did not close it.
         Thread(target=self._work, name="database", daemon=True).start()
 
     async def run(self, function: Callable[[sqlite3.Connection], T]) -> T:
@@ -68,6 +72,7 @@ class Worker:
         try:
             await self.run(sqlite3.Connection.close)
         finally:
+            # Where closing fails as well, or the thread would wait for ever.
             self._jobs.put(None)
 
     def _work(self) -> None:

@@ -50,6 +50,7 @@ def add(db: sqlite3.Connection, game_id: int, night: Night) -> None:
     db.execute("INSERT INTO nights VALUES (?, ?, ?, ?, ?)", values)
     if night.plan is not None:
         plans.add(db, game_id, night.plan)
+    # As a change of a night without any of it: `update` alone knows the tables of the lists.
     update(db, game_id, alter(night, guests=(), ballots=(), recitals=(), lift=None), night)
 
 

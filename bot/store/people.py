@@ -84,6 +84,7 @@ def forget(db: sqlite3.Connection, user_id: int, name: str) -> tuple[int, ...]:
 
     `name` is what they are called now: the events of games that they have left may name them so.
     """
+    # Before anything is deleted: by these rows it is known what names the person, and where.
     names: Named = {user_id, name, *names_of(db, user_id)}
     changed = {*_games_of(db, user_id), *_games_with(db, user_id, name)}
     for table in ERASED:
@@ -156,6 +157,7 @@ def _games_with(db: sqlite3.Connection, user_id: int, name: str) -> set[int]:
 
 def _names_any(body: str | None, names: Named) -> bool:
     """Tell whether a stored sentence has one of these names."""
+    # Both sides are written anew: stored JSON may differ from that by a blank alone.
     return body is not None and _renamed(body, names) != _renamed(body, set())
 
 

@@ -59,6 +59,7 @@ def set_called(db: sqlite3.Connection, game_id: int, users: list[int]) -> None:
 
 def with_other_events(db: sqlite3.Connection) -> list[int]:
     """List the nights whose events are to show something else."""
+    # The same as `Events` makes of a row: a night whose event shows it is not looked at again.
     wanted = (
         f"CASE WHEN status IN ('finished', 'closed') THEN '{OVER}' "
         f"WHEN is_planned THEN at ELSE '{ACTIVE}' END"

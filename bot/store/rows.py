@@ -123,6 +123,7 @@ def rows_of(
     head = f"SELECT {', '.join([f'{table}.{one}' for one in columns])} FROM {table}"  # noqa: S608 - fixed names alone
     reads = {name: _convert(hints[name]) for name in names} | dict(read or {})
     converts = (_by_index(names, reads), _by_index(names, write))
+    # `attrgetter` of one name would return no tuple; each row has two fields at least.
     return Rows(row, table, columns, attrgetter(*names), int(names[0] == "id"), head, *converts)
 
 

@@ -8,6 +8,7 @@ from bot.store.rows import rows_of
 
 _TIMERS = rows_of(TimerRow, "timers")
 _OF_CLOCKS = "kind IN ('remind', 'overdue', 'read')"
+# A lifted game's own time stands still; votes and lobbies go on in real time.
 _LIFTED = f"{_OF_CLOCKS} AND game_id IN (SELECT game_id FROM lifts)"  # noqa: S608 - fixed words
 
 

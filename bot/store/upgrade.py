@@ -21,6 +21,8 @@ _MIGRATIONS = Path(__file__).parent / "migrations"
 _PAGES = 512
 """Pages of 4 KiB that are copied at a time."""
 
+# Seconds after each piece, in which commits find the disk free: a
+# copy that was written at once made presses wait for all of it.
 _PAUSE = 0.005
 
 _PARTIAL = ".part"

@@ -21,6 +21,8 @@ def find_user(db: sqlite3.Connection, user_id: int) -> UserSettings:
 
 def users(db: sqlite3.Connection) -> dict[int, UserSettings]:
     """Return the settings of all who have changed any, by user id; equal ones are one object."""
+    # Two queries in one order, as `parse` knows the columns of the settings alone. Equal settings
+    # are kept once: 4,000 of their own took a megabyte.
     ids = [user_id for (user_id,) in db.execute("SELECT user_id FROM user_settings ORDER BY rowid")]
     alike: dict[UserSettings, UserSettings] = {}
     found = _SETTINGS.each(db, "ORDER BY rowid")

@@ -95,8 +95,12 @@ class Writer:
     def _begin(self) -> None:
         """Begin a transaction; where another process holds the lock, on the thread, which waits."""
         try:
+            # IMMEDIATE: a deferred transaction that reads before it writes fails at once with
+            # SQLITE_BUSY_SNAPSHOT, whatever the timeout.
             self._worker.connection.execute("BEGIN IMMEDIATE")
         except sqlite3.Error as error:
+            # Any error: a damaged file raises others than the operational ones, and one that is not
+            # caught here would leave the queue marked as at work for ever.
             is_locked = isinstance(error, sqlite3.OperationalError)
             if is_locked and monotonic() >= self._no_wait_until:
                 self._worker.submit(_begin_patiently, self._begun)
@@ -111,6 +115,7 @@ class Writer:
         if failure:
             self._fail([*self._take()], failure)
         elif self._is_closed:
+            # The transaction that has begun ends with the connection.
             self._go_on()
         else:
             self._run_batch()
@@ -137,6 +142,7 @@ class Writer:
 
     def _run_alone(self, queued: _Queued) -> None:
         """Run the one transaction that is queued, without a savepoint."""
+        # Most find nobody else waiting: a savepoint would be two statements more for nothing.
         outcome = outcome_of(queued.function, self._worker.connection)
         if isinstance(outcome, Exception):
             _roll_back(self._worker.connection)
