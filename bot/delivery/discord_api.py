@@ -98,6 +98,7 @@ class DiscordApi:
     async def edit(self, channel_id: int, message_id: int, message: Message) -> None:
         """Replace what a message shows; its pictures too."""
         drawn = await self._drawn(message, channel_id)
+        # Before the edit: a picture that comes in between would bring the old text back.
         self._late_pictures.forget(message_id)
         await self._edit(channel_id, message_id, message, drawn)
         self._add_title_later(channel_id, message_id, message, drawn)
@@ -129,7 +130,7 @@ class DiscordApi:
         opened = await self.request(Route("POST", "/users/@me/channels"), {"recipient_id": user_id})
         channel_id = int(opened["id"])
         self._direct_channels[user_id] = channel_id
-        self._takes_files.add(channel_id)
+        self._takes_files.add(channel_id)  # always, in direct messages
         return channel_id
 
     # Answers to interactions
@@ -274,7 +275,7 @@ class DiscordApi:
         )
         params = {"with_response": "true"} if wants_id else None
         answer = await self.send_by_token(route, payload, files, params, seconds=IN_TIME)
-        self._answers[interaction.id] = kind
+        self._answers[interaction.id] = kind  # once Discord has taken it
         return answer
 
     async def send_by_token(

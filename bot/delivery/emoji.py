@@ -96,8 +96,10 @@ async def upload(client: discord.Client, database: Database) -> EmojiSet:
         stored = await database.read(lambda db: user_settings.find(db, _KEY))
         emoji = _Emoji(client, await client.fetch_application_emojis(), stored or "{}")
     except (discord.HTTPException, discord.MissingApplicationID, StoreBusy) as error:
+        # Messages say the same without emoji, and the next start tries again.
         log.info("no emoji: %s", error)
         return EmojiSet()
+    # Started by the first icon that is drawn, so at most starts not at all.
     renderer = renderer_process()
     try:
         await emoji.bring_up_to_date(renderer)

@@ -68,6 +68,7 @@ class Entries:
         try:
             found = await self._find(row, story)
         except FAILED as error:
+            # No harm: the count is stored, and the entry shows it with its next edit.
             log.info("game %s: no entry of ply %s: %r", row.id, story.ply, error)
             return
         if found is None:
@@ -77,6 +78,7 @@ class Entries:
             is_panel = message_id == (await self._tables.get(row.id)).panel_id
             if not is_panel:
                 await self._edit(row.id, message_id, press)
+        # Outside the lock, which `refresh` takes itself.
         if is_panel:
             await self._panels.refresh(await self._tables.load(row.id))
 

@@ -53,17 +53,21 @@ class Errors:
 
         Without a `game_id` the error is about the game of the channel.
         """
+        # Nobody can be answered any more, so it is no incident either.
         if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
             log.info("interaction %s is gone: %s", interaction.id, error)
             return
         words = self._reader.words_for(interaction)
+        # A hook that is declined itself explains nothing: the person hears of the first error.
         hook = self._hooks.get(error.key) if isinstance(error, Declined) else None
         if hook:
             with suppress(Declined, StoreBusy):
                 if await hook(interaction, game_id):
                     return
+        # Before the answer: whoever presses again finds the game paused.
         if isinstance(error, Corrupt):
             with suppress(Declined, StoreBusy):
+                # A press in a direct message names its game; a command is about the channel's.
                 game_id = game_id or (await self._tables.find(interaction.channel_id)).id
                 await self._suspensions.pause_corrupt(game_id, error)
         await self._replies.privately(interaction, _sentence(words, error))

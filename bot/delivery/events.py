@@ -32,6 +32,7 @@ from rules.editions import VARIANTS
 
 log = logging.getLogger(__name__)
 
+# Discord's numbers: the status of an event, its kind, and its privacy.
 _SCHEDULED, _STARTED, _DONE, _CANCELLED = 1, 2, 3, 4
 _VOICE, _EXTERNAL = 2, 3
 _MEMBERS_ALONE = 2
@@ -39,6 +40,7 @@ _MEMBERS_ALONE = 2
 _TALK = timedelta(minutes=15)
 """How much longer than its journeys a night takes, to gather and to close."""
 
+# Characters that Discord takes for where an event is.
 _LONGEST_PLACE = 100
 
 
@@ -65,6 +67,7 @@ class Events:
             except StoreBusy:
                 raise
             except Exception:
+                # One night must not keep the others from being shown.
                 log.exception("game %s: its event is not up to date", game_id)
 
     async def show(self, game_id: int) -> None:
@@ -72,6 +75,7 @@ class Events:
 
         Raises StoreBusy.
         """
+        # One at a time: two would each make an event.
         async with self._locks.of(game_id):
             # Not from the cache: a game that is open there does not know of its event.
             row = await self._tables.database.find(lambda db: games.find_game(db, game_id))
@@ -86,8 +90,11 @@ class Events:
                 log.info("game %s: its event is left alone: %s", game_id, error)
                 if is_for_now(error):
                     return
+                # Refused for good, until the night moves: the
+                # upkeep must not ask for it every half minute.
                 event_id = row.night.plan.event_id if wanted == ACTIVE else None
             except BROKEN as error:
+                # Only the network is tried again without end: the upkeep comes back to it.
                 log.info("game %s: its event waits: %r", game_id, error)
                 return
             await self._tables.database.write(
@@ -97,6 +104,7 @@ class Events:
     async def _bring(self, row: GameRow, wanted: str) -> int | None:
         """Make an event show what is wanted; return its id, None where there is none."""
         plan, is_ahead = plan_of(row), wanted not in (ACTIVE, OVER)
+        # Read before it is changed: people begin, end and delete events by hand.
         event = await self._found(row) if plan.event_id or is_ahead else None
         if event is None:
             return await self._create(row) if is_ahead and not plan.event_id else None
@@ -117,6 +125,7 @@ class Events:
             try:
                 return await self._api.request(self._route("GET", row, event_id))
             except discord.NotFound:
+                # Deleted by somebody, who is not contradicted.
                 return None
         listed: list[Json] = await self._api.request(self._route("GET", row))
         return next((one for one in listed if _is_of(one, row)), None)

@@ -24,6 +24,7 @@ def from_gateway(payload: Mapping[str, Any]) -> Interaction:
 
     discord.py would build some 30 objects that are not needed: 127 of 1,620 microseconds a press.
     """
+    # A direct message comes from no member; rights are read as bits, without objects around them.
     member: Mapping[str, Any] = payload.get("member") or {}
     user: Mapping[str, Any] = member.get("user") or payload["user"]
     data: Mapping[str, Any] = payload["data"]

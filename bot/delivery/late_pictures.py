@@ -53,6 +53,7 @@ class LatePictures:
             waiting.cancel()
 
     def _drop(self, message_id: int, done: asyncio.Task[None]) -> None:
+        # Another picture may wait for the same message by now.
         if self._waiting.get(message_id) is done:
             del self._waiting[message_id]
 
@@ -64,4 +65,5 @@ class LatePictures:
         try:
             await edit({**drawn, **found})
         except FAILED as error:
+            # The words are there; a picture alone is not tried again.
             log.info("%s not added: %r", ", ".join(found), error)

@@ -47,6 +47,7 @@ class Letters:
             channel = await self._api.direct_channel(row.user_id)
             await self._api.edit(channel, row.message_id, message)
         elif message is not None:
+            # The row stays in the outbox, for a later upkeep.
             if not self._budget.spend(self._tables.now(), reading=True):
                 return
             channel = await self._api.direct_channel(row.user_id)
@@ -54,6 +55,7 @@ class Letters:
             letter = letter or await self._api.post(
                 channel, message, marker=row.id, nonce=nonce_of(row)
             )
+        # After it is sent: killed in between, the bot finds the letter by its marker.
         await self._tables.database.write(
             lambda db: outgoing.record_letter(db, row, opened, letter)
         )

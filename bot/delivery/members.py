@@ -22,5 +22,6 @@ class GuildMembers:
         except discord.NotFound as error:
             return error.code not in _NOBODY
         except discord.HTTPException:
+            # Nobody loses their seat because Discord is busy.
             return True
         return True

@@ -61,6 +61,7 @@ class NarrationQueue:
 
     async def close(self) -> None:
         """Stop at once: who waits for a recording goes without."""
+        # First: who comes from now on is told at once that there is no voice.
         self._voices.clear()
         await self._worker.close()
         await asyncio.gather(*self._under_way.values(), return_exceptions=True)
@@ -74,6 +75,7 @@ class NarrationQueue:
         try:
             packed, _ = await self._worker.ask(request)
         except WorkerAway:
+            # Lost too often, or the bot stops; that was logged when it happened.
             return None
         except WorkerLost as error:
             log.warning("nothing is read aloud: the voice's process is %s", error)

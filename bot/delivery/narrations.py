@@ -25,6 +25,7 @@ from bot.ui.message import File
 
 log = logging.getLogger(__name__)
 
+# Somebody may give the right meanwhile: after an hour it is tried again.
 _HOUR = 3_600.0
 _CHANNELS = 10_000
 
@@ -75,6 +76,7 @@ class Narrations:
                 interaction.channel_id, recording, interaction.id, send, private=private
             )
         except FAILED as error:
+            # Said in private by the caller: nobody else waits for it.
             log.info("a voice message does not arrive: %r", error)
             return False
 
@@ -89,6 +91,7 @@ class Narrations:
     ) -> bool:
         file = File(voice_name(marker), recording.ogg)
         is_refused = monotonic() < self._refused.get(channel_id, 0.0)
+        # As a voice message first, then as a file to play.
         for plain in (True,) if is_refused else (False, True):
             payload = voice_payload(recording, marker, plain=plain, private=private)
             try:

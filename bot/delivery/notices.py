@@ -90,6 +90,7 @@ class Notices:
         try:
             sent = await self._api.reply(interaction, message, marker=row.id)
         except FAILED as error:
+            # The caller posts it in the channel instead.
             log.info("game %s: no notice as an answer: %r", row.game_id, error)
             return False
         await self._record_sent(row, notice, game.channel_id, sent)
@@ -113,6 +114,7 @@ class Notices:
         )
         # Last: a message that is not sent must not spend the budget.
         writes = writes and self._budget.spend(self._tables.now())
+        # It waits in the outbox until the budget allows it.
         if row.kind == OutboxKind.LETTER and not writes:
             return
         if user is not None and writes:
@@ -142,6 +144,8 @@ class Notices:
         link = panel_link(game) if users or notice.elsewhere else None
         message = notice_message(self._reader.words(game), notice, users=users, panel=link)
         try:
+            # Posted in the channel as well where a direct
+            # message was refused: a ping must reach them.
             sent = await self._post(channel, row, message.pinging(users), search_first=search_first)
         except (discord.Forbidden, discord.NotFound) as error:
             if notice.elsewhere:  # the game itself can go on

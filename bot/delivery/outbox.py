@@ -100,6 +100,8 @@ class Outbox:
             except StoreBusy:
                 raise
             except Exception:
+                # One damaged row must not keep all others from
+                # going out; a game did that to a start once.
                 log.exception("game %s: %s %s is not delivered", row.game_id, row.kind, row.id)
 
     def panel_lock(self, game_id: int, lock_timeout: float | None = None) -> Held:
@@ -123,6 +125,7 @@ class Outbox:
 
         `old_panel_done` says that the panel before it has already become a journal entry.
         """
+        # The upkeep comes upon rows that a press is delivering.
         if row.id in self._under_way:
             return
         self._under_way.add(row.id)
@@ -131,8 +134,11 @@ class Outbox:
         except discord.HTTPException as error:
             await self._failed(row, error)
         except BROKEN as error:
+            # Whether it has arrived is not known: the upkeep
+            # searches the channel before it sends again.
             log.warning("game %s: %s %s waits: %r", row.game_id, row.kind, row.id, error)
         except Declined:
+            # Out of date: the paragraph is read, the vote over, the seat somebody else's.
             await self._done(row)
         except Corrupt as error:
             await self._suspensions.pause_corrupt(row.game_id, error)
@@ -144,6 +150,7 @@ class Outbox:
         """Answer a command with a notice to its channel; where that fails, post it there."""
         self._under_way.add(row.id)
         try:
+            # Marked as under way before it is sent: the upkeep must not post it meanwhile.
             is_sent = await self._notices.answer(interaction, row)
         finally:
             self._under_way.discard(row.id)
@@ -183,6 +190,8 @@ class Outbox:
             self._tables.invalidate(row.game_id)
             raise
         self._tables.set_panel(row.game_id, message_id, first)
+        # The new panel is recorded before the old one retires: killed in between, the channel has
+        # one panel on record, and the entry of the old one waits in the outbox.
         if entry:
             await self.deliver_locked(entry)
         self._tables.trim_recent(row.game_id)  # after the journal entry, which shows these plies
@@ -192,6 +201,7 @@ class Outbox:
         if row.kind == OutboxKind.PANEL:
             await self._post_panel(row, old_panel_done=old_panel_done, search_first=search_first)
             return
+        # Panels are left to `claim`, which looks at all that wait.
         if row not in await self._waiting(row.game_id):
             return  # delivered by another task, or deleted
         if row.kind == OutboxKind.JOURNAL:
@@ -208,6 +218,8 @@ class Outbox:
     async def _post_panel(
         self, row: OutboxRow, *, old_panel_done: bool, search_first: bool
     ) -> None:
+        # Older panels first: one that Discord has, but the bot does not know of, would stay above
+        # this one with buttons that work, and tell its lines a second time.
         if not old_panel_done and not await self.claim(row.game_id, row):
             return
         found = await self._find_existing(row) if search_first else None
@@ -233,6 +245,8 @@ class Outbox:
         if unwanted or gone:
             await self._done(row)
         elif error.code not in NOT_NOW:
+            # Busy, or a body that Discord does not take: the
+            # upkeep tries again, and the log shows which.
             log.warning("game %s: %s %s waits: %s", row.game_id, row.kind, row.id, error)
         elif _is_edit(row):  # the message is there, and what it should say stays owed
             await self._put_off(row, wait_after(row.refused + 1))
@@ -252,6 +266,7 @@ class Outbox:
 
     async def _waiting(self, game_id: int | None) -> list[OutboxRow]:
         now, database = self._tables.timestamp(), self._tables.database
+        # Of one game by an index, on the loop; of all games on the reader's thread.
         query = database.read if game_id is None else database.find
         return await query(lambda db: store.waiting(db, now, game_id))
 

@@ -25,9 +25,11 @@ from bot.ui.message import Message
 
 log = logging.getLogger(__name__)
 
+# Older messages take some three edits in six seconds a channel (error 30046).
 _FRESH = timedelta(hours=1)
 """How long Discord allows a message to be edited without a stricter rate limit."""
 
+# A second for the lock, one for the search, and the answer itself: Discord waits for three.
 _LOCK_TIMEOUT = 1
 _CLAIM_TIMEOUT = 1
 """Seconds that an answer waits for the search for older panels: Discord waits for three."""
@@ -77,6 +79,7 @@ class Panels:
             try:
                 sent = await self._api.reply(interaction, message, marker=new.id)
             except FAILED as error:
+                # The caller posts it in the channel instead, after a search: it may have arrived.
                 log.info("game %s: no panel as an answer: %r", new.game_id, error)
                 return False
             await self._outbox.record(new, sent)
@@ -84,6 +87,7 @@ class Panels:
 
     async def answer_lobby(self, interaction: Interaction, game_id: int) -> None:
         """Answer a press by updating the lobby's message."""
+        # Until the edit is through: an error on the way leaves it to the upkeep.
         self._owed.add(game_id)
         async with self._outbox.panel_lock(game_id, self.lock_timeout) as is_free:
             row = await self._tables.get(game_id)
@@ -139,6 +143,7 @@ class Panels:
 
         Raises StoreBusy.
         """
+        # A copy: what is done leaves the set meanwhile.
         for game_id in tuple(self._owed):
             try:
                 row = await self._tables.get(game_id)
@@ -152,6 +157,8 @@ class Panels:
                 self._owed.discard(game_id)
                 await self._suspensions.pause_corrupt(game_id, error)
             except Exception:
+                # Not owed any more: a panel that fails like this
+                # would fail at each upkeep, before all others.
                 self._owed.discard(game_id)
                 log.exception("game %s: its panel is not updated", game_id)
 
@@ -166,6 +173,7 @@ class Panels:
 
     async def post_again(self, row: GameRow) -> None:
         """Post a game's panel again at the end of its channel; a lobby stays where it is."""
+        # First what waits: it may be the very panel that is missed.
         await self._outbox.flush(row.id)
         if row.status == GameStatus.LOBBY:
             await self.refresh_lobby(row)
@@ -192,6 +200,8 @@ class Panels:
                 self._owed.discard(opened.row.id)
             return is_shown
         plies = [ply for ply in opened.panel_plies if ply.ply <= new.ply]
+        # The press is answered by what the old panel becomes; only then is the next one posted,
+        # which may take longer than Discord waits for an answer.
         retired = await self._replies.edit(interaction, await self._screens.journal(opened, plies))
         await self._outbox.deliver_locked(new, old_panel_done=retired)
         return True

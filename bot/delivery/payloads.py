@@ -31,6 +31,7 @@ MARKERS = 1 << 24
 DIGESTS = 1 << 30
 """Ids from here on, up to the last that Discord takes, say what a message shows."""
 
+# Discord's numbers of components, and the flags of messages.
 _ROW, _BUTTON, _SELECT, _TEXT_INPUT = 1, 2, 3, 4
 _RADIO, _CHECKBOXES = 21, 22
 _OPEN = 10
@@ -55,7 +56,9 @@ def message_payload(
     return {
         "components": [container],
         "flags": _COMPONENTS_V2 | (_EPHEMERAL if private else 0),
+        # In every message: without it Discord pings whomever a text mentions.
         "allowed_mentions": {"parse": [], "users": [str(user) for user in message.pings]},
+        # By this list an edit keeps attachments: those that it does not name are removed.
         "attachments": [
             {"id": number, "filename": file.name}
             for number, file in enumerate(files_of(message, drawn))
@@ -215,6 +218,7 @@ def _select(select: Select) -> Json:
         ],
         "required": select.required,
     }
+    # A group of radio buttons knows no counts.
     if made["type"] != _RADIO:
         made |= {"min_values": select.least, "max_values": select.most}
     return made

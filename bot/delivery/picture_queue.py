@@ -82,6 +82,7 @@ class PictureQueue:
             if self._waiting() >= _MOST or self._ahead() > 0:
                 return None
             drawing = self._begin(request, is_paid=True)
+        # `wait` leaves the drawing alone when the moment is over: it goes into the cache.
         await asyncio.wait({drawing}, timeout=_MOMENT)
         if not drawing.done():
             self._pause()
@@ -97,6 +98,7 @@ class PictureQueue:
         """
         if self._is_begun(request):
             return await self.draw(request)
+        # One at a time: each looks at what the one before has used of the share.
         async with self._later:
             await asyncio.sleep(self._ahead())
             if self.enabled and not self._is_begun(request):
@@ -117,6 +119,7 @@ class PictureQueue:
 
     async def close(self) -> None:
         """Stop at once: messages that wait for a picture go without."""
+        # First: nothing begins any more, and what fails by this is no news.
         self.enabled = False
         await self._renderer.close()
         await asyncio.gather(*self._under_way.values(), return_exceptions=True)
@@ -154,6 +157,7 @@ class PictureQueue:
         png, seconds = drawn
         if is_paid:
             self._paid_until = max(self._paid_until, monotonic()) + seconds * _SHARE
+        # cachetools raises for a value that is larger than the whole cache.
         if len(png) <= _KEPT:
             self._cache(request)[request] = png
         return png
@@ -163,6 +167,7 @@ class PictureQueue:
         try:
             return await self._renderer.ask(request)
         except WorkerAway:
+            # Lost too often, or the bot stops; that was logged when it happened.
             return None
         except WorkerLost as error:
             if self.enabled:  # else it was closed

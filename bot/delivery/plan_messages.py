@@ -35,6 +35,7 @@ class PlanMessages:
             await self._outbox.flush(game_id)
             await self._panels.refresh_lobby(await self._tables.get(game_id))
         except StoreBusy:
+            # The upkeep brings events, messages and panels up to date by what is stored.
             log.warning("game %s: stored, and not shown yet", game_id)
 
     async def show_abandoned(self, game_id: int) -> None:

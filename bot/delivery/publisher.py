@@ -54,6 +54,7 @@ class Publisher:
 
     async def answer(self, interaction: Interaction, played: Played) -> None:
         """Show an action where it was taken, then everywhere else."""
+        # From the commit on, whatever fails below: the edit of a panel is stored nowhere.
         self._panels.owe(played)
         self._screens.draw_titles(played)
         try:
@@ -61,6 +62,7 @@ class Publisher:
             for follow_up in self.after_played:
                 await follow_up(interaction, played)
         except StoreBusy:
+            # The action is stored: whoever pressed must not be told that nothing has changed.
             log.warning(
                 "game %s: stored, but its messages are not recorded as sent",
                 played.open_game.row.id,

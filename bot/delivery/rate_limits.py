@@ -26,6 +26,7 @@ def sweep_seldom(client: discord.Client, now: Seconds = time.monotonic) -> None:
 
     def sweep_if_due() -> None:
         nonlocal swept
+        # Twice a minute is often enough for limits that discord.py keeps for five minutes.
         if now() - swept >= SWEEP_SECONDS:
             swept = now()
             sweep()

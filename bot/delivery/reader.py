@@ -43,6 +43,7 @@ class Reader:
     def __init__(self, database: Database, books: Books) -> None:
         self._database = database
         self._books = books
+        # In memory, as every press and every message asks for some.
         self._settings: dict[int, UserSettings] = {}
         self.emoji = NO_EMOJI
         self.read_aloud: frozenset[str] = frozenset()

@@ -47,6 +47,7 @@ class Replies:
         try:
             await self._api.open_form(interaction, form)
         except BROKEN as error:
+            # Another refusal is raised: the person is to hear why there is no form.
             self._log(interaction, error)
 
     async def acknowledge(self, interaction: Interaction) -> None:

@@ -61,6 +61,7 @@ def form_data(payload: Json | None, files: Sequence[File]) -> tuple[list[Json], 
     form += [
         {
             "name": f"files[{number}]",
+            # The file itself, not its bytes: discord.py winds it back before it tries again.
             "value": part.fp,
             "filename": part.filename,
             "content_type": _TYPES.get(PurePath(part.filename).suffix, _BYTES),

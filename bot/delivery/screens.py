@@ -81,6 +81,7 @@ class Screens:
             return (await self.lobby(game)).pinging(named)
         opened = await self.tables.load(row.game_id)
         since = [ply for ply in opened.recent if ply.ply > row.ply]
+        # A panel that is posted again asks nothing new, and at an evening all are there.
         is_silent = row.first_ply is not None or opened.row.lift is not None
         asked = () if is_silent else users_to_ping(opened, row.ply)
         pinged = [user for user in asked if self.reader.settings_of(user).pings == Pings.CHANNEL]

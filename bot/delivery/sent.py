@@ -45,5 +45,7 @@ class SentMessages:
             lambda db: games.last_interaction(db, row.game_id, row.ply)
         )
         panel = game.panel_id if row.kind == OutboxKind.PANEL else None
+        # Ids that Discord gave, as this machine's clock may be
+        # wrong; a lobby's first message alone goes by that.
         known = max(pressed or 0, panel or 0)
         return known or time_snowflake(datetime.fromisoformat(game.opened_at) - _SKEW)

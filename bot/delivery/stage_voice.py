@@ -100,6 +100,7 @@ class StageVoice:
             return
         self._given_up.add(row.id)
         notice = Notice("voice-channel-silent", {"channel": Channel(channel_id), "why": why})
+        # A stop may cancel the reading that failed; its host is to hear of it all the same.
         await asyncio.shield(
             self._tables.database.write(lambda db: queue_dm(db, row, host_of(row), notice) and None)
         )

@@ -99,6 +99,7 @@ class Stages:
         if row.night is None or row.night.pace == NightPace.BRISK or row.panel_id is None:
             return
         pressed = interaction.message.id if interaction and interaction.message else None
+        # All the while the dice fall: another edit in between would show what came of them.
         async with self._outbox.panel_lock(row.id):
             for index, frame in enumerate(frames):
                 if index == 0 and interaction is not None and pressed == row.panel_id:
@@ -107,5 +108,6 @@ class Stages:
                     try:
                         await self._api.edit(row.channel_id, row.panel_id, frame)
                     except FAILED:
+                        # The stage shows what came of the dice in any case, right after this.
                         return
                 await asyncio.sleep(self.frame_seconds)

@@ -26,6 +26,7 @@ class Suspensions:
         """Pause a game whose channel cannot be reached, and notify its host."""
         if row.status != GameStatus.RUNNING:
             return
+        # Stored before anybody is told: they find the game paused.
         await self._tables.set_status(row.id, GameStatus.PAUSED, held=PauseReason.CHANNEL)
         words = self._reader.words(row)
         try:
@@ -33,6 +34,7 @@ class Suspensions:
             text = words("held-host", channel=f"<#{row.channel_id}>")
             await self._api.post_unmarked(channel, layout([text]))
         except FAILED:
+            # They see it with the next command; the row says why the game is paused.
             log.info("game %s: its host cannot be notified", row.id)
 
     async def pause_corrupt(self, game_id: int, error: Corrupt) -> None:

@@ -13,6 +13,7 @@ from rules.record import alter
 _HAS_THREAD = 160004
 """The message has a thread already; its id is that of the message."""
 
+# Characters that Discord takes.
 _LONGEST_NAME = 100
 _QUIET_MINUTES = 10_080
 """How long Discord leaves a silent thread open: a week, the most there is."""
@@ -49,5 +50,6 @@ class Threads:
             if error.code != _HAS_THREAD:
                 raise Declined("no-new-thread") from error
             thread_id = pressed.id
+        # The thread's first message, a panel, may have its picture at once.
         self._api.note_rights(alter(interaction, channel_id=thread_id))
         return thread_id

@@ -45,6 +45,7 @@ class Undelivered:
         """Show a person, after an answer, the messages that they refused, and delete those."""
         user_id, guild_id = interaction.user.id, interaction.guild_id or 0
         answer = self._api.answer_to(interaction)
+        # Not while a form is open: its submission is the next press.
         if (user_id, guild_id) not in self._people or answer in (None, AnswerKind.FORM):
             return
         # Before the query: a refusal recorded from here on must stay.
@@ -67,6 +68,7 @@ class Undelivered:
         try:
             await self._api.reply_privately(interaction, layout(lines))
         except FAILED as error:
+            # Still in the outbox, and shown at the next press.
             log.info("messages to %s still wait: %r", user_id, error)
             return True
         await self._database.write(lambda db: outbox.delete(db, [row.id for row in shown]))

@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 _HEADERS = 2
 """Packets of an Ogg Opus file that hold no sound: its head, and its tags."""
 
+# Seconds. Each passage would wait as long for a channel that drops the connection.
 _CONNECT, _CHECK = 10.0, 1.0
 
 
@@ -63,10 +64,12 @@ class VoiceChannels:
         voice = self._voice_in(channel_id) or await self._join(channel_id)
         ended, loop = asyncio.Event(), asyncio.get_running_loop()
         try:
+            # `after` is called in the thread of discord.py's that sends the packets.
             voice.play(
                 _Packets(recording.ogg), after=lambda _: loop.call_soon_threadsafe(ended.set)
             )
             while not ended.is_set() and voice.is_connected():
+                # Until the recording ends, or it is time to look whether it is still wanted.
                 with suppress(TimeoutError):
                     async with asyncio.timeout(self.check_seconds):
                         await ended.wait()
@@ -96,9 +99,12 @@ class VoiceChannels:
                 raise CannotSpeak("busy")
             await other.disconnect(force=True)  # what is left of a connection that was lost
         may_move = channel.permissions_for(channel.guild.me).move_members
+        # Whoever may move members may enter a full channel as well.
         if 0 < channel.user_limit <= len(channel.voice_states) and not may_move:
             raise CannotSpeak("full")
         try:
+            # No tries of discord.py's own meanwhile: voice
+            # messages take over, and the next passage tries.
             return await channel.connect(
                 timeout=self.connect_seconds, reconnect=False, self_deaf=True
             )

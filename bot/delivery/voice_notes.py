@@ -19,6 +19,7 @@ class VoiceNotes:
         try:
             found: Json = await self._api.request(message_route("GET", channel_id, message_id))
         except FAILED:
+            # Gone, or out of the bot's sight: then it is not kept.
             return False
         is_voice = bool(int(found.get("flags", 0)) & _VOICE)
         return is_voice and int(found["author"]["id"]) == user_id

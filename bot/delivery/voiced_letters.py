@@ -48,6 +48,7 @@ class VoicedLetters:
         self._budget = budget
         self._done = done
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        # Weakly: the last voice message of a night is only of use until it is sent.
         self._on_stage: WeakValueDictionary[int, asyncio.Task[None]] = WeakValueDictionary()
 
     def begin(self, row: OutboxRow, *, search_first: bool) -> None:
@@ -77,11 +78,14 @@ class VoicedLetters:
             await self._read_out(row, before, search_first=search_first)
             await self._done(row)
         except discord.HTTPException as error:
+            # Refused: the words are there without a voice, in the letter or on the stage.
             log.info("game %s: %s is not read to: %s", row.game_id, row.user_id, error)
             await self._done(row)
         except (*BROKEN, StoreBusy) as error:
+            # The row stays: the upkeep searches for the message, and begins again.
             log.warning("game %s: %s %s waits: %r", row.game_id, row.kind, row.id, error)
         except (Declined, Corrupt):
+            # Nothing to read, or nobody to read to any more.
             await self._done(row)
 
     async def _read_out(
