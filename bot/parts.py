@@ -82,10 +82,12 @@ class Parts(Client):
 
     def __init__(self, settings: Settings, books: Books, clock: Clock, draw_seed: DrawSeed) -> None:
         super().__init__(settings, books, clock, draw_seed)
+        # In this order: each takes parts that those before it have built.
         self._build_turns()
         self._build_seats()
         self._build_nights()
         self._build_timers()
+        # Set afterwards, as these parts take the publisher themselves.
         follow_ups = (self.coach.advance, self.readings.show_unless_sent, self.passing.ask_once)
         self.publisher.after_played = follow_ups
         hooks = {"seat-given-up": self.seats.reseat_returned}

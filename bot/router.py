@@ -21,6 +21,7 @@ Handler = Callable[[Interaction, CustomId], Awaitable[None]]
 Raises Declined, rules.IllegalAction, StoreBusy, Corrupt, which the router explains.
 """
 
+# A gateway that resumes sends interactions again; these are the last 100 seconds of 100 a second.
 _REMEMBERED = 10_000
 _TOO_OLD = 2.5
 """Seconds after which it is too late to answer: Discord waits for three."""
@@ -76,4 +77,5 @@ class Router:
             await self._errors.explain(interaction, error, press.game_id if press else None)
             if press and isinstance(error, Declined) and error.key == "stale-question":
                 await self._publisher.refresh_pressed(interaction, press.game_id)
+        # After the answer, which must be first.
         await self._undelivered.show_refused(interaction)

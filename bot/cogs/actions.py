@@ -11,6 +11,7 @@ from bot.features.play import Play
 
 Ciders = app_commands.Range[int, 0, 10]
 Potions = app_commands.Range[int, 0, 20]
+# From the lowest price of the rulebook; what else is too much, the rules say.
 Price = app_commands.Range[int, 3, 99]
 
 

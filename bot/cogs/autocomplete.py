@@ -25,6 +25,7 @@ def suggest_action(verb: str, blank: str) -> Autocomplete:
     """Return the autocomplete of one option of an action."""
 
     async def autocomplete(interaction: Interaction, text: str) -> list[Choice[str]]:
+        # discord.py calls it without the cog, so the way to the feature is the client.
         play = cast("_Client", interaction.client).play
         return choices(await play.suggest(from_command(interaction), verb, blank, text))
 

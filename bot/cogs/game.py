@@ -22,6 +22,7 @@ from rules.editions import COMMON, FINAL, RULEBOOKS, SOLO, Reading
 TABLES = (COMMON.name, SOLO.name)
 """The variants that a lobby can be opened for."""
 
+# Discord's limits: suggestions, and characters of each.
 _MOST = 25
 _LONGEST = 100
 

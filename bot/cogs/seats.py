@@ -153,6 +153,7 @@ class SeatCommands(commands.Cog):
         try:
             row = await self._tables.find(interaction.channel_id or 0)
         except Declined:
+            # Suggestions never fail: there are none where no game is.
             return []
         named = [Choice(name=one_line(held.name), value=int(held.seat)) for held in row.seats]
         return [choice for choice in named if normalize(text) in normalize(choice.name)]
@@ -175,6 +176,7 @@ class SeatCommands(commands.Cog):
 
         if motion not in ABOUT_A_SEAT:
             return app_commands.Command(name=named, description=about, callback=call)
+        # Made by hand: the motions are an enum, and a decorator needs a function for each.
         command = app_commands.Command[Any, ..., None](
             name=named, description=about, callback=options(seat="opt-vote-seat")(call_about)
         )

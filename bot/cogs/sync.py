@@ -54,6 +54,7 @@ async def sync_commands(tree: app_commands.CommandTree[Any], sent_once: SentOnce
     try:
         await tree.client.http.bulk_upsert_global_commands(application_id, payload=everywhere)
     except discord.HTTPException as error:
+        # The old commands still work, and nothing is recorded: the next start tries again.
         log.warning("the commands are not synced: %s", error)
         return
     await sent_once.record_commands(digest, printed)
@@ -82,6 +83,7 @@ class PrintedCommands:
                 continue
             known = {one: had for one, had in known.items() if one != guild_id}
             known |= {guild_id: digest} if guild_id in new else {}
+            # After each server: a kill sends the commands of one again at most.
             await self._sent_once.record_printed(known)
         return False
 
@@ -94,6 +96,7 @@ class PrintedCommands:
                 application_id, guild_id, payload=commands
             )
         except (discord.Forbidden, discord.NotFound) as error:
+            # Final: a server that refuses is not asked again with each tick.
             log.info("server %s takes no commands of its own: %s", guild_id, error)
         except FAILED as error:
             log.info("the commands of server %s are not sent: %s", guild_id, error)

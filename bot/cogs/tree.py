@@ -38,6 +38,7 @@ class CommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
 
     def __init__(self, client: commands.AutoShardedBot) -> None:
         super().__init__(client)
+        # discord.py logs each failed suggestion with a traceback, and has no setting for it.
         logging.getLogger(app_commands.tree.__name__).addFilter(_is_unforeseen)
 
     async def interaction_check(
@@ -57,6 +58,7 @@ class CommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
             async with asyncio.timeout(IN_TIME):
                 await super()._call(interaction)
         except TimeoutError as error:
+            # A person who types on gets others; nobody waits for these any more.
             log.info("suggestions not sent: %r", error)
 
     async def on_error(
@@ -65,6 +67,7 @@ class CommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
         error: app_commands.AppCommandError,
     ) -> None:
         """Explain what went wrong; an autocomplete that fails suggests nothing."""
+        # discord.py wraps what a command raises.
         cause = error.__cause__ if isinstance(error, app_commands.CommandInvokeError) else error
         assert isinstance(cause, Exception)
         if interaction.type is not discord.InteractionType.autocomplete:

@@ -99,6 +99,7 @@ class _Deals:
 
     def play(self, trial: Trial, number: int) -> None:
         """Try a candidate in one of the deals, and note what came of it."""
+        # Dealt when the first candidate comes to it: all others are tried in the same deal.
         if number == len(self._dealt):
             view, whims = self._view, self._whims
             game, state = imagine(view.edition, view.table, self._visible, whims)

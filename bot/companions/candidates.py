@@ -67,6 +67,7 @@ def candidates(
             found = [Candidate(Accept(view.seat)), Candidate(Refuse(view.seat))]
         case _:
             raise AssertionError(question)
+    # Reversed twice: of equal answers the first stays, and the order does too.
     once = {candidate.action: candidate for candidate in reversed(found)}
     return tuple(reversed(once.values()))
 

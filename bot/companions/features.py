@@ -38,6 +38,8 @@ NAMES: tuple[str, ...] = (
 )
 """What the figures of a village are, in the order of the weights."""
 
+# Coins at which the scale may bend: the first few,
+# and those beyond many, have weights of their own.
 _FEW, _MANY = 5, 12
 
 

@@ -43,6 +43,7 @@ def _deal(edition: Edition, table: Table, whims: Random) -> Decks:
     )
     lengths = [len(deck) for deck in (decks.villagers, decks.houses, decks.outposts, decks.caves)]
     left = [market.villagers_left, market.houses_left, market.outposts_left, market.caves_left]
+    # A card that is dealt twice, or left out, would teach them a game that cannot be.
     assert lengths == left, (lengths, left)
     return decks
 

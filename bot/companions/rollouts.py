@@ -28,6 +28,7 @@ from rules.questions import (
 from rules.table import GameState
 from rules.words import Seat
 
+# Far beyond any round: more would be a round that does not end, which is a bug.
 _MOST_PLIES = 500
 
 
@@ -86,6 +87,8 @@ class Rollout:
             try:
                 after = self._apply(state, action)
             except IllegalAction:
+                # The plan is older than this state: others
+                # may have bought it, or the coins be gone.
                 pass
             else:
                 self._note(seat, day, action)

@@ -15,6 +15,7 @@ from rules.words import Good, Item, ParagraphNumber, Token
 _FIRST = 100_000
 """Where the imagined numbers begin, far beyond those that are printed."""
 
+# As on a cave card: a paragraph for each face of the die.
 _FACES = 6
 
 _COINS = (1.7, 1.3, 1.2, 0.9, 1.6, 1.8, 2.9, 2.8, 4.8)
@@ -81,6 +82,7 @@ def _usual(
     name: str, caves: int
 ) -> tuple[Mapping[ParagraphNumber, Paragraph], tuple[tuple[ParagraphNumber, ...], ...]]:
     """Imagine the paragraphs of an edition's caves, the same ones every time."""
+    # By the edition's name: the same book in each process, so a thought can be repeated.
     whims = Random(name)  # noqa: S311 - no dice of a game
     numbers = [ParagraphNumber(_FIRST + n) for n in range(caves * _FACES)]
     paragraphs = {number: _paragraph(number, whims) for number in numbers}

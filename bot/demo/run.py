@@ -84,6 +84,7 @@ async def demo(*, headless: bool, night: bool, port: int, seed: int, language: s
         bot = create_bot(settings, clock=clock, draw_seed=lambda: seeds.randbytes(32))
         env = simcord.Env(bot, shard_count=1)
         env.settle_timeout = _PATIENCE
+        # SimCord's time is not the machine's: by that, presses would look too late to be answered.
         bot.router.now = lambda: env.now().timestamp()
         try:
             await env.start()
@@ -184,6 +185,7 @@ async def _show_anew(preview: "simcord.preview.Preview") -> bool:
     """Show what has changed; return False where the visitor acts just now."""
     from simcord import SetupError  # noqa: PLC0415 - as above
 
+    # SimCord lets one person act at a time, and that is the visitor.
     with suppress(SetupError):
         await preview.refresh()
         return True

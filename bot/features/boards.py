@@ -23,6 +23,7 @@ from bot.ui.table import table_message
 from rules import forecast
 from rules.words import Seat
 
+# Characters, below the 3,900 of a message.
 _LOG = 3_500
 
 

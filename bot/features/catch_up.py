@@ -158,6 +158,7 @@ class CatchUp:
         except Declined:  # its book is gone
             return entry
         except Corrupt as error:
+            # Found here as well: the table hears of it, and the list goes on with the other games.
             await self._suspensions.pause_corrupt(row.id, error)
             return entry
         return alter(entry, opened=opened, narrator=self._reader.narrator(opened, words))

@@ -75,6 +75,7 @@ class Coach:
         opened = await self._tables.load(game_id)
         require_playing_seat(opened.row, interaction.user.id)
         key = (game_id, interaction.user.id)
+        # Whoever asks once more keeps what they have learnt.
         learnt = self._lessons[key].learnt if key in self._lessons else frozenset[str]()
         self._lessons[key] = _Lesson(opened.state.table.round, learnt)
         words = self._reader.words_for(interaction)

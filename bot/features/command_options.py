@@ -15,6 +15,7 @@ from rules.offers import Blank, Offer
 from rules.table import Table
 from rules.words import Seat
 
+# Discord's limits: suggestions, and characters of each.
 _MOST = 25
 _LONGEST = 100
 _Entry = tuple[str, str, str]

@@ -33,6 +33,7 @@ from rules.words import Seat
 
 log = logging.getLogger(__name__)
 
+# For a game in which nothing can be answered now, or that has failed.
 _PUT_OFF = timedelta(minutes=1)
 _LIVELY = timedelta(minutes=10)
 """How long after a companion was asked the next one is looked for each second."""
@@ -86,6 +87,7 @@ class Companions:
             if not waits and game_id not in self.playing:
                 task = asyncio.create_task(self._play(game_id, seats))
                 self.playing[game_id] = task
+                # Bound now: the name goes on to the next game.
                 task.add_done_callback(lambda _, done=game_id: self.playing.pop(done))
         if asked:
             self._lively_until = now + _LIVELY
@@ -106,12 +108,14 @@ class Companions:
         except Declined:
             until = now  # the table has moved on
         except StoreBusy:
+            # At once again: the seat is still asked, and nothing else is stored.
             log.warning("game %s: a companion waits for the database", game_id)
             until = now
         except Corrupt as error:
             await self._suspensions.pause_corrupt(game_id, error)
             until = now + _PUT_OFF
         except Exception:
+            # One game must not stop the companions of all others.
             log.exception("game %s: a companion cannot answer", game_id)
             until = now + _PUT_OFF
         self._waits[game_id] = _Wait(asked, until)

@@ -72,6 +72,7 @@ class Hours:
     async def save(self, user_id: int, settings: UserSettings) -> None:
         """Store a person's settings, and reschedule the reminders of their open questions."""
         old = self._reader.settings_of(user_id)
+        # Stored first: where the database is busy, memory must not say otherwise.
         await self._people.save_settings(user_id, settings)
         self._reader.note_user(user_id, settings)
         is_changed = settings.remind_hours != old.remind_hours

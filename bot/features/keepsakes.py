@@ -59,11 +59,13 @@ class Keepsakes:
         if not opened.is_over:
             raise Declined("chronicle-later")
         words = self._screens.reader.words_for(interaction)
+        # Answered first: all its pictures take longer than Discord waits.
         await self._replies.privately(interaction, words("chronicle-making"))
         events, kept = await self._tables.events(row.id), await self._recordings.of(row.id)
         narrator = self._screens.reader.narrator(opened, words)
         plies = await self._tables.plies(row.id)
         ending = await self._screens.ending(opened)
+        # In a thread: on the loop it held everybody up for 46 ms.
         chronicle = await asyncio.to_thread(tell, narrator, opened, plies, events, ending, kept)
         poster = await self._pictures.draw(chronicle.poster) or b""
         files = [
@@ -91,6 +93,7 @@ class Keepsakes:
     async def _draw(self, pictures: Sequence[Picture], width: int, quality: int) -> Images:
         images: dict[Picture, bytes] = {}
         for picture in pictures[:_MOST_PICTURES] if width else ():
+            # One at a time: a panel's picture waits for one of them at most.
             content = await self._pictures.draw_webp(WebpRequest(picture, width, quality))
             if content is not None:
                 images[picture] = content

@@ -46,6 +46,7 @@ class Lobby:
 
         Raises Declined, rules.IllegalAction.
         """
+        # The host's own, as nobody else is known yet.
         language = options.language or self._reader.words_for(interaction).language
         _, panel = await self._lobbies.open(alter(options, language=language))
         await self._publisher.open_lobby(interaction, panel)

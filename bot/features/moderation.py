@@ -60,6 +60,7 @@ class Moderation:
         name = interaction.user.name
         played = await self._seating.hand_over(game_id, number, name, automated=automated)
         await self._publisher.confirm(interaction, played)
+        # Whoever has gone counts no more, which may decide an open vote.
         await self._votes.recount(game_id)
 
     async def set_status(self, interaction: Interaction, game_id: int, status: GameStatus) -> None:

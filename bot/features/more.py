@@ -57,5 +57,6 @@ class More:
         self, interaction: Interaction, opened: OpenGame, seat: Seat, done: str = ""
     ) -> Message:
         narrator = self._reader.narrator(opened, self._reader.words_for(interaction))
+        # Both narrators: what the panel left out depends on how long the words of its language are.
         unseen = left_out(narrator, opened, seat, self._reader.narrator(opened))
         return more(narrator, opened, seat, unseen, done)

@@ -36,6 +36,8 @@ class NewThread:
         row = await self._lobbies.require_ready(press.game_id, user)
         words = self._reader.words(row)
         names = words("list-comma").join([seat.name for seat in row.seats])
+        # The thread first: where Discord refuses it, the lobby stays as it is. A second press, or
+        # one after a crash, opens the same thread, since it hangs on the lobby's message.
         thread_id = await self._threads.open(interaction, words("thread-name", names=names))
         played = await self._lobbies.start(press.game_id, user, thread_id=thread_id)
         narrator = self._reader.narrator(played.open_game)

@@ -25,6 +25,7 @@ from bot.ui.reading import paragraph
 from bot.ui.stage import end_to_read, stage
 from bot.ui.stage_buttons import party_form
 
+# As many suggestions as Discord lists.
 _SUGGESTED = 25
 
 
@@ -100,6 +101,7 @@ class StoryNights:
         try:
             buttons = await self._buttons(interaction)
         except Declined:
+            # Suggestions never fail: there are none where no night is.
             return []
         asked = normalize(text)
         found = [

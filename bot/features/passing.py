@@ -34,6 +34,7 @@ class Passing:
             return
         if not expects_pass(opened.row, opened.state, seat.seat):
             return
+        # Stored before they are asked: silence means yes, and nobody is asked twice.
         await self._hours.save(user, alter(settings, pass_for_me=True))
         words = self._reader.words_for(interaction)
         row = [

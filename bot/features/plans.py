@@ -113,6 +113,7 @@ class PlannedNights:
         await self._abandon(await self._plans.find(channel_id))
 
     async def _abandon(self, row: GameRow) -> None:
+        # Stored before it is shown: those who signed up hear of it even if the bot is killed now.
         await self._plans.abandon(row.id)
         await self._messages.show_abandoned(row.id)
 

@@ -148,7 +148,7 @@ class Play:
         """Suggest values from what the seat is offered now, if anything."""
         try:
             opened = await self._here(interaction)
-        except Declined:
+        except Declined:  # no suggestions
             return []
         seat = opened.row.seat_of(interaction.user.id)
         if seat is None:
@@ -197,7 +197,7 @@ class Play:
         potions, ciders, beds = [
             cast("tuple[VillagerId, ...]", fields.get(name, ())) for name in _REST
         ]
-        rest = Rest(seat, potions, ciders, beds)
+        rest = Rest(seat, potions, ciders, beds)  # as it would be played
         legal = check(opened.game, opened.state, rest) is None
         player = opened.state.table.players[seat]
         is_wasteful = legal and fill_beds(player, rest) != rest

@@ -66,7 +66,9 @@ class Privacy:
         if press.detail != "yes":
             raise Declined("unknown-press")
         user, words = interaction.user, self._reader.words_for(interaction)
+        # Answered first: erasing takes longer than Discord waits.
         await self._replies.edit(interaction, layout([words("forget-done")]))
+        # Seats before rows: a seat that is left is announced under the name that goes with them.
         await self._departures.leave_all(user.id)
         changed = await self._people.forget(user.id, user.name)
         self._reader.drop_user(user.id)

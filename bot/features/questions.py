@@ -23,6 +23,7 @@ async def find_asked(
         return opened, None
     for question in opened.state.table.questions:
         if question.number == press.number:
+            # Whoever made an offer may withdraw it, so the question is theirs too.
             buyer = getattr(question, "buyer", None)
             if seat not in (question.seat, buyer):
                 raise Declined("not-you", who=reader.narrator(opened).name(question.seat))

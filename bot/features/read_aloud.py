@@ -39,6 +39,7 @@ class ReadAloud:
         if interaction.guild_id is None and not self._budget.spend(self._screens.tables.now()):
             raise Declined("voice-later")
         words = self._screens.reader.words_for(interaction)
+        # Answered within Discord's three seconds; a voice may take a minute.
         if await self._narrations.is_recorded(spoken):
             await self._replies.acknowledge(interaction)
         else:

@@ -58,6 +58,7 @@ class Readings:
         try:
             await self._show(interaction, row.id)
         except Declined:
+            # Nothing is open: what was told last is the next best answer, if there is any.
             told = await self._stories.told(row)
             if not told:
                 raise

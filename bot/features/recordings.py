@@ -86,6 +86,7 @@ class OwnReadings:
         if shape is not None:
             row = await self._screens.tables.get(press.game_id)
             message_id, seconds = int(shape[1]), int(shape[2])
+            # Discord is asked: the button may be made up, the message deleted or another's.
             if not await self._notes.is_by(user, row.channel_id, message_id):
                 raise Declined("recording-no-voice")
             reading = KeptReading(press.number, user, message_id, seconds)

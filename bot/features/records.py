@@ -46,6 +46,7 @@ class Records:
         clocks = await clocks_in_words(self._asked_seats, words, row)
         shaken = shaken_by(words, row.shakes)
         await self._replies.privately(interaction, "\n".join(filter(None, [text, shaken, clocks])))
+        # They could type this here, so the channel can be used again.
         if row.held == PauseReason.CHANNEL:
             row = await self._tables.set_status(row.id, GameStatus.RUNNING)
         await self._panels.post_again(row)

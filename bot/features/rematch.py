@@ -31,6 +31,7 @@ class Rematch:
         last = await self._tables.get(press.game_id)
         require_seat(last, interaction.user.id)
         here = await self._tables.find(interaction.channel_id)
+        # The first who presses opens it, the others join.
         if here.status == GameStatus.LOBBY:
             await self._lobby.join(interaction)
             return

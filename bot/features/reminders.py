@@ -73,6 +73,7 @@ class Reminders:
 
         Raises Declined where they are not asked.
         """
+        # The detail of a `custom_id` may be made up.
         hours = int(asked) if asked.isdecimal() else MAX_HOURS + 1
         if hours > MAX_HOURS:
             raise Declined("bad-input")

@@ -12,6 +12,7 @@ from bot.text.help import cards, find_cards, find_topics, titles, topic_of, topi
 from bot.text.help_for_you import describe_for_player
 from bot.ui.layout import layout
 
+# As many suggestions as Discord lists.
 _MOST = 25
 
 
@@ -49,6 +50,7 @@ class RulesHelp:
             seat = require_playing_seat(row, interaction.user.id)
             opened = await self._tables.load(row.id)
         except Declined:
+            # The rule alone is explained where nobody plays, or the person has no seat.
             return ""
         narrator = self._reader.narrator(opened, words)
         text = describe_for_player(narrator, opened.state.table, seat, topic)

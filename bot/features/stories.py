@@ -25,6 +25,7 @@ from bot.ui.ending import afterwards
 from bot.ui.layout import layout
 from bot.ui.story import LAST_PAGE, story_page, story_titles, vote_form
 
+# As many suggestions as Discord lists.
 _SUGGESTED = 25
 
 _NAMED = re.compile(r"([0-9]{1,18})-([0-9]{1,9})")
@@ -98,6 +99,7 @@ class Stories:
             try:
                 told = await self.told(row)
             except (Declined, Corrupt):
+                # The stories of the channel's other games are still of use.
                 continue
             found += [
                 Suggestion(name, f"{row.id}-{story.ply}")

@@ -82,10 +82,13 @@ class Timers:
         except StoreBusy:
             raise
         except Declined:
+            # The table has gone on: the timer is about something that is settled.
             await self._due_timers.drop(timer)
         except Corrupt as error:
+            # Kept, not dropped: a game that is repaired has its clocks and reminders.
             await self._suspensions.pause_corrupt(timer.game_id, error)
             await self._due_timers.put_off(timer, now)
         except Exception:
+            # One timer must not keep the others of this tick from running.
             log.exception("game %s: %s of seat %s", timer.game_id, timer.kind, timer.seat)
             await self._due_timers.put_off(timer, now)

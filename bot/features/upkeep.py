@@ -14,6 +14,7 @@ from bot.worker.memory import return_memory
 
 log = logging.getLogger(__name__)
 
+# Seconds: a start does not wait for a slow Discord. What is not out by then waits for the upkeep.
 _CATCH_UP_SECONDS = 10
 
 _AT_ONCE = 4
@@ -43,8 +44,10 @@ class Upkeep:
 
     async def catch_up(self) -> None:
         """Send what waits from before the start, before anybody can press a button."""
+        # What does not go out now, or cannot be read, is the upkeep's.
         with suppress(TimeoutError, StoreBusy):
             async with asyncio.timeout(_CATCH_UP_SECONDS):
+                # Before anything is sent, since what is sent bears these numbers.
                 await self._tables.number_messages()
                 await self._outbox.flush()
 
@@ -85,6 +88,8 @@ class Upkeep:
         except Corrupt as error:
             await self._suspensions.pause_corrupt(game_id, error)
         except StoreBusy:
+            # The whole check is repeated: `checked` is still False.
             raise
         except Exception:
+            # One damaged game must not keep the others from being checked.
             log.exception("game %s cannot go on", game_id)

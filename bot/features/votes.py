@@ -80,6 +80,7 @@ class Votes:
         async with self._voting.lock(game_id):
             counted = await self._voting.cast(game_id, user, yes=yes, number=number)
             if counted.played is None:
+                # Under the lock: counts are shown in the order in which they were made.
                 await self._count(interaction, counted)
                 return
         words = self._reader.words_for(interaction)
@@ -125,4 +126,5 @@ class Votes:
         try:
             await self._api.edit(row.channel_id, vote.message_id, message)
         except FAILED as error:
+            # The count is stored; the next ballot shows it.
             log.info("game %s: its vote is not refreshed: %r", row.id, error)

@@ -127,6 +127,7 @@ class Chronicle:
     @property
     def poster(self) -> PosterRequest | None:
         """Request the game on one sheet; None where text alone is wanted."""
+        # A night has no points to draw, so its one village stands for them.
         table = self.villages[0].picture if self.sheet else self.score
         if not isinstance(table, PictureRequest):
             return None

@@ -42,6 +42,7 @@ def _inner(text: str, classes: Mapping[str, str]) -> Markup:
     for found in _MARKS.finditer(text):
         made += escape(text[end : found.start()]) + _mark(found, classes)
         end = found.end()
+    # All that is no mark is escaped: names and a book's texts are anybody's.
     return made + escape(text[end:])
 
 

@@ -96,6 +96,7 @@ def _templates() -> "Environment":
     return Environment(
         loader=PackageLoader("bot.keepsake"),
         autoescape=True,
+        # A name that a template misspells is an error, and no empty place.
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,

@@ -61,6 +61,7 @@ def tell(
 
     `kept` are the readings that people of a night recorded themselves.
     """
+    # An emoji is an address at Discord, and the page holds none.
     narrator = alter(narrator, emoji=NO_EMOJI)
     undone = {ply.undoes for ply in plies}
     standing = [ply for ply in plies if ply.undoes is None and ply.ply not in undone]

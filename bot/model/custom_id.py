@@ -10,6 +10,7 @@ from typing import Any
 
 from rules.record import record
 
+# [0-9], since \d would match the digits of other scripts as well.
 _SHAPE = re.compile(r"1:([0-9]{1,18}):([0-9]{1,9}):([a-z]{1,12})(?::([a-z0-9_-]{1,50}))?")
 
 

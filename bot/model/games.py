@@ -96,6 +96,7 @@ class GameRow:
     @property
     def dice_seed(self) -> bytes:
         """Return the seed of all dice and shuffles: the bot's, mixed with what people added."""
+        # Not stored: it follows from the two, and `verify` takes the same way.
         return mixed(self.seed, [shake.digest for shake in self.shakes])
 
     @property

@@ -97,6 +97,7 @@ def zone_of(name: str) -> ZoneInfo:
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError):
+        # It was checked when it was set; the machine may know other zones by now.
         return ZoneInfo("UTC")
 
 

@@ -68,6 +68,7 @@ class Interaction:
     @property
     def created_at(self) -> datetime:
         """Return when the person acted, by Discord's clock, in UTC."""
+        # The rest of an id is Discord's own: which process gave it, and a count.
         milliseconds = (self.id >> 22) + _DISCORD_EPOCH
         return datetime.fromtimestamp(milliseconds / 1_000, UTC)
 

@@ -35,6 +35,7 @@ class OpenGame:
     recent: tuple[Ply, ...]
     heard: Heard
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    # Shared by all values of a game, as the lock is: `alter` copies no more than the reference.
     _offers: dict[Seat, tuple[GameState, tuple[Offer, ...]]] = field(
         default_factory=dict[Seat, tuple[GameState, tuple[Offer, ...]]], repr=False, compare=False
     )

@@ -43,6 +43,7 @@ class UserSettings:
 @lru_cache(maxsize=256)
 def _hours(settings: UserSettings) -> Hours:
     """Return when a person is awake; most people have the same settings."""
+    # Made once: waking hours are asked for with each ply, ping and reminder.
     quiet = away = None
     if settings.quiet_from is not None and settings.quiet_to is not None:
         quiet = (settings.quiet_from, settings.quiet_to)

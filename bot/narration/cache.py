@@ -33,6 +33,7 @@ class RecordingCache:
             recording = Recording.unpack(path.read_bytes())
             os.utime(path)
         except (OSError, ValueError, KeyError, TypeError):
+            # Missing, cut off, or of another form: it is made again.
             return None
         return recording
 
@@ -40,11 +41,13 @@ class RecordingCache:
         """Keep a recording; those that were not used for longest leave where it grows too much."""
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
+            # Under another name first: a kill leaves no half of a recording under its key.
             with NamedTemporaryFile(dir=self._folder, delete=False) as part:
                 part.write(recording.pack())
             Path(part.name).replace(self._path(key))
             self._prune()
         except OSError as error:
+            # It is heard all the same, and made once more the next time.
             log.warning("a recording is not kept: %r", error)
 
     def _prune(self) -> None:
@@ -53,6 +56,7 @@ class RecordingCache:
         for stat, path in sorted(found, key=lambda pair: pair[0].st_mtime_ns):
             if size <= self._most_bytes:
                 return
+            # Two threads may make room at once.
             with suppress(FileNotFoundError):
                 path.unlink()
             size -= stat.st_size

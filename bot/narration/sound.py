@@ -36,6 +36,7 @@ def record(wav: bytes) -> Recording:
     sound: Sound = channels.mean(axis=1)
     if not len(sound):
         raise ValueError("the speech is empty")
+    # Opus takes no other rate.
     if rate not in _RATES:
         sound, rate = _resampled(sound, rate), _RATE
     ogg = BytesIO()

@@ -38,5 +38,6 @@ def _speakers(settings: Settings) -> list[tuple[str, Speaker]]:
         return [(language, ServerSpeaker(settings.narration_url)) for language in languages()]
     if settings.narration_command:
         return [(language, CommandSpeaker(settings.narration_command)) for language in languages()]
+    # Neither is set: what is installed decides, and no engine is imported to find out.
     speaker = built_in.BuiltInSpeaker(folder_of(settings) / "models")
     return [(language, speaker) for language in built_in.languages()]

@@ -208,6 +208,7 @@ def _is_wide(char: str) -> bool:
 
 @lru_cache(maxsize=8_192)
 def _has(face: Face, char: str) -> bool:
+    # A face draws the same box for all that it lacks.
     return char == " " or _mask(face, char) != _mask(face, _ABSENT)
 
 

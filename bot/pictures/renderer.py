@@ -60,6 +60,7 @@ def _draw_board(request: PictureRequest) -> bytes:
 
 
 def _draw_webp(request: WebpRequest) -> bytes:
+    # From the finished picture: a chronicle's is the message's own, only smaller.
     image, saved = Image.open(BytesIO(render(request.picture))).convert("RGB"), BytesIO()
     image.thumbnail((request.width, image.height), Image.Resampling.LANCZOS)
     image.save(saved, "WEBP", quality=request.quality, method=4)

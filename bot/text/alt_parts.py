@@ -67,6 +67,7 @@ def name_villagers(request: PictureRequest, villagers: Sequence[VillagerId]) -> 
 
 def joined(sentences: Sequence[str]) -> str:
     """Join as many sentences as fit, and always the first."""
+    # The most important is said first, so the end may be missing.
     text = sentences[0][:LONGEST]
     for sentence in sentences[1:]:
         longer = f"{text} {sentence}"

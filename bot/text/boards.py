@@ -52,6 +52,8 @@ def _summary(words: Words, emoji: EmojiSet, player: Player) -> str:
         parts.append(("cave", words("village-caves", count=len(player.caves))))
     if player.passed:
         parts.append(("", words("village-passed")))
+    # A phone would leave the figure at the end of one
+    # line, and its word at the beginning of the next.
     held = [(icon, text.replace(" ", _NO_BREAK)) for icon, text in parts]
     return emoji.join(held, words("list-dot"))
 

@@ -49,6 +49,7 @@ def told_plies(narrator: Narrator, plies: Iterable[Ply]) -> list[ToldPly]:
     nothing is said of the words of one that is not over: these plies must reach to the present.
     """
     listed = list(plies)
+    # Up to there every encounter is over, and everybody's.
     home = max([ply.ply for ply in listed if is_home(ply)], default=-1)
     over = [story for story in stories_of(listed) if story.is_over]
     ends = {story.last: story for story in over}

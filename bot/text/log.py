@@ -35,6 +35,7 @@ def stages(
     """Return each event with the narrator for the plies before it, and last the current one."""
     told: list[tuple[Narrator, TableEvent | None]] = [(narrator, None)]
     names, plain = list(narrator.names), list(narrator.plain)
+    # Backwards: an event holds the name that a seat had before it.
     for event in reversed(events):
         if event.key == SEAT_TAKEN:
             seat, before = _seat_of(event), event.figures["before"]

@@ -16,6 +16,7 @@ from rules.record import record
 from rules.words import Item, Seat
 
 _NOTHING = Heard()
+# As long as Discord lets a name be.
 _LONGEST_NAME = 32
 _NAMES = 4_096
 _MARKDOWN = re.compile(r"https?://\S+|[_\\~|*`]|^>(?:>>)?\s|^#{1,3}|^\s*-|\[.+\]\(.+\)")
@@ -136,6 +137,7 @@ def name_in(words: Words, name: str) -> str:
 def safe(name: str) -> str:
     """Return a person's name safe to print: without markdown or mentions, on one line."""
     escaped = _MARKDOWN.sub(_escaped, one_line(name))
+    # As discord.py's `escape_mentions` does it: by a blank of no width.
     return _MENTION.sub("@\u200b", escaped)
 
 

@@ -30,6 +30,7 @@ def notice_text(words: Words, key: str, figures: Figures) -> str:
 def figure_text(words: Words, figure: Figure) -> str | int:
     """Return the text of a figure; plain text and numbers are left as they are."""
     match figure:
+        # Also what the first release stored: a finished text is said as it stands.
         case str() | int():
             return figure
         case Name():

@@ -85,5 +85,6 @@ def _headline(narrator: Narrator, acted: fact.OpponentActed, facts: tuple[Fact, 
                 )
             case _:
                 pass
+    # Those two are told by the card that they took, above.
     assert acted.deed not in (Deed.BUILD, Deed.HIRE)
     return words("line-bot", name=name, deed=acted.deed, face=acted.face)

@@ -208,4 +208,5 @@ def sources_of(score: Score) -> tuple[tuple[str, int], ...]:
 
 @cache
 def _game(edition: str) -> Game:
+    # No book: nothing of it may reach a picture, and the rules for what is drawn need none.
     return Game(EDITIONS[edition], Book({}, ()))

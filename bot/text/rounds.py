@@ -34,6 +34,7 @@ def round_began(narrator: Narrator, begun: fact.RoundBegan) -> str:
 def _tell_new_villagers(narrator: Narrator, facts: tuple[Fact, ...]) -> str | None:
     for one in facts:
         if isinstance(one, fact.SlotsRefilled) and one.drawn:
+            # New villagers come in at the end of the row.
             came = tuple([v for v in one.slots if v is not None][-one.drawn :])
             return narrator.words("line-villagers", villagers=narrator.villagers(came))
     return None

@@ -90,6 +90,8 @@ def _spoken(narrator: Narrator, number: ParagraphNumber, parts: Sequence[str]) -
     if number not in narrator.stories.moods:
         return None
     text = "\n".join([_ended(narrator, part.strip()) for part in parts if part.strip()])
+    # The book's own where it is not told in theirs: a
+    # voice must not read one by the rules of another.
     language = narrator.stories.prompt(number, narrator.words.language).language
     return Spoken(text, language) if text else None
 

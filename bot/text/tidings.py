@@ -58,6 +58,7 @@ def paper_lines(narrator: Narrator, ended: int) -> list[str]:
     kept = [head, *headlines, *letter, *coming]
     room = _LONGEST - sum([len(line) + 3 for line in kept])
     chosen: list[str] = []
+    # The shortest first, so that as many as possible find room.
     for line in sorted(small, key=len):
         room -= len(line) + 3
         chosen += [line] if room >= 0 else []

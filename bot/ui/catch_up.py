@@ -30,6 +30,7 @@ from rules.words import Seat
 STORY = 2_000
 """Characters of the story in a catch-up."""
 
+# Games; the person sees how many more there are, and refreshes once they have answered.
 _MOST_WAITING = 8
 _MOST_LISTED = 15
 

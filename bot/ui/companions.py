@@ -22,6 +22,7 @@ def companion_buttons(words: Words, row: GameRow) -> list[Button]:
     try:
         check_companions(row)
     except Declined:
+        # No button where no companion can sit: by a printed book, or alone.
         return []
     buttons: list[Button] = []
     if len(row.seats) < max(VARIANTS[row.variant].seats):

@@ -16,6 +16,7 @@ from rules.offers import Blank, Offer, Value
 from rules.table import Table
 from rules.words import BuildingId, VillagerId
 
+# Discord's limits for a form.
 _OPTIONS = 25
 _OPEN = 10
 """Options that can stand open in a form."""
@@ -173,6 +174,7 @@ def is_fixed(blank: Blank) -> bool:
 
 def _value(blank: Blank, text: str) -> Value:
     """Return the value of an entry; what is not in the blank is passed on, to be refused."""
+    # Equal goods have values of their own, as Discord takes no two options alike.
     plain = text.split("#", 1)[0]
     for value in blank.values:
         if str(value) == plain:

@@ -11,6 +11,7 @@ from bot.ui.message import Block, Button, ButtonStyle, File, Message, PictureBlo
 LONGEST = 3_900
 """Characters over all texts of a message, a little below Discord's 4,000."""
 
+# Discord's limits: buttons in a row, and characters on each.
 _ROW = 5
 _LABEL = 80
 _COMPONENTS = 40

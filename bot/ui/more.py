@@ -61,6 +61,7 @@ def more(
     parts: list[Section] = []
     for most in _MOST:
         parts = _parts(narrator, opened, seat, unseen, most)
+        # Fewer buttons rather than a part left out whole: what is missing is in the forms.
         if has_room([(done, []), *parts]):
             break
     head = "\n".join(filter(None, [done, narrator.words("more-title" if parts else "more-none")]))

@@ -30,6 +30,7 @@ _PLAIN: Mapping[str, tuple[str, ...]] = {
 """The fields whose values are written as they are."""
 
 
+# As `parse_custom_id` takes them: with the rest they stay within Discord's hundred.
 _LONGEST = 50
 """Characters of a `custom_id`'s detail."""
 
@@ -72,6 +73,7 @@ def read_move(verb: str, value: str, player: Player) -> Fields | None:
     fields: Fields = {"kind": verb}
     for name, digits in zip(names, values, strict=True):
         known = buildings if name in _BUILDINGS.get(verb, ()) else villagers
+        # -1 for what is no digit: such a place is nobody's, and is left out.
         places = [_DIGITS.find(digit) for digit in digits]
         fields[name] = tuple([known[place] for place in places if 0 <= place < len(known)])
     return fields

@@ -63,6 +63,7 @@ def left_out(narrator: Narrator, opened: OpenGame, seat: Seat, on_panel: Narrato
     if opened.row.lift and opened.state.table.expedition:
         return found  # the stage has room for none of them
     _, missing = panel_buttons(on_panel, opened)
+    # By what they do, as their labels are in two languages.
     ids = {button.custom_id for button in missing}
     return [button for button in found if button.custom_id in ids]
 

@@ -88,4 +88,5 @@ def _move(
 ) -> list[Button]:
     detail = write_move(action, opened.state.table.players[action.seat])
     press = CustomId(opened.row.id, question.number, "do", detail)
+    # No button where the village is too large to write the move: the form has it.
     return [button(label, press, style)] if detail else []

@@ -43,6 +43,7 @@ def reading(
         parts += paragraph(narrator, opened)
     else:
         parts += _begun(narrator, opened, story.chapters[-1] if story else None)
+    # From the start: what is asked stands at the end.
     while len(parts) > 1 and sum(map(len, parts)) > LONGEST:
         parts = parts[1:]
     return layout(

@@ -27,6 +27,7 @@ from rules.table import Table
 from rules.words import Area, VillagerId
 
 _PRIMARY = ButtonStyle.PRIMARY
+# Characters that Discord takes for the title of a form and the label of a control.
 _TITLE = 45
 
 

@@ -92,6 +92,7 @@ def _in_parts(
     told = whole_story(narrator, story)
     is_long = sum(map(len, told)) > min(WHOLE, free - others)
     told = teaser(narrator, story) if is_long else told
+    # The story and what followed it come first; what came before has what they leave.
     room = free - sum(map(len, told))
     later = join_newest([*ends, *after], room, more)
     return join_newest(before, room - len(later), more), [title, *told, later], is_long

@@ -119,6 +119,7 @@ class WorkerProcess:
                 cwd=_ROOT,
                 process_group=0,
             )
+            # It was closed while it started: the kill before found no process.
             if self._closed:
                 _kill(process)
             if sys.platform != "win32":
@@ -152,6 +153,7 @@ def _kill(process: Process) -> None:
     if sys.platform == "win32":
         process.kill()
     else:
+        # It ended by itself just now.
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
 

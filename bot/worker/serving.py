@@ -56,10 +56,12 @@ def _next(frames: Frames, idle: float | None) -> bytes:
     try:
         return frames.get(timeout=_IDLE)
     except Empty:
+        # Idle for a while: now is the time that costs nobody anything.
         return_memory()
     try:
         return frames.get(timeout=idle)
     except Empty:
+        # At once: the listening thread is in a read that nothing else ends.
         os._exit(0)
 
 
@@ -80,6 +82,7 @@ def _listen(requests: BinaryIO, frames: Frames) -> None:
         frames.put(requests.read(size))
     if sys.platform != "win32" and os.getpgrp() == os.getpid():
         os.killpg(0, signal.SIGKILL)  # with all that it has started
+    # sys.exit would end this thread alone.
     os._exit(0)
 
 
