@@ -53,7 +53,7 @@ class TableBot(Parts):
         await self.undelivered.open()
         for cog in self.command_cogs():
             await self.add_cog(cog)
-        await sync_commands(self.tree, self.sent_once)
+        await sync_commands(self.tree, self.server_api, self.sent_once)
         assert self.application_id is not None
         log.info("invite this bot: %s", invite_link(self.application_id))
         await self.upkeep.catch_up()  # before the gateway connects, and with it the presses

@@ -16,10 +16,13 @@ from bot.delivery.publisher import Publisher
 from bot.delivery.rate_limits import sweep_seldom
 from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
+from bot.delivery.requests import Requests
 from bot.delivery.screens import Screens
+from bot.delivery.server_api import ServerApi
 from bot.delivery.stage_voice import StageVoice
 from bot.delivery.suspensions import Suspensions
 from bot.delivery.undelivered import Undelivered
+from bot.delivery.voice_api import VoiceApi
 from bot.delivery.voice_channels import VoiceChannels, is_installed
 from bot.features.catch_up import CatchUp
 from bot.features.coach import Coach
@@ -78,7 +81,9 @@ class Client(commands.AutoShardedBot):
         """Build what posts, edits and answers, and what runs after each answer."""
         tables, reader = self.tables, self.reader
         self.pictures = PictureQueue(enabled=self.settings.pictures)
-        self.api = DiscordApi(self, self.pictures)
+        requests = Requests(self)
+        self.api = DiscordApi(requests, self.pictures)
+        self.server_api, self.voice_api = ServerApi(requests), VoiceApi(requests)
         replies = self.replies = Replies(self.api)
         self.suspensions = Suspensions(self.api, tables, reader)
         self.screens = Screens(tables, reader, self.pictures)
@@ -88,7 +93,7 @@ class Client(commands.AutoShardedBot):
             self.api, tables, self.screens, self.suspensions, self.undelivered, self.narrations
         )
         self.panels = Panels(self.api, tables, self.outbox, self.suspensions, self.screens, replies)
-        self.events = Events(self.api, tables, reader, self.pictures)
+        self.events = Events(self.server_api, tables, reader, self.pictures)
         self.catch_up = CatchUp(tables, reader, replies, self.suspensions, self.overviews)
         self.coach = Coach(tables, reader, replies, Thinker())
         self.more = More(tables, reader, replies)
@@ -103,7 +108,7 @@ class Client(commands.AutoShardedBot):
         self.narration = NarrationQueue(voices_of(self.settings), cache, books)
         self.voice_channels = VoiceChannels(self)
         stage = StageVoice(self.tables, self.voice_channels)
-        self.narrations = Narrations(self.api, self.narration, stage)
+        self.narrations = Narrations(self.voice_api, self.narration, stage)
         self.reader.read_aloud = self.narration.languages
 
     async def _private_screen(self, interaction: Interaction, played: Played) -> Message | None:

@@ -2,13 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 import discord
 from discord.ext import tasks
 
-from bot.delivery.emoji import upload
-from bot.delivery.reader import Reader
 from bot.features.upkeep import Upkeep
 from bot.model.errors import StoreBusy
 from bot.service.tables import Tables
@@ -34,20 +33,23 @@ class Jobs:
         client: discord.Client,
         settings: Settings,
         tables: Tables,
-        reader: Reader,
+        upload_emoji: Callable[[], Coroutine[Any, Any, None]],
         upkeep: Upkeep,
         ticks: tuple[Tick, ...],
     ) -> None:
         self._client = client
         self._settings = settings
         self._tables = tables
-        self._reader = reader
+        self._upload_emoji = upload_emoji
         self._upkeep = upkeep
         self._ticks = ticks
         self._uploading: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Start the jobs; all but the emoji's upload wait until the bot is ready."""
+        """Start the jobs; all but the emoji's upload wait until the bot is ready.
+
+        Messages go without emoji until then, or where that fails.
+        """
         for loop in (self.keep_up, self.tick, self.back_up):
             loop.start()
         if self._settings.pictures:
@@ -103,7 +105,3 @@ class Jobs:
     @tick.before_loop
     async def _until_ready(self) -> None:
         await self._client.wait_until_ready()
-
-    async def _upload_emoji(self) -> None:
-        """Upload the icons as emoji; messages go without them until then, or where that fails."""
-        self._reader.emoji = await upload(self._client, self._tables.database)

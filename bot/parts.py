@@ -1,6 +1,7 @@
 """Build every part of the bot once, and connect them."""
 
 from collections.abc import Mapping
+from functools import partial
 
 from discord.ext import commands
 
@@ -20,6 +21,7 @@ from bot.cogs.reading import ReadingCommands
 from bot.cogs.readings_kept import KeptReadings
 from bot.cogs.seats import SeatCommands
 from bot.cogs.sync import PrintedCommands
+from bot.delivery.emoji import upload
 from bot.delivery.entries import Entries
 from bot.delivery.errors import Errors
 from bot.delivery.members import GuildMembers
@@ -96,21 +98,22 @@ class Parts(Client):
         self.router = Router(
             handlers, self.errors, self.publisher, self.api, self.undelivered, admission
         )
-        self.printed_commands = PrintedCommands(self, self.sent_once)
+        self.printed_commands = PrintedCommands(self.server_api, self.sent_once)
         ticks = (
             self.timers.tick,
             self.companions.tick,
             self.narrations.stage.tick,
             self.printed_commands.tick,
         )
-        self.jobs = Jobs(self, settings, self.tables, self.reader, self.upkeep, ticks)
+        upload_emoji = partial(upload, self.server_api, self.database, self.reader)
+        self.jobs = Jobs(self, settings, self.tables, upload_emoji, self.upkeep, ticks)
 
     def _build_turns(self) -> None:
         """Build the features of play: lobby, actions, orders, boards and help."""
         tables, reader, replies = self.tables, self.reader, self.replies
         self.lobby = Lobby(tables, self.lobbies, reader, replies, self.publisher, self.panels)
         self.companion_seats = CompanionSeats(tables, self.lobbies, reader, replies, self.panels)
-        threads = Threads(self.api)
+        threads = Threads(self.api, self.server_api)
         self.new_thread = NewThread(self.lobbies, reader, replies, self.publisher, threads)
         self.rematch = Rematch(tables, self.lobbies, self.lobby, self.publisher)
         self.play = Play(tables, reader, replies, self.publisher)
@@ -140,7 +143,7 @@ class Parts(Client):
         self.night_hosts = NightHosts(nights, lobbies, reader, publisher, self.stages, self.nights)
         shown = PlanMessages(self.tables, self.outbox, self.panels, self.events)
         self.departures = Departures(self.people, self.lobby, self.seats, nights, self.stages)
-        self.own_readings = OwnReadings(screens, replies, VoiceNotes(self.api))
+        self.own_readings = OwnReadings(screens, replies, VoiceNotes(self.voice_api))
         self.plans = PlannedNights(Plans(self.tables, lobbies), screens, replies, publisher, shown)
 
     def _build_seats(self) -> None:
@@ -148,7 +151,9 @@ class Parts(Client):
         tables, reader, replies, publisher = self.tables, self.reader, self.replies, self.publisher
         self.votes = Votes(Voting(tables), reader, replies, publisher, self.api)
         seating, statuses = Seating(tables), self.statuses
-        self.seats = Seats(seating, reader, replies, publisher, self.votes, GuildMembers(self))
+        self.seats = Seats(
+            seating, reader, replies, publisher, self.votes, GuildMembers(self, self.server_api)
+        )
         self.moderation = Moderation(tables, seating, statuses, publisher, self.votes, self.seats)
 
     def _build_timers(self) -> None:

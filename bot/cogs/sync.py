@@ -24,6 +24,7 @@ from discord import app_commands
 
 from bot.cogs.localized import CatalogueTranslator
 from bot.delivery.network import FAILED
+from bot.delivery.server_api import ServerApi
 from bot.i18n.words import Catalogue, fingerprint, languages
 from bot.service.sent_once import SentOnce
 
@@ -35,7 +36,9 @@ _PRINTED = "book"
 """The group of the printed book's commands."""
 
 
-async def sync_commands(tree: app_commands.CommandTree[Any], sent_once: SentOnce) -> None:
+async def sync_commands(
+    tree: app_commands.CommandTree[Any], api: ServerApi, sent_once: SentOnce
+) -> None:
     """Send the commands where they differ from those sent last; refused ones wait for a restart.
 
     Raises StoreBusy.
@@ -49,10 +52,8 @@ async def sync_commands(tree: app_commands.CommandTree[Any], sent_once: SentOnce
     payload = [await one.get_translated_payload(tree, translator) for one in tree.get_commands()]
     everywhere = [one for one in payload if one["name"] != _PRINTED]
     printed = orjson.dumps([one for one in payload if one["name"] == _PRINTED]).decode()
-    application_id = tree.client.application_id
-    assert application_id is not None
     try:
-        await tree.client.http.bulk_upsert_global_commands(application_id, payload=everywhere)
+        await api.put_commands(everywhere)
     except discord.HTTPException as error:
         # The old commands still work, and nothing is recorded: the next start tries again.
         log.warning("the commands are not synced: %s", error)
@@ -63,8 +64,8 @@ async def sync_commands(tree: app_commands.CommandTree[Any], sent_once: SentOnce
 class PrintedCommands:
     """The commands of the printed book, in the servers that play with one."""
 
-    def __init__(self, client: discord.Client, sent_once: SentOnce) -> None:
-        self._client = client
+    def __init__(self, api: ServerApi, sent_once: SentOnce) -> None:
+        self._api = api
         self._sent_once = sent_once
 
     async def tick(self) -> bool:
@@ -89,12 +90,8 @@ class PrintedCommands:
 
     async def _send(self, guild_id: int, commands: list[Any]) -> bool:
         """Return whether that is done with: the server has them, or refuses them."""
-        application_id = self._client.application_id
-        assert application_id is not None
         try:
-            await self._client.http.bulk_upsert_guild_commands(
-                application_id, guild_id, payload=commands
-            )
+            await self._api.put_commands(commands, guild_id)
         except (discord.Forbidden, discord.NotFound) as error:
             # Final: a server that refuses is not asked again with each tick.
             log.info("server %s takes no commands of its own: %s", guild_id, error)

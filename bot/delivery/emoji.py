@@ -20,8 +20,9 @@ from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 from pathlib import Path
 
-import discord
-
+from bot.delivery.network import FAILED
+from bot.delivery.reader import Reader
+from bot.delivery.server_api import ServerApi
 from bot.model.errors import StoreBusy
 from bot.pictures.process import renderer_process
 from bot.store import user_settings
@@ -53,9 +54,9 @@ class _Uploaded:
 class _Emoji:
     """The application's emoji while they are brought up to date."""
 
-    def __init__(self, client: discord.Client, there: list[discord.Emoji], stored: str) -> None:
-        self.there = {emoji.name: emoji for emoji in there}
-        self._client = client
+    def __init__(self, api: ServerApi, there: dict[str, int], stored: str) -> None:
+        self.there = there
+        self._api = api
         self._uploaded = _Uploaded(**json.loads(stored))
 
     async def bring_up_to_date(self, renderer: WorkerProcess) -> None:
@@ -75,30 +76,30 @@ class _Emoji:
     def _is_ours(self, icon: str) -> bool:
         """Tell whether the emoji of that name is the one that was uploaded last."""
         there = self.there.get(icon)
-        return there is not None and there.id == self._uploaded.ids.get(icon)
+        return there is not None and there == self._uploaded.ids.get(icon)
 
     async def _upload(self, icon: str, png: bytes) -> None:
         old = self.there.get(icon)
         if old is not None:
-            await old.edit(name=f"old_{old.id}")
+            await self._api.rename_emoji(old, f"old_{old}")
             del self.there[icon]
-        self.there[icon] = await self._client.create_application_emoji(name=icon, image=png)
-        self._uploaded.ids[icon] = self.there[icon].id
+        self.there[icon] = await self._api.create_emoji(icon, png)
+        self._uploaded.ids[icon] = self.there[icon]
 
     def stored(self) -> str:
         """Return what is stored of them, as JSON."""
         return json.dumps(asdict(self._uploaded))
 
 
-async def upload(client: discord.Client, database: Database) -> EmojiSet:
-    """Return the icons' emoji once they are up to date; fewer of them where that fails."""
+async def upload(api: ServerApi, database: Database, reader: Reader) -> None:
+    """Bring the icons' emoji up to date, and let messages show them; fewer where that fails."""
     try:
         stored = await database.read(lambda db: user_settings.find(db, _KEY))
-        emoji = _Emoji(client, await client.fetch_application_emojis(), stored or "{}")
-    except (discord.HTTPException, discord.MissingApplicationID, StoreBusy) as error:
+        emoji = _Emoji(api, await api.emoji(), stored or "{}")
+    except (*FAILED, StoreBusy) as error:
         # Messages say the same without emoji, and the next start tries again.
         log.info("no emoji: %s", error)
-        return EmojiSet()
+        return
     # Started by the first icon that is drawn, so at most starts not at all.
     renderer = renderer_process()
     try:
@@ -111,7 +112,7 @@ async def upload(client: discord.Client, database: Database) -> EmojiSet:
         if stored != emoji.stored():
             await database.write(lambda db: user_settings.put(db, _KEY, emoji.stored()))
     found = {icon: emoji.there[icon] for icon in ICONS if icon in emoji.there}
-    return EmojiSet({icon: Emoji(icon, one.id) for icon, one in found.items()})
+    reader.emoji = EmojiSet({icon: Emoji(icon, one) for icon, one in found.items()})
 
 
 def _drawn_by() -> str:

@@ -5,19 +5,15 @@ shows something else is brought up to date after each change, and by the upkeep.
 Discord refuses, or that somebody has deleted, is done without; the night's message says the same.
 """
 
-import base64
 import logging
 from datetime import datetime, timedelta
-from typing import Any
 
 import discord
-from discord.http import Route
 
-from bot.delivery.discord_api import DiscordApi
 from bot.delivery.network import BROKEN, is_for_now
-from bot.delivery.payloads import Json
 from bot.delivery.picture_queue import PictureQueue
 from bot.delivery.reader import Reader
+from bot.delivery.server_api import Event, EventDetails, EventStatus, ServerApi
 from bot.model.errors import StoreBusy
 from bot.model.games import GameRow
 from bot.model.plans import ACTIVE, OVER
@@ -32,23 +28,15 @@ from rules.editions import VARIANTS
 
 log = logging.getLogger(__name__)
 
-# Discord's numbers: the status of an event, its kind, and its privacy.
-_SCHEDULED, _STARTED, _DONE, _CANCELLED = 1, 2, 3, 4
-_VOICE, _EXTERNAL = 2, 3
-_MEMBERS_ALONE = 2
-
 _TALK = timedelta(minutes=15)
 """How much longer than its journeys a night takes, to gather and to close."""
-
-# Characters that Discord takes for where an event is.
-_LONGEST_PLACE = 100
 
 
 class Events:
     """The scheduled events of planned nights."""
 
     def __init__(
-        self, api: DiscordApi, tables: Tables, reader: Reader, pictures: PictureQueue
+        self, api: ServerApi, tables: Tables, reader: Reader, pictures: PictureQueue
     ) -> None:
         self._api = api
         self._tables = tables
@@ -108,70 +96,52 @@ class Events:
         event = await self._found(row) if plan.event_id or is_ahead else None
         if event is None:
             return await self._create(row) if is_ahead and not plan.event_id else None
-        status, route = int(event["status"]), self._route("PATCH", row, int(event["id"]))
-        if is_ahead and status == _SCHEDULED:
-            await self._api.request(route, await self._details(row))
-        elif wanted == ACTIVE and status == _SCHEDULED:
-            await self._api.request(route, {"status": _STARTED})
-        elif wanted == OVER and status in (_SCHEDULED, _STARTED):
-            over = _DONE if status == _STARTED else _CANCELLED
-            await self._api.request(route, {"status": over})
-        return int(event["id"])
+        guild, status = row.guild_id, event.status
+        if is_ahead and status == EventStatus.SCHEDULED:
+            await self._api.edit_event(guild, event.id, await self._details(row))
+        elif wanted == ACTIVE and status == EventStatus.SCHEDULED:
+            await self._api.set_event_status(guild, event.id, EventStatus.STARTED)
+        elif wanted == OVER and status in (EventStatus.SCHEDULED, EventStatus.STARTED):
+            is_started = status == EventStatus.STARTED
+            over = EventStatus.DONE if is_started else EventStatus.CANCELLED
+            await self._api.set_event_status(guild, event.id, over)
+        return event.id
 
-    async def _found(self, row: GameRow) -> Json | None:
+    async def _found(self, row: GameRow) -> Event | None:
         """Return a night's event; also one that was made just before the bot was killed."""
         event_id = plan_of(row).event_id
         if event_id is not None:
             try:
-                return await self._api.request(self._route("GET", row, event_id))
+                return await self._api.event(row.guild_id, event_id)
             except discord.NotFound:
                 # Deleted by somebody, who is not contradicted.
                 return None
-        listed: list[Json] = await self._api.request(self._route("GET", row))
+        listed = await self._api.events(row.guild_id)
         return next((one for one in listed if _is_of(one, row)), None)
 
     async def _create(self, row: GameRow) -> int:
         details = await self._details(row)
         drawn = await self._pictures.draw(cover(self._reader.words(row), row))
-        if drawn:
-            details["image"] = f"data:image/png;base64,{base64.b64encode(drawn).decode()}"
-        made: dict[str, Any] = await self._api.request(self._route("POST", row), details)
-        return int(made["id"])
+        return await self._api.create_event(row.guild_id, details, drawn)
 
-    async def _details(self, row: GameRow) -> Json:
+    async def _details(self, row: GameRow) -> EventDetails:
         """Return what an event shows: in a voice channel, or else in the channel of the night."""
         words, plan, night = self._reader.words(row), plan_of(row), night_of(row)
-        details: Json = {
-            "name": event_name(words, row),
-            "description": event_about(words, row, panel_link(row)),
-            "privacy_level": _MEMBERS_ALONE,
-            "scheduled_start_time": plan.at,
-        }
+        where: int | tuple[str, datetime]
         if plan.voice_id is not None:
-            return details | {"entity_type": _VOICE, "channel_id": str(plan.voice_id)}
-        minutes = night.minutes(VARIANTS[row.variant].journeys)
-        ends = plan.opens + timedelta(minutes=minutes) + _TALK
-        route = Route("GET", "/channels/{channel_id}", channel_id=row.channel_id)
-        place: str = (await self._api.request(route))["name"]
-        return details | {
-            "entity_type": _EXTERNAL,
-            "entity_metadata": {"location": f"#{place}"[:_LONGEST_PLACE]},
-            "scheduled_end_time": ends.isoformat(timespec="seconds"),
-        }
-
-    @staticmethod
-    def _route(method: str, row: GameRow, event_id: int | None = None) -> Route:
-        path = "/guilds/{guild_id}/scheduled-events"
-        if event_id is None:
-            return Route(method, path, guild_id=row.guild_id)
-        return Route(method, f"{path}/{{event_id}}", guild_id=row.guild_id, event_id=event_id)
+            where = plan.voice_id
+        else:
+            minutes = night.minutes(VARIANTS[row.variant].journeys)
+            place = await self._api.channel_name(row.channel_id)
+            where = (f"#{place}", plan.opens + timedelta(minutes=minutes) + _TALK)
+        about = event_about(words, row, panel_link(row))
+        return EventDetails(event_name(words, row), about, plan.at, where)
 
 
-def _is_of(event: Json, row: GameRow) -> bool:
+def _is_of(event: Event, row: GameRow) -> bool:
     """Tell whether an event names a night's channel, and begins when that does."""
     channel = f"/channels/{row.guild_id}/{row.channel_id}"
-    starts = datetime.fromisoformat(event["scheduled_start_time"])
-    return channel in (event.get("description") or "") and starts == plan_of(row).opens
+    return channel in event.description and event.starts == plan_of(row).opens
 
 
 def _wanted(row: GameRow) -> str:

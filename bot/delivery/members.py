@@ -2,6 +2,8 @@
 
 import discord
 
+from bot.delivery.server_api import ServerApi
+
 _NOBODY = (10007, 10013)
 """No such member, no such user."""
 
@@ -9,16 +11,16 @@ _NOBODY = (10007, 10013)
 class GuildMembers:
     """The members of the servers, as Discord knows them: a `bot.model.members.Members`."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, api: ServerApi) -> None:
         self._client = client
+        self._api = api
 
     async def is_member(self, guild_id: int, user_id: int) -> bool:
         """Tell whether a person is still on a server; True where Discord cannot say."""
-        guild = self._client.get_guild(guild_id)
-        if guild is None:
+        if self._client.get_guild(guild_id) is None:
             return True
         try:
-            await guild.fetch_member(user_id)
+            await self._api.find_member(guild_id, user_id)
         except discord.NotFound as error:
             return error.code not in _NOBODY
         except discord.HTTPException:

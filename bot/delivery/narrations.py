@@ -5,23 +5,19 @@ spared the next ones for an hour.
 """
 
 import logging
-from collections.abc import Awaitable, Callable
 from time import monotonic
+from typing import Protocol
 
 import discord
 from cachetools import LRUCache
-from discord.http import Route
 
-from bot.delivery.discord_api import DiscordApi
 from bot.delivery.narration_queue import NarrationQueue
 from bot.delivery.network import FAILED, NO_VOICE
-from bot.delivery.payloads import Json, voice_name, voice_payload
-from bot.delivery.requests import webhook_route
 from bot.delivery.stage_voice import StageVoice
+from bot.delivery.voice_api import VoiceApi
 from bot.model.interaction import Interaction
 from bot.narration.recording import Recording
 from bot.text.speech import Spoken
-from bot.ui.message import File
 
 log = logging.getLogger(__name__)
 
@@ -30,10 +26,16 @@ _HOUR = 3_600.0
 _CHANNELS = 10_000
 
 
+class _Send(Protocol):
+    """Sends a recording as a voice message, or as a plain file."""
+
+    async def __call__(self, *, plain: bool) -> None: ...
+
+
 class Narrations:
     """The voice messages of the bot; `stage` is its voice in the voice channels of nights."""
 
-    def __init__(self, api: DiscordApi, queue: NarrationQueue, stage: StageVoice) -> None:
+    def __init__(self, api: VoiceApi, queue: NarrationQueue, stage: StageVoice) -> None:
         self._api = api
         self._queue = queue
         self.stage = stage
@@ -53,49 +55,32 @@ class Narrations:
         `marker` finds it later, as with other messages. Raises OSError, and discord.HTTPException
         where neither a voice message nor a file was refused as such.
         """
-        route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel_id)
-        once = {"nonce": nonce, "enforce_nonce": True}
 
-        async def send(payload: Json, file: File) -> None:
-            await self._api.request(route, payload | once, [file])
+        async def send(*, plain: bool) -> None:
+            await self._api.post(channel_id, recording, marker=marker, nonce=nonce, plain=plain)
 
-        return await self._send(channel_id, recording, marker, send)
+        return await self._send(channel_id, send)
 
     async def reply(self, interaction: Interaction, recording: Recording) -> bool:
-        """Follow an answer up with a recording, and tell whether it arrived.
+        """Follow an answer up with a recording, and tell whether it arrived."""
 
-        In a server it is private; in direct messages it stays beside the letter.
-        """
-        route, private = webhook_route("POST", "", interaction), interaction.guild_id is not None
-
-        async def send(payload: Json, file: File) -> None:
-            await self._api.send_by_token(route, payload, [file])
+        async def send(*, plain: bool) -> None:
+            await self._api.reply(interaction, recording, plain=plain)
 
         try:
-            return await self._send(
-                interaction.channel_id, recording, interaction.id, send, private=private
-            )
+            return await self._send(interaction.channel_id, send)
         except FAILED as error:
             # Said in private by the caller: nobody else waits for it.
             log.info("a voice message does not arrive: %r", error)
             return False
 
-    async def _send(
-        self,
-        channel_id: int,
-        recording: Recording,
-        marker: int,
-        send: Callable[[Json, File], Awaitable[None]],
-        *,
-        private: bool = False,
-    ) -> bool:
-        file = File(voice_name(marker), recording.ogg)
+    async def _send(self, channel_id: int, send: _Send) -> bool:
+        """Send a voice message, or else a plain file; tell whether one went out."""
         is_refused = monotonic() < self._refused.get(channel_id, 0.0)
         # As a voice message first, then as a file to play.
         for plain in (True,) if is_refused else (False, True):
-            payload = voice_payload(recording, marker, plain=plain, private=private)
             try:
-                await send(payload, file)
+                await send(plain=plain)
             except discord.HTTPException as error:
                 if error.code not in NO_VOICE:
                     raise

@@ -88,6 +88,12 @@ def voice_name(marker: int) -> str:
     return f"reading-{marker}.ogg"
 
 
+def voice_author(payload: Mapping[str, Any]) -> int | None:
+    """Return whose voice message a message from Discord is; None where it is none."""
+    is_voice = bool(int(payload.get("flags", 0)) & _VOICE)
+    return int(payload["author"]["id"]) if is_voice else None
+
+
 def form_payload(form: Form) -> Json:
     """Return a modal's body."""
     controls = [

@@ -1,7 +1,11 @@
-"""Make the addresses and the multipart bodies of requests to Discord."""
+"""Build the routes of Discord's API and send requests there: no other file does.
+
+What is sent stands in functions with names: messages and answers in `bot.delivery.discord_api`,
+voice messages in `bot.delivery.voice_api`, all else in `bot.delivery.server_api`.
+"""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from io import BytesIO
 from pathlib import PurePath
 from typing import Any
@@ -9,52 +13,100 @@ from typing import Any
 import discord
 import orjson
 from discord.http import Route
+from discord.webhook.async_ import async_context
 
 from bot.delivery.network import LONGEST
 from bot.delivery.payloads import Json
 from bot.model.interaction import Interaction
 from bot.ui.message import File
 
+MESSAGES = "/channels/{channel_id}/messages"
+MESSAGE = MESSAGES + "/{message_id}"
+FOLLOW_UP = "/webhooks/{webhook_id}/{webhook_token}"
+
 _BYTES = "application/octet-stream"
 _TYPES = {".ogg": "audio/ogg"}
 """Discord takes a voice message only where its file says that it is sound."""
 
 
-async def request(client: discord.Client, route: Route, **given: Any) -> Any:
-    """Send a request within the rate limits, which discord.py keeps; give up one that takes long.
+class Requests:
+    """The requests of a client; each raises discord.HTTPException, or OSError."""
 
-    A request that meets the global limit holds up all others until it has waited that out. One that
-    is given up meanwhile would hold them up for ever: discord.py does not let them go on then.
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
 
-    Raises discord.HTTPException, OSError.
-    """
-    try:
-        async with asyncio.timeout(LONGEST):
-            return await client.http.request(route, **given)
-    except (TimeoutError, asyncio.CancelledError):
-        http: Any = client.http
-        if limit := http._global_over:  # noqa: SLF001 - there is no other way to it
-            limit.set()
-        raise
+    async def send(
+        self,
+        method: str,
+        path: str,
+        payload: Json | Sequence[Json] | None = None,
+        files: Sequence[File] = (),
+        *,
+        params: Mapping[str, Any] | None = None,
+        seconds: float | None = LONGEST,
+        **ids: Any,
+    ) -> Any:
+        """Send a request within the rate limits, which discord.py keeps; give up one that is long.
+
+        `ids` fill the blanks of the path. A request that meets the global limit holds up all others
+        until it has waited that out. One that is given up meanwhile would hold them up for ever:
+        discord.py does not let them go on then.
+        """
+        given: dict[str, Any] = {} if params is None else {"params": params}
+        if files:
+            given["form"], given["files"] = _form_data(payload, files)
+        elif payload is not None:
+            given["json"] = payload
+        http: Any = self._client.http
+        try:
+            async with asyncio.timeout(seconds):
+                return await http.request(Route(method, path, **ids), **given)
+        except (TimeoutError, asyncio.CancelledError):
+            if limit := http._global_over:  # noqa: SLF001 - there is no other way to it
+                limit.set()
+            raise
+
+    async def send_by_token(
+        self,
+        method: str,
+        path: str,
+        webhook: tuple[int, str],
+        payload: Json,
+        files: Sequence[File] = (),
+        *,
+        params: dict[str, str] | None = None,
+        seconds: float = LONGEST,
+    ) -> Any:
+        """Send a request under an interaction's token, outside the rate limits of the bot.
+
+        `webhook` is the id and the token that fill the blanks of the path.
+        """
+        http: Any = self._client.http
+        session = http._HTTPClient__session  # noqa: SLF001 - discord.py shows it nowhere else
+        adapter, (number, token) = async_context.get(), webhook
+        route = Route(method, path, webhook_id=number, webhook_token=token)
+        async with asyncio.timeout(seconds):
+            if not files:
+                return await adapter.request(route, session, payload=payload, params=params)
+            form, parts = _form_data(payload, files)
+            return await adapter.request(route, session, multipart=form, files=parts, params=params)
+
+    @property
+    def application_id(self) -> int:
+        """Return the id of the bot's application, known once it has logged in."""
+        found = self._client.application_id
+        assert found is not None
+        return found
 
 
-def message_route(method: str, channel_id: int, message_id: int) -> Route:
-    """Return the address of a message."""
-    path = "/channels/{channel_id}/messages/{message_id}"
-    return Route(method, path, channel_id=channel_id, message_id=message_id)
+def webhook_of(interaction: Interaction) -> tuple[int, str]:
+    """Return the webhook by which messages follow the answer to an interaction."""
+    return interaction.application_id, interaction.token
 
 
-def webhook_route(method: str, tail: str, interaction: Interaction) -> Route:
-    """Return an address under an interaction's token."""
-    return Route(
-        method,
-        "/webhooks/{webhook_id}/{webhook_token}" + tail,
-        webhook_id=interaction.application_id,
-        webhook_token=interaction.token,
-    )
-
-
-def form_data(payload: Json | None, files: Sequence[File]) -> tuple[list[Json], list[discord.File]]:
+def _form_data(
+    payload: Json | Sequence[Json] | None, files: Sequence[File]
+) -> tuple[list[Json], list[discord.File]]:
     """Return a multipart form, and the files that a retry rewinds."""
     parts = [discord.File(BytesIO(file.content), filename=file.name) for file in files]
     form: list[Json] = [{"name": "payload_json", "value": orjson.dumps(payload).decode()}]

@@ -101,6 +101,55 @@ def test_no_part_is_handed_the_bot() -> None:
     assert found <= root
 
 
+REQUESTS = "bot/delivery/requests.py"
+LIMITS = "bot/delivery/rate_limits.py"
+"""Makes the client's own rate limits cheaper, and sends nothing."""
+
+SENDING = ("fetch_", "create_application", "create_dm", "create_scheduled", "create_thread", "sync")
+"""How the methods begin by which discord.py's own objects send, beside `send` and `edit`."""
+
+OURS_SEND = ("self._api.", "self._replies.", "self._requests.")
+
+
+def test_one_file_builds_routes_and_calls_the_clients_http() -> None:
+    """A contract says who imports that file: the adapter, whose functions have names."""
+    built = {
+        name_of(path)
+        for path in modules("bot")
+        for name in imports(path)
+        if name.startswith(("discord.http", "discord.webhook"))
+    }
+    assert built == {REQUESTS}
+    called = {
+        name_of(path)
+        for path in modules("bot")
+        for node in ast.walk(tree_of(path))
+        if isinstance(node, ast.Attribute) and node.attr == "http"
+    }
+    assert called == {REQUESTS, LIMITS}
+
+
+def test_discord_pys_objects_send_nothing_by_themselves() -> None:
+    """`client.fetch_user`, `channel.send` and their like build requests that no adapter sees."""
+    awaited = [
+        (name_of(path), ast.unparse(node.value.func))
+        for path in modules("bot")
+        if "demo" not in path.parts
+        for node in ast.walk(tree_of(path))
+        if isinstance(node, ast.Await)
+        and isinstance(node.value, ast.Call)
+        and isinstance(node.value.func, ast.Attribute)
+    ]
+    assert len(awaited) > 500
+    wrong = [
+        (name, call)
+        for name, call in awaited
+        if call.rpartition(".")[2].startswith(SENDING)
+        or (call.endswith((".send", ".edit")) and not call.startswith(OURS_SEND))
+    ]
+    assert wrong == []
+
+
 def test_sql_stands_in_the_store_alone() -> None:
     """Others may run a transaction; they write none in words."""
     words = ("SELECT ", "INSERT ", "UPDATE ", "DELETE FROM")
