@@ -15,7 +15,7 @@ from bot.model.games import OutboxRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus, OutboxKind
 from bot.model.open_game import Played
-from bot.service.night_ends import heard_plies
+from bot.service.night_ends import public_plies
 from bot.service.night_steps import is_hushed
 from bot.service.statuses import Closed
 from bot.text.journal import journal_lines
@@ -150,7 +150,7 @@ class Publisher:
         if played.panel and await self._panels.answer_with_panel(interaction, played.panel):
             return
         narrator = self._narrator(interaction, played)
-        plies = heard_plies(played.open_game, played.plies)
+        plies = public_plies(played.open_game, played.plies)
         lines = [*journal_lines(narrator, plies), *_part_done(narrator, played)]
         if is_hushed(played.open_game):
             lines = [narrator.words("night-done")]

@@ -6,7 +6,7 @@ from bot.i18n.words import Words, words_in
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow
-from bot.model.heard import Heard
+from bot.model.heard import PastEvents
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
@@ -71,15 +71,15 @@ class Reader:
 
     def narrator(self, opened: OpenGame, words: Words | None = None) -> Narrator:
         """Return a game's narrator, for its channel or in a person's own words."""
-        return self.narrator_for(opened.row, words, opened.heard)
+        return self.narrator_for(opened.row, words, opened.past)
 
     def narrator_for(
-        self, row: GameRow, words: Words | None = None, heard: Heard | None = None
+        self, row: GameRow, words: Words | None = None, past: PastEvents | None = None
     ) -> Narrator:
-        """Return the narrator of a game that is not open; without `heard` it tells no paragraph."""
+        """Return the narrator of a game that is not open; it needs `past` to show paragraphs."""
         stories = self._books[row.book].stories
         words = words or self.words(row)
-        told = narrator_of(row, words, stories, self.emoji, heard or Heard())
+        told = narrator_of(row, words, stories, self.emoji, past or PastEvents())
         is_spoken = words.language in self.read_aloud and row.reading != Reading.BOOK
         return alter(told, is_spoken=is_spoken) if is_spoken else told
 

@@ -11,7 +11,7 @@ from bot.model.open_game import OpenGame, Played
 from bot.model.plies import Ply
 from bot.model.stories import Story
 from bot.service.game_cache import GameCache
-from bot.service.night_steps import told
+from bot.service.night_steps import story_on_stage
 from bot.service.plan_calls import called
 from bot.service.stories import is_home, stories_of
 from bot.store import paces, results, stories
@@ -66,7 +66,9 @@ class Screens:
         ending = await self.ending(opened) if opened.state.table.over else None
         if opened.row.is_night or opened.row.lift:
             shown = opened if plies is None else alter(opened, recent=tuple(plies))
-            kept: Mapping[int, int] = await self.keeps(opened.row.id) if told(shown) else {}
+            kept: Mapping[int, int] = (
+                await self.keeps(opened.row.id) if story_on_stage(shown) else {}
+            )
             return stage(narrator, opened, ending, plies, kept)
         return panel(narrator, opened, aloud=aloud, plies=plies, ending=ending)
 

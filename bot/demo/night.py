@@ -112,7 +112,7 @@ class Evening:
                 await self.act(await self.leader(), "pick")
             case Step.REST:
                 await self.act(self.guests[-1], "rest")
-            case Step.TOLD:
+            case Step.STORY:
                 await self.act(self.guests[-1], "on")
             case Step.OVER | Step.TURN:
                 pass

@@ -7,7 +7,7 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
-from bot.service.night_ends import as_heard, heard_plies
+from bot.service.night_ends import public_plies, public_view
 from bot.service.overviews import Overviews
 from bot.service.tables import Tables
 from bot.text import boards
@@ -71,7 +71,7 @@ class Boards:
     ) -> Message:
         opened = await self._tables.load(game_id)
         if what != "log":  # which knows by its plies what all have heard
-            opened = await as_heard(self._tables, opened)
+            opened = await public_view(self._tables, opened)
         words = self._reader.words_for(interaction)
         what, _, number = what.partition("-")
         if number.isdecimal() and int(number) < len(opened.row.seats):
@@ -120,7 +120,7 @@ class Boards:
             case "score":
                 return await self._score(narrator, opened)
             case "log":
-                rows = heard_plies(opened, await self._tables.plies(opened.row.id))
+                rows = public_plies(opened, await self._tables.plies(opened.row.id))
                 events = await self._tables.events(opened.row.id)
                 lines = log_lines(narrator, rows, events)
                 return layout([join_newest(lines, _LOG, words("lines-more"))])

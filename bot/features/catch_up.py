@@ -14,7 +14,7 @@ from bot.model.kinds import GameStatus
 from bot.model.open_game import Played
 from bot.model.plies import Ply
 from bot.service.guest_calls import call_of
-from bot.service.night_ends import heard_plies
+from bot.service.night_ends import public_plies
 from bot.service.overviews import Overviews
 from bot.service.tables import Tables
 from bot.text.journal import journal_lines
@@ -98,7 +98,7 @@ class CatchUp:
             return None
         words = self._reader.words_for(interaction)
         narrator = self._reader.narrator(opened, words)
-        lines = journal_lines(narrator, heard_plies(opened, played.plies))
+        lines = journal_lines(narrator, public_plies(opened, played.plies))
         return await self._caught_up(interaction, "\n".join(lines))
 
     async def _caught_up(self, interaction: Interaction, story: str) -> Message:
@@ -116,7 +116,7 @@ class CatchUp:
             if seat is None or row.status == GameStatus.LOBBY:
                 return ""
             opened = await tables.load(row.id)
-            plies = heard_plies(opened, await tables.plies(row.id))
+            plies = public_plies(opened, await tables.plies(row.id))
         except (Declined, Corrupt):
             return ""  # a catch-up of their other games is still of use
         events = await tables.events(row.id)

@@ -20,7 +20,7 @@ from bot.service.companions import (
 )
 from bot.service.night_steps import is_telling
 from bot.service.plies import NewPly
-from bot.service.remarks import spoken, wishes
+from bot.service.remarks import choose_remark, wishes
 from bot.service.tables import Tables
 from bot.thinking.request import ThoughtRequest
 from bot.thinking.thinker import Thinker
@@ -146,7 +146,7 @@ class Companions:
         wished, remark = wishes(opened, opened.row.seats[question.seat], thought), None
         if wished:
             rows = await self._tables.stored_plies(opened.row.id)
-            remark = spoken(wished, question.seat, rows)
+            remark = choose_remark(wished, question.seat, rows)
 
         def make(now: OpenGame) -> list[NewPly]:
             check_asked(now, question.number)

@@ -15,9 +15,9 @@ from bot.model.open_game import OpenGame
 from bot.model.suggestion import Suggestion
 from bot.model.timers import TimerRow
 from bot.service.lobbies import Lobbies
-from bot.service.night_speakers import as_leader, guest_of, speaker
+from bot.service.night_speakers import actor_now, as_leader, guest_of
 from bot.service.night_steps import night_of, reader_now, step_of
-from bot.service.nights import Nights, Said
+from bot.service.nights import GuestAct, Nights
 from bot.ui.layout import layout
 from bot.ui.message import Button, Message, Row
 from bot.ui.night_end import night_lobby
@@ -81,8 +81,8 @@ class StoryNights:
 
         Raises Declined, rules.IllegalAction.
         """
-        said = Said(interaction.user.id, press.number, verb, value, interaction.id)
-        await self._stages.answer(interaction, await self._nights.say(press.game_id, said))
+        act = GuestAct(interaction.user.id, press.number, verb, value, interaction.id)
+        await self._stages.answer(interaction, await self._nights.act(press.game_id, act))
 
     async def do(self, interaction: Interaction, what: str) -> None:
         """Do what a command names: a button of the stage, as suggested or by its label.
@@ -184,7 +184,7 @@ class StoryNights:
         opened = await self._screens.tables.load(game_id)
         if step_of(opened) != Step.GATHER:
             raise Declined("stale-question")
-        as_leader(opened, speaker(opened, interaction.user.id, self._screens.tables.now()))
+        as_leader(opened, actor_now(opened, interaction.user.id, self._screens.tables.now()))
         narrator = self._screens.reader.narrator(opened, self._words(interaction))
         await self._replies.open_form(interaction, party_form(narrator, opened))
 

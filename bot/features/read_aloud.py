@@ -55,5 +55,5 @@ class ReadAloud:
             opened = await tables.load(press.game_id)
             return reader.spoken(opened, interaction.user.id, words)
         row = await tables.get(press.game_id)
-        story, heard = await self._stories.find(row, press.number)
-        return spoken_story(reader.narrator_for(row, words, heard), story)
+        story, past = await self._stories.find(row, press.number)
+        return spoken_story(reader.narrator_for(row, words, past), story)

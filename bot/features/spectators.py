@@ -7,7 +7,7 @@ from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import Updates
-from bot.service.night_ends import as_heard, heard_plies
+from bot.service.night_ends import public_plies, public_view
 from bot.service.tables import Tables
 from bot.service.watching import Watching
 from bot.ui.message import Message
@@ -72,6 +72,6 @@ class Spectators:
         words = self._reader.words_for(interaction)
         plies = await self._tables.plies(row.id, opened.ply - _LAST + 1)
         narrator = self._reader.narrator(opened, words)
-        last = heard_plies(opened, plies)
-        known = await as_heard(self._tables, opened)
+        last = public_plies(opened, plies)
+        known = await public_view(self._tables, opened)
         return spectator_message(narrator, known, last, current)

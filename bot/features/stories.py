@@ -9,15 +9,15 @@ from bot.delivery.screens import Screens
 from bot.model.custom_id import CustomId
 from bot.model.errors import Corrupt, Declined
 from bot.model.games import GameRow
-from bot.model.heard import Heard
+from bot.model.heard import PastEvents
 from bot.model.interaction import Interaction
 from bot.model.plies import Ply
 from bot.model.stories import Story
 from bot.model.suggestion import Suggestion
 from bot.service.kept_stories import KeptStories
-from bot.service.night_ends import heard_plies
+from bot.service.night_ends import public_plies
 from bot.service.permissions import require_part
-from bot.service.shelf import heard_of
+from bot.service.shelf import past_events
 from bot.service.stories import stories_of
 from bot.service.tables import Tables
 from bot.text.narrator import Narrator
@@ -57,10 +57,10 @@ class Stories:
         Raises Declined where it is not over.
         """
         row = await self._tables.get(press.game_id)
-        story, heard = await self.find(row, press.number)
+        story, past = await self.find(row, press.number)
         page = int(press.detail) if press.detail.isdecimal() else 0
         kept = await self._screens.kept(row.id, story.ply)
-        narrator = self._narrator(interaction, row, heard)
+        narrator = self._narrator(interaction, row, past)
         message = story_page(narrator, row.id, story, page, kept)
         if page and interaction.is_private:
             await self._replies.edit(interaction, message)
@@ -116,11 +116,11 @@ class Stories:
         Raises Declined where it is not over.
         """
         row, user = await self._tables.get(press.game_id), interaction.user.id
-        story, heard = await self.find(row, press.number)
+        story, past = await self.find(row, press.number)
         kept = await self._kept.toggle(row, story, user)
         if not interaction.is_private and await self._entries.answer(interaction, press):
             return
-        narrator = self._narrator(interaction, row, heard)
+        narrator = self._narrator(interaction, row, past)
         message = story_page(narrator, row.id, story, LAST_PAGE, kept)
         if interaction.is_private:
             await self._replies.edit(interaction, message)
@@ -197,7 +197,7 @@ class Stories:
         """
         return [story for story in stories_of(await self._plies(row)) if story.is_over]
 
-    async def find(self, row: GameRow, ply: int) -> tuple[Story, Heard]:
+    async def find(self, row: GameRow, ply: int) -> tuple[Story, PastEvents]:
         """Return a story that is over, with all that its table has heard.
 
         Raises Declined.
@@ -206,14 +206,14 @@ class Stories:
         found = [story for story in stories_of(plies) if story.is_over and story.ply == ply]
         if not found:
             raise Declined("story-not-over")
-        return found[0], heard_of(row, plies)
+        return found[0], past_events(row, plies)
 
     async def _plies(self, row: GameRow) -> list[Ply]:
         opened = await self._tables.load(row.id)
-        return heard_plies(opened, await self._tables.plies(row.id))
+        return public_plies(opened, await self._tables.plies(row.id))
 
     def _narrator(
-        self, interaction: Interaction, row: GameRow, heard: Heard | None = None
+        self, interaction: Interaction, row: GameRow, past: PastEvents | None = None
     ) -> Narrator:
         reader = self._screens.reader
-        return reader.narrator_for(row, reader.words_for(interaction), heard)
+        return reader.narrator_for(row, reader.words_for(interaction), past)

@@ -1,4 +1,4 @@
-"""Hold what a table has settled and heard, so that a paragraph is always told as it was heard."""
+"""Hold a game's past events, so that a paragraph is always shown as it was when it was read."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,7 @@ from rules.record import alter, record
 from rules.words import ParagraphNumber
 
 MOMENTS = (ParagraphRead, EncounterSettled, RoundBegan)
-"""The facts that decide what is heard; none of them can be undone."""
+"""The facts on which a paragraph's text depends; none of them can be undone."""
 
 
 @record
@@ -21,23 +21,23 @@ class Moment:
 
 
 @record
-class Heard:
+class PastEvents:
     """The moments of a game in their order, and the deeds of the table's earlier games.
 
-    The `shelf` is that of the game's start, and never changes.
+    The latter are those that were known when the game began; they never change.
     """
 
-    shelf: tuple[Deed, ...] = ()
+    earlier_deeds: tuple[Deed, ...] = ()
     moments: tuple[Moment, ...] = ()
 
-    def after(self, plies: Iterable[Ply]) -> "Heard":
-        """Return what has been heard after more plies."""
+    def after(self, plies: Iterable[Ply]) -> "PastEvents":
+        """Return the past events after more plies."""
         new = [Moment(p.ply, one) for p in plies for one in p.facts if isinstance(one, MOMENTS)]
         return alter(self, moments=(*self.moments, *new)) if new else self
 
     @property
     def deeds(self) -> tuple[Deed, ...]:
-        """List the deeds of the shelf, then those of this game, in their order."""
+        """List the deeds of earlier games, then those of this one, in their order."""
         return self._hear(len(self.moments), 0).deeds
 
     def hearing(self, ply: int, number: ParagraphNumber) -> Hearing | None:
@@ -59,7 +59,7 @@ class Heard:
 
     def _hear(self, until: int, village: int) -> Hearing:
         """Return what a village knows after so many moments."""
-        deeds, today = list(self.shelf), 1
+        deeds, today = list(self.earlier_deeds), 1
         for moment in self.moments[:until]:
             match moment.fact:
                 case RoundBegan() as begun:

@@ -48,7 +48,7 @@ class Step(StrEnum):
     FURTHER = "further"
     END = "end"
     REWARD = "reward"
-    TOLD = "told"
+    STORY = "told"
     REST = "rest"
     OVER = "over"
     TURN = "turn"
@@ -61,7 +61,7 @@ _SECONDS = {
     Step.FURTHER: 45,
     Step.END: 90,
     Step.REWARD: 45,
-    Step.TOLD: 90,
+    Step.STORY: 90,
     Step.REST: 60,
     Step.OVER: 0,
     Step.TURN: 0,
@@ -171,8 +171,8 @@ class Night:
 
     def votes(self, question: int) -> Mapping[int, str]:
         """Return what was said to a question, by place, in the order in which it was said."""
-        said = [one for one in self.ballots if one.question == question and one.vote]
-        return MappingProxyType({one.place: one.vote for one in said})
+        cast = [one for one in self.ballots if one.question == question and one.vote]
+        return MappingProxyType({one.place: one.vote for one in cast})
 
     def is_read(self, question: int) -> bool:
         """Tell whether the paragraph that asks a question was read out."""
@@ -180,10 +180,10 @@ class Night:
 
     def reads_end(self, question: int) -> Guest | None:
         """Return who read a paragraph and is still to read how it ended; None where nobody is."""
-        told = [one for one in self.recitals if one.question == question]
-        if not told or any(one.is_end for one in told):
+        reading = [one for one in self.recitals if one.question == question]
+        if not reading or any(one.is_end for one in reading):
             return None
-        return next((guest for guest in self.here if guest.place == told[0].place), None)
+        return next((guest for guest in self.here if guest.place == reading[0].place), None)
 
     def with_vote(self, ballot: Ballot) -> "Night":
         """Return the night with another ballot, in the place of an earlier one."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import field
 
 from bot.model.games import GameRow, OutboxRow
-from bot.model.heard import Heard
+from bot.model.heard import PastEvents
 from bot.model.kinds import OutboxKind
 from bot.model.plies import Ply
 from encounters.loader import LoadedBook
@@ -33,7 +33,7 @@ class OpenGame:
     ply: int
     digest: bytes
     recent: tuple[Ply, ...]
-    heard: Heard
+    past: PastEvents
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     # Shared by all values of a game, as the lock is: `alter` copies no more than the reference.
     _offers: dict[Seat, tuple[GameState, tuple[Offer, ...]]] = field(
@@ -56,7 +56,7 @@ class OpenGame:
         return alter(
             self,
             recent=(*self.recent, *plies),
-            heard=self.heard.after(plies),
+            past=self.past.after(plies),
             state=state,
             ply=plies[-1].ply,
             digest=digest,

@@ -89,7 +89,7 @@ def _gathered_lanterns(village: _Village) -> bool:
     return any(fact.lanterns >= _LEAST[Achievement.NINE_LANTERNS] for fact in _settled(village))
 
 
-def _kept_all_safe(village: _Village) -> bool:
+def _lost_nobody(village: _Village) -> bool:
     """Tell whether nobody was hurt in four encounters or more."""
     hurt = any(
         isinstance(fact, VillagersExerted)
@@ -99,7 +99,7 @@ def _kept_all_safe(village: _Village) -> bool:
     return not hurt and len(_settled(village)) >= _LEAST[Achievement.NOT_A_SCRATCH]
 
 
-def _told_a_long_story(village: _Village) -> bool:
+def _had_a_long_story(village: _Village) -> bool:
     """Tell whether one cave led through three paragraphs."""
     read = 0
     for fact in village.facts:
@@ -164,8 +164,8 @@ _RULES: dict[Achievement, Callable[[_Village], bool]] = {
     Achievement.METAL_MAN: _has_metal_man,
     Achievement.THREE_SIXES: _rolled_sixes,
     Achievement.NINE_LANTERNS: _gathered_lanterns,
-    Achievement.NOT_A_SCRATCH: _kept_all_safe,
-    Achievement.LONG_WAY_HOME: _told_a_long_story,
+    Achievement.NOT_A_SCRATCH: _lost_nobody,
+    Achievement.LONG_WAY_HOME: _had_a_long_story,
     Achievement.WENT_BACK_DOWN: _went_back_down,
     Achievement.SEVEN_KINDS: _has_many_kinds,
     Achievement.SHOPKEEPER: _sold_things,

@@ -162,7 +162,7 @@ def _update_night(db: sqlite3.Connection, turn: Turn) -> GameRow:
         return _store_until(db, row, None)
     if timers.find(db, row.id, row.seats[0].seat, TimerKind.NIGHT):
         return row
-    return set_night_clock(db, row, turn.now + row.night.wait(Step.TOLD))
+    return set_night_clock(db, row, turn.now + row.night.wait(Step.STORY))
 
 
 def _store_until(db: sqlite3.Connection, row: GameRow, until: str | None) -> GameRow:

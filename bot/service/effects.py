@@ -44,7 +44,9 @@ def store_plies(
         now = alter(now, row=row, state=made.state)
         messages += more
     # After all plies: a night waits for the step to which the last one has led.
-    now = alter(now, row=night_clock.follow(db, now.row, plies, now.now, keeps_end=keeps_end))
+    now = alter(
+        now, row=night_clock.set_clock_after(db, now.row, plies, now.now, keeps_end=keeps_end)
+    )
     by = plies[0].seat if plies else None
     # Last: it depends on the rest.
     return now.row, [*messages, *update_orders(db, now, by=by)]

@@ -11,7 +11,7 @@ from random import Random
 from bot.model.clock import Clock
 from bot.model.errors import Corrupt, Declined
 from bot.model.games import GameRow, PlyRow
-from bot.model.heard import Heard
+from bot.model.heard import PastEvents
 from bot.model.kinds import GameStatus
 from bot.model.notices import TableEvent
 from bot.model.open_game import OpenGame
@@ -21,7 +21,7 @@ from bot.service.books import Books
 from bot.service.idle import is_idle_pass
 from bot.service.locks import Locks
 from bot.service.packing import pack, unpack
-from bot.service.shelf import heard_in, stored_moments
+from bot.service.shelf import stored_moments, stored_past_events
 from bot.store import chronicles, games, outbox, table_events
 from bot.store.backups import back_up
 from bot.store.database import Database
@@ -241,7 +241,7 @@ class GameCache:
         reported = [ply for ply in rows if ply.ply >= row.panel_from]
         found = max(reported, rows[-_LAST:], key=len)
         recent = _recent([history.open_ply(ply) for ply in found], row.panel_from)
-        return self._insert(row, state, rows[-1], recent, heard_in(row, moments))
+        return self._insert(row, state, rows[-1], recent, stored_past_events(row, moments))
 
     async def _last_state(self, row: GameRow, rows: list[PlyRow]) -> GameState:
         """Return the checked last state; where it is damaged, fold it from the facts."""
@@ -253,11 +253,16 @@ class GameCache:
             return history.replay(await self.stored_plies(row.id))[-1].state
 
     def _insert(
-        self, row: GameRow, state: GameState, last: PlyRow, recent: tuple[Ply, ...], heard: Heard
+        self,
+        row: GameRow,
+        state: GameState,
+        last: PlyRow,
+        recent: tuple[Ply, ...],
+        past: PastEvents,
     ) -> OpenGame:
         book = self.books[row.book]
         game, digest = self.game_of(row), last.digest
-        opened = OpenGame(row, game, book, state, last.ply, digest, recent, heard)
+        opened = OpenGame(row, game, book, state, last.ply, digest, recent, past)
         self._open[row.id] = opened
         # No LRUCache: it would evict a game even while its lock is held.
         while len(self._open) > _CACHED:

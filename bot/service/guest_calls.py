@@ -44,6 +44,6 @@ def call_of(row: GameRow, user_id: int, opened: OpenGame | None) -> GuestCall:
         return GuestCall.READ if reads and reads.user_id == user_id else GuestCall.LISTEN
     if step in (Step.CHOOSE, Step.FURTHER) and night_of(row).decide == DecidedBy.TABLE:
         return GuestCall.VOTE
-    if asked is None or asked.user_id != user_id or step in (Step.TOLD, Step.TURN):
+    if asked is None or asked.user_id != user_id or step in (Step.STORY, Step.TURN):
         return GuestCall.LISTEN
     return GuestCall.LEAD if step == Step.GATHER else GuestCall.DECIDE

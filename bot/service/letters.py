@@ -46,17 +46,17 @@ def letters_of(
     return [OutboxRow(0, opened.row.id, OutboxKind.READING, number, user_id, message_id)]
 
 
-def voices_of(
+def voice_rows(
     db: sqlite3.Connection, row: GameRow, plies: Sequence[NewPly], number: int
 ) -> list[OutboxRow]:
     """Return the voice messages of plies up to that number: of paragraphs opened or settled.
 
-    They go to explorers who have set so, where paragraphs are read in private letters.
+    They go to explorers who have turned them on, in games that send paragraphs as direct messages.
     """
     if row.reading != Reading.PRIVATE or row.lift is not None:
         return []
-    told = (fact for made in plies for fact in made.facts)
-    seats = {fact.seat for fact in told if isinstance(fact, ParagraphRead | EncounterSettled)}
+    facts = (fact for made in plies for fact in made.facts)
+    seats = {fact.seat for fact in facts if isinstance(fact, ParagraphRead | EncounterSettled)}
     first = number - len(plies) + 1
     return [
         OutboxRow(0, row.id, OutboxKind.VOICE, number, seat.user_id, first_ply=first)

@@ -29,8 +29,8 @@ from bot.model.timers import TimerRow
 from bot.service import history
 from bot.service.clocks import NOT_PINGED, Turn, deadline, timestamp, update_clocks
 from bot.service.night_answers import Answer
-from bot.service.night_clock import set_down, stay
-from bot.service.night_ends import finish, is_all_read, told_to_all, with_end_told
+from bot.service.night_clock import end_evening, extend_evening
+from bot.service.night_ends import finish, is_all_read, publish_end, with_end_read
 from bot.service.night_steps import ended, night_of, question_now, question_of, step_of
 from bot.service.notices import announce, call_to_act, queue_ping
 from bot.service.permissions import check_running
@@ -89,7 +89,7 @@ def lift(
         nights.add(db, row.id, night)
     else:
         nights.update(db, row.id, row.night, night)
-    return stay(db, alter(row, night=night), now), []
+    return extend_evening(db, alter(row, night=night), now), []
 
 
 def join(night: Night, user_id: int, name: str) -> Night:
@@ -109,10 +109,12 @@ def join(night: Night, user_id: int, name: str) -> Night:
     return alter(night, guests=(*night.guests, Guest(place, user_id, name, night.lift.ply)))
 
 
-def store_said(db: sqlite3.Connection, opened: OpenGame, answer: Answer, now: datetime) -> Changed:
-    """Store what somebody said at an evening; where the last guest got up, the game goes back.
+def store_answer(
+    db: sqlite3.Connection, opened: OpenGame, answer: Answer, now: datetime
+) -> Changed:
+    """Store an answer at an evening, which ends once the last guest has left.
 
-    A host who gets up hands the evening on.
+    A host who leaves hands the evening on.
     """
     night, row = answer.night, opened.row
     assert night.lift is not None
@@ -120,19 +122,19 @@ def store_said(db: sqlite3.Connection, opened: OpenGame, answer: Answer, now: da
         night = alter(night, lift=alter(night.lift, host=night.here[0].place))
     chapter, before = ended(opened), night_of(row)
     if chapter and not night.reads_end(question_of(chapter)) and night.recitals == before.recitals:
-        night = with_end_told(night, chapter)  # its reader got up, and may sit down again
+        night = with_end_read(night, chapter)  # its reader got up, and may sit down again
     nights.update(db, row.id, before, night)
     row = alter(row, night=night)
     if is_all_read(opened.with_row(row)):
         return finish(db, opened.with_row(row), now)
     if not night.here:
         return go_back(db, opened.with_row(row), now)
-    row = stay(db, row, now)
+    row = extend_evening(db, row, now)
     return row, next_panel(db, row, opened.ply) if answer.moves_on else []
 
 
 def next_panel(db: sqlite3.Connection, row: GameRow, ply: int) -> list[OutboxRow]:
-    """Queue the panel that follows a told story, unless one is on its way."""
+    """Queue the panel that comes after a story, unless one is already queued."""
     if outbox.panels(db, row.id):
         return []
     return [outbox.add(db, OutboxRow(0, row.id, OutboxKind.PANEL, ply))]
@@ -141,26 +143,26 @@ def next_panel(db: sqlite3.Connection, row: GameRow, ply: int) -> list[OutboxRow
 def go_back(
     db: sqlite3.Connection, opened: OpenGame, now: datetime, by: int | None = None
 ) -> Changed:
-    """Let a lifted game go back to its days, as it was or as it was played on.
+    """End a game's evening: it is played over days again, with whatever the evening has changed.
 
-    `by` is the id of who says so, and needs no ping.
+    `by` is the id of whoever ends it, who needs no ping.
     """
     lift, questions = opened.row.lift, opened.state.table.questions
     assert lift is not None
     if opened.state.table.over:
-        return finish(db, opened.with_row(told_to_all(db, opened)), now)
+        return finish(db, opened.with_row(publish_end(db, opened)), now)
     # What the evening was at, before everybody gets up: afterwards there is no step to ask for.
-    is_told = step_of(opened) in (Step.TOLD, Step.END)
+    is_story_over = step_of(opened) in (Step.STORY, Step.END)
     played = [history.open_ply(one) for one in games.plies_from(db, opened.row.id, lift.ply + 1)]
     new = {one.question.number for ply in played for one in ply.facts if isinstance(one, Asked)}
-    row = set_down(db, opened.row)
+    row = end_evening(db, opened.row)
     # First all clocks move on by the evening's length; then those change that its play has changed.
     row = alter(row, seats=tuple([_shifted(db, row, seat, lift, now) for seat in row.seats]))
     row, pending = _read_on(db, opened, row, new, now)
     seats, more = update_clocks(db, Turn(row, waited_for(row, questions), now))
     row = alter(row, seats=seats)
     pending += more
-    if is_told:
+    if is_story_over:
         pending += next_panel(db, row, opened.ply)
         shown = {one.question.number for one in _asked(opened.panel_plies)}
         new -= shown  # the panel pings for these
@@ -180,7 +182,7 @@ def go_back(
 def _tell(
     db: sqlite3.Connection, opened: OpenGame, played: Sequence[Ply], lift: Lift, now: datetime
 ) -> OutboxRow:
-    """Tell the evening in one piece, to the channel and in the journal."""
+    """Announce what the evening brought, in the channel and in the journal."""
     guests = [one.name for one in night_of(opened.row).guests if one.since == lift.ply]
     figures = {
         "since": Moment(lift.began),
@@ -193,12 +195,12 @@ def _tell(
 def _read_on(
     db: sqlite3.Connection, opened: OpenGame, row: GameRow, new: Collection[int], now: datetime
 ) -> Changed:
-    """Let an open paragraph be read as the game has it, unless it was read out at the evening."""
+    """Hand an open paragraph to the game's own reader, unless it was read out at the evening."""
     table = opened.state.table
     number = question_now(table).number if table.questions else 0
-    is_heard = night_of(row).is_read(number)
-    row = read_on(db, row, table, now, is_heard=is_heard, is_new=number in new)
-    reader = listener(row, table) if number in new and not is_heard else None
+    is_read = night_of(row).is_read(number)
+    row = read_on(db, row, table, now, is_read=is_read, is_new=number in new)
+    reader = listener(row, table) if number in new and not is_read else None
     if reader is None:
         return row, []
     letter = OutboxRow(0, row.id, OutboxKind.READING, opened.ply, reader.user_id)

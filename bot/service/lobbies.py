@@ -24,7 +24,7 @@ from bot.service.notices import queue_ping
 from bot.service.plan_clock import set_plan_timer
 from bot.service.plies import NewPly, next_up, play_automatic, to_plies, to_rows
 from bot.service.readers import waited_for
-from bot.service.shelf import find_shelf
+from bot.service.shelf import find_earlier_deeds
 from bot.service.tables import Tables
 from bot.store import games, nights, outbox, shakes
 from rules import IllegalAction, check_seats, lacks, setup
@@ -213,7 +213,7 @@ class Lobbies:
             bank = int(PACES[row.pace].bank.total_seconds())
             seats = tuple([alter(s, seat=Seat(n), bank=bank) for n, s in enumerate(by_lot)])
             running = alter(row, status=GameStatus.RUNNING, seats=seats)
-            shelf = await self._tables.database.read(lambda db: find_shelf(db, row))
+            marks = await self._tables.database.read(lambda db: find_earlier_deeds(db, row))
             step, at = setup(game, len(seats), dice), self._tables.timestamp()
             dealt = _deal(row, step.state)
             first = NewPly(Seat(0), None, step.facts, step.state, at)
@@ -225,7 +225,7 @@ class Lobbies:
                 if thread_id is not None:
                     games.move(db, game_id, thread_id)
                 games.set_status(db, game_id, GameStatus.RUNNING)
-                games.set_shelf(db, game_id, shelf)
+                games.set_earlier_deeds(db, game_id, marks)
                 games.put_seats(db, game_id, seats)
                 shakes.put(db, game_id, row.shakes)
                 if row.night and dealt:

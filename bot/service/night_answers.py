@@ -1,4 +1,4 @@
-"""Say what follows when a guest speaks on a night: pure functions, one for each step."""
+"""Turn what a guest does on a night into an answer: pure functions, one for each verb."""
 
 from collections.abc import Callable, Mapping
 
@@ -8,7 +8,7 @@ from bot.model.nights import Ballot, Night, Recital, Step
 from bot.model.open_game import OpenGame
 from bot.service.night_party import PARTY, exertion, may_be_hurt, on_own_offer, party, ready
 from bot.service.night_roles import holders
-from bot.service.night_speakers import Speaker, as_leader, as_reader, guest_of, seated
+from bot.service.night_speakers import Actor, as_leader, as_reader, guest_of, seated
 from bot.service.night_steps import (
     GROUP,
     choices,
@@ -34,9 +34,10 @@ from rules.words import VillagerId
 
 @record
 class Answer:
-    """What an answer leaves behind: the night, and the action that closes the question, if any.
+    """The night after an answer, and the action that closes the question, if any.
 
-    `moves_on` says that the stage is told to its end, `pauses` that nobody is left to go on.
+    `moves_on` means that the stage needs to show its story no longer, `pauses` that no guest is
+    left.
     """
 
     night: Night
@@ -46,8 +47,8 @@ class Answer:
     is_vote: bool = False
 
 
-def respond(opened: OpenGame, who: Speaker, verb: str, value: str) -> Answer:
-    """Return what follows when a person says something.
+def respond(opened: OpenGame, who: Actor, verb: str, value: str) -> Answer:
+    """Return the answer to what a person does.
 
     Raises Declined.
     """
@@ -60,7 +61,7 @@ def respond(opened: OpenGame, who: Speaker, verb: str, value: str) -> Answer:
 
 
 def read_out(opened: OpenGame, night: Night, place: int | None) -> Answer:
-    """Return that the open paragraph, or its end, was read by a guest or by the bot."""
+    """Record that the open paragraph, or its end, was read out by a guest or by the bot."""
     chapter = ended(opened)
     if chapter:
         recital = Recital(question_of(chapter), place, is_end=True)
@@ -70,7 +71,7 @@ def read_out(opened: OpenGame, night: Night, place: int | None) -> Answer:
 
 
 def closed(opened: OpenGame, night: Night) -> Answer:
-    """Return a changed night, and the choice where by now all have spoken.
+    """Return a changed night, and the choice if everybody has voted by now.
 
     Where there are seats, the explorer alone decides.
     """
@@ -101,12 +102,12 @@ def when_due(opened: OpenGame) -> Action | None:
             return Pick(GROUP, question.picks[0])
         case Step.REST:
             return rest_with_drinks(table.players[GROUP], GROUP)
-        case Step.READ | Step.END | Step.TOLD | Step.OVER | Step.TURN:
+        case Step.READ | Step.END | Step.STORY | Step.OVER | Step.TURN:
             return None
 
 
-def _go(opened: OpenGame, who: Speaker, value: str) -> Answer:
-    """Send the party below: who is filled in, or whom the leader names."""
+def _go(opened: OpenGame, who: Actor, value: str) -> Answer:
+    """Send the party below: the proposed one, or the villagers that the leader names."""
     night = as_leader(opened, who)
     named = tuple([VillagerId(name) for name in value.split("+") if name])
     going = named or party(opened)
@@ -123,7 +124,7 @@ def _is_willing_third(opened: OpenGame, going: tuple[VillagerId, ...]) -> bool:
     return any(villager in (*offered, *own) for villager in going)
 
 
-def _along(opened: OpenGame, who: Speaker, _: str) -> Answer:
+def _along(opened: OpenGame, who: Actor, _: str) -> Answer:
     """Offer a villager as the third, or take the offer back."""
     guest, night = seated(opened, who.user_id), night_of(opened.row)
     number = opened.state.table.questions[0].number
@@ -135,18 +136,18 @@ def _along(opened: OpenGame, who: Speaker, _: str) -> Answer:
     return Answer(night.with_vote(Ballot(number, guest.place, offered)))
 
 
-def _heard(opened: OpenGame, who: Speaker, _: str) -> Answer:
+def _mark_read(opened: OpenGame, who: Actor, _: str) -> Answer:
     night = as_reader(opened, who, is_missed=False)
     reads = reader_now(opened)
     return read_out(opened, night, reads.place if reads else None)
 
 
-def _by_bot(opened: OpenGame, who: Speaker, _: str) -> Answer:
+def _by_bot(opened: OpenGame, who: Actor, _: str) -> Answer:
     return read_out(opened, as_reader(opened, who, is_missed=True), None)
 
 
-def _vote(opened: OpenGame, who: Speaker, value: str) -> Answer:
-    """Advise, or choose as the leader; it closes once everybody has spoken."""
+def _vote(opened: OpenGame, who: Actor, value: str) -> Answer:
+    """Vote, or choose as the leader; the question closes once everybody has voted."""
     if value not in choices(opened):
         raise Declined("night-no-such-choice")
     if opened.row.lift and who.user_id == opened.row.seats[seat_now(opened)].user_id:
@@ -154,15 +155,15 @@ def _vote(opened: OpenGame, who: Speaker, value: str) -> Answer:
         return Answer(night_of(opened.row), chosen(opened, value))
     guest, night = seated(opened, who.user_id), night_of(opened.row)
     number = question_now(opened.state.table).number
-    spoken = night.with_guest(alter(guest, silent=0)).with_vote(Ballot(number, guest.place, value))
-    return closed(opened, spoken)
+    voted = night.with_guest(alter(guest, silent=0)).with_vote(Ballot(number, guest.place, value))
+    return closed(opened, voted)
 
 
-def _decide_now(opened: OpenGame, who: Speaker, _: str) -> Answer:
+def _decide_now(opened: OpenGame, who: Actor, _: str) -> Answer:
     return Answer(as_leader(opened, who), when_due(opened))
 
 
-def _yes(opened: OpenGame, who: Speaker, value: str) -> Answer:
+def _yes(opened: OpenGame, who: Actor, value: str) -> Answer:
     """Agree that one's own villager is hurt, or take that back."""
     night = night_of(opened.row)
     guest = guest_of(night, who.user_id)
@@ -172,12 +173,12 @@ def _yes(opened: OpenGame, who: Speaker, value: str) -> Answer:
     if guest not in holders(night, villager):
         raise Declined("night-not-yours")
     number = opened.state.table.questions[0].number
-    said = [name for name in night.votes(number).get(guest.place, "").split("+") if name]
-    changed = [name for name in said if name != value] if value in said else [*said, value]
+    agreed = [name for name in night.votes(number).get(guest.place, "").split("+") if name]
+    changed = [name for name in agreed if name != value] if value in agreed else [*agreed, value]
     return Answer(night.with_vote(Ballot(number, guest.place, "+".join(changed))))
 
 
-def _exert(opened: OpenGame, who: Speaker, _: str) -> Answer:
+def _exert(opened: OpenGame, who: Actor, _: str) -> Answer:
     night = as_leader(opened, who)
     effort = exertion(opened.game, opened)
     if effort is None:
@@ -185,18 +186,18 @@ def _exert(opened: OpenGame, who: Speaker, _: str) -> Answer:
     return Answer(night, effort)
 
 
-def _stop(opened: OpenGame, who: Speaker, _: str) -> Answer:
+def _stop(opened: OpenGame, who: Actor, _: str) -> Answer:
     return Answer(as_leader(opened, who), Exert(GROUP))
 
 
-def _reroll(opened: OpenGame, who: Speaker, value: str) -> Answer:
+def _reroll(opened: OpenGame, who: Actor, value: str) -> Answer:
     return Answer(as_leader(opened, who), Reroll(GROUP, VillagerId(value)))
 
 
-def _pick(opened: OpenGame, who: Speaker, value: str) -> Answer:
-    """Pick a reward as the leader; who is hurt says so themselves, or the leader takes the first.
+def _pick(opened: OpenGame, who: Actor, value: str) -> Answer:
+    """Pick a reward as the leader; guests volunteer their own villagers for an injury.
 
-    Nobody else can give another's villager away.
+    Without a volunteer the leader takes the first villager: nobody gives another's away.
     """
     question, night = opened.state.table.questions[0], night_of(opened.row)
     assert isinstance(question, TakeReward)
@@ -209,22 +210,22 @@ def _pick(opened: OpenGame, who: Speaker, value: str) -> Answer:
     return Answer(night, Pick(GROUP, value or question.picks[0]))
 
 
-def _rest(opened: OpenGame, who: Speaker, _: str) -> Answer:
+def _rest(opened: OpenGame, who: Actor, _: str) -> Answer:
     guest_of(night_of(opened.row), who.user_id)
     return Answer(night_of(opened.row), when_due(opened))
 
 
-def _on(opened: OpenGame, who: Speaker, _: str) -> Answer:
+def _on(opened: OpenGame, who: Actor, _: str) -> Answer:
     guest_of(night_of(opened.row), who.user_id)
     return Answer(night_of(opened.row), moves_on=True)
 
 
 _READING = (Step.READ, Step.END)
 
-_VERBS: Mapping[str, tuple[tuple[Step, ...], Callable[[OpenGame, Speaker, str], Answer]]] = {
+_VERBS: Mapping[str, tuple[tuple[Step, ...], Callable[[OpenGame, Actor, str], Answer]]] = {
     "go": ((Step.GATHER,), _go),
     "along": ((Step.GATHER,), _along),
-    "heard": (_READING, _heard),
+    "heard": (_READING, _mark_read),
     "bot": (_READING, _by_bot),
     "vote": ((Step.CHOOSE,), _vote),
     "close": ((Step.CHOOSE,), _decide_now),
@@ -234,9 +235,9 @@ _VERBS: Mapping[str, tuple[tuple[Step, ...], Callable[[OpenGame, Speaker, str], 
     "reroll": ((Step.FURTHER,), _reroll),
     "pick": ((Step.REWARD,), _pick),
     "rest": ((Step.REST,), _rest),
-    "on": ((Step.TOLD,), _on),
+    "on": ((Step.STORY,), _on),
 }
-"""What can be said, and at which steps."""
+"""The function of each verb, and the steps at which it is allowed."""
 
 _AT_A_TABLE = ("heard", "bot", "vote", "on")
-"""What can be said where there are seats: all else is decided by them."""
+"""The verbs of an evening: everything else is up to the players of the seats."""

@@ -1,4 +1,4 @@
-"""Set how long a night waits, in the transaction that has led to its next step."""
+"""Set when a night's step times out, in the transaction that leads to the step."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -18,13 +18,13 @@ from rules.record import alter
 from rules.table import Table
 
 QUIET = timedelta(minutes=30)
-"""How long an evening waits while nobody does anything: then its host and all others are gone."""
+"""An evening ends after so long without any action: everybody has left."""
 
 _LATE = timedelta(seconds=10)
-"""A vote that comes as late as this gives everybody as much again, once."""
+"""A vote in the last seconds of a step adds as many seconds for everybody, once a question."""
 
 
-def follow(
+def set_clock_after(
     db: sqlite3.Connection,
     row: GameRow,
     plies: Sequence[NewPly],
@@ -32,14 +32,14 @@ def follow(
     *,
     keeps_end: bool,
 ) -> GameRow:
-    """Set how long a night waits after plies; return its row as stored.
+    """Set when a night's step times out after plies; return its row as stored.
 
-    `keeps_end` says that somebody is to read how their encounter ended first.
+    `keeps_end` means that somebody is to read out how the encounter ended first.
     """
     if not plies or row.night is None:
         return row
     if row.night.lift is not None:
-        return stay(db, row, now) if row.lift else set_down(db, row)
+        return extend_evening(db, row, now) if row.lift else end_evening(db, row)
     if not row.is_night or row.status != GameStatus.RUNNING:
         return row
     facts = [fact for made in plies for fact in made.facts]
@@ -47,14 +47,14 @@ def follow(
     if keeps_end:
         step = Step.END
     elif any(isinstance(fact, CaveGained | CaveReturned) for fact in facts):
-        step = Step.TOLD
+        step = Step.STORY
     else:
         step = next_step(row, table)
     return set_night_clock(db, row, now + night.wait(step))
 
 
-def stay(db: sqlite3.Connection, row: GameRow, now: datetime) -> GameRow:
-    """Set when an evening ends by itself: half an hour after the last that was done, or as set."""
+def extend_evening(db: sqlite3.Connection, row: GameRow, now: datetime) -> GameRow:
+    """Set when an evening ends by itself: half an hour after the last action, or earlier if set."""
     assert row.lift is not None
     quiet = timestamp(now + QUIET)
     # Under the table's seat: that of a night's steps belongs to the group, and a game has seats.
@@ -62,8 +62,8 @@ def stay(db: sqlite3.Connection, row: GameRow, now: datetime) -> GameRow:
     return row
 
 
-def set_down(db: sqlite3.Connection, row: GameRow) -> GameRow:
-    """End a game's evening: everybody gets up. Return the row as stored."""
+def end_evening(db: sqlite3.Connection, row: GameRow) -> GameRow:
+    """End a game's evening: all guests leave. Return the row as stored."""
     before = night_of(row)
     assert before.lift is not None
     after = alter(before, lift=None)
@@ -75,14 +75,14 @@ def set_down(db: sqlite3.Connection, row: GameRow) -> GameRow:
 
 
 def next_step(row: GameRow, table: Table) -> Step:
-    """Return what a night is at once its last story is told."""
+    """Return the step of a night once its last story is shown."""
     assert table.night is not None
     begun = VARIANTS[row.variant].journeys - table.night.left
     return question_step(row, table, begun if table.expedition else begun + 1)
 
 
 def give_time(db: sqlite3.Connection, row: GameRow, now: datetime) -> GameRow:
-    """Wait somewhat longer where a vote came late, once a question; return the row as stored."""
+    """Extend a step after a late vote, once a question; return the row as stored."""
     timer = timers.find(db, row.id, GROUP, TimerKind.NIGHT)
     if timer is None or timer.count:
         return row

@@ -1,4 +1,4 @@
-"""Say what of a stage nobody but its reader has heard, and end a game once all is read out."""
+"""Hide how an encounter ended until its reader has read it out, and end the game after that."""
 
 import asyncio
 import sqlite3
@@ -15,7 +15,7 @@ from bot.service import history
 from bot.service.clocks import Turn, timestamp, update_clocks
 from bot.service.endings import end_game
 from bot.service.game_cache import GameCache
-from bot.service.night_clock import set_down
+from bot.service.night_clock import end_evening
 from bot.service.night_steps import ended, is_telling, night_of, question_of
 from bot.service.plies import NewPly
 from bot.store import games, nights, outbox
@@ -23,14 +23,14 @@ from rules.facts import CaveGained, CaveReturned, EncounterSettled
 from rules.record import alter
 
 
-def heard_plies(opened: OpenGame, plies: Sequence[Ply]) -> list[Ply]:
-    """Return a game's plies without those that tell an end which is still its reader's alone."""
+def public_plies(opened: OpenGame, plies: Sequence[Ply]) -> list[Ply]:
+    """Return a game's plies without the end of an encounter that only its reader may know yet."""
     since = _unread_since(opened)
     return [ply for ply in plies if since is None or ply.ply < since]
 
 
-async def as_heard(tables: GameCache, opened: OpenGame) -> OpenGame:
-    """Return a game as all know it: as it was before an end which is still its reader's alone.
+async def public_view(tables: GameCache, opened: OpenGame) -> OpenGame:
+    """Return a game as everybody may see it: as it was before an end that is not yet read out.
 
     Raises Corrupt.
     """
@@ -44,9 +44,9 @@ async def as_heard(tables: GameCache, opened: OpenGame) -> OpenGame:
 
 
 def keeps_end(before: OpenGame, row: GameRow, advanced: Callable[[OpenGame], OpenGame]) -> bool:
-    """Tell whether after plies a reader is to read how a paragraph ended: then no game is over.
+    """Tell whether new plies leave a reader to read out an end; the game is not over before that.
 
-    `row` is the game's before they are stored, `advanced` returns a game after them.
+    `row` is the game's row before the plies are stored, `advanced` returns a game after them.
     """
     if not (row.is_night or row.lift):  # most games: their plies are not gone through
         return False
@@ -54,17 +54,17 @@ def keeps_end(before: OpenGame, row: GameRow, advanced: Callable[[OpenGame], Ope
 
 
 def is_all_read(opened: OpenGame) -> bool:
-    """Tell whether all is over: the game, and the reading of the last story of its stage."""
+    """Tell whether the game is over and the end of its last story is read out."""
     return opened.state.table.over and ended(opened) is None
 
 
 def finish(
     db: sqlite3.Connection, opened: OpenGame, now: datetime
 ) -> tuple[GameRow, list[OutboxRow]]:
-    """End a game that was over before its stage's last story was read out."""
+    """Finish a game that was over before the end of its last story was read out."""
     at = timestamp(now)
     games.set_status(db, opened.row.id, GameStatus.FINISHED, at=at)
-    before = set_down(db, opened.row) if opened.row.lift else opened.row
+    before = end_evening(db, opened.row) if opened.row.lift else opened.row
     row = alter(before, status=GameStatus.FINISHED, ended_at=at)
     seats, _ = update_clocks(db, Turn(row, (), now))
     row = alter(row, seats=seats)
@@ -72,35 +72,35 @@ def finish(
     return row, [*end_game(db, row, opened.game, opened.state), sheet]
 
 
-def told_to_all(db: sqlite3.Connection, opened: OpenGame) -> GameRow:
-    """Let an end that is still its reader's alone be everybody's; return the game's row."""
+def publish_end(db: sqlite3.Connection, opened: OpenGame) -> GameRow:
+    """Show everybody an end that is not yet read out; return the game's row."""
     chapter = ended(opened)
     if chapter is None:
         return opened.row
     before = night_of(opened.row)
-    night = with_end_told(before, chapter)
+    night = with_end_read(before, chapter)
     nights.update(db, opened.row.id, before, night)
     return alter(opened.row, night=night)
 
 
-def with_end_told(night: Night, chapter: Chapter) -> Night:
-    """Return a night on which nobody is to read any more how a paragraph ended."""
+def with_end_read(night: Night, chapter: Chapter) -> Night:
+    """Return a night on which the end of a paragraph counts as read out."""
     recital = Recital(question_of(chapter), None, is_end=True)
     return alter(night, recitals=(*night.recitals, recital))
 
 
 def stays_on_stage(opened: OpenGame, plies: Sequence[NewPly]) -> bool:
-    """Tell whether an evening's stage stays after plies: for a paragraph, or to tell its story."""
+    """Tell whether an evening's stage stays after plies, for a paragraph or to show its story."""
     if opened.row.lift is None:
         return False
     facts = [fact for made in plies for fact in made.facts]
-    is_told = any(isinstance(fact, CaveGained | CaveReturned) for fact in facts)
+    is_story_over = any(isinstance(fact, CaveGained | CaveReturned) for fact in facts)
     below = bool(plies) and plies[-1].state.table.expedition is not None
-    return below or is_told or is_telling(opened)
+    return below or is_story_over or is_telling(opened)
 
 
 def _unread_since(opened: OpenGame) -> int | None:
-    """Return the ply that settled the paragraph whose end is unread; None where all is read."""
+    """Return the ply that settled the paragraph whose end is unread; None if there is none."""
     chapter = ended(opened) if opened.row.is_night or opened.row.lift else None
     if chapter is None:
         return None

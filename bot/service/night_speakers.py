@@ -1,4 +1,4 @@
-"""Say who may speak for whom on a night, and who is taken as gone: pure functions."""
+"""Check who may act on a night, and for whom; mark silent guests as gone: pure functions."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -19,21 +19,21 @@ from rules.record import alter, record
 
 
 @record
-class Speaker:
-    """Who says something; `stands_in` says that they may do it for whoever the step asks."""
+class Actor:
+    """A person who presses or types; `stands_in` if they may act for whoever the step asks."""
 
     user_id: int
     stands_in: bool = False
 
 
-def speaker(opened: OpenGame, user_id: int, now: datetime) -> Speaker:
-    """Return a person as who speaks at a moment.
+def actor_now(opened: OpenGame, user_id: int, now: datetime) -> Actor:
+    """Return a person with what they may do at a moment.
 
-    Where nothing happens by itself, each guest may go on for whoever was silent for long enough.
+    Where no step times out, each guest may act for whoever has been silent for long enough.
     """
     night, since = night_of(opened.row), open_to_all(opened)
     is_late = since is not None and datetime.fromisoformat(since) <= now
-    return Speaker(
+    return Actor(
         user_id, stands_in=is_late and night.guest(user_id) in night.at(journey_of(opened))
     )
 
@@ -60,13 +60,13 @@ def seated(opened: OpenGame, user_id: int) -> Guest:
     return guest
 
 
-def as_leader(opened: OpenGame, who: Speaker) -> Night:
-    """Check that a person leads, or may go on for the leader; return the night after that.
+def as_leader(opened: OpenGame, who: Actor) -> Night:
+    """Check that a person leads or may act for the leader; return the night after that.
 
-    The host may at any time. A leader for whom another goes on after a while counts as silent.
+    The host may at any time. A leader for whom somebody else acts after a while counts as silent.
     Raises Declined.
     """
-    led, night = leader_now(opened), _heard_from(night_of(opened.row), who)
+    led, night = leader_now(opened), _not_silent(night_of(opened.row), who)
     if led and led.user_id == who.user_id:
         return night
     if who.stands_in:
@@ -76,14 +76,14 @@ def as_leader(opened: OpenGame, who: Speaker) -> Night:
     return night
 
 
-def as_reader(opened: OpenGame, who: Speaker, *, is_missed: bool) -> Night:
-    """Check that a person reads, or may pass the reading on; return the night after that.
+def as_reader(opened: OpenGame, who: Actor, *, is_missed: bool) -> Night:
+    """Check that a person reads or may pass the reading on; return the night after that.
 
-    The leader and the host may at any time. `is_missed` says that it is passed on to the bot: a
-    reader for whom another does that after a while counts as silent. Raises Declined.
+    The leader and the host may at any time. `is_missed` means that it is passed on to the bot: a
+    reader for whom somebody else does that after a while counts as silent. Raises Declined.
     """
     reads = reader_now(opened)
-    led, night = leader_now(opened), _heard_from(night_of(opened.row), who)
+    led, night = leader_now(opened), _not_silent(night_of(opened.row), who)
     if reads and reads.user_id == who.user_id:
         return night
     if who.stands_in:
@@ -94,14 +94,14 @@ def as_reader(opened: OpenGame, who: Speaker, *, is_missed: bool) -> Night:
     return night
 
 
-def _heard_from(night: Night, who: Speaker) -> Night:
+def _not_silent(night: Night, who: Actor) -> Night:
     """Return the night with a guest who is no longer silent."""
     guest = night.guest(who.user_id)
     return night.with_guest(alter(guest, silent=0)) if guest and guest.silent else night
 
 
 def without_silent(night: Night, silent: Iterable[Guest], journey: int) -> Night:
-    """Count who was silent once more; those who were so twice in a row get up."""
+    """Count one more silence for each of these guests; after two in a row a guest leaves."""
     for guest in silent:
         counted = alter(night.in_place(guest.place), silent=guest.silent + 1)
         night = night.with_guest(counted)

@@ -1,7 +1,7 @@
-"""Say what a night is at and when a question is closed: pure functions of the game and the night.
+"""Derive a night's step, and when a question is closed: pure functions of the game and the night.
 
-Nothing of this is stored: it follows from the open question, from what the panel still has to tell,
-and from what the guests have said, so that a restart at any moment shows the same stage.
+Nothing of this is stored: it depends on the open question, on the story that the panel still shows,
+and on the guests' votes, so that after a restart the stage is the same.
 """
 
 from collections import Counter
@@ -35,32 +35,32 @@ PAYING = "-pay"
 
 
 def night_of(row: GameRow) -> Night:
-    """Return what a game has as a night."""
+    """Return the night of a game that has one."""
     assert row.night is not None
     return row.night
 
 
 def last_story(opened: OpenGame) -> Story | None:
-    """Return the last story that the stage tells: of an evening's game, none that was over then."""
+    """Return the last story on the stage; at an evening, none that was over before it began."""
     stories, lift = stories_of(opened.panel_plies), opened.row.lift
     last = stories[-1] if stories else None
     return None if last and last.is_over and lift and last.last <= lift.ply else last
 
 
-def told(opened: OpenGame) -> Story | None:
-    """Return the story that is over and that the stage still tells."""
+def story_on_stage(opened: OpenGame) -> Story | None:
+    """Return the story that is over and that the stage still shows."""
     story = last_story(opened)
     return story if story and story.is_over else None
 
 
 def ended(opened: OpenGame) -> Chapter | None:
-    """Return the paragraph that is settled, and whose end is still its reader's alone."""
+    """Return the paragraph that is settled and whose end is not yet read out."""
     chapters = unread_end(opened)
     return chapters[0] if chapters else None
 
 
 def unread_end(opened: OpenGame) -> tuple[Chapter, ...]:
-    """Return the paragraph whose end is still to be read, and those after it without a choice."""
+    """Return the paragraph whose end is not yet read out, and those after it without a choice."""
     story, night = last_story(opened), night_of(opened.row)
     chapters = story.chapters if story and opened.row.status.is_under_way else ()
     asked = [place for place, one in enumerate(chapters) if one.settled and question_of(one)]
@@ -76,7 +76,7 @@ def question_of(chapter: Chapter) -> int:
 
 
 def journey_of(opened: OpenGame) -> int:
-    """Return the number of the journey that is under way, told, or next; it counts from 1.
+    """Return the number of the journey that is under way, shown, or next, from 1.
 
     An evening of a game that is played over days is one, by the ply after which it began.
     """
@@ -85,21 +85,21 @@ def journey_of(opened: OpenGame) -> int:
         return lift.ply
     assert table.night is not None
     begun = VARIANTS[opened.row.variant].journeys - table.night.left
-    is_next = table.expedition is None and told(opened) is None and not table.over
+    is_next = table.expedition is None and story_on_stage(opened) is None and not table.over
     return begun + 1 if is_next else begun
 
 
 def step_of(opened: OpenGame) -> Step:
-    """Return what a night is at; the last story of all is told with the end of the night."""
+    """Return a night's step; the last story of all is shown with the end of the night."""
     if ended(opened):
         return Step.END
-    if not opened.state.table.over and told(opened):
-        return Step.TOLD
+    if not opened.state.table.over and story_on_stage(opened):
+        return Step.STORY
     return question_step(opened.row, opened.state.table, journey_of(opened))
 
 
 def question_step(row: GameRow, table: Table, journey: int) -> Step:
-    """Return what a night is at by its open question alone, once its last story is told."""
+    """Return a night's step by its open question alone, once its last story is shown."""
     if table.over:
         return Step.OVER
     if table.expedition is None and not row.is_night:
@@ -134,15 +134,15 @@ def number_now(table: Table) -> int:
 
 
 def seat_now(opened: OpenGame) -> Seat:
-    """Return the seat that is below, whose story the stage tells, or which is asked."""
-    table, story = opened.state.table, told(opened)
+    """Return the seat that is below, else the one whose story is shown, else the one asked."""
+    table, story = opened.state.table, story_on_stage(opened)
     if table.expedition is not None:
         return table.expedition.seat
     return story.seat if story else table.questions[0].seat
 
 
 def leader_now(opened: OpenGame) -> Guest | None:
-    """Return who leads now: where there are seats, whose turn the stage is about."""
+    """Return the guest who leads now; in a game with seats, the player whose turn is shown."""
     row, night = opened.row, night_of(opened.row)
     if row.is_night:
         return leader(night, journey_of(opened))
@@ -156,17 +156,17 @@ def host_of(row: GameRow) -> int:
 
 
 def is_hushed(opened: OpenGame) -> bool:
-    """Tell whether an evening's paragraph, or its end, is still its reader's alone."""
+    """Tell whether an evening's paragraph, or its end, is not yet read out."""
     return opened.row.lift is not None and step_of(opened) in (Step.READ, Step.END)
 
 
 def is_telling(opened: OpenGame) -> bool:
-    """Tell whether a story is read or told on an evening's stage: then no other one begins."""
-    return is_hushed(opened) or (opened.row.lift is not None and step_of(opened) == Step.TOLD)
+    """Tell whether an evening's stage still reads or shows a story, so that no other may begin."""
+    return is_hushed(opened) or (opened.row.lift is not None and step_of(opened) == Step.STORY)
 
 
 def open_to_all(opened: OpenGame) -> str | None:
-    """Return since when each guest may go on for whoever is asked; None where nobody may."""
+    """Return when each guest may act for whoever is asked; None if nobody may."""
     row = opened.row
     if night_of(row).is_timed:
         return None
@@ -177,7 +177,7 @@ def open_to_all(opened: OpenGame) -> str | None:
 
 
 def reader_now(opened: OpenGame) -> Guest | None:
-    """Return who reads now, or will read the next paragraph; None where the bot does."""
+    """Return the guest who reads now or will read the next paragraph; None if the bot does."""
     chapter = ended(opened)
     if chapter is not None:
         return night_of(opened.row).reads_end(question_of(chapter))
@@ -185,7 +185,7 @@ def reader_now(opened: OpenGame) -> Guest | None:
 
 
 def next_reader(row: GameRow, table: Table, journey: int) -> Guest | None:
-    """Return who reads the open paragraph, or will read the next one; None where the bot does."""
+    """Return the guest who reads the open paragraph or the next one; None if the bot does."""
     if row.lift and table.expedition:
         return reader_between(night_of(row), row.users, table.expedition.seat)
     chapter = len(table.expedition.path) if table.expedition else 1
@@ -204,17 +204,17 @@ def decide(
     """Return the vote that closes a choice; None while it is open.
 
     `votes` and `here` go by place; `order` lists what can be chosen, from the lowest explore number
-    on. It is closed once all have spoken, the leader has said so, or the time is over (`is_due`).
-    The leader decides, and where they are silent the most advised; where the table decides, most
-    votes do, and the leader breaks a tie. What is left of a tie falls to the lower explore number.
+    on. It is closed once everybody has voted, the leader closes it, or the time is over (`is_due`).
+    The leader decides; without the leader's vote, most votes do. Where the table decides, most
+    votes do, and the leader breaks a tie. Any other tie goes to the lower explore number.
     """
-    spoken = {place: vote for place, vote in votes.items() if place in here and vote in order}
-    if not is_due and len(spoken) < len(here):
+    cast = {place: vote for place, vote in votes.items() if place in here and vote in order}
+    if not is_due and len(cast) < len(here):
         return None
-    own = spoken.get(leads) if leads is not None else None
+    own = cast.get(leads) if leads is not None else None
     if mode == DecidedBy.LEADER and own is not None:
         return own
-    counted = Counter(spoken.values())
+    counted = Counter(cast.values())
     most = [vote for vote in order if counted[vote] == max(counted.values(), default=0)]
     return own if own in most else most[0]
 

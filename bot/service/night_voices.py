@@ -1,7 +1,7 @@
-"""Find what the bot reads aloud on a night, and queue its voice messages for the channel.
+"""Find what the bot reads aloud on a night, and queue the voice messages for the channel.
 
-What it reads follows from the stage: the open paragraph and the ends that nobody among the guests
-reads. A voice message is queued in the transaction that shows the words, so it says nothing before.
+The bot reads the open paragraph and the ends that no guest reads. A voice message is queued in the
+transaction that shows its text, so it is never ahead of the stage.
 """
 
 from collections.abc import Callable, Mapping
@@ -26,9 +26,10 @@ from rules.record import alter
 
 
 class Passage(NamedTuple):
-    """A paragraph, or how it ended: by the last question, and how many paragraphs came after it.
+    """A paragraph, or how it ended.
 
-    Those that leave no choice ask none.
+    `question` is the last one asked up to there, 0 for none; `after` counts the paragraphs since
+    then, as one that leaves no choice asks none.
     """
 
     question: int
@@ -37,22 +38,22 @@ class Passage(NamedTuple):
 
 
 def read_by_bot(opened: OpenGame) -> Mapping[Passage, Chapter]:
-    """Return the passages of the stage that the bot reads, and that all may hear."""
+    """Return the passages on the stage that the bot reads aloud to everybody."""
     if not (opened.row.is_night or opened.row.lift):
         return MappingProxyType({})
     return _passages(opened)
 
 
-def stage_voices(
+def passage_rows(
     before: OpenGame, row: GameRow, advanced: Callable[[OpenGame], OpenGame]
 ) -> list[OutboxRow]:
-    """Return the voice messages of what the bot reads now and did not read before.
+    """Return a voice message for each passage that the bot reads from now on.
 
     `row` is the game's after a transaction, `advanced` returns a game after its plies.
     """
     if not (before.row.is_night or before.row.lift):  # most games; and nobody is there yet
         return []
-    if before.row.lift and row.status.is_over:  # everybody got up, and listens all the same
+    if before.row.lift and row.status.is_over:  # everybody has got up, but still listens
         there = alter(night_of(before.row), recitals=night_of(row).recitals)
         row = alter(row, status=before.row.status, night=there)
     after, old = advanced(before.with_row(row)), read_by_bot(before)
@@ -63,9 +64,9 @@ def stage_voices(
 
 
 def passage_of(opened: OpenGame, row: OutboxRow) -> tuple[Passage, Chapter] | None:
-    """Return what a voice message reads; None where the stage has gone on since.
+    """Return the passage that a voice message reads; None if the stage no longer shows it.
 
-    A game that is over comes with all its plies: how its last story ended is read to its end.
+    Of a game that is over, `opened` has all plies, as the end of its last story is still read.
     """
     passage = Passage(**orjson.loads(row.body or "{}"))
     if not opened.row.status.is_over:

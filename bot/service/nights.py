@@ -1,4 +1,4 @@
-"""Play story nights: what guests say and what follows from it, each in one transaction."""
+"""Play story nights: each thing that a guest does is one transaction."""
 
 import sqlite3
 from collections.abc import Callable
@@ -16,9 +16,9 @@ from bot.service.clocks import set_night_clock, timestamp
 from bot.service.lobbies import Lobbies
 from bot.service.night_answers import Answer
 from bot.service.night_clock import give_time, next_step
-from bot.service.night_ends import finish, is_all_read, told_to_all
+from bot.service.night_ends import finish, is_all_read, publish_end
 from bot.service.night_roles import sit, stand, take_in
-from bot.service.night_speakers import guest_of, speaker, without_silent
+from bot.service.night_speakers import actor_now, guest_of, without_silent
 from bot.service.night_steps import GROUP, journey_of, night_of, step_of
 from bot.service.permissions import check_running
 from bot.service.plies import NewPly
@@ -33,8 +33,8 @@ Changed = tuple[GameRow, list[OutboxRow]]
 
 
 @record
-class Said:
-    """What a person presses or types: the question that it answers, a verb, and its value."""
+class GuestAct:
+    """What a guest presses or types: the question that it answers, a verb, and its value."""
 
     user_id: int
     question: int
@@ -51,7 +51,7 @@ class Nights:
         self._lobbies = lobbies
 
     async def sit(self, game_id: int, user_id: int, name: str) -> Played | None:
-        """Seat a guest: before the night at once, and else from the next journey on.
+        """Seat a guest: at once before the night, else from the next journey on.
 
         Returns None before the night. Raises Declined.
         """
@@ -68,7 +68,7 @@ class Nights:
         return await self._answer(game_id, respond)
 
     async def stand(self, game_id: int, user_id: int) -> Played | None:
-        """Let a guest get up; their villagers go to the left.
+        """Remove a guest; their villagers go to the left.
 
         Returns None before the night. Raises Declined.
         """
@@ -82,15 +82,15 @@ class Nights:
 
         def respond(opened: OpenGame) -> Answer:
             _check_open(opened.row)
-            night, is_told = night_of(opened.row), step_of(opened) == Step.TOLD
+            night, is_story_over = night_of(opened.row), step_of(opened) == Step.STORY
             guest = guest_of(night, user_id)
-            gone = stand(night, guest, journey_of(opened) + is_told)
+            gone = stand(night, guest, journey_of(opened) + is_story_over)
             return answers.closed(opened, gone)
 
         return await self._answer(game_id, respond)
 
-    async def say(self, game_id: int, said: Said) -> Played:
-        """Take what a guest says at the step that the night is at.
+    async def act(self, game_id: int, act: GuestAct) -> Played:
+        """Play what a guest does at the night's step.
 
         Raises Declined, rules.IllegalAction.
         """
@@ -98,16 +98,16 @@ class Nights:
         def respond(opened: OpenGame) -> Answer:
             check_running(opened.row)
             questions = [question.number for question in opened.state.table.questions]
-            if said.question and said.question not in questions:
+            if act.question and act.question not in questions:
                 raise Declined("stale-question")
-            who = speaker(opened, said.user_id, now)
-            return answers.respond(opened, who, said.verb, said.value)
+            who = actor_now(opened, act.user_id, now)
+            return answers.respond(opened, who, act.verb, act.value)
 
         now = self._tables.now()
-        return await self._answer(game_id, respond, said.interaction_id)
+        return await self._answer(game_id, respond, act.interaction_id)
 
     async def time_out(self, timer: TimerRow) -> Played | None:
-        """Close the step whose time is over, or end a break; None where it goes on.
+        """Close the step whose time is over, or end a break; None if the timer is out of date.
 
         Raises Declined.
         """
@@ -127,7 +127,7 @@ class Nights:
     async def set_status(
         self, game_id: int, status: GameStatus, pause: timedelta | None = None
     ) -> Played:
-        """Pause a night, perhaps for a break of so long, or let it go on.
+        """Pause a night, for a break of `pause` if given, or resume it.
 
         Raises Declined.
         """
@@ -158,7 +158,7 @@ class Nights:
             return [NewPly(GROUP, None, step.facts, step.state, timestamp(now))]
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
-            row = told_to_all(db, opened)
+            row = publish_end(db, opened)
             return finish(db, opened.with_row(row), now) if opened.state.table.over else (row, [])
 
         return await self._tables.play(game_id, make, mutate, here=GROUP)
@@ -166,7 +166,7 @@ class Nights:
     async def lift(
         self, game_id: int, person: tuple[int, str], span: timedelta | None, voice: int | None
     ) -> Played:
-        """Lift a game to an evening, of so long at most; the person, by id and name, is its host.
+        """Start an evening in a game, of `span` at most; the person, by id and name, is its host.
 
         Raises Declined.
         """
@@ -179,7 +179,7 @@ class Nights:
         return await self._tables.change(game_id, mutate)
 
     async def put_back(self, game_id: int, by: int | None = None) -> Played:
-        """Let a lifted game go back to its days; `by` is who says so.
+        """End a game's evening, so that it is played over days again; `by` is who ends it.
 
         Raises Declined.
         """
@@ -193,7 +193,7 @@ class Nights:
         return await self._tables.change(game_id, mutate)
 
     def _close(self, opened: OpenGame) -> Answer:
-        """Return what happens at the end of a step's time; a night without guests pauses."""
+        """Return what closes a step whose time is over; a night without guests pauses."""
         check_running(opened.row)
         night = night_of(opened.row)
         if not night.here:
@@ -201,7 +201,7 @@ class Nights:
         match step_of(opened):
             case Step.READ | Step.END:
                 return answers.read_out(opened, night, None)
-            case Step.TOLD:
+            case Step.STORY:
                 return Answer(night, moves_on=True)
             case Step.CHOOSE:
                 return Answer(_without_silent(opened), answers.when_due(opened))
@@ -224,7 +224,7 @@ class Nights:
     async def _answer(
         self, game_id: int, respond: Respond, interaction_id: int | None = None
     ) -> Played:
-        """Store what an answer changes, and play the action that it closes a question with."""
+        """Store what an answer changes, and play the action with which it closes a question."""
         now = self._tables.now()
         # `make` and `mutate` run in turn within one call of `play`: this hands the answer on.
         given: list[Answer] = []
@@ -242,7 +242,7 @@ class Nights:
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
             if opened.row.lift:
-                return lifts.store_said(db, opened, given[-1], now)
+                return lifts.store_answer(db, opened, given[-1], now)
             return _store(db, opened, given[-1], now)
 
         return await self._tables.play(game_id, make, mutate, here=GROUP)
@@ -275,10 +275,10 @@ def _store(db: sqlite3.Connection, opened: OpenGame, answer: Answer, now: dateti
 
 
 def _without_silent(opened: OpenGame) -> Night:
-    """Return the night without those on whom the time ran out twice in a row."""
+    """Return the night without the guests who let the time run out twice in a row."""
     night, journey = night_of(opened.row), journey_of(opened)
-    spoken = night.votes(opened.state.table.questions[0].number)
-    silent = [guest for guest in night.at(journey) if guest.place not in spoken]
+    voted = night.votes(opened.state.table.questions[0].number)
+    silent = [guest for guest in night.at(journey) if guest.place not in voted]
     return without_silent(night, silent, journey)
 
 

@@ -123,7 +123,7 @@ def read_on(
     table: Table,
     now: datetime,
     *,
-    is_heard: bool,
+    is_read: bool,
     is_new: bool,
 ) -> GameRow:
     """Return a game's row with its reader after an evening, as stored.
@@ -135,7 +135,7 @@ def read_on(
         return row
     if trip is None:
         return _stored(db, alter(row, reader=None, is_read=False))
-    if is_heard or not asks:
+    if is_read or not asks:
         return _stored(db, alter(row, is_read=row.reader is not None))
     if not is_new:
         return row

@@ -21,36 +21,36 @@ from rules.facts import EncounterSettled, TurnBegan
 from rules.record import alter
 from rules.words import Seat
 
-_TOLD = ("build", "train", "explore", "harvest", "labor")
-"""The kinds of moves that are worth a word."""
+_WORTH_A_WORD = ("build", "train", "explore", "harvest", "labor")
+"""The kinds of moves on which a companion remarks."""
 
-_SAID = (ReasonCode.LIKES_IT, ReasonCode.BEFORE_OTHERS, ReasonCode.FOR_THE_CIDER)
-"""The reasons that tell rivals nothing: the move has been made."""
+_SAFE_TO_SAY = (ReasonCode.LIKES_IT, ReasonCode.BEFORE_OTHERS, ReasonCode.FOR_THE_CIDER)
+"""The reasons that give rivals no hint, as the move is already made."""
 
 _TURN_BEGAN = b'"turn_began"'
 """How the start of a turn stands in the stored facts."""
 
 
 def wishes(opened: OpenGame, seat: SeatRow, thought: Thought) -> list[Remark]:
-    """List what a companion might say of a move, the first thing first; nothing of a dull one.
+    """List what a companion might say of a move, the best remark first; nothing of a dull move.
 
-    What it remembers comes before why it moves.
+    Memories come before reasons.
     """
-    if seat.person is None or thought.action.kind not in _TOLD:
+    if seat.person is None or thought.action.kind not in _WORTH_A_WORD:
         return []
     reason = _reason(opened, seat, thought)
     return [*memories(opened, seat), *([reason] if reason else [])]
 
 
 def memories(opened: OpenGame, seat: SeatRow) -> list[Remark]:
-    """List what a companion remembers of others' trips on which it was met, the oldest first.
+    """List a companion's memories of others' trips on which they met it, the oldest first.
 
-    A trip through several paragraphs is remembered by the last one in which it was met.
+    A trip through several paragraphs is remembered by the last one in which they met it.
     """
     people = opened.book.stories.memory.people
     met: dict[int, Remark] = {}
     trip, goes_on = 0, False
-    for moment in opened.heard.moments:
+    for moment in opened.past.moments:
         end = moment.fact
         if not isinstance(end, EncounterSettled):
             continue
@@ -61,31 +61,31 @@ def memories(opened: OpenGame, seat: SeatRow) -> list[Remark]:
     return [*met.values()]
 
 
-def spoken(wished: Iterable[Remark], seat: Seat, rows: Sequence[PlyRow]) -> str | None:
-    """Return what a companion says of its move, in its stored form, if it says anything.
+def choose_remark(wished: Iterable[Remark], seat: Seat, rows: Sequence[PlyRow]) -> str | None:
+    """Choose what a companion says of its move, in its stored form; None if it says nothing.
 
     It speaks once a turn at most, and once of each story. `rows` are all plies of the game.
     """
     if _has_spoken(seat, rows):
         return None
-    told = [decode(row.remark) for row in rows if row.remark]
+    earlier = [decode(row.remark) for row in rows if row.remark]
     for remark in wished:
         if remark.code not in MEMORIES or _is_due(remark, seat, rows):
-            return encode(in_turn(remark, told))
+            return encode(in_turn(remark, earlier))
     return None
 
 
-def in_turn(remark: Remark, told: Iterable[Remark]) -> Remark:
-    """Return a remark in the next of its person's lines: none twice before all have been said.
+def in_turn(remark: Remark, earlier: Iterable[Remark]) -> Remark:
+    """Return a remark with its person's next line: none repeats before all have been used.
 
-    `told` are all remarks of the game so far.
+    `earlier` are all remarks of the game so far.
     """
-    before = [(one.person, one.code) for one in told].count((remark.person, remark.code))
+    before = [(one.person, one.code) for one in earlier].count((remark.person, remark.code))
     return alter(remark, line=before % LINES.get(remark.code, 1))
 
 
 def _how(end: EncounterSettled) -> str:
-    """Return the code for what was done: a success may have cost the explorer their good name."""
+    """Return the code for how a trip went: a success may have cost the explorer reputation."""
     if end.tier is None:
         return MET_BADLY
     return MET_WRONGED if end.outcome.reputation < 0 else MET_WELL
@@ -94,15 +94,15 @@ def _how(end: EncounterSettled) -> str:
 def _reason(opened: OpenGame, seat: SeatRow, thought: Thought) -> Remark | None:
     """Return the reason that a companion gives for its move, every other time.
 
-    It keeps its plans to itself, unless the table lets it think aloud.
+    It does not give its plans away unless the table lets it think aloud.
     """
     row = opened.row
-    said = [one for one in thought.reasons if row.thinks_aloud or one.code in _SAID]
-    said = [one for one in said if one.code != ReasonCode.NOTHING_BETTER]
+    reasons = [one for one in thought.reasons if row.thinks_aloud or one.code in _SAFE_TO_SAY]
+    reasons = [one for one in reasons if one.code != ReasonCode.NOTHING_BETTER]
     is_quiet = not row.thinks_aloud and lot(row.dice_seed, "voice", opened.ply, seat.seat) % 2
-    if not said or is_quiet or seat.person is None:
+    if not reasons or is_quiet or seat.person is None:
         return None
-    first = said[0]
+    first = reasons[0]
     return Remark(seat.person, first.code, first.kind, first.card or "")
 
 
@@ -119,10 +119,10 @@ def _has_spoken(seat: Seat, rows: Sequence[PlyRow]) -> bool:
 
 
 def _is_due(memory: Remark, seat: Seat, rows: Iterable[PlyRow]) -> bool:
-    """Tell whether a seat has yet to speak of a story.
+    """Tell whether a seat has not yet remarked on a story.
 
-    What a person saw who played it by hand since needs no word, and remarks of before they named
-    their story were about all that had been told by then.
+    It needs no remark if a person has played the seat since. Remarks of early versions name no
+    story: they count for all stories up to then.
     """
     ended = int(memory.card)
     for row in rows:
@@ -130,9 +130,9 @@ def _is_due(memory: Remark, seat: Seat, rows: Iterable[PlyRow]) -> bool:
             continue
         if row.interaction_id is not None and row.ply > ended:
             return False
-        said = decode(row.remark) if row.remark else None
-        if said and said.person == memory.person and said.code in MEMORIES:
-            names_none = not said.card and row.ply > ended
-            if names_none or said.card == memory.card:
+        remark = decode(row.remark) if row.remark else None
+        if remark and remark.person == memory.person and remark.code in MEMORIES:
+            names_none = not remark.card and row.ply > ended
+            if names_none or remark.card == memory.card:
                 return False
     return True

@@ -16,10 +16,10 @@ from bot.service.codec import read_action
 from bot.service.effects import store_plies
 from bot.service.game_cache import GameCache
 from bot.service.idle import Asking, callers, is_idle_pass
-from bot.service.letters import UNREAD, letters_of, voices_of
+from bot.service.letters import UNREAD, letters_of, voice_rows
 from bot.service.night_ends import keeps_end, stays_on_stage
 from bot.service.night_steps import is_hushed, is_telling
-from bot.service.night_voices import stage_voices
+from bot.service.night_voices import passage_rows
 from bot.service.permissions import check_running, require_playing_seat
 from bot.service.plies import (
     NewPly,
@@ -235,7 +235,7 @@ class Tables(GameCache):
             messages += more
             letters = letters_of(db, opened, plies, last, reads_in)
             pending = messages_for(row, last, plies, new_panel=has_panel, letters=letters)
-            pending += [*voices_of(db, row, plies, last), *stage_voices(opened, row, advanced)]
+            pending += [*voice_rows(db, row, plies, last), *passage_rows(opened, row, advanced)]
             is_only_panel = not (pending and outbox.panels(db, row.id))  # before ours is added
             return row, (*messages, *[outbox.add(db, one) for one in pending]), is_only_panel
 

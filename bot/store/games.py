@@ -255,9 +255,9 @@ def earlier_games(db: sqlite3.Connection, row: GameRow, most: int) -> list[GameR
     return _GAMES.select(db, where, (*values, row.book, most))
 
 
-def set_shelf(db: sqlite3.Connection, game_id: int, shelf: str) -> None:
+def set_earlier_deeds(db: sqlite3.Connection, game_id: int, marks: str) -> None:
     """Store what a game's table settled in earlier games."""
-    db.execute("UPDATE games SET shelf = ? WHERE id = ?", (shelf, game_id))
+    db.execute("UPDATE games SET shelf = ? WHERE id = ?", (marks, game_id))
 
 
 def is_by_hand(db: sqlite3.Connection, game_id: int, ply: int) -> bool:

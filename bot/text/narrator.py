@@ -6,7 +6,7 @@ from functools import lru_cache
 from bot.companions.people import Person
 from bot.i18n.words import Words
 from bot.model.games import GameRow
-from bot.model.heard import Heard
+from bot.model.heard import PastEvents
 from bot.model.shakes import Shake
 from bot.text.emoji import NO_EMOJI, EmojiSet
 from encounters.stories import Stories
@@ -15,7 +15,7 @@ from rules.editions import EDITIONS, VARIANTS, Edition, Reading
 from rules.record import record
 from rules.words import Item, Seat
 
-_NOTHING = Heard()
+_NOTHING = PastEvents()
 # As long as Discord lets a name be.
 _LONGEST_NAME = 32
 _NAMES = 4_096
@@ -49,7 +49,7 @@ class Narrator:
     edition: Edition
     emoji: EmojiSet = NO_EMOJI
     is_private: bool = False
-    heard: Heard = _NOTHING
+    past: PastEvents = _NOTHING
     is_night: bool = False
     is_spoken: bool = False
     shakes: tuple[Shake, ...] = ()
@@ -106,7 +106,7 @@ def narrator_of(
     words: Words,
     stories: Stories,
     emoji: EmojiSet = NO_EMOJI,
-    heard: Heard = _NOTHING,
+    past: PastEvents = _NOTHING,
 ) -> Narrator:
     """Return a game's narrator; with a printed book it has no stories.
 
@@ -124,7 +124,7 @@ def narrator_of(
     faces = tuple([seat.person for seat in row.seats])
     emoji = NO_EMOJI if words.plain else emoji
     promise, is_private = _promise(row.seed), row.reading == Reading.PRIVATE
-    shown = (promise, edition, emoji, is_private, heard, row.is_night)
+    shown = (promise, edition, emoji, is_private, past, row.is_night)
     return Narrator(words, names, plain, users, stories, *shown, shakes=row.shakes, faces=faces)
 
 

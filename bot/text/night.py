@@ -39,7 +39,7 @@ def head(narrator: Narrator, opened: OpenGame) -> str:
         return _evening(narrator, opened, opened.row.lift)
     words, journey = narrator.words, journey_of(opened)
     journeys = VARIANTS[opened.row.variant].journeys
-    left = journeys - journey + (step_of(opened) != Step.TOLD)
+    left = journeys - journey + (step_of(opened) != Step.STORY)
     minutes = night_of(opened.row).minutes(left)
     parts = [words("night-left", minutes=minutes)] if left else []
     title = words("night-journey", number=journey, count=journeys)

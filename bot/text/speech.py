@@ -31,7 +31,7 @@ def spoken_prompt(
     """
     if number not in narrator.stories.moods:
         return None
-    hearing = narrator.heard.last_hearing(number)
+    hearing = narrator.past.last_hearing(number)
     told = narrator.stories.prompt(number, narrator.words.language, hearing)
     choices = [_choices(narrator, number)] if is_asked else []
     return _spoken(narrator, number, [told.title, told.text, *choices])

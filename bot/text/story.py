@@ -104,7 +104,7 @@ def paragraph_text(narrator: Narrator, chapter: Chapter) -> str:
     """Return what was read aloud, in the words that were heard; empty with a printed book."""
     if chapter.number not in narrator.stories.moods:
         return ""
-    hearing = narrator.heard.hearing(chapter.ply, chapter.number)
+    hearing = narrator.past.hearing(chapter.ply, chapter.number)
     return narrator.stories.prompt(chapter.number, narrator.words.language, hearing).text.strip()
 
 

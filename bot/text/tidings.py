@@ -29,7 +29,7 @@ class _Press:
     @classmethod
     def of(cls, narrator: Narrator, ended: int) -> "_Press":
         """Return what a game's edition depends on, which nothing later changes."""
-        deeds = tuple([one for one in narrator.heard.deeds if one.shelf or one.round <= ended])
+        deeds = tuple([one for one in narrator.past.deeds if one.shelf or one.round <= ended])
         stories, language = narrator.stories, narrator.words.language
         return cls(narrator.promise, ended, deeds, language, id(stories), stories)
 
@@ -86,7 +86,7 @@ def became(narrator: Narrator) -> list[str]:
 
 def became_of(narrator: Narrator, seat: Seat) -> list[str]:
     """Return what became of those whom one village met, a line each."""
-    lines = afterwards(narrator.stories, seat, narrator.heard.deeds, narrator.words.language)
+    lines = afterwards(narrator.stories, seat, narrator.past.deeds, narrator.words.language)
     return [_one_line(line) for line in lines]
 
 

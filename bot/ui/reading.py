@@ -90,7 +90,7 @@ def paragraph(narrator: Narrator, opened: OpenGame) -> list[str]:
         lines.append(f"- {choice(narrator, opened, index, option)}")
     if trip.path[-1] not in narrator.stories.moods or trip.told:
         return [words("reading-by-book", number=trip.path[-1]), "\n".join(lines)]
-    hearing = narrator.heard.last_hearing(trip.path[-1])
+    hearing = narrator.past.last_hearing(trip.path[-1])
     prompt = narrator.stories.prompt(trip.path[-1], words.language, hearing)
     head = words("reading-title", number=prompt.number, title=prompt.title)
     return [head, prompt.text.strip(), "\n".join(lines)]

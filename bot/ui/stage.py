@@ -21,7 +21,7 @@ from bot.service.night_steps import (
     question_now,
     seat_now,
     step_of,
-    told,
+    story_on_stage,
     unread_end,
 )
 from bot.service.stories import under_way
@@ -85,8 +85,8 @@ def stage(
         return panel(narrator, opened, plies=plies, evening=(head(narrator, shown), rows))
     if is_paused:
         return layout([head(narrator, opened), _pause(narrator, opened)], rows)
-    if step == Step.TOLD:
-        story = told(shown)
+    if step == Step.STORY:
+        story = story_on_stage(shown)
         assert story is not None
         entry = night_entry(narrator, shown, shown.panel_plies, [story], kept, is_live=True)
         return Message((*entry.blocks, *[Row(tuple(row)) for row in rows]))
@@ -176,7 +176,7 @@ def _parts(narrator: Narrator, opened: OpenGame, step: Step) -> list[str]:
             return [*_fallen(narrator, opened), listening(narrator, opened)]
         case Step.REWARD:
             return [*_rolls(narrator, opened), _reward(narrator, opened)]
-        case Step.TOLD | Step.OVER | Step.TURN:
+        case Step.STORY | Step.OVER | Step.TURN:
             raise AssertionError(step)
         case _:
             assert_never(step)
@@ -204,7 +204,7 @@ def _choices(narrator: Narrator, opened: OpenGame) -> list[str]:
     """Return the open paragraph, its choices with who advises them, and who decides."""
     trip = encounter.expedition(opened.state.table)
     words, number = narrator.words, trip.path[-1]
-    prompt = narrator.stories.prompt(number, words.language, narrator.heard.last_hearing(number))
+    prompt = narrator.stories.prompt(number, words.language, narrator.past.last_hearing(number))
     lines = [words("reading-choose")]
     for index, option in enumerate(encounter.options(opened.game, opened.state.table)):
         names = advised(narrator, opened, index)
@@ -267,5 +267,5 @@ def _picture(narrator: Narrator, opened: OpenGame, step: Step) -> Picture | None
             return picture_choice.of_paragraph(narrator, chapter.number) if chapter else None
         case Step.FURTHER | Step.REWARD:
             return picture_choice.of_dice(narrator, opened)
-        case Step.TOLD | Step.OVER | Step.TURN:
+        case Step.STORY | Step.OVER | Step.TURN:
             return None

@@ -56,7 +56,7 @@ def _asked(narrator: Narrator, opened: OpenGame) -> list[Button]:
             return _reward(narrator, opened)
         case Step.REST:
             return [_button(narrator, opened, "rest", _PRIMARY)]
-        case Step.TOLD:
+        case Step.STORY:
             return [_button(narrator, opened, "on", _PRIMARY)]
         case Step.OVER | Step.TURN:
             return []

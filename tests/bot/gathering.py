@@ -110,7 +110,7 @@ class Gathering:
             case Step.CHOOSE:
                 await self.advise()
                 await self.act(await self.explorer(), f"vote-{choices(await self.opened())[0]}")
-            case Step.TOLD:
+            case Step.STORY:
                 await self.act(self.person((await self.night()).here[-1].user_id), "on")
             case _:
                 await self.take()

@@ -16,7 +16,7 @@ from bot.model.kinds import OutboxKind
 from bot.model.plies import Ply
 from bot.service import history
 from bot.service.packing import unpack
-from bot.service.shelf import heard_in
+from bot.service.shelf import stored_past_events
 from bot.service.stories import stories_of
 from bot.settings import OWN_BOOK
 from bot.store import chronicles, games, outbox
@@ -190,8 +190,8 @@ def check_sent(stored: Stored, world: World, channel: Channel) -> None:
 
 
 def _voice(stored: Stored) -> Narrator:
-    game, heard = stored.game, heard_in(stored.game, stored.rows)
-    return narrator_of(game, words_in(game.language), load(OWN_BOOK).stories, heard=heard)
+    game, heard = stored.game, stored_past_events(stored.game, stored.rows)
+    return narrator_of(game, words_in(game.language), load(OWN_BOOK).stories, past=heard)
 
 
 def _parted(lines: Iterable[str]) -> list[str]:

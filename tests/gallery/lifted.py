@@ -10,7 +10,7 @@ from bot.service.night_steps import choices
 from rules.proposals import exert
 from tests.gallery.moments import Moment
 
-_SHOWN = (Step.TURN, Step.READ, Step.CHOOSE, Step.FURTHER, Step.END, Step.TOLD)
+_SHOWN = (Step.TURN, Step.READ, Step.CHOOSE, Step.FURTHER, Step.END, Step.STORY)
 
 
 async def lifted(

@@ -10,7 +10,7 @@ from bot.model.nights import Step
 from bot.service.night_steps import choices
 from tests.gallery.moments import Moment
 
-_SHOWN = (Step.GATHER, Step.READ, Step.CHOOSE, Step.FURTHER, Step.TOLD, Step.OVER)
+_SHOWN = (Step.GATHER, Step.READ, Step.CHOOSE, Step.FURTHER, Step.STORY, Step.OVER)
 
 
 async def night(

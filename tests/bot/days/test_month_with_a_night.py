@@ -122,6 +122,6 @@ async def play(server: Server, planned: Planned) -> None:
     for person in fire.people[:3]:
         await fire.act(person, "sit")
     await fire.act(fire.people[1], "start")
-    await fire.until(Step.TOLD)
+    await fire.until(Step.STORY)
     await fire.act(fire.people[3], "sit")
     await fire.finish()

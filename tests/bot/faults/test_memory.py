@@ -12,7 +12,7 @@ from bot.features.timers import TimerHandlers, Timers
 from bot.model.errors import Declined
 from bot.model.kinds import GameStatus, PauseReason, TimerKind
 from bot.model.timers import TimerRow
-from bot.service.shelf import heard_of
+from bot.service.shelf import past_events
 from bot.store import chronicles, timers
 from tests.bot.server import Server
 
@@ -113,6 +113,6 @@ async def test_the_plies_in_memory_are_those_that_are_stored(server: Server) -> 
 async def test_the_shelves_of_many_games_hold_each_deed_once(server: Server) -> None:
     opened = await server.start(2)
     row = replace(opened.row, shelf="018.0+ 045.1-")
-    first, second = (heard_of(row, ()).shelf for _ in range(2))
+    first, second = (past_events(row, ()).earlier_deeds for _ in range(2))
     assert [(one.number, one.option, one.tier) for one in first] == [(18, 0, 0), (45, 1, None)]
     assert all(one is other for one, other in zip(first, second, strict=True))

@@ -139,4 +139,4 @@ async def test_what_a_renderer_is_given_does_not_change_while_the_game_goes_on(
 
 def told(opened: OpenGame) -> str:
     """Tell all that a message is made from."""
-    return repr((opened.row, opened.state, opened.ply, opened.recent, opened.heard))
+    return repr((opened.row, opened.state, opened.ply, opened.recent, opened.past))

@@ -37,7 +37,7 @@ async def test_a_late_guest_sits_down_at_the_next_journey(server: Server, fire: 
     assert "dee sits down at the next journey" in text_of(await fire.stage())
     await fire.until(Step.CHOOSE)
     assert answer_of(await fire.act(server.dee, "vote-0")) == say("night-next-journey")
-    await fire.until(Step.TOLD)
+    await fire.until(Step.STORY)
     await fire.act(server.dee, "on")
     await fire.until(Step.CHOOSE)
     await fire.act(server.dee, "vote-0")
@@ -109,7 +109,7 @@ async def test_who_takes_over_from_a_gone_leader_has_had_their_turn(fire: Firesi
     await fire.until(Step.CHOOSE)
     await fire.act(ann, "up")
     assert leader_now(await fire.opened()).name == "bob"
-    await fire.until(Step.TOLD)
+    await fire.until(Step.STORY)
     await fire.go_on()
     assert leader_now(await fire.opened()).name == "cid"
 
@@ -117,7 +117,7 @@ async def test_who_takes_over_from_a_gone_leader_has_had_their_turn(fire: Firesi
 async def test_who_gets_up_once_the_story_is_told_has_led_it(fire: Fireside) -> None:
     await fire.begin()
     ann, bob, _ = fire.people
-    await fire.until(Step.TOLD)
+    await fire.until(Step.STORY)
     await fire.act(ann, "up")
     await fire.act(bob, "on")
     assert leader_now(await fire.opened()).name == "bob"
@@ -140,7 +140,7 @@ async def test_each_step_goes_on_by_itself_and_the_silent_get_up(fire: Fireside)
         if not (await fire.night()).here:
             break
         passed.append(await out_of_time(fire))
-    assert {Step.GATHER, Step.READ, Step.CHOOSE, Step.TOLD} <= set(passed)
+    assert {Step.GATHER, Step.READ, Step.CHOOSE, Step.STORY} <= set(passed)
     assert not (await fire.night()).here
     await out_of_time(fire)
     assert (await fire.opened()).row.status == "paused"
@@ -158,7 +158,7 @@ async def test_one_who_speaks_stays_where_the_others_are_silent(fire: Fireside) 
             await fire.act(bob, "vote-0")
         await out_of_time(fire)
     assert names(await fire.night()) == ["bob"]
-    await fire.act(bob, "up") if await fire.step() == Step.TOLD else None
+    await fire.act(bob, "up") if await fire.step() == Step.STORY else None
 
 
 async def test_the_stage_says_when_it_goes_on_and_a_late_vote_gives_more_time(
@@ -216,7 +216,7 @@ async def test_a_break_ends_by_itself(server: Server, fire: Fireside) -> None:
 
 async def test_a_night_that_ends_early_has_its_sheet(server: Server, fire: Fireside) -> None:
     await fire.begin()
-    await fire.until(Step.TOLD)
+    await fire.until(Step.STORY)
     await fire.people[0].slash(server.channel, "night end")
     opened = await fire.opened()
     assert opened.row.status == "finished"

@@ -24,7 +24,7 @@ async def test_an_encounter_is_read_aloud_and_its_explorer_decides(
     trip = opened.state.table.expedition
     assert trip is not None
     number = trip.path[-1]
-    words = opened.book.stories.prompt(number, "en", opened.heard.last_hearing(number))
+    words = opened.book.stories.prompt(number, "en", opened.past.last_hearing(number))
     mark = words.text.strip()[:40]
     assert mark in answer_of(await evening.act(reader, "read"))
     assert not [post for post in posts(server) if mark in post]
@@ -46,7 +46,7 @@ async def test_an_encounter_is_read_aloud_and_its_explorer_decides(
     (choice,) = (await evening.opened()).recent[-1:]
     assert isinstance(choice.action, Choose)
     assert (choice.seat, choice.action.option) == (trip.seat, int(first[0]))
-    await evening.until(Step.TOLD)
+    await evening.until(Step.STORY)
     assert f"{reader.name} read" in text_of(await evening.stage())
 
 

@@ -16,7 +16,7 @@ from tests.bot.server import SEED, Server
 from tests.bot.sitting import add_by_button
 from tests.bot.voting import calls, presses
 
-LISTENS = (Step.READ, Step.END, Step.TOLD)
+LISTENS = (Step.READ, Step.END, Step.STORY)
 MANY = 120
 
 
@@ -92,7 +92,7 @@ async def test_a_thought_that_began_before_an_end_is_not_played_into_it(
         await asyncio.gather(*server.bot.companions.playing.values())
     assert (await evening.opened()).ply == opened.ply
     await evening.go_on()
-    assert await evening.step() in (Step.TOLD, Step.READ)  # a story may go on
+    assert await evening.step() in (Step.STORY, Step.READ)  # a story may go on
 
 
 @pytest.mark.parametrize("how", ["heard", "bot", "end", "quiet"])

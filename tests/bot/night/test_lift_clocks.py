@@ -153,7 +153,7 @@ async def test_a_turn_that_was_played_at_the_evening_took_no_time(
     await evening.begin(2, pace="live")
     (asked,) = [s for s in (await server.opened()).row.seats if s.asked_at]
     await server.pass_time(minutes=20)
-    await evening.until(Step.TOLD)
+    await evening.until(Step.STORY)
     await server.pass_time(minutes=20)
     await evening.act(server.bob, "on")
     held = (await server.opened()).row.seats[asked.seat]
@@ -170,7 +170,7 @@ async def test_whoever_was_asked_at_the_evening_and_was_not_there_is_pinged_once
 ) -> None:
     await server.start(2)
     await evening.lift()
-    await evening.until(Step.TOLD)
+    await evening.until(Step.STORY)
     await evening.act(server.ann, "on")
     await server.env.settle()
     assert not [m for m in _said_by_ping(server) if f"<@{server.bob.id}>" in m]

@@ -11,7 +11,7 @@ from tests.bot.gathering import Gathering
 from tests.bot.messages import ids_of, text_of
 from tests.bot.server import Server
 
-STEPS = [Step.TURN, Step.READ, Step.CHOOSE, Step.FURTHER, Step.END, Step.TOLD]
+STEPS = [Step.TURN, Step.READ, Step.CHOOSE, Step.FURTHER, Step.END, Step.STORY]
 
 
 def stages(server: Server) -> list[Any]:
@@ -60,7 +60,7 @@ async def test_a_stage_that_was_deleted_comes_back_with_the_next_step(
     (stage,) = stages(server)
     assert stage.id == (await evening.opened()).row.panel_id
     assert await evening.step() != step
-    await evening.until(Step.TOLD)
+    await evening.until(Step.STORY)
     await evening.until(Step.TURN)
     assert len(stages(server)) == 1
     assert not pinged(server, since)
@@ -89,8 +89,8 @@ async def test_a_stage_that_is_deleted_until_its_story_is_told_loses_none(
     since, told = len(server.env.http_requests), 0
     while told < 2:
         step = await evening.step()
-        told += step == Step.TOLD
-        if step != Step.TOLD:
+        told += step == Step.STORY
+        if step != Step.STORY:
             await delete_stage(server, evening)
         await go_on_unseen(evening)
         assert len(stages(server)) == 1
@@ -107,7 +107,7 @@ async def test_the_panel_of_a_game_that_went_back_pings_whom_it_asks_once(
     server: Server, evening: Gathering
 ) -> None:
     await evening.begin(2, guests=("dee",))
-    await evening.until(Step.TOLD)
+    await evening.until(Step.STORY)
     since = len(server.env.http_requests)
     await delete_stage(server, evening)
     await evening.end(server.bob)

@@ -14,7 +14,7 @@ from tests.bot.messages import answer_of, posts, text_of
 from tests.bot.server import Server
 from tests.bot.wire import Wire
 
-STEPS = {Step.TURN, Step.READ, Step.CHOOSE, Step.FURTHER, Step.END, Step.TOLD}
+STEPS = {Step.TURN, Step.READ, Step.CHOOSE, Step.FURTHER, Step.END, Step.STORY}
 
 
 async def test_a_restart_between_any_two_steps_shows_the_same_stage(
@@ -36,7 +36,7 @@ async def test_a_restart_between_any_two_steps_shows_the_same_stage(
 
 async def test_a_restart_before_and_after_the_way_back(server: Server, evening: Gathering) -> None:
     await evening.begin(2)
-    await evening.until(Step.TOLD)
+    await evening.until(Step.STORY)
     await server.restart()
     await evening.end()
     await server.env.settle()
@@ -52,7 +52,7 @@ async def test_a_restart_before_and_after_the_way_back(server: Server, evening: 
 async def test_the_evening_is_told_in_one_piece(server: Server, evening: Gathering) -> None:
     await evening.begin(2, guests=("dee",))
     for _ in range(2):
-        await evening.until(Step.TOLD)
+        await evening.until(Step.STORY)
         await evening.go_on()
     await server.pass_time(minutes=20)
     await evening.end()
@@ -68,7 +68,7 @@ async def test_the_stage_becomes_the_journal_and_the_next_panel_waits_for_it(
 ) -> None:
     await evening.begin(2)
     first = await evening.stage()
-    await evening.until(Step.TOLD)
+    await evening.until(Step.STORY)
     assert (await evening.stage()).id == first.id
     await evening.act(server.bob, "on")
     assert (await evening.stage()).id != first.id
@@ -138,7 +138,7 @@ async def test_a_step_is_undone_at_an_evening(server: Server, evening: Gathering
     seat = opened.row.seat_of(asked.id)
     assert seat
     assert opened.state.table.questions[0].seat == seat.seat
-    await evening.until(Step.TOLD)
+    await evening.until(Step.STORY)
 
 
 async def test_a_game_pauses_and_goes_on_at_an_evening(server: Server, evening: Gathering) -> None:
@@ -163,14 +163,14 @@ async def test_a_new_player_sits_down_at_an_evening(server: Server, evening: Gat
     seat = (await evening.opened()).row.seat_of(server.eve.id)
     assert seat
     assert await evening.explorer() is server.eve
-    await evening.until(Step.TOLD)
+    await evening.until(Step.STORY)
     await evening.end()
     assert not await server.waiting()
 
 
 async def test_games_are_lifted_one_after_another(server: Server, evening: Gathering) -> None:
     await evening.begin(2)
-    await evening.until(Step.TOLD)
+    await evening.until(Step.STORY)
     await evening.end()
     field = await server.start_beside()
     await server.ann.slash(field, "night lift")
@@ -182,7 +182,7 @@ async def test_games_are_lifted_one_after_another(server: Server, evening: Gathe
     await server.ann.slash(field, "night end")
     assert (await evening.opened()).row.lift
     assert [guest.name for guest in (await evening.night()).here] == ["ann"]
-    await evening.until(Step.TOLD)
+    await evening.until(Step.STORY)
     await evening.end()
 
 
@@ -209,12 +209,12 @@ async def test_an_export_and_a_replay_hold_at_an_evening(
     server: Server, evening: Gathering
 ) -> None:
     await evening.begin(2)
-    await evening.until(Step.TOLD)
+    await evening.until(Step.STORY)
     given = await server.ann.slash(server.channel, "game export")
     (file,) = given.response.attachments
     written = json.loads(server.env.backend.cdn.get(file.url) or b"")
     assert len(written["plies"]) == (await evening.opened()).ply + 1
     assert b"lift" not in orjson.dumps(written)
     server.bot.tables.invalidate(server.game_id)
-    assert await evening.step() == Step.TOLD
+    assert await evening.step() == Step.STORY
     assert answer_of(await server.ann.slash(server.channel, "game verify"))

@@ -126,7 +126,7 @@ async def test_nobody_explores_while_an_end_is_read_and_a_told_one_stays_in_the_
     assert said == say("night-listen-first")
     assert (await server.opened()).ply == before
     await evening.act(server.bob, "heard")
-    assert await evening.step() == Step.TOLD
+    assert await evening.step() == Step.STORY
     said = answer_of(await other.slash(server.channel, "explore", party="*"))
     assert said == say("night-on-first")
     await evening.act(server.ann, "on")

@@ -39,7 +39,7 @@ async def test_no_surface_of_an_evening_tells_what_is_not_read(
         if step == Step.READ:
             assert trip is not None
             number = trip.path[-1]
-            hearing = opened.heard.last_hearing(number)
+            hearing = opened.past.last_hearing(number)
             prompts[number] = opened.book.stories.prompt(number, "en", hearing).text[:MARK]
         elif step == Step.CHOOSE:
             assert trip is not None
@@ -81,7 +81,7 @@ async def test_no_letter_is_sent_and_after_the_evening_they_are_again(
     server: Server, evening: Gathering
 ) -> None:
     await evening.begin(2)
-    await evening.until(Step.TOLD)
+    await evening.until(Step.STORY)
     assert not letters(server.ann)
     assert not letters(server.bob)
     await evening.end()

@@ -82,7 +82,7 @@ async def test_an_explorers_empty_seat_can_be_taken_from_the_stage(
     await server.eve.click(await evening.stage(), label=say("take-seat"))
     assert await evening.explorer() is server.eve
     assert say("take-seat") not in text_of(await evening.stage())
-    await evening.until(Step.TOLD)
+    await evening.until(Step.STORY)
 
 
 @pytest.mark.parametrize("is_over", [False, True])
@@ -115,7 +115,7 @@ async def test_a_vote_is_held_at_an_evening(server: Server, evening: Gathering, 
     assert (await evening.opened()).row.lift
     await server.fay.slash(server.channel, "game resume")
     assert text_of(await evening.stage()) == stage
-    await evening.until(Step.TOLD)
+    await evening.until(Step.STORY)
     await evening.end()
     assert not await server.waiting()
 
@@ -138,7 +138,7 @@ async def test_a_solo_game_comes_to_an_evening(server: Server, evening: Gatherin
     assert await evening.explorer() is server.ann
     assert await evening.reader() is server.eve
     await evening.until(Step.FURTHER, Step.END)
-    await evening.until(Step.TOLD)
+    await evening.until(Step.STORY)
     assert "eve read" in text_of(await evening.stage())
     await evening.act(server.eve, "on")
     await evening.end()
@@ -152,14 +152,14 @@ async def test_a_solo_game_comes_to_an_evening(server: Server, evening: Gatherin
 async def test_alone_at_an_evening_the_bot_reads(server: Server, evening: Gathering) -> None:
     await evening.begin(1, variant="solo")
     seen: set[Step] = set()
-    while await evening.step() != Step.TOLD:
+    while await evening.step() != Step.STORY:
         seen.add(await evening.step())
         await evening.go_on()
     assert Step.CHOOSE in seen
     assert not seen & {Step.READ, Step.END}
 
 
-@pytest.mark.parametrize("step", [Step.TURN, Step.READ, Step.CHOOSE, Step.END, Step.TOLD])
+@pytest.mark.parametrize("step", [Step.TURN, Step.READ, Step.CHOOSE, Step.END, Step.STORY])
 async def test_a_guest_who_is_forgotten_gets_up_first(
     server: Server, evening: Gathering, step: Step
 ) -> None:
@@ -174,12 +174,12 @@ async def test_a_guest_who_is_forgotten_gets_up_first(
     await forget(server, server.eve)
     assert traces(server.settings.database, server.eve) == []
     assert [one.name for one in (await evening.night()).here] == ["ann", "bob", "dee"]
-    if step != Step.TOLD:
+    if step != Step.STORY:
         assert not re.search(r"\beve\b", text_of(await evening.stage()))
     assert (await evening.step() == step) == (step != Step.END)
     if step == Step.READ:
         assert await evening.reader() is not server.eve
-    await evening.until(Step.TOLD)
+    await evening.until(Step.STORY)
     await evening.end()
     assert not await server.waiting()
 

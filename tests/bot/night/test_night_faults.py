@@ -21,13 +21,13 @@ async def test_a_restart_between_any_two_steps_shows_the_same_stage(
         assert text_of(await fire.stage()) == stage
         assert posts(server) == before
         await fire.go_on()
-    assert {Step.GATHER, Step.READ, Step.CHOOSE, Step.FURTHER, Step.END, Step.TOLD} <= seen
+    assert {Step.GATHER, Step.READ, Step.CHOOSE, Step.FURTHER, Step.END, Step.STORY} <= seen
     assert not await server.waiting()
 
 
 async def test_a_deleted_stage_is_posted_again(server: Server, fire: Fireside) -> None:
     await fire.begin()
-    for step in (Step.READ, Step.CHOOSE, Step.TOLD):
+    for step in (Step.READ, Step.CHOOSE, Step.STORY):
         await fire.until(step)
         stage, text = await fire.stage(), text_of(await fire.stage())
         server.env.backend.delete_message(server.channel.id, stage.id)
@@ -41,7 +41,7 @@ async def test_a_deleted_stage_is_posted_again(server: Server, fire: Fireside) -
 async def test_two_presses_at_once_count_once(server: Server, fire: Fireside) -> None:
     await fire.begin()
     wire = Wire(server)
-    for step, detail in ((Step.GATHER, "go"), (Step.TOLD, "on")):
+    for step, detail in ((Step.GATHER, "go"), (Step.STORY, "on")):
         opened = await fire.until(step)
         number = opened.state.table.questions[0].number
         custom_id = f"1:{server.game_id}:{number}:night:{detail}"

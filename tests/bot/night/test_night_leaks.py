@@ -59,7 +59,7 @@ async def test_no_surface_shows_an_outcome_before_its_dice(
         opened = await fire.opened()
         if await fire.step() == Step.READ:
             number = opened.state.table.expedition.path[-1]
-            hearing = opened.heard.last_hearing(number)
+            hearing = opened.past.last_hearing(number)
             prompts[number] = opened.book.stories.prompt(number, "en", hearing).text[:MARK]
         elif await fire.step() == Step.CHOOSE:
             prompts.pop(opened.state.table.expedition.path[-1], None)

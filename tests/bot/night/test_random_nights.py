@@ -186,7 +186,7 @@ class Hidden:
         if trip is None or step_of(opened) != Step.READ:
             return ""
         number = trip.path[-1]
-        hearing = opened.heard.last_hearing(number)
+        hearing = opened.past.last_hearing(number)
         return self._stories.prompt(number, self._language, hearing).text[:MARK]
 
 

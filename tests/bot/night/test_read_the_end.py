@@ -42,7 +42,7 @@ async def test_the_reader_alone_gets_the_end_until_it_is_read(
     assert not [post for post in posts(server) if words in post]
     await fire.act(reader, "heard")
     assert words in text_of(await fire.stage())
-    assert await fire.step() in (Step.TOLD, Step.REWARD)
+    assert await fire.step() in (Step.STORY, Step.REWARD)
 
 
 async def test_who_read_the_paragraph_reads_its_end(fire: Fireside) -> None:
@@ -61,7 +61,7 @@ async def test_the_end_of_what_the_bot_read_is_shown_at_once(server: Server) -> 
     while await fire.step() != Step.OVER:
         seen.add(await fire.step())
         await fire.go_on()
-    assert Step.TOLD in seen
+    assert Step.STORY in seen
     assert Step.END not in seen
 
 

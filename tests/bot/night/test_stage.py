@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.model.nights import Step
 from bot.service.night_party import on_own_offer, party
-from bot.service.night_steps import choices, leader_now, night_of, told
+from bot.service.night_steps import choices, leader_now, night_of, story_on_stage
 from rules.words import Area
 from tests.bot.fireside import Fireside, say
 from tests.bot.messages import answer_of, posts, text_of
@@ -41,7 +41,7 @@ async def test_the_reader_alone_gets_the_words_until_they_are_read(
     await fire.begin()
     opened = await fire.until(Step.READ)
     number = opened.state.table.expedition.path[-1]
-    hearing = opened.heard.last_hearing(number)
+    hearing = opened.past.last_hearing(number)
     words = opened.book.stories.prompt(number, "en", hearing).text.strip()[:40]
     reader = await fire.reader()
     assert f"**{reader.name}, you read this to us:** press **Read to us**" in text_of(
@@ -70,7 +70,7 @@ async def test_the_host_reads_each_journey_where_a_night_asks_for_it(fire: Fires
     for _ in range(2):
         await fire.until(Step.READ)
         assert await fire.reader() is fire.people[0]
-        await fire.until(Step.TOLD)
+        await fire.until(Step.STORY)
         await fire.go_on()
 
 
@@ -84,7 +84,7 @@ async def test_advice_stands_by_name_and_the_leader_decides(fire: Fireside) -> N
     assert "bob and cid" in text_of(await fire.stage())
     await fire.act(ann, f"vote-{last}")
     assert await options_taken(fire) == [int(last[0])]
-    await fire.until(Step.TOLD)
+    await fire.until(Step.STORY)
     assert "bob and cid advised otherwise" in text_of(await fire.stage())
 
 
@@ -161,9 +161,9 @@ async def test_a_journey_is_one_message_that_becomes_its_story(
 ) -> None:
     await fire.begin()
     first = await fire.stage()
-    await fire.until(Step.TOLD)
+    await fire.until(Step.STORY)
     assert (await fire.stage()).id == first.id
-    story = told(await fire.opened())
+    story = story_on_stage(await fire.opened())
     assert story is not None
     await fire.act(fire.people[0], "on")
     second = await fire.stage()
@@ -172,7 +172,7 @@ async def test_a_journey_is_one_message_that_becomes_its_story(
     kept = next(m for m in server.channel.history() if m.id == first.id)
     assert "Keep this story" in text_of(kept)
     assert "On to the next" not in text_of(kept)
-    await fire.until(Step.TOLD)
+    await fire.until(Step.STORY)
     assert (await fire.stage()).id == second.id
 
 

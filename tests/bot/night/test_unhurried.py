@@ -41,7 +41,7 @@ async def test_no_step_goes_on_by_itself(server: Server, fire: Fireside) -> None
         await server.pass_time(days=1)
         assert ((await fire.opened()).ply, await fire.step()) == before
         await fire.go_on()
-    assert {Step.GATHER, Step.READ, Step.CHOOSE, Step.FURTHER, Step.TOLD} <= seen
+    assert {Step.GATHER, Step.READ, Step.CHOOSE, Step.FURTHER, Step.STORY} <= seen
     assert len(night_of((await fire.opened()).row).here) == 3
 
 
@@ -54,7 +54,7 @@ async def test_after_a_while_any_guest_goes_on_for_a_vanished_leader(
     server: Server, fire: Fireside
 ) -> None:
     bob, cid = fire.people[1:]
-    await fire.until(Step.TOLD)
+    await fire.until(Step.STORY)
     await fire.go_on()
     assert leader_now(await fire.opened()).name == "bob"
     assert answer_of(await fire.act(cid, "go")) == say("night-not-the-leader")
@@ -96,7 +96,7 @@ async def test_who_speaks_again_was_not_gone(server: Server, fire: Fireside) -> 
 
 
 async def test_the_host_passes_on_at_any_time_and_nobody_counts_as_gone(fire: Fireside) -> None:
-    await fire.until(Step.TOLD)
+    await fire.until(Step.STORY)
     await fire.go_on()
     ann = fire.people[0]
     assert leader_now(await fire.opened()).name == "bob"

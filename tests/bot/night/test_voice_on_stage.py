@@ -39,7 +39,7 @@ async def prompt(fire: Fireside) -> str:
     """Return the title of the open paragraph."""
     opened = await fire.opened()
     number = opened.state.table.expedition.path[-1]
-    return opened.book.stories.prompt(number, "en", opened.heard.last_hearing(number)).title
+    return opened.book.stories.prompt(number, "en", opened.past.last_hearing(number)).title
 
 
 async def ends(fire: Fireside) -> list[str]:
@@ -64,7 +64,7 @@ async def test_a_night_read_by_the_bot_is_heard_in_the_channel(
     (sent,) = voices(server)
     assert sent.json["flags"] == VOICE
     assert sent.path == f"/channels/{server.channel.id}/messages"
-    await fire.until(Step.TOLD)
+    await fire.until(Step.STORY)
     first, *_ = [end for end in await ends(fire) if end]
     assert first in said(log)[1]
     await fire.finish()
@@ -108,7 +108,7 @@ async def test_a_reading_that_is_handed_to_the_bot_is_heard_with_its_end(
     await fire.act(await fire.reader(), "bot")
     (spoken,) = said(log)
     assert spoken.startswith(title)
-    await fire.until(Step.TOLD, Step.READ)
+    await fire.until(Step.STORY, Step.READ)
     assert [len(said(log)) > 1] == [bool([end for end in await ends(fire) if end])]
 
 
@@ -179,7 +179,7 @@ async def test_a_channel_that_takes_no_sound_is_read_to_in_silence(
     await fire.until(Step.CHOOSE)
     assert played(server) == []
     assert not await server.waiting()
-    await fire.until(Step.TOLD)
+    await fire.until(Step.STORY)
 
 
 async def test_what_was_chosen_meanwhile_is_not_read_any_more(
@@ -189,7 +189,7 @@ async def test_what_was_chosen_meanwhile_is_not_read_any_more(
     await fire.until(Step.CHOOSE)
     opened = await fire.opened()
     question = opened.state.table.questions[0].number
-    await fire.until(Step.TOLD)
+    await fire.until(Step.STORY)
     before = len(said(log))
     body = f'{{"question":{question},"is_end":false}}'
     await server.bot.database.write(

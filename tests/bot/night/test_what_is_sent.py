@@ -24,9 +24,9 @@ async def test_a_night_of_many_long_names_sends_what_discord_describes(
         person.user._user.global_name = f"{LONG}{number}"
     await fire.begin(pace="unhurried")
     assert "Maximiliana" in posts(server)[-1]
-    await fire.until(Step.TOLD)
+    await fire.until(Step.STORY)
     await fire.go_on()
-    await fire.until(Step.FURTHER, Step.TOLD)
+    await fire.until(Step.FURTHER, Step.STORY)
     await server.ann.slash(server.channel, "night pause", minutes=5)
     await server.ann.slash(server.channel, "night end")
     check_requests(server)
@@ -48,7 +48,7 @@ async def test_an_evening_of_a_full_table_sends_what_discord_describes(
 async def test_a_guest_who_is_forgotten_stays_as_a_former_player(server: Server) -> None:
     fire = Fireside(server, 3)
     await fire.begin()
-    await fire.until(Step.TOLD)
+    await fire.until(Step.STORY)
     bob = fire.people[1]
     stored = await bob.slash(server.channel, "me data")
     assert words("data-guests", count=1) in answer_of(stored)

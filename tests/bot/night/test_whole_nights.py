@@ -32,7 +32,7 @@ async def test_five_and_twenty_guests_hear_a_night(server: Server) -> None:
     held = [villager for guest in night_of(opened.row).here for villager in guest.villagers]
     assert len(night_of(opened.row).here) == 25
     assert set(held) == {one.id for one in opened.state.table.players[0].villagers}
-    await fire.until(Step.TOLD)
+    await fire.until(Step.STORY)
     late = server.guild.add_member(server.env.create_user("late"))
     refused = await fire.act(late, "sit")
     assert "All 25 places are taken" in text_of(refused.response.message)

@@ -14,7 +14,7 @@ from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
 from bot.model.remarks import MEMORIES, MET_BADLY, MET_WELL, MET_WRONGED, Remark, decode
 from bot.service.plies import NewPly, to_row
-from bot.service.remarks import memories, spoken, wishes
+from bot.service.remarks import choose_remark, memories, wishes
 from bot.service.stories import stories_of
 from bot.text.narrator import narrator_of
 from bot.text.remarks import remark_lines
@@ -104,7 +104,7 @@ async def at_a_table_with(server: Server, person: Person) -> OpenGame:
 def after(opened: OpenGame, *facts: Fact, ply: int = 5) -> OpenGame:
     """Return a game after a ply of Ann's with these facts."""
     made = Ply(ply, Seat(0), "", None, facts)
-    return replace(opened, heard=opened.heard.after([made]))
+    return replace(opened, past=opened.past.after([made]))
 
 
 def settled(
@@ -129,7 +129,7 @@ async def test_each_person_has_a_line_for_what_was_done(
     later = after(opened, settled(ann, number, tier, Outcome(reputation=reputation)))
     (memory,) = memories(later, held)
     assert memory == Remark(person, code, str(ann.seat), "5")
-    said = [spoken([memory], held.seat, [])]
+    said = [choose_remark([memory], held.seat, [])]
     for language in ("en", "es", "ja"):
         narrator = narrator_of(opened.row, words_in(language), opened.book.stories)
         (line,) = remark_lines(narrator, [Ply(6, held.seat, "", None, (), remark=said[0])])
@@ -183,30 +183,32 @@ TURN = TurnBegan(OWN)
 
 
 def test_a_story_is_spoken_of_once() -> None:
-    assert spoken([MEMORY], OWN, [row(6, None, TURN)]) == "peck met_well 0 5"
+    assert choose_remark([MEMORY], OWN, [row(6, None, TURN)]) == "peck met_well 0 5"
     before = row(7, Labor(OWN, ()), TURN, remark="peck met_well 0 5")
-    assert spoken([MEMORY], OWN, [before]) is None
+    assert choose_remark([MEMORY], OWN, [before]) is None
     other = Remark("peck", MET_WELL, "0", "8")
-    assert spoken([MEMORY, other], OWN, [before]) == "peck met_well 0 8"
-    assert spoken([MEMORY, other], OWN, [row(6, Pass(OWN, idle=True))]) == "peck met_well 0 5"
+    assert choose_remark([MEMORY, other], OWN, [before]) == "peck met_well 0 8"
+    assert (
+        choose_remark([MEMORY, other], OWN, [row(6, Pass(OWN, idle=True))]) == "peck met_well 0 5"
+    )
 
 
 def test_what_was_said_before_stories_were_named_is_not_said_again() -> None:
     before = row(7, Labor(OWN, ()), TURN, remark="peck met_badly 0")
-    assert spoken([MEMORY], OWN, [before]) is None
-    assert spoken([replace(MEMORY, card="8")], OWN, [before])
+    assert choose_remark([MEMORY], OWN, [before]) is None
+    assert choose_remark([replace(MEMORY, card="8")], OWN, [before])
 
 
 def test_a_neighbour_does_not_remember_what_its_seats_person_has_answered_to() -> None:
-    assert spoken([MEMORY], OWN, [row(6, Labor(OWN, ()), TURN, by_hand=True)]) is None
-    assert spoken([MEMORY], OWN, [row(4, Labor(OWN, ()), TURN, by_hand=True)])
+    assert choose_remark([MEMORY], OWN, [row(6, Labor(OWN, ()), TURN, by_hand=True)]) is None
+    assert choose_remark([MEMORY], OWN, [row(4, Labor(OWN, ()), TURN, by_hand=True)])
 
 
 def test_a_companion_speaks_once_a_turn() -> None:
     began, said = row(6, None, TURN), row(7, Labor(OWN, ()), remark="peck likes_it labor")
-    assert spoken([REASON], OWN, [began, said]) is None
-    assert spoken([MEMORY, REASON], OWN, [began, said]) is None
-    assert spoken([REASON], OWN, [began, said, row(8, None, TURN)])
+    assert choose_remark([REASON], OWN, [began, said]) is None
+    assert choose_remark([MEMORY, REASON], OWN, [began, said]) is None
+    assert choose_remark([REASON], OWN, [began, said, row(8, None, TURN)])
 
 
 @pytest.mark.parametrize(

@@ -179,7 +179,7 @@ async def test_a_newcomer_hears_the_open_paragraph_whole(server: Server) -> None
     explorer = await server.until("choose_option", Random(5))
     opened = await server.opened()
     number = opened.state.table.expedition.path[-1]
-    hearing = opened.heard.last_hearing(number)
+    hearing = opened.past.last_hearing(number)
     marks = marks_of(opened.book.stories.prompt(number, "en", hearing).text)
     await says(server, explorer, "leave")
     taken = await server.cid.click(notice(server, say("take-seat")), label=say("take-seat"))

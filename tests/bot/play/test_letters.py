@@ -76,7 +76,7 @@ def first_choice(letter: Any) -> str:
 
 def check_language(opened: OpenGame, number: ParagraphNumber, letter: str, language: str) -> None:
     """Check that a letter has its paragraph in one language, and in no other."""
-    stories, hearing = opened.book.stories, opened.heard.last_hearing(number)
+    stories, hearing = opened.book.stories, opened.past.last_hearing(number)
     for one in ("en", "es", "ja"):
         prompt = stories.prompt(number, one, hearing)
         assert (prompt.text.strip() in letter) is (one == language)

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from bot.i18n.words import words_in
-from bot.model.heard import Heard, Moment
+from bot.model.heard import Moment, PastEvents
 from bot.model.kinds import GameStatus
 from bot.model.open_game import OpenGame
-from bot.service.shelf import find_shelf
+from bot.service.shelf import find_earlier_deeds
 from bot.service.stories import stories_of
 from bot.store import games
 from bot.text.journal import journal_lines
@@ -51,12 +51,12 @@ class Listener:
         number = trip.path[-1]
         ply = max(
             moment.ply
-            for moment in opened.heard.moments
+            for moment in opened.past.moments
             if isinstance(moment.fact, ParagraphRead) and moment.fact.number == number
         )
         if (ply, number) in self.heard:
             return
-        hearing = opened.heard.hearing(ply, number)
+        hearing = opened.past.hearing(ply, number)
         assert hearing
         text = stories.prompt(number, "en", hearing).text.strip()
         user = opened.row.seats[trip.seat].user_id
@@ -153,14 +153,14 @@ async def test_a_paragraph_is_told_as_it_was_heard_whatever_happens_later(server
     await server.until("choose_option", Random(5))
     opened = await server.opened()
     stories, trip = opened.book.stories, opened.state.table.expedition
-    read = opened.heard.moments[-1]
+    read = opened.past.moments[-1]
     number, echo = next((n, e) for n, (e, *_) in stories.memory.echoes.items())
     cause = min(echo.after[0].numbers)
     reading = Moment(read.ply, replace(read.fact, number=number))
     done = EncounterSettled(trip.seat, cause, 0, 0, 1, Outcome(), ())
-    heard = Heard(moments=(reading, Moment(read.ply + 1, done)))
+    heard = PastEvents(moments=(reading, Moment(read.ply + 1, done)))
     first = heard.hearing(read.ply, number)
-    later = Heard(moments=(*heard.moments, Moment(read.ply + 2, reading.fact)))
+    later = PastEvents(moments=(*heard.moments, Moment(read.ply + 2, reading.fact)))
     assert later.hearing(read.ply, number) == first
     assert first
     assert not first.deeds
@@ -173,8 +173,8 @@ async def test_a_book_without_memory_and_a_printed_one_say_nothing(server: Serve
     facts = (
         EncounterSettled(Seat(0), n, 0, 0, 1, Outcome(), ()) for n in opened.book.stories.moods
     )
-    heard = Heard(moments=tuple([Moment(1, fact) for fact in facts]))
-    full = replace(full, heard=heard)
+    heard = PastEvents(moments=tuple([Moment(1, fact) for fact in facts]))
+    full = replace(full, past=heard)
     assert paper_lines(full, 1)
     assert first_weather(full)
     assert became(full)
@@ -216,14 +216,14 @@ async def test_the_first_round_has_its_weather_in_each_language(
 async def test_a_shelf_holds_earlier_games_and_never_changes(server: Server) -> None:
     await server.start(2)
     dice = Random(4)
-    while not (await server.opened()).heard.deeds:
+    while not (await server.opened()).past.deeds:
         await server.step(dice)
-    settled = (await server.opened()).heard.deeds
+    settled = (await server.opened()).past.deeds
     await server.bot.tables.set_status(1, GameStatus.CLOSED)
     server.game_id = 2
     second = await server.start(2)
     known = [(d.number, d.option, d.tier is not None) for d in settled]
-    shelf = second.heard.deeds
+    shelf = second.past.deeds
     assert [(d.number, d.option, d.tier is not None) for d in shelf] == sorted(known)
     assert all(deed.shelf for deed in shelf)
     await server.bot.tables.set_status(2, GameStatus.CLOSED)
@@ -237,7 +237,7 @@ async def test_a_shelf_holds_earlier_games_and_never_changes(server: Server) -> 
     def elsewhere(db: sqlite3.Connection) -> tuple[str, str]:
         away = replace(third.row, id=9, channel_id=9)
         others = tuple([replace(seat, user_id=seat.user_id + 1) for seat in away.seats])
-        return find_shelf(db, away), find_shelf(db, replace(away, seats=others))
+        return find_earlier_deeds(db, away), find_earlier_deeds(db, replace(away, seats=others))
 
     same_people, other_people = await server.bot.database.read(elsewhere)
     assert same_people == third.row.shelf
@@ -254,6 +254,6 @@ async def test_a_return_is_told_to_a_table_that_was_here_before(server: Server) 
     assert story.recollection.again
     shelf = (Deed(0, ParagraphNumber(number), 0, 0, 0, shelf=True),)
     read = ParagraphRead(Seat(0), ParagraphNumber(number))
-    hearing = Heard(shelf, (Moment(3, read),)).last_hearing(number)
+    hearing = PastEvents(shelf, (Moment(3, read),)).last_hearing(number)
     begins = story.recollection.again.partition("{echo}")[0].strip()
     assert begins in opened.book.stories.prompt(number, "en", hearing).text

@@ -53,7 +53,7 @@ async def test_the_earlier_one_is_heard_whole_by_its_title(server: Server) -> No
     heard = answer_of(await server.eve.click(message(server, told), custom_id=hear))
     assert title in heard
     opened = await server.opened()
-    hearing = opened.heard.hearing(first.ply, first.number)
+    hearing = opened.past.hearing(first.ply, first.number)
     assert stories.prompt(first.number, "en", hearing).text.strip() in heard
 
 

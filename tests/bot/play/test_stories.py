@@ -33,7 +33,7 @@ async def until_over(server: Server, dice: Random) -> tuple[Story, int]:
 
 def as_heard(opened: OpenGame, number: ParagraphNumber) -> Prompt:
     """Return a paragraph in the words in which it was read last."""
-    return opened.book.stories.prompt(number, "en", opened.heard.last_hearing(number))
+    return opened.book.stories.prompt(number, "en", opened.past.last_hearing(number))
 
 
 def message(server: Server, number: int) -> Any:

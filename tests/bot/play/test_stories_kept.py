@@ -108,7 +108,7 @@ async def test_a_letter_that_comes_late_counts_who_keeps_its_story(server: Serve
 async def test_a_stage_that_tells_a_story_stays_a_stage_when_it_is_kept(server: Server) -> None:
     fire = Fireside(server)
     await fire.begin()
-    await fire.until(Step.TOLD)
+    await fire.until(Step.STORY)
     stage = await fire.stage()
     buttons = await fire.labels()
     await fire.people[1].click(stage, custom_id=keep_in(stage))
@@ -120,7 +120,7 @@ async def test_a_stage_that_tells_a_story_stays_a_stage_when_it_is_kept(server: 
 async def test_an_entry_of_a_night_says_who_read_it_when_it_was_kept(server: Server) -> None:
     fire = Fireside(server)
     await fire.begin()
-    await fire.until(Step.TOLD)
+    await fire.until(Step.STORY)
     told = (await fire.stage()).id
     await fire.until(Step.CHOOSE)
     before = entry(server, told)
@@ -137,7 +137,7 @@ async def test_a_button_of_a_stage_that_is_an_entry_by_now_leaves_the_entry_whol
     """Only an entry's own button says which plies it tells."""
     fire = Fireside(server)
     await fire.begin()
-    await fire.until(Step.TOLD)
+    await fire.until(Step.STORY)
     told, keep = (await fire.stage()).id, keep_in(await fire.stage())
     await fire.until(Step.CHOOSE)
     before = entry(server, told)
