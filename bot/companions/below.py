@@ -32,6 +32,7 @@ USUAL: tuple[tuple[Numbers, Numbers], ...] = (
 
 def trip_worth(view: View, party: Sequence[VillagerId]) -> float:
     """Weigh an expedition before anything is known of it."""
+    # Lanterns that are carried move every chance up by as many.
     chances = (*(0.0,) * _carried(view), *lantern_chances(tuple(sorted(party))))
     prizes = _prizes(view)
     worths = (
@@ -87,6 +88,7 @@ def spend_effort(view: View, choices: Sequence[Choice]) -> Action:
     reroll = _best_reroll(view, trip, numbers, prizes) if left else None
     if reroll:
         return Reroll(view.seat, reroll)
+    # Succeeded already, and no effort lifts it to the next number.
     if trip.lanterns >= numbers[0] and not view.edition.exert_to_climb:
         return Exert(view.seat)
     _, count = _best_exertion(view, numbers, trip.lanterns, prizes, len(party))
@@ -163,6 +165,7 @@ def _best_exertion(
     for number in numbers:
         missing = max(0, number - lanterns)
         if missing <= party:
+            # After the last round nobody misses a day for an injury.
             worth = prizes[number] - missing * view.taste.injury * (view.left > 0)
             if worth > best:
                 best, count = worth, missing

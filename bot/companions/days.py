@@ -90,6 +90,7 @@ def _day(
     if missing > len(workers):
         return None
     tired = len(crafts) + len(party) + missing + len(view.player.villagers_in(Area.EXHAUSTED))
+    # The hands come by their lanterns: who is worst below earns.
     earners, workers = list(workers[len(workers) - missing :]), workers[: len(workers) - missing]
     worth = trip + sum(craft.gain for craft in crafts) + missing * view.coin
     worth -= _fatigue(view, tired)
@@ -144,6 +145,7 @@ def _builds(view: View) -> list[Craft]:
     for building in buildable(view.table.market, view.player, coins):
         cost = cost_of(builder, building)
         gain = building_worth(view, BUILDINGS[building]) - cost * view.coin
+        # Bought now, it would put the dream out of reach until the game's end.
         if building != dream and view.player.coins - cost + income_of(view) * view.left < price:
             gain -= view.taste.patience * dream_gain
         if gain > 0:
@@ -185,6 +187,7 @@ def lying_goods(view: View) -> list[tuple[float, BuildingId]]:
     for building in view.player.buildings:
         card = BUILDINGS[building.id]
         if card.good and building.goods:
+            # What lies is counted as the village's already, so this is what its loss would cost.
             worth = -goods_worth(view, card.good, -1)
             if not card.replenishing:
                 worth -= view.taste.leave_lying * view.left

@@ -28,6 +28,8 @@ class Brush:
         self._line = max(1, round(line * finer))
         ink = ImageColor.getrgb(INK)
         size = (self._size[0] * finer, self._size[1] * finer)
+        # Ink that cannot be seen: `reduce` mixes the colours
+        # of transparent pixels into the edges as well.
         self._image = Image.new("RGBA", size, (*ink[:3], 0))
         self._draw = ImageDraw.Draw(self._image)
 
@@ -94,6 +96,7 @@ class Brush:
         """Fill a box (left, top, right, bottom) with rounded corners."""
         (left, top), (right, bottom) = self._scaled([box[:2], box[2:]])
         self._draw.rounded_rectangle(
+            # Pillow counts the last pixel in.
             (left, top, right - 1, bottom - 1),
             round_by * self._scale,
             fill=fill,
@@ -107,6 +110,7 @@ class Brush:
     def _run(self, points: list[Point], colour: Colour, width: int) -> None:
         self._draw.line(points, fill=colour, width=width, joint="curve")
         half = width / 2
+        # Pillow rounds the joints of a line, and leaves its two ends square.
         for x, y in (points[0], points[-1]):
             self._draw.ellipse((x - half, y - half, x + half, y + half), fill=colour)
 

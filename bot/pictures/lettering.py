@@ -49,6 +49,7 @@ def check_fonts() -> None:
 @lru_cache(maxsize=16)
 def font(face: Face, size: int) -> FreeTypeFont:
     """Open a face at a size in pixels."""
+    # The other engine is not in every build of Pillow, and pictures are to be alike on all.
     return ImageFont.truetype(_FONTS / face, size, layout_engine=ImageFont.Layout.BASIC)
 
 

@@ -150,6 +150,7 @@ def _vote(opened: OpenGame, who: Actor, value: str) -> Answer:
     """Vote, or choose as the leader; the question closes once everybody has voted."""
     if value not in choices(opened):
         raise Declined("night-no-such-choice")
+    # With seats a vote of the explorer is the choice itself; all others advise.
     if opened.row.lift and who.user_id == opened.row.seats[seat_now(opened)].user_id:
         require_playing_seat(opened.row, who.user_id)
         return Answer(night_of(opened.row), chosen(opened, value))

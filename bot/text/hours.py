@@ -53,6 +53,7 @@ def read_quiet(words: Words, text: str) -> tuple[int, int] | None:
     if shape is None:
         raise Declined("away-quiet-unclear", text=text[:50])
     day = 24 * 60
+    # 24:00 is midnight.
     start, end = minutes_of(*shape.groups()[:4]) % day, minutes_of(*shape.groups()[4:]) % day
     if (end - start) % day > _LONGEST_NIGHT or start == end:
         raise Declined("away-quiet-too-long", most=_LONGEST_NIGHT // 60)
@@ -72,6 +73,7 @@ def read_days(words: Words, text: str) -> int:
         if not found:
             raise Declined("away-days-unclear", text=text[:50])
         bits |= sum(1 << day for day in found)
+    # No clock would ever run.
     if bits == (1 << _WEEK) - 1:
         raise Declined("away-days-all")
     return bits
@@ -137,6 +139,7 @@ def weekdays_of(words: Words, part: str) -> set[int]:
     names = [normalize(words(f"weekday-{day}")) for day in range(_WEEK)]
     whole = [d for d in range(_WEEK) if part == str(d) or names[d].startswith(part)]
     if not whole and len(part) > 1:
+        # Weekdays in the plural: "fridays", "sabados".
         whole = [d for d in range(_WEEK) if names[d].startswith(part.removesuffix("s"))]
     if len(whole) == 1:
         return set(whole)

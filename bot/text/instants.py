@@ -71,11 +71,14 @@ def _days(words: Words, text: str, today: date) -> list[date]:
     named = weekdays_of(words, said)
     if len(named) == 1:
         ahead = (next(iter(named)) - today.weekday()) % 7
+        # On that very weekday it is today, or in a week where the time is over.
         return [today + timedelta(days=ahead), today + timedelta(days=ahead + 7)]
     return [read_date(said)]
 
 
 def _instant(day: date, minutes: int, zone: str) -> datetime:
     midnight = datetime.combine(day, datetime.min.time())
+    # Without a zone, so that these are minutes of the clock on the
+    # wall, also on a day of 23 hours; 24:00 is the next midnight.
     local = midnight + timedelta(minutes=minutes)
     return local.replace(tzinfo=zone_of(zone)).astimezone(UTC)

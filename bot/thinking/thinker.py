@@ -12,7 +12,7 @@ from rules.record import alter
 log = logging.getLogger(__name__)
 
 NICE = 5
-"""Below the bot and its pictures: a companion has time."""
+"""Below the bot, as pictures are: a companion has time."""
 
 _LATE = 5.0
 """Seconds for a thought: the longest measured took less than one."""
