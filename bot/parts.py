@@ -65,6 +65,7 @@ from bot.features.upkeep import Upkeep
 from bot.features.votes import Votes
 from bot.jobs import Jobs
 from bot.model.clock import Clock
+from bot.model.presses import Press
 from bot.router import Handler, Router
 from bot.service.books import Books
 from bot.service.given_orders import GivenOrders
@@ -182,45 +183,45 @@ class Parts(Client):
         self.companions = Companions(tables, self.publisher, self.suspensions, self.coach.thinker)
         self.upkeep = Upkeep(tables, self.outbox, self.panels, self.events, self.suspensions)
 
-    def _press_handlers(self) -> Mapping[str, Handler]:
+    def _press_handlers(self) -> Mapping[Press, Handler]:
         """Return the handlers of presses, by the action in the `custom_id`."""
         return {
-            "do": self.play.press,
-            "fill": self.play.fill_in,
-            "mine": self.play.open_own,
-            "proposed": self.play.rest_as_proposed,
-            "more": self.more.press,
-            "undo": self.play.undo,
-            "lobby": self.lobby.press,
-            "read": self.readings.press,
-            "reading": self.lobby.choose_reading,
-            "companion": self.companion_seats.press,
-            "thread": self.new_thread.press,
-            "again": self.rematch.press,
-            "aloud": self.readings.read_aloud,
-            "show": self.boards.press,
-            "look": self.boards.turn_to,
-            "order": self.orders.press,
-            "guide": self.coach.press,
-            "catchup": self.catch_up.press,
-            "keep": self.stories.keep_paragraph,
-            "story": self.stories.keep,
-            "hear": self.stories.hear,
-            "listen": self.read_aloud.press,
-            "best": self.stories.press_best,
-            "became": self.stories.became,
-            "chronicle": self.keepsakes.press,
-            "watch": self.spectators.press,
-            "seat": self.moderation.press,
-            "vote": self.votes.press,
-            "call": self.votes.press,
-            "later": self.reminders.press,
-            "away": self.hours.press,
-            "forget": self.privacy.press,
-            "passing": self.passing.press,
-            "night": self.nights.press,
-            "plan": self.plans.press,
-            "record": self.own_readings.press,
+            Press.DO: self.play.press,
+            Press.FILL: self.play.fill_in,
+            Press.MINE: self.play.open_own,
+            Press.PROPOSED: self.play.rest_as_proposed,
+            Press.MORE: self.more.press,
+            Press.UNDO: self.play.undo,
+            Press.LOBBY: self.lobby.press,
+            Press.READ: self.readings.press,
+            Press.READING: self.lobby.choose_reading,
+            Press.COMPANION: self.companion_seats.press,
+            Press.THREAD: self.new_thread.press,
+            Press.AGAIN: self.rematch.press,
+            Press.ALOUD: self.readings.read_aloud,
+            Press.SHOW: self.boards.press,
+            Press.LOOK: self.boards.turn_to,
+            Press.ORDER: self.orders.press,
+            Press.GUIDE: self.coach.press,
+            Press.CATCH_UP: self.catch_up.press,
+            Press.KEEP: self.stories.keep_paragraph,
+            Press.STORY: self.stories.keep,
+            Press.HEAR: self.stories.hear,
+            Press.LISTEN: self.read_aloud.press,
+            Press.BEST: self.stories.press_best,
+            Press.BECAME: self.stories.became,
+            Press.CHRONICLE: self.keepsakes.press,
+            Press.WATCH: self.spectators.press,
+            Press.SEAT: self.moderation.press,
+            Press.VOTE: self.votes.press,
+            Press.CALL: self.votes.press_call,
+            Press.LATER: self.reminders.press,
+            Press.AWAY: self.hours.press,
+            Press.FORGET: self.privacy.press,
+            Press.PASSING: self.passing.press,
+            Press.NIGHT: self.nights.press,
+            Press.PLAN: self.plans.press,
+            Press.RECORD: self.own_readings.press,
         }
 
     def command_cogs(self) -> tuple[commands.Cog, ...]:

@@ -14,6 +14,7 @@ from bot.features.admission import RULES, Admission
 from bot.model.custom_id import CustomId, parse_custom_id
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
+from bot.model.presses import Press
 
 Handler = Callable[[Interaction, CustomId], Awaitable[None]]
 """Answers a press.
@@ -32,15 +33,15 @@ class Router:
 
     def __init__(
         self,
-        handlers: Mapping[str, Handler],
+        handlers: Mapping[Press, Handler],
         errors: Errors,
         publisher: Publisher,
         api: DiscordApi,
         undelivered: Undelivered,
         admission: Admission,
     ) -> None:
-        actions = {name.partition(":")[0] for name in RULES}
-        assert set(handlers) == actions, "a press without a rule, or a rule without a press"
+        every = set(Press)
+        assert set(handlers) == set(RULES) == every, "a press without its handler or its rule"
         self._handlers = handlers
         self._admission = admission
         self._errors = errors
@@ -69,7 +70,7 @@ class Router:
             return
         press = parse_custom_id(interaction.custom_id)
         try:
-            if press is None or press.action not in self._handlers:
+            if press is None:
                 raise Declined("unknown-press")
             await self._admission.check(interaction, press)
             await self._handlers[press.action](interaction, press)

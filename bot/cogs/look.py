@@ -11,6 +11,7 @@ from bot.delivery.interactions import from_command
 from bot.features.boards import Boards
 from bot.features.hall import Hall
 from bot.features.reading import Readings
+from bot.model.presses import Board
 
 
 @app_commands.guild_only()
@@ -38,22 +39,22 @@ class Look(
     async def village(self, interaction: Interaction, player: discord.Member | None = None) -> None:
         """Show a village."""
         owner = player.id if player else None
-        await self._boards.show_here(from_command(interaction), "village", owner)
+        await self._boards.show_here(from_command(interaction), Board.VILLAGE, owner)
 
     @app_commands.command(name=localized("command-market"), description=localized("cmd-market"))
     async def market(self, interaction: Interaction) -> None:
         """Show the market."""
-        await self._boards.show_here(from_command(interaction), "market")
+        await self._boards.show_here(from_command(interaction), Board.MARKET)
 
     @app_commands.command(name=localized("command-board"), description=localized("cmd-board"))
     async def board(self, interaction: Interaction) -> None:
         """Show the reputation board."""
-        await self._boards.show_here(from_command(interaction), "board")
+        await self._boards.show_here(from_command(interaction), Board.BOARD)
 
     @app_commands.command(name=localized("command-score"), description=localized("cmd-score"))
     async def score(self, interaction: Interaction) -> None:
         """Show the current points."""
-        await self._boards.show_here(from_command(interaction), "score")
+        await self._boards.show_here(from_command(interaction), Board.SCORE)
 
     @app_commands.command(name=localized("command-story"), description=localized("cmd-look-story"))
     @options(title="opt-title")
@@ -69,7 +70,7 @@ class Look(
     @app_commands.command(name=localized("command-log"), description=localized("cmd-look-log"))
     async def log(self, interaction: Interaction) -> None:
         """Show the journal."""
-        await self._boards.show_here(from_command(interaction), "log")
+        await self._boards.show_here(from_command(interaction), Board.LOG)
 
     @app_commands.command(name=localized("command-hall"), description=localized("cmd-look-hall"))
     async def hall(self, interaction: Interaction) -> None:
@@ -78,4 +79,4 @@ class Look(
 
     async def _show_theirs(self, interaction: Interaction, person: discord.Member) -> None:
         """Show the village of the person whose menu was opened."""
-        await self._boards.show_here(from_command(interaction), "village", person.id)
+        await self._boards.show_here(from_command(interaction), Board.VILLAGE, person.id)

@@ -16,6 +16,7 @@ from bot.model.custom_id import CustomId, presses_among
 from bot.model.games import GameRow, OutboxRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import OutboxKind
+from bot.model.presses import Press
 from bot.model.stories import Story
 from bot.store import outbox as store
 
@@ -103,7 +104,8 @@ class Entries:
             page = await self._api.history(row.channel_id, before)
             for one in page:
                 for press in presses_among(one.get("components", ())):
-                    if (press.game_id, press.number, press.action) == (row.id, story.ply, "story"):
+                    said = (press.game_id, press.number, press.action)
+                    if said == (row.id, story.ply, Press.STORY):
                         return int(one["id"]), press
             if len(page) < LOOK_BACK:
                 break

@@ -10,6 +10,7 @@ from bot.model.heard import PastEvents
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
+from bot.model.presses import Press
 from bot.model.stories import Story
 from bot.model.user_settings import UserSettings
 from bot.service.books import Books
@@ -199,7 +200,7 @@ class Reader:
         intro = narrator.words("reader-intro", explorer=name, done=done)
         rows: list[list[Button]] = []
         if opened.row.owes_reading is not None:
-            press = CustomId(opened.row.id, trip.path[-1], "aloud")
+            press = CustomId(opened.row.id, trip.path[-1], Press.ALOUD)
             rows = [[button(narrator.words("verb-aloud"), press, ButtonStyle.PRIMARY)]]
         rows += [hear_buttons(narrator, opened.row.id)]
         parts = [intro, *paragraph(narrator, opened), hidden]

@@ -12,6 +12,7 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
+from bot.model.presses import GuidePress, Press, SeatPress
 from bot.service.permissions import require_part
 from bot.service.tables import Tables
 from rules.record import record
@@ -41,47 +42,51 @@ class Rule:
     is_seated: bool = False
 
 
-RULES: Mapping[str, Rule] = {
-    "do": Rule(_EVERYWHERE, is_seated=True),
-    "fill": Rule(_EVERYWHERE, is_seated=True),
-    "mine": Rule(_EVERYWHERE, is_seated=True),
-    "proposed": Rule(_EVERYWHERE, is_seated=True),
-    "more": Rule(_EVERYWHERE, is_seated=True),
-    "undo": Rule(_EVERYWHERE, is_seated=True),
-    "night": Rule(_EVERYWHERE),
-    "plan": Rule(Place.TABLE),
-    "record": Rule(Place.PRIVATE, is_seated=True),
-    "lobby": Rule(Place.TABLE),
-    "reading": Rule(_EVERYWHERE),
-    "companion": Rule(Place.TABLE),
-    "thread": Rule(Place.TABLE),
-    "again": Rule(Place.TABLE, is_seated=True),
-    "read": Rule(_EVERYWHERE),
-    "aloud": Rule(Place.PRIVATE, is_seated=True),
-    "show": Rule(_EVERYWHERE),
-    "look": Rule(Place.PRIVATE),
-    "order": Rule(Place.PRIVATE, is_seated=True),
-    "guide": Rule(_EVERYWHERE, is_seated=True),
-    "guide:off": Rule(Place.PRIVATE),
-    "catchup": Rule(Place.PRIVATE),
-    "keep": Rule(_EVERYWHERE),
-    "story": Rule(_EVERYWHERE),
-    "hear": Rule(_EVERYWHERE),
-    "listen": Rule(_EVERYWHERE),
-    "best": Rule(Place.TABLE, is_seated=True),
-    "became": Rule(_EVERYWHERE),
-    "chronicle": Rule(_EVERYWHERE),
-    "watch": Rule(Place.PRIVATE),
-    "seat": Rule(Place.TABLE),
-    "seat:take": Rule(_EVERYWHERE | Place.ELSEWHERE),
-    "vote": Rule(_EVERYWHERE, is_seated=True),
-    "call": Rule(_EVERYWHERE, is_seated=True),
-    "later": Rule(_EVERYWHERE, is_seated=True),
-    "away": Rule(Place.PRIVATE),
-    "forget": Rule(Place.PRIVATE),
-    "passing": Rule(Place.PRIVATE),
+RULES: Mapping[Press, Rule] = {
+    Press.DO: Rule(_EVERYWHERE, is_seated=True),
+    Press.FILL: Rule(_EVERYWHERE, is_seated=True),
+    Press.MINE: Rule(_EVERYWHERE, is_seated=True),
+    Press.PROPOSED: Rule(_EVERYWHERE, is_seated=True),
+    Press.MORE: Rule(_EVERYWHERE, is_seated=True),
+    Press.UNDO: Rule(_EVERYWHERE, is_seated=True),
+    Press.NIGHT: Rule(_EVERYWHERE),
+    Press.PLAN: Rule(Place.TABLE),
+    Press.RECORD: Rule(Place.PRIVATE, is_seated=True),
+    Press.LOBBY: Rule(Place.TABLE),
+    Press.READING: Rule(_EVERYWHERE),
+    Press.COMPANION: Rule(Place.TABLE),
+    Press.THREAD: Rule(Place.TABLE),
+    Press.AGAIN: Rule(Place.TABLE, is_seated=True),
+    Press.READ: Rule(_EVERYWHERE),
+    Press.ALOUD: Rule(Place.PRIVATE, is_seated=True),
+    Press.SHOW: Rule(_EVERYWHERE),
+    Press.LOOK: Rule(Place.PRIVATE),
+    Press.ORDER: Rule(Place.PRIVATE, is_seated=True),
+    Press.GUIDE: Rule(_EVERYWHERE, is_seated=True),
+    Press.CATCH_UP: Rule(Place.PRIVATE),
+    Press.KEEP: Rule(_EVERYWHERE),
+    Press.STORY: Rule(_EVERYWHERE),
+    Press.HEAR: Rule(_EVERYWHERE),
+    Press.LISTEN: Rule(_EVERYWHERE),
+    Press.BEST: Rule(Place.TABLE, is_seated=True),
+    Press.BECAME: Rule(_EVERYWHERE),
+    Press.CHRONICLE: Rule(_EVERYWHERE),
+    Press.WATCH: Rule(Place.PRIVATE),
+    Press.SEAT: Rule(Place.TABLE),
+    Press.VOTE: Rule(_EVERYWHERE, is_seated=True),
+    Press.CALL: Rule(_EVERYWHERE, is_seated=True),
+    Press.LATER: Rule(_EVERYWHERE, is_seated=True),
+    Press.AWAY: Rule(Place.PRIVATE),
+    Press.FORGET: Rule(Place.PRIVATE),
+    Press.PASSING: Rule(Place.PRIVATE),
 }
-"""The rule of each press, by its action, or by action and detail where that has its own."""
+"""The rule of each press, by its action."""
+
+RULES_OF_DETAILS: Mapping[tuple[Press, str], Rule] = {
+    (Press.GUIDE, GuidePress.OFF): Rule(Place.PRIVATE),
+    (Press.SEAT, SeatPress.TAKE): Rule(_EVERYWHERE | Place.ELSEWHERE),
+}
+"""The rule of an action with a detail that has its own."""
 
 
 class Admission:
@@ -95,7 +100,8 @@ class Admission:
 
         Raises Declined.
         """
-        rule = RULES.get(f"{press.action}:{press.detail}") or RULES[press.action]
+        own = RULES_OF_DETAILS.get((press.action, press.detail))
+        rule = own or RULES[press.action]
         row = await self._tables.get(press.game_id) if press.game_id else None
         place = _place_of(interaction, row)
         if place is None or place not in rule.places:

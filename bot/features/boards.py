@@ -1,5 +1,7 @@
 """Show a person the boards, privately and in their own language."""
 
+from typing import assert_never
+
 from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
 from bot.i18n.words import Words
@@ -7,6 +9,7 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
+from bot.model.presses import Board, village_of
 from bot.service.night_ends import public_plies, public_view
 from bot.service.overviews import Overviews
 from bot.service.tables import Tables
@@ -39,11 +42,9 @@ class Boards:
         self._overviews = overviews
 
     async def show(
-        self, interaction: Interaction, game_id: int, what: str, seat: Seat | None = None
+        self, interaction: Interaction, game_id: int, what: Board, seat: Seat | None = None
     ) -> None:
-        """Show `table`, or a board by its name.
-
-        Boards are `village` or `village-2`, `market`, `stars`, `board`, `score` and `log`.
+        """Show a board, or the whole table; the `seat` is that of a village.
 
         Raises Declined.
         """
@@ -56,38 +57,30 @@ class Boards:
 
         Raises Declined.
         """
-        await self.show(interaction, press.game_id, press.detail)
+        await self.show(interaction, press.game_id, *_named(press))
 
     async def turn_to(self, interaction: Interaction, press: CustomId) -> None:
         """Show another board in the place of the one whose button was pressed.
 
         Raises Declined.
         """
-        look = await self._look(interaction, press.game_id, press.detail, None)
+        look = await self._look(interaction, press.game_id, *_named(press))
         await self._replies.edit(interaction, look)
 
     async def _look(
-        self, interaction: Interaction, game_id: int, what: str, seat: Seat | None
+        self, interaction: Interaction, game_id: int, what: Board, seat: Seat | None
     ) -> Message:
         opened = await self._tables.load(game_id)
-        if what != "log":  # which knows by its plies what all have heard
+        if what != Board.LOG:  # which knows by its plies what all have heard
             opened = await public_view(self._tables, opened)
         words = self._reader.words_for(interaction)
-        what, _, number = what.partition("-")
-        if number.isdecimal() and int(number) < len(opened.row.seats):
-            seat = Seat(int(number))
-        if what == "village" and seat is None:
+        if seat is None or seat >= len(opened.row.seats):
             own = opened.row.seat_of(interaction.user.id)
-            seat = own.seat if own else opened.state.table.first
-            seat = seat if seat < len(opened.row.seats) else Seat(0)
-        if what == "table":
-            owner = opened.row.seat_of(interaction.user.id)
-            narrator = self._reader.narrator(opened, words)
-            return table_message(narrator, opened, owner.seat if owner else None)
-        return await self._screen(opened, words, what, seat or Seat(0))
+            seat = own.seat if own else None
+        return await self._screen(opened, words, what, seat)
 
     async def show_here(
-        self, interaction: Interaction, what: str, owner: int | None = None
+        self, interaction: Interaction, what: Board, owner: int | None = None
     ) -> None:
         """Show a board of the channel's game; the village of that `owner`, if one is given.
 
@@ -99,33 +92,40 @@ class Boards:
             raise Declined("no-village")
         await self.show(interaction, row.id, what, seat.seat if seat else None)
 
-    async def _screen(self, opened: OpenGame, words: Words, what: str, seat: Seat) -> Message:
+    async def _screen(
+        self, opened: OpenGame, words: Words, what: Board, seat: Seat | None
+    ) -> Message:
+        """Return a screen; without a `seat`, of somebody who plays none, a village is the first."""
         narrator = self._reader.narrator(opened, words)
         game, table = opened.game, opened.state.table
         match what:
-            case "village":
+            case Board.TABLE:
+                return table_message(narrator, opened, seat)
+            case Board.VILLAGE:
+                if seat is None:
+                    seat = table.first if table.first < len(opened.row.seats) else Seat(0)
                 parts = boards.village(narrator, game, table, seat)
                 request = request_picture(PictureKind.VILLAGE, narrator, game, table, seat=seat)
-                return look(narrator, opened, f"village-{seat}", parts, request)
-            case "market":
+                return look(narrator, opened, village_of(seat), parts, request)
+            case Board.MARKET:
                 parts = boards.market(narrator, game, table)
                 request = request_picture(PictureKind.MARKET, narrator, game, table)
                 return look(narrator, opened, what, parts, request)
-            case "stars":
+            case Board.STARS:
                 return look(narrator, opened, what, boards.star_houses(narrator, table), None)
-            case "board":
+            case Board.BOARD:
                 parts = boards.board(narrator, game, table)
                 request = request_picture(PictureKind.BOARD, narrator, game, table)
                 return look(narrator, opened, what, parts, request)
-            case "score":
+            case Board.SCORE:
                 return await self._score(narrator, opened)
-            case "log":
+            case Board.LOG:
                 rows = public_plies(opened, await self._tables.plies(opened.row.id))
                 events = await self._tables.events(opened.row.id)
                 lines = log_lines(narrator, rows, events)
                 return layout([join_newest(lines, _LOG, words("lines-more"))])
             case _:
-                raise Declined("unknown-press")
+                assert_never(what)
 
     async def _score(self, narrator: Narrator, opened: OpenGame) -> Message:
         """Return the score; of a game that is over, with its rounds and what was achieved."""
@@ -139,4 +139,13 @@ class Boards:
         request = request_picture(
             PictureKind.SCORE, narrator, game, table, scores=scores, rounds=rounds
         )
-        return look(narrator, opened, "score", parts, request)
+        return look(narrator, opened, Board.SCORE, parts, request)
+
+
+def _named(press: CustomId) -> tuple[Board, Seat | None]:
+    """Return the board that a button names, and whose village it is where it says so.
+
+    Raises Declined.
+    """
+    what, number = press.split_as(Board)
+    return what, Seat(int(number)) if number.isdecimal() else None

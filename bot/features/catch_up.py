@@ -13,6 +13,7 @@ from bot.model.interaction import Interaction, User
 from bot.model.kinds import GameStatus
 from bot.model.open_game import Played
 from bot.model.plies import Ply
+from bot.model.presses import Press
 from bot.service.guest_calls import call_of
 from bot.service.night_ends import public_plies
 from bot.service.overviews import Overviews
@@ -174,4 +175,4 @@ def _acted(ply: Ply, seat: Seat, row: GameRow) -> bool:
 def _is_catch_up(interaction: Interaction) -> bool:
     """Tell whether the pressed message is a catch-up, which has a button to refresh it."""
     parts = interaction.message.components if interaction.message else ()
-    return any(press.action == "catchup" for press in presses_among(parts))
+    return any(press.action == Press.CATCH_UP for press in presses_among(parts))

@@ -3,6 +3,8 @@
 Who is coached is kept in memory alone; after a restart the button starts the coach again.
 """
 
+from typing import assert_never
+
 from cachetools import LRUCache
 
 from bot.companions.people import Strength
@@ -14,6 +16,7 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame, Played
+from bot.model.presses import GuidePress, Press
 from bot.service.companions import check_companions, thought_seed
 from bot.service.permissions import require_playing_seat
 from bot.service.readers import waited_for
@@ -59,13 +62,16 @@ class Coach:
 
         Raises Declined.
         """
-        match press.detail:
-            case "off":
+        act = press.detail_as(GuidePress)
+        match act:
+            case GuidePress.OFF:
                 await self.leave(interaction, press.game_id)
-            case "ask":
+            case GuidePress.ASK:
                 await self.advise(interaction, press.game_id)
-            case _:
+            case GuidePress.ON:
                 await self.join(interaction, press.game_id)
+            case _:
+                assert_never(act)
 
     async def join(self, interaction: Interaction, game_id: int) -> None:
         """Start coaching a player.
@@ -149,10 +155,10 @@ class Coach:
         seat = require_playing_seat(opened.row, interaction.user.id)
         lesson = self._lessons[opened.row.id, interaction.user.id]
         stop: list[Button] = [
-            button(words("guide-off"), CustomId(opened.row.id, 0, "guide", "off"))
+            button(words("guide-off"), CustomId(opened.row.id, 0, Press.GUIDE, GuidePress.OFF))
         ]
         if opened.row.reading != Reading.BOOK and not opened.row.has_one_seat:
-            press = CustomId(opened.row.id, 0, "guide", "ask")
+            press = CustomId(opened.row.id, 0, Press.GUIDE, GuidePress.ASK)
             stop.insert(0, button(words("guide-ask"), press))
         message = layout([text, hint(narrator, opened, seat, lesson.learnt)], [stop])
         await self._replies.privately(interaction, message)

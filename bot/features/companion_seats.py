@@ -1,5 +1,7 @@
 """Seat companions in a lobby, send them home, and let them think aloud."""
 
+from typing import assert_never
+
 from bot.companions.people import Person, Strength
 from bot.delivery.panels import Panels
 from bot.delivery.reader import Reader
@@ -10,6 +12,7 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
+from bot.model.presses import CompanionPress
 from bot.service.lobbies import Lobbies
 from bot.service.lobby_companions import LobbyCompanions
 from bot.service.tables import Tables
@@ -34,21 +37,23 @@ class CompanionSeats:
         Raises Declined, rules.IllegalAction.
         """
         game_id = press.game_id
-        match press.detail:
-            case "add":
+        act = press.detail_as(CompanionPress)
+        match act:
+            case CompanionPress.ADD:
                 row = await self._companions.require_room(game_id, interaction.user.id)
                 words = self._reader.words_for(interaction)
                 await self._replies.open_form(interaction, companion_form(words, row))
                 return
-            case "sit":
+            case CompanionPress.SIT:
                 strength, person = _entered(interaction)
                 await self._add(interaction, game_id, strength, person)
-            case "home":
+            case CompanionPress.HOME:
                 await self._remove(interaction, game_id, None)
-            case "aloud" | "silent":
-                await self._set_aloud(interaction, game_id, aloud=press.detail == "aloud")
+            case CompanionPress.ALOUD | CompanionPress.SILENT:
+                aloud = act == CompanionPress.ALOUD
+                await self._set_aloud(interaction, game_id, aloud=aloud)
             case _:
-                raise Declined("unknown-press")
+                assert_never(act)
         await self._panels.answer_lobby(interaction, game_id)
 
     async def add(

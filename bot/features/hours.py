@@ -7,6 +7,7 @@ from bot.delivery.replies import Replies
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
 from bot.model.interaction import Interaction
+from bot.model.presses import Press
 from bot.model.user_settings import UserSettings
 from bot.service.asked_seats import AskedSeats
 from bot.service.people import People
@@ -51,7 +52,7 @@ class Hours:
         words, quiet = self._reader.words_for(interaction), quiet_in_words(found)
         zone = self._reader.settings_of(interaction.user.id).zone
         proposed = words("away-proposed", quiet=quiet, zone=zone)
-        press = CustomId(0, 0, "away", quiet.replace(":", "_"))
+        press = CustomId(0, 0, Press.AWAY, quiet.replace(":", "_"))
         row = [button(words("away-confirm"), press, ButtonStyle.PRIMARY)]
         await self._replies.privately(interaction, layout([text, proposed], [row]))
         return True

@@ -1,6 +1,7 @@
 """Open a lobby, seat and unseat people, and start the game."""
 
 from contextlib import suppress
+from typing import assert_never
 
 from bot.delivery.panels import Panels
 from bot.delivery.publisher import Publisher
@@ -11,7 +12,8 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Corrupt, Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
-from bot.model.kinds import GameStatus, LobbyAct
+from bot.model.kinds import GameStatus
+from bot.model.presses import LobbyPress
 from bot.service.lobbies import Lobbies, LobbyOptions
 from bot.service.permissions import require_part
 from bot.service.shaking import shake
@@ -57,23 +59,24 @@ class Lobby:
         Raises Declined, rules.IllegalAction.
         """
         user = interaction.user
-        match press.detail:
-            case LobbyAct.JOIN:
+        act = press.detail_as(LobbyPress)
+        match act:
+            case LobbyPress.JOIN:
                 await self._lobbies.join(press.game_id, user.id, user.name)
-            case LobbyAct.LEAVE:
+            case LobbyPress.LEAVE:
                 await self._lobbies.leave(press.game_id, user.id)
-            case LobbyAct.SHAKE:
+            case LobbyPress.SHAKE:
                 await self._ask_word(interaction, press.game_id)
                 return
-            case LobbyAct.WORD:
-                word = " ".join(interaction.values.get(LobbyAct.WORD, ()))
+            case LobbyPress.WORD:
+                word = " ".join(interaction.values.get(LobbyPress.WORD, ()))
                 await shake(self._tables, self._lobbies, press.game_id, user, word)
-            case LobbyAct.START:
+            case LobbyPress.START:
                 played = await self._lobbies.start(press.game_id, user.id)
                 await self._publisher.answer(interaction, played)
                 return
             case _:
-                raise Declined("unknown-press")
+                assert_never(act)
         await self._panels.answer_lobby(interaction, press.game_id)
 
     async def _ask_word(self, interaction: Interaction, game_id: int) -> None:
@@ -98,10 +101,7 @@ class Lobby:
             row = await self._lobbies.lobby(press.game_id)
             await self._replies.privately(interaction, readings(words, row))
             return
-        try:
-            reading = Reading(press.detail)
-        except ValueError as error:
-            raise Declined("unknown-press") from error
+        reading = press.detail_as(Reading)
         await self._lobbies.choose_reading(
             press.game_id, reading, lambda row: is_in_charge(interaction, row)
         )

@@ -4,6 +4,8 @@ In charge are its host and whoever may manage the channel. Each such act is anno
 in the journal.
 """
 
+from typing import assert_never
+
 from bot.delivery.publisher import Publisher
 from bot.features.seats import Seats, is_in_charge
 from bot.features.votes import Votes
@@ -11,6 +13,7 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus, Motion
+from bot.model.presses import SeatPress
 from bot.service.seating import Seating
 from bot.service.statuses import Statuses
 from bot.service.tables import Tables
@@ -37,13 +40,14 @@ class Moderation:
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
         """Take the seat that a button offers, or automate it."""
-        match press.detail:
-            case "take":
+        act = press.detail_as(SeatPress)
+        match act:
+            case SeatPress.TAKE:
                 await self._seats.take(interaction, press.game_id, press.number)
-            case "automate":
+            case SeatPress.AUTOMATE:
                 await self.hand_over(interaction, press.game_id, press.number, automated=True)
             case _:
-                raise Declined("unknown-press")
+                assert_never(act)
 
     async def hand_over(
         self, interaction: Interaction, game_id: int, number: int, *, automated: bool

@@ -1,5 +1,7 @@
 """Play a story night: take what its guests press or type, and show the stage."""
 
+from typing import assert_never
+
 from bot.delivery.panels import Panels
 from bot.delivery.replies import Replies
 from bot.delivery.screens import Screens
@@ -12,6 +14,7 @@ from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus
 from bot.model.nights import Step
 from bot.model.open_game import OpenGame
+from bot.model.presses import NightPress, NightVerb, Press
 from bot.model.suggestion import Suggestion
 from bot.model.timers import TimerRow
 from bot.service.lobbies import Lobbies
@@ -57,25 +60,30 @@ class StoryNights:
         if not (row.is_night or row.lift):
             raise Declined("night-none-here")
         verb, _, value = press.detail.partition("-")
-        match verb:
-            case "sit" | "up":
-                await self._sit(interaction, press.game_id, sits=verb == "sit")
-            case "start":
+        if verb in list(NightVerb):
+            await self.say(interaction, press, NightVerb(verb), value)
+            return
+        act = press.detail_as(NightPress)
+        match act:
+            case NightPress.SIT | NightPress.UP:
+                await self._sit(interaction, press.game_id, sits=act == NightPress.SIT)
+            case NightPress.START:
                 played = await self._lobbies.start(press.game_id, interaction.user.id)
                 await self._stages.answer(interaction, played)
-            case "resume":
+            case NightPress.RESUME:
                 await self._resume(interaction, press.game_id)
-            case "read":
+            case NightPress.READ:
                 await self._read(interaction, press.game_id)
-            case "others":
+            case NightPress.OTHERS:
                 await self._ask_party(interaction, press.game_id)
-            case "party":
-                await self.say(interaction, press, "go", "+".join(interaction.values["party"]))
+            case NightPress.PARTY:
+                party = "+".join(interaction.values[NightPress.PARTY])
+                await self.say(interaction, press, NightVerb.GO, party)
             case _:
-                await self.say(interaction, press, verb, value)
+                assert_never(act)
 
     async def say(
-        self, interaction: Interaction, press: CustomId, verb: str, value: str = ""
+        self, interaction: Interaction, press: CustomId, verb: NightVerb, value: str = ""
     ) -> None:
         """Say something at the step that the night is at.
 
@@ -196,7 +204,12 @@ class StoryNights:
         row = await self.here(interaction)
         message = await self._shown(row, self._words(interaction))
         shown = [block for block in message.blocks if isinstance(block, Row)]
-        return [one for row in shown for one in row.buttons if ":night:" in (one.custom_id or "")]
+        return [
+            one
+            for row in shown
+            for one in row.buttons
+            if f":{Press.NIGHT}:" in (one.custom_id or "")
+        ]
 
     async def _shown(self, row: GameRow, words: Words) -> Message:
         if not row.status.is_under_way:

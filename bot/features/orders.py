@@ -1,7 +1,7 @@
 """Draft, confirm, list and cancel standing orders, and carry them out when they are due."""
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Literal, assert_never
 
 from bot.delivery.publisher import Publisher
 from bot.delivery.reader import Reader
@@ -12,6 +12,7 @@ from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
 from bot.model.orders import Order, OrderRow
+from bot.model.presses import OrderPress, Press
 from bot.model.suggestion import Suggestion
 from bot.model.timers import TimerRow
 from bot.service.given_orders import GivenOrders
@@ -103,21 +104,22 @@ class Orders:
         """
         user = interaction.user.id
         order = await self._orders.find(press.game_id, press.number, user)
-        match press.detail:
-            case "confirm":
+        act = press.detail_as(OrderPress)
+        match act:
+            case OrderPress.CONFIRM:
                 pending = await self._orders.confirm(order)
-            case "cancel":
+            case OrderPress.CANCEL:
                 pending = await self._orders.cancel(order)
-            case "form":
+            case OrderPress.FORM:
                 await self._ask(interaction, order)
                 return
-            case "fill":
+            case OrderPress.FILL:
                 named = rest_order(interaction.values)
                 message = await self._draft(interaction, order.game_id, named)
                 await self._replies.edit(interaction, message)
                 return
             case _:
-                raise Declined("unknown-press")
+                assert_never(act)
         mine = await self._orders.of(order.game_id, user)
         await self._replies.edit(interaction, order_list(self._reader.words_for(interaction), mine))
         await self._publisher.deliver(pending)
@@ -140,7 +142,7 @@ class Orders:
         opened = await self._tables.load(order.game_id)
         table, seat = opened.state.table, require_playing_seat(opened.row, order.user_id)
         narrator = self._narrator(interaction, opened)
-        sent = CustomId(order.game_id, order.id, "order", "fill")
+        sent = CustomId(order.game_id, order.id, Press.ORDER, OrderPress.FILL)
         beds = rest_in_beds(table.players[seat], seat).beds
         modal = form(narrator, sent, order_form("rest", table, seat), table, {"beds": beds})
         await self._replies.open_form(interaction, modal)

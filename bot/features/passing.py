@@ -6,12 +6,11 @@ from bot.features.hours import Hours
 from bot.model.custom_id import CustomId
 from bot.model.interaction import Interaction
 from bot.model.open_game import Played
+from bot.model.presses import Press, YesNo
 from bot.service.idle import expects_pass
 from bot.ui.layout import button, layout
 from bot.ui.message import ButtonStyle
 from rules.record import alter
-
-YES, NO = "yes", "no"
 
 
 class Passing:
@@ -38,20 +37,22 @@ class Passing:
         await self._hours.save(user, alter(settings, pass_for_me=True))
         words = self._reader.words_for(interaction)
         row = [
-            button(words("pass-for-me-yes"), _press(YES), ButtonStyle.PRIMARY),
-            button(words("pass-for-me-no"), _press(NO)),
+            button(words("pass-for-me-yes"), _press(YesNo.YES), ButtonStyle.PRIMARY),
+            button(words("pass-for-me-no"), _press(YesNo.NO)),
         ]
         await self._replies.privately(interaction, layout([words("pass-for-me-asked")], [row]))
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
         """Store a person's answer, and confirm it."""
         user = interaction.user.id
-        settings = alter(self._reader.settings_of(user), pass_for_me=press.detail != NO)
+        settings = alter(
+            self._reader.settings_of(user), pass_for_me=press.detail_as(YesNo) == YesNo.YES
+        )
         await self._hours.save(user, settings)
         words = self._reader.words_for(interaction)
         text = words("pass-for-me-set", passes=str(settings.pass_for_me))
         await self._replies.edit(interaction, layout([text]))
 
 
-def _press(detail: str) -> CustomId:
-    return CustomId(0, 0, "passing", detail)
+def _press(detail: YesNo) -> CustomId:
+    return CustomId(0, 0, Press.PASSING, detail)

@@ -1,6 +1,7 @@
 """Plan story nights, sign up for them, and open them at their time."""
 
 from datetime import datetime
+from typing import assert_never
 
 from bot.delivery.plan_messages import PlanMessages
 from bot.delivery.publisher import Publisher
@@ -13,6 +14,7 @@ from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus
+from bot.model.presses import PlanPress
 from bot.model.timers import TimerRow
 from bot.service.lobbies import LobbyOptions
 from bot.service.plan_clock import plan_of
@@ -65,13 +67,14 @@ class PlannedNights:
         row = await self._screens.tables.get(press.game_id)
         if row.night is None or row.night.plan is None:
             raise Declined("plan-none-here")
-        match press.detail:
-            case "come":
+        act = press.detail_as(PlanPress)
+        match act:
+            case PlanPress.COME:
                 await self._plans.sign_up(press.game_id, user.id, user.name)
-            case "stay":
+            case PlanPress.STAY:
                 await self._plans.withdraw(press.game_id, user.id)
             case _:
-                raise Declined("unknown-press")
+                assert_never(act)
         await self._messages.answer(interaction, press.game_id)
 
     async def move(self, interaction: Interaction, at: str) -> None:

@@ -11,6 +11,7 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
+from bot.model.presses import DRINKS, Press
 from bot.model.suggestion import Suggestion
 from bot.service.night_steps import is_hushed
 from bot.service.permissions import require_playing_seat
@@ -61,7 +62,7 @@ class Play:
             fields = _fields_of(opened, interaction.user.id, offer, value)
             await self._take(interaction, opened, fields, press.number)
         elif needs_form(offer):
-            sent = CustomId(opened.row.id, press.number, "fill", offer.verb)
+            sent = CustomId(opened.row.id, press.number, Press.FILL, offer.verb)
             narrator = self._narrator(interaction, opened)
             seat = require_playing_seat(opened.row, interaction.user.id)
             table = opened.state.table
@@ -91,7 +92,7 @@ class Play:
         opened = await self._tables.load(press.game_id)
         seat = require_playing_seat(opened.row, interaction.user.id)
         number = 0 if press.detail == "advance" else _rest_question(opened, seat)
-        await self.press(interaction, CustomId(press.game_id, number, "do", press.detail))
+        await self.press(interaction, CustomId(press.game_id, number, Press.DO, press.detail))
 
     async def rest_as_proposed(self, interaction: Interaction, press: CustomId) -> None:
         """Fill the beds; with `drinks`, give potions and ciders as well.
@@ -102,7 +103,7 @@ class Play:
         seat = require_playing_seat(opened.row, interaction.user.id)
         number = _rest_question(opened, seat)
         _offered(opened, interaction, number, "rest")
-        rest = proposed_rest(opened, seat, drinks=press.detail == "drinks")
+        rest = proposed_rest(opened, seat, drinks=press.detail == DRINKS)
         await self._take(interaction, opened, _rest_fields(rest), number)
 
     async def act(self, interaction: Interaction, verb: str, **entered: str | int | None) -> None:

@@ -10,6 +10,7 @@ from bot.features.lobby import Lobby
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
+from bot.model.presses import Press, YesNo
 from bot.service.people import People
 from bot.ui.layout import button, layout
 from bot.ui.message import ButtonStyle, File
@@ -55,7 +56,9 @@ class Privacy:
     async def ask(self, interaction: Interaction) -> None:
         """Ask a person whether all that is stored of them shall be erased."""
         words = self._reader.words_for(interaction)
-        yes = button(words("forget-yes"), CustomId(0, 0, "forget", "yes"), ButtonStyle.DANGER)
+        yes = button(
+            words("forget-yes"), CustomId(0, 0, Press.FORGET, YesNo.YES), ButtonStyle.DANGER
+        )
         await self._replies.privately(interaction, layout([words("forget-ask")], [[yes]]))
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
@@ -63,7 +66,7 @@ class Privacy:
 
         Raises Declined.
         """
-        if press.detail != "yes":
+        if press.detail_as(YesNo) != YesNo.YES:
             raise Declined("unknown-press")
         user, words = interaction.user, self._reader.words_for(interaction)
         # Answered first: erasing takes longer than Discord waits.

@@ -11,6 +11,7 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
+from bot.model.presses import DROP, Press
 from bot.model.recordings import KeptReading, VoiceNote
 from bot.model.stories import Chapter
 from bot.service.recordings import Recordings
@@ -91,7 +92,7 @@ class OwnReadings:
                 raise Declined("recording-no-voice")
             reading = KeptReading(press.number, user, message_id, seconds)
             await self._recordings.keep(press.game_id, reading)
-        elif press.detail == "drop":
+        elif press.detail == DROP:
             await self._recordings.drop(press.game_id, press.number, user)
         else:
             raise Declined("unknown-press")
@@ -113,11 +114,10 @@ def _keep(note: VoiceNote) -> str:
 def _kept(words: Words, row: GameRow, kept: list[int], titles: Mapping[int, str]) -> Message:
     """Show what is kept, each with a button that takes it back."""
     buttons = [
-        _button(row, one, words("recording-drop", title=titles.get(one, "")), "drop")
-        for one in kept
+        _button(row, one, words("recording-drop", title=titles.get(one, "")), DROP) for one in kept
     ]
     return layout([words("recording-list", count=len(kept))], [buttons])
 
 
 def _button(row: GameRow, question: int, label: str, detail: str) -> Button:
-    return button(label, CustomId(row.id, question, "record", detail), ButtonStyle.SECONDARY)
+    return button(label, CustomId(row.id, question, Press.RECORD, detail), ButtonStyle.SECONDARY)

@@ -7,6 +7,7 @@ from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import Updates
+from bot.model.presses import WATCH_LOOK
 from bot.service.night_ends import public_plies, public_view
 from bot.service.tables import Tables
 from bot.service.watching import Watching
@@ -50,9 +51,7 @@ class Spectators:
         Raises Declined.
         """
         row = await self._tables.get(press.game_id)
-        if press.detail != "look" and press.detail not in list(Updates):
-            raise Declined("unknown-press")
-        often = None if press.detail == "look" else Updates(press.detail)
+        often = None if press.detail == WATCH_LOOK else press.detail_as(Updates)
         message = await self._message(interaction, row, often)
         if interaction.guild_id is None:  # a round's direct message stays unchanged
             await self._replies.privately(interaction, message)

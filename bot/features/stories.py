@@ -12,6 +12,7 @@ from bot.model.games import GameRow
 from bot.model.heard import PastEvents
 from bot.model.interaction import Interaction
 from bot.model.plies import Ply
+from bot.model.presses import CHOSEN, Press
 from bot.model.stories import Story
 from bot.model.suggestion import Suggestion
 from bot.service.kept_stories import KeptStories
@@ -72,7 +73,7 @@ class Stories:
 
         Raises Declined where it is not over.
         """
-        await self.hear(interaction, CustomId(row.id, ply, "hear"))
+        await self.hear(interaction, CustomId(row.id, ply, Press.HEAR))
 
     async def show_suggested(self, interaction: Interaction, story: str) -> None:
         """Show a whole story that was suggested in this channel to one person.
@@ -141,7 +142,7 @@ class Stories:
         ]
         if not plies:
             raise Declined("story-not-over")
-        await self.keep(interaction, CustomId(press.game_id, plies[-1], "story"))
+        await self.keep(interaction, CustomId(press.game_id, plies[-1], Press.STORY))
 
     async def ask_best(self, interaction: Interaction, press: CustomId) -> None:
         """Ask a player for the story of the game.
@@ -154,7 +155,7 @@ class Stories:
         if not told:
             raise Declined("no-stories")
         narrator = self._narrator(interaction, row)
-        sent = CustomId(row.id, 0, "best", "chosen")
+        sent = CustomId(row.id, 0, Press.BEST, CHOSEN)
         await self._replies.open_form(interaction, vote_form(narrator, sent, told))
 
     async def choose_best(self, interaction: Interaction, press: CustomId) -> None:

@@ -10,7 +10,8 @@ from bot.delivery.replies import Replies
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
-from bot.model.kinds import ABOUT_A_SEAT, Motion
+from bot.model.kinds import Motion
+from bot.model.presses import YesNo
 from bot.model.timers import TimerRow
 from bot.service.voting import Counted, Voting
 from bot.ui.vote import vote_message
@@ -36,18 +37,22 @@ class Votes:
         self._api = api
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
-        """Cast a vote by a button, or call for one about a seat.
+        """Cast a vote by a button.
 
         Raises Declined.
         """
-        match press.action, press.detail:
-            case "vote", "yes" | "no":
-                yes = press.detail == "yes"
-                await self.vote(interaction, press.game_id, yes=yes, number=press.number)
-            case "call", motion if motion in ABOUT_A_SEAT:
-                await self.call(interaction, press.game_id, Motion(motion), press.number)
-            case _:
-                raise Declined("unknown-press")
+        yes = press.detail_as(YesNo) == YesNo.YES
+        await self.vote(interaction, press.game_id, yes=yes, number=press.number)
+
+    async def press_call(self, interaction: Interaction, press: CustomId) -> None:
+        """Call for a vote about a seat by a button.
+
+        Raises Declined.
+        """
+        motion = press.detail_as(Motion)
+        if not motion.is_about_a_seat:
+            raise Declined("unknown-press")
+        await self.call(interaction, press.game_id, motion, press.number)
 
     async def call(
         self, interaction: Interaction, game_id: int, motion: Motion, number: int | None = None

@@ -6,12 +6,18 @@ ply, for an undo), what is pressed, and a value.
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from enum import StrEnum
+from typing import Any, TypeVar
 
+from bot.model.errors import Declined
+from bot.model.presses import Press
 from rules.record import record
 
 # [0-9], since \d would match the digits of other scripts as well.
 _SHAPE = re.compile(r"1:([0-9]{1,18}):([0-9]{1,9}):([a-z]{1,12})(?::([a-z0-9_-]{1,50}))?")
+_ACTIONS = {action.value: action for action in Press}
+
+Detail = TypeVar("Detail", bound=StrEnum)
 
 
 @record
@@ -20,7 +26,7 @@ class CustomId:
 
     game_id: int
     number: int
-    action: str
+    action: Press
     detail: str = ""
 
     def __str__(self) -> str:
@@ -28,14 +34,37 @@ class CustomId:
         tail = f":{self.detail}" if self.detail else ""
         return f"1:{self.game_id}:{self.number}:{self.action}{tail}"
 
+    def detail_as(self, kind: type[Detail]) -> Detail:
+        """Return the detail as a member of a closed set.
+
+        Raises Declined where it is none.
+        """
+        return _member(kind, self.detail)
+
+    def split_as(self, kind: type[Detail]) -> tuple[Detail, str]:
+        """Return what stands before the detail's first dash as a member, and what stands after it.
+
+        Raises Declined where it is none.
+        """
+        name, _, value = self.detail.partition("-")
+        return _member(kind, name), value
+
 
 def parse_custom_id(custom_id: str) -> CustomId | None:
-    """Parse a `custom_id`; None where it is not one of ours."""
+    """Parse a `custom_id`; None where it is not one of ours, or of an action that is no more."""
     shape = _SHAPE.fullmatch(custom_id)
-    if shape is None:
+    action = _ACTIONS.get(shape[3]) if shape else None
+    if shape is None or action is None:
         return None
-    game_id, number, action, detail = shape.groups()
+    game_id, number, _, detail = shape.groups()
     return CustomId(int(game_id), int(number), action, detail or "")
+
+
+def _member(kind: type[Detail], text: str) -> Detail:
+    try:
+        return kind(text)
+    except ValueError as error:
+        raise Declined("unknown-press") from error
 
 
 def presses_among(components: Iterable[Mapping[str, Any]]) -> Iterator[CustomId]:

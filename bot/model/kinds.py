@@ -96,16 +96,6 @@ class Updates(StrEnum):
     NEVER = "none"
 
 
-class LobbyAct(StrEnum):
-    """What a person does in a lobby."""
-
-    JOIN = "join"
-    LEAVE = "leave"
-    START = "start"
-    SHAKE = "shake"
-    WORD = "word"
-
-
 class Motion(StrEnum):
     """What a table can vote on."""
 

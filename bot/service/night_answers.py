@@ -6,6 +6,7 @@ from bot.model.errors import Declined
 from bot.model.kinds import GameStatus
 from bot.model.nights import Ballot, Night, Recital, Step
 from bot.model.open_game import OpenGame
+from bot.model.presses import NightVerb
 from bot.service.night_party import PARTY, exertion, may_be_hurt, on_own_offer, party, ready
 from bot.service.night_roles import holders
 from bot.service.night_speakers import Actor, as_leader, as_reader, guest_of, seated
@@ -47,14 +48,12 @@ class Answer:
     is_vote: bool = False
 
 
-def respond(opened: OpenGame, who: Actor, verb: str, value: str) -> Answer:
+def respond(opened: OpenGame, who: Actor, verb: NightVerb, value: str) -> Answer:
     """Return the answer to what a person does.
 
     Raises Declined.
     """
-    steps, answer = _VERBS.get(verb, ((), None))
-    if answer is None:
-        raise Declined("unknown-press")
+    steps, answer = ANSWERS[verb]
     if step_of(opened) not in steps or (opened.row.lift and verb not in _AT_A_TABLE):
         raise Declined("stale-question")
     return answer(opened, who, value)
@@ -223,22 +222,22 @@ def _on(opened: OpenGame, who: Actor, _: str) -> Answer:
 
 _READING = (Step.READ, Step.END)
 
-_VERBS: Mapping[str, tuple[tuple[Step, ...], Callable[[OpenGame, Actor, str], Answer]]] = {
-    "go": ((Step.GATHER,), _go),
-    "along": ((Step.GATHER,), _along),
-    "heard": (_READING, _mark_read),
-    "bot": (_READING, _by_bot),
-    "vote": ((Step.CHOOSE,), _vote),
-    "close": ((Step.CHOOSE,), _decide_now),
-    "yes": ((Step.FURTHER,), _yes),
-    "exert": ((Step.FURTHER,), _exert),
-    "stop": ((Step.FURTHER,), _stop),
-    "reroll": ((Step.FURTHER,), _reroll),
-    "pick": ((Step.REWARD,), _pick),
-    "rest": ((Step.REST,), _rest),
-    "on": ((Step.STORY,), _on),
+ANSWERS: Mapping[NightVerb, tuple[tuple[Step, ...], Callable[[OpenGame, Actor, str], Answer]]] = {
+    NightVerb.GO: ((Step.GATHER,), _go),
+    NightVerb.ALONG: ((Step.GATHER,), _along),
+    NightVerb.HEARD: (_READING, _mark_read),
+    NightVerb.BOT: (_READING, _by_bot),
+    NightVerb.VOTE: ((Step.CHOOSE,), _vote),
+    NightVerb.CLOSE: ((Step.CHOOSE,), _decide_now),
+    NightVerb.YES: ((Step.FURTHER,), _yes),
+    NightVerb.EXERT: ((Step.FURTHER,), _exert),
+    NightVerb.STOP: ((Step.FURTHER,), _stop),
+    NightVerb.REROLL: ((Step.FURTHER,), _reroll),
+    NightVerb.PICK: ((Step.REWARD,), _pick),
+    NightVerb.REST: ((Step.REST,), _rest),
+    NightVerb.ON: ((Step.STORY,), _on),
 }
 """The function of each verb, and the steps at which it is allowed."""
 
-_AT_A_TABLE = ("heard", "bot", "vote", "on")
+_AT_A_TABLE = (NightVerb.HEARD, NightVerb.BOT, NightVerb.VOTE, NightVerb.ON)
 """The verbs of an evening: everything else is up to the players of the seats."""

@@ -9,6 +9,7 @@ from bot.model.games import GameRow, OutboxRow
 from bot.model.kinds import GameStatus, TimerKind
 from bot.model.nights import Night, Step
 from bot.model.open_game import OpenGame, Played
+from bot.model.presses import NightVerb
 from bot.model.timers import TABLE, TimerRow
 from bot.service import lifts, seats
 from bot.service import night_answers as answers
@@ -38,7 +39,7 @@ class GuestAct:
 
     user_id: int
     question: int
-    verb: str
+    verb: NightVerb
     value: str = ""
     interaction_id: int | None = None
 

@@ -9,6 +9,7 @@ from bot.model.custom_id import CustomId
 from bot.model.games import GameRow, OutboxRow, SeatRow
 from bot.model.kinds import OutboxKind
 from bot.model.notices import Notice, TableEvent, encode
+from bot.model.presses import Press
 from bot.store import games, outbox, table_events
 
 
@@ -64,4 +65,4 @@ def call_to_act(row: GameRow, seat: SeatRow) -> Notice:
 
 def reading_buttons(row: GameRow) -> tuple[tuple[str, CustomId], ...]:
     """Return the button that shows the reader what to read."""
-    return (("verb-open-reading", CustomId(row.id, 0, "read")),)
+    return (("verb-open-reading", CustomId(row.id, 0, Press.READ)),)

@@ -11,6 +11,7 @@ from bot.model.games import GameRow, OutboxRow, SeatRow
 from bot.model.kinds import GameStatus, SeatStatus, TimerKind
 from bot.model.notices import Figures, Moment, Name, Notice
 from bot.model.paces import PACES
+from bot.model.presses import Press
 from bot.model.timers import TimerRow
 from bot.service.clocks import (
     NOT_PINGED,
@@ -170,4 +171,4 @@ def _reminder(row: GameRow, seat: SeatRow, *, last: bool) -> Notice:
 def _later_buttons(game_id: int, number: QuestionNumber) -> tuple[tuple[str, CustomId], ...]:
     """Return the buttons that postpone the next reminder; 0 hours cancels it."""
     ways = (("remind-in-hours", "3"), ("remind-tomorrow", "24"), ("remind-not", "0"))
-    return tuple([(label, CustomId(game_id, number, "later", hours)) for label, hours in ways])
+    return tuple([(label, CustomId(game_id, number, Press.LATER, hours)) for label, hours in ways])

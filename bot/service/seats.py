@@ -15,6 +15,7 @@ from bot.model.kinds import ABOUT_A_SEAT, GameStatus, PauseReason, SeatStatus, T
 from bot.model.notices import Figure, Name, Notice
 from bot.model.open_game import OpenGame
 from bot.model.paces import PACES
+from bot.model.presses import Press, SeatPress
 from bot.service.clocks import (
     Turn,
     set_timers,
@@ -102,10 +103,10 @@ def check_status(row: GameRow, status: GameStatus) -> None:
 
 def seat_notice(row: GameRow, seat: SeatRow, key: str, **figures: Figure) -> Notice:
     """Build a notice about a seat, with the buttons that apply to it."""
-    buttons = [("take-seat", CustomId(row.id, seat.seat, "seat", "take"))]
+    buttons = [("take-seat", CustomId(row.id, seat.seat, Press.SEAT, SeatPress.TAKE))]
     if seat.status.is_open:
         label = "let-it-play-plainly" if row.reading == Reading.BOOK else "let-it-play"
-        buttons.append((label, CustomId(row.id, seat.seat, "seat", "automate")))
+        buttons.append((label, CustomId(row.id, seat.seat, Press.SEAT, SeatPress.AUTOMATE)))
     return Notice(key, {"name": Name(seat.name), **figures}, tuple(buttons))
 
 
@@ -113,7 +114,7 @@ def overdue_buttons(row: GameRow, seat: Seat) -> tuple[tuple[str, CustomId], ...
     """Return the buttons that call for a vote about an overdue seat."""
     return tuple(
         [
-            (f"call-{motion_name(row, motion)}", CustomId(row.id, seat, "call", motion))
+            (f"call-{motion_name(row, motion)}", CustomId(row.id, seat, Press.CALL, motion))
             for motion in ABOUT_A_SEAT
         ]
     )

@@ -6,6 +6,7 @@ may be left alone, and what is impossible now.
 
 from bot.model.custom_id import CustomId
 from bot.model.open_game import OpenGame
+from bot.model.presses import Press
 from bot.text.condense import shorten
 from bot.text.narrator import Narrator
 from bot.ui.layout import button
@@ -113,4 +114,4 @@ def _effort(narrator: Narrator, opened: OpenGame, question: Question, offer: Off
 
 
 def _press(opened: OpenGame, question: Question, detail: str) -> CustomId:
-    return CustomId(opened.row.id, question.number, "do", detail)
+    return CustomId(opened.row.id, question.number, Press.DO, detail)

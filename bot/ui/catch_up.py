@@ -8,6 +8,7 @@ from bot.model.custom_id import CustomId
 from bot.model.games import GameRow
 from bot.model.kinds import GameStatus
 from bot.model.open_game import OpenGame
+from bot.model.presses import Press
 from bot.model.votes import VoteRow
 from bot.service.readers import answerer
 from bot.service.votes import figures_of
@@ -93,7 +94,7 @@ def catch_up(
     if not waiting and not any(night.call.is_pressing for night in nights):
         parts.append((words("owed-nothing"), []))
     last, rows = parts.pop()
-    again = button(words("catchup-again"), CustomId(0, 0, "catchup"))
+    again = button(words("catchup-again"), CustomId(0, 0, Press.CATCH_UP))
     return sections([*parts, (last, [*rows, [again]])])
 
 
@@ -144,7 +145,7 @@ def _answers(entry: PlayerGame, question: Question) -> list[list[Button]]:
     answers = buttons_for(narrator, opened, question)
     if isinstance(question, RestVillagers):
         return packed([*proposed_buttons(narrator, opened, [entry.seat]), *answers])
-    more = CustomId(opened.row.id, 0, "more")
+    more = CustomId(opened.row.id, 0, Press.MORE)
     return packed([*answers, button(narrator.words("verb-more"), more)])
 
 

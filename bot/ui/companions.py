@@ -5,6 +5,7 @@ from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import GameRow
+from bot.model.presses import CompanionPress, Press
 from bot.service.companions import check_companions
 from bot.ui.layout import button
 from bot.ui.message import Button, Form, Option, Select
@@ -26,14 +27,16 @@ def companion_buttons(words: Words, row: GameRow) -> list[Button]:
         return []
     buttons: list[Button] = []
     if len(row.seats) < max(VARIANTS[row.variant].seats):
-        buttons.append(button(words("lobby-add-companion"), _press(row, "add")))
+        buttons.append(button(words("lobby-add-companion"), _press(row, CompanionPress.ADD)))
     if row.companions:
         person = row.companions[-1].person or ""
         home = words("lobby-send-home", person=person)
-        aloud = words("lobby-think-silently" if row.thinks_aloud else "lobby-think-aloud")
+        key, other = "lobby-think-aloud", CompanionPress.ALOUD
+        if row.thinks_aloud:
+            key, other = "lobby-think-silently", CompanionPress.SILENT
         buttons += [
-            button(home, _press(row, "home")),
-            button(aloud, _press(row, "silent" if row.thinks_aloud else "aloud")),
+            button(home, _press(row, CompanionPress.HOME)),
+            button(words(key), _press(row, other)),
         ]
     return buttons
 
@@ -62,7 +65,7 @@ def companion_form(words: Words, row: GameRow) -> Form:
     anyone = Option(ANYONE, words("companion-anyone"), ticked=True)
     return Form(
         words("companion-form"),
-        str(_press(row, "sit")),
+        str(_press(row, CompanionPress.SIT)),
         (
             Select(STRENGTH, words("companion-form-strength"), strengths),
             Select(PERSON, words("companion-form-person"), (anyone, *people)),
@@ -70,5 +73,5 @@ def companion_form(words: Words, row: GameRow) -> Form:
     )
 
 
-def _press(row: GameRow, detail: str) -> CustomId:
-    return CustomId(row.id, 0, "companion", detail)
+def _press(row: GameRow, detail: CompanionPress) -> CustomId:
+    return CustomId(row.id, 0, Press.COMPANION, detail)

@@ -5,6 +5,7 @@ from unicodedata import east_asian_width
 from bot.model.custom_id import CustomId
 from bot.model.ending import Ending
 from bot.model.open_game import OpenGame
+from bot.model.presses import Board, Press
 from bot.text import picture_choice
 from bot.text.achievements import titles_of
 from bot.text.boards import standings
@@ -34,18 +35,18 @@ def end(narrator: Narrator, opened: OpenGame, ending: Ending) -> Message:
         best_line(narrator, ending),
         told_seed(words, row),
     ]
-    first = [button(words("again"), CustomId(row.id, 0, "again"))]
+    first = [button(words("again"), CustomId(row.id, 0, Press.AGAIN))]
     if ending.has_stories:
-        press = CustomId(row.id, 0, "best")
+        press = CustomId(row.id, 0, Press.BEST)
         first.insert(0, button(words("story-vote"), press, ButtonStyle.PRIMARY))
     below = [
-        button(words("end-points"), CustomId(row.id, 0, "show", "score")),
-        button(words("chronicle"), CustomId(row.id, 0, "chronicle")),
+        button(words("end-points"), CustomId(row.id, 0, Press.SHOW, Board.SCORE)),
+        button(words("chronicle"), CustomId(row.id, 0, Press.CHRONICLE)),
     ]
     if ending.best:
-        below.append(button(words("story-hear"), CustomId(row.id, ending.best.ply, "hear")))
+        below.append(button(words("story-hear"), CustomId(row.id, ending.best.ply, Press.HEAR)))
     if told and not fits:
-        below.append(button(words("became"), CustomId(row.id, 0, "became")))
+        below.append(button(words("became"), CustomId(row.id, 0, Press.BECAME)))
     picture = picture_choice.of_panel(narrator, opened, aloud=False, rounds=ending.rounds)
     return layout(parts, [first, below], picture=picture, picture_first=True)
 

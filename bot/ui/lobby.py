@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from bot.i18n.words import Words, words_in
 from bot.model.custom_id import CustomId
 from bot.model.games import GameRow, SeatRow
-from bot.model.kinds import GameStatus, LobbyAct
+from bot.model.kinds import GameStatus
 from bot.model.open_game import Played
 from bot.model.paces import PACES, Pace, PaceRow
+from bot.model.presses import LobbyPress, Press
 from bot.service.invitations import closes_at
 from bot.service.lobby_readings import readings_of
 from bot.text.book_language import other_language
@@ -70,7 +71,7 @@ def readings(words: Words, row: GameRow) -> Message:
     buttons = [
         button(
             words(f"lobby-read-{way}"),
-            CustomId(row.id, 0, "reading", way),
+            CustomId(row.id, 0, Press.READING, way),
             disabled=way == row.reading,
         )
         for way in ways
@@ -83,20 +84,22 @@ def _buttons(words: Words, row: GameRow) -> list[list[Button]]:
     seats = VARIANTS[row.variant].seats
     too_few = len(row.seats) < min(seats)
     join = button(
-        words("lobby-join"), CustomId(row.id, 0, "lobby", LobbyAct.JOIN), ButtonStyle.PRIMARY
+        words("lobby-join"),
+        CustomId(row.id, 0, Press.LOBBY, LobbyPress.JOIN),
+        ButtonStyle.PRIMARY,
     )
     buttons = [
         *([join] if max(seats) > 1 else []),
-        button(words("lobby-leave"), CustomId(row.id, 0, "lobby", LobbyAct.LEAVE)),
+        button(words("lobby-leave"), CustomId(row.id, 0, Press.LOBBY, LobbyPress.LEAVE)),
         button(
             words("lobby-start"),
-            CustomId(row.id, 0, "lobby", LobbyAct.START),
+            CustomId(row.id, 0, Press.LOBBY, LobbyPress.START),
             ButtonStyle.SUCCESS,
             disabled=too_few,
         ),
-        button(words("lobby-thread"), CustomId(row.id, 0, "thread"), disabled=too_few),
+        button(words("lobby-thread"), CustomId(row.id, 0, Press.THREAD), disabled=too_few),
         shake_button(words, row),
-        button(words("lobby-who-reads"), CustomId(row.id, 0, "reading")),
+        button(words("lobby-who-reads"), CustomId(row.id, 0, Press.READING)),
         *companion_buttons(words, row),
     ]
     return packed(buttons)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.model.custom_id import CustomId
 from bot.model.open_game import OpenGame
+from bot.model.presses import Board, Press, village_of
 from bot.text.narrator import Narrator
 from bot.text.picture_request import PictureRequest
 from bot.ui.buttons import short_name
@@ -11,8 +12,8 @@ from bot.ui.layout import button, layout
 from bot.ui.message import Button, Message
 from rules.words import Row
 
-_BOARDS = ("market", "board", "score")
-_MARKET = ("market", "stars")
+_BOARDS = (Board.MARKET, Board.BOARD, Board.SCORE)
+_MARKET = (Board.MARKET, Board.STARS)
 
 
 def look(
@@ -30,12 +31,12 @@ def look(
     words = narrator.words
 
     def to(board: str, label: str) -> Button:
-        press = CustomId(opened.row.id, 0, "look", board)
+        press = CustomId(opened.row.id, 0, Press.LOOK, board)
         return button(label, press, disabled=board == what)
 
     seats = [one.seat for one in opened.row.seats]
-    villages = [to(f"village-{seat}", short_name(narrator, seat)) for seat in seats]
+    villages = [to(village_of(seat), short_name(narrator, seat)) for seat in seats]
     boards = [to(board, words(f"view-{board}")) for board in _BOARDS]
     if what in _MARKET and opened.state.table.market.row(Row.STAR):
-        boards.append(to("stars", words("market-row", row=Row.STAR, left=0)))
+        boards.append(to(Board.STARS, words("market-row", row=Row.STAR, left=0)))
     return layout(parts, [villages, boards], picture=picture, picture_first=True)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from bot.model.custom_id import CustomId
 from bot.model.open_game import OpenGame
+from bot.model.presses import Press
 from bot.text.boards import sale_figures
 from bot.text.narrator import Narrator
 from bot.ui.layout import button, has_room, layout, sections
@@ -203,17 +204,17 @@ def _goods(narrator: Narrator, opened: OpenGame, seat: Seat) -> Section:
         for good in kinds[:_GOODS]
     ]
     if len([item for item in items if isinstance(item, Good)]) > 1:
-        row.append(button(words("verb-advance"), CustomId(opened.row.id, 0, "mine", "advance")))
+        row.append(button(words("verb-advance"), CustomId(opened.row.id, 0, Press.MINE, "advance")))
     return words("more-goods"), [row]
 
 
 def _move(opened: OpenGame, number: QuestionNumber, label: str, action: Action) -> Button:
     detail = write_move(action, opened.state.table.players[action.seat])
-    return button(label, CustomId(opened.row.id, number, "do", detail))
+    return button(label, CustomId(opened.row.id, number, Press.DO, detail))
 
 
 def _form(opened: OpenGame, question: TakeTurn, label: str, verb: str) -> Button:
-    return button(label, CustomId(opened.row.id, question.number, "do", verb))
+    return button(label, CustomId(opened.row.id, question.number, Press.DO, verb))
 
 
 def _is_purchase(one: Button) -> bool:

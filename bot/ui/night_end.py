@@ -7,6 +7,7 @@ from bot.model.games import GameRow
 from bot.model.kinds import GameStatus
 from bot.model.nights import Night
 from bot.model.open_game import OpenGame
+from bot.model.presses import NightPress, Press
 from bot.service.invitations import closes_at
 from bot.service.night_steps import night_of
 from bot.text import picture_choice
@@ -46,9 +47,9 @@ def night_lobby(words: Words, row: GameRow) -> Message:
         sealed(words, row),
     ]
     buttons = [
-        _button(words, row, "sit", ButtonStyle.PRIMARY),
-        _button(words, row, "up"),
-        _button(words, row, "start", ButtonStyle.SUCCESS),
+        _button(words, row, NightPress.SIT, ButtonStyle.PRIMARY),
+        _button(words, row, NightPress.UP),
+        _button(words, row, NightPress.START, ButtonStyle.SUCCESS),
         shake_button(words, row),
     ]
     return layout(parts, [buttons])
@@ -75,18 +76,18 @@ def night_end(narrator: Narrator, opened: OpenGame, ending: Ending) -> Message:
     parts.append(told_seed(words, row))
     buttons: list[Button] = []
     if ending.has_stories:
-        press = CustomId(row.id, 0, "best")
+        press = CustomId(row.id, 0, Press.BEST)
         buttons.append(button(words("night-best"), press, ButtonStyle.PRIMARY))
     if ending.best:
-        press = CustomId(row.id, ending.best.ply, "hear")
+        press = CustomId(row.id, ending.best.ply, Press.HEAR)
         buttons.append(button(words("story-hear"), press))
-    buttons.append(button(words("chronicle"), CustomId(row.id, 0, "chronicle")))
+    buttons.append(button(words("chronicle"), CustomId(row.id, 0, Press.CHRONICLE)))
     game, table = opened.game, opened.state.table
     picture = picture_choice.request_picture(PictureKind.VILLAGE, narrator, game, table)
     return layout(parts, [buttons], picture=picture, picture_first=True)
 
 
 def _button(
-    words: Words, row: GameRow, verb: str, style: ButtonStyle = ButtonStyle.SECONDARY
+    words: Words, row: GameRow, verb: NightPress, style: ButtonStyle = ButtonStyle.SECONDARY
 ) -> Button:
-    return button(words(f"night-{verb}"), CustomId(row.id, 0, "night", verb), style)
+    return button(words(f"night-{verb}"), CustomId(row.id, 0, Press.NIGHT, verb), style)

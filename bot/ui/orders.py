@@ -3,6 +3,7 @@
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
 from bot.model.orders import OrderRow, RestOrder
+from bot.model.presses import OrderPress, Press
 from bot.text.moments import moment
 from bot.text.orders import order_text
 from bot.ui.layout import button, layout
@@ -12,15 +13,18 @@ from bot.ui.message import Button, ButtonStyle, Message
 def draft_message(words: Words, order: OrderRow, order_id: int) -> Message:
     """Show an order to confirm; it counts only then."""
     text = words("order-draft", order=order_text(words, order.order, order.depends))
-    confirm = CustomId(order.game_id, order_id, "order", "confirm")
-    cancel = CustomId(order.game_id, order_id, "order", "cancel")
+    confirm = CustomId(order.game_id, order_id, Press.ORDER, OrderPress.CONFIRM)
+    cancel = CustomId(order.game_id, order_id, Press.ORDER, OrderPress.CANCEL)
     row = [
         button(words("order-confirm"), confirm, ButtonStyle.SUCCESS),
         button(words("order-discard"), cancel),
     ]
     if isinstance(order.order, RestOrder):
         row.insert(
-            1, button(words("order-like"), CustomId(order.game_id, order_id, "order", "form"))
+            1,
+            button(
+                words("order-like"), CustomId(order.game_id, order_id, Press.ORDER, OrderPress.FORM)
+            ),
         )
     return layout([text], [row])
 
@@ -35,6 +39,6 @@ def order_list(words: Words, mine: list[OrderRow]) -> Message:
         since = moment(order.made_at)
         text = order_text(words, order.order, order.depends)
         lines.append(words("orders-line", number=number, order=text, since=since))
-        press = CustomId(order.game_id, order.id, "order", "cancel")
+        press = CustomId(order.game_id, order.id, Press.ORDER, OrderPress.CANCEL)
         row.append(button(words("order-cancel", number=number), press, ButtonStyle.DANGER))
     return layout(["\n".join(lines), words("orders-how")], [row])

@@ -3,6 +3,7 @@
 from bot.model.custom_id import CustomId
 from bot.model.kinds import GameStatus, SeatStatus
 from bot.model.open_game import OpenGame
+from bot.model.presses import Board, GuidePress, Press, SeatPress
 from bot.service.night_steps import question_now
 from bot.service.plies import step_to_undo
 from bot.text.narrator import Narrator
@@ -31,7 +32,7 @@ def panel_buttons(
     `aloud` includes the choices of a paragraph.
     """
     if opened.row.status == GameStatus.PAUSED:
-        return [[_show(narrator, opened, "table")]], []
+        return [[_show(narrator, opened, Board.TABLE)]], []
     question = opened.state.table.questions[0]
     main = [*_asked(narrator, opened, question, aloud=aloud), *_always(narrator, opened)]
     return panel_lines(*_optional(narrator, opened, question), main)
@@ -74,7 +75,11 @@ def _optional(
     """Return the quick answers, and what else stands on a panel where there is room."""
     extra = withdraw_button(narrator, opened, question) or _undo(narrator, opened)
     if opened.state.table.round <= _COACHED:
-        extra.append(button(narrator.words("guide-on"), CustomId(opened.row.id, 0, "guide", "on")))
+        extra.append(
+            button(
+                narrator.words("guide-on"), CustomId(opened.row.id, 0, Press.GUIDE, GuidePress.ON)
+            )
+        )
     quick: list[Button] = []
     if _is_taken(opened, question):
         if isinstance(question, TakeTurn):
@@ -90,12 +95,12 @@ def _asked(
 ) -> list[Button]:
     """Return the buttons that answer the first question; a rest is everybody's at once."""
     if isinstance(question, RestVillagers):
-        press = CustomId(opened.row.id, 0, "mine", "rest")
+        press = CustomId(opened.row.id, 0, Press.MINE, "rest")
         return [button(narrator.words("verb-rest-otherwise"), press)]
     if opened.row.seats[question.seat].is_companion:
         return []
     if not _is_taken(opened, question):
-        take = CustomId(opened.row.id, question.seat, "seat", "take")
+        take = CustomId(opened.row.id, question.seat, Press.SEAT, SeatPress.TAKE)
         return [button(narrator.words("take-seat"), take, ButtonStyle.PRIMARY)]
     if isinstance(question, ChooseOption):
         if aloud or opened.row.reading == Reading.BOOK:
@@ -105,16 +110,16 @@ def _asked(
 
 
 def _always(narrator: Narrator, opened: OpenGame) -> list[Button]:
-    more = button(narrator.words("verb-more"), CustomId(opened.row.id, 0, "more"))
-    return [more, _show(narrator, opened, "table")]
+    more = button(narrator.words("verb-more"), CustomId(opened.row.id, 0, Press.MORE))
+    return [more, _show(narrator, opened, Board.TABLE)]
 
 
 def _is_taken(opened: OpenGame, question: Question) -> bool:
     return opened.row.seats[question.seat].status == SeatStatus.TAKEN
 
 
-def _show(narrator: Narrator, opened: OpenGame, what: str) -> Button:
-    return button(narrator.words(f"view-{what}"), CustomId(opened.row.id, 0, "show", what))
+def _show(narrator: Narrator, opened: OpenGame, what: Board) -> Button:
+    return button(narrator.words(f"view-{what}"), CustomId(opened.row.id, 0, Press.SHOW, what))
 
 
 def _undo(narrator: Narrator, opened: OpenGame) -> list[Button]:
@@ -124,4 +129,4 @@ def _undo(narrator: Narrator, opened: OpenGame) -> list[Button]:
         return []
     name = "" if narrator.is_solo else short_name(narrator, last.seat)
     label = narrator.words("verb-undo-of", name=name) if name else narrator.words("verb-undo")
-    return [button(label, CustomId(opened.row.id, opened.ply, "undo"))]
+    return [button(label, CustomId(opened.row.id, opened.ply, Press.UNDO))]

@@ -3,6 +3,7 @@
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
 from bot.model.games import GameRow
+from bot.model.presses import PlanPress, Press
 from bot.service.plan_clock import plan_of
 from bot.text.moments import moment
 from bot.text.narrator import name_in
@@ -28,8 +29,8 @@ def planned_night(words: Words, row: GameRow) -> Message:
         words("plan-ask"),
     ]
     buttons: list[Button] = [
-        _button(words, row, "come", ButtonStyle.PRIMARY),
-        _button(words, row, "stay"),
+        _button(words, row, PlanPress.COME, ButtonStyle.PRIMARY),
+        _button(words, row, PlanPress.STAY),
     ]
     if plan.event_id is not None:
         url = f"https://discord.com/events/{row.guild_id}/{plan.event_id}"
@@ -38,6 +39,6 @@ def planned_night(words: Words, row: GameRow) -> Message:
 
 
 def _button(
-    words: Words, row: GameRow, act: str, style: ButtonStyle = ButtonStyle.SECONDARY
+    words: Words, row: GameRow, act: PlanPress, style: ButtonStyle = ButtonStyle.SECONDARY
 ) -> Button:
-    return button(words(f"plan-{act}"), CustomId(row.id, 0, "plan", act), style)
+    return button(words(f"plan-{act}"), CustomId(row.id, 0, Press.PLAN, act), style)

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from bot.model.custom_id import CustomId
 from bot.model.open_game import OpenGame
+from bot.model.presses import DRINKS, Press
 from bot.text.narrator import Narrator
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Message
@@ -42,11 +43,11 @@ def proposed_lines(narrator: Narrator, opened: OpenGame) -> list[str]:
 def proposed_buttons(narrator: Narrator, opened: OpenGame, seats: Sequence[Seat]) -> list[Button]:
     """Return the buttons that rest as proposed, for whoever of these seats presses them."""
     words = narrator.words
-    beds = CustomId(opened.row.id, 0, "proposed")
+    beds = CustomId(opened.row.id, 0, Press.PROPOSED)
     made = [button(words("verb-proposed"), beds, ButtonStyle.PRIMARY)]
     full = [proposed_rest(opened, seat, drinks=True) for seat in seats]
     if any(rest.potions or rest.ciders for rest in full):
-        drinks = CustomId(opened.row.id, 0, "proposed", "drinks")
+        drinks = CustomId(opened.row.id, 0, Press.PROPOSED, DRINKS)
         made.append(button(words("verb-proposed-drinks"), drinks, ButtonStyle.PRIMARY))
     return made
 
@@ -57,7 +58,11 @@ def empty_beds(narrator: Narrator, opened: OpenGame, number: QuestionNumber, res
     filled = proposals.fill_beds(player, rest)
     more = tuple([villager for villager in filled.beds if villager not in rest.beds])
     row = [
-        button(words(key), CustomId(opened.row.id, number, "do", write_move(move, player)), style)
+        button(
+            words(key),
+            CustomId(opened.row.id, number, Press.DO, write_move(move, player)),
+            style,
+        )
         for key, move, style in (
             ("beds-fill", filled, ButtonStyle.PRIMARY),
             ("beds-leave", rest, ButtonStyle.DANGER),

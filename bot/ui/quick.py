@@ -2,6 +2,7 @@
 
 from bot.model.custom_id import CustomId
 from bot.model.open_game import OpenGame
+from bot.model.presses import Press
 from bot.text.narrator import Narrator, counted
 from bot.ui.layout import button
 from bot.ui.message import Button, ButtonStyle
@@ -87,6 +88,6 @@ def _move(
     style: ButtonStyle = ButtonStyle.PRIMARY,
 ) -> list[Button]:
     detail = write_move(action, opened.state.table.players[action.seat])
-    press = CustomId(opened.row.id, question.number, "do", detail)
+    press = CustomId(opened.row.id, question.number, Press.DO, detail)
     # No button where the village is too large to write the move: the form has it.
     return [button(label, press, style)] if detail else []

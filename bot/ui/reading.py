@@ -2,6 +2,7 @@
 
 from bot.model.custom_id import CustomId
 from bot.model.open_game import OpenGame
+from bot.model.presses import Press
 from bot.model.stories import Chapter, Story
 from bot.text import picture_choice
 from bot.text.narrator import Narrator
@@ -179,11 +180,11 @@ def _choices(narrator: Narrator, opened: OpenGame, question: ChooseOption) -> li
     for index, option in enumerate(encounter.options(opened.game, table)):
         label = option_label(narrator, opened.state.table, index)
         lacking = option.offer is not None and option.offer not in player.items
-        press = CustomId(opened.row.id, question.number, "do", f"choose-{index}")
+        press = CustomId(opened.row.id, question.number, Press.DO, f"choose-{index}")
         buttons.append(button(label, press, ButtonStyle.PRIMARY, disabled=lacking))
         price = explore.price_of(option)
         if price and not lacking and purse(player) >= price:
-            paid = CustomId(opened.row.id, question.number, "do", f"choose-{index}-pay")
+            paid = CustomId(opened.row.id, question.number, Press.DO, f"choose-{index}-pay")
             text = narrator.words("choice-paying", label=label, coins=price)
             buttons.append(button(text, paid))
     return buttons
@@ -192,5 +193,5 @@ def _choices(narrator: Narrator, opened: OpenGame, question: ChooseOption) -> li
 def read_button(narrator: Narrator, opened: OpenGame, question: ChooseOption) -> Button:
     """Return the button that shows an open paragraph: to its explorer, or to its reader."""
     label = "verb-read" if opened.row.owes_reading is None else "verb-open-reading"
-    press = CustomId(opened.row.id, question.number, "read")
+    press = CustomId(opened.row.id, question.number, Press.READ)
     return button(narrator.words(label), press, ButtonStyle.PRIMARY)

@@ -3,7 +3,7 @@
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
 from bot.model.games import GameRow
-from bot.model.kinds import LobbyAct
+from bot.model.presses import LobbyPress, Press
 from bot.model.shakes import LONGEST_WORD
 from bot.text.shakes import first_digits, shaken_by
 from bot.ui.layout import button
@@ -13,13 +13,13 @@ from rules.dice import commitment
 
 def shake_button(words: Words, row: GameRow) -> Button:
     """Return the button that opens the form."""
-    return button(words("shake"), CustomId(row.id, 0, "lobby", LobbyAct.SHAKE))
+    return button(words("shake"), CustomId(row.id, 0, Press.LOBBY, LobbyPress.SHAKE))
 
 
 def shake_form(words: Words, game_id: int) -> Form:
     """Return the form for a word."""
-    asked = TextInput(LobbyAct.WORD, words("shake-ask"), LONGEST_WORD, required=True)
-    return Form(words("shake"), str(CustomId(game_id, 0, "lobby", LobbyAct.WORD)), (asked,))
+    asked = TextInput(LobbyPress.WORD, words("shake-ask"), LONGEST_WORD, required=True)
+    return Form(words("shake"), str(CustomId(game_id, 0, Press.LOBBY, LobbyPress.WORD)), (asked,))
 
 
 def sealed(words: Words, row: GameRow) -> str:

@@ -6,6 +6,7 @@ from bot.model.custom_id import CustomId
 from bot.model.kinds import GameStatus, Updates
 from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
+from bot.model.presses import WATCH_LOOK, Board, Press, village_of
 from bot.text.boards import village_lines
 from bot.text.narrator import Narrator
 from bot.text.summary import summarize
@@ -14,6 +15,7 @@ from bot.ui.message import ButtonStyle, Message
 from rules.words import Seat
 
 _LINES = 2_000
+_BOARDS = (Board.MARKET, Board.BOARD, Board.LOG)
 
 
 def spectator_message(
@@ -23,15 +25,18 @@ def spectator_message(
     words, table, game_id = narrator.words, opened.state.table, opened.row.id
     seats = [Seat(number) for number in range(len(opened.row.seats))]
     villages = [
-        button(words("watch-village", name=narrator.plain[seat]), _show(game_id, f"village-{seat}"))
+        button(
+            words("watch-village", name=narrator.plain[seat]),
+            _show(game_id, village_of(seat)),
+        )
         for seat in seats
     ]
-    boards = [button(words(f"view-{w}"), _show(game_id, w)) for w in ("market", "board", "log")]
-    boards.append(button(words("watch-look"), CustomId(game_id, 0, "watch", "look")))
+    boards = [button(words(f"view-{w}"), _show(game_id, w)) for w in _BOARDS]
+    boards.append(button(words("watch-look"), CustomId(game_id, 0, Press.WATCH, WATCH_LOOK)))
     choice = [
         button(
             words("watch-often", often=when),
-            CustomId(game_id, 0, "watch", when),
+            CustomId(game_id, 0, Press.WATCH, when),
             ButtonStyle.PRIMARY if when == often else ButtonStyle.SECONDARY,
         )
         for when in Updates
@@ -43,7 +48,7 @@ def spectator_message(
 
 
 def _show(game_id: int, what: str) -> CustomId:
-    return CustomId(game_id, 0, "show", what)
+    return CustomId(game_id, 0, Press.SHOW, what)
 
 
 def _head(narrator: Narrator, opened: OpenGame) -> str:

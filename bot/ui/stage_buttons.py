@@ -4,6 +4,7 @@ from bot.model.custom_id import CustomId
 from bot.model.kinds import GameStatus
 from bot.model.nights import Step
 from bot.model.open_game import OpenGame
+from bot.model.presses import NightPress, NightVerb, Press
 from bot.service.night_party import PARTY, exertion, party, ready, willing
 from bot.service.night_roles import holders
 from bot.service.night_steps import (
@@ -36,7 +37,7 @@ def stage_buttons(narrator: Narrator, opened: OpenGame) -> list[Button]:
     if opened.row.lift and opened.row.status == GameStatus.PAUSED:
         return _seats(narrator, opened)
     if opened.row.status == GameStatus.PAUSED:
-        return [_button(narrator, opened, "resume", _PRIMARY), *_seats(narrator, opened)]
+        return [_button(narrator, opened, NightPress.RESUME, _PRIMARY), *_seats(narrator, opened)]
     return [*_asked(narrator, opened), *_seats(narrator, opened)]
 
 
@@ -46,8 +47,11 @@ def _asked(narrator: Narrator, opened: OpenGame) -> list[Button]:
             return _gather(narrator, opened)
         case Step.READ | Step.END as step:
             label = narrator.words("night-read" if step == Step.READ else "night-read-end")
-            read = button(label, _press(opened, "read"), _PRIMARY)
-            return [read, *[_button(narrator, opened, verb) for verb in ("heard", "bot")]]
+            read = button(label, _press(opened, NightPress.READ), _PRIMARY)
+            return [
+                read,
+                *[_button(narrator, opened, verb) for verb in (NightVerb.HEARD, NightVerb.BOT)],
+            ]
         case Step.CHOOSE:
             return _choose(narrator, opened)
         case Step.FURTHER:
@@ -55,9 +59,9 @@ def _asked(narrator: Narrator, opened: OpenGame) -> list[Button]:
         case Step.REWARD:
             return _reward(narrator, opened)
         case Step.REST:
-            return [_button(narrator, opened, "rest", _PRIMARY)]
+            return [_button(narrator, opened, NightVerb.REST, _PRIMARY)]
         case Step.STORY:
-            return [_button(narrator, opened, "on", _PRIMARY)]
+            return [_button(narrator, opened, NightVerb.ON, _PRIMARY)]
         case Step.OVER | Step.TURN:
             return []
 
@@ -75,9 +79,11 @@ def party_form(narrator: Narrator, opened: OpenGame) -> Form:
         for villager in ready(opened.state.table)
     ]
     most = min(PARTY + 1, len(options))
-    asked = Select("party", names("night-form-party")[:_TITLE], tuple(options), PARTY, most)
+    asked = Select(
+        NightPress.PARTY, names("night-form-party")[:_TITLE], tuple(options), PARTY, most
+    )
     number = opened.state.table.questions[0].number
-    press = CustomId(opened.row.id, number, "night", "party")
+    press = CustomId(opened.row.id, number, Press.NIGHT, NightPress.PARTY)
     return Form(names("night-form")[:_TITLE], str(press), (asked,))
 
 
@@ -90,10 +96,10 @@ def _of(narrator: Narrator, opened: OpenGame, villager: VillagerId) -> str:
 def _gather(narrator: Narrator, opened: OpenGame) -> list[Button]:
     going = narrator.short_villagers(party(opened))
     go = narrator.words("night-go", villagers=going)
-    made = [button(go, _press(opened, "go"), _PRIMARY)]
+    made = [button(go, _press(opened, NightVerb.GO), _PRIMARY)]
     if len(ready(opened.state.table)) > PARTY:
-        made.append(_button(narrator, opened, "others"))
-        made.append(_button(narrator, opened, "along"))
+        made.append(_button(narrator, opened, NightPress.OTHERS))
+        made.append(_button(narrator, opened, NightVerb.ALONG))
     return made
 
 
@@ -103,14 +109,14 @@ def _choose(narrator: Narrator, opened: OpenGame) -> list[Button]:
     for index, option in enumerate(encounter.options(opened.game, table)):
         label = option_label(narrator, table, index)
         lacking = option.offer is not None and option.offer not in player.items
-        press = _press(opened, f"vote-{index}")
+        press = _press(opened, f"{NightVerb.VOTE}-{index}")
         made.append(button(label, press, _PRIMARY, disabled=lacking))
         if not lacking and f"{index}{PAYING}" in allowed:
             paid = narrator.words("choice-paying", label=label, coins=explore.price_of(option))
-            made.append(button(paid, _press(opened, f"vote-{index}{PAYING}")))
+            made.append(button(paid, _press(opened, f"{NightVerb.VOTE}-{index}{PAYING}")))
     if opened.row.lift:
         return [*made, *stage_moves(narrator, opened)]
-    return [*made, _button(narrator, opened, "close")]
+    return [*made, _button(narrator, opened, NightVerb.CLOSE)]
 
 
 def _further(narrator: Narrator, opened: OpenGame) -> list[Button]:
@@ -121,17 +127,17 @@ def _further(narrator: Narrator, opened: OpenGame) -> list[Button]:
     made: list[Button] = []
     if effort is not None:
         label = words("night-exert", villagers=narrator.short_villagers(effort.villagers))
-        made.append(button(label, _press(opened, "exert"), _PRIMARY))
-    made.append(_button(narrator, opened, "stop"))
+        made.append(button(label, _press(opened, NightVerb.EXERT), _PRIMARY))
+    made.append(_button(narrator, opened, NightVerb.STOP))
     for villager in _below(opened.state.table):
         key = "night-yes-taken" if villager in able else "night-yes"
         label = words(key, villager=narrator.short_villagers((villager,)))
-        made.append(button(label, _press(opened, f"yes-{villager}")))
+        made.append(button(label, _press(opened, f"{NightVerb.YES}-{villager}")))
     trip = encounter.expedition(opened.state.table)
     if explore.rerolls_left(opened.game, opened.state.table.players[GROUP], trip):
         worst = min(trip.rolled, key=lambda roll: roll.lanterns).villager
         label = words("night-reroll", villager=narrator.short_villagers((worst,)))
-        made.append(button(label, _press(opened, f"reroll-{worst}")))
+        made.append(button(label, _press(opened, f"{NightVerb.REROLL}-{worst}")))
     return made
 
 
@@ -143,13 +149,13 @@ def _reward(narrator: Narrator, opened: OpenGame) -> list[Button]:
     picks = [
         button(
             pick_name(narrator, pick),
-            _press(opened, f"pick-{pick}"),
+            _press(opened, f"{NightVerb.PICK}-{pick}"),
             _PRIMARY,
             emoji=narrator.emoji.button(pick),
         )
         for pick in question.picks
     ]
-    return [*picks, _button(narrator, opened, "pick")]
+    return [*picks, _button(narrator, opened, NightVerb.PICK)]
 
 
 def _below(table: Table) -> tuple[VillagerId, ...]:
@@ -157,17 +163,17 @@ def _below(table: Table) -> tuple[VillagerId, ...]:
 
 
 def _seats(narrator: Narrator, opened: OpenGame) -> list[Button]:
-    return [_button(narrator, opened, "sit"), _button(narrator, opened, "up")]
+    return [_button(narrator, opened, NightPress.SIT), _button(narrator, opened, NightPress.UP)]
 
 
 def _button(
     narrator: Narrator,
     opened: OpenGame,
-    verb: str,
+    verb: NightPress | NightVerb,
     style: ButtonStyle = ButtonStyle.SECONDARY,
 ) -> Button:
     return button(narrator.words(f"night-{verb}"), _press(opened, verb), style)
 
 
 def _press(opened: OpenGame, detail: str) -> CustomId:
-    return CustomId(opened.row.id, number_now(opened.state.table), "night", detail)
+    return CustomId(opened.row.id, number_now(opened.state.table), Press.NIGHT, detail)

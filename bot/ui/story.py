@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.model.custom_id import CustomId
 from bot.model.plies import Ply
+from bot.model.presses import Press
 from bot.model.stories import Story
 from bot.service.stories import is_below, stories_of
 from bot.text import picture_choice
@@ -70,7 +71,9 @@ def story_entry(
         blocks[1:1] = [Row(tuple(row)) for row in rows]
     row = [keep_button(narrator, game_id, story, kept, shown)]
     if is_long:
-        row.insert(0, button(narrator.words("story-hear"), CustomId(game_id, story.ply, "hear")))
+        row.insert(
+            0, button(narrator.words("story-hear"), CustomId(game_id, story.ply, Press.HEAR))
+        )
     return Message((*blocks, Row(tuple(row))))
 
 
@@ -109,7 +112,7 @@ def story_page(
     if page == 0 and picture is not None:
         blocks.insert(1, PictureBlock(picture))
     if page + 1 < len(pages):
-        press = CustomId(game_id, story.ply, "hear", str(page + 1))
+        press = CustomId(game_id, story.ply, Press.HEAR, str(page + 1))
         row = [button(narrator.words("story-on"), press)]
     else:
         row = [keep_button(narrator, game_id, story, {story.ply: kept})]
@@ -122,13 +125,13 @@ def hear_buttons(narrator: Narrator, game_id: int, story: Story | None = None) -
 
     There is none where the bot has no voice.
     """
-    press = CustomId(game_id, story.ply if story else 0, "listen")
+    press = CustomId(game_id, story.ply if story else 0, Press.LISTEN)
     return [button(narrator.words("hear-it"), press)] if narrator.is_spoken else []
 
 
 def hear_button(narrator: Narrator, game_id: int, story: Story) -> Button:
     """Return the button that tells a story whole, by its title."""
-    press = CustomId(game_id, story.ply, "hear")
+    press = CustomId(game_id, story.ply, Press.HEAR)
     return button(narrator.words("story-hear-titled", title=story_title(narrator, story)), press)
 
 
@@ -140,7 +143,7 @@ def keep_button(
     shown: str = NO_ENTRY,
 ) -> Button:
     """Return the button to keep a story, with how many do; `shown` are the plies of its entry."""
-    press = CustomId(game_id, story.ply, "story", shown)
+    press = CustomId(game_id, story.ply, Press.STORY, shown)
     return button(narrator.words("story-keep", count=kept.get(story.ply, 0)), press)
 
 

@@ -2,6 +2,7 @@
 
 from bot.model.custom_id import CustomId
 from bot.model.open_game import OpenGame
+from bot.model.presses import Board, Press, village_of
 from bot.text.boards import village_lines
 from bot.text.narrator import Narrator
 from bot.text.opponents import opponent_lines
@@ -11,7 +12,7 @@ from bot.ui.message import Button, Message
 from bot.ui.rows import packed
 from rules.words import Seat
 
-_BOARDS = ("market", "board", "score", "log")
+_BOARDS = (Board.MARKET, Board.BOARD, Board.SCORE, Board.LOG)
 
 
 def table_message(narrator: Narrator, opened: OpenGame, own: Seat | None) -> Message:
@@ -19,9 +20,13 @@ def table_message(narrator: Narrator, opened: OpenGame, own: Seat | None) -> Mes
     table, words = opened.state.table, narrator.words
     seats = [Seat(seat) for seat in range(len(table.players))]
     lines = [*village_lines(narrator, opened.game, table), *opponent_lines(narrator, table)]
-    villages = [_show(opened, words("view-village"), "village")] if own is not None else []
+    villages = [_show(opened, words("view-village"), Board.VILLAGE)] if own is not None else []
     villages += [
-        _show(opened, words("watch-village", name=short_name(narrator, seat)), f"village-{seat}")
+        _show(
+            opened,
+            words("watch-village", name=short_name(narrator, seat)),
+            village_of(seat),
+        )
         for seat in seats
         if seat != own
     ]
@@ -31,4 +36,4 @@ def table_message(narrator: Narrator, opened: OpenGame, own: Seat | None) -> Mes
 
 
 def _show(opened: OpenGame, label: str, what: str) -> Button:
-    return button(label, CustomId(opened.row.id, 0, "show", what))
+    return button(label, CustomId(opened.row.id, 0, Press.SHOW, what))

@@ -6,6 +6,7 @@ from datetime import datetime
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
 from bot.model.games import GameRow
+from bot.model.presses import Press, YesNo
 from bot.model.votes import VoteRow
 from bot.service.votes import motion_name, voters, votes_needed
 from bot.text.narrator import Narrator
@@ -48,9 +49,15 @@ def ballots(words: Words, vote: VoteRow) -> list[Button]:
     """Return the buttons to vote with."""
     return [
         button(
-            words("vote-yes"), CustomId(vote.game_id, vote.id, "vote", "yes"), ButtonStyle.SUCCESS
+            words("vote-yes"),
+            CustomId(vote.game_id, vote.id, Press.VOTE, YesNo.YES),
+            ButtonStyle.SUCCESS,
         ),
-        button(words("vote-no"), CustomId(vote.game_id, vote.id, "vote", "no"), ButtonStyle.DANGER),
+        button(
+            words("vote-no"),
+            CustomId(vote.game_id, vote.id, Press.VOTE, YesNo.NO),
+            ButtonStyle.DANGER,
+        ),
     ]
 
 

@@ -15,6 +15,7 @@ from typing import Any, cast
 
 from bot.features.keepsakes import MOST_BYTES, Keepsakes
 from bot.model.custom_id import CustomId
+from bot.model.presses import Press
 from bot.settings import Settings
 from bot.ui.message import Message
 from tests.bench.figures import Aim, show
@@ -74,7 +75,7 @@ async def _show(server: Server, name: str) -> None:
     for again in ("", " again"):
         started = time.perf_counter()
         _, p99, longest = await lag_during(
-            keepsakes.press(ann, CustomId(server.game_id, 0, "chronicle"))
+            keepsakes.press(ann, CustomId(server.game_id, 0, Press.CHRONICLE))
         )
         show(f"{name}{again}", time.perf_counter() - started, "s")
         show(f"{name}{again}: lag p99", p99, "ms", note=f"(longest {longest:.1f})")

@@ -24,6 +24,7 @@ from bot.model.notices import (
     encode_figures,
 )
 from bot.model.orders import BuildOrder, LaborOrder, RestLikeOrder, SellOrder
+from bot.model.presses import Press
 from bot.text.notices import figure_text, notice_text
 from rules.errors import Code, Refusal
 from rules.words import BuildingId, VillagerId
@@ -58,7 +59,7 @@ def test_a_figure_comes_back_as_it_was_stored(figure: Figure) -> None:
 
 
 def test_a_notice_comes_back_as_it_was_stored() -> None:
-    buttons = (("take-seat", CustomId(3, 1, "seat", "take")),)
+    buttons = (("take-seat", CustomId(3, 1, Press.SEAT, "take")),)
     figures = {str(place): figure for place, figure in enumerate(FIGURES)}
     notice = Notice("seat-left", figures, buttons, seat=1, elsewhere=5)
     assert decode(encode(notice)) == notice
@@ -110,7 +111,7 @@ OLD = {
 def test_a_notice_of_the_first_release_is_said_as_it_stands() -> None:
     notice = decode(orjson.dumps(OLD).decode())
     assert notice.figures == OLD["figures"]
-    assert notice.buttons == (("watch-look", CustomId(3, 0, "watch", "look")),)
+    assert notice.buttons == (("watch-look", CustomId(3, 0, Press.WATCH, "look")),)
     text = notice_text(words_in("en"), notice.key, notice.figures)
     assert "in <#5>" in text
     assert "Ann\\_ 12 \u00b7 Bob 9 points" in text

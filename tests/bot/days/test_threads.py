@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.model.custom_id import CustomId
+from bot.model.presses import Press
 from tests.bot.messages import answer_of, ids_of, letters, say, text_of
 from tests.bot.server import Server
 
@@ -94,6 +95,7 @@ async def test_a_button_works_in_a_thread_after_a_restart(server: Server) -> Non
     await server.restart()
     number = (await server.opened()).state.table.questions[0].number
     await asked.click(
-        await server.panel(), custom_id=str(CustomId(server.game_id, number, "do", "pass"))
+        await server.panel(),
+        custom_id=str(CustomId(server.game_id, number, Press.DO, "pass")),
     )
     assert (await server.turn())[0].id == other.id

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.model.custom_id import CustomId, parse_custom_id
+from bot.model.presses import Press
 from rules.actions import Pass
 from tests.bot.messages import answer_of, ids_of, say, text_of
 from tests.bot.server import NAMES, Server
@@ -76,7 +77,7 @@ async def test_many_press_the_same_button_at_the_same_moment(server: Server) -> 
     wire = Wire(server)
     pressed: list[tuple[Any, list[Delivery]]] = []
     for opened, panel in panels:
-        custom_id = str(CustomId(opened.row.id, 1, "do", "pass"))
+        custom_id = str(CustomId(opened.row.id, 1, Press.DO, "pass"))
         people = [await person_at(server, opened, seat % 4) for seat in range(AT_ONCE)]
         pressed.append((opened, [wire.press(person, panel, custom_id) for person in people]))
     await wire.deliver(*[one for _, some in pressed for one in some])

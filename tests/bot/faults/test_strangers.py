@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from bot.features.admission import RULES
+from bot.features.admission import RULES, RULES_OF_DETAILS
 from bot.model.custom_id import CustomId
+from bot.model.presses import Press
 from tests.bot.messages import answer_of, say, text_of
 from tests.bot.people.test_seats import says
 from tests.bot.server import Server
@@ -72,10 +73,14 @@ SEATED = {
 """These are for whoever has a seat."""
 
 
+NAMES = {*RULES, *(f"{action}:{detail}" for action, detail in RULES_OF_DETAILS)}
+"""The rules by their names: an action, or an action with its detail."""
+
+
 def custom_id(name: str) -> str:
     """Return a press of that kind, for the game under test or for none."""
     game = 0 if name in PERSONAL else 1
-    return str(CustomId(game, 1, name.partition(":")[0], DETAILS[name]))
+    return str(CustomId(game, 1, Press(name.partition(":")[0]), DETAILS[name]))
 
 
 async def refused(server: Server, name: str, person: Any, message: Any) -> str:
@@ -99,7 +104,7 @@ async def private(person: Any, channel: Any) -> Any:
     return (await person.slash(channel, "about")).response.message
 
 
-@pytest.mark.parametrize("name", sorted(RULES))
+@pytest.mark.parametrize("name", sorted(NAMES))
 async def test_a_press_from_elsewhere_is_refused(server: Server, name: str) -> None:
     await server.start(2)
     elsewhere, field = server.env.create_guild("Elsewhere"), server.guild.create_text_channel("f")
@@ -118,7 +123,7 @@ async def test_a_press_from_elsewhere_is_refused(server: Server, name: str) -> N
         assert await refused(server, name, person, message) == say("press-elsewhere")
 
 
-@pytest.mark.parametrize("name", sorted(set(RULES) - PERSONAL))
+@pytest.mark.parametrize("name", sorted(NAMES - PERSONAL))
 async def test_a_press_by_who_has_no_seat_changes_nothing(server: Server, name: str) -> None:
     await server.start(3)
     await says(server, server.bob, "leave")
@@ -132,7 +137,7 @@ async def test_a_press_by_who_has_no_seat_changes_nothing(server: Server, name: 
         assert told != say("press-elsewhere")
 
 
-@pytest.mark.parametrize("name", sorted(set(RULES) - PUBLIC - PERSONAL))
+@pytest.mark.parametrize("name", sorted(NAMES - PUBLIC - PERSONAL))
 async def test_a_letter_and_a_private_message_elsewhere_are_places_to_press(
     server: Server, name: str
 ) -> None:
@@ -149,5 +154,6 @@ async def test_a_letter_and_a_private_message_elsewhere_are_places_to_press(
 
 
 def test_no_press_is_without_a_line_here() -> None:
-    assert set(DETAILS) == set(RULES)
-    assert set(RULES) >= PRIVATE | PUBLIC | OFFERED | SEATED
+    assert set(RULES) == set(Press)
+    assert set(DETAILS) == NAMES
+    assert NAMES >= PRIVATE | PUBLIC | OFFERED | SEATED

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.model.custom_id import CustomId
+from bot.model.presses import Press
 from tests.bot.messages import letters, say, text_of
 from tests.bot.ordering import INN, lay, order, struck_off
 from tests.bot.server import MONDAY, Server, close_letter_boxes
@@ -42,7 +43,9 @@ async def test_a_letter_that_is_not_taken_is_told_at_the_next_press_and_once(
     assert told(await server.ann.slash(server.channel, "look board")) == []
     panel = await server.panel()
     (text,) = told(
-        await server.bob.click(panel, custom_id=str(CustomId(server.game_id, 0, "show", "table")))
+        await server.bob.click(
+            panel, custom_id=str(CustomId(server.game_id, 0, Press.SHOW, "table"))
+        )
     )
     assert say(f"building-{INN}") in text
     assert told(await server.bob.slash(server.channel, "look board")) == []

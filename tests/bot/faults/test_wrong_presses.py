@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.model.custom_id import CustomId, parse_custom_id
 from bot.model.kinds import GameStatus
+from bot.model.presses import Press
 from rules.words import Seat
 from tests.bot.messages import answer_of, ids_of, parts_of, say
 from tests.bot.server import Server
@@ -38,7 +39,7 @@ async def test_a_spectator_is_told_that_he_has_no_seat(server: Server) -> None:
     panel = await server.panel()
     for custom_id in (
         button(panel, "do", "labor"),
-        str(CustomId(server.game_id, 0, "mine", "advance")),
+        str(CustomId(server.game_id, 0, Press.MINE, "advance")),
     ):
         async with server.nothing_changes():
             pressed = Wire(server).press(server.eve, panel, custom_id)
@@ -114,7 +115,7 @@ async def test_a_button_to_take_back_serves_its_own_step_alone(server: Server) -
     before = await server.panel()
     await asked.slash(server.channel, "pass")
     wire = Wire(server)
-    old = str(CustomId(server.game_id, 1, "undo"))
+    old = str(CustomId(server.game_id, 1, Press.UNDO))
     pressed = wire.press(asked, before, old)
     async with server.nothing_changes():
         await wire.deliver(pressed)
@@ -204,8 +205,8 @@ async def test_a_game_that_never_was_has_no_buttons(server: Server) -> None:
     panel = await server.panel()
     wire = Wire(server)
     async with server.nothing_changes():
-        for deed, detail in (("do", "pass"), ("read", ""), ("show", "board"), ("lobby", "join")):
-            pressed = wire.press(server.ann, panel, str(CustomId(99, 1, deed, detail)))
+        for press in ("do:pass", "read", "show:board", "lobby:join"):
+            pressed = wire.press(server.ann, panel, f"1:99:1:{press}")
             await wire.deliver(pressed)
             assert answer_of(pressed.result) == say("no-game-here")
 
@@ -215,7 +216,7 @@ async def test_a_lobby_that_was_closed_has_nothing_to_show(server: Server) -> No
     await server.bot.tables.set_status(1, GameStatus.CLOSED)
     wire = Wire(server)
     async with server.nothing_changes():
-        pressed = wire.press(server.ann, lobby, str(CustomId(1, 0, "show", "board")))
+        pressed = wire.press(server.ann, lobby, str(CustomId(1, 0, Press.SHOW, "board")))
         await wire.deliver(pressed)
         assert answer_of(pressed.result) == say("game-over")
 
@@ -253,7 +254,7 @@ async def test_a_rest_that_is_over_renews_the_panel_whose_button_was_pressed(
     await server.start(2)
     asked, _ = await server.turn()
     panel, wire = await server.panel(), Wire(server)
-    for press in (("mine", "rest"), ("proposed", ""), ("proposed", "drinks")):
+    for press in ((Press.MINE, "rest"), (Press.PROPOSED, ""), (Press.PROPOSED, "drinks")):
         since = len(server.env.http_requests)
         stale = wire.press(asked, panel, str(CustomId(server.game_id, 0, *press)))
         async with server.nothing_changes():

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.model.custom_id import CustomId
+from bot.model.presses import Press
 from tests.bot.messages import answer_of, ids_of, say, text_of
 from tests.bot.server import NAMES, Server
 from tests.bot.wire import Wire
@@ -99,7 +100,7 @@ async def test_the_last_to_leave_closes_the_lobby(server: Server) -> None:
     closed = server.channel.history()[0]
     assert text_of(closed) == say("lobby-closed")
     assert not ids_of(closed)
-    pressed = Wire(server).press(server.bob, closed, str(CustomId(1, 0, "lobby", "join")))
+    pressed = Wire(server).press(server.bob, closed, str(CustomId(1, 0, Press.LOBBY, "join")))
     async with server.nothing_changes():
         await Wire(server).deliver(pressed)
         assert answer_of(pressed.result) == say("game-over")

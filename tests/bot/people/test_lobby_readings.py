@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.model.custom_id import CustomId
+from bot.model.presses import Press
 from rules.editions import Reading
 from tests.bot.messages import answer_of, ids_of, say, text_of
 from tests.bot.server import Server
@@ -101,7 +102,7 @@ async def test_after_the_start_the_choice_stands(server: Server) -> None:
 
 async def test_a_button_of_an_older_lobby_shows_the_ways(server: Server) -> None:
     lobby = await server.open(2)
-    pressed = Wire(server).press(server.ann, lobby, str(CustomId(1, 0, "reading", "table")))
+    pressed = Wire(server).press(server.ann, lobby, str(CustomId(1, 0, Press.READING, "table")))
     async with server.nothing_changes():
         await Wire(server).deliver(pressed)
     assert line_of("private", is_chosen=True) in answer_of(pressed.result)

@@ -11,6 +11,7 @@ import pytest
 from bot.i18n.words import languages, words_in
 from bot.model.custom_id import CustomId
 from bot.model.games import NO_NAME
+from bot.model.presses import Press
 from bot.store import games
 from bot.ui.shaking import shake_form
 from rules import setup
@@ -166,7 +167,7 @@ async def test_nobody_else_shakes_and_nobody_after_the_start(server: Server) -> 
     await start(server)
     wire = Wire(server)
     panel = await server.panel()
-    custom_id = str(CustomId(1, 0, "lobby", "word"))
+    custom_id = str(CustomId(1, 0, Press.LOBBY, "word"))
     late = wire.submit(server.bob, panel, custom_id, {"word": "late"})
     await wire.deliver(late)
     assert answer_of(late.result) == say("not-a-lobby")
@@ -221,7 +222,9 @@ async def test_the_next_game_begins_with_no_words(server: Server) -> None:
     row = await server.bot.tables.get(2)
     assert row.shakes == ()
     lobby = next(
-        m for m in server.channel.history() if str(CustomId(2, 0, "lobby", "shake")) in ids_of(m)
+        m
+        for m in server.channel.history()
+        if str(CustomId(2, 0, Press.LOBBY, "shake")) in ids_of(m)
     )
     assert "plum" not in text_of(lobby)
 

@@ -6,6 +6,7 @@ import pytest
 
 from bot.model.custom_id import CustomId
 from bot.model.kinds import Motion, TimerKind
+from bot.model.presses import Press
 from bot.service.votes import votes_needed
 from bot.store import timers
 from bot.text.moments import moment
@@ -97,7 +98,7 @@ async def test_wrong_people_and_stale_votes_change_nothing(server: Server) -> No
     async with server.nothing_changes():
         assert await calls(server, server.eve, "pause") == say("not-seated")
         assert await calls(server, server.fay, "end") == say("not-seated")
-        yes = CustomId(server.game_id, 1, "vote", "yes")
+        yes = CustomId(server.game_id, 1, Press.VOTE, "yes")
         assert await presses_stale(server, server.ann, yes) == say("vote-over")
         assert await calls(server, server.ann, "resume") == say("not-paused")
     await calls(server, server.ann, "pause")

@@ -16,6 +16,7 @@ from zipfile import ZIP_STORED, ZipFile
 from bot.features.keepsakes import MOST_BYTES, Keepsakes
 from bot.i18n.words import words_in
 from bot.model.custom_id import CustomId
+from bot.model.presses import Press
 from bot.model.stories import Story
 from bot.service.stories import stories_of
 from bot.text.picture_request import PosterRequest, WebpRequest
@@ -129,7 +130,7 @@ async def test_it_waits_for_the_end(server: Server) -> None:
     early = await server.ann.slash(server.channel, "game chronicle")
     assert answer_of(early) == say("chronicle-later")
     forged = Wire(server).press(
-        server.eve, await server.panel(), str(CustomId(server.game_id, 0, "chronicle"))
+        server.eve, await server.panel(), str(CustomId(server.game_id, 0, Press.CHRONICLE))
     )
     await Wire(server).deliver(forged)
     assert answer_of(forged.result) == say("chronicle-later")
@@ -262,7 +263,7 @@ async def _given(server: Server, pictures: _LargePictures) -> _Shown:
     bot, shown = server.bot, _Shown()
     keepsakes = Keepsakes(bot.tables, bot.screens, cast("Any", shown), cast("Any", pictures))
     ann = SimpleNamespace(user=SimpleNamespace(id=server.ann.id), locale="en")
-    await keepsakes.press(cast("Any", ann), CustomId(server.game_id, 0, "chronicle"))
+    await keepsakes.press(cast("Any", ann), CustomId(server.game_id, 0, Press.CHRONICLE))
     return shown
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from bot.i18n.words import words_in
 from bot.model.custom_id import CustomId
+from bot.model.presses import Press
 from bot.ui.forms import fill, form, needs_form
 from bot.ui.message import Select
 from encounters.loader import SHIPPED_BOOK, load
@@ -44,7 +45,7 @@ def selects_of(ply: Played, seat: Seat, offer: Offer) -> list[Select]:
     narrator = narrator_in("en", ply.game, NAMES, stories())
     table = ply.step.state.table
     begun = defaults(ply.game, table, seat, offer)
-    press = CustomId(1, 0, "fill", offer.verb)
+    press = CustomId(1, 0, Press.FILL, offer.verb)
     shown = form(narrator, press, offer, table, begun)
     return [control for control in shown.controls if isinstance(control, Select)]
 

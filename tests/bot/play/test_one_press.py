@@ -7,6 +7,7 @@ import pytest
 
 from bot.i18n.words import languages
 from bot.model.custom_id import CustomId
+from bot.model.presses import Press
 from bot.ui.message import Button, ButtonStyle
 from bot.ui.panel_buttons import panel_buttons
 from bot.ui.rows import LINES, fits
@@ -158,10 +159,8 @@ async def test_an_old_private_button_is_answered_kindly(server: Server) -> None:
 )
 async def test_the_buttons_of_older_panels_still_work(server: Server, old: str) -> None:
     await server.lay(lush())
-    action, _, detail = old.partition(":")
-    pressed = Wire(server).press(
-        server.ann, await server.panel(), str(CustomId(server.game_id, 0, action, detail))
-    )
+    old = f"1:{server.game_id}:0:{old}"
+    pressed = Wire(server).press(server.ann, await server.panel(), old)
     await Wire(server).deliver(pressed)
     result = pressed.result
     assert result.modal or answer_of(result) != say("unknown-press")
@@ -173,7 +172,7 @@ async def test_the_free_actions_of_older_panels_still_open_their_forms(
 ) -> None:
     opened = await server.lay(lush())
     number = opened.state.table.questions[0].number
-    press = str(CustomId(server.game_id, number, "do", old))
+    press = str(CustomId(server.game_id, number, Press.DO, old))
     pressed = Wire(server).press(server.ann, await server.panel(), press)
     await Wire(server).deliver(pressed)
     said = say("refusal-nothing-for-sale")

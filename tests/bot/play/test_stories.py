@@ -6,6 +6,7 @@ from typing import Any
 from bot.delivery.network import MESSAGE_GONE
 from bot.model.custom_id import CustomId
 from bot.model.open_game import OpenGame
+from bot.model.presses import Press
 from bot.model.stories import Story
 from bot.service.stories import stories_of
 from bot.store.stories import keeps
@@ -131,7 +132,7 @@ async def test_a_keep_button_of_an_earlier_version_keeps_the_story_of_its_paragr
     explorer = await server.until("choose_option", Random(5))
     letter = explorer.user.dm_channel.last_message
     number = (await server.opened()).state.table.expedition.path[-1]
-    keep = str(CustomId(server.game_id, number, "keep"))
+    keep = str(CustomId(server.game_id, number, Press.KEEP))
     early = Wire(server).press(explorer.user, letter, keep)
     await Wire(server).deliver(early)
     assert answer_of(early.result) == say("story-not-over")

@@ -1,0 +1,168 @@
+"""Name what can be pressed: the actions of a `custom_id`, and the details that are closed sets.
+
+Messages on Discord hold the values, however old they are: a value is never given another meaning.
+"""
+
+from enum import StrEnum
+
+
+class Press(StrEnum):
+    """What a pressed component stands for; each has its handler and its rule."""
+
+    DO = "do"
+    FILL = "fill"
+    MINE = "mine"
+    PROPOSED = "proposed"
+    MORE = "more"
+    UNDO = "undo"
+    LOBBY = "lobby"
+    READ = "read"
+    READING = "reading"
+    COMPANION = "companion"
+    THREAD = "thread"
+    AGAIN = "again"
+    ALOUD = "aloud"
+    SHOW = "show"
+    LOOK = "look"
+    ORDER = "order"
+    GUIDE = "guide"
+    CATCH_UP = "catchup"
+    KEEP = "keep"
+    STORY = "story"
+    HEAR = "hear"
+    LISTEN = "listen"
+    BEST = "best"
+    BECAME = "became"
+    CHRONICLE = "chronicle"
+    WATCH = "watch"
+    SEAT = "seat"
+    VOTE = "vote"
+    CALL = "call"
+    LATER = "later"
+    AWAY = "away"
+    FORGET = "forget"
+    PASSING = "passing"
+    NIGHT = "night"
+    PLAN = "plan"
+    RECORD = "record"
+
+
+WATCH_LOOK = "look"
+"""What a spectator presses to see the table as it is now; else they press when to be told."""
+
+DRINKS = "drinks"
+"""Says that a rest as proposed gives potions and ciders as well."""
+
+CHOSEN = "chosen"
+"""Says that the form for the story of the game was submitted."""
+
+DROP = "drop"
+"""Says that a person's own reading is kept no longer."""
+
+
+class LobbyPress(StrEnum):
+    """What a person does in a lobby; `word` is the form in which they shake the dice."""
+
+    JOIN = "join"
+    LEAVE = "leave"
+    START = "start"
+    SHAKE = "shake"
+    WORD = "word"
+
+
+class CompanionPress(StrEnum):
+    """What a person does with the companions of a lobby; `sit` is the form that `add` opens."""
+
+    ADD = "add"
+    SIT = "sit"
+    HOME = "home"
+    ALOUD = "aloud"
+    SILENT = "silent"
+
+
+class SeatPress(StrEnum):
+    """What a person does with an open seat."""
+
+    TAKE = "take"
+    AUTOMATE = "automate"
+
+
+class OrderPress(StrEnum):
+    """What a person does with an order; `fill` is the form that `form` opens."""
+
+    CONFIRM = "confirm"
+    CANCEL = "cancel"
+    FORM = "form"
+    FILL = "fill"
+
+
+class GuidePress(StrEnum):
+    """What a beginner wants of the coach."""
+
+    ON = "on"
+    OFF = "off"
+    ASK = "ask"
+
+
+class PlanPress(StrEnum):
+    """What a person says to a planned night."""
+
+    COME = "come"
+    STAY = "stay"
+
+
+class YesNo(StrEnum):
+    """What a person answers to a plain question."""
+
+    YES = "yes"
+    NO = "no"
+
+
+class Board(StrEnum):
+    """What of a table can be looked at; a village may be followed by a dash and its seat."""
+
+    TABLE = "table"
+    VILLAGE = "village"
+    MARKET = "market"
+    STARS = "stars"
+    BOARD = "board"
+    SCORE = "score"
+    LOG = "log"
+
+
+def village_of(seat: int) -> str:
+    """Return the detail that shows a seat's village."""
+    return f"{Board.VILLAGE}-{seat}"
+
+
+class NightPress(StrEnum):
+    """What a guest of a night does, beside what they say at its steps.
+
+    `party` is the form that `others` opens.
+    """
+
+    SIT = "sit"
+    UP = "up"
+    START = "start"
+    RESUME = "resume"
+    READ = "read"
+    OTHERS = "others"
+    PARTY = "party"
+
+
+class NightVerb(StrEnum):
+    """What a guest of a night says at one of its steps, some with a value after a dash."""
+
+    GO = "go"
+    ALONG = "along"
+    HEARD = "heard"
+    BOT = "bot"
+    VOTE = "vote"
+    CLOSE = "close"
+    YES = "yes"
+    EXERT = "exert"
+    STOP = "stop"
+    REROLL = "reroll"
+    PICK = "pick"
+    REST = "rest"
+    ON = "on"
