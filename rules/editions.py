@@ -31,6 +31,31 @@ class Reading(StrEnum):
     BOOK = "book"
 
 
+class EditionName(StrEnum):
+    """The printings, by the names under which games store them."""
+
+    FINAL = "final"
+    FINAL_2 = "final-2"
+    PREVIEW = "preview"
+
+
+class Rulebook(StrEnum):
+    """The rules that players choose between, whatever the printing."""
+
+    FINAL = "final"
+    PREVIEW = "preview"
+
+
+class VariantName(StrEnum):
+    """The ways to play, by the names under which games store them; nights by their journeys."""
+
+    COMMON = "common"
+    SOLO = "solo"
+    NIGHT_6 = "night-6"
+    NIGHT_12 = "night-12"
+    NIGHT_20 = "night-20"
+
+
 @dataclass(frozen=True, slots=True)
 class Edition:
     """One printing of the rules.
@@ -48,8 +73,8 @@ class Edition:
     once as she joins.
     """
 
-    name: str
-    rulebook: str = field(repr=False)
+    name: EditionName
+    rulebook: Rulebook = field(repr=False)
     villagers: tuple[VillagerId, ...]
     specials: tuple[VillagerId, ...]
     houses: tuple[BuildingId, ...]
@@ -93,8 +118,8 @@ _SUPPLY = {
 }
 
 FINAL = Edition(
-    name="final",
-    rulebook="final",
+    name=EditionName.FINAL,
+    rulebook=Rulebook.FINAL,
     villagers=tuple(card.id for card in ORDINARY),
     specials=tuple(card.id for card in SPECIAL),
     houses=tuple(card.id for card in HOUSES),
@@ -110,7 +135,7 @@ FINAL = Edition(
 
 FINAL_2 = replace(
     FINAL,
-    name="final-2",
+    name=EditionName.FINAL_2,
     houses=second_printing(HOUSES),
     outposts=second_printing(OUTPOSTS),
     keys=second_printing(KEY_HOUSES),
@@ -118,8 +143,8 @@ FINAL_2 = replace(
 """The final rules with other figures on the project's own cards."""
 
 PREVIEW = Edition(
-    name="preview",
-    rulebook="preview",
+    name=EditionName.PREVIEW,
+    rulebook=Rulebook.PREVIEW,
     villagers=tuple(card.id for card in PREVIEW_VILLAGERS),
     specials=tuple(card.id for card in PREVIEW_SPECIALS),
     houses=tuple(card.id for card in PREVIEW_HOUSES),
@@ -156,16 +181,25 @@ class Variant:
     are `journeys`, the game is a night that ends after so many of them.
     """
 
-    name: str
+    name: VariantName
     seats: tuple[int, ...]
     opponents: int = 0
     villages: int = 1
     journeys: int = 0
 
 
-COMMON = Variant("common", seats=(2, 3, 4))
-SOLO = Variant("solo", seats=(1,), opponents=2)
-NIGHTS = tuple([Variant(f"night-{n}", seats=(1,), villages=4, journeys=n) for n in (6, 12, 20)])
+COMMON = Variant(VariantName.COMMON, seats=(2, 3, 4))
+SOLO = Variant(VariantName.SOLO, seats=(1,), opponents=2)
+NIGHTS = tuple(
+    [
+        Variant(name, seats=(1,), villages=4, journeys=journeys)
+        for name, journeys in (
+            (VariantName.NIGHT_6, 6),
+            (VariantName.NIGHT_12, 12),
+            (VariantName.NIGHT_20, 20),
+        )
+    ]
+)
 """One village for everybody, by the number of journeys: `rules.night` has what differs."""
 
 VARIANTS = {variant.name: variant for variant in (COMMON, SOLO, *NIGHTS)}

@@ -14,12 +14,12 @@ from bot.features.records import Records
 from bot.features.spectators import Spectators
 from bot.i18n.words import language_names, normalize
 from bot.model.kinds import Updates
-from bot.model.paces import NO_CLOCK, PACES
+from bot.model.paces import PaceName
 from bot.service.lobbies import LobbyOptions
 from bot.text.condense import shorten
-from rules.editions import COMMON, FINAL, RULEBOOKS, SOLO, Reading
+from rules.editions import Reading, Rulebook, VariantName
 
-TABLES = (COMMON.name, SOLO.name)
+TABLES = (VariantName.COMMON, VariantName.SOLO)
 """The variants that a lobby can be opened for."""
 
 # Discord's limits: suggestions, and characters of each.
@@ -59,21 +59,21 @@ class Game(
         pace="opt-pace",
     )
     @app_commands.choices(
-        edition=[Choice(name=localized(f"edition-{name}"), value=name) for name in RULEBOOKS],
-        variant=[Choice(name=localized(f"variant-{name}"), value=name) for name in TABLES],
+        edition=[Choice(name=localized(f"edition-{name}"), value=name.value) for name in Rulebook],
+        variant=[Choice(name=localized(f"variant-{name}"), value=name.value) for name in TABLES],
         reading=[Choice(name=localized(f"reading-{way}"), value=way.value) for way in Reading],
         language=[Choice(name=name, value=code) for code, name in language_names().items()],
-        pace=[Choice(name=localized(f"pace-{name}"), value=name) for name in PACES],
+        pace=[Choice(name=localized(f"pace-{name}"), value=name.value) for name in PaceName],
     )
     async def new(
         self,
         interaction: Interaction,
-        edition: str = FINAL.rulebook,
-        variant: str = COMMON.name,
+        edition: str = Rulebook.FINAL,
+        variant: str = VariantName.COMMON,
         reading: str = Reading.PRIVATE,
         book: str | None = None,
         language: str | None = None,
-        pace: str = NO_CLOCK.name,
+        pace: str = PaceName.NONE,
     ) -> None:
         """Open a lobby."""
         options = LobbyOptions(
@@ -82,11 +82,11 @@ class Game(
             host_id=interaction.user.id,
             name=interaction.user.display_name,
             language=language or "",
-            edition=edition,
-            variant=variant,
+            edition=Rulebook(edition),
+            variant=VariantName(variant),
             reading=Reading(reading),
             book=book,
-            pace=pace,
+            pace=PaceName(pace),
         )
         await self._lobby.open(from_command(interaction), options)
 

@@ -9,7 +9,7 @@ from bot.cogs.localized import localized
 from bot.i18n.words import language_names
 from bot.model.nights import DecidedBy, Night, NightPace, ReadBy
 from bot.service.lobbies import LobbyOptions
-from rules.editions import NIGHTS, Reading
+from rules.editions import NIGHTS, Reading, VariantName
 
 JOURNEYS = "12"
 
@@ -48,7 +48,7 @@ class NightOptions(NamedTuple):
             host_id=interaction.user.id,
             name=interaction.user.display_name,
             language=language,
-            variant=f"night-{self.journeys}",
+            variant=VariantName(f"night-{self.journeys}"),
             reading=Reading.TABLE,
             night=Night(
                 ReadBy(self.reader),

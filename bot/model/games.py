@@ -5,9 +5,10 @@ from datetime import datetime
 from bot.companions.people import Person, Strength
 from bot.model.kinds import GameStatus, OutboxKind, PauseReason, SeatStatus
 from bot.model.nights import Lift, Night
+from bot.model.paces import PaceName
 from bot.model.shakes import Shake, in_order
 from rules.dice import mixed
-from rules.editions import SOLO, VARIANTS, Reading
+from rules.editions import VARIANTS, EditionName, Reading, VariantName
 from rules.record import record
 from rules.words import Seat
 
@@ -57,7 +58,7 @@ GROUP = SeatRow(Seat(0), 0, "")
 class GameRow:
     """A game with its seats; `panel_from` is the first ply that the panel reports.
 
-    `pace` names one of `bot.model.paces.PACES`; `shelf` is what the table settled in earlier games,
+    `shelf` is what the table settled in earlier games,
     see `bot.service.shelf`. `seed` is the bot's part of the dice, `shakes` is the people's.
     `reader` is the seat that reads the open encounter to its explorer, where a player does, and
     `is_read` says that its paragraph has been read out; without a reader the bot shows it to the
@@ -71,8 +72,8 @@ class GameRow:
     guild_id: int
     channel_id: int
     status: GameStatus
-    edition: str
-    variant: str
+    edition: EditionName
+    variant: VariantName
     reading: Reading
     language: str
     book: str
@@ -83,7 +84,7 @@ class GameRow:
     held: PauseReason | None
     panel_id: int | None
     panel_from: int
-    pace: str
+    pace: PaceName
     shelf: str = ""
     reader: Seat | None = None
     is_read: bool = False
@@ -129,7 +130,7 @@ class GameRow:
     @property
     def is_solo(self) -> bool:
         """Tell whether one person plays against automated opponents."""
-        return self.variant == SOLO.name
+        return self.variant == VariantName.SOLO
 
     @property
     def has_one_seat(self) -> bool:

@@ -1,8 +1,18 @@
 """Define the paces of a table: a clock's time, its increment, and the interval of reminders."""
 
 from datetime import timedelta
+from enum import StrEnum
 
 from rules.record import record
+
+
+class PaceName(StrEnum):
+    """The paces, by the names under which games store them."""
+
+    NONE = "none"
+    LIVE = "live"
+    FAST = "fast"
+    SLOW = "slow"
 
 
 @record
@@ -12,7 +22,7 @@ class Pace:
     No bank means no clock. All are in a person's awake time, `remind` in plain time.
     """
 
-    name: str
+    name: PaceName
     remind: timedelta
     bank: timedelta = timedelta()
     increment: timedelta = timedelta()
@@ -38,19 +48,19 @@ class PaceRow:
     seats_left: int = 0
 
 
-def _hours(name: str, remind: int, bank: int, increment: int, cap: int) -> Pace:
+def _hours(name: PaceName, remind: int, bank: int, increment: int, cap: int) -> Pace:
     hour = timedelta(hours=1)
     return Pace(name, remind * hour, bank * hour, increment * hour, cap * hour)
 
 
-NO_CLOCK = Pace("none", timedelta(hours=24))
+NO_CLOCK = Pace(PaceName.NONE, timedelta(hours=24))
 
 PACES = {
     pace.name: pace
     for pace in (
         NO_CLOCK,
-        _hours("live", 4, 24, 4, 72),
-        _hours("fast", 12, 72, 12, 120),
-        _hours("slow", 24, 72, 36, 240),
+        _hours(PaceName.LIVE, 4, 24, 4, 72),
+        _hours(PaceName.FAST, 12, 72, 12, 120),
+        _hours(PaceName.SLOW, 24, 72, 36, 240),
     )
 }

@@ -11,7 +11,7 @@ from bot.model.kinds import GameStatus, OutboxKind
 from bot.model.nights import Night
 from bot.model.notices import PLAY_AGAIN, Name, Notice
 from bot.model.open_game import Played
-from bot.model.paces import NO_CLOCK, PACES
+from bot.model.paces import PACES, PaceName
 from bot.model.plans import Plan
 from bot.service import invitations
 from bot.service.clocks import Turn, update_clocks
@@ -29,7 +29,7 @@ from bot.service.tables import Tables
 from bot.store import games, nights, outbox, shakes
 from rules import IllegalAction, check_seats, lacks, setup
 from rules.dice import Dice
-from rules.editions import COMMON, FINAL, RULEBOOKS, VARIANTS, Reading
+from rules.editions import RULEBOOKS, VARIANTS, Reading, Rulebook, VariantName
 from rules.errors import Refusal
 from rules.record import alter, record
 from rules.table import GameState
@@ -56,11 +56,11 @@ class LobbyOptions:
     host_id: int
     name: str
     language: str = "en"
-    edition: str = FINAL.rulebook
-    variant: str = COMMON.name
+    edition: Rulebook = Rulebook.FINAL
+    variant: VariantName = VariantName.COMMON
     reading: Reading = Reading.PRIVATE
     book: str | None = None
-    pace: str = NO_CLOCK.name
+    pace: PaceName = PaceName.NONE
     night: Night | None = None
 
 

@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 from bot.companions.people import Person
 from bot.i18n.words import Words, words_in
 from rules.book import Book
-from rules.editions import EDITIONS, Game
+from rules.editions import EDITIONS, EditionName, Game
 from rules.record import record
 from rules.scoring import Score
 from rules.table import FIRST_SEAT, Table
@@ -83,7 +83,7 @@ class PictureRequest:
 
     kind: PictureKind
     language: str
-    edition: str
+    edition: EditionName
     names: tuple[str, ...]
     table: Table
     seat: Seat = FIRST_SEAT
@@ -207,6 +207,6 @@ def sources_of(score: Score) -> tuple[tuple[str, int], ...]:
 
 
 @cache
-def _game(edition: str) -> Game:
+def _game(edition: EditionName) -> Game:
     # No book: nothing of it may reach a picture, and the rules for what is drawn need none.
     return Game(EDITIONS[edition], Book({}, ()))

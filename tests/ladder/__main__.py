@@ -15,7 +15,7 @@ from statistics import fmean
 
 from bot.companions.people import Person, Strength
 from encounters.loader import SHIPPED_BOOK, load
-from rules.editions import RULEBOOKS, Game
+from rules.editions import RULEBOOKS, Game, Rulebook
 from tests.intervals import wilson
 from tests.ladder.deeds import deeds
 from tests.ladder.matches import Companion, Match, Player, play, rotated, stand_in
@@ -38,7 +38,7 @@ class Rung:
     seats: int
     least: float = 0.0
     surely: float = 0.0
-    edition: str = "final"
+    edition: Rulebook = Rulebook.FINAL
     part: float = 1.0
     person: Person | None = None
 
@@ -52,8 +52,8 @@ RUNGS = (
     Rung("four", OLD_HAND, NEIGHBOUR, 4, 0.50),
     Rung("three", NEIGHBOUR, GUEST, 3, part=0.5),
     Rung("three", OLD_HAND, NEIGHBOUR, 3, part=0.5),
-    Rung("preview", NEIGHBOUR, GUEST, 2, edition="preview", part=0.5),
-    Rung("preview", OLD_HAND, NEIGHBOUR, 2, edition="preview", part=0.5),
+    Rung("preview", NEIGHBOUR, GUEST, 2, edition=Rulebook.PREVIEW, part=0.5),
+    Rung("preview", OLD_HAND, NEIGHBOUR, 2, edition=Rulebook.PREVIEW, part=0.5),
     *[Rung("people", NEIGHBOUR, NEIGHBOUR, 2, part=0.5, person=person) for person in Person],
     *[
         Rung("old_people", OLD_HAND, OLD_HAND, 2, surely=0.35, part=0.5, person=person)
@@ -166,7 +166,7 @@ def _loved(person: Person, hero: int, match: Match) -> tuple[int, float]:
 
 
 @cache
-def _game(edition: str) -> Game:
+def _game(edition: Rulebook) -> Game:
     """Load the book once in each process."""
     return Game(RULEBOOKS[edition], load(SHIPPED_BOOK).book)
 
@@ -186,7 +186,7 @@ def line(rung: Rung, result: Result) -> str:
     """Say what a rung came to."""
     hero = f"{rung.hero} {rung.person}" if rung.person else rung.hero
     name = f"{hero} against {rung.others or 'the stand-in'}, {rung.seats}"
-    name += " preview" if rung.edition == "preview" else ""
+    name += " preview" if rung.edition == Rulebook.PREVIEW else ""
     low, high = result.interval
     bar = f"{rung.least:.0%}" if rung.least else ""
     loved = f"  loved {result.loved:.2f} : {result.loved_by_others:.2f}" if rung.person else ""

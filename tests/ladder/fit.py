@@ -26,7 +26,7 @@ from bot.companions.taste import SENSIBLE
 from bot.companions.worth import look
 from encounters.loader import SHIPPED_BOOK, load
 from rules.actions import Action
-from rules.editions import EDITIONS, Game
+from rules.editions import EDITIONS, EditionName, Game
 from rules.questions import TakeTurn
 from rules.table import GameState
 from rules.words import Seat
@@ -66,7 +66,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000, help="of neighbours, for two seats")
     parser.add_argument("--own", type=int, default=0, help="of old hands by that scale, likewise")
     asked = parser.parse_args()
-    editions = asked.editions or [*EDITIONS]
+    editions = [*map(EditionName, asked.editions)] or [*EDITIONS]
     samples: Samples = defaultdict(list)
     gather(samples, editions, Strength.NEIGHBOUR, asked.games, FIRST_DEAL)
     write(fit(samples))
@@ -76,13 +76,13 @@ def main() -> None:
 
 
 def gather(
-    samples: Samples, editions: Sequence[str], strength: Strength, count: int, first: int
+    samples: Samples, editions: Sequence[EditionName], strength: Strength, count: int, first: int
 ) -> None:
     """Play games of one strength with two, three and four seats, and note each village."""
     began = time.perf_counter()
     for edition in editions:
         for seats in SEATS:
-            share = 0.6 if edition == "preview" else 1.0
+            share = 0.6 if edition == EditionName.PREVIEW else 1.0
             deals = range(first, first + int(count * share * 2 / seats))
             with Pool() as pool:  # a new one, which reads the scale as it is now
                 noted = pool.map(partial(note, edition, strength, seats), deals, chunksize=1)
@@ -95,7 +95,7 @@ def gather(
 
 
 def note(
-    edition: str, strength: Strength, seats: int, deal: int
+    edition: EditionName, strength: Strength, seats: int, deal: int
 ) -> tuple[tuple[int, ...], list[Village]]:
     """Play one game, and return the points by seat and what the villages were like."""
     game = _game(edition)
@@ -105,7 +105,7 @@ def note(
 
 
 @cache
-def _game(edition: str) -> Game:
+def _game(edition: EditionName) -> Game:
     """Load the book once in each process."""
     return Game(EDITIONS[edition], load(SHIPPED_BOOK).book)
 
@@ -215,7 +215,7 @@ def write(weights: dict[str, list[float]]) -> None:
     Editions that were not fitted keep their weights, and their fingerprints.
     """
     known = json.loads(scale.SCALE.read_text(encoding="utf-8"))
-    fitted = {sheet.split()[0] for sheet in weights}
+    fitted = {EditionName(sheet.split()[0]) for sheet in weights}
     prints = {**known["cards"], **{name: fingerprint(EDITIONS[name]) for name in fitted}}
     every = {**known["weights"], **weights}
     lines = [f'    "{sheet}": {json.dumps(every[sheet])}' for sheet in sorted(every)]

@@ -6,9 +6,10 @@ import pytest
 
 from bot.companions.features import NAMES
 from bot.companions.people import Strength
+from rules.editions import EditionName
 from tests.ladder import fit
 
-EDITION = "final-2"
+EDITION = EditionName.FINAL_2
 
 
 def gathered(monkeypatch: pytest.MonkeyPatch) -> fit.Samples:

@@ -10,7 +10,7 @@ from bot.companions.people import Strength
 from bot.companions.scale import SCALE
 from encounters.loader import SHIPPED_BOOK, load
 from rules.cards import BUILDINGS
-from rules.editions import EDITIONS, FINAL_2, Game
+from rules.editions import EDITIONS, FINAL_2, EditionName, Game
 from tests.intervals import wilson
 from tests.ladder.__main__ import RUNGS, Result, climb, missing
 from tests.ladder.cards import fingerprint
@@ -49,7 +49,7 @@ def test_the_same_deal_is_played_the_same() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_strength_ends_its_games_beside_the_stand_in(edition: str) -> None:
+def test_every_strength_ends_its_games_beside_the_stand_in(edition: EditionName) -> None:
     players: list[Player] = [*OF_EACH_STRENGTH, stand_in]
     match = play(replace(GAME, edition=EDITIONS[edition]), players, 7)
     assert min(match.places) == 1

@@ -15,7 +15,7 @@ from rules import apply, automata, check, score, setup
 from rules.actions import Action, Pass
 from rules.book import Book
 from rules.dice import Dice
-from rules.editions import COMMON, EDITIONS, SOLO, Game
+from rules.editions import COMMON, EDITIONS, SOLO, EditionName, Game
 from rules.facts import DieRolled
 from rules.ply import Step
 from rules.table import GameState
@@ -60,7 +60,7 @@ def follow(number: int, change: Change = lambda game: game) -> Counter[str]:
     `change` plants a fault into what the rules go by. Raises Difference.
     """
     rng = Random(number)
-    edition = "preview" if number % 3 == 0 else "final"
+    edition = EditionName.FINAL if number % 3 else EditionName.PREVIEW
     book = books()[number % 2]
     seats = 1 + number // 2 % 4
     plain = Game(EDITIONS[edition], book, variant=SOLO if seats == 1 else COMMON)

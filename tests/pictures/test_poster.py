@@ -13,6 +13,7 @@ from bot.text.picture_request import PictureKind, PictureRequest, PosterRequest,
 from bot.text.picture_request import TitleRequest as Card
 from encounters.scenes import HOSTS, Scene
 from rules import forecast
+from rules.editions import EditionName
 from rules.words import ParagraphNumber, Seat
 from tests.tables import GAME, a_table, seat
 
@@ -41,7 +42,7 @@ def a_poster(tales: int, *, best: bool, title: str) -> PosterRequest:
     state = a_table(ann=seat(coins=3), bob=seat(coins=9), over=True, asks=())
     scores = forecast(GAME, state)
     table = PictureRequest(
-        PictureKind.SCORE, "en", "final", ("Ann", "Bob"), state.table, scores=scores
+        PictureKind.SCORE, "en", EditionName.FINAL, ("Ann", "Bob"), state.table, scores=scores
     )
     told = tuple(map(tale, range(1, tales + 1)))
     return PosterRequest(title, "A game, 3 June 2026", table, tale(0) if best else None, told)

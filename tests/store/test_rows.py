@@ -56,6 +56,14 @@ def test_an_enum_is_stored_as_its_text_and_read_as_itself(db: sqlite3.Connection
     assert found.kind is TimerKind.OVERDUE
 
 
+def test_a_value_of_a_newer_version_is_named_in_the_error(db: sqlite3.Connection) -> None:
+    timers.put(db, TimerRow(1, 0, TimerKind.OVERDUE, AT))
+    db.execute("PRAGMA ignore_check_constraints = ON")
+    db.execute("UPDATE timers SET kind = 'yodel'")
+    with pytest.raises(ValueError, match="'yodel' is no TimerKind"):
+        timers.due(db, AT, 1)
+
+
 def test_a_flag_is_stored_as_a_number_and_read_as_a_flag(db: sqlite3.Connection) -> None:
     kept = UserSettings(language="ja", dm_readings=False, pings=Pings.DM, tell_next=True)
     user_settings.put_user(db, 7, kept)

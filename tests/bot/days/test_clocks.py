@@ -3,7 +3,7 @@
 import pytest
 
 from bot.model.kinds import GameStatus
-from bot.model.paces import PACES
+from bot.model.paces import PACES, PaceName
 from bot.store import paces
 from tests.bot.audible_text import pings
 from tests.bot.messages import answer_of, ids_of, letters, posts, say, text_of
@@ -24,7 +24,7 @@ def overdue(server: Server) -> list[str]:
 
 
 @pytest.mark.parametrize("pace", PACES)
-async def test_the_lobby_shows_the_pace(server: Server, pace: str) -> None:
+async def test_the_lobby_shows_the_pace(server: Server, pace: PaceName) -> None:
     text = text_of(await server.open(2, pace=pace))
     bank = f"Clock: {PACES[pace].bank.total_seconds() / 3600:.0f} hours"
     assert (bank in text) is PACES[pace].has_clock

@@ -7,7 +7,7 @@ from discord.app_commands import Command, Group
 
 from bot.service.verify import verify
 from rules.cards import REPRINTED
-from rules.editions import FINAL, RULEBOOKS
+from rules.editions import FINAL, RULEBOOKS, Rulebook
 from tests.bot.messages import answer_of, say, text_of
 from tests.bot.server import Server
 
@@ -19,7 +19,7 @@ def reprinted(server_cards: tuple[str, ...]) -> set[str]:
 async def test_a_new_game_has_the_newest_cards_and_nobody_is_asked_which(server: Server) -> None:
     opened = await server.start(2)
     market = opened.state.table.market
-    assert opened.row.edition == RULEBOOKS["final"].name
+    assert opened.row.edition == RULEBOOKS[Rulebook.FINAL].name
     assert reprinted((*market.houses, *market.outposts, *market.keys))
     group = server.bot.tree.get_command("game")
     assert isinstance(group, Group)
@@ -42,7 +42,7 @@ async def test_an_older_game_ends_with_its_own_cards_and_is_verified(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as before:
-        before.setattr("bot.service.lobbies.RULEBOOKS", {"final": FINAL})
+        before.setattr("bot.service.lobbies.RULEBOOKS", {Rulebook.FINAL: FINAL})
         opened = await server.start(1, variant="solo")
     assert opened.row.edition == "final"
     market = opened.state.table.market
@@ -57,4 +57,5 @@ async def test_an_older_game_ends_with_its_own_cards_and_is_verified(
     assert say("lobby-what", edition="final", variant="solo") in text_of(
         server.channel.last_message
     )
-    assert (await server.bot.tables.get(server.game_id + 1)).edition == RULEBOOKS["final"].name
+    again = await server.bot.tables.get(server.game_id + 1)
+    assert again.edition == RULEBOOKS[Rulebook.FINAL].name
