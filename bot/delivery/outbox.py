@@ -238,6 +238,10 @@ class Outbox:
             await self._api.edit(channel, row.message_id, message)
         await self._done(row)
 
+    async def note_retired(self, game_id: int, message_id: int) -> None:
+        """Note that the answer to a press has made a message what its row would have made it."""
+        await self._tables.database.write(lambda db: store.delete_edits(db, game_id, message_id))
+
     async def _failed(self, row: OutboxRow, error: discord.HTTPException) -> None:
         """Delete what is undeliverable; pause a game without a channel; leave the rest waiting."""
         unwanted = row.kind == OutboxKind.READING and error.code in NO_DM

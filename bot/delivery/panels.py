@@ -99,6 +99,8 @@ class Panels:
                 message = await self._screens.lobby(row)
                 if await self._replies.edit(interaction, message):
                     self._owed.discard(game_id)
+                    if row.status == GameStatus.CLOSED and interaction.message:
+                        await self._outbox.note_retired(game_id, interaction.message.id)
                     return
         await self._replies.acknowledge(interaction)
         await self.refresh_lobby(row)
@@ -163,10 +165,17 @@ class Panels:
                 log.exception("game %s: its panel is not updated", game_id)
 
     async def refresh_lobby(self, row: GameRow) -> None:
-        """Update a lobby's message, or post a new one where it was deleted."""
+        """Update a lobby's message, or post a new one where it was deleted.
+
+        What becomes of the message of one that was closed waits in the outbox.
+        """
+        if row.status == GameStatus.CLOSED:
+            self._owed.discard(row.id)
+            await self._outbox.flush(row.id)
+            return
         async with self._outbox.panel_lock(row.id):
             now = await self._tables.get(row.id)
-            if now.status in (GameStatus.LOBBY, GameStatus.CLOSED):
+            if now.status == GameStatus.LOBBY:
                 self._owed.add(row.id)
                 message = await self._screens.lobby(now)
                 await self._reach(now, lambda p: self._api.edit(now.channel_id, p, message))

@@ -7,6 +7,7 @@ from bot.delivery.outbox import Outbox
 from bot.delivery.panels import Panels
 from bot.model.errors import StoreBusy
 from bot.model.interaction import Interaction
+from bot.model.kinds import GameStatus
 from bot.service.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -33,7 +34,9 @@ class PlanMessages:
         try:
             await self._events.show(game_id)
             await self._outbox.flush(game_id)
-            await self._panels.refresh_lobby(await self._tables.get(game_id))
+            row = await self._tables.get(game_id)
+            if row.status == GameStatus.LOBBY:
+                await self._panels.refresh_lobby(row)
         except StoreBusy:
             # The upkeep brings events, messages and panels up to date by what is stored.
             log.warning("game %s: stored, and not shown yet", game_id)

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.delivery.picture_queue import PictureQueue
 from bot.delivery.reader import Reader
 from bot.model.ending import Ending
+from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow
 from bot.model.kinds import GameStatus, Pings
 from bot.model.open_game import OpenGame, Played
@@ -76,9 +77,12 @@ class Screens:
         """Return a panel that is to be posted, with its pings; or a lobby.
 
         It reports what came after its row, and pings for what was asked since the last panel.
+        Raises Declined where the game was closed before its panel went out.
         """
         game = await self.tables.get(row.game_id)
-        if game.status in (GameStatus.LOBBY, GameStatus.CLOSED):
+        if game.status == GameStatus.CLOSED:
+            raise Declined("game-over")
+        if game.status == GameStatus.LOBBY:
             named = called(game) if row.first_ply is None and not game.is_planned else ()
             return (await self.lobby(game)).pinging(named)
         opened = await self.tables.load(row.game_id)
@@ -98,7 +102,7 @@ class Screens:
         assert row.first_ply is not None
         game = await self.tables.get(row.game_id)
         if game.status == GameStatus.CLOSED and row.message_id == game.panel_id:
-            return layout([self.reader.words(game)("lobby-closed")])
+            return self._closed(game)
         if row.ply < row.first_ply:
             return None
         return await self.entry(row.game_id, row.first_ply, row.ply)
@@ -193,8 +197,17 @@ class Screens:
         best = over.get(ranked[0]) if ranked else None
         return Ending(rounds, bool(over), best, votes[best.ply] if best else 0, achieved, night)
 
+    def _closed(self, row: GameRow) -> Message:
+        """Return what the message of a lobby, or the panel of a game, says once that is closed."""
+        words = self.reader.words(row)
+        if row.is_planned:
+            return planned_night(words, row)
+        return night_lobby(words, row) if row.is_night else layout([words("lobby-closed")])
+
     async def lobby(self, row: GameRow) -> Message:
         """Return a lobby's message."""
+        if row.status == GameStatus.CLOSED:
+            return self._closed(row)
         if row.is_planned:
             return planned_night(self.reader.words(row), row)
         if row.is_night:

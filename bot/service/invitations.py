@@ -8,7 +8,7 @@ from bot.model.kinds import GameStatus, TimerKind
 from bot.model.notices import Moment, Notice, TableEvent
 from bot.model.timers import TABLE, TimerRow
 from bot.service.clocks import timestamp
-from bot.service.notices import announce, queue_ping, retire_panel
+from bot.service.notices import announce, close_with_panel, queue_ping
 from bot.store import games, outbox, pings, table_events, timers
 from rules.editions import VARIANTS
 from rules.record import alter
@@ -80,8 +80,5 @@ def _warn(db: sqlite3.Connection, row: GameRow, timer: TimerRow, now: datetime) 
 
 
 def _close(db: sqlite3.Connection, row: GameRow, now: datetime) -> list[OutboxRow]:
-    games.set_status(db, row.id, GameStatus.CLOSED, at=timestamp(now))
-    # Before the rows below are queued: they tell of the end, and must go out.
-    outbox.delete_of_game(db, row.id)
-    edits = [*retire_panel(db, row), *clear(db, row.id)]
+    edits = [*close_with_panel(db, row.id, timestamp(now)), *clear(db, row.id)]
     return [*edits, announce(db, row, _BEFORE, timestamp(now), Notice("lobby-expired"))]

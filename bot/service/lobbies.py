@@ -20,7 +20,7 @@ from bot.service.idle import Asking
 from bot.service.lobby_readings import reading_of, readings_of
 from bot.service.locks import Locks
 from bot.service.night_roles import deal, sit
-from bot.service.notices import queue_ping
+from bot.service.notices import close_with_panel, queue_ping
 from bot.service.plan_clock import set_plan_timer
 from bot.service.plies import NewPly, next_up, play_automatic, to_plies, to_rows
 from bot.service.readers import waited_for
@@ -257,7 +257,7 @@ class Lobbies:
                 games.put_seats(db, game_id, seats)
                 games.set_host(db, game_id, host)
                 if not seats:
-                    games.set_status(db, game_id, status, at=self._tables.timestamp())
+                    close_with_panel(db, game_id, self._tables.timestamp())
                     invitations.clear(db, game_id)
                 elif len(here) > len(row.present):
                     invitations.ping_host(db, alter(row, seats=seats), self._tables.now())

@@ -7,7 +7,7 @@ import sqlite3
 
 from bot.model.custom_id import CustomId
 from bot.model.games import GameRow, OutboxRow, SeatRow
-from bot.model.kinds import OutboxKind
+from bot.model.kinds import GameStatus, OutboxKind
 from bot.model.notices import Notice, TableEvent, encode
 from bot.model.presses import Press
 from bot.store import games, outbox, table_events
@@ -48,12 +48,20 @@ def announce(db: sqlite3.Connection, row: GameRow, ply: int, at: str, notice: No
     return outbox.add(db, OutboxRow(0, row.id, OutboxKind.NOTICE, ply, body=encode(notice)))
 
 
-def retire_panel(db: sqlite3.Connection, row: GameRow) -> list[OutboxRow]:
-    """Queue what the panel of a game that is being closed becomes, if it has one."""
-    if row.panel_id is None:
+def close_with_panel(db: sqlite3.Connection, game_id: int, at: str) -> list[OutboxRow]:
+    """Close a game: what it had to say is dropped, and its panel loses its buttons; `at` is UTC."""
+    games.set_status(db, game_id, GameStatus.CLOSED, at=at)
+    outbox.delete_unsaid(db, game_id)
+    return retire_panel(db, game_id)
+
+
+def retire_panel(db: sqlite3.Connection, game_id: int) -> list[OutboxRow]:
+    """Queue what the panel of a closed game becomes, if it has one."""
+    row = games.find_game(db, game_id)  # its panel may have been recorded just now
+    if row is None or row.panel_id is None:
         return []
-    ply, kind = games.last_ply(db, row.id), OutboxKind.JOURNAL
-    return [outbox.add(db, OutboxRow(0, row.id, kind, ply, None, row.panel_id, row.panel_from))]
+    ply, kind = games.last_ply(db, game_id), OutboxKind.JOURNAL
+    return [outbox.add(db, OutboxRow(0, game_id, kind, ply, None, row.panel_id, row.panel_from))]
 
 
 def call_to_act(row: GameRow, seat: SeatRow) -> Notice:

@@ -5,13 +5,13 @@ from collections.abc import Collection
 from datetime import datetime
 
 from bot.model.games import GameRow, OutboxRow
-from bot.model.kinds import OutboxKind
+from bot.model.kinds import GameStatus, OutboxKind
 from bot.model.notices import Notice
 from bot.model.open_game import OpenGame
 from bot.model.timers import TABLE
 from bot.model.votes import VoteRow
 from bot.service.clocks import timestamp
-from bot.service.notices import queue_dm
+from bot.service.notices import queue_dm, retire_panel
 from bot.service.plan_calls import CALLS
 from bot.service.votes import vote_notice
 from bot.store import games, outbox, pings, stories, votes
@@ -28,10 +28,12 @@ def record_panel(
 ) -> OutboxRow | None:
     """Record which message a new panel is, and which ply it reports `first`.
 
-    `old` is the game with the panel that retires; returns what that becomes.
+    `old` is the game with the panel that retires; returns what that becomes. Where the game was
+    closed while the new panel went out, the new one loses its buttons: the old one's edit waits.
     """
     outbox.delete(db, [row.id])
-    games.set_panel(db, row.game_id, message_id, first)
+    if games.set_panel(db, row.game_id, message_id, first) == GameStatus.CLOSED:
+        return next(iter(retire_panel(db, row.game_id)), None)
     if old is None:
         return None
     kind, panel = OutboxKind.JOURNAL, old.panel_id

@@ -14,6 +14,7 @@ from bot.model.timers import TABLE, TimerRow
 from bot.service import invitations
 from bot.service.clocks import timestamp
 from bot.service.lobbies import Lobbies, LobbyOptions
+from bot.service.notices import close_with_panel
 from bot.service.plan_calls import (
     BUSY,
     CANCELLED,
@@ -225,7 +226,6 @@ def _wait(db: sqlite3.Connection, row: GameRow, timer: TimerRow, now: datetime) 
 
 
 def _close(db: sqlite3.Connection, row: GameRow, now: datetime) -> None:
-    """Close a night before it began, with what still waits to be said of it."""
-    games.set_status(db, row.id, GameStatus.CLOSED, at=timestamp(now))
-    outbox.delete_of_game(db, row.id)
+    """Close a night before it began: its message loses its buttons."""
+    close_with_panel(db, row.id, timestamp(now))
     timers.delete_all(db, row.id)

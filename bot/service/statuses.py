@@ -13,10 +13,10 @@ from bot.model.timers import TABLE, TimerRow
 from bot.service import invitations
 from bot.service.clocks import Turn, timestamp, update_clocks
 from bot.service.lobbies import Lobbies
-from bot.service.notices import announce, queue_notice, retire_panel
+from bot.service.notices import announce, close_with_panel, queue_notice
 from bot.service.seats import SeatChange, check_status, set_status
 from bot.service.tables import Tables
-from bot.store import games, outbox, table_events, timers, votes
+from bot.store import table_events, timers, votes
 from rules.record import alter, record
 
 
@@ -97,13 +97,12 @@ class Statuses:
 def close_game(db: sqlite3.Connection, row: GameRow, now: datetime) -> SeatChange:
     """Close a game: what waits to be sent is dropped, and its panel loses its buttons."""
     at = timestamp(now)
-    games.set_status(db, row.id, GameStatus.CLOSED, at=at)
     # First: all that is queued from here on tells of the end, and must go out.
-    outbox.delete_of_game(db, row.id)
+    edits = close_with_panel(db, row.id, at)
     timers.delete_all(db, row.id)
     row = alter(row, status=GameStatus.CLOSED, held=None, ended_at=at)
     seats, pending = update_clocks(db, Turn(row, set(), now))
-    return alter(row, seats=seats), [*pending, *retire_panel(db, row)]
+    return alter(row, seats=seats), [*pending, *edits]
 
 
 def _close_by(

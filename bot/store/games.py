@@ -207,12 +207,10 @@ def set_reader(db: sqlite3.Connection, row: GameRow) -> None:
     db.execute("UPDATE games SET reader = ?, is_read = ? WHERE id = ?", values)
 
 
-def set_panel(db: sqlite3.Connection, game_id: int, message_id: int, first_ply: int) -> None:
-    """Store a game's panel: its message, and the first ply that it reports."""
-    db.execute(
-        "UPDATE games SET panel_id = ?, panel_from = ? WHERE id = ?",
-        (message_id, first_ply, game_id),
-    )
+def set_panel(db: sqlite3.Connection, game_id: int, message_id: int, first_ply: int) -> GameStatus:
+    """Store a game's panel: its message, and the first ply that it reports; return its status."""
+    query = "UPDATE games SET panel_id = ?, panel_from = ? WHERE id = ? RETURNING status"
+    return GameStatus(db.execute(query, (message_id, first_ply, game_id)).fetchone()[0])
 
 
 def add_ply(db: sqlite3.Connection, game_id: int, row: PlyRow) -> None:

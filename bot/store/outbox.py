@@ -89,6 +89,14 @@ def delete(db: sqlite3.Connection, ids: Iterable[int]) -> None:
     db.executemany("DELETE FROM outbox WHERE id = ?", [(row_id,) for row_id in ids])
 
 
+def delete_edits(db: sqlite3.Connection, game_id: int, message_id: int) -> None:
+    """Delete the rows by which a panel was to retire, which it has."""
+    db.execute(
+        "DELETE FROM outbox WHERE game_id = ? AND message_id = ? AND kind = 'journal'",
+        (game_id, message_id),
+    )
+
+
 def is_waiting(db: sqlite3.Connection, row_id: int) -> bool:
     """Tell whether a row is still waiting."""
     return db.execute("SELECT 1 FROM outbox WHERE id = ?", (row_id,)).fetchone() is not None
@@ -106,6 +114,17 @@ def delete_pings_to(db: sqlite3.Connection, game_id: int, user_id: int) -> None:
 def delete_pings(db: sqlite3.Connection, game_id: int) -> None:
     """Delete a game's waiting pings."""
     db.execute("DELETE FROM outbox WHERE game_id = ? AND kind = 'ping'", (game_id,))
+
+
+def delete_unsaid(db: sqlite3.Connection, game_id: int) -> None:
+    """Delete what a game still has to say.
+
+    What becomes of messages that are there stays; a panel may be, without being recorded.
+    """
+    db.execute(
+        "DELETE FROM outbox WHERE game_id = ? AND kind NOT IN ('panel', 'journal', 'removal')",
+        (game_id,),
+    )
 
 
 def delete_of_game(db: sqlite3.Connection, game_id: int) -> None:
