@@ -23,7 +23,7 @@ import orjson
 from discord import app_commands
 
 from bot.cogs.localized import CatalogueTranslator
-from bot.delivery.network import FAILED
+from bot.delivery.network import FAILED, Failure, failure_of
 from bot.delivery.server_api import ServerApi
 from bot.i18n.words import Catalogue, fingerprint, languages
 from bot.service.sent_once import SentOnce
@@ -92,12 +92,10 @@ class PrintedCommands:
         """Return whether that is done with: the server has them, or refuses them."""
         try:
             await self._api.put_commands(commands, guild_id)
-        except (discord.Forbidden, discord.NotFound) as error:
-            # Final: a server that refuses is not asked again with each tick.
-            log.info("server %s takes no commands of its own: %s", guild_id, error)
         except FAILED as error:
-            log.info("the commands of server %s are not sent: %s", guild_id, error)
-            return False
+            log.info("the commands of server %s are not sent: %r", guild_id, error)
+            # All else is final: a server that refuses is not asked again with each tick.
+            return failure_of(error) != Failure.BUSY
         return True
 
 

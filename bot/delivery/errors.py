@@ -5,10 +5,9 @@ import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 
-import discord
 from pydantic import ValidationError
 
-from bot.delivery.network import TOO_LATE
+from bot.delivery.network import FAILED, Failure, failure_of
 from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
 from bot.delivery.suspensions import Suspensions
@@ -54,7 +53,7 @@ class Errors:
         Without a `game_id` the error is about the game of the channel.
         """
         # Nobody can be answered any more, so it is no incident either.
-        if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
+        if isinstance(error, FAILED) and failure_of(error) == Failure.TOO_LATE:
             log.info("interaction %s is gone: %s", interaction.id, error)
             return
         words = self._reader.words_for(interaction)

@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 
 import discord
 
-from bot.delivery.network import BROKEN, is_for_now
+from bot.delivery.network import FAILED, Failure, failure_of
 from bot.delivery.picture_queue import PictureQueue
 from bot.delivery.reader import Reader
 from bot.delivery.server_api import Event, EventDetails, EventStatus, ServerApi
@@ -74,17 +74,13 @@ class Events:
                 return
             try:
                 event_id = await self._bring(row, wanted)
-            except discord.HTTPException as error:
-                log.info("game %s: its event is left alone: %s", game_id, error)
-                if is_for_now(error):
+            except FAILED as error:
+                log.info("game %s: its event is left alone: %r", game_id, error)
+                if failure_of(error) == Failure.BUSY:
                     return
                 # Refused for good, until the night moves: the
                 # upkeep must not ask for it every half minute.
                 event_id = row.night.plan.event_id if wanted == ACTIVE else None
-            except BROKEN as error:
-                # Only the network is tried again without end: the upkeep comes back to it.
-                log.info("game %s: its event waits: %r", game_id, error)
-                return
             await self._tables.database.write(
                 lambda db: plans.note_event(db, game_id, event_id, wanted)
             )

@@ -12,7 +12,7 @@ import discord
 from cachetools import LRUCache
 
 from bot.delivery.narration_queue import NarrationQueue
-from bot.delivery.network import FAILED, NO_VOICE
+from bot.delivery.network import FAILED, Failure, failure_of
 from bot.delivery.stage_voice import StageVoice
 from bot.delivery.voice_api import VoiceApi
 from bot.model.interaction import Interaction
@@ -82,7 +82,7 @@ class Narrations:
             try:
                 await send(plain=plain)
             except discord.HTTPException as error:
-                if error.code not in NO_VOICE:
+                if failure_of(error) not in (Failure.NO_VOICE, Failure.NO_PERMISSION):
                     raise
                 self._refused[channel_id] = monotonic() + _HOUR
             else:

@@ -19,11 +19,9 @@ removal a message to take away             deleted, or gone -> done
 import logging
 from typing import assert_never
 
-import discord
-
 from bot.delivery.discord_api import DiscordApi
 from bot.delivery.dm_budget import DmBudget
-from bot.delivery.network import AGAIN, FAILED, NO_DM
+from bot.delivery.network import FAILED, LETTER, UNREACHABLE, Failure, failure_of
 from bot.delivery.reader import Reader
 from bot.delivery.sent import SentMessages
 from bot.delivery.undelivered import Undelivered
@@ -120,11 +118,13 @@ class Notices:
         if user is not None and writes:
             try:
                 sent = await self._send_dm(user, row, game, notice, search_first=search_first)
-            except discord.HTTPException as error:
-                if error.code not in NO_DM:
+            except FAILED as error:
+                if failure_of(error) != Failure.NO_DM:
                     raise
                 if row.kind == OutboxKind.LETTER:
-                    again = self._tables.now() + AGAIN
+                    tries = row.refused + 1
+                    wait = None if LETTER.is_over(tries) else LETTER.wait_after(tries)
+                    again = self._tables.now() + wait if wait else None
                     await self._tables.database.write(
                         lambda db: outgoing.record_refusal(db, row, notice, again)
                     )
@@ -147,8 +147,8 @@ class Notices:
             # Posted in the channel as well where a direct
             # message was refused: a ping must reach them.
             sent = await self._post(channel, row, message.pinging(users), search_first=search_first)
-        except (discord.Forbidden, discord.NotFound) as error:
-            if notice.elsewhere:  # the game itself can go on
+        except FAILED as error:
+            if notice.elsewhere and failure_of(error) in UNREACHABLE:  # the game can go on
                 raise Declined("no-offer-there") from error
             raise
         await self._record_sent(row, notice, channel, sent)

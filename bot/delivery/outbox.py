@@ -28,23 +28,12 @@ the row waits for the upkeep; damaged game -> it is suspended, and the row done.
 import asyncio
 import logging
 from contextlib import nullcontext
-from datetime import timedelta
-
-import discord
 
 from bot.delivery.discord_api import DiscordApi
 from bot.delivery.dm_budget import DmBudget
 from bot.delivery.letters import Letters
 from bot.delivery.narrations import Narrations
-from bot.delivery.network import (
-    AGAIN,
-    BROKEN,
-    CHANNEL_GONE,
-    MESSAGE_GONE,
-    NO_DM,
-    NOT_NOW,
-    wait_after,
-)
+from bot.delivery.network import EDIT, FAILED, POST, UNREACHABLE, Failure, Policy, failure_of
 from bot.delivery.notices import Notices, nonce_of
 from bot.delivery.screens import Screens
 from bot.delivery.sent import SentMessages
@@ -131,12 +120,8 @@ class Outbox:
         self._under_way.add(row.id)
         try:
             await self._dispatch(row, old_panel_done=old_panel_done, search_first=search_first)
-        except discord.HTTPException as error:
+        except FAILED as error:
             await self._failed(row, error)
-        except BROKEN as error:
-            # Whether it has arrived is not known: the upkeep
-            # searches the channel before it sends again.
-            log.warning("game %s: %s %s waits: %r", row.game_id, row.kind, row.id, error)
         except Declined:
             # Out of date: the paragraph is read, the vote over, the seat somebody else's.
             await self._done(row)
@@ -242,25 +227,26 @@ class Outbox:
         """Note that the answer to a press has made a message what its row would have made it."""
         await self._tables.database.write(lambda db: store.delete_edits(db, game_id, message_id))
 
-    async def _failed(self, row: OutboxRow, error: discord.HTTPException) -> None:
+    async def _failed(self, row: OutboxRow, error: Exception) -> None:
         """Delete what is undeliverable; pause a game without a channel; leave the rest waiting."""
-        unwanted = row.kind == OutboxKind.READING and error.code in NO_DM
-        gone = _is_edit(row) and error.code in (MESSAGE_GONE, CHANNEL_GONE)
+        failure, is_edit = failure_of(error), row.message_id is not None
+        unwanted = failure == Failure.NO_DM and row.kind == OutboxKind.READING
+        gone = failure in (Failure.MESSAGE_GONE, Failure.CHANNEL_GONE) and is_edit
         if unwanted or gone:
             await self._done(row)
-        elif error.code not in NOT_NOW:
-            # Busy, or a body that Discord does not take: the
-            # upkeep tries again, and the log shows which.
-            log.warning("game %s: %s %s waits: %s", row.game_id, row.kind, row.id, error)
-        elif _is_edit(row):  # the message is there, and what it should say stays owed
-            await self._put_off(row, wait_after(row.refused + 1))
+        elif failure not in (*UNREACHABLE, Failure.ARCHIVED):
+            # Whether it has arrived may not be known: the upkeep
+            # searches the channel before it sends again.
+            log.warning("game %s: %s %s waits: %r", row.game_id, row.kind, row.id, error)
+        elif is_edit:
+            await self._put_off(row, EDIT)
         else:
             game = await self._tables.get(row.game_id)
             await self._suspensions.pause_unreachable(game)
             if game.status in (GameStatus.LOBBY, GameStatus.CLOSED):
                 await self._done(row)
             elif game.status != GameStatus.RUNNING:
-                await self._put_off(row, AGAIN if row.refused else timedelta())
+                await self._put_off(row, POST)
 
     async def _find_existing(self, row: OutboxRow) -> int | None:
         return await self._sent.find(await self._channel(row.game_id), row)
@@ -280,9 +266,10 @@ class Outbox:
         if row.kind == OutboxKind.VOICE:
             await self.pack_finished(row.game_id)
 
-    async def _put_off(self, row: OutboxRow, span: timedelta) -> None:
+    async def _put_off(self, row: OutboxRow, policy: Policy) -> None:
         """Postpone a row that was refused once more."""
-        at, tries = timestamp(self._tables.now() + span), row.refused + 1
+        tries = row.refused + 1
+        at = timestamp(self._tables.now() + policy.wait_after(tries))
         await self._tables.database.write(lambda db: store.postpone(db, row.id, at, refused=tries))
 
     async def pack_finished(self, game_id: int) -> None:
@@ -290,8 +277,3 @@ class Outbox:
         game = await self._tables.get(game_id)
         if game.status == GameStatus.FINISHED and not await self._waiting(game_id):
             await self._tables.pack(game_id)
-
-
-def _is_edit(row: OutboxRow) -> bool:
-    """Tell whether a row changes or removes a message that is there already."""
-    return row.message_id is not None

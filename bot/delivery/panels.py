@@ -9,7 +9,7 @@ import discord
 from discord.utils import snowflake_time, utcnow
 
 from bot.delivery.discord_api import DiscordApi
-from bot.delivery.network import ARCHIVED, BROKEN, FAILED, GONE, MESSAGE_GONE, is_for_now
+from bot.delivery.network import FAILED, UNREACHABLE, Failure, failure_of
 from bot.delivery.outbox import Outbox
 from bot.delivery.replies import Replies
 from bot.delivery.screens import Screens
@@ -245,21 +245,19 @@ class Panels:
             if row.panel_id is not None:
                 await reach(row.panel_id)
             self._owed.discard(row.id)
-        except discord.HTTPException as error:
-            if is_for_now(error):
-                log.warning("game %s: panel not reached: %s", row.id, error)
+        except FAILED as error:
+            failure = failure_of(error)
+            if failure == Failure.BUSY:
+                log.warning("game %s: panel not reached: %r", row.id, error)
                 self._owed.add(row.id)
                 return
             self._owed.discard(row.id)
-            if error.code in (MESSAGE_GONE, ARCHIVED):
-                await self._post(row, old_panel_done=error.code == MESSAGE_GONE)
-            elif error.code in GONE:
+            if failure in (Failure.MESSAGE_GONE, Failure.ARCHIVED):
+                await self._post(row, old_panel_done=failure == Failure.MESSAGE_GONE)
+            elif failure in UNREACHABLE:
                 await self._suspensions.pause_unreachable(row)
             else:
-                log.warning("game %s: panel not reached: %s", row.id, error)
-        except BROKEN as error:
-            log.warning("game %s: panel not reached: %r", row.id, error)
-            self._owed.add(row.id)
+                log.warning("game %s: panel not reached: %r", row.id, error)
 
     async def _correct(self, row: GameRow, panel_id: int, message: Message) -> None:
         try:

@@ -3,10 +3,8 @@
 import logging
 from collections.abc import Awaitable
 
-import discord
-
 from bot.delivery.discord_api import DiscordApi
-from bot.delivery.network import BROKEN, FAILED, MESSAGE_GONE, TOO_LATE
+from bot.delivery.network import BROKEN, FAILED, Failure, failure_of
 from bot.model.interaction import Interaction
 from bot.ui.layout import layout
 from bot.ui.message import Form, Message
@@ -34,7 +32,7 @@ class Replies:
             await self._api.update(interaction, message)
         except FAILED as error:
             self._log(interaction, error)
-            if isinstance(error, discord.NotFound) and error.code == MESSAGE_GONE:
+            if failure_of(error) == Failure.MESSAGE_GONE:
                 await self.acknowledge(interaction)
             return False
         return True
@@ -66,7 +64,6 @@ class Replies:
             self._log(interaction, error)
 
     def _log(self, interaction: Interaction, error: Exception) -> None:
-        is_late = isinstance(error, discord.HTTPException) and error.code in TOO_LATE
-        is_foreseen = is_late or isinstance(error, BROKEN)
+        is_foreseen = failure_of(error) in (Failure.TOO_LATE, Failure.BUSY)
         level = logging.INFO if is_foreseen else logging.WARNING
         log.log(level, "interaction %s not answered: %r", interaction.id, error)

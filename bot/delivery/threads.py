@@ -1,10 +1,9 @@
 """Open threads."""
 
-from http import HTTPStatus
-
 import discord
 
 from bot.delivery.discord_api import DiscordApi
+from bot.delivery.network import Failure, failure_of
 from bot.delivery.server_api import ServerApi
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
@@ -33,7 +32,7 @@ class Threads:
         try:
             thread_id = await self._server_api.open_thread(interaction.channel_id, pressed.id, name)
         except discord.HTTPException as error:
-            if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+            if failure_of(error) == Failure.BUSY:
                 raise
             if error.code != _HAS_THREAD:
                 raise Declined("no-new-thread") from error

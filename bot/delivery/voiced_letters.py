@@ -10,12 +10,10 @@ import logging
 from collections.abc import Awaitable, Callable
 from weakref import WeakValueDictionary
 
-import discord
-
 from bot.delivery.discord_api import DiscordApi
 from bot.delivery.dm_budget import DmBudget
 from bot.delivery.narrations import Narrations
-from bot.delivery.network import BROKEN
+from bot.delivery.network import FAILED, Failure, failure_of
 from bot.delivery.notices import nonce_of
 from bot.delivery.reader import Reader
 from bot.delivery.sent import SentMessages
@@ -77,13 +75,14 @@ class VoicedLetters:
         try:
             await self._read_out(row, before, search_first=search_first)
             await self._done(row)
-        except discord.HTTPException as error:
+        except (*FAILED, StoreBusy) as error:
+            if isinstance(error, StoreBusy) or failure_of(error) == Failure.BUSY:
+                # The row stays: the upkeep searches for the message, and begins again.
+                log.warning("game %s: %s %s waits: %r", row.game_id, row.kind, row.id, error)
+                return
             # Refused: the words are there without a voice, in the letter or on the stage.
-            log.info("game %s: %s is not read to: %s", row.game_id, row.user_id, error)
+            log.info("game %s: %s is not read to: %r", row.game_id, row.user_id, error)
             await self._done(row)
-        except (*BROKEN, StoreBusy) as error:
-            # The row stays: the upkeep searches for the message, and begins again.
-            log.warning("game %s: %s %s waits: %r", row.game_id, row.kind, row.id, error)
         except (Declined, Corrupt):
             # Nothing to read, or nobody to read to any more.
             await self._done(row)

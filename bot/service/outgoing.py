@@ -16,9 +16,6 @@ from bot.service.plan_calls import CALLS
 from bot.service.votes import vote_notice
 from bot.store import games, outbox, pings, stories, votes
 
-_TRIES = 4
-"""Tries to send a direct message that is refused; then it waits for the next press."""
-
 # Never due by the clock: a press of its person shows it.
 _AT_A_PRESS = "9999-12-31T23:59:59+00:00"
 
@@ -57,14 +54,15 @@ def record_notice(
     outbox.delete(db, [row.id])
 
 
-def record_refusal(db: sqlite3.Connection, row: OutboxRow, notice: Notice, again: datetime) -> None:
-    """Try a refused message again, and finally at a press; delete pings, soon out of date."""
-    refused = row.refused + 1
+def record_refusal(
+    db: sqlite3.Connection, row: OutboxRow, notice: Notice, again: datetime | None
+) -> None:
+    """Try a refused message `again`, or else at a press; delete pings, soon out of date."""
     if notice.seat is not None:
         outbox.delete(db, [row.id])
     else:
-        at = timestamp(again) if refused < _TRIES else _AT_A_PRESS
-        outbox.postpone(db, row.id, at, refused=refused)
+        at = timestamp(again) if again else _AT_A_PRESS
+        outbox.postpone(db, row.id, at, refused=row.refused + 1)
 
 
 def record_vote(
