@@ -10,19 +10,22 @@ kind     what it is               what happened -> next
 panel    a new panel, with pings  posted -> `record` it; the panel before it becomes a `journal`
                                   row. A newer one waits too -> left to that one, whose `claim`
                                   deletes the older unless it is found in the channel, then it
-                                  is recorded
-journal  an old panel retires,    edited, or deleted where it has no lines -> done.
-         its story was kept, or   Its message is gone -> done. No right, or a thread that is
-         its game is closed       archived -> waits until there is
+                                  is recorded. Its game was closed -> not posted; one that went
+                                  out is recorded, and a `journal` row takes its buttons away
+journal  an old panel retires,    `retire`: edited, or deleted where it has no lines -> done.
+         its story was kept, or   Its message or channel is gone -> done. No right, or a thread
+         its game is closed       that is archived -> waits ever longer. The answer to a press
+                                  was that edit -> done
 reading  a paragraph by message   sent, or no longer wanted -> done. Direct messages refused ->
                                   done: the panel has a button for it. Budget spent -> waits
 voice    reads that aloud         sent by a task of its own, out of date or refused -> done
 others   see `bot.delivery.notices`
 ======== ======================== =============================================================
 
-Whatever the kind: the channel is gone -> the game pauses, the row waits for its return, and where
-the game was not running it is tried once more, then every six hours; network or server errors ->
-the row waits for the upkeep; damaged game -> it is suspended, and the row done.
+A new message whose channel cannot be used: the game runs -> it pauses, and the row waits for its
+return; a lobby, or a closed game -> done; else tried once more, then every six hours. Whatever the
+kind: network or server errors -> the row waits for the upkeep; damaged game -> it is suspended, and
+the row done. What each error means, and how long a row waits: `bot.delivery.network`.
 """
 
 import asyncio
