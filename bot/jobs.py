@@ -92,10 +92,10 @@ class Jobs:
         """Copy the database once a day, and drop the oldest copy."""
         # Also right after each start, under the day's
         # name: a bot that never runs for a day has copies.
-        kept = self._settings.backups_kept
-        if kept:
+        most = self._settings.backups_kept
+        if most:
             try:
-                await self._tables.back_up(kept)
+                await self._tables.back_up(most)
             except (StoreBusy, OSError):
                 # Logged in full, since whoever runs the bot has
                 # to mend it: a full disk, or no right to write.

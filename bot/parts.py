@@ -18,7 +18,7 @@ from bot.cogs.orders import OrderCommands
 from bot.cogs.plans import PlanCommands
 from bot.cogs.printed import PrintedBook
 from bot.cogs.reading import ReadingCommands
-from bot.cogs.readings_kept import KeptReadings
+from bot.cogs.readings_kept import RecordingCommands
 from bot.cogs.seats import SeatCommands
 from bot.cogs.sync import PrintedCommands
 from bot.delivery.emoji import upload
@@ -69,7 +69,7 @@ from bot.model.presses import Press
 from bot.router import Handler, Router
 from bot.service.books import Books
 from bot.service.given_orders import GivenOrders
-from bot.service.kept_stories import KeptStories
+from bot.service.kept_stories import StoryKeeps
 from bot.service.lobbies import DrawSeed
 from bot.service.nights import Nights
 from bot.service.plans import Plans
@@ -91,8 +91,8 @@ class Parts(Client):
         self._build_nights()
         self._build_timers()
         # Set afterwards, as these parts take the publisher themselves.
-        follow_ups = (self.coach.advance, self.readings.show_unless_sent, self.passing.ask_once)
-        self.publisher.after_played = follow_ups
+        after_played = (self.coach.advance, self.readings.show_unless_sent, self.passing.ask_once)
+        self.publisher.after_played = after_played
         hooks = {"seat-given-up": self.seats.reseat_returned}
         self.errors = Errors(self.tables, self.reader, self.replies, self.suspensions, hooks)
         handlers, admission = self._press_handlers(), Admission(self.tables)
@@ -120,8 +120,8 @@ class Parts(Client):
         self.play = Play(tables, reader, replies, self.publisher)
         self.orders = Orders(GivenOrders(tables), reader, replies, self.publisher)
         entries = Entries(self.api, self.outbox, self.panels, self.screens, replies)
-        kept = KeptStories(tables)
-        self.stories = Stories(tables, self.screens, replies, self.panels, entries, kept)
+        keeps = StoryKeeps(tables)
+        self.stories = Stories(tables, self.screens, replies, self.panels, entries, keeps)
         self.keepsakes = Keepsakes(tables, self.screens, replies, self.pictures)
         self.readings = Readings(
             ReadingTurns(tables), reader, replies, self.publisher, self.stories
@@ -237,9 +237,9 @@ class Parts(Client):
         extend(game, seats, seats.vote_commands())
         extend(me, HourCommands(self.hours, self.reminders, self.reader, self.clock))
         extend(night, PlanCommands(self.plans, self.reader, self.clock))
-        kept = KeptReadings(self.own_readings)
-        extend(night, kept)
-        for entry in (look.menu_entry(), kept.menu_entry()):
+        recordings = RecordingCommands(self.own_readings)
+        extend(night, recordings)
+        for entry in (look.menu_entry(), recordings.menu_entry()):
             self.tree.add_command(entry, override=True)
         return (
             game,

@@ -50,7 +50,7 @@ def options(game: Game, table: Table) -> tuple[Option, ...]:
     """Give the open paragraph's options, from the game's book or as they were told."""
     trip = expedition(table)
     if game.reading is Reading.BOOK:
-        return tuple([_as_told(numbers) for numbers in trip.told])
+        return tuple([_entered(numbers) for numbers in trip.told])
     return game.book.paragraphs[trip.path[-1]].options
 
 
@@ -105,7 +105,7 @@ def expedition(table: Table) -> Expedition:
     return table.expedition
 
 
-def _as_told(numbers: tuple[int, ...]) -> Option:
+def _entered(numbers: tuple[int, ...]) -> Option:
     return Option(tuple([Tier(number, _BY_BOOK) for number in numbers]))
 
 

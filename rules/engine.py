@@ -159,7 +159,7 @@ def _check(  # noqa: C901, PLR0912 - one match
             return printed.check_description(action)
         case Tell():
             assert isinstance(question, TellReward)
-            return printed.check_tale(table, question, action)
+            return printed.check_reward(table, question, action)
         case Pass(idle=True):
             nothing = is_idle(_turn(game, table, action.seat))
             return None if nothing else Refusal(Code.NO_SUCH_CHOICE)
@@ -197,7 +197,7 @@ def _offers_for(game: Game, table: Table, question: Question) -> tuple[Offer, ..
         case ReadParagraph():
             return (printed.offer_description(),)
         case TellReward():
-            return (printed.offer_tale(table, question),)
+            return (printed.offer_reward(table, question),)
         case _:
             assert_never(question)
 
@@ -267,6 +267,6 @@ def _play(ply: Ply, question: Question | None, action: Action) -> None:  # noqa:
             printed.play_description(ply, question, action)
         case Tell():
             assert isinstance(question, TellReward)
-            printed.play_tale(ply, question, action)
+            printed.play_reward(ply, question, action)
         case _:
             assert_never(action)

@@ -47,19 +47,19 @@ def allows(table: Table, action: Action) -> bool:
 
 def night_score(table: Table, journeys: int, facts: Iterable[Fact]) -> NightScore:
     """Count what a night of so many journeys came to, from all of its facts."""
-    told = list(facts)
-    settled = [fact for fact in told if isinstance(fact, EncounterSettled)]
-    exerted = [fact for fact in told if isinstance(fact, VillagersExerted)]
-    injured = [f for f in told if isinstance(f, VillagersMoved) and f.area is Area.INJURED]
+    listed = list(facts)
+    settled = [fact for fact in listed if isinstance(fact, EncounterSettled)]
+    exerted = [fact for fact in listed if isinstance(fact, VillagersExerted)]
+    injured = [f for f in listed if isinstance(f, VillagersMoved) and f.area is Area.INJURED]
     assert table.night is not None
     (village,) = table.players
     return NightScore(
         journeys=journeys - table.night.left,
-        stories=sum([isinstance(fact, ParagraphRead) for fact in told]),
+        stories=sum([isinstance(fact, ParagraphRead) for fact in listed]),
         failures=sum([fact.tier is None for fact in settled]),
         lanterns=sum([fact.lanterns for fact in settled]),
         hurt=sum([len(fact.villagers) for fact in (*exerted, *injured)]),
         reputation=village.reputation,
         goods=tuple([item for item in village.items if isinstance(item, Good)]),
-        joined=tuple([fact.villager for fact in told if isinstance(fact, VillagerJoined)]),
+        joined=tuple([fact.villager for fact in listed if isinstance(fact, VillagerJoined)]),
     )

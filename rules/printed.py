@@ -52,7 +52,7 @@ def play_description(ply: Ply, question: ReadParagraph, action: Describe) -> Non
     ply.emit(Asked(ChooseOption(ply.table.next_question, question.explorer)))
 
 
-def offer_tale(table: Table, question: TellReward) -> Offer:
+def offer_reward(table: Table, question: TellReward) -> Offer:
     """Offer to say what the paragraph brings; all of it may be left out."""
     held = tuple(dict.fromkeys(table.players[question.explorer].items))
     paragraphs = tuple(range(1, _LAST_PARAGRAPH + 1))
@@ -75,7 +75,7 @@ def offer_tale(table: Table, question: TellReward) -> Offer:
     )
 
 
-def check_tale(table: Table, question: TellReward, action: Tell) -> Refusal | None:
+def check_reward(table: Table, question: TellReward, action: Tell) -> Refusal | None:
     """Say why this cannot be what a paragraph brings."""
     items = table.players[question.explorer].items
     if action.lose is not None and action.lose not in items:
@@ -91,7 +91,7 @@ def check_tale(table: Table, question: TellReward, action: Tell) -> Refusal | No
     return None if good else Refusal(Code.BAD_PARAGRAPH)
 
 
-def play_tale(ply: Ply, question: TellReward, action: Tell) -> None:
+def play_reward(ply: Ply, question: TellReward, action: Tell) -> None:
     """Take the outcome from the player to the left, and hand it out."""
     outcome, explorer = action.outcome, question.explorer
     ply.emit(RewardTold(explorer, outcome, encounter.owed(outcome)))

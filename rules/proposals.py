@@ -59,8 +59,8 @@ def labor(game: Game, table: Table, seat: Seat) -> Labor | None:
     hands = _willing(game.edition, ready) or ready
     can_build = bool(buildable(table.market, player, player.coins + len(ready) - 1))
     is_young = table.board.cider and table.round < game.edition.rounds
-    for craft, is_kept in ((HAMMERS, can_build), (QUILLS, is_young)):
-        able = [v for v in hands if is_kept and has(v, craft)]
+    for craft, stays in ((HAMMERS, can_build), (QUILLS, is_young)):
+        able = [v for v in hands if stays and has(v, craft)]
         hands = tuple([v for v in hands if v not in able[:1]]) or hands
     if not hands:
         return None

@@ -22,14 +22,14 @@ def end_turn(ply: Ply) -> None:
     Automated opponents go on after the player has passed. Source: solo rules, "Number of actions".
     """
     assert ply.table.turn is not None
-    following = next_seat(ply.game, ply.table)
+    upcoming = next_seat(ply.game, ply.table)
     if night.is_over(ply.table):
         ply.emit(RoundEnded(ply.table.round))
         scoring.end_game(ply)
-    elif following is None:
+    elif upcoming is None:
         _end_round(ply)
     else:
-        begin_turn(ply, following)
+        begin_turn(ply, upcoming)
 
 
 def next_seat(game: Game, table: Table) -> Seat | None:
@@ -40,13 +40,13 @@ def next_seat(game: Game, table: Table) -> Seat | None:
     if table.turn is None:
         return None
     for step in range(1, table.seats + 1):
-        following = Seat((table.turn.seat + step) % table.seats)
-        if following >= len(table.players):
-            goes_on = bool(plan.open_faces(game, table, following))
+        upcoming = Seat((table.turn.seat + step) % table.seats)
+        if upcoming >= len(table.players):
+            goes_on = bool(plan.open_faces(game, table, upcoming))
         else:
-            goes_on = not table.players[following].passed
+            goes_on = not table.players[upcoming].passed
         if goes_on:
-            return following
+            return upcoming
     return None
 
 

@@ -9,7 +9,7 @@ from bot.features.recordings import OwnReadings
 from bot.model.recordings import VoiceNote
 
 
-class KeptReadings(commands.Cog):
+class RecordingCommands(commands.Cog):
     """The commands about people's own readings."""
 
     def __init__(self, readings: OwnReadings) -> None:

@@ -76,11 +76,11 @@ def voice_payload(
     recording: Recording, marker: int, *, plain: bool = False, private: bool = False
 ) -> Json:
     """Return a voice message's body, which holds its one file alone; or a `plain` file's."""
-    told: Json = {"id": 0, "filename": voice_name(marker)}
+    attachment: Json = {"id": 0, "filename": voice_name(marker)}
     if not plain:
-        told |= {"duration_secs": recording.seconds, "waveform": recording.waveform}
+        attachment |= {"duration_secs": recording.seconds, "waveform": recording.waveform}
     flags = (0 if plain else _VOICE) | (_EPHEMERAL if private else 0)
-    return {"flags": flags, "attachments": [told]}
+    return {"flags": flags, "attachments": [attachment]}
 
 
 def voice_name(marker: int) -> str:
@@ -132,19 +132,19 @@ def _digest(message: Message) -> int:
 
     Without emoji: after a start they are known only a moment later.
     """
-    said: list[str] = []
+    shown: list[str] = []
     for block in message.blocks:
         match block:
             case Text():
-                said.append(block.content)
+                shown.append(block.content)
             case Row():
-                said += [f"{one.label}|{one.custom_id or one.url}" for one in block.buttons]
-                said += [str(one.disabled) for one in block.buttons]
+                shown += [f"{one.label}|{one.custom_id or one.url}" for one in block.buttons]
+                shown += [str(one.disabled) for one in block.buttons]
             case PictureBlock() | File():
                 pass
             case _:
                 assert_never(block)
-    return DIGESTS + crc32(without_emoji("\n".join(said)).encode()) % DIGESTS
+    return DIGESTS + crc32(without_emoji("\n".join(shown)).encode()) % DIGESTS
 
 
 def _components(message: Message, drawn: Drawn, marker: int | None) -> list[Json]:

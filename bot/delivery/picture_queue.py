@@ -37,10 +37,10 @@ pictures were drawn in vain beside 300 presses a second, and took a tenth of a c
 _MOST = 2
 """Pictures in the queue before a panel goes without."""
 
-_KEPT = 2_000_000
+_CACHE_BYTES = 2_000_000
 """Bytes of PNGs in the cache: some forty pictures."""
 
-_TITLES_KEPT = 6_000_000
+_TITLE_CACHE_BYTES = 6_000_000
 """Bytes of title cards in their own cache: a whole book's, the same in all games of a language."""
 
 
@@ -50,8 +50,8 @@ class PictureQueue:
     def __init__(self, *, enabled: bool) -> None:
         self.enabled = enabled
         self._renderer = renderer_process()
-        self._kept: LRUCache[Picture, bytes] = LRUCache(_KEPT, getsizeof=len)
-        self._titles: LRUCache[Picture, bytes] = LRUCache(_TITLES_KEPT, getsizeof=len)
+        self._others: LRUCache[Picture, bytes] = LRUCache(_CACHE_BYTES, getsizeof=len)
+        self._titles: LRUCache[Picture, bytes] = LRUCache(_TITLE_CACHE_BYTES, getsizeof=len)
         self._under_way: dict[Picture, Drawing] = {}
         self._paid_until = 0.0
         self._late_in_a_row = 0
@@ -61,9 +61,9 @@ class PictureQueue:
         """Return a picture, however long it takes; None where that fails."""
         if not self.enabled or request is None:
             return None
-        kept = self._cache(request)
-        if request in kept:
-            return kept[request]
+        cache = self._cache(request)
+        if request in cache:
+            return cache[request]
         # Shielded: equal requests share a drawing, which must survive any one waiter.
         return await asyncio.shield(self._under_way.get(request) or self._begin(request))
 
@@ -74,9 +74,9 @@ class PictureQueue:
         """
         if not self.enabled or request is None:
             return None
-        kept = self._cache(request)
-        if request in kept:
-            return kept[request]
+        cache = self._cache(request)
+        if request in cache:
+            return cache[request]
         drawing = self._under_way.get(request)
         if drawing is None:
             if self._waiting() >= _MOST or self._ahead() > 0:
@@ -142,7 +142,7 @@ class PictureQueue:
         return len([one for one in self._under_way if not isinstance(one, TitleRequest)])
 
     def _cache(self, request: Picture) -> LRUCache[Picture, bytes]:
-        return self._titles if isinstance(request, TitleRequest) else self._kept
+        return self._titles if isinstance(request, TitleRequest) else self._others
 
     def _begin(self, request: Picture, *, is_paid: bool = False) -> Drawing:
         drawing = asyncio.create_task(self._draw(request, is_paid=is_paid))
@@ -158,7 +158,7 @@ class PictureQueue:
         if is_paid:
             self._paid_until = max(self._paid_until, monotonic()) + seconds * _SHARE
         # cachetools raises for a value that is larger than the whole cache.
-        if len(png) <= _KEPT:
+        if len(png) <= _CACHE_BYTES:
             self._cache(request)[request] = png
         return png
 

@@ -59,8 +59,8 @@ class Publisher:
         self._screens.draw_titles(played)
         try:
             await self._answer(interaction, played)
-            for follow_up in self.after_played:
-                await follow_up(interaction, played)
+            for hook in self.after_played:
+                await hook(interaction, played)
         except StoreBusy:
             # The action is stored: whoever pressed must not be told that nothing has changed.
             log.warning(

@@ -80,9 +80,9 @@ class Reader:
         """Return the narrator of a game that is not open; it needs `past` to show paragraphs."""
         stories = self._books[row.book].stories
         words = words or self.words(row)
-        told = narrator_of(row, words, stories, self.emoji, past or PastEvents())
+        made = narrator_of(row, words, stories, self.emoji, past or PastEvents())
         is_spoken = words.language in self.read_aloud and row.reading != Reading.BOOK
-        return alter(told, is_spoken=is_spoken) if is_spoken else told
+        return alter(made, is_spoken=is_spoken) if is_spoken else made
 
     def words_for(self, interaction: Interaction) -> Words:
         """Return the words of the person who pressed or typed."""
@@ -108,7 +108,7 @@ class Reader:
         Raises Declined where the person is neither the explorer nor the reader, and where the
         explorer has a reader who is still to read to them.
         """
-        trip = self._heard_by(opened, user_id)
+        trip = self._open_to(opened, user_id)
         narrator = self.narrator(opened, words)
         if opened.row.users[trip.seat] == user_id:
             return reading(narrator, opened, trip.seat, under_way(opened.recent, trip.seat))
@@ -123,7 +123,7 @@ class Reader:
 
         Raises Declined as `private` does.
         """
-        trip = self._heard_by(opened, user_id)
+        trip = self._open_to(opened, user_id)
         return spoken_prompt(self.narrator(opened, words), trip.path[-1])
 
     def spoken_plies(self, opened: OpenGame, row: OutboxRow, plies: Sequence[Ply]) -> Spoken | None:
@@ -168,13 +168,13 @@ class Reader:
             return self._for_reader(narrator, opened)
         return None
 
-    def grown_letter(self, opened: OpenGame, row: OutboxRow, story: Story, kept: int) -> Message:
+    def grown_letter(self, opened: OpenGame, row: OutboxRow, story: Story, keeps: int) -> Message:
         """Return a letter as its encounter stands now; once it is over, with how many keep it."""
         settings = self.settings_of(row.user_id or 0)
         words = words_in(settings.language or opened.row.language, plain=settings.text_first)
-        return reading(self.narrator(opened, words), opened, story.seat, story, kept)
+        return reading(self.narrator(opened, words), opened, story.seat, story, keeps)
 
-    def _heard_by(self, opened: OpenGame, user_id: int) -> Expedition:
+    def _open_to(self, opened: OpenGame, user_id: int) -> Expedition:
         """Return the encounter under way, which a person may hear.
 
         Raises Declined.

@@ -26,7 +26,7 @@ from bot.ui.panel import journal, panel, users_to_ping
 from bot.ui.plan import planned_night
 from bot.ui.reading import reading
 from bot.ui.stage import dice_frames, night_entry, stage
-from bot.ui.story import stories_told, story_entry
+from bot.ui.story import stories_ended, story_entry
 from rules.editions import Reading
 from rules.facts import ParagraphRead
 from rules.night import NightScore, night_score
@@ -67,10 +67,10 @@ class Screens:
         ending = await self.ending(opened) if opened.state.table.over else None
         if opened.row.is_night or opened.row.lift:
             shown = opened if plies is None else alter(opened, recent=tuple(plies))
-            kept: Mapping[int, int] = (
+            keeps: Mapping[int, int] = (
                 await self.keeps(opened.row.id) if story_on_stage(shown) else {}
             )
-            return stage(narrator, opened, ending, plies, kept)
+            return stage(narrator, opened, ending, plies, keeps)
         return panel(narrator, opened, aloud=aloud, plies=plies, ending=ending)
 
     async def new_panel(self, row: OutboxRow) -> Message:
@@ -118,23 +118,23 @@ class Screens:
     async def journal(self, opened: OpenGame, rows: Sequence[Ply]) -> Message:
         """Return the journal entry that an old panel becomes, with the stories of its turn."""
         narrator, row = self.reader.narrator(opened), opened.row
-        told = await self._told_in(opened, rows)
-        if not told:
+        ended = await self._stories_in(opened, rows)
+        if not ended:
             return journal(narrator, rows)
-        kept = await self.keeps(row.id)
+        keeps = await self.keeps(row.id)
         if row.night is not None:
-            return night_entry(narrator, opened, rows, told, kept)
-        return story_entry(narrator, row.id, rows, told, kept)
+            return night_entry(narrator, opened, rows, ended, keeps)
+        return story_entry(narrator, row.id, rows, ended, keeps)
 
-    async def _told_in(self, opened: OpenGame, rows: Sequence[Ply]) -> list[Story]:
+    async def _stories_in(self, opened: OpenGame, rows: Sequence[Ply]) -> list[Story]:
         """Return the encounters that ended in these plies; one may have begun in older entries.
 
         With a printed book each of its steps asks somebody else, and so has a panel of its own.
         """
         ends, whole = len([ply for ply in rows if is_home(ply)]), rows
-        if ends > len(stories_told(rows, rows)):
+        if ends > len(stories_ended(rows, rows)):
             whole = await self.tables.plies(opened.row.id)
-        return stories_told(whole, rows) if ends else []
+        return stories_ended(whole, rows) if ends else []
 
     async def letter(self, opened: OpenGame, row: OutboxRow) -> Message | None:
         """Return a paragraph's direct message; None where it is no longer wanted.
@@ -149,13 +149,13 @@ class Screens:
         if seat is None:
             return None
         story = await self.latest(opened, seat.seat, row.ply)
-        kept = await self._kept_of(opened, story)
-        return self.reader.grown_letter(opened, row, story, kept) if story else None
+        count = await self._keep_count_of(opened, story)
+        return self.reader.grown_letter(opened, row, story, count) if story else None
 
     async def reading(self, opened: OpenGame, narrator: Narrator, seat: Seat) -> Message:
         """Return a seat's encounter as it stands, or its end."""
         story = await self.latest(opened, seat)
-        return reading(narrator, opened, seat, story, await self._kept_of(opened, story))
+        return reading(narrator, opened, seat, story, await self._keep_count_of(opened, story))
 
     async def latest(self, opened: OpenGame, seat: Seat, until: int | None = None) -> Story | None:
         """Return a seat's latest encounter, of those that had begun by the ply `until`."""
@@ -171,12 +171,12 @@ class Screens:
         """Return how many people keep each story of a game, by its ply."""
         return await self.tables.database.find(lambda db: stories.keeps(db, game_id))
 
-    async def kept(self, game_id: int, ply: int) -> int:
+    async def keep_count(self, game_id: int, ply: int) -> int:
         """Return how many people keep a story."""
         return (await self.keeps(game_id)).get(ply, 0)
 
-    async def _kept_of(self, opened: OpenGame, story: Story | None) -> int:
-        return await self.kept(opened.row.id, story.ply) if story and story.is_over else 0
+    async def _keep_count_of(self, opened: OpenGame, story: Story | None) -> int:
+        return await self.keep_count(opened.row.id, story.ply) if story and story.is_over else 0
 
     async def ending(self, opened: OpenGame) -> Ending:
         """Return what the end of a game shows: the points by round, and the story of the game."""
@@ -186,14 +186,14 @@ class Screens:
         rounds, night = (), _night_score(opened, plies)
         if night is None:
             rounds = await self.tables.points_by_round(opened)
-        votes, kept, achieved = await self.tables.database.find(
+        votes, keeps, achieved = await self.tables.database.find(
             lambda db: (
                 stories.votes(db, game_id),
                 stories.keeps(db, game_id),
                 results.achieved_in(db, game_id),
             )
         )
-        ranked = sorted(votes, key=lambda ply: (-votes[ply], -kept.get(ply, 0), ply))
+        ranked = sorted(votes, key=lambda ply: (-votes[ply], -keeps.get(ply, 0), ply))
         best = over.get(ranked[0]) if ranked else None
         return Ending(rounds, bool(over), best, votes[best.ply] if best else 0, achieved, night)
 
@@ -217,8 +217,8 @@ class Screens:
             lambda db: {user: paces.find(db, user, row.guild_id) for user in users}
         )
         book = await self.tables.books.fetch(self.tables.database, row.book)
-        stories_told = book.stories if row.reading != Reading.BOOK else None
-        return lobby(self.reader.words(row), row, found, stories_told)
+        book_stories = book.stories if row.reading != Reading.BOOK else None
+        return lobby(self.reader.words(row), row, found, book_stories)
 
 
 def _night_score(opened: OpenGame, plies: Sequence[Ply]) -> NightScore | None:

@@ -48,8 +48,8 @@ class StageVoice:
                     return False
                 if await is_wanted():
                     self._joined[game_id] = channel_id
-                    heard = self._while_heard(game_id, channel_id, is_wanted)
-                    await self._channels.play(channel_id, recording, heard)
+                    is_still_wanted = self._check_for(game_id, channel_id, is_wanted)
+                    await self._channels.play(channel_id, recording, is_still_wanted)
             except CannotSpeak as error:
                 await self._give_up(row, channel_id, error.why)
                 return False
@@ -63,19 +63,19 @@ class StageVoice:
         for game_id, channel_id in tuple(self._joined.items()):
             if await self._is_to_speak(game_id):
                 continue  # the last end of a night is heard after the night is over
-            if not (await self._goes_on(game_id) and self._is_heard(channel_id)):
+            if not (await self._goes_on(game_id) and self._has_listeners(channel_id)):
                 del self._joined[game_id]
                 await self._channels.leave(channel_id)
         return False
 
-    def _while_heard(
+    def _check_for(
         self, game_id: int, channel_id: int, is_wanted: Callable[[], Awaitable[bool]]
     ) -> Callable[[], Awaitable[bool]]:
-        async def is_heard() -> bool:
+        async def is_still_wanted() -> bool:
             is_paused = (await self._tables.get(game_id)).status == GameStatus.PAUSED
-            return not is_paused and self._is_heard(channel_id) and await is_wanted()
+            return not is_paused and self._has_listeners(channel_id) and await is_wanted()
 
-        return is_heard
+        return is_still_wanted
 
     async def _is_to_speak(self, game_id: int) -> bool:
         """Tell whether something of a night is still to be read, however slowly it is made."""
@@ -87,7 +87,7 @@ class StageVoice:
         row = await self._tables.get(game_id)
         return row.status == GameStatus.RUNNING and bool(row.is_night or row.lift)
 
-    def _is_heard(self, channel_id: int) -> bool:
+    def _has_listeners(self, channel_id: int) -> bool:
         try:
             return self._channels.has_listeners(channel_id)
         except CannotSpeak:

@@ -46,18 +46,18 @@ class Stages:
         self.merge_seconds: float = _MERGE
 
     async def answer(
-        self, interaction: Interaction, played: Played, told: str = "night-done"
+        self, interaction: Interaction, played: Played, key: str = "night-done"
     ) -> None:
         """Show what a press or a command has done: on the stage, and in private to a command.
 
-        `told` is the key of what a command is answered.
+        `key` is that of the sentence that answers a command.
         """
         await self._roll(played, interaction)
         if self._replies.is_answered(interaction):
             await self._publisher.show(played)
         elif interaction.message is None or interaction.is_private:
             words = self._screens.reader.words_for(interaction)
-            await self._replies.privately(interaction, words(told))
+            await self._replies.privately(interaction, words(key))
             await self._publisher.show(played)
         elif self._is_merged(played):
             await self._replies.acknowledge(interaction)

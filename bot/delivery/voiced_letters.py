@@ -105,12 +105,14 @@ class VoicedLetters:
             channel = await self._api.direct_channel(row.user_id)
         if search_first and await self._sent.find(channel, row) is not None:
             return
-        if row.user_id is None and await self._is_heard(row, spoken, recording):
+        if row.user_id is None and await self._play_in_channel(row, spoken, recording):
             return
         if row.user_id is None or self._budget.spend(self._tables.now()):
             await self._narrations.post(channel, recording, marker=row.id, nonce=nonce_of(row))
 
-    async def _is_heard(self, row: OutboxRow, spoken: Spoken | None, recording: Recording) -> bool:
+    async def _play_in_channel(
+        self, row: OutboxRow, spoken: Spoken | None, recording: Recording
+    ) -> bool:
         """Read in the night's voice channel, while the stage shows the words; return if so."""
 
         async def is_wanted() -> bool:

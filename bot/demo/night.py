@@ -143,8 +143,8 @@ async def tell_night(evening: Evening) -> str:
     plies = await evening.bot.tables.plies(opened.row.id)
     lines: list[str] = []
     for story in stories_of(plies):
-        said = aside(narrator, night_of(opened.row), story)
-        lines += [story_head(narrator, story), *whole_story(narrator, story), f"-# {said}", ""]
+        advice = aside(narrator, night_of(opened.row), story)
+        lines += [story_head(narrator, story), *whole_story(narrator, story), f"-# {advice}", ""]
     facts = [fact for ply in plies for fact in ply.facts]
     score = night_score(opened.state.table, opened.game.variant.journeys, facts)
     lines += [narrator.words("night-over"), *sheet_lines(narrator, score)]

@@ -61,11 +61,11 @@ class Party:
         while True:
             opened = await self.hands.opened()
             question = opened.state.table.questions[0]
-            is_told = any(map(is_home, await self.hands.bot.tables.plies(opened.row.id)))
+            is_story_over = any(map(is_home, await self.hands.bot.tables.plies(opened.row.id)))
             is_visitor = self._is_visitor(opened, question.seat)
-            if is_told and is_visitor and _can_explore(opened, question):
+            if is_story_over and is_visitor and _can_explore(opened, question):
                 return
-            goes = _can_explore(opened, question) and not is_told and not is_visitor
+            goes = _can_explore(opened, question) and not is_story_over and not is_visitor
             await self._answer(opened, question.seat, goes_below=goes)
 
     async def awaits_others(self) -> bool:

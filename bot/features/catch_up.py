@@ -29,7 +29,7 @@ from bot.ui.stats import person, server
 from rules.record import alter
 from rules.words import ParagraphNumber, Seat
 
-_MOST_KEPT = 40
+_MOST_FAVOURITES = 40
 
 
 class CatchUp:
@@ -73,16 +73,16 @@ class CatchUp:
         own, whole = await self._overviews.records_of(player.id, guild)
         words = self._reader.words_for(interaction)
         name, is_own = safe(player.name), player.id == interaction.user.id
-        titles = await self._kept_titles(player.id, words) if is_own else []
+        titles = await self._favourite_titles(player.id, words) if is_own else []
         text = person(words, name, own, titles, is_own=is_own)
         message = layout([text, server(words, whole)])
         await self._replies.privately(interaction, message)
 
-    async def _kept_titles(self, user_id: int, words: Words) -> list[str]:
+    async def _favourite_titles(self, user_id: int, words: Words) -> list[str]:
         """Return the titles of a person's favourites, without those of a book that is gone."""
-        kept = await self._overviews.favourites_of(user_id)
+        favourites = await self._overviews.favourites_of(user_id)
         titles: list[str] = []
-        for book, number in kept[:_MOST_KEPT]:
+        for book, number in favourites[:_MOST_FAVOURITES]:
             with suppress(Declined):
                 loaded = await self._tables.books.fetch(self._tables.database, book)
                 titles.append(loaded.stories.title(ParagraphNumber(number), words.language))

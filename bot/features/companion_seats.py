@@ -67,7 +67,7 @@ class CompanionSeats:
         row = await self._add(interaction, row.id, strength, person)
         words, came = self._reader.words_for(interaction), row.companions[-1].person or ""
         text = words("companion-sat-down", person=came, count=len(row.seats))
-        await self._told(interaction, row, text)
+        await self._confirm(interaction, row, text)
 
     async def remove(self, interaction: Interaction, person: Person | None) -> None:
         """Send a companion home from the channel's lobby, the last one where none is named.
@@ -80,7 +80,7 @@ class CompanionSeats:
         gone = next(one.person for one in before.companions[::-1] if one.person not in left)
         words = self._reader.words_for(interaction)
         text = words("companion-gone-home", person=gone or "", count=len(row.seats))
-        await self._told(interaction, row, text)
+        await self._confirm(interaction, row, text)
 
     async def set_aloud(self, interaction: Interaction, *, aloud: bool) -> None:
         """Let the companions of the channel's lobby say what they mean to do next, or not.
@@ -90,7 +90,7 @@ class CompanionSeats:
         row = await self._tables.find(interaction.channel_id)
         await self._set_aloud(interaction, row.id, aloud=aloud)
         words = self._reader.words_for(interaction)
-        await self._told(interaction, row, words(f"companions-{'aloud' if aloud else 'silent'}"))
+        await self._confirm(interaction, row, words(f"companions-{'aloud' if aloud else 'silent'}"))
 
     async def _add(
         self, interaction: Interaction, game_id: int, strength: Strength, person: Person | None
@@ -110,7 +110,7 @@ class CompanionSeats:
             game_id, lambda row: is_in_charge(interaction, row), aloud=aloud
         )
 
-    async def _told(self, interaction: Interaction, row: GameRow, text: str) -> None:
+    async def _confirm(self, interaction: Interaction, row: GameRow, text: str) -> None:
         await self._replies.privately(interaction, text)
         await self._panels.refresh_lobby(row)
 

@@ -150,13 +150,13 @@ class Companions:
 
         def make(now: OpenGame) -> list[NewPly]:
             check_asked(now, question.number)
-            done, said = thought.action, remark
+            done, says = thought.action, remark
             if check(now.game, now.state, done) is not None:  # the table has changed meanwhile
-                done, said = plain_action(now.game, now.state, question.seat), None
+                done, says = plain_action(now.game, now.state, question.seat), None
             at = self._tables.timestamp()
             dice = Dice(now.row.dice_seed, now.ply + 1)
             act, step = play_plainly(now.game, now.state, question, done, dice)
-            return [NewPly(question.seat, act, step.facts, step.state, at, remark=said)]
+            return [NewPly(question.seat, act, step.facts, step.state, at, remark=says)]
 
         noted = note_seat(question.seat)
         await self._publisher.show(await self._tables.play(opened.row.id, make, noted))

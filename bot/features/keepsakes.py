@@ -61,20 +61,20 @@ class Keepsakes:
         words = self._screens.reader.words_for(interaction)
         # Answered first: all its pictures take longer than Discord waits.
         await self._replies.privately(interaction, words("chronicle-making"))
-        events, kept = await self._tables.events(row.id), await self._recordings.of(row.id)
+        events, readings = await self._tables.events(row.id), await self._recordings.of(row.id)
         narrator = self._screens.reader.narrator(opened, words)
         plies = await self._tables.plies(row.id)
         ending = await self._screens.ending(opened)
         # In a thread: on the loop it held everybody up for 46 ms.
-        chronicle = await asyncio.to_thread(tell, narrator, opened, plies, events, ending, kept)
+        chronicle = await asyncio.to_thread(tell, narrator, opened, plies, events, ending, readings)
         poster = await self._pictures.draw(chronicle.poster) or b""
         files = [
             File(f"chronicle-{row.id}.{kind}", made)
             for kind, made in await self._make(chronicle, MOST_BYTES - len(poster))
         ]
         picture = chronicle.poster if poster else None
-        told = [words("chronicle-made"), *([words("chronicle-poster")] if picture else [])]
-        message = layout(told, picture=picture, files=files)
+        lines = [words("chronicle-made"), *([words("chronicle-poster")] if picture else [])]
+        message = layout(lines, picture=picture, files=files)
         await self._replies.privately(interaction, message)
 
     async def _make(self, chronicle: Chronicle, most: int) -> Sequence[tuple[str, bytes]]:

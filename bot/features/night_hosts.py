@@ -64,10 +64,10 @@ class NightHosts:
         if row.lift:
             if not is_theirs and not is_in_charge(interaction, row):
                 raise Declined("evening-not-theirs")
-            played, told = await self._nights.put_back(row.id, user_id), "night-told-back"
+            played, key = await self._nights.put_back(row.id, user_id), "night-told-back"
         else:
-            played, told = await self._nights.end(await self._hosted(interaction)), "night-told-end"
-        await self._stages.answer(interaction, played, told)
+            played, key = await self._nights.end(await self._hosted(interaction)), "night-told-end"
+        await self._stages.answer(interaction, played, key)
 
     async def lift(self, interaction: Interaction, minutes: int | None, voice: int | None) -> None:
         """Lift the channel's game to an evening: until somebody ends it, or for so many minutes.

@@ -59,10 +59,10 @@ class Readings:
             await self._show(interaction, row.id)
         except Declined:
             # Nothing is open: what was told last is the next best answer, if there is any.
-            told = await self._stories.told(row)
-            if not told:
+            finished = await self._stories.finished(row)
+            if not finished:
                 raise
-            await self._stories.show(interaction, row, told[-1].ply)
+            await self._stories.show(interaction, row, finished[-1].ply)
 
     async def suggest(self, interaction: Interaction, text: str) -> list[Suggestion]:
         """Suggest the stories of the channel's games."""

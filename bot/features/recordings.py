@@ -12,7 +12,7 @@ from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
 from bot.model.presses import DROP, Press
-from bot.model.recordings import KeptReading, VoiceNote
+from bot.model.recordings import RecordedReading, VoiceNote
 from bot.model.stories import Chapter
 from bot.service.recordings import Recordings
 from bot.text.story import chapter_title
@@ -50,13 +50,15 @@ class OwnReadings:
             raise Declined("recording-not-read")
         words = self._words(interaction)
         titles = self._titles(row, words, read)
-        kept = [
+        questions = [
             one.question
             for one in await self._recordings.of(row.id)
             if one.message_id == note.message_id and one.user_id == interaction.user.id
         ]
-        if kept:
-            await self._replies.privately(interaction, _kept(words, row, kept, titles))
+        if questions:
+            await self._replies.privately(
+                interaction, _recordings_list(words, row, questions, titles)
+            )
             return
         buttons = [
             _button(row, one, words("recording-keep", title=titles[one]), _keep(note))
@@ -72,10 +74,12 @@ class OwnReadings:
         row = await self._screens.tables.find(interaction.channel_id)
         user, words = interaction.user.id, self._words(interaction)
         titles = self._titles(row, words, await self._recordings.read_by(row, user))
-        kept = [one.question for one in await self._recordings.of(row.id) if one.user_id == user]
-        if not kept:
+        questions = [
+            one.question for one in await self._recordings.of(row.id) if one.user_id == user
+        ]
+        if not questions:
             raise Declined("recording-how")
-        await self._replies.privately(interaction, _kept(words, row, kept, titles))
+        await self._replies.privately(interaction, _recordings_list(words, row, questions, titles))
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
         """Keep a reading, or keep it no longer.
@@ -90,7 +94,7 @@ class OwnReadings:
             # Discord is asked: the button may be made up, the message deleted or another's.
             if not await self._notes.is_by(user, row.channel_id, message_id):
                 raise Declined("recording-no-voice")
-            reading = KeptReading(press.number, user, message_id, seconds)
+            reading = RecordedReading(press.number, user, message_id, seconds)
             await self._recordings.keep(press.game_id, reading)
         elif press.detail == DROP:
             await self._recordings.drop(press.game_id, press.number, user)
@@ -111,12 +115,15 @@ def _keep(note: VoiceNote) -> str:
     return f"keep-{note.message_id}-{note.seconds}"
 
 
-def _kept(words: Words, row: GameRow, kept: list[int], titles: Mapping[int, str]) -> Message:
+def _recordings_list(
+    words: Words, row: GameRow, questions: list[int], titles: Mapping[int, str]
+) -> Message:
     """Show what is kept, each with a button that takes it back."""
     buttons = [
-        _button(row, one, words("recording-drop", title=titles.get(one, "")), DROP) for one in kept
+        _button(row, one, words("recording-drop", title=titles.get(one, "")), DROP)
+        for one in questions
     ]
-    return layout([words("recording-list", count=len(kept))], [buttons])
+    return layout([words("recording-list", count=len(questions))], [buttons])
 
 
 def _button(row: GameRow, question: int, label: str, detail: str) -> Button:

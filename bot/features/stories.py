@@ -15,7 +15,7 @@ from bot.model.plies import Ply
 from bot.model.presses import CHOSEN, Press
 from bot.model.stories import Story
 from bot.model.suggestion import Suggestion
-from bot.service.kept_stories import KeptStories
+from bot.service.kept_stories import StoryKeeps
 from bot.service.night_ends import public_plies
 from bot.service.permissions import require_part
 from bot.service.shelf import past_events
@@ -43,10 +43,10 @@ class Stories:
         replies: Replies,
         panels: Panels,
         entries: Entries,
-        kept: KeptStories,
+        keeps: StoryKeeps,
     ) -> None:
         self._tables = tables
-        self._kept = kept
+        self._keeps = keeps
         self._screens = screens
         self._replies = replies
         self._panels = panels
@@ -60,9 +60,9 @@ class Stories:
         row = await self._tables.get(press.game_id)
         story, past = await self.find(row, press.number)
         page = int(press.detail) if press.detail.isdecimal() else 0
-        kept = await self._screens.kept(row.id, story.ply)
+        keeps = await self._screens.keep_count(row.id, story.ply)
         narrator = self._narrator(interaction, row, past)
-        message = story_page(narrator, row.id, story, page, kept)
+        message = story_page(narrator, row.id, story, page, keeps)
         if page and interaction.is_private:
             await self._replies.edit(interaction, message)
         else:
@@ -96,15 +96,15 @@ class Stories:
         Of its finished games only the last are searched: each takes some milliseconds.
         """
         found: list[Suggestion] = []
-        for row in await self._kept.games_in(interaction.channel_id):
+        for row in await self._keeps.games_in(interaction.channel_id):
             try:
-                told = await self.told(row)
+                finished = await self.finished(row)
             except (Declined, Corrupt):
                 # The stories of the channel's other games are still of use.
                 continue
             found += [
                 Suggestion(name, f"{row.id}-{story.ply}")
-                for name, story in story_titles(self._narrator(interaction, row), told[::-1])
+                for name, story in story_titles(self._narrator(interaction, row), finished[::-1])
                 if text.casefold() in name.casefold()
             ]
             if len(found) >= _SUGGESTED:
@@ -118,11 +118,11 @@ class Stories:
         """
         row, user = await self._tables.get(press.game_id), interaction.user.id
         story, past = await self.find(row, press.number)
-        kept = await self._kept.toggle(row, story, user)
+        keeps = await self._keeps.toggle(row, story, user)
         if not interaction.is_private and await self._entries.answer(interaction, press):
             return
         narrator = self._narrator(interaction, row, past)
-        message = story_page(narrator, row.id, story, LAST_PAGE, kept)
+        message = story_page(narrator, row.id, story, LAST_PAGE, keeps)
         if interaction.is_private:
             await self._replies.edit(interaction, message)
         elif not self._replies.is_answered(interaction):
@@ -134,10 +134,10 @@ class Stories:
 
         Raises Declined where it is not over.
         """
-        told = await self.told(await self._tables.get(press.game_id))
+        finished = await self.finished(await self._tables.get(press.game_id))
         plies = [
             story.ply
-            for story in told
+            for story in finished
             if any(chapter.number == press.number for chapter in story.chapters)
         ]
         if not plies:
@@ -151,12 +151,12 @@ class Stories:
         """
         row = await self._tables.get(press.game_id)
         require_part(row, interaction.user.id)
-        told = await self.told(row)
-        if not told:
+        finished = await self.finished(row)
+        if not finished:
             raise Declined("no-stories")
         narrator = self._narrator(interaction, row)
         sent = CustomId(row.id, 0, Press.BEST, CHOSEN)
-        await self._replies.open_form(interaction, vote_form(narrator, sent, told))
+        await self._replies.open_form(interaction, vote_form(narrator, sent, finished))
 
     async def choose_best(self, interaction: Interaction, press: CustomId) -> None:
         """Count a player's vote for the story of the game, and show it at the end.
@@ -167,7 +167,7 @@ class Stories:
         require_part(row, user)
         (chosen,) = interaction.values.get("story", ("",))
         story, _ = await self.find(row, int(chosen) if chosen.isdecimal() else -1)
-        await self._kept.choose(row.id, story, user)
+        await self._keeps.choose(row.id, story, user)
         words = self._screens.reader.words_for(interaction)
         await self._replies.privately(interaction, words("story-voted"))
         await self._panels.refresh(await self._tables.load(row.id))
@@ -188,10 +188,10 @@ class Stories:
         if not opened.is_over:
             raise Declined("story-not-over")
         reader = self._screens.reader
-        told = afterwards(reader.narrator(opened, reader.words_for(interaction)))
-        await self._replies.privately(interaction, layout(told))
+        finished = afterwards(reader.narrator(opened, reader.words_for(interaction)))
+        await self._replies.privately(interaction, layout(finished))
 
-    async def told(self, row: GameRow) -> list[Story]:
+    async def finished(self, row: GameRow) -> list[Story]:
         """Return the stories of a game that are over, the oldest first.
 
         Raises Declined where it has not started.

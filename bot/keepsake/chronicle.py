@@ -10,7 +10,7 @@ from bot.text.picture_request import (
     Picture,
     PictureRequest,
     PosterRequest,
-    PosterTale,
+    PosterStory,
     TitleRequest,
 )
 from rules.record import record
@@ -27,7 +27,7 @@ class Place(NamedTuple):
 
 
 @record
-class Told:
+class ChronicleParagraph:
     """A paragraph of a story: its text, the choice, the dice and the outcome."""
 
     title: str
@@ -45,7 +45,7 @@ class Voice(NamedTuple):
 
 
 @record
-class Tale:
+class ChronicleStory:
     """A story that was heard; `mark` names it within the chronicle.
 
     `aside` is who read it on a night, and who advised otherwise; `voices` are their recordings.
@@ -57,7 +57,7 @@ class Tale:
     explorer: str
     seat: Seat
     picture: Picture | None
-    told: tuple[Told, ...]
+    paragraphs: tuple[ChronicleParagraph, ...]
     brought: Markup
     aside: Markup
     voices: tuple[Voice, ...] = ()
@@ -77,12 +77,12 @@ class Round:
 
     number: int
     opening: Markup
-    parts: tuple[Tale | Lines, ...]
+    parts: tuple[ChronicleStory | Lines, ...]
 
     @property
-    def tales(self) -> tuple[Tale, ...]:
+    def stories(self) -> tuple[ChronicleStory, ...]:
         """List the stories of the round."""
-        return tuple([part for part in self.parts if isinstance(part, Tale)])
+        return tuple([part for part in self.parts if isinstance(part, ChronicleStory)])
 
 
 @record
@@ -120,9 +120,9 @@ class Chronicle:
     ended_at: datetime
 
     @property
-    def tales(self) -> tuple[Tale, ...]:
+    def stories(self) -> tuple[ChronicleStory, ...]:
         """List all stories in their order."""
-        return tuple([tale for one in self.rounds for tale in one.tales])
+        return tuple([story for one in self.rounds for story in one.stories])
 
     @property
     def poster(self) -> PosterRequest | None:
@@ -131,17 +131,17 @@ class Chronicle:
         table = self.villages[0].picture if self.sheet else self.score
         if not isinstance(table, PictureRequest):
             return None
-        tales = {
-            tale.mark: PosterTale(tale.picture, tale.seat)
-            for tale in self.tales
-            if isinstance(tale.picture, TitleRequest)
+        posters = {
+            story.mark: PosterStory(story.picture, story.seat)
+            for story in self.stories
+            if isinstance(story.picture, TitleRequest)
         }
-        best = tales.pop(self.best_mark, None)
-        told = tuple(tales.values())
-        return PosterRequest(self.title, self.about, table, best, told, self.sheet)
+        best = posters.pop(self.best_mark, None)
+        others = tuple(posters.values())
+        return PosterRequest(self.title, self.about, table, best, others, self.sheet)
 
     @property
     def pictures(self) -> tuple[Picture, ...]:
         """List the pictures that the chronicle has places for, in their order."""
-        shown = [*[tale.picture for tale in self.tales], *[v.picture for v in self.villages]]
+        shown = [*[story.picture for story in self.stories], *[v.picture for v in self.villages]]
         return tuple(dict.fromkeys([one for one in (self.score, *shown) if one is not None]))

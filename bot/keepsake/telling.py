@@ -7,7 +7,16 @@ from itertools import groupby
 from markupsafe import Markup
 
 from bot.i18n.words import Words
-from bot.keepsake.chronicle import Chronicle, Lines, Place, Round, Tale, Told, Village, Voice
+from bot.keepsake.chronicle import (
+    Chronicle,
+    ChronicleParagraph,
+    ChronicleStory,
+    Lines,
+    Place,
+    Round,
+    Village,
+    Voice,
+)
 from bot.keepsake.markup import is_quoted, line_markup, paragraphs
 from bot.model.ending import Ending
 from bot.model.games import GameRow
@@ -15,14 +24,14 @@ from bot.model.nights import Night
 from bot.model.notices import SEAT_TAKEN, TableEvent
 from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
-from bot.model.recordings import KeptReading
+from bot.model.recordings import RecordedReading
 from bot.model.stories import Chapter, Story
 from bot.service.night_steps import question_of
 from bot.service.stories import stories_of
 from bot.text import picture_choice
 from bot.text.condense import in_few_lines
 from bot.text.emoji import NO_EMOJI
-from bot.text.journal import ToldPly, end_lines, told_plies
+from bot.text.journal import PlyText, end_lines, ply_texts
 from bot.text.log import stages
 from bot.text.narrator import Narrator, one_line
 from bot.text.night import aside, sheet_lines
@@ -55,11 +64,11 @@ def tell(
     plies: Sequence[Ply],
     events: Sequence[TableEvent],
     ending: Ending,
-    kept: Sequence[KeptReading] = (),
+    readings: Sequence[RecordedReading] = (),
 ) -> Chronicle:
     """Tell a finished game; of what could have been chosen and was not, it holds nothing.
 
-    `kept` are the readings that people of a night recorded themselves.
+    `readings` are those that people of a night recorded themselves.
     """
     # An emoji is an address at Discord, and the page holds none.
     narrator = alter(narrator, emoji=NO_EMOJI)
@@ -67,8 +76,8 @@ def tell(
     standing = [ply for ply in plies if ply.undoes is None and ply.ply not in undone]
     stories = [story for story in stories_of(standing) if story.is_over]
     night = opened.row.night
-    told = {story.last: story for story in stories}
-    writer = _Writer(narrator, told, events, night, _links(opened.row, kept))
+    by_last = {story.last: story for story in stories}
+    writer = _Writer(narrator, by_last, events, night, _links(opened.row, readings))
     seats = [seat.seat for seat in opened.row.seats]
     picture = picture_choice.of_panel(narrator, opened, aloud=False, rounds=ending.rounds)
     return Chronicle(
@@ -98,7 +107,7 @@ class _Writer:
         stories: Mapping[int, Story],
         events: Sequence[TableEvent],
         night: Night | None,
-        links: Sequence[tuple[KeptReading, str]],
+        links: Sequence[tuple[RecordedReading, str]],
     ) -> None:
         self._night = night
         self._links = links
@@ -115,31 +124,31 @@ class _Writer:
 
     def rounds(self, plies: Sequence[Ply]) -> Iterator[Round]:
         """Write the rounds: each begins with the ply in which the one before it ended."""
-        number, opening, parts = 1, Markup(), list[Tale | Lines]()
-        quiet: list[ToldPly] = []
-        for then, one in self._told(plies):
-            told = _without_trifles(one)
-            story = self._stories.get(told.ply.ply)
+        number, opening, parts = 1, Markup(), list[ChronicleStory | Lines]()
+        quiet: list[PlyText] = []
+        for then, one in self._ply_texts(plies):
+            text = _without_trifles(one)
+            story = self._stories.get(text.ply.ply)
             if story is None:
-                quiet.append(told)
+                quiet.append(text)
             else:
-                parts += [*self._lines(quiet), self._tale(then, story)]
-                ends = end_lines(then, told.ply.facts)
-                quiet = [ToldPly(told.ply, is_minor=False, lines=ends)] if ends else []
-            quiet += self._told_events(told.ply)
-            begun = [one for one in told.ply.facts if isinstance(one, RoundBegan)]
-            if begun and told.ply.ply:
+                parts += [*self._lines(quiet), self._story(then, story)]
+                ends = end_lines(then, text.ply.facts)
+                quiet = [PlyText(text.ply, is_minor=False, lines=ends)] if ends else []
+            quiet += self._event_texts(text.ply)
+            begun = [one for one in text.ply.facts if isinstance(one, RoundBegan)]
+            if begun and text.ply.ply:
                 yield Round(number, opening, (*parts, *self._lines(quiet)))
                 number, parts, quiet = begun[-1].round, [], []
                 opening = self._markup(round_began(self._narrator, begun[-1]))
         yield Round(number, opening, (*parts, *self._lines(quiet)))
 
-    def _told(self, plies: Sequence[Ply]) -> Iterator[tuple[Narrator, ToldPly]]:
+    def _ply_texts(self, plies: Sequence[Ply]) -> Iterator[tuple[Narrator, PlyText]]:
         """Tell each ply under its player's name at that time, with the narrator of that time."""
         last = -1
         for then, event in self._stages:
             until = event.ply if event else plies[-1].ply
-            for one in told_plies(then, plies):
+            for one in ply_texts(then, plies):
                 if last < one.ply.ply <= until:
                     yield then, one
             last = until
@@ -153,15 +162,15 @@ class _Writer:
         """Return the mark of a story, empty for none."""
         return self._marks.get(story.last, "") if story else ""
 
-    def _tale(self, narrator: Narrator, story: Story) -> Tale:
-        return Tale(
+    def _story(self, narrator: Narrator, story: Story) -> ChronicleStory:
+        return ChronicleStory(
             mark=self._marks[story.last],
             title=chapter_title(narrator, story.chapters[0]),
             who=self._markup(story_who(narrator, story)),
             explorer=narrator.plain[story.seat],
             seat=story.seat,
             picture=picture_choice.of_paragraph(narrator, story.number),
-            told=tuple([self._chapter(chapter) for chapter in story.chapters]),
+            paragraphs=tuple([self._chapter(chapter) for chapter in story.chapters]),
             brought=self._markup(brought(narrator, story)),
             aside=self._markup(aside(narrator, self._night, story)) if self._night else Markup(),
             voices=tuple(self._voices(story)),
@@ -170,17 +179,17 @@ class _Writer:
     def _voices(self, story: Story) -> Iterator[Voice]:
         """Name the recordings of a story after who reads in them."""
         asked = [question_of(chapter) for chapter in story.chapters]
-        for kept, url in self._links:
-            if kept.question in asked and self._night is not None:
-                names = [one.name for one in self._night.guests if one.user_id == kept.user_id]
-                length = f"{kept.seconds // 60}:{kept.seconds % 60:02}"
+        for reading, url in self._links:
+            if reading.question in asked and self._night is not None:
+                names = [one.name for one in self._night.guests if one.user_id == reading.user_id]
+                length = f"{reading.seconds // 60}:{reading.seconds % 60:02}"
                 name = one_line(names[-1] or self._narrator.words("former-player"))
                 label = self._narrator.words("chronicle-voice", name=name, length=length)
                 yield Voice(label, url)
 
-    def _chapter(self, chapter: Chapter) -> Told:
+    def _chapter(self, chapter: Chapter) -> ChronicleParagraph:
         narrator, chosen = self._narrator, chapter.chosen
-        return Told(
+        return ChronicleParagraph(
             title=chapter_title(narrator, chapter),
             text=paragraphs(paragraph_text(narrator, chapter)),
             choice=label_of(narrator, chosen) if chosen else "",
@@ -188,42 +197,44 @@ class _Writer:
             outcome=paragraphs(outcome_text(narrator, chapter)),
         )
 
-    def _lines(self, told: Sequence[ToldPly]) -> Iterator[Lines]:
+    def _lines(self, texts: Sequence[PlyText]) -> Iterator[Lines]:
         """Write the plies between two stories, minor ones in few lines; papers stand apart."""
         words = self._narrator.words
-        lines = in_few_lines(words, [(one.is_minor, one.lines) for one in told])
+        lines = in_few_lines(words, [(one.is_minor, one.lines) for one in texts])
         openings = {
             round_began(self._narrator, fact)
-            for one in told
+            for one in texts
             for fact in one.ply.facts
             if isinstance(fact, RoundBegan)
         }
-        kept = [line for line in lines if line not in openings]
-        for is_paper, group in groupby(kept, is_quoted):
+        others = [line for line in lines if line not in openings]
+        for is_paper, group in groupby(others, is_quoted):
             yield Lines(tuple([self._markup(line) for line in group]), is_paper)
 
-    def _told_events(self, ply: Ply) -> Iterator[ToldPly]:
+    def _event_texts(self, ply: Ply) -> Iterator[PlyText]:
         words = self._narrator.words
         for event in self._events:
             if event.ply == ply.ply:
                 line = notice_text(words, event.key, event.figures)
-                yield ToldPly(alter(ply, facts=()), is_minor=False, lines=[line])
+                yield PlyText(alter(ply, facts=()), is_minor=False, lines=[line])
 
     def _markup(self, line: str) -> Markup:
         return line_markup(line, self._classes)
 
 
-def _links(row: GameRow, kept: Sequence[KeptReading]) -> tuple[tuple[KeptReading, str], ...]:
+def _links(
+    row: GameRow, readings: Sequence[RecordedReading]
+) -> tuple[tuple[RecordedReading, str], ...]:
     """Return each recording with its address on Discord."""
     channel = f"https://discord.com/channels/{row.guild_id}/{row.channel_id}"
-    return tuple([(one, f"{channel}/{one.message_id}") for one in kept])
+    return tuple([(one, f"{channel}/{one.message_id}") for one in readings])
 
 
-def _without_trifles(told: ToldPly) -> ToldPly:
+def _without_trifles(text: PlyText) -> PlyText:
     """Leave out who was passed at once, and the start: the chronicle says seats and seed apart."""
-    action = told.ply.action
+    action = text.ply.action
     is_idle = isinstance(action, Pass) and action.idle
-    return alter(told, lines=told.lines[1:]) if is_idle or not told.ply.ply else told
+    return alter(text, lines=text.lines[1:]) if is_idle or not text.ply.ply else text
 
 
 def _title(narrator: Narrator, night: Night | None) -> str:

@@ -58,8 +58,8 @@ GROUP = SeatRow(Seat(0), 0, "")
 class GameRow:
     """A game with its seats; `panel_from` is the first ply that the panel reports.
 
-    `shelf` is what the table settled in earlier games,
-    see `bot.service.shelf`. `seed` is the bot's part of the dice, `shakes` is the people's.
+    `shelf` holds the table's earlier deeds, see `bot.service.shelf`. `seed` is the bot's part of
+    the dice, `shakes` is the people's.
     `reader` is the seat that reads the open encounter to its explorer, where a player does, and
     `is_read` says that its paragraph has been read out; without a reader the bot shows it to the
     table. A story night has one seat, the group's, whose user is nobody; one that `is_planned` has

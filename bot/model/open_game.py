@@ -21,7 +21,7 @@ from rules.words import Seat
 class OpenGame:
     """A game as it was at one moment: its state after the last ply, that ply, its panel's plies.
 
-    `heard` is what the words of its paragraphs depend on. Whatever the game becomes meanwhile, a
+    `past` is what the words of its paragraphs depend on. Whatever the game becomes meanwhile, a
     message that was begun from this value tells one truth. All values of a game share its `lock`,
     until it is loaded again.
     """

@@ -16,7 +16,7 @@ class VoiceNote:
 
 
 @record
-class KeptReading:
+class RecordedReading:
     """A person's reading of the paragraph that asks a question, in a voice message of theirs."""
 
     question: int

@@ -46,6 +46,6 @@ def encode(remark: Remark) -> str:
 def decode(stored: str) -> Remark:
     """Decode a stored remark."""
     # Without a card: of a remark that needs none, or of one that release 0.2 stored.
-    person, said, kind, *card = stored.split(" ")
-    code, _, line = said.partition(".")
+    person, name, kind, *card = stored.split(" ")
+    code, _, line = name.partition(".")
     return Remark(person, code, kind, *card, line=int(line or 0))

@@ -28,7 +28,7 @@ class Recording:
         Raises ValueError, KeyError, TypeError.
         """
         head, _, ogg = packed.partition(b"\n")
-        told: Any = orjson.loads(head)
+        values: Any = orjson.loads(head)
         if not ogg.startswith(b"OggS"):
             raise ValueError("no recording")
-        return cls(ogg, told["seconds"], told["waveform"])
+        return cls(ogg, values["seconds"], values["waveform"])

@@ -27,7 +27,7 @@ _COLUMNS = 4
 _STEP = (232, 124)
 _SPACE = (216, 104)
 _BOT = 62
-_TOLD = WIDE - 2 * EDGE - 250
+_DEEDS_WIDTH = WIDE - 2 * EDGE - 250
 
 
 def draw(request: PictureRequest) -> bytes:
@@ -88,11 +88,11 @@ def _draw_hires(canvas: Canvas, request: PictureRequest) -> None:
 
 
 def _draw_cider(canvas: Canvas, request: PictureRequest) -> None:
-    said = request.words("picture-cider", there=str(request.table.board.cider))
+    text = request.words("picture-cider", there=str(request.table.board.cider))
     box = (WIDE - EDGE - 330, 90, 330, 54)
     canvas.plate(box, SAND, corner=27)
     canvas.icon("cider", box[0] + 14, 95, 44)
-    canvas.write(said, box[0] + 70, 117, 26)
+    canvas.write(text, box[0] + 70, 117, 26)
 
 
 def _draw_track(canvas: Canvas, request: PictureRequest) -> None:
@@ -135,9 +135,9 @@ def _draw_names(canvas: Canvas, request: PictureRequest) -> None:
         if asked:
             canvas.plate((x, _TRACK_TOP - 10, wide - 6, 50), SUN, corner=25)
         canvas.paste(cube(seat, 38), x + 10, _TRACK_TOP - 4)
-        said = fit(player_name(request, seat), 25, wide - 72)
+        text = fit(player_name(request, seat), 25, wide - 72)
         colour, halo = (INK, None) if asked else (PAPER, CAVE_DARK)
-        canvas.write(said, x + 54, _TRACK_TOP + 14, 25, colour=colour, halo=halo)
+        canvas.write(text, x + 54, _TRACK_TOP + 14, 25, colour=colour, halo=halo)
 
 
 def _draw_prizes(canvas: Canvas, request: PictureRequest) -> None:
@@ -160,9 +160,9 @@ def _draw_opponents(canvas: Canvas, request: PictureRequest, solo: Solo, top: in
     """Draw what automated opponents have done in this round, and what lies in their stacks."""
     for index, done in enumerate(solo.done):
         seat = Seat(len(request.table.players) + index)
-        told = deeds(request.words, done) or request.words("picture-idle")
+        text = deeds(request.words, done) or request.words("picture-idle")
         _draw_opponent(canvas, player_name(request, seat), top + index * _BOT)
-        canvas.write(fit(told, 26, _TOLD), EDGE + 232, top + index * _BOT + 27, 26)
+        canvas.write(fit(text, 26, _DEEDS_WIDTH), EDGE + 232, top + index * _BOT + 27, 26)
     y = top + len(solo.done) * _BOT
     _draw_opponent(canvas, request.words("picture-stacks"), y)
     stacks = (("house", solo.houses), ("outpost", solo.outposts), ("villager", solo.hired))

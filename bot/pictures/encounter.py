@@ -48,17 +48,17 @@ def draw_title(request: TitleRequest) -> bytes:
 
 def _draw_signs(canvas: Canvas, request: TitleRequest, *, on_right: bool) -> None:
     """Draw the number and the mood, on the side where nobody stands."""
-    said = request.words("picture-mood", mood=request.mood) if request.mood else ""
-    wide = width(said, 30) + 56 if said else 0
-    x = WIDE - EDGE - 130 - (wide + GAP if said else 0) if on_right else EDGE
+    text = request.words("picture-mood", mood=request.mood) if request.mood else ""
+    wide = width(text, 30) + 56 if text else 0
+    x = WIDE - EDGE - 130 - (wide + GAP if text else 0) if on_right else EDGE
     y = HIGH - 72
     canvas.plate((x, y, 130, 56), SAND, corner=28)
     canvas.write(str(request.number), x + 65, y + 27, 38, anchor="mm", face=Face.TITLE)
-    if said:
+    if text:
         x += 130 + GAP
         colour = COLOURS.get(request.mood, STEEL)
         canvas.plate((x, y, wide, 56), mix(PAPER, colour, 0.6), corner=28)
-        canvas.write(said, x + wide / 2, y + 27, 30, anchor="mm")
+        canvas.write(text, x + wide / 2, y + 27, 30, anchor="mm")
 
 
 def draw_party(request: PictureRequest) -> bytes:

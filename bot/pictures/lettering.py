@@ -57,16 +57,16 @@ def drawable(text: str, face: Face = Face.PLAIN) -> str:
     """Keep what the face can draw, in plain forms; without marks, controls and line breaks."""
     plain = unicodedata.normalize("NFKC", " ".join(text.split())[:_LONGEST])
     bare = [c if _has(face, c) else unicodedata.normalize("NFD", c)[0] for c in plain]
-    kept = [c for c in bare if unicodedata.category(c)[0] not in "MC" and _has(face, c)]
-    return " ".join("".join(kept).split())
+    drawn = [c for c in bare if unicodedata.category(c)[0] not in "MC" and _has(face, c)]
+    return " ".join("".join(drawn).split())
 
 
 @lru_cache(maxsize=512)
 def person(name: str, fallback: str) -> str:
     """Return a person's name as it can be drawn, or the fallback where most of it cannot."""
-    kept = drawable(name)
+    drawn = drawable(name)
     seen = [c for c in name if unicodedata.category(c)[0] in "LNSP"]
-    return kept if len(kept) * 2 >= len(seen) and kept.strip("?. ") else fallback
+    return drawn if len(drawn) * 2 >= len(seen) and drawn.strip("?. ") else fallback
 
 
 @lru_cache(maxsize=8_192)
@@ -89,8 +89,8 @@ def fit(text: str, size: int, room: int, face: Face = Face.PLAIN) -> str:
 
 def times(count: int, size: int, room: int) -> str:
     """Return a count, with a times sign where there is room."""
-    said = f"\u00d7{count}"
-    return said if width(said, size) <= room else str(count)
+    text = f"\u00d7{count}"
+    return text if width(text, size) <= room else str(count)
 
 
 @lru_cache(maxsize=4_096)
@@ -105,10 +105,10 @@ def wrap(
     broken = _fill(_phrases(pieces, size, room, face), size, room, face)
     if len(broken) > lines:
         broken = _fill(pieces, size, room, face)
-    kept = [line.strip() for line in broken[:lines]]
+    shown = [line.strip() for line in broken[:lines]]
     if len(broken) > lines:
-        kept[-1] = fit("".join(broken[lines - 1 :]).strip(), size, room, face)
-    return tuple([fit(line, size, room, face) for line in kept])
+        shown[-1] = fit("".join(broken[lines - 1 :]).strip(), size, room, face)
+    return tuple([fit(line, size, room, face) for line in shown])
 
 
 def wrap_to_fit(

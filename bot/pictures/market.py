@@ -50,8 +50,8 @@ def _draw_row(
         x = EDGE + index % _COLUMNS * (_CARD + GAP)
         canvas.paste(drawn, x, top + _HEADING + index // _COLUMNS * (BUILDING_HIGH + GAP))
     if not cards:
-        said = request.words("picture-row-empty")
-        canvas.write(said, EDGE, top + _HEADING + 40, 28, colour=colour)
+        text = request.words("picture-row-empty")
+        canvas.write(text, EDGE, top + _HEADING + 40, 28, colour=colour)
     left = {
         Row.HOUSE: request.table.market.houses_left,
         Row.OUTPOST: request.table.market.outposts_left,

@@ -13,11 +13,11 @@ from bot.pictures.pieces import cube
 from bot.pictures.scenery import meadow
 from bot.pictures.scenes import paint
 from bot.pictures.small import SMALL_HIGH, small_village
-from bot.text.picture_request import PosterRequest, PosterTale
+from bot.text.picture_request import PosterRequest, PosterStory
 from encounters.scenes import Figure, Scene, Setting
 from rules.words import Seat
 
-MOST_TALES = 12
+MOST_STORIES = 12
 """Scenes that a poster has room for; of more stories it shows the last."""
 
 _HEAD = 190
@@ -33,10 +33,10 @@ _LINE_SIZE = 27
 
 def draw(request: PosterRequest) -> bytes:
     """Return the poster as a PNG."""
-    tales = request.tales[-MOST_TALES:]
+    stories = request.stories[-MOST_STORIES:]
     best = HIGH + GAP if request.best else 0
-    tale_rows, village_rows = -(-len(tales) // _COLUMNS), -(-len(request.table.scores) // 2)
-    low = _HEAD + best + tale_rows * (_SCENE + _CAPTION + GAP)
+    story_rows, village_rows = -(-len(stories) // _COLUMNS), -(-len(request.table.scores) // 2)
+    low = _HEAD + best + story_rows * (_SCENE + _CAPTION + GAP)
     lines = _sheet_lines(request)
     sheet = (len(lines) + 1) * _LINE if lines else 0
     canvas = Canvas(meadow(low + village_rows * (SMALL_HIGH + _POINTS + GAP) + sheet + EDGE))
@@ -48,13 +48,13 @@ def draw(request: PosterRequest) -> bytes:
         _draw_caption(
             canvas, request, request.best, (EDGE, _HEAD + HIGH - _CAPTION, WIDE - 2 * EDGE)
         )
-    for index, tale in enumerate(tales):
+    for index, story in enumerate(stories):
         row, column = divmod(index, _COLUMNS)
-        beside = min(_COLUMNS, len(tales) - row * _COLUMNS)  # a short last row is in the middle
+        beside = min(_COLUMNS, len(stories) - row * _COLUMNS)  # a short last row is in the middle
         x = (WIDE - beside * (_WIDE + GAP) + GAP) // 2 + column * (_WIDE + GAP)
         y = _HEAD + best + row * (_SCENE + _CAPTION + GAP)
-        canvas.paste(_framed(_scene(tale, _WIDE, _SCENE)), x, y)
-        _draw_caption(canvas, request, tale, (x, y + _SCENE, _WIDE))
+        canvas.paste(_framed(_scene(story, _WIDE, _SCENE)), x, y)
+        _draw_caption(canvas, request, story, (x, y + _SCENE, _WIDE))
     _draw_villages(canvas, request, low)
     if lines:
         canvas.plate((EDGE, low, WIDE - 2 * EDGE, sheet), PAPER, corner=24)
@@ -65,8 +65,8 @@ def draw(request: PosterRequest) -> bytes:
 
 def _sheet_lines(request: PosterRequest) -> list[str]:
     """Wrap the lines of a night's sheet to the width of the poster."""
-    said = [drawable(line) for line in request.sheet]
-    return [part for line in said for part in wrap(line, _LINE_SIZE, WIDE - 4 * EDGE)]
+    lines = [drawable(line) for line in request.sheet]
+    return [part for line in lines for part in wrap(line, _LINE_SIZE, WIDE - 4 * EDGE)]
 
 
 def _draw_head(canvas: Canvas, request: PosterRequest) -> None:
@@ -82,8 +82,8 @@ def _draw_head(canvas: Canvas, request: PosterRequest) -> None:
     canvas.write(about, WIDE / 2, 150, size, anchor="mm")
 
 
-def _scene(tale: PosterTale, wide: int, high: int) -> Image.Image:
-    card = tale.card
+def _scene(story: PosterStory, wide: int, high: int) -> Image.Image:
+    card = story.card
     painted = paint(Setting(Scene(card.scene), Figure(card.figure)), card.mood, card.number)
     return painted.image.convert("RGBA").resize((wide, high), Image.Resampling.LANCZOS)
 
@@ -95,15 +95,15 @@ def _framed(scene: Image.Image) -> Image.Image:
 
 
 def _draw_caption(
-    canvas: Canvas, request: PosterRequest, tale: PosterTale, box: tuple[int, int, int]
+    canvas: Canvas, request: PosterRequest, story: PosterStory, box: tuple[int, int, int]
 ) -> None:
     """Write a story's title beside the piece of whoever explored: on a night all have one."""
     x, y, wide = box
     canvas.plate((x, y, wide, _CAPTION), PAPER, corner=14)
     if not request.sheet:
-        canvas.paste(cube(tale.seat, 40), x + 12, y + (_CAPTION - 40) // 2)
+        canvas.paste(cube(story.seat, 40), x + 12, y + (_CAPTION - 40) // 2)
         x, wide = x + 52, wide - 52
-    text = drawable(tale.card.title, Face.TITLE)
+    text = drawable(story.card.title, Face.TITLE)
     size, lines = wrap_to_fit(text, (34, 30, 27, 24, 22), wide - 28, 2, Face.TITLE)
     top = y + _CAPTION / 2 - (len(lines) - 1) * (size + 4) / 2
     for index, line in enumerate(lines):

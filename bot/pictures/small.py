@@ -82,10 +82,10 @@ def _draw_tag(canvas: Canvas, request: PictureRequest, tag: str, right: int, mid
     """Draw a tag, if there is one, left of an edge around a middle, and return its width."""
     if not tag:
         return 0
-    said = request.words(f"picture-{tag}")
-    long = width(said, 26) + 28
+    text = request.words(f"picture-{tag}")
+    long = width(text, 26) + 28
     canvas.plate((right - long, middle - 21, long, 42), _TAGS[tag], corner=21)
-    canvas.write(said, right - long + 14, middle - 2, 26)
+    canvas.write(text, right - long + 14, middle - 2, 26)
     return long
 
 
@@ -177,8 +177,8 @@ def small_opponents(request: PictureRequest, wide: int, tags: Mapping[Seat, str]
         room = wide - 2 * _PAD - _draw_tag(canvas, request, tags[seat], wide - _PAD - 2, y + 30)
         name = fit(player_name(request, seat), 32, room - 20, Face.TITLE)
         canvas.write(name, _PAD + 8, y + 28, 32, face=Face.TITLE)
-        told = deeds(request.words, done) or request.words("picture-idle")
-        size, lines = wrap_to_fit(told, (27, 25, 23), wide - 2 * _PAD - 16)
+        deeds_text = deeds(request.words, done) or request.words("picture-idle")
+        size, lines = wrap_to_fit(deeds_text, (27, 25, 23), wide - 2 * _PAD - 16)
         for line, text in enumerate(lines):
             canvas.write(text, _PAD + 8, y + 70 + line * (size + 8), size)
     stacks = (("house", solo.houses), ("outpost", solo.outposts), ("villager", solo.hired))

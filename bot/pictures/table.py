@@ -48,11 +48,11 @@ def draw(request: PictureRequest) -> bytes:
 def _cells(request: PictureRequest) -> list[Image.Image]:
     """Draw the villages by seat, and the automated opponents, who have none, in one frame."""
     table = request.table
-    asked, following = request.asked(), next_seat(request.game, table)
+    asked, upcoming = request.asked(), next_seat(request.game, table)
     tags = dict.fromkeys(map(Seat, range(table.seats)), "")
     tags |= {Seat(s): "passed" for s, player in enumerate(table.players) if player.passed}
-    if following is not None:
-        tags[following] = "next"
+    if upcoming is not None:
+        tags[upcoming] = "next"
     tags |= dict.fromkeys(asked, "asked")
     seats = map(Seat, range(len(table.players)))
     cells = [small_village(request, seat, _CELL, tags[seat]) for seat in seats]

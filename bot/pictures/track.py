@@ -30,8 +30,8 @@ def draw_track(canvas: Canvas, request: PictureRequest, seat: Seat, top: int) ->
         if filled:
             slot = player.track[index]
             canvas.icon(slot.good.value, x + 8, top + 118, 56)
-            said = times(slot.count, 27, wide - 74)
-            canvas.write(said, x + wide - 10, top + 146, 27, anchor="rm")
+            text = times(slot.count, 27, wide - 74)
+            canvas.write(text, x + wide - 10, top + 146, 27, anchor="rm")
         _centre(canvas, (str(worth), ":village_point"), x + wide // 2, top + 198, PAPER)
 
 

@@ -191,11 +191,11 @@ def _draw_standing(canvas: Canvas, request: PictureRequest, seat: Seat) -> None:
     ):
         if not holds:
             continue
-        said = request.words(f"picture-{key}")
-        wide = width(said, 25) + 60
+        text = request.words(f"picture-{key}")
+        wide = width(text, 25) + 60
         canvas.plate((x, 174, wide, 38), SUN if key == "asked" else PAPER, corner=19)
         canvas.icon(sign, x + 10, 178, 30)
-        canvas.write(said, x + 46, 192, 25)
+        canvas.write(text, x + 46, 192, 25)
         x += wide + GAP
 
 

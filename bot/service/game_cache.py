@@ -169,12 +169,12 @@ class GameCache:
         now = self.now()
         await self.database.write(lambda db: outbox.number_after(db, now))
 
-    async def back_up(self, kept: int) -> None:
+    async def back_up(self, most: int) -> None:
         """Copy the database, and drop the oldest copies but so many.
 
         Raises StoreBusy, OSError.
         """
-        await back_up(self.database, kept, self.now())
+        await back_up(self.database, most, self.now())
 
     def set_panel(self, game_id: int, message_id: int, first_ply: int) -> None:
         """Update the panel of a cached game."""

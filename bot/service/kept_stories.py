@@ -12,7 +12,7 @@ _EARLIER = 8
 """Finished games that are searched for a story."""
 
 
-class KeptStories:
+class StoryKeeps:
     """The queries and transactions of the stories that people keep."""
 
     def __init__(self, tables: GameCache) -> None:

@@ -45,8 +45,8 @@ def on_own_offer(opened: OpenGame, guest: Guest) -> VillagerId | None:
     night, table = night_of(opened.row), opened.state.table
     two = party(opened)[:PARTY]
     can = [v for v in ready(table) if v in guest.villagers and v not in two]
-    said = night.votes(table.questions[0].number).get(guest.place)
-    return None if said or not can else max(can, key=worth)
+    vote = night.votes(table.questions[0].number).get(guest.place)
+    return None if vote or not can else max(can, key=worth)
 
 
 def willing(opened: OpenGame) -> tuple[VillagerId, ...]:

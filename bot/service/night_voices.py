@@ -105,9 +105,9 @@ def _passages(opened: OpenGame) -> Mapping[Passage, Chapter]:
 
 
 def _reads_words(opened: OpenGame, night: Night, question: int) -> bool:
-    told = [one.place for one in night.recitals if one.question == question and not one.is_end]
-    if told:
-        return told[0] is None
+    readers = [one.place for one in night.recitals if one.question == question and not one.is_end]
+    if readers:
+        return readers[0] is None
     if not (opened.row.is_night or opened.row.lift):  # over: who could have read has got up
         return True
     return next_reader(opened.row, opened.state.table, journey_of(opened)) is None
@@ -115,8 +115,8 @@ def _reads_words(opened: OpenGame, night: Night, question: int) -> bool:
 
 def _reads_end(night: Night, question: int) -> bool:
     """Tell whether the bot reads an end: where it was asked to, or has read the words."""
-    told = [one for one in night.recitals if one.question == question]
-    ends = [one.place for one in told if one.is_end]
+    recitals = [one for one in night.recitals if one.question == question]
+    ends = [one.place for one in recitals if one.is_end]
     if ends:
         return ends[0] is None
     return night.reads_end(question) is None

@@ -31,8 +31,8 @@ _FIRST_SCHEMA = 1
 
 def pack(rows: Sequence[PlyRow]) -> bytes:
     """Pack a finished game's plies, with only the first and the last state, and no digests."""
-    kept = (rows[0].ply, rows[-1].ply)
-    plies = [_fields(row, has_state=row.ply in kept) for row in rows]
+    bounds = (rows[0].ply, rows[-1].ply)
+    plies = [_fields(row, has_state=row.ply in bounds) for row in rows]
     columns = [_LINES.join(column) for column in zip(*plies, strict=True)]
     return lzma.compress(_FIELDS.join(columns).encode(), check=lzma.CHECK_CRC32, filters=_FILTERS)
 

@@ -2,7 +2,7 @@
 
 from bot.model.errors import Declined
 from bot.model.games import GameRow
-from bot.model.recordings import LONGEST, KeptReading
+from bot.model.recordings import LONGEST, RecordedReading
 from bot.model.stories import Chapter
 from bot.service.game_cache import GameCache
 from bot.service.night_steps import night_of, question_of
@@ -31,11 +31,11 @@ class Recordings:
         chapters = [chapter for story in stories for chapter in story.chapters]
         return {question_of(one): one for one in chapters if question_of(one) in asked}
 
-    async def of(self, game_id: int) -> list[KeptReading]:
+    async def of(self, game_id: int) -> list[RecordedReading]:
         """List the readings that are kept of a night."""
         return await self._tables.database.find(lambda db: recordings.of_game(db, game_id))
 
-    async def keep(self, game_id: int, reading: KeptReading) -> None:
+    async def keep(self, game_id: int, reading: RecordedReading) -> None:
         """Keep a person's reading of a paragraph that they read on a night.
 
         Raises Declined.

@@ -17,7 +17,7 @@ ERASED = (
 )
 """Tables whose rows of a person, by `user_id`, are deleted."""
 
-KEPT_WITHOUT_NAME = ("seats", "guests", "results", "shakes")
+ANONYMIZED = ("seats", "guests", "results", "shakes")
 """Tables whose rows of a person stay, as a former player's."""
 
 _BODIES = (("events", "figures"), ("outbox", "body"))
@@ -37,7 +37,7 @@ def of_person(db: sqlite3.Connection, user_id: int) -> dict[str, list[dict[str, 
     """Return every row of a person, by table; tables without any are left out."""
     found = {
         table: _rows(db, f"SELECT * FROM {table} WHERE user_id = ?", user_id)  # noqa: S608
-        for table in (*ERASED, *KEPT_WITHOUT_NAME)
+        for table in (*ERASED, *ANONYMIZED)
     }
     found["games"] = _rows(
         db, "SELECT id, guild_id, channel_id, status FROM games WHERE host_id = ?", user_id

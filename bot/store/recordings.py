@@ -2,18 +2,18 @@
 
 import sqlite3
 
-from bot.model.recordings import KeptReading
+from bot.model.recordings import RecordedReading
 from bot.store.rows import rows_of
 
-_RECORDINGS = rows_of(KeptReading, "recordings")
+_RECORDINGS = rows_of(RecordedReading, "recordings")
 
 
-def of_game(db: sqlite3.Connection, game_id: int) -> list[KeptReading]:
+def of_game(db: sqlite3.Connection, game_id: int) -> list[RecordedReading]:
     """List the readings that are kept of a night, in the order of its paragraphs."""
     return _RECORDINGS.select(db, "WHERE game_id = ? ORDER BY question, user_id", (game_id,))
 
 
-def put(db: sqlite3.Connection, game_id: int, reading: KeptReading) -> None:
+def put(db: sqlite3.Connection, game_id: int, reading: RecordedReading) -> None:
     """Insert a reading, in the place of the same person's earlier one of that paragraph."""
     _RECORDINGS.insert(db, reading, replace=True, game_id=game_id)
 

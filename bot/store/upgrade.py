@@ -82,8 +82,8 @@ async def _keep(path: Path, name: str) -> None:
     A start that is killed in a migration copies the same again, and that is kept once.
     """
     part = await _copy_partly(path, path.with_name(name))
-    copies = [kept for kept in path.parent.glob(f"{name}*") if kept.suffix != _PARTIAL]
-    if any([await asyncio.to_thread(cmp, part, kept, shallow=False) for kept in copies]):
+    copies = [copy for copy in path.parent.glob(f"{name}*") if copy.suffix != _PARTIAL]
+    if any([await asyncio.to_thread(cmp, part, existing, shallow=False) for existing in copies]):
         await asyncio.to_thread(part.unlink)
         return
     free = (path.with_name(f"{name}.{number}") for number in count(2))

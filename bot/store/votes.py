@@ -44,8 +44,8 @@ def delete_ballot(db: sqlite3.Connection, game_id: int, seat: Seat) -> None:
     """Delete a seat's ballot, where its game has an open vote."""
     vote = find(db, game_id)
     if vote:
-        kept = {voter: yes for voter, yes in vote.ballots.items() if voter != seat}
-        put_ballots(db, vote.id, kept)
+        others = {voter: yes for voter, yes in vote.ballots.items() if voter != seat}
+        put_ballots(db, vote.id, others)
 
 
 def set_message(db: sqlite3.Connection, vote_id: int, message_id: int) -> bool:

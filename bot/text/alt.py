@@ -60,7 +60,7 @@ def alt(request: Picture) -> str:
 def _poster(request: PosterRequest) -> str:
     """Name the game, its villages with their points or a night's sheet, and its stories."""
     words, best = request.words, request.best
-    titles = words.join_and([tale.card.title for tale in request.tales])
+    titles = words.join_and([story.card.title for story in request.stories])
     chosen = [words("alt-poster-best", title=best.card.title)] if best else []
     stories = [words("alt-poster-stories", titles=titles)] if titles else []
     sheet = words("list-dot").join(request.sheet)

@@ -10,12 +10,12 @@ from rules.words import Area, Row, Seat
 def table_in_words(request: PictureRequest) -> str:
     """Describe each village in short, who is next, who is for hire, and what is on offer."""
     words, offered, asked = request.words, request.table.market, request.asked()
-    following = next_seat(request.game, request.table)
+    upcoming = next_seat(request.game, request.table)
     sentences = [words("alt-table")]
     for index, player in enumerate(request.table.players):
         seat = Seat(index)
         sentences.append(purse(request, seat))
-        key = "asked" if seat in asked else "next" if seat == following else ""
+        key = "asked" if seat in asked else "next" if seat == upcoming else ""
         key = key or ("passed" if player.passed else "")
         sentences += [words(f"alt-{key}")] if key else []
         sentences.append(words("alt-sentence", line=_held(request, player)))

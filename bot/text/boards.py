@@ -21,10 +21,10 @@ _NO_BREAK = "\u00a0"
 
 def village_lines(narrator: Narrator, game: Game, table: Table) -> list[str]:
     """Summarize each village in a line, by seat; the one whose turn follows is marked."""
-    asked, following = [q.seat for q in table.questions], next_seat(game, table)
+    asked, upcoming = [q.seat for q in table.questions], next_seat(game, table)
     seats = map(Seat, range(len(table.players)))
     return [
-        village_line(narrator, table, seat, is_next=seat == following and seat not in asked)
+        village_line(narrator, table, seat, is_next=seat == upcoming and seat not in asked)
         for seat in seats
     ]
 

@@ -16,13 +16,13 @@ def die(narrator: Narrator, roll: fact.LanternsRolled) -> str:
 def rested(narrator: Narrator, facts: tuple[Fact, ...]) -> list[str]:
     """Return who woke, and who is hurt no longer, when a village rested."""
     moved = [one for one in facts if isinstance(one, fact.VillagersMoved)]
-    told = [
+    lines = [
         narrator.words(key, villagers=narrator.villagers(one.villagers))
         for area, key in ((Area.READY, "detail-woke"), (Area.EXHAUSTED, "detail-healed"))
         for one in moved
         if one.area is area
     ]
-    return told or [narrator.words("detail-woke-nobody")]
+    return lines or [narrator.words("detail-woke-nobody")]
 
 
 def detail(narrator: Narrator, actor: Seat, one: Fact) -> str | None:  # noqa: C901, PLR0912 - one match

@@ -64,16 +64,16 @@ def _days(words: Words, text: str, today: date) -> list[date]:
 
     Raises Declined.
     """
-    said = _LEAD.sub("", text)
+    day = _LEAD.sub("", text)
     for ahead, key in enumerate(("plan-today", "plan-tomorrow")):
-        if said in [normalize(word) for word in words(key).split("|")]:
+        if day in [normalize(word) for word in words(key).split("|")]:
             return [today + timedelta(days=ahead)]
-    named = weekdays_of(words, said)
+    named = weekdays_of(words, day)
     if len(named) == 1:
         ahead = (next(iter(named)) - today.weekday()) % 7
         # On that very weekday it is today, or in a week where the time is over.
         return [today + timedelta(days=ahead), today + timedelta(days=ahead + 7)]
-    return [read_date(said)]
+    return [read_date(day)]
 
 
 def _instant(day: date, minutes: int, zone: str) -> datetime:

@@ -27,7 +27,7 @@ _ROUND = (fact.RoundEnded, fact.RoundBegan)
 
 
 @record
-class ToldPly:
+class PlyText:
     """The lines of one ply, and whether it is minor."""
 
     ply: Ply
@@ -38,11 +38,11 @@ class ToldPly:
 def journal_lines(narrator: Narrator, plies: Iterable[Ply]) -> list[str]:
     """Tell plies in their order; of an undone one, the undo alone."""
     return in_few_lines(
-        narrator.words, [(one.is_minor, one.lines) for one in told_plies(narrator, plies)]
+        narrator.words, [(one.is_minor, one.lines) for one in ply_texts(narrator, plies)]
     )
 
 
-def told_plies(narrator: Narrator, plies: Iterable[Ply]) -> list[ToldPly]:
+def ply_texts(narrator: Narrator, plies: Iterable[Ply]) -> list[PlyText]:
     """Tell plies one by one.
 
     An encounter that is over is told with its last ply, whole but in few lines. In a private game
@@ -53,17 +53,19 @@ def told_plies(narrator: Narrator, plies: Iterable[Ply]) -> list[ToldPly]:
     home = max([ply.ply for ply in listed if is_home(ply)], default=-1)
     over = [story for story in stories_of(listed) if story.is_over]
     ends = {story.last: story for story in over}
-    done: dict[int, ToldPly] = {}
+    done: dict[int, PlyText] = {}
     for ply in listed:
         if ply.undoes is not None:
             done.pop(ply.undoes, None)
             undo = narrator.words("line-undo", name=narrator.name(ply.seat))
-            done[ply.ply] = ToldPly(ply, is_minor=False, lines=[undo])
+            done[ply.ply] = PlyText(ply, is_minor=False, lines=[undo])
             continue
         if ply.ply in ends:
             story = ends[ply.ply]
-            said = remark_lines(narrator, [p for p in listed if story.ply <= p.ply <= story.last])
-            lines = [*in_brief(narrator, story), *said, *end_lines(narrator, ply.facts)]
+            remarks = remark_lines(
+                narrator, [p for p in listed if story.ply <= p.ply <= story.last]
+            )
+            lines = [*in_brief(narrator, story), *remarks, *end_lines(narrator, ply.facts)]
         elif is_below(ply.action) and any(s.ply <= ply.ply <= s.last for s in over):
             continue
         elif ply.ply:
@@ -72,7 +74,7 @@ def told_plies(narrator: Narrator, plies: Iterable[Ply]) -> list[ToldPly]:
             lines = [*filter(None, [first]), *remark_lines(narrator, [ply]), *more]
         else:
             lines = [_start(narrator, ply.facts), *first_weather(narrator)]
-        done[ply.ply] = ToldPly(ply, is_minor(ply.action, ply.facts), lines)
+        done[ply.ply] = PlyText(ply, is_minor(ply.action, ply.facts), lines)
     return list(done.values())
 
 

@@ -33,7 +33,7 @@ def stages(
     narrator: Narrator, events: Sequence[TableEvent]
 ) -> list[tuple[Narrator, TableEvent | None]]:
     """Return each event with the narrator for the plies before it, and last the current one."""
-    told: list[tuple[Narrator, TableEvent | None]] = [(narrator, None)]
+    found: list[tuple[Narrator, TableEvent | None]] = [(narrator, None)]
     names, plain = list(narrator.names), list(narrator.plain)
     # Backwards: an event holds the name that a seat had before it.
     for event in reversed(events):
@@ -42,8 +42,8 @@ def stages(
             names[seat] = plain[seat] = str(figure_text(narrator.words, before))
             if isinstance(before, Name) and before.text:
                 plain[seat] = one_line(before.text)
-        told.append((alter(narrator, names=tuple(names), plain=tuple(plain)), event))
-    return told[::-1]
+        found.append((alter(narrator, names=tuple(names), plain=tuple(plain)), event))
+    return found[::-1]
 
 
 def _seat_of(event: TableEvent) -> Seat:

@@ -35,7 +35,7 @@ class Narrator:
     After the people, who have `users`, come the automated opponents, who have names alone. `plain`
     are the same names for lists to choose from, where Discord reads no markdown; `promise` is the
     hash of the dice's secret seed. `is_private` says that nobody but the explorer hears a paragraph
-    before its encounter is over; `heard` is what the words of its paragraphs depend on. On a night
+    before its encounter is over; `past` is what the words of its paragraphs depend on. On a night
     (`is_night`) the one seat is everybody's. `is_spoken` says that the bot has a voice for the
     language. `shakes` is what people added to the dice. `faces` are who of the book plays, by seat.
     """
@@ -110,7 +110,7 @@ def narrator_of(
 ) -> Narrator:
     """Return a game's narrator; with a printed book it has no stories.
 
-    Without what the table has `heard`, it tells paragraphs as nobody's memory has changed them.
+    Without the `past` of its table, it shows paragraphs as they are without any memory.
     """
     if row.reading == Reading.BOOK:
         stories = Stories(stories.language, told={}, moods={})

@@ -67,10 +67,10 @@ def _reads_tonight(opened: OpenGame) -> Guest | None:
     Once it is read, `reader_now` is who reads the one after it.
     """
     night = night_of(opened.row)
-    told = [one for one in night.recitals if not one.is_end]
-    if step_of(opened) in (Step.READ, Step.END) or not told:
+    read = [one for one in night.recitals if not one.is_end]
+    if step_of(opened) in (Step.READ, Step.END) or not read:
         return reader_now(opened)
-    place = told[-1].place
+    place = read[-1].place
     return None if place is None else night.in_place(place)
 
 
@@ -112,17 +112,17 @@ def gathered(narrator: Narrator, opened: OpenGame) -> list[str]:
     lines = [words("night-going", villagers=words.join_and(going))] if leads else []
     here = night_of(opened.row).here
     own = [(guest, _hand(narrator, opened, guest)) for guest in here]
-    said = [line for _, line in own if line]
+    held_lines = [line for _, line in own if line]
     idle = [guest for guest, line in own if not line]
     if idle:
         names = guests_line(narrator, idle)
-        said.append(f"-# {words('night-nobody-ready', names=names, count=len(idle))}")
+        held_lines.append(f"-# {words('night-nobody-ready', names=names, count=len(idle))}")
     player = table.players[GROUP]
     resting = tuple([v for area in _RESTING for v in player.villagers_in(area)])
     if resting:
         tired = narrator.short_villagers(resting)
-        said.append(f"-# {words('night-resting', villagers=tired, count=len(resting))}")
-    return [asked, *lines, "\n".join(said)]
+        held_lines.append(f"-# {words('night-resting', villagers=tired, count=len(resting))}")
+    return [asked, *lines, "\n".join(held_lines)]
 
 
 def held(narrator: Narrator, opened: OpenGame, villager: VillagerId) -> str:

@@ -41,7 +41,7 @@ def deeds(words: Words, done: tuple[Deed, ...], gap: str = " ") -> str:
     `gap` stands between a deed and its count: a no-break space where the line is wrapped.
     """
     listed = [words("bot-deed", deed=deed, count=done.count(deed)) for deed in Deed if deed in done]
-    return words("list-dot").join([told.replace(" ", gap) for told in listed])
+    return words("list-dot").join([line.replace(" ", gap) for line in listed])
 
 
 def stacks(words: Words, solo: Solo) -> list[str]:
@@ -60,8 +60,8 @@ def stacks(words: Words, solo: Solo) -> list[str]:
 def _line(narrator: Narrator, table: Table, solo: Solo, index: int) -> str:
     words, done = narrator.words, solo.done[index]
     name = narrator.name(Seat(len(table.players) + index))
-    told = deeds(words, done, gap="\u00a0")
-    return words("bot-line", name=name, deeds=told, count=len(done))
+    text = deeds(words, done, gap="\u00a0")
+    return words("bot-line", name=name, deeds=text, count=len(done))
 
 
 def _named(words: Words, kind: str, cards: tuple[str, ...]) -> list[str]:

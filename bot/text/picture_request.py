@@ -116,7 +116,7 @@ class PictureRequest:
         return tuple(dict.fromkeys([question.seat for question in self.table.questions]))
 
 
-class PosterTale(NamedTuple):
+class PosterStory(NamedTuple):
     """A story on a poster: its title card, and whose it was."""
 
     card: TitleRequest
@@ -133,8 +133,8 @@ class PosterRequest:
     title: str
     about: str
     table: PictureRequest
-    best: PosterTale | None
-    tales: tuple[PosterTale, ...]
+    best: PosterStory | None
+    stories: tuple[PosterStory, ...]
     sheet: tuple[str, ...] = ()
 
     @property

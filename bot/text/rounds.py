@@ -13,10 +13,10 @@ def round_lines(narrator: Narrator, facts: tuple[Fact, ...]) -> list[str]:
     if not facts:
         return []  # of most plies
     before = (_tell_new_villagers, _tell_beds, _tell_income, _tell_potions)
-    told = [teller(narrator, facts) for teller in before]
-    told += [*_tell_paper(narrator, facts)]
-    told += [_tell_round_began(narrator, facts), _tell_end(narrator, facts)]
-    return [line for line in told if line]
+    lines = [teller(narrator, facts) for teller in before]
+    lines += [*_tell_paper(narrator, facts)]
+    lines += [_tell_round_began(narrator, facts), _tell_end(narrator, facts)]
+    return [line for line in lines if line]
 
 
 def end_line(narrator: Narrator, winners: tuple[Seat, ...]) -> str:

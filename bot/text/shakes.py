@@ -21,8 +21,8 @@ def shaken_by(words: Words, shakes: Sequence[Shake], printable: Callable[[str], 
     `printable` makes what people typed safe to print, in a message of Discord's at first.
     """
     names = [printable(shake.name or words("former-player")) for shake in shakes]
-    said = [
+    shaken = [
         words("shaken-with", name=name, word=printable(shake.word)) if shake.word else name
         for name, shake in zip(names, shakes, strict=True)
     ]
-    return words("shaken", whose=words.join_and(said)) if said else ""
+    return words("shaken", whose=words.join_and(shaken)) if shaken else ""

@@ -32,9 +32,9 @@ def spoken_prompt(
     if number not in narrator.stories.moods:
         return None
     hearing = narrator.past.last_hearing(number)
-    told = narrator.stories.prompt(number, narrator.words.language, hearing)
+    prompt = narrator.stories.prompt(number, narrator.words.language, hearing)
     choices = [_choices(narrator, number)] if is_asked else []
-    return _spoken(narrator, number, [told.title, told.text, *choices])
+    return _spoken(narrator, number, [prompt.title, prompt.text, *choices])
 
 
 def spoken_end(narrator: Narrator, chapter: Chapter) -> Spoken | None:

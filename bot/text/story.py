@@ -77,22 +77,24 @@ def best_line(narrator: Narrator, ending: Ending) -> str:
 def whole_story(narrator: Narrator, story: Story) -> list[str]:
     """Return all of a story that is over, one text a paragraph, then what it brought."""
     first, *others = story.chapters
-    told = [chapter_text(narrator, first)]
-    told += [f"**{chapter_title(narrator, one)}**\n{chapter_text(narrator, one)}" for one in others]
-    return [*told, brought(narrator, story)]
+    texts = [chapter_text(narrator, first)]
+    texts += [
+        f"**{chapter_title(narrator, one)}**\n{chapter_text(narrator, one)}" for one in others
+    ]
+    return [*texts, brought(narrator, story)]
 
 
 def chapter_text(narrator: Narrator, chapter: Chapter) -> str:
     """Return a paragraph with the choice, the dice and the outcome, as far as it has come."""
-    read = paragraph_text(narrator, chapter) or _numbers_told(narrator, chapter)
+    read = paragraph_text(narrator, chapter) or _numbers_entered(narrator, chapter)
     return "\n\n".join(filter(None, [read, *_after(narrator, chapter)]))
 
 
-def _numbers_told(narrator: Narrator, chapter: Chapter) -> str:
+def _numbers_entered(narrator: Narrator, chapter: Chapter) -> str:
     """Return the choices of a printed paragraph, with the explore numbers that were entered."""
-    told = [one for one in chapter.facts if isinstance(one, ExploreNumbersTold)]
+    entered = [one for one in chapter.facts if isinstance(one, ExploreNumbersTold)]
     lines: list[str] = []
-    for index, option in enumerate(told[-1].options if told else ()):
+    for index, option in enumerate(entered[-1].options if entered else ()):
         label = narrator.words("option-number", number=index + 1)
         numbers = narrator.words.join_or([str(number) for number in option])
         about = narrator.words("choice-explore", numbers=numbers)
@@ -111,8 +113,8 @@ def paragraph_text(narrator: Narrator, chapter: Chapter) -> str:
 def brought(narrator: Narrator, story: Story) -> str:
     """Return the line of what an encounter brought, all paragraphs together."""
     facts = [fact for chapter in story.chapters for fact in chapter.facts]
-    kept = [fact for fact in facts if not isinstance(fact, (*_DICE, ParagraphRead))]
-    parts = [line for fact in kept if (line := detail(narrator, story.seat, fact))]
+    gains = [fact for fact in facts if not isinstance(fact, (*_DICE, ParagraphRead))]
+    parts = [line for fact in gains if (line := detail(narrator, story.seat, fact))]
     return f"-# {narrator.words('list-dot').join(parts)}" if parts else ""
 
 
@@ -160,24 +162,24 @@ def end_text(narrator: Narrator, end: EncounterSettled) -> str:
     costs = end.tier is None and (end.number, end.option) in narrator.stories.costly
     if costs and not narrator.edition.failures:
         return narrator.words("story-failed")
-    told = narrator.stories.outcome(end.number, end.option, end.tier, narrator.words.language)
-    return narrator.words("story-failed") if told is None else told.strip()
+    text = narrator.stories.outcome(end.number, end.option, end.tier, narrator.words.language)
+    return narrator.words("story-failed") if text is None else text.strip()
 
 
 def _after(narrator: Narrator, chapter: Chapter) -> list[str]:
     """Return what follows a paragraph's text: the choice with its dice, the outcome."""
     choice = [_label_line(narrator, chapter), dice_line(narrator, chapter)]
     parts = ["\n".join(filter(None, choice)), outcome_text(narrator, chapter)]
-    return list(filter(None, [*parts, _reward_told(narrator, chapter)]))
+    return list(filter(None, [*parts, _reward_entered(narrator, chapter)]))
 
 
-def _reward_told(narrator: Narrator, chapter: Chapter) -> str:
+def _reward_entered(narrator: Narrator, chapter: Chapter) -> str:
     """Return what was entered of a printed paragraph that leads on; it may be lost on the way.
 
     What the last one brings is told with the end of its story.
     """
-    told = [one.outcome for one in chapter.facts if isinstance(one, RewardTold)]
-    return "\n".join([outcome(narrator, one) for one in told if one.leads_to is not None])
+    entered = [one.outcome for one in chapter.facts if isinstance(one, RewardTold)]
+    return "\n".join([outcome(narrator, one) for one in entered if one.leads_to is not None])
 
 
 def label_of(narrator: Narrator, chosen: OptionChosen) -> str:
@@ -204,9 +206,9 @@ def dice_parts(narrator: Narrator, chapter: Chapter) -> list[str]:
 
 def _last_dice(facts: Iterable[Fact]) -> list[Fact]:
     """Return the facts of the dice, without those that were rolled again."""
-    kept = [one for one in facts if isinstance(one, _DICE)]
-    last = {one.villager: one for one in kept if isinstance(one, LanternsRolled)}
-    return [one for one in kept if not isinstance(one, LanternsRolled) or last[one.villager] is one]
+    dice = [one for one in facts if isinstance(one, _DICE)]
+    last = {one.villager: one for one in dice if isinstance(one, LanternsRolled)}
+    return [one for one in dice if not isinstance(one, LanternsRolled) or last[one.villager] is one]
 
 
 def _dice_of(narrator: Narrator, one: Fact) -> str | None:

@@ -7,7 +7,7 @@ from itertools import groupby
 from bot.model.notices import TableEvent
 from bot.model.plies import Ply
 from bot.text.condense import FEW, MINOR_ACTIONS
-from bot.text.journal import told_plies
+from bot.text.journal import ply_texts
 from bot.text.narrator import Narrator
 from bot.text.notices import notice_text
 from rules.words import Seat
@@ -21,10 +21,10 @@ def summarize(
     waiting = list(events)
     lines: list[str] = []
     minor: list[tuple[Seat, str, str]] = []
-    for told in told_plies(narrator, plies):
-        ply = told.ply
+    for text in ply_texts(narrator, plies):
+        ply = text.ply
         before = [event for event in waiting if event.ply < ply.ply]
-        own = [] if ply.undoes is not None or ply.ply in undone else told.lines
+        own = [] if ply.undoes is not None or ply.ply in undone else text.lines
         kind = ply.action.kind if ply.action else ""
         if before:
             lines += [*_condensed(narrator, minor), *_events(narrator, before)]
@@ -46,13 +46,13 @@ def without_old_stories(lines: Sequence[str], longest: int) -> list[str]:
     groups = [(is_quote, list(group)) for is_quote, group in groupby(lines, _is_quoted)]
     others = sum([_length(group) for is_quote, group in groups if not is_quote])
     room = max(longest - others, longest // 2)
-    kept: list[str] = []
+    left: list[str] = []
     for is_quote, group in reversed(groups):
         if is_quote and _length(group) > room:
             continue
         room -= _length(group) if is_quote else 0
-        kept = [*group, *kept]
-    return kept
+        left = [*group, *left]
+    return left
 
 
 def _length(lines: Sequence[str]) -> int:

@@ -55,8 +55,8 @@ def paper_lines(narrator: Narrator, ended: int) -> list[str]:
     head = narrator.words("tidings-head", name=printed.name, round=ended)
     letter = _letter(narrator, printed.letter) if printed.letter else []
     coming = [narrator.words("tidings-weather", text=printed.weather)] if printed.weather else []
-    kept = [head, *headlines, *letter, *coming]
-    room = _LONGEST - sum([len(line) + 3 for line in kept])
+    fixed = [head, *headlines, *letter, *coming]
+    room = _LONGEST - sum([len(line) + 3 for line in fixed])
     chosen: list[str] = []
     # The shortest first, so that as many as possible find room.
     for line in sorted(small, key=len):
@@ -69,19 +69,19 @@ def paper_lines(narrator: Narrator, ended: int) -> list[str]:
 
 def first_weather(narrator: Narrator) -> list[str]:
     """Return the line of the first round's weather, where the book has one."""
-    told = weather(narrator.stories, 1, narrator.words.language)
-    return [f"> {narrator.words('tidings-weather', text=_one_line(told))}"] if told else []
+    text = weather(narrator.stories, 1, narrator.words.language)
+    return [f"> {narrator.words('tidings-weather', text=_one_line(text))}"] if text else []
 
 
 def became(narrator: Narrator) -> list[str]:
     """Return what became of those whom each village met, one text a village that met any."""
-    told: list[str] = []
+    texts: list[str] = []
     for seat in map(Seat, range(len(narrator.users))):
         lines = became_of(narrator, seat)
         if lines:
             name = narrator.words("became-of", name=narrator.name(seat))
-            told.append("\n".join([name, *[f"> {line}" for line in lines]]))
-    return told
+            texts.append("\n".join([name, *[f"> {line}" for line in lines]]))
+    return texts
 
 
 def became_of(narrator: Narrator, seat: Seat) -> list[str]:

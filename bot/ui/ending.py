@@ -14,10 +14,10 @@ from bot.text.story import best_line
 from bot.text.tidings import became
 from bot.ui.layout import button, layout
 from bot.ui.message import ButtonStyle, Message
-from bot.ui.shaking import told_seed
+from bot.ui.shaking import seed_line
 from rules import score
 
-_MOST_TOLD = 1_500
+_MOST_LETTERS = 1_500
 """Letters of what became of people, somewhat more than a phone's screen; more are a press away."""
 
 
@@ -27,13 +27,13 @@ def end(narrator: Narrator, opened: OpenGame, ending: Ending) -> Message:
     That the game is over says the entry above, which its last panel became.
     """
     words, row = narrator.words, opened.row
-    scores, told = score(opened.game, opened.state.table), afterwards(narrator)
-    fits = sum(map(_letters, told)) <= _MOST_TOLD
+    scores, became_lines = score(opened.game, opened.state.table), afterwards(narrator)
+    fits = sum(map(_letters, became_lines)) <= _MOST_LETTERS
     parts = [
         standings(narrator, scores, titles_of(words, ending.achieved)),
-        *(told if fits else ()),
+        *(became_lines if fits else ()),
         best_line(narrator, ending),
-        told_seed(words, row),
+        seed_line(words, row),
     ]
     first = [button(words("again"), CustomId(row.id, 0, Press.AGAIN))]
     if ending.has_stories:
@@ -45,7 +45,7 @@ def end(narrator: Narrator, opened: OpenGame, ending: Ending) -> Message:
     ]
     if ending.best:
         below.append(button(words("story-hear"), CustomId(row.id, ending.best.ply, Press.HEAR)))
-    if told and not fits:
+    if became_lines and not fits:
         below.append(button(words("became"), CustomId(row.id, 0, Press.BECAME)))
     picture = picture_choice.of_panel(narrator, opened, aloud=False, rounds=ending.rounds)
     return layout(parts, [first, below], picture=picture, picture_first=True)
@@ -53,8 +53,8 @@ def end(narrator: Narrator, opened: OpenGame, ending: Ending) -> Message:
 
 def afterwards(narrator: Narrator) -> list[str]:
     """Return what became of those whom each village met, below its title; empty if of nobody."""
-    told = became(narrator)
-    return [narrator.words("became-title"), *told] if told else []
+    texts = became(narrator)
+    return [narrator.words("became-title"), *texts] if texts else []
 
 
 def _letters(text: str) -> int:

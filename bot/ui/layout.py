@@ -99,14 +99,14 @@ def fit(parts: Sequence[str], longest: int = LONGEST) -> list[str]:
     """Return texts that fit into a message: first without emoji, then cutting the last ones."""
     if sum(map(len, parts)) > longest:
         parts = [without_emoji(part) for part in parts]
-    kept: list[str] = []
+    fitting: list[str] = []
     room = longest
     for part in parts:
         if not part or room <= 1:
             continue
-        kept.append(part if len(part) <= room else part[: room - 1] + "\u2026")
-        room -= len(kept[-1])
-    return kept or ["\u2026"]
+        fitting.append(part if len(part) <= room else part[: room - 1] + "\u2026")
+        room -= len(fitting[-1])
+    return fitting or ["\u2026"]
 
 
 def join_newest(lines: Sequence[str], longest: int, more: str) -> str:
@@ -114,14 +114,14 @@ def join_newest(lines: Sequence[str], longest: int, more: str) -> str:
 
     It also replaces a quote or small print whose line above is gone.
     """
-    kept: list[str] = []
+    fitting: list[str] = []
     room = longest
     for line in reversed(lines):
         room -= len(line) + 1
         if room < 0:
-            return "\n".join([more, *dropwhile(_belongs_above, reversed(kept))])
-        kept.append(line)
-    return "\n".join(reversed(kept))
+            return "\n".join([more, *dropwhile(_belongs_above, reversed(fitting))])
+        fitting.append(line)
+    return "\n".join(reversed(fitting))
 
 
 def _belongs_above(line: str) -> bool:

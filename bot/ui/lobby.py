@@ -19,7 +19,7 @@ from bot.ui.companions import companion_buttons
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Message
 from bot.ui.rows import packed
-from bot.ui.shaking import sealed, shake_button
+from bot.ui.shaking import dice_promise, shake_button
 from encounters.stories import Stories
 from rules.editions import EDITIONS, VARIANTS
 
@@ -56,7 +56,7 @@ def lobby(
         words("lobby-ask", variant=row.variant, count=len(row.seats), most=max(seats)),
         words("lobby-aloud") if row.thinks_aloud and row.companions else "",
         words(f"lobby-reading-{row.reading}"),
-        sealed(words, row),
+        dice_promise(words, row),
     ]
     return layout(parts, _buttons(words, row))
 

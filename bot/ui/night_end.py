@@ -18,7 +18,7 @@ from bot.text.picture_request import PictureKind
 from bot.text.story import best_line
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Message
-from bot.ui.shaking import sealed, shake_button, told_seed
+from bot.ui.shaking import dice_promise, seed_line, shake_button
 from rules.editions import VARIANTS
 
 
@@ -44,7 +44,7 @@ def night_lobby(words: Words, row: GameRow) -> Message:
         words("night-round-the-fire", names=names, count=len(night.here)) + _expected(words, night),
         words("night-lobby-ask"),
         f"-# {words('lobby-until', until=time_stamp(closes_at(row)))}",
-        sealed(words, row),
+        dice_promise(words, row),
     ]
     buttons = [
         _button(words, row, NightPress.SIT, ButtonStyle.PRIMARY),
@@ -73,7 +73,7 @@ def night_end(narrator: Narrator, opened: OpenGame, ending: Ending) -> Message:
         parts.append("\n".join([f"- {line}" for line in sheet_lines(narrator, ending.night)]))
     parts.append(words("night-thanks", names=guests_line(narrator, night_of(row).guests)))
     parts += filter(None, [best_line(narrator, ending)])
-    parts.append(told_seed(words, row))
+    parts.append(seed_line(words, row))
     buttons: list[Button] = []
     if ending.has_stories:
         press = CustomId(row.id, 0, Press.BEST)

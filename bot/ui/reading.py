@@ -25,16 +25,16 @@ def reading(
     opened: OpenGame,
     seat: Seat,
     story: Story | None = None,
-    kept: int = 0,
+    keeps: int = 0,
 ) -> Message:
     """Show an explorer's encounter as it grows: its words, the choice, the dice, its end.
 
-    `story` is the encounter of that seat as far as it has come, which so many people have `kept`;
+    `story` is the encounter of that seat as far as it has come, which `keeps` people keep;
     where another seat is below, that stays unsaid. What does not fit is left out from its start.
     """
     trip = opened.state.table.expedition
     if trip is None or trip.seat != seat or (story and story.is_over):
-        return _ended(narrator, opened, story, kept)
+        return _ended(narrator, opened, story, keeps)
     before = story.chapters[:-1] if story and story.chapters[-1].number == trip.path[-1] else ()
     parts = [chapter_text(narrator, one) for one in before]
     reader = opened.row.owes_reading
@@ -64,20 +64,20 @@ def _begun(narrator: Narrator, opened: OpenGame, chapter: Chapter | None) -> lis
     head = narrator.words("reading-title", number=chapter.number, title=title)
     if chapter.settled:
         return [head, chapter_text(narrator, chapter)]
-    told = paragraph_text(narrator, chapter)
+    text = paragraph_text(narrator, chapter)
     return [
         head,
-        told,
+        text,
         chosen_line(narrator, opened),
         dice_line(narrator, chapter),
         effort(narrator, opened),
     ]
 
 
-def _ended(narrator: Narrator, opened: OpenGame, story: Story | None, kept: int) -> Message:
+def _ended(narrator: Narrator, opened: OpenGame, story: Story | None, keeps: int) -> Message:
     if story is None:
         return layout([narrator.words("nothing-to-read")])
-    return story_page(narrator, opened.row.id, story, kept=kept)
+    return story_page(narrator, opened.row.id, story, keeps=keeps)
 
 
 def paragraph(narrator: Narrator, opened: OpenGame) -> list[str]:

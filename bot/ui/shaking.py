@@ -22,7 +22,7 @@ def shake_form(words: Words, game_id: int) -> Form:
     return Form(words("shake"), str(CustomId(game_id, 0, Press.LOBBY, LobbyPress.WORD)), (asked,))
 
 
-def sealed(words: Words, row: GameRow) -> str:
+def dice_promise(words: Words, row: GameRow) -> str:
     """Return a lobby's promise about its dice, and who has shaken them so far.
 
     The hash is whole, as in the first entry, which the lobby becomes: of its first 16 digits alone,
@@ -33,8 +33,8 @@ def sealed(words: Words, row: GameRow) -> str:
     return "\n".join([promise, *([f"-# {shaken}"] if shaken else [])])
 
 
-def told_seed(words: Words, row: GameRow) -> str:
+def seed_line(words: Words, row: GameRow) -> str:
     """Tell how the seed of a game that is over begins, and who has shaken its dice."""
     shaken = shaken_by(words, row.shakes)
-    told = words("seed-told", seed=first_digits(row.seed.hex()))
-    return "\n".join([told, *([f"-# {shaken}"] if shaken else [])])
+    line = words("seed-told", seed=first_digits(row.seed.hex()))
+    return "\n".join([line, *([f"-# {shaken}"] if shaken else [])])

@@ -56,7 +56,7 @@ from rules.facts import LanternsRolled, OptionChosen
 from rules.questions import TakeReward
 from rules.record import alter
 
-_NONE_KEPT: Mapping[int, int] = {}
+_NO_KEEPS: Mapping[int, int] = {}
 
 _NEWS = 900
 """Characters for what happened between two journeys."""
@@ -67,12 +67,12 @@ def stage(
     opened: OpenGame,
     ending: Ending | None = None,
     plies: Sequence[Ply] | None = None,
-    kept: Mapping[int, int] = _NONE_KEPT,
+    keeps: Mapping[int, int] = _NO_KEEPS,
 ) -> Message:
     """Show a night that has begun, or a lifted game, as it is.
 
     `ending` is what the end shows besides; `plies` are those to report, if not all since the stage
-    was posted; `kept` is how many people keep each story, by its ply. A lifted game asks for its
+    was posted; `keeps` is how many people keep each story, by its ply. A lifted game asks for its
     turns by its own panel, with who is there.
     """
     shown = opened if plies is None else alter(opened, recent=tuple(plies))
@@ -88,7 +88,7 @@ def stage(
     if step == Step.STORY:
         story = story_on_stage(shown)
         assert story is not None
-        entry = night_entry(narrator, shown, shown.panel_plies, [story], kept, is_live=True)
+        entry = night_entry(narrator, shown, shown.panel_plies, [story], keeps, is_live=True)
         return Message((*entry.blocks, *[Row(tuple(row)) for row in rows]))
     return layout(
         [head(narrator, shown), *_parts(narrator, shown, step), closes(narrator, shown)],
@@ -104,9 +104,9 @@ def end_to_read(narrator: Narrator, opened: OpenGame) -> list[str]:
     title = narrator.words(
         "reading-title", number=chapter.number, title=chapter_title(narrator, chapter)
     )
-    told = outcome_text(narrator, chapter) or narrator.words("story-failed")
-    follows = [chapter_text(narrator, one) for one in more]
-    return [narrator.words("night-end-intro"), title, told, *follows]
+    text = outcome_text(narrator, chapter) or narrator.words("story-failed")
+    later = [chapter_text(narrator, one) for one in more]
+    return [narrator.words("night-end-intro"), title, text, *later]
 
 
 def night_entry(
@@ -114,13 +114,13 @@ def night_entry(
     opened: OpenGame,
     plies: Sequence[Ply],
     stories: Sequence[Story],
-    kept: Mapping[int, int],
+    keeps: Mapping[int, int],
     *,
     is_live: bool = False,
 ) -> Message:
     """Show a journey that is over as its journal entry: the story, who read it, who advised."""
     line, game_id = aside(narrator, night_of(opened.row), stories[-1]), opened.row.id
-    return story_entry(narrator, game_id, plies, stories, kept, aside=line, is_live=is_live)
+    return story_entry(narrator, game_id, plies, stories, keeps, aside=line, is_live=is_live)
 
 
 def dice_frames(narrator: Narrator, opened: OpenGame, plies: Sequence[Ply]) -> list[Message]:

@@ -22,7 +22,7 @@ WHOLE = 1_800
 LAST_PAGE = 99
 """Stands for the last page of a story, however many it has."""
 
-_HEARD = 5
+_MOST_BUTTONS = 5
 """Earlier encounters of a turn that have buttons: three components each, of the forty."""
 
 NO_ENTRY = "0-0"
@@ -34,7 +34,7 @@ _TITLE = 45
 """Discord's limits for a form."""
 
 
-def stories_told(plies: Sequence[Ply], entry: Sequence[Ply]) -> list[Story]:
+def stories_ended(plies: Sequence[Ply], entry: Sequence[Ply]) -> list[Story]:
     """Return those of the plies' encounters that a journal entry tells: they ended in it."""
     ended = {ply.ply for ply in entry}
     return [story for story in stories_of(plies) if story.is_over and story.last in ended]
@@ -44,8 +44,8 @@ def story_entry(
     narrator: Narrator,
     game_id: int,
     plies: Sequence[Ply],
-    told: Sequence[Story],
-    kept: Mapping[int, int],
+    stories: Sequence[Story],
+    keeps: Mapping[int, int],
     *,
     aside: str = "",
     is_live: bool = False,
@@ -53,15 +53,15 @@ def story_entry(
     """Show a turn with its encounters: the last one whole, what came before and after in lines.
 
     The earlier ones are heard by buttons, and so is a long one, or a shorter one where its turn
-    needs the room. `kept` is how many people keep each, by its ply. An `aside` is what the table
+    needs the room. `keeps` is how many people keep each, by its ply. An `aside` is what the table
     said to the last. What `is_live` is a stage, and becomes an entry later.
     """
-    *others, story = told
+    *others, story = stories
     earlier, texts, is_long = _in_parts(narrator, plies, story, aside)
     shown = NO_ENTRY if is_live else f"{plies[0].ply}-{plies[-1].ply}"
     rows = [
-        [hear_button(narrator, game_id, one), keep_button(narrator, game_id, one, kept, shown)]
-        for one in ([] if is_live else others[-_HEARD:])
+        [hear_button(narrator, game_id, one), keep_button(narrator, game_id, one, keeps, shown)]
+        for one in ([] if is_live else others[-_MOST_BUTTONS:])
     ]
     blocks: list[Block] = [Text(text) for text in fit([earlier, *texts])]
     picture = picture_choice.of_paragraph(narrator, story.number)
@@ -69,7 +69,7 @@ def story_entry(
         blocks.insert(min(len(blocks), 2 if earlier else 1), PictureBlock(picture))
     if earlier:
         blocks[1:1] = [Row(tuple(row)) for row in rows]
-    row = [keep_button(narrator, game_id, story, kept, shown)]
+    row = [keep_button(narrator, game_id, story, keeps, shown)]
     if is_long:
         row.insert(
             0, button(narrator.words("story-hear"), CustomId(game_id, story.ply, Press.HEAR))
@@ -85,24 +85,26 @@ def _in_parts(
     earlier = [ply for ply in plies if ply.ply < story.ply]
     between = [ply for ply in plies if ply.ply in own and not is_below(ply.action)]
     last = next(ply for ply in plies if ply.ply == story.last)
-    said = remark_lines(narrator, [ply for ply in plies if ply.ply in own and ply not in between])
-    ends = [*([f"-# {aside}"] if aside else []), *said, *end_lines(narrator, last.facts)]
+    remarks = remark_lines(
+        narrator, [ply for ply in plies if ply.ply in own and ply not in between]
+    )
+    ends = [*([f"-# {aside}"] if aside else []), *remarks, *end_lines(narrator, last.facts)]
     before = journal_lines(narrator, [*earlier, *between])
     after = journal_lines(narrator, [ply for ply in plies if ply.ply > story.last])
     title, more = story_head(narrator, story), narrator.words("lines-more")
     free = LONGEST - len(title) - 2 * len(more)
     others = sum([len(line) + 1 for line in (*before, *ends, *after)])
-    told = whole_story(narrator, story)
-    is_long = sum(map(len, told)) > min(WHOLE, free - others)
-    told = teaser(narrator, story) if is_long else told
+    texts = whole_story(narrator, story)
+    is_long = sum(map(len, texts)) > min(WHOLE, free - others)
+    texts = teaser(narrator, story) if is_long else texts
     # The story and what followed it come first; what came before has what they leave.
-    room = free - sum(map(len, told))
+    room = free - sum(map(len, texts))
     later = join_newest([*ends, *after], room, more)
-    return join_newest(before, room - len(later), more), [title, *told, later], is_long
+    return join_newest(before, room - len(later), more), [title, *texts, later], is_long
 
 
 def story_page(
-    narrator: Narrator, game_id: int, story: Story, page: int = 0, kept: int = 0
+    narrator: Narrator, game_id: int, story: Story, page: int = 0, keeps: int = 0
 ) -> Message:
     """Show a page of a whole story to one person; the last page has the button to keep it."""
     pages = _pages(narrator, story)
@@ -115,7 +117,7 @@ def story_page(
         press = CustomId(game_id, story.ply, Press.HEAR, str(page + 1))
         row = [button(narrator.words("story-on"), press)]
     else:
-        row = [keep_button(narrator, game_id, story, {story.ply: kept})]
+        row = [keep_button(narrator, game_id, story, {story.ply: keeps})]
     row += hear_buttons(narrator, game_id, story)
     return Message((*blocks, Row(tuple(row))))
 
@@ -139,12 +141,12 @@ def keep_button(
     narrator: Narrator,
     game_id: int,
     story: Story,
-    kept: Mapping[int, int],
+    keeps: Mapping[int, int],
     shown: str = NO_ENTRY,
 ) -> Button:
     """Return the button to keep a story, with how many do; `shown` are the plies of its entry."""
     press = CustomId(game_id, story.ply, Press.STORY, shown)
-    return button(narrator.words("story-keep", count=kept.get(story.ply, 0)), press)
+    return button(narrator.words("story-keep", count=keeps.get(story.ply, 0)), press)
 
 
 def story_titles(narrator: Narrator, stories: Sequence[Story]) -> list[tuple[str, Story]]:

@@ -139,7 +139,7 @@ async def _stalls(
     busy: list[float] = []
     idle: list[float] = []
     for _ in range(_AGAIN):
-        queue._kept.clear()
+        queue._others.clear()
         busy.append(await _stalled(asyncio.create_task(queue.draw(request))))
         idle.append(await _stalled(asyncio.create_task(asyncio.sleep(milliseconds / 1_000))))
     return median(busy), median(idle)

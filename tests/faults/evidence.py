@@ -20,7 +20,7 @@ from bot.service.shelf import stored_past_events
 from bot.service.stories import stories_of
 from bot.settings import OWN_BOOK
 from bot.store import chronicles, games, outbox
-from bot.text.journal import end_lines, journal_lines, told_plies
+from bot.text.journal import end_lines, journal_lines, ply_texts
 from bot.text.narrator import Narrator, narrator_of
 from bot.text.story import story_head, teaser, whole_story
 from bot.ui.story import WHOLE
@@ -148,7 +148,7 @@ def ways_of(narrator: Narrator, plies: Sequence[Ply]) -> list[tuple[int, list[li
     ended = {story.last: story for story in stories_of(plies) if story.is_over}
     standing = [ply for ply in plies if ply.undoes is None]
     ways: list[tuple[int, list[list[str]]]] = []
-    for one in told_plies(narrator, standing):
+    for one in ply_texts(narrator, standing):
         found = [_parted(one.lines)]
         story = ended.get(one.ply.ply)
         if story is not None:

@@ -117,8 +117,8 @@ async def test_what_is_kept_has_a_bound(
 ) -> None:
     first = await queue.draw(a_village())
     assert first is not None
-    small = type(queue._kept)(len(first) + 1_000, getsizeof=len)
-    monkeypatch.setattr(queue, "_kept", small)
+    small = type(queue._others)(len(first) + 1_000, getsizeof=len)
+    monkeypatch.setattr(queue, "_others", small)
     for seat in (0, 1, 0):
         assert await queue.draw(replace(a_village(), seat=seat))
     assert small.currsize <= small.maxsize
@@ -173,7 +173,7 @@ async def test_a_late_picture_waits_for_its_share_and_is_not_drawn_for_nobody(
     assert time.monotonic() > allowed + 0.39  # it was begun then, and takes 0.4 seconds
     assert await the_same is await waited_for
     assert not queue._under_way  # it was drawn once
-    drawn = [one.names[0] for one in queue._kept if isinstance(one, PictureRequest)]
+    drawn = [one.names[0] for one in queue._others if isinstance(one, PictureRequest)]
     assert drawn == ["Ann", "Dee"]
 
 

@@ -6,10 +6,10 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.pictures.poster import MOST_TALES
+from bot.pictures.poster import MOST_STORIES
 from bot.pictures.renderer import render
 from bot.text.alt import alt
-from bot.text.picture_request import PictureKind, PictureRequest, PosterRequest, PosterTale
+from bot.text.picture_request import PictureKind, PictureRequest, PosterRequest, PosterStory
 from bot.text.picture_request import TitleRequest as Card
 from encounters.scenes import HOSTS, Scene
 from rules import forecast
@@ -21,11 +21,11 @@ MOST_BYTES = 400_000
 SHEET = ("Journeys: 6", "Failures: 1", "Goods: " + "a clay pot, " * 20)
 
 
-def tale(number: int) -> PosterTale:
+def tale(number: int) -> PosterStory:
     scene = list(Scene)[number % len(Scene)]
     title = f"The {number}th story"
     card = Card("en", ParagraphNumber(number), title, "merry", scene, HOSTS[scene])
-    return PosterTale(card, Seat(number % 2))
+    return PosterStory(card, Seat(number % 2))
 
 
 def poster(
@@ -48,7 +48,7 @@ def a_poster(tales: int, *, best: bool, title: str) -> PosterRequest:
     return PosterRequest(title, "A game, 3 June 2026", table, tale(0) if best else None, told)
 
 
-@pytest.mark.parametrize("tales", [0, 1, 4, MOST_TALES])
+@pytest.mark.parametrize("tales", [0, 1, 4, MOST_STORIES])
 def test_each_row_of_stories_makes_it_longer(tales: int) -> None:
     shown, without = poster(tales), poster(0)
     assert shown.width == without.width
@@ -58,7 +58,7 @@ def test_each_row_of_stories_makes_it_longer(tales: int) -> None:
 
 
 def test_of_very_many_stories_it_shows_the_last() -> None:
-    assert poster(MOST_TALES + 9).height == poster(MOST_TALES).height
+    assert poster(MOST_STORIES + 9).height == poster(MOST_STORIES).height
 
 
 def test_it_goes_without_a_story_of_the_game_and_with_a_long_title() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.text.journal import journal_lines, told_plies
+from bot.text.journal import journal_lines, ply_texts
 from rules.actions import Rest
 from rules.questions import RestVillagers
 from rules.words import QuestionNumber, Seat, VillagerId
@@ -65,7 +65,7 @@ async def test_dull_plies_share_a_line_and_no_word_is_lost(server: Server, playe
     plies = await server.bot.tables.plies(server.game_id)
     undone = {ply.undoes for ply in plies}
     stand = [ply for ply in plies if ply.ply not in undone]
-    alone = [line for one in told_plies(narrator, stand) for line in one.lines]
+    alone = [line for one in ply_texts(narrator, stand) for line in one.lines]
     shared = journal_lines(narrator, plies)
     assert apart(shared, set(alone), say("list-plies")) == alone
     assert len(shared) < len(alone)

@@ -10,7 +10,7 @@ import pytest
 
 from bot.model.notices import TableEvent
 from bot.store import table_events
-from bot.text.journal import ToldPly, journal_lines, told_plies
+from bot.text.journal import PlyText, journal_lines, ply_texts
 from bot.text.summary import summarize, without_old_stories
 from bot.ui.catch_up import STORY, story_of
 from bot.ui.layout import join_newest
@@ -71,7 +71,7 @@ def stands(plies: list[Any]) -> list[Any]:
     return [ply for ply in plies if ply.undoes is None and ply.ply not in undone]
 
 
-def lines_of(told: ToldPly) -> list[tuple[bool, str]]:
+def lines_of(told: PlyText) -> list[tuple[bool, str]]:
     """List the lines of a ply, each with whether it is minor."""
     kind = told.ply.action.kind if told.ply.action else ""
     first, *others = told.lines
@@ -87,7 +87,7 @@ async def test_three_dull_plies_are_one_line_and_no_other_line_is_lost(
     narrator = server.bot.reader.narrator(await server.opened())
     plies = await server.bot.tables.plies(server.game_id)
     expected = list[str | None]()
-    told = [pair for one in told_plies(narrator, stands(plies)) for pair in lines_of(one)]
+    told = [pair for one in ply_texts(narrator, stands(plies)) for pair in lines_of(one)]
     for dull, run in groupby(told, lambda pair: pair[0]):
         said = [line for _, line in run]
         expected += [None] if dull and len(said) >= 3 else said

@@ -176,7 +176,7 @@ def columns(db: sqlite3.Connection) -> list[tuple[str, str]]:
 
 async def test_every_table_that_names_people_is_known(server: Server) -> None:
     found = await server.bot.database.read(columns)
-    known = {*people.ERASED, *people.KEPT_WITHOUT_NAME}
+    known = {*people.ERASED, *people.ANONYMIZED}
     assert {table for table, column in found if column == "user_id"} == known
     ids = {(table, column) for table, column in found if column.endswith("_id")}
     others = {(table, column) for table, column in ids if column not in THINGS}
@@ -188,7 +188,7 @@ async def test_no_other_column_holds_a_person(server: Server) -> None:
     await server.start(3)
     await leave_traces(server, server.ann)
     await server.ann.slash(server.channel, "game seat", what="leave")
-    known = {*people.ERASED, *people.KEPT_WITHOUT_NAME}
+    known = {*people.ERASED, *people.ANONYMIZED}
     told = {(table, column) for table in known for column in ("user_id", "name")}
     told |= {("games", "host_id"), ("events", "figures"), ("outbox", "body")}
 

@@ -274,7 +274,7 @@ async def test_a_night_has_a_poster_too_with_its_sheet(server: Server) -> None:
     shown = await _given(server, _LargePictures())
     (poster,) = shown.posters
     assert "Journeys: 6" in poster.sheet[0]
-    assert len(poster.tales) == len(await over(server))
+    assert len(poster.stories) == len(await over(server))
     assert say("chronicle-poster") in shown.said
 
 
