@@ -231,7 +231,7 @@ class DiscordApi:
 
     async def _drawn(self, message: Message, channel_id: int) -> Drawn:
         """Draw a message's pictures, where its channel takes files and they are ready soon."""
-        if not message.requests or channel_id not in self._takes_files:
+        if channel_id not in self._takes_files:
             return _NOTHING_DRAWN
         return await self._draw_soon(message)
 

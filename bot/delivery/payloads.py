@@ -68,6 +68,8 @@ def message_payload(
 
 def files_of(message: Message, drawn: Drawn) -> list[File]:
     """Return the attachments of a message: its own files, then its pictures."""
+    if not drawn:
+        return [*message.files]
     names = [request.file for request in message.requests if request.file in drawn]
     return [*message.files, *[File(name, drawn[name]) for name in names]]
 

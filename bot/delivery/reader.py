@@ -31,7 +31,6 @@ from bot.ui.story import hear_buttons
 from rules import encounter
 from rules.editions import Reading
 from rules.questions import ChooseOption
-from rules.record import alter
 from rules.table import Expedition
 from rules.words import QuestionNumber
 
@@ -80,9 +79,9 @@ class Reader:
         """Return the narrator of a game that is not open; it needs `past` to show paragraphs."""
         stories = self._books[row.book].stories
         words = words or self.words(row)
-        made = narrator_of(row, words, stories, self.emoji, past or PastEvents())
-        is_spoken = words.language in self.read_aloud and row.reading != Reading.BOOK
-        return alter(made, is_spoken=is_spoken) if is_spoken else made
+        has_voice = words.language in self.read_aloud
+        past = past or PastEvents()
+        return narrator_of(row, words, stories, self.emoji, past, has_voice=has_voice)
 
     def words_for(self, interaction: Interaction) -> Words:
         """Return the words of the person who pressed or typed."""

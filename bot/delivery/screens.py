@@ -131,10 +131,11 @@ class Screens:
 
         With a printed book each of its steps asks somebody else, and so has a panel of its own.
         """
-        ends, whole = len([ply for ply in rows if is_home(ply)]), rows
-        if ends > len(stories_ended(rows, rows)):
-            whole = await self.tables.plies(opened.row.id)
-        return stories_ended(whole, rows) if ends else []
+        ends = len([ply for ply in rows if is_home(ply)])
+        ended = stories_ended(rows, rows) if ends else []
+        if ends > len(ended):
+            ended = stories_ended(await self.tables.plies(opened.row.id), rows)
+        return ended
 
     async def letter(self, opened: OpenGame, row: OutboxRow) -> Message | None:
         """Return a paragraph's direct message; None where it is no longer wanted.

@@ -44,9 +44,10 @@ class Undelivered:
     async def show_refused(self, interaction: Interaction) -> None:
         """Show a person, after an answer, the messages that they refused, and delete those."""
         user_id, guild_id = interaction.user.id, interaction.guild_id or 0
-        answer = self._api.answer_to(interaction)
+        if (user_id, guild_id) not in self._people:
+            return
         # Not while a form is open: its submission is the next press.
-        if (user_id, guild_id) not in self._people or answer in (None, AnswerKind.FORM):
+        if self._api.answer_to(interaction) in (None, AnswerKind.FORM):
             return
         # Before the query: a refusal recorded from here on must stay.
         self._people.discard((user_id, guild_id))

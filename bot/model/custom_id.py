@@ -70,7 +70,10 @@ def _member(kind: type[Detail], text: str) -> Detail:
 def presses_among(components: Iterable[Mapping[str, Any]]) -> Iterator[CustomId]:
     """Yield what can be pressed in a message, of its components as Discord lists them."""
     for part in components:
-        press = parse_custom_id(part.get("custom_id") or "")
+        custom_id = part.get("custom_id")
+        press = parse_custom_id(custom_id) if custom_id else None
         if press is not None:
             yield press
-        yield from presses_among(part.get("components", ()))
+        inner = part.get("components")
+        if inner:
+            yield from presses_among(inner)

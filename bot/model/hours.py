@@ -30,13 +30,22 @@ class Hours:
     days_off: frozenset[int] = frozenset()
     away: tuple[date, date] | None = None
 
+    @property
+    def is_always(self) -> bool:
+        """Tell whether a person never sleeps, as most have it: each ply asks several times."""
+        return not (self.quiet or self.days_off or self.away)
+
     def is_awake(self, at: datetime) -> bool:
         """Tell whether a person may be pinged."""
+        if self.is_always:
+            return True
         start, _ = next(self._awake_from(at))
         return start <= at
 
     def next_awake(self, at: datetime) -> datetime:
         """Return the first moment from then on at which they may be pinged."""
+        if self.is_always:
+            return at.astimezone(UTC)
         start, _ = next(self._awake_from(at))
         return max(start, at.astimezone(UTC))
 
@@ -60,7 +69,7 @@ class Hours:
 
     def _awake_from(self, at: datetime) -> Iterator[tuple[datetime, datetime]]:
         """List the awake spans that end after an instant, in UTC, in order."""
-        if not (self.quiet or self.days_off or self.away):
+        if self.is_always:
             yield at.astimezone(UTC), datetime.max.replace(tzinfo=UTC)
             return
         zone, given = zone_of(self.zone), datetime.min.replace(tzinfo=UTC)

@@ -65,7 +65,9 @@ class OpenGame:
     def with_row(self, row: GameRow) -> "OpenGame":
         """Return the game with its row after a transaction, except for the panel."""
         own = self.row
-        return alter(self, row=alter(row, panel_id=own.panel_id, panel_from=own.panel_from))
+        if (row.panel_id, row.panel_from) != (own.panel_id, own.panel_from):
+            row = alter(row, panel_id=own.panel_id, panel_from=own.panel_from)
+        return alter(self, row=row)
 
     def with_plies(self, plies: Sequence[Ply]) -> "OpenGame":
         """Return the game as if its panel reported these plies."""

@@ -53,7 +53,10 @@ class Locks:
         """Return a game's lock."""
         # Whoever asks must hold on to what they get: two
         # of them get the same lock only while it lives.
-        return self._locks.setdefault(game_id, asyncio.Lock())
+        lock = self._locks.get(game_id)
+        if lock is None:
+            lock = self._locks[game_id] = asyncio.Lock()
+        return lock
 
     def hold(self, game_id: int, seconds: float | None = None) -> Held:
         """Return what holds a game's lock, if it is free within so many seconds."""

@@ -14,7 +14,7 @@ from rules.editions import Game
 from rules.rounds import next_seat
 from rules.scoring import Score
 from rules.table import Player, Sale, Table
-from rules.words import Area, BuildingId, CaveId, Row, Seat
+from rules.words import Area, BuildingId, CaveId, Item, Row, Seat
 
 _NO_BREAK = "\u00a0"
 
@@ -31,26 +31,40 @@ def village_lines(narrator: Narrator, game: Game, table: Table) -> list[str]:
 
 def village_line(narrator: Narrator, table: Table, seat: Seat, *, is_next: bool = False) -> str:
     """Summarize a village in one line, for the panel; a figure stays with its word."""
-    called = narrator.name(seat)
+    called, player = narrator.name(seat), table.players[seat]
     head = narrator.words("village-next", name=called) if is_next else f"**{called}**"
-    return f"{head} {_summary(narrator.words, narrator.emoji, table.players[seat])}"
+    areas = tuple([villager.area for villager in player.villagers])
+    shown = (player.coins, areas, player.items, player.sale, len(player.caves), player.passed)
+    return f"{head} {_summary(narrator.words, narrator.emoji, *shown)}"
 
 
 @lru_cache(maxsize=512)
-def _summary(words: Words, emoji: EmojiSet, player: Player) -> str:
-    """Summarize a village; a ply changes one or two, and each panel shows all."""
-    parts = [("coin", words("village-coins", count=player.coins))]
+def _summary(
+    words: Words,
+    emoji: EmojiSet,
+    coins: int,
+    areas: tuple[Area, ...],
+    items: tuple[Item, ...],
+    sale: Sale | None,
+    caves: int,
+    passed: bool,  # noqa: FBT001 - cached by place
+) -> str:
+    """Summarize a village; a ply changes one or two, and each panel shows all.
+
+    It is cached by what it shows: to hash whole players took 20 us a press.
+    """
+    parts = [("coin", words("village-coins", count=coins))]
     for area in (Area.READY, Area.EXHAUSTED, Area.INJURED, Area.CAVE):
-        count = len(player.villagers_in(area))
+        count = areas.count(area)
         if count:
             text = words("village-area", area=area, count=count)
             parts.append(("lantern" if area is Area.CAVE else area, text))
-    parts += counted(words, tuple(sorted(player.items)))
-    if player.sale:
-        parts.append(("", words("village-selling", **sale_figures(player.sale))))
-    if player.caves:
-        parts.append(("cave", words("village-caves", count=len(player.caves))))
-    if player.passed:
+    parts += counted(words, tuple(sorted(items)))
+    if sale:
+        parts.append(("", words("village-selling", **sale_figures(sale))))
+    if caves:
+        parts.append(("cave", words("village-caves", count=caves)))
+    if passed:
         parts.append(("", words("village-passed")))
     # A phone would leave the figure at the end of one
     # line, and its word at the beginning of the next.

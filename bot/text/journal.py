@@ -1,7 +1,6 @@
 """Tell plies in lines: what each player did, and what it brought."""
 
 from collections.abc import Iterable
-from itertools import takewhile
 
 from bot.model.plies import Ply
 from bot.service.stories import is_below, is_home, stories_of
@@ -51,7 +50,7 @@ def ply_texts(narrator: Narrator, plies: Iterable[Ply]) -> list[PlyText]:
     listed = list(plies)
     # Up to there every encounter is over, and everybody's.
     home = max([ply.ply for ply in listed if is_home(ply)], default=-1)
-    over = [story for story in stories_of(listed) if story.is_over]
+    over = [story for story in stories_of(listed) if story.is_over] if home >= 0 else []
     ends = {story.last: story for story in over}
     done: dict[int, PlyText] = {}
     for ply in listed:
@@ -101,7 +100,7 @@ def ply_lines(
 
     `hides` leaves out the words of an encounter.
     """
-    own = tuple(takewhile(lambda f: not _is_the_rounds(f), facts))
+    own = _before_round(facts)
     lines: list[str] = []
     if action is not None:
         first = _hidden_choice(narrator, action) if hides else None
@@ -115,7 +114,7 @@ def ply_lines(
 
 def end_lines(narrator: Narrator, facts: tuple[Fact, ...]) -> list[str]:
     """Tell the end of a round in a ply's facts, if they hold one."""
-    own = tuple(takewhile(lambda f: not _is_the_rounds(f), facts))
+    own = _before_round(facts)
     return round_lines(narrator, facts[len(own) :]) + _tell_sale(narrator, facts)
 
 
@@ -124,6 +123,14 @@ def _hidden_choice(narrator: Narrator, action: Action) -> str | None:
     if not isinstance(action, act.Choose):
         return None
     return narrator.words("line-chosen", name=narrator.name(action.seat))
+
+
+def _before_round(facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
+    """Return the facts of an action, before those of the end or the start of a round."""
+    for index, one in enumerate(facts):
+        if _is_the_rounds(one):
+            return facts[:index]
+    return facts
 
 
 def _is_the_rounds(one: Fact) -> bool:

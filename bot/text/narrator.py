@@ -19,6 +19,7 @@ _NOTHING = PastEvents()
 # As long as Discord lets a name be.
 _LONGEST_NAME = 32
 _NAMES = 4_096
+_GAMES = 256
 _MARKDOWN = re.compile(r"https?://\S+|[_\\~|*`]|^>(?:>>)?\s|^#{1,3}|^\s*-|\[.+\]\(.+\)")
 """What Discord reads as markup; an address stays as it is, since a backslash would break it."""
 
@@ -107,25 +108,37 @@ def narrator_of(
     stories: Stories,
     emoji: EmojiSet = NO_EMOJI,
     past: PastEvents = _NOTHING,
+    *,
+    has_voice: bool = False,
 ) -> Narrator:
-    """Return a game's narrator; with a printed book it has no stories.
+    """Return a game's narrator; with a printed book it has no stories, and reads nothing aloud.
 
     Without the `past` of its table, it shows paragraphs as they are without any memory.
     """
+    is_spoken = has_voice and row.reading != Reading.BOOK
     if row.reading == Reading.BOOK:
         stories = Stories(stories.language, told={}, moods={})
     bots = [words(f"bot-{side}") for side in _SIDES[: VARIANTS[row.variant].opponents]]
-    called = [seat.name if seat.user_id else words("night-group") for seat in row.seats]
-    called = [name or words("former-player") for name in called]
-    names = (*[safe(name) for name in called], *bots)
     users = tuple([seat.user_id for seat in row.seats])
-    plain = (*[one_line(name) for name in called], *bots)
+    names, plain = _called(words, users, tuple([seat.name for seat in row.seats]), tuple(bots))
     edition = EDITIONS[row.edition]
     faces = tuple([seat.person for seat in row.seats])
     emoji = NO_EMOJI if words.plain else emoji
     promise, is_private = _promise(row.seed), row.reading == Reading.PRIVATE
-    shown = (promise, edition, emoji, is_private, past, row.is_night)
+    shown = (promise, edition, emoji, is_private, past, row.is_night, is_spoken)
     return Narrator(words, names, plain, users, stories, *shown, shakes=row.shakes, faces=faces)
+
+
+@lru_cache(maxsize=_GAMES)
+def _called(
+    words: Words, users: tuple[int, ...], names: tuple[str, ...], bots: tuple[str, ...]
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return how all seats are called, safe to print and plain; a press asks for it twice."""
+    called = [
+        name if user else words("night-group") for user, name in zip(users, names, strict=True)
+    ]
+    called = [name or words("former-player") for name in called]
+    return (*map(safe, called), *bots), (*map(one_line, called), *bots)
 
 
 def name_in(words: Words, name: str) -> str:

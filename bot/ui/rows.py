@@ -26,18 +26,24 @@ def width(button: Button) -> float:
 
 def fits(row: Sequence[Button]) -> bool:
     """Tell whether buttons stand side by side on a phone, and in one row of Discord's."""
+    if len(row) > _BUTTONS:
+        return False
     wide = sum([width(button) for button in row]) + _GAP * (len(row) - 1)
-    return len(row) <= _BUTTONS and (wide <= _PHONE or len(row) == 1)
+    return wide <= _PHONE or len(row) == 1
 
 
 def packed(buttons: Iterable[Button]) -> list[list[Button]]:
     """Break buttons into lines, in their order."""
     lines: list[list[Button]] = []
+    wide = 0.0
     for button in buttons:
-        if lines and fits([*lines[-1], button]):
+        more = _GAP + width(button)
+        if lines and len(lines[-1]) < _BUTTONS and wide + more <= _PHONE:
             lines[-1].append(button)
+            wide += more
         else:
             lines.append([button])
+            wide = more - _GAP
     return lines
 
 
