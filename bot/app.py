@@ -3,19 +3,23 @@
 import asyncio
 import gc
 import logging
-from contextlib import suppress
+from collections.abc import Callable
 from typing import Any
 
 import discord
+from discord import Intents, MemberCacheFlags
+from discord.ext import commands
 
 from bot.cogs.about import invite_link
 from bot.cogs.sync import sync_commands
-from bot.delivery.interactions import from_command, from_gateway, is_pressed
-from bot.model.clock import Clock, utc_now
-from bot.model.errors import Declined, StoreBusy
-from bot.parts import Parts
+from bot.cogs.tree import CommandTree
+from bot.delivery.interactions import from_gateway, is_pressed
+from bot.delivery.rate_limits import sweep_seldom
+from bot.delivery.voice_channels import is_installed
+from bot.model.errors import StoreBusy
+from bot.parts.seams import Seams
+from bot.parts.whole import Parts, build_parts
 from bot.service.books import Books
-from bot.service.lobbies import DrawSeed, draw_seed
 from bot.settings import OWN_BOOK, Settings
 
 log = logging.getLogger(__name__)
@@ -28,37 +32,57 @@ _PICTURES = 1.0
 """Seconds for which a stop waits for pictures: messages then go out without them."""
 
 
-def create_bot(
-    settings: Settings, *, clock: Clock = utc_now, draw_seed: DrawSeed = draw_seed
-) -> "TableBot":
-    """Create the bot with its books; the clock and the seed of a new game can be replaced.
+def create_bot(settings: Settings, seams: Seams | None = None) -> "TableBot":
+    """Create the bot with its books; a simulation says what of the world it replaces.
 
     Raises encounters.faults.BookError where a book has faults.
     """
-    return TableBot(settings, Books((OWN_BOOK, *settings.encounter_packs)), clock, draw_seed)
+    books, world = Books((OWN_BOOK, *settings.encounter_packs)), seams or Seams()
+    return TableBot(lambda client: build_parts(client, settings, books, world))
 
 
-class TableBot(Parts):
-    """The bot, from its start to its end."""
+class TableBot(commands.AutoShardedBot):
+    """The client on Discord: it hands on what discord.py calls by name.
 
-    def __init__(self, settings: Settings, books: Books, clock: Clock, draw_seed: DrawSeed) -> None:
-        super().__init__(settings, books, clock, draw_seed)
+    Parts speak through the client, and it starts and stops them: `build` is called with it once.
+    """
+
+    def __init__(self, build: Callable[[discord.Client], Parts]) -> None:
+        super().__init__(
+            # discord.py wants a prefix, and warns of any other one where texts cannot be read.
+            command_prefix=commands.when_mentioned,
+            tree_cls=CommandTree,
+            help_command=None,
+            # Who is in a voice channel matters to nobody else.
+            intents=Intents(guilds=True, moderation=True, voice_states=is_installed()),
+            # Nothing of people and messages is kept: each press brings what it needs of both.
+            member_cache_flags=MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        sweep_seldom(self)
+        self.parts = build(self)
         self._presses: set[asyncio.Task[None]] = set()
 
     async def setup_hook(self) -> None:
         """Open the database, register and sync the commands, and begin the upkeep."""
         # Here and not in `on_ready`, which discord.py calls again after each lost connection.
-        await self.database.open()
-        await self.reader.open()
-        await self.undelivered.open()
-        for cog in self.command_cogs():
+        parts = self.parts
+        await parts.service.database.open()
+        await parts.messages.reader.open()
+        await parts.messages.undelivered.open()
+        for entry in parts.commands.menu_entries:
+            self.tree.add_command(entry, override=True)
+        for cog in parts.commands.cogs:
             await self.add_cog(cog)
-        await sync_commands(self.tree, self.server_api, self.sent_once)
+        await sync_commands(self.tree, parts.messages.server_api, parts.service.sent_once)
         assert self.application_id is not None
         log.info("invite this bot: %s", invite_link(self.application_id))
-        await self.upkeep.catch_up()  # before the gateway connects, and with it the presses
+        # Before the gateway connects, and with it the presses.
+        await parts.background.upkeep.catch_up()
         self._take_presses()
-        self.jobs.start()
+        parts.jobs.start()
         # Frozen objects and rare collections: measured on a stock bot, 1,950 presses a second for
         # 1,550, and a longest pause of 11 ms for 36.
         gc.collect()
@@ -70,14 +94,14 @@ class TableBot(Parts):
 
         discord.py would build the whole message of every press; it has no public hook before that.
         """
-        parsers = self._connection.parsers
+        parsers, router = self._connection.parsers, self.parts.router
         parse_command = parsers["INTERACTION_CREATE"]
 
         def parse(payload: Any) -> None:
             if not is_pressed(payload):
                 parse_command(payload)
                 return
-            task = self.loop.create_task(self.router.route(from_gateway(payload)), name=_PRESS)
+            task = self.loop.create_task(router.route(from_gateway(payload)), name=_PRESS)
             self._presses.add(task)  # the loop holds tasks weakly
             task.add_done_callback(self._presses.discard)
 
@@ -86,16 +110,16 @@ class TableBot(Parts):
     async def stop(self, seconds: float) -> None:
         """Accept nothing more, wait for what runs for so many seconds, and close."""
         # First: what begins from here on would not be waited for.
-        self.router.accepting = False
+        self.parts.gate.close()
         under_way = [task for task in asyncio.all_tasks() if task.get_name() in (_PRESS, _COMMAND)]
         try:
             async with asyncio.timeout(seconds):
                 if under_way:
                     await asyncio.wait(under_way, timeout=_PICTURES)
-                await self.pictures.close()
+                await self.parts.messages.pictures.close()
                 await asyncio.gather(*under_way, return_exceptions=True)
                 # After the answers: what those could not send is in the outbox by now.
-                await self.outbox.flush()
+                await self.parts.delivery.outbox.flush()
         except (TimeoutError, StoreBusy):
             # Nothing is lost: each message waits in the outbox under its id.
             log.warning("stopped with messages in the outbox; they go out after the next start")
@@ -104,52 +128,14 @@ class TableBot(Parts):
     async def close(self) -> None:
         """Stop at once, and close the database."""
         # In this order: whoever is stopped may still ask for what is closed after it.
-        self.jobs.stop()
+        self.parts.jobs.stop()
         await self.close_workers()
         await super().close()
-        await self.database.close()
+        await self.parts.service.database.close()
 
     async def close_workers(self) -> None:
         """End the processes that think, draw and speak; who waits for them goes without."""
-        await self.companions.close()
-        await self.outbox.voiced.close()
-        await self.narration.close()
-        await self.pictures.close()
-
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Greet a server that has invited the bot, where the bot may write."""
-        channels = (guild.system_channel, *guild.text_channels)
-        for channel in channels:
-            rights = channel and channel.permissions_for(guild.me)
-            if channel and rights and rights.view_channel and rights.send_messages:
-                with suppress(StoreBusy):
-                    await self.greeting.greet(guild.id, channel.id, str(guild.preferred_locale))
-                return
-
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Pause the game of a deleted channel, and notify its host."""
-        await self._hold_channel(channel.id)
-
-    async def on_thread_delete(self, thread: discord.Thread) -> None:
-        """Pause the game of a deleted thread, and notify its host."""
-        await self._hold_channel(thread.id)
-
-    async def on_member_ban(
-        self, guild: discord.Guild, user: discord.User | discord.Member
-    ) -> None:
-        """Mark the seats of somebody who was banned."""
-        # Their seats are marked with the next reminder otherwise, which asks who is still there.
-        with suppress(Declined, StoreBusy):
-            await self.seats.mark_gone_from_server(guild.id, user.id)
-
-    async def on_app_command_completion(self, interaction: discord.Interaction, _: object) -> None:
-        """Show a person the direct messages that they refused."""
-        await self.undelivered.show_refused(from_command(interaction))
-
-    async def _hold_channel(self, channel_id: int) -> None:
-        # Two games at most: a night that is planned in the channel, and the one that is played
-        # there. Where there is none, there is nothing to do.
-        with suppress(Declined, StoreBusy):
-            await self.plans.channel_gone(channel_id)
-        with suppress(Declined, StoreBusy):
-            await self.upkeep.pause_unreachable(channel_id)
+        await self.parts.background.companions.close()
+        await self.parts.delivery.senders.voiced.close()
+        await self.parts.messages.narration.close()
+        await self.parts.messages.pictures.close()

@@ -1,13 +1,9 @@
 """Route every pressed button, select and modal by its `custom_id`."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from time import monotonic
 
-from cachetools import LRUCache
-
-from bot.delivery.discord_api import DiscordApi
 from bot.delivery.errors import Errors
-from bot.delivery.lateness import Lateness
+from bot.delivery.gate import Gate
 from bot.delivery.publisher import Publisher
 from bot.delivery.undelivered import Undelivered
 from bot.features.admission import RULES, Admission
@@ -22,11 +18,6 @@ Handler = Callable[[Interaction, CustomId], Awaitable[None]]
 Raises Declined, rules.IllegalAction, StoreBusy, Corrupt, which the router explains.
 """
 
-# A gateway that resumes sends interactions again; these are the last 100 seconds of 100 a second.
-_REMEMBERED = 10_000
-_TOO_OLD = 2.5
-"""Seconds after which it is too late to answer: Discord waits for three."""
-
 
 class Router:
     """The single entry of all components and modals; handlers are indexed by action."""
@@ -34,39 +25,24 @@ class Router:
     def __init__(
         self,
         handlers: Mapping[Press, Handler],
+        gate: Gate,
+        admission: Admission,
         errors: Errors,
         publisher: Publisher,
-        api: DiscordApi,
         undelivered: Undelivered,
-        admission: Admission,
     ) -> None:
         every = set(Press)
         assert set(handlers) == set(RULES) == every, "a press without its handler or its rule"
         self._handlers = handlers
+        self._gate = gate
         self._admission = admission
         self._errors = errors
         self._publisher = publisher
-        self._api = api
         self._undelivered = undelivered
-        self._seen: LRUCache[int, None] = LRUCache(_REMEMBERED)
-        self._lateness = Lateness()
-        self.now: Callable[[], float] = monotonic
-        """A clock that nobody sets, in seconds; a simulated Discord has one of its own."""
-        self.accepting = True
-
-    def is_new(self, interaction: Interaction) -> bool:
-        """Tell whether an interaction comes for the first time, in time, and before the stop."""
-        if interaction.id in self._seen or not self.accepting:
-            return False
-        # Seen before it is answered: Discord may deliver it again while the answer is under way.
-        self._seen[interaction.id] = None
-        self._api.note_rights(interaction)
-        late = self._lateness.measure(interaction.created_at, self.now())
-        return late < _TOO_OLD
 
     async def route(self, interaction: Interaction) -> None:
         """Answer a press or a submitted form; commands go through the command tree."""
-        if not self.is_new(interaction):
+        if not self._gate.is_new(interaction):
             return
         press = parse_custom_id(interaction.custom_id)
         try:

@@ -14,11 +14,28 @@ from bot.model.suggestion import Suggestion
 Autocomplete: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
 
 
+class _Shared(Protocol):
+    """The features that suggest values."""
+
+    @property
+    def play(self) -> Play: ...
+
+    @property
+    def orders(self) -> Orders: ...
+
+
+class _Parts(Protocol):
+    """The parts that hold them."""
+
+    @property
+    def shared(self) -> _Shared: ...
+
+
 class _Client(Protocol):
     """The client, as an autocomplete knows it: discord.py passes nothing else."""
 
-    play: Play
-    orders: Orders
+    @property
+    def parts(self) -> _Parts: ...
 
 
 def suggest_action(verb: str, blank: str) -> Autocomplete:
@@ -26,7 +43,7 @@ def suggest_action(verb: str, blank: str) -> Autocomplete:
 
     async def autocomplete(interaction: Interaction, text: str) -> list[Choice[str]]:
         # discord.py calls it without the cog, so the way to the feature is the client.
-        play = cast("_Client", interaction.client).play
+        play = cast("_Client", interaction.client).parts.shared.play
         return choices(await play.suggest(from_command(interaction), verb, blank, text))
 
     return autocomplete
@@ -36,7 +53,7 @@ def suggest_order(kind: FormKind, blank: str) -> Autocomplete:
     """Return the autocomplete of one option of an order."""
 
     async def autocomplete(interaction: Interaction, text: str) -> list[Choice[str]]:
-        orders = cast("_Client", interaction.client).orders
+        orders = cast("_Client", interaction.client).parts.shared.orders
         return choices(await orders.suggest(from_command(interaction), kind, blank, text))
 
     return autocomplete

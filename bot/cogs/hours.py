@@ -10,7 +10,7 @@ from bot.cogs.localized import localized, options
 from bot.delivery.interactions import from_command
 from bot.delivery.reader import Reader
 from bot.features.hours import Hours
-from bot.features.reminders import MAX_HOURS, Reminders
+from bot.features.postponing import MAX_HOURS, Postponing
 from bot.i18n.words import normalize
 from bot.model.clock import Clock
 from bot.model.hours import zone_of
@@ -35,9 +35,9 @@ _NEAR = (
 class HourCommands(commands.Cog):
     """The commands about when people are awake."""
 
-    def __init__(self, hours: Hours, reminders: Reminders, reader: Reader, clock: Clock) -> None:
+    def __init__(self, hours: Hours, postponing: Postponing, reader: Reader, clock: Clock) -> None:
         self._hours = hours
-        self._reminders = reminders
+        self._postponing = postponing
         self._reader = reader
         self._clock = clock
 
@@ -125,7 +125,7 @@ class HourCommands(commands.Cog):
         self, interaction: Interaction, hours: app_commands.Range[int, 0, MAX_HOURS]
     ) -> None:
         """Postpone the reminder of a person's turn by so many hours."""
-        await self._reminders.put_off_here(from_command(interaction), hours)
+        await self._postponing.put_off_here(from_command(interaction), hours)
 
 
 def _zone_in_words(language: str, zone: str, now: datetime) -> str:

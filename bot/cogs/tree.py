@@ -10,27 +10,29 @@ from discord.ext import commands
 
 from bot.delivery.discord_api import IN_TIME
 from bot.delivery.errors import Errors
+from bot.delivery.gate import Gate
 from bot.delivery.interactions import from_command
 from bot.delivery.network import FAILED
 from bot.model.errors import StoreBusy
-from bot.model.interaction import Interaction
 
 log = logging.getLogger(__name__)
 
 
-class _Gate(Protocol):
-    """What accepts each interaction once, a command as well as a press."""
+class _Parts(Protocol):
+    """What the commands share with the presses."""
 
-    def is_new(self, interaction: Interaction) -> bool: ...
+    @property
+    def gate(self) -> Gate: ...
+
+    @property
+    def errors(self) -> Errors: ...
 
 
 class _Client(Protocol):
     """The client, as the commands know it: discord.py passes nothing else."""
 
     @property
-    def router(self) -> _Gate: ...
-
-    errors: Errors
+    def parts(self) -> _Parts: ...
 
 
 class CommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
@@ -47,7 +49,7 @@ class CommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
         """Accept each command once, in time, and only while the bot is not stopping."""
         if interaction.type is discord.InteractionType.autocomplete:
             return True
-        return self._bot.router.is_new(from_command(interaction))
+        return self._known.parts.gate.is_new(from_command(interaction))
 
     async def _call(self, interaction: discord.Interaction[commands.AutoShardedBot]) -> None:
         """Run a command, or suggest; discord.py would wait five minutes for an answer to that."""
@@ -71,10 +73,10 @@ class CommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
         cause = error.__cause__ if isinstance(error, app_commands.CommandInvokeError) else error
         assert isinstance(cause, Exception)
         if interaction.type is not discord.InteractionType.autocomplete:
-            await self._bot.errors.explain(from_command(interaction), cause)
+            await self._known.parts.errors.explain(from_command(interaction), cause)
 
     @property
-    def _bot(self) -> _Client:
+    def _known(self) -> _Client:
         return cast("_Client", self.client)
 
 

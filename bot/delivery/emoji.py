@@ -21,13 +21,12 @@ from hashlib import sha256
 from pathlib import Path
 
 from bot.delivery.network import FAILED
-from bot.delivery.reader import Reader
 from bot.delivery.server_api import ServerApi
 from bot.model.errors import StoreBusy
 from bot.pictures.process import renderer_process
 from bot.store import user_settings
 from bot.store.database import Database
-from bot.text.emoji import ICONS, Emoji, EmojiSet
+from bot.text.emoji import ICONS, NO_EMOJI, Emoji, EmojiSet
 from bot.text.picture_request import IconRequest
 from bot.worker.process import WorkerProcess
 
@@ -91,15 +90,28 @@ class _Emoji:
         return json.dumps(asdict(self._uploaded))
 
 
-async def upload(api: ServerApi, database: Database, reader: Reader) -> None:
-    """Bring the icons' emoji up to date, and let messages show them; fewer where that fails."""
+class ApplicationEmoji:
+    """The emoji that messages may use: none until they are uploaded, or where that fails."""
+
+    def __init__(self, api: ServerApi, database: Database) -> None:
+        self._api = api
+        self._database = database
+        self.usable = NO_EMOJI
+
+    async def upload(self) -> None:
+        """Bring the icons' emoji up to date, and use them from then on."""
+        self.usable = await _upload(self._api, self._database)
+
+
+async def _upload(api: ServerApi, database: Database) -> EmojiSet:
+    """Return the icons' emoji once they are up to date; fewer of them where that fails."""
     try:
         stored = await database.read(lambda db: user_settings.find(db, _KEY))
         emoji = _Emoji(api, await api.emoji(), stored or "{}")
     except (*FAILED, StoreBusy) as error:
         # Messages say the same without emoji, and the next start tries again.
         log.info("no emoji: %s", error)
-        return
+        return EmojiSet()
     # Started by the first icon that is drawn, so at most starts not at all.
     renderer = renderer_process()
     try:
@@ -112,7 +124,7 @@ async def upload(api: ServerApi, database: Database, reader: Reader) -> None:
         if stored != emoji.stored():
             await database.write(lambda db: user_settings.put(db, _KEY, emoji.stored()))
     found = {icon: emoji.there[icon] for icon in ICONS if icon in emoji.there}
-    reader.emoji = EmojiSet({icon: Emoji(icon, one) for icon, one in found.items()})
+    return EmojiSet({icon: Emoji(icon, one) for icon, one in found.items()})
 
 
 def _drawn_by() -> str:

@@ -18,6 +18,7 @@ from bot.model.interaction import Interaction
 from bot.model.kinds import OutboxKind
 from bot.model.presses import Press
 from bot.model.stories import Story
+from bot.service.tables import Tables
 from bot.store import outbox as store
 
 log = logging.getLogger(__name__)
@@ -40,10 +41,16 @@ class Entries:
     """
 
     def __init__(
-        self, api: DiscordApi, outbox: Outbox, panels: Panels, screens: Screens, replies: Replies
+        self,
+        api: DiscordApi,
+        tables: Tables,
+        outbox: Outbox,
+        panels: Panels,
+        screens: Screens,
+        replies: Replies,
     ) -> None:
         self._api = api
-        self._tables = screens.tables
+        self._tables = tables
         self._outbox = outbox
         self._panels = panels
         self._screens = screens

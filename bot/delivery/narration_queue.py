@@ -7,11 +7,10 @@ from hashlib import sha256
 from pathlib import Path
 
 from bot.narration.cache import RecordingCache
-from bot.narration.process import narrator_process
 from bot.narration.recording import Recording
 from bot.narration.request import SpeechRequest, Voice
 from bot.text.speech import Spoken
-from bot.worker.process import WorkerAway, WorkerLost, WorkFailed
+from bot.worker.process import WorkerAway, WorkerLost, WorkerProcess, WorkFailed
 from encounters.pronunciation import files_of
 
 log = logging.getLogger(__name__)
@@ -27,12 +26,16 @@ class NarrationQueue:
     """
 
     def __init__(
-        self, voices: Mapping[str, Voice], cache: RecordingCache, books: tuple[Path, ...]
+        self,
+        voices: Mapping[str, Voice],
+        cache: RecordingCache,
+        books: tuple[Path, ...],
+        worker: WorkerProcess,
     ) -> None:
         self._voices = dict(voices)
         self._cache = cache
         self._books = books
-        self._worker = narrator_process()
+        self._worker = worker
         self._under_way: dict[str, asyncio.Task[Recording | None]] = {}
         self._pronounced = _digest(*[path.read_bytes() for path in files_of(books)])
 

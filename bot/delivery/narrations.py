@@ -5,6 +5,7 @@ spared the next ones for an hour.
 """
 
 import logging
+from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Protocol
 
@@ -33,12 +34,12 @@ class _Send(Protocol):
 
 
 class Narrations:
-    """The voice messages of the bot; `stage` is its voice in the voice channels of nights."""
+    """The voice messages of the bot, and its voice in the voice channels of nights."""
 
     def __init__(self, api: VoiceApi, queue: NarrationQueue, stage: StageVoice) -> None:
         self._api = api
         self._queue = queue
-        self.stage = stage
+        self._stage = stage
         self._refused: LRUCache[int, float] = LRUCache(_CHANNELS)
 
     async def record(self, spoken: Spoken) -> Recording | None:
@@ -48,6 +49,12 @@ class Narrations:
     async def is_recorded(self, spoken: Spoken) -> bool:
         """Tell whether a text can be heard at once."""
         return await self._queue.find(spoken) is not None
+
+    async def read_out(
+        self, game_id: int, recording: Recording, is_wanted: Callable[[], Awaitable[bool]]
+    ) -> bool:
+        """Read in a night's voice channel; return whether all is said and a message needless."""
+        return await self._stage.read_out(game_id, recording, is_wanted)
 
     async def post(self, channel_id: int, recording: Recording, *, marker: int, nonce: str) -> bool:
         """Post a recording in a channel, and tell whether it was taken.

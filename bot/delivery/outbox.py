@@ -33,27 +33,34 @@ import logging
 from contextlib import nullcontext
 
 from bot.delivery.discord_api import DiscordApi
-from bot.delivery.dm_budget import DmBudget
 from bot.delivery.letters import Letters
-from bot.delivery.narrations import Narrations
-from bot.delivery.network import EDIT, FAILED, POST, UNREACHABLE, Failure, Policy, failure_of
+from bot.delivery.network import EDIT, FAILED, POST, UNREACHABLE, Failure, failure_of
 from bot.delivery.notices import Notices, nonce_of
+from bot.delivery.outbox_rows import OutboxRows
 from bot.delivery.screens import Screens
 from bot.delivery.sent import SentMessages
 from bot.delivery.suspensions import Suspensions
-from bot.delivery.undelivered import Undelivered
 from bot.delivery.voiced_letters import VoicedLetters
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.games import OutboxRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus, OutboxKind
 from bot.service import outgoing
-from bot.service.clocks import timestamp
 from bot.service.locks import Held, Locks
 from bot.service.tables import Tables
 from bot.store import outbox as store
+from rules.record import record
 
 log = logging.getLogger(__name__)
+
+
+@record
+class Senders:
+    """Who delivers the messages that are no panels."""
+
+    letters: Letters
+    notices: Notices
+    voiced: VoicedLetters
 
 
 class Outbox:
@@ -65,19 +72,16 @@ class Outbox:
         tables: Tables,
         screens: Screens,
         suspensions: Suspensions,
-        undelivered: Undelivered,
-        narrations: Narrations,
+        rows: OutboxRows,
+        senders: Senders,
     ) -> None:
         self._api = api
         self._tables = tables
-        reader = screens.reader
         self._screens = screens
         self._suspensions = suspensions
-        self.budget = DmBudget()
+        self._rows = rows
+        self._senders = senders
         self._sent = SentMessages(api, tables)
-        self._letters = Letters(api, tables, screens, self.budget, self._sent)
-        self._notices = Notices(api, tables, reader, self.budget, undelivered, self._sent)
-        self.voiced = VoicedLetters(api, tables, reader, narrations, self.budget, self._done)
         self._under_way: set[int] = set()
         self._panel_locks = Locks()
 
@@ -86,7 +90,7 @@ class Outbox:
 
         A row that fails does not hold up the others. Raises StoreBusy.
         """
-        for row in await self._waiting(game_id):
+        for row in await self._rows.waiting(game_id):
             try:
                 await self.deliver(row, search_first=True)
             except StoreBusy:
@@ -127,10 +131,10 @@ class Outbox:
             await self._failed(row, error)
         except Declined:
             # Out of date: the paragraph is read, the vote over, the seat somebody else's.
-            await self._done(row)
+            await self._rows.done(row)
         except Corrupt as error:
             await self._suspensions.pause_corrupt(row.game_id, error)
-            await self._done(row)
+            await self._rows.done(row)
         finally:
             self._under_way.discard(row.id)
 
@@ -139,7 +143,7 @@ class Outbox:
         self._under_way.add(row.id)
         try:
             # Marked as under way before it is sent: the upkeep must not post it meanwhile.
-            is_sent = await self._notices.answer(interaction, row)
+            is_sent = await self._senders.notices.answer(interaction, row)
         finally:
             self._under_way.discard(row.id)
         if not is_sent:
@@ -158,7 +162,7 @@ class Outbox:
                 break
             found = await self._find_existing(row)
             if found is None:
-                await self._done(row)
+                await self._rows.done(row)
             else:
                 await self.record(row, found)
         return new is not None and rows[-1:] == [new]
@@ -183,25 +187,25 @@ class Outbox:
         if entry:
             await self.deliver_locked(entry)
         self._tables.trim_recent(row.game_id)  # after the journal entry, which shows these plies
-        await self.pack_finished(row.game_id)
+        await self._rows.pack_finished(row.game_id)
 
     async def _dispatch(self, row: OutboxRow, *, old_panel_done: bool, search_first: bool) -> None:
         if row.kind == OutboxKind.PANEL:
             await self._post_panel(row, old_panel_done=old_panel_done, search_first=search_first)
             return
         # Panels are left to `claim`, which looks at all that wait.
-        if row not in await self._waiting(row.game_id):
+        if row not in await self._rows.waiting(row.game_id):
             return  # delivered by another task, or deleted
         if row.kind == OutboxKind.JOURNAL:
             await self.retire(row)
         elif row.kind == OutboxKind.READING:
-            await self._letters.deliver(row, search_first=search_first)
+            await self._senders.letters.deliver(row, search_first=search_first)
         elif row.kind == OutboxKind.VOICE:
-            self.voiced.begin(row, search_first=search_first)
+            self._senders.voiced.begin(row, search_first=search_first)
             return
         else:
-            await self._notices.deliver(row, search_first=search_first)
-        await self.pack_finished(row.game_id)
+            await self._senders.notices.deliver(row, search_first=search_first)
+        await self._rows.pack_finished(row.game_id)
 
     async def _post_panel(
         self, row: OutboxRow, *, old_panel_done: bool, search_first: bool
@@ -224,7 +228,7 @@ class Outbox:
             await self._api.delete(channel, row.message_id)
         else:
             await self._api.edit(channel, row.message_id, message)
-        await self._done(row)
+        await self._rows.done(row)
 
     async def note_retired(self, game_id: int, message_id: int) -> None:
         """Note that the answer to a press has made a message what its row would have made it."""
@@ -236,47 +240,23 @@ class Outbox:
         unwanted = failure == Failure.NO_DM and row.kind == OutboxKind.READING
         gone = failure in (Failure.MESSAGE_GONE, Failure.CHANNEL_GONE) and is_edit
         if unwanted or gone:
-            await self._done(row)
+            await self._rows.done(row)
         elif failure not in (*UNREACHABLE, Failure.ARCHIVED):
             # Whether it has arrived may not be known: the upkeep
             # searches the channel before it sends again.
             log.warning("game %s: %s %s waits: %r", row.game_id, row.kind, row.id, error)
         elif is_edit:
-            await self._put_off(row, EDIT)
+            await self._rows.postpone(row, EDIT)
         else:
             game = await self._tables.get(row.game_id)
             await self._suspensions.pause_unreachable(game)
             if game.status in (GameStatus.LOBBY, GameStatus.CLOSED):
-                await self._done(row)
+                await self._rows.done(row)
             elif game.status != GameStatus.RUNNING:
-                await self._put_off(row, POST)
+                await self._rows.postpone(row, POST)
 
     async def _find_existing(self, row: OutboxRow) -> int | None:
         return await self._sent.find(await self._channel(row.game_id), row)
 
     async def _channel(self, game_id: int) -> int:
         return (await self._tables.get(game_id)).channel_id
-
-    async def _waiting(self, game_id: int | None) -> list[OutboxRow]:
-        now, database = self._tables.timestamp(), self._tables.database
-        # Of one game by an index, on the loop; of all games on the reader's thread.
-        query = database.read if game_id is None else database.find
-        return await query(lambda db: store.waiting(db, now, game_id))
-
-    async def _done(self, row: OutboxRow) -> None:
-        """Delete a row that is done; the last one of a finished game lets it be packed."""
-        await self._tables.database.write(lambda db: store.delete(db, [row.id]))
-        if row.kind == OutboxKind.VOICE:
-            await self.pack_finished(row.game_id)
-
-    async def _put_off(self, row: OutboxRow, policy: Policy) -> None:
-        """Postpone a row that was refused once more."""
-        tries = row.refused + 1
-        at = timestamp(self._tables.now() + policy.wait_after(tries))
-        await self._tables.database.write(lambda db: store.postpone(db, row.id, at, refused=tries))
-
-    async def pack_finished(self, game_id: int) -> None:
-        """Pack a finished game once its outbox is empty."""
-        game = await self._tables.get(game_id)
-        if game.status == GameStatus.FINISHED and not await self._waiting(game_id):
-            await self._tables.pack(game_id)

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
 
 import discord
@@ -117,8 +117,8 @@ class Panels:
             self._owed.add(game_id)
             await self._edit(await self._tables.load(game_id))
 
-    def owe(self, played: Played) -> None:
-        """Note that a panel is out of date until an edit has gone through.
+    def prepare(self, played: Played) -> None:
+        """Note that a panel is out of date until an edit has gone through; draw its titles ahead.
 
         A new panel waits in the outbox; an edit is stored nowhere, and after a restart every panel
         is compared with what is stored.
@@ -126,6 +126,7 @@ class Panels:
         row = played.open_game.row
         if played.panel is None and row.status != GameStatus.CLOSED:
             self._owed.add(row.id)
+        self._screens.draw_titles(played)
 
     async def correct(self, game_id: int) -> None:
         """Compare a panel with what is stored, and edit it where it shows something else.
@@ -193,6 +194,32 @@ class Panels:
                 await self._post(now)
             else:  # one that was found, not posted, may show what was true when it went out
                 self._owed.add(row.id)
+
+    async def show_frames(
+        self,
+        row: GameRow,
+        frames: Sequence[Message],
+        seconds: float,
+        interaction: Interaction | None = None,
+    ) -> None:
+        """Show one frame after another on a panel, each for so many seconds, and nothing else.
+
+        The first answers a press of the panel. One that fails ends them.
+        """
+        pressed = interaction.message.id if interaction and interaction.message else None
+        # All the while the dice fall: another edit in between would show what came of them.
+        async with self._outbox.panel_lock(row.id):
+            for index, frame in enumerate(frames):
+                if index == 0 and interaction is not None and pressed == row.panel_id:
+                    await self._replies.edit(interaction, frame)
+                else:
+                    assert row.panel_id is not None
+                    try:
+                        await self._api.edit(row.channel_id, row.panel_id, frame)
+                    except FAILED:
+                        # The panel shows what came of it in any case, right after this.
+                        return
+                await asyncio.sleep(seconds)
 
     async def _update_pressed(self, interaction: Interaction, played: Played) -> bool:
         new, opened = played.panel, await self._tables.load(played.open_game.row.id)

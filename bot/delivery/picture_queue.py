@@ -7,25 +7,13 @@ from typing import TypeAlias
 
 from cachetools import LRUCache
 
-from bot.pictures.process import renderer_process
 from bot.text.picture_request import Picture, TitleRequest, WebpRequest
-from bot.worker.process import WorkerAway, WorkerLost, WorkFailed
+from bot.worker.process import WorkerAway, WorkerLost, WorkerProcess, WorkFailed
+from rules.record import record
 
 log = logging.getLogger(__name__)
 
 Drawing: TypeAlias = asyncio.Task[bytes | None]
-
-_MOMENT = 0.15
-"""Seconds that a panel or a reading may wait for its picture."""
-
-_SHARE = 10
-"""Limits the drawing for panels and letters to a tenth of the time: four pictures a second.
-
-Title cards, which are drawn ahead, and what a person asks to see do not count.
-"""
-
-_BURST = 6.0
-"""Seconds that drawing may run ahead of that share: some pictures in a row."""
 
 _LONGEST_PAUSE = 64.0
 """Seconds without drawing for panels and letters after many pictures in a row came too late.
@@ -34,23 +22,38 @@ The machine is too busy then; a pause begins with two seconds and doubles. Witho
 pictures were drawn in vain beside 300 presses a second, and took a tenth of a core from them.
 """
 
-_MOST = 2
-"""Pictures in the queue before a panel goes without."""
-
-_CACHE_BYTES = 2_000_000
-"""Bytes of PNGs in the cache: some forty pictures."""
-
 _TITLE_CACHE_BYTES = 6_000_000
 """Bytes of title cards in their own cache: a whole book's, the same in all games of a language."""
+
+
+@record
+class PictureLimits:
+    """How long messages wait for pictures, and how many are drawn and kept.
+
+    - moment: seconds that a panel or a reading may wait for its picture.
+    - share: seconds that the drawing for panels and letters rests for each second that it takes; it
+      takes a tenth of the time so, four pictures a second. Title cards, which are drawn ahead, and
+      what a person asks to see do not count.
+    - burst: seconds that drawing may run ahead of that share: some pictures in a row.
+    - most: pictures in the queue before a panel goes without.
+    - cache_bytes: bytes of PNGs in the cache, some forty pictures.
+    """
+
+    moment: float = 0.15
+    share: float = 10
+    burst: float = 6.0
+    most: int = 2
+    cache_bytes: int = 2_000_000
 
 
 class PictureQueue:
     """The queue and the cache of pictures, as PNGs; None where there is none."""
 
-    def __init__(self, *, enabled: bool) -> None:
+    def __init__(self, renderer: WorkerProcess, limits: PictureLimits, *, enabled: bool) -> None:
         self.enabled = enabled
-        self._renderer = renderer_process()
-        self._others: LRUCache[Picture, bytes] = LRUCache(_CACHE_BYTES, getsizeof=len)
+        self._renderer = renderer
+        self._limits = limits
+        self._others: LRUCache[Picture, bytes] = LRUCache(limits.cache_bytes, getsizeof=len)
         self._titles: LRUCache[Picture, bytes] = LRUCache(_TITLE_CACHE_BYTES, getsizeof=len)
         self._under_way: dict[Picture, Drawing] = {}
         self._paid_until = 0.0
@@ -79,11 +82,11 @@ class PictureQueue:
             return cache[request]
         drawing = self._under_way.get(request)
         if drawing is None:
-            if self._waiting() >= _MOST or self._ahead() > 0:
+            if self._waiting() >= self._limits.most or self._ahead() > 0:
                 return None
             drawing = self._begin(request, is_paid=True)
         # `wait` leaves the drawing alone when the moment is over: it goes into the cache.
-        await asyncio.wait({drawing}, timeout=_MOMENT)
+        await asyncio.wait({drawing}, timeout=self._limits.moment)
         if not drawing.done():
             self._pause()
             return None
@@ -126,13 +129,13 @@ class PictureQueue:
 
     def _ahead(self) -> float:
         """Return in how many seconds the share allows another picture; below 0 it does now."""
-        return self._paid_until - monotonic() - _BURST
+        return self._paid_until - monotonic() - self._limits.burst
 
     def _pause(self) -> None:
         """Draw nothing for messages for a while, as a picture has come too late for its own."""
         self._late_in_a_row += 1
         seconds = min(2.0**self._late_in_a_row, _LONGEST_PAUSE)
-        self._paid_until = max(self._paid_until, monotonic() + _BURST + seconds)
+        self._paid_until = max(self._paid_until, monotonic() + self._limits.burst + seconds)
 
     def _is_begun(self, request: Picture) -> bool:
         return request in self._under_way or request in self._cache(request)
@@ -156,9 +159,9 @@ class PictureQueue:
             return None
         png, seconds = drawn
         if is_paid:
-            self._paid_until = max(self._paid_until, monotonic()) + seconds * _SHARE
+            self._paid_until = max(self._paid_until, monotonic()) + seconds * self._limits.share
         # cachetools raises for a value that is larger than the whole cache.
-        if len(png) <= _CACHE_BYTES:
+        if len(png) <= self._limits.cache_bytes:
             self._cache(request)[request] = png
         return png
 

@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from bot.delivery.outbox import Outbox
 from bot.delivery.panels import Panels
+from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
-from bot.delivery.screens import Screens
 from bot.model.errors import StoreBusy
 from bot.model.games import OutboxRow
 from bot.model.interaction import Interaction
@@ -18,9 +18,11 @@ from bot.model.open_game import Played
 from bot.service.night_ends import public_plies
 from bot.service.night_steps import is_hushed
 from bot.service.statuses import Closed
+from bot.service.tables import Tables
 from bot.text.journal import journal_lines
 from bot.text.narrator import Narrator
 from bot.ui.message import Message
+from rules.record import record
 
 log = logging.getLogger(__name__)
 
@@ -28,38 +30,46 @@ AfterPlayed = Callable[[Interaction, Played], Awaitable[None]]
 """Runs after an action has been shown, to show its person more."""
 
 PrivateScreen = Callable[[Interaction, Played], Awaitable[Message | None]]
-"""Returns what a pressed private message becomes, None for the encounter."""
+"""Returns what a pressed private message becomes; None where the stage alone shows the answer."""
+
+
+@record
+class FollowUps:
+    """What the features show the person who took an action."""
+
+    private_screen: PrivateScreen
+    after_played: tuple[AfterPlayed, ...]
+
 
 _DONE = "\u2713"
 
 
 class Publisher:
-    """What happens after a commit; `after_played` are parts that are built after this one."""
+    """What happens after a commit."""
 
     def __init__(
         self,
+        tables: Tables,
+        reader: Reader,
         replies: Replies,
         outbox: Outbox,
         panels: Panels,
-        screens: Screens,
-        private_screen: PrivateScreen,
+        follow_ups: FollowUps,
     ) -> None:
+        self._tables = tables
+        self._reader = reader
         self._replies = replies
         self._outbox = outbox
         self._panels = panels
-        self._screens = screens
-        self._private_screen = private_screen
-        self.after_played: tuple[AfterPlayed, ...] = ()
-        self._tables = screens.tables
+        self._follow_ups = follow_ups
 
     async def answer(self, interaction: Interaction, played: Played) -> None:
         """Show an action where it was taken, then everywhere else."""
         # From the commit on, whatever fails below: the edit of a panel is stored nowhere.
-        self._panels.owe(played)
-        self._screens.draw_titles(played)
+        self._panels.prepare(played)
         try:
             await self._answer(interaction, played)
-            for hook in self.after_played:
+            for hook in self._follow_ups.after_played:
                 await hook(interaction, played)
         except StoreBusy:
             # The action is stored: whoever pressed must not be told that nothing has changed.
@@ -72,16 +82,17 @@ class Publisher:
             elif not self._replies.is_answered(interaction):
                 await self._replies.privately(interaction, _DONE)
 
-    async def confirm(self, interaction: Interaction, played: Played) -> None:
-        """Confirm in private, and show the change to the table."""
-        words = self._screens.reader.words_for(interaction)
-        await self._replies.privately(interaction, words("done-and-told"))
+    async def confirm(
+        self, interaction: Interaction, played: Played, key: str = "done-and-told"
+    ) -> None:
+        """Confirm in private, and show the change to the table; `key` is that of the answer."""
+        words = self._reader.words_for(interaction)
+        await self._replies.privately(interaction, words(key))
         await self.show(played)
 
     async def show(self, played: Played, *, search_first: bool = False) -> None:
         """Show what was stored: its messages first, the panel last."""
-        self._panels.owe(played)
-        self._screens.draw_titles(played)
+        self._panels.prepare(played)
         await self.deliver(played.pending)
         if played.open_game.row.status != GameStatus.CLOSED:
             await self._show_panel(played, search_first=search_first)
@@ -124,7 +135,7 @@ class Publisher:
         await self.deliver(played.pending)
         held = (await self._tables.get(played.open_game.row.id)).held
         if held:  # the delivery found that the bot cannot use the channel
-            words = self._screens.reader.words_for(interaction)
+            words = self._reader.words_for(interaction)
             await self._replies.privately(interaction, words(held))
 
     async def _on_panel(self, interaction: Interaction, played: Played) -> None:
@@ -133,16 +144,11 @@ class Publisher:
             await self._show_panel(played)
 
     async def _in_private(self, interaction: Interaction, played: Played) -> None:
-        message = await self._private_screen(interaction, played)
-        if message is None and played.open_game.row.lift:
-            # An encounter is told on the stage, and to everybody at once.
-            await self._replies.acknowledge(interaction)
-            await self._show_panel(played)
-            return
+        message = await self._follow_ups.private_screen(interaction, played)
         if message is None:
-            narrator, seat = self._narrator(interaction, played), played.plies[0].seat
-            message = await self._screens.reading(played.open_game, narrator, seat)
-        await self._replies.edit(interaction, message)
+            await self._replies.acknowledge(interaction)
+        else:
+            await self._replies.edit(interaction, message)
         await self._show_panel(played)
 
     async def _to_command(self, interaction: Interaction, played: Played) -> None:
@@ -165,8 +171,7 @@ class Publisher:
             await self._outbox.deliver(played.panel, search_first=search_first)
 
     def _narrator(self, interaction: Interaction, played: Played) -> Narrator:
-        reader = self._screens.reader
-        return reader.narrator(played.open_game, reader.words_for(interaction))
+        return self._reader.narrator(played.open_game, self._reader.words_for(interaction))
 
 
 def _part_done(narrator: Narrator, played: Played) -> list[str]:

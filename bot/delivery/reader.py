@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.delivery.emoji import ApplicationEmoji
 from bot.i18n.words import Words, words_in
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
@@ -20,7 +21,6 @@ from bot.service.stories import under_way
 from bot.store import user_settings
 from bot.store.database import Database
 from bot.text import picture_choice
-from bot.text.emoji import NO_EMOJI
 from bot.text.narrator import Narrator, narrator_of
 from bot.text.rewards import hidden_rewards
 from bot.text.speech import Spoken, spoken_end, spoken_plies, spoken_prompt
@@ -38,16 +38,20 @@ _UNSET = UserSettings()
 
 
 class Reader:
-    """The settings, the words and the paragraphs for each person."""
+    """The settings, the words and the paragraphs for each person.
 
-    def __init__(self, database: Database, books: Books) -> None:
+    `read_aloud` are the languages in which the bot has a voice.
+    """
+
+    def __init__(
+        self, database: Database, books: Books, emoji: ApplicationEmoji, read_aloud: frozenset[str]
+    ) -> None:
         self._database = database
         self._books = books
+        self._emoji = emoji
+        self.read_aloud = read_aloud
         # In memory, as every press and every message asks for some.
         self._settings: dict[int, UserSettings] = {}
-        self.emoji = NO_EMOJI
-        self.read_aloud: frozenset[str] = frozenset()
-        """The languages in which the bot has a voice."""
 
     async def open(self) -> None:
         """Load what people have set, which every message needs."""
@@ -81,7 +85,7 @@ class Reader:
         words = words or self.words(row)
         has_voice = words.language in self.read_aloud
         past = past or PastEvents()
-        return narrator_of(row, words, stories, self.emoji, past, has_voice=has_voice)
+        return narrator_of(row, words, stories, self._emoji.usable, past, has_voice=has_voice)
 
     def words_for(self, interaction: Interaction) -> Words:
         """Return the words of the person who pressed or typed."""

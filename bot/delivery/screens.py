@@ -30,40 +30,40 @@ from bot.ui.story import stories_ended, story_entry
 from rules.editions import Reading
 from rules.facts import ParagraphRead
 from rules.night import NightScore, night_score
-from rules.record import alter, record
+from rules.record import alter
 from rules.words import Seat
 
 
-@record
 class Screens:
     """The messages of a game, in its own language or in a person's."""
 
-    tables: GameCache
-    reader: Reader
-    pictures: PictureQueue
+    def __init__(self, tables: GameCache, reader: Reader, pictures: PictureQueue) -> None:
+        self._tables = tables
+        self._reader = reader
+        self._pictures = pictures
 
     def dice_frames(self, played: Played) -> list[Message]:
         """Return how the dice of a night's choice fall one by one; none where none were rolled."""
         opened = played.open_game
-        return dice_frames(self.reader.narrator(opened), opened, played.plies)
+        return dice_frames(self._reader.narrator(opened), opened, played.plies)
 
     def draw_titles(self, played: Played) -> None:
         """Begin to draw the title cards of paragraphs that were just read.
 
         They are in the language of the explorer, for the letter, and of the table.
         """
-        if not self.pictures.enabled:
+        if not self._pictures.enabled:
             return
-        opened, reader = played.open_game, self.reader
+        opened, reader = played.open_game, self._reader
         read = [f for ply in played.plies for f in ply.facts if isinstance(f, ParagraphRead)]
         for one in read:
             explorer = reader.user_words(opened.row.users[one.seat], opened.row.language)
             for words in (explorer, reader.words(opened.row)):
-                self.pictures.draw_ahead(of_paragraph(reader.narrator(opened, words), one.number))
+                self._pictures.draw_ahead(of_paragraph(reader.narrator(opened, words), one.number))
 
     async def panel(self, opened: OpenGame, *, plies: Sequence[Ply] | None = None) -> Message:
         """Return a game's panel; `plies` are those it reports, if not all since the last panel."""
-        narrator, aloud = self.reader.narrator(opened), self.reader.is_aloud(opened)
+        narrator, aloud = self._reader.narrator(opened), self._reader.is_aloud(opened)
         ending = await self.ending(opened) if opened.state.table.over else None
         if opened.row.is_night or opened.row.lift:
             shown = opened if plies is None else alter(opened, recent=tuple(plies))
@@ -79,18 +79,18 @@ class Screens:
         It reports what came after its row, and pings for what was asked since the last panel.
         Raises Declined where the game was closed before its panel went out.
         """
-        game = await self.tables.get(row.game_id)
+        game = await self._tables.get(row.game_id)
         if game.status == GameStatus.CLOSED:
             raise Declined("game-over")
         if game.status == GameStatus.LOBBY:
             named = called(game) if row.first_ply is None and not game.is_planned else ()
             return (await self.lobby(game)).pinging(named)
-        opened = await self.tables.load(row.game_id)
+        opened = await self._tables.load(row.game_id)
         since = [ply for ply in opened.recent if ply.ply > row.ply]
         # A panel that is posted again asks nothing new, and at an evening all are there.
         is_silent = row.first_ply is not None or opened.row.lift is not None
         asked = () if is_silent else users_to_ping(opened, row.ply)
-        pinged = [user for user in asked if self.reader.settings_of(user).pings == Pings.CHANNEL]
+        pinged = [user for user in asked if self._reader.settings_of(user).pings == Pings.CHANNEL]
         panel = await self.panel(opened, plies=since)
         return panel.pinging(tuple(pinged))
 
@@ -100,7 +100,7 @@ class Screens:
         The last panel of a closed game says that it was closed.
         """
         assert row.first_ply is not None
-        game = await self.tables.get(row.game_id)
+        game = await self._tables.get(row.game_id)
         if game.status == GameStatus.CLOSED and row.message_id == game.panel_id:
             return self._closed(game)
         if row.ply < row.first_ply:
@@ -109,15 +109,15 @@ class Screens:
 
     async def entry(self, game_id: int, first: int, last: int) -> Message:
         """Return the journal entry of these plies."""
-        opened = await self.tables.load(game_id)
+        opened = await self._tables.load(game_id)
         rows = [ply for ply in opened.recent if first <= ply.ply <= last]
         if not rows or rows[0].ply > first:
-            rows = [ply for ply in await self.tables.plies(game_id, first) if ply.ply <= last]
+            rows = [ply for ply in await self._tables.plies(game_id, first) if ply.ply <= last]
         return await self.journal(opened, rows)
 
     async def journal(self, opened: OpenGame, rows: Sequence[Ply]) -> Message:
         """Return the journal entry that an old panel becomes, with the stories of its turn."""
-        narrator, row = self.reader.narrator(opened), opened.row
+        narrator, row = self._reader.narrator(opened), opened.row
         ended = await self._stories_in(opened, rows)
         if not ended:
             return journal(narrator, rows)
@@ -134,7 +134,7 @@ class Screens:
         ends = len([ply for ply in rows if is_home(ply)])
         ended = stories_ended(rows, rows) if ends else []
         if ends > len(ended):
-            ended = stories_ended(await self.tables.plies(opened.row.id), rows)
+            ended = stories_ended(await self._tables.plies(opened.row.id), rows)
         return ended
 
     async def letter(self, opened: OpenGame, row: OutboxRow) -> Message | None:
@@ -145,13 +145,13 @@ class Screens:
         if opened.row.lift is not None:
             return None  # nobody hears it before the others
         if row.message_id is None:
-            return self.reader.direct_message(opened, row)
+            return self._reader.direct_message(opened, row)
         seat = opened.row.seat_of(row.user_id or 0)
         if seat is None:
             return None
         story = await self.latest(opened, seat.seat, row.ply)
         count = await self._keep_count_of(opened, story)
-        return self.reader.grown_letter(opened, row, story, count) if story else None
+        return self._reader.grown_letter(opened, row, story, count) if story else None
 
     async def reading(self, opened: OpenGame, narrator: Narrator, seat: Seat) -> Message:
         """Return a seat's encounter as it stands, or its end."""
@@ -165,12 +165,12 @@ class Screens:
         if found:
             return found
         # The game may go on while its plies are read: what came later belongs to other messages.
-        plies = await self.tables.plies(opened.row.id)
+        plies = await self._tables.plies(opened.row.id)
         return _latest([ply for ply in plies if ply.ply <= opened.ply], seat, last)
 
     async def keeps(self, game_id: int) -> Mapping[int, int]:
         """Return how many people keep each story of a game, by its ply."""
-        return await self.tables.database.find(lambda db: stories.keeps(db, game_id))
+        return await self._tables.database.find(lambda db: stories.keeps(db, game_id))
 
     async def keep_count(self, game_id: int, ply: int) -> int:
         """Return how many people keep a story."""
@@ -182,12 +182,12 @@ class Screens:
     async def ending(self, opened: OpenGame) -> Ending:
         """Return what the end of a game shows: the points by round, and the story of the game."""
         game_id = opened.row.id
-        plies = await self.tables.plies(game_id)
+        plies = await self._tables.plies(game_id)
         over = {one.ply: one for one in stories_of(plies) if one.is_over}
         rounds, night = (), _night_score(opened, plies)
         if night is None:
-            rounds = await self.tables.points_by_round(opened)
-        votes, keeps, achieved = await self.tables.database.find(
+            rounds = await self._tables.points_by_round(opened)
+        votes, keeps, achieved = await self._tables.database.find(
             lambda db: (
                 stories.votes(db, game_id),
                 stories.keeps(db, game_id),
@@ -200,7 +200,7 @@ class Screens:
 
     def _closed(self, row: GameRow) -> Message:
         """Return what the message of a lobby, or the panel of a game, says once that is closed."""
-        words = self.reader.words(row)
+        words = self._reader.words(row)
         if row.is_planned:
             return planned_night(words, row)
         return night_lobby(words, row) if row.is_night else layout([words("lobby-closed")])
@@ -210,16 +210,16 @@ class Screens:
         if row.status == GameStatus.CLOSED:
             return self._closed(row)
         if row.is_planned:
-            return planned_night(self.reader.words(row), row)
+            return planned_night(self._reader.words(row), row)
         if row.is_night:
-            return night_lobby(self.reader.words(row), row)
+            return night_lobby(self._reader.words(row), row)
         users = [seat.user_id for seat in row.seats]
-        found = await self.tables.database.read(
+        found = await self._tables.database.read(
             lambda db: {user: paces.find(db, user, row.guild_id) for user in users}
         )
-        book = await self.tables.books.fetch(self.tables.database, row.book)
+        book = await self._tables.books.fetch(self._tables.database, row.book)
         book_stories = book.stories if row.reading != Reading.BOOK else None
-        return lobby(self.reader.words(row), row, found, book_stories)
+        return lobby(self._reader.words(row), row, found, book_stories)
 
 
 def _night_score(opened: OpenGame, plies: Sequence[Ply]) -> NightScore | None:

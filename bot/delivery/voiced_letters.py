@@ -7,7 +7,6 @@ voice, and no other message does.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from weakref import WeakValueDictionary
 
 from bot.delivery.discord_api import DiscordApi
@@ -15,6 +14,7 @@ from bot.delivery.dm_budget import DmBudget
 from bot.delivery.narrations import Narrations
 from bot.delivery.network import FAILED, Failure, failure_of
 from bot.delivery.notices import nonce_of
+from bot.delivery.outbox_rows import OutboxRows
 from bot.delivery.reader import Reader
 from bot.delivery.sent import SentMessages
 from bot.model.errors import Corrupt, Declined, StoreBusy
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 
 class VoicedLetters:
-    """The voice messages of the outbox; `done` is called with each row at its end."""
+    """The voice messages of the outbox."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class VoicedLetters:
         reader: Reader,
         narrations: Narrations,
         budget: DmBudget,
-        done: Callable[[OutboxRow], Awaitable[None]],
+        rows: OutboxRows,
     ) -> None:
         self._api = api
         self._sent = SentMessages(api, tables)
@@ -44,7 +44,7 @@ class VoicedLetters:
         self._reader = reader
         self._narrations = narrations
         self._budget = budget
-        self._done = done
+        self._rows = rows
         self._tasks: dict[int, asyncio.Task[None]] = {}
         # Weakly: the last voice message of a night is only of use until it is sent.
         self._on_stage: WeakValueDictionary[int, asyncio.Task[None]] = WeakValueDictionary()
@@ -74,7 +74,7 @@ class VoicedLetters:
         """Read a row aloud, after the one before it; if the network fails, it awaits the upkeep."""
         try:
             await self._read_out(row, before, search_first=search_first)
-            await self._done(row)
+            await self._rows.done(row)
         except (*FAILED, StoreBusy) as error:
             if isinstance(error, StoreBusy) or failure_of(error) == Failure.BUSY:
                 # The row stays: the upkeep searches for the message, and begins again.
@@ -82,10 +82,10 @@ class VoicedLetters:
                 return
             # Refused: the words are there without a voice, in the letter or on the stage.
             log.info("game %s: %s is not read to: %r", row.game_id, row.user_id, error)
-            await self._done(row)
+            await self._rows.done(row)
         except (Declined, Corrupt):
             # Nothing to read, or nobody to read to any more.
-            await self._done(row)
+            await self._rows.done(row)
 
     async def _read_out(
         self, row: OutboxRow, before: asyncio.Task[None] | None, *, search_first: bool
@@ -118,7 +118,7 @@ class VoicedLetters:
         async def is_wanted() -> bool:
             return await self._spoken(row) == spoken
 
-        return await self._narrations.stage.read_out(row.game_id, recording, is_wanted)
+        return await self._narrations.read_out(row.game_id, recording, is_wanted)
 
     async def _spoken(self, row: OutboxRow) -> Spoken | None:
         """Return what a row's plies have told its person, or the stage all, if still of use."""

@@ -61,7 +61,8 @@ class Party:
         while True:
             opened = await self.hands.opened()
             question = opened.state.table.questions[0]
-            is_story_over = any(map(is_home, await self.hands.bot.tables.plies(opened.row.id)))
+            plies = await self.hands.bot.parts.service.tables.plies(opened.row.id)
+            is_story_over = any(map(is_home, plies))
             is_visitor = self._is_visitor(opened, question.seat)
             if is_story_over and is_visitor and _can_explore(opened, question):
                 return
@@ -88,7 +89,9 @@ class Party:
         action, user = self._decide(opened, seat), opened.row.seats[seat].user_id
         fields = {name: getattr(action, name) for name in action.__dataclass_fields__}
         with suppress(Declined, IllegalAction):  # the visitor has acted meanwhile
-            await bot.publisher.show(await bot.tables.answer(opened.row.id, user, fields))
+            await bot.parts.publisher.show(
+                await bot.parts.service.tables.answer(opened.row.id, user, fields)
+            )
 
     def _other_asked(self, opened: OpenGame) -> Seat | None:
         asked = [question.seat for question in opened.state.table.questions]
@@ -96,7 +99,7 @@ class Party:
 
     async def _let_companions_answer(self) -> None:
         """Let a companion think as in any game, but not wait as a person would."""
-        companions = self.hands.bot.companions
+        companions = self.hands.bot.parts.background.companions
         await companions.tick()
         await asyncio.gather(*companions.playing.values())
 
@@ -128,7 +131,6 @@ async def gather(
     bot: TableBot, channel: "ChannelHandle", guests: list["MemberActor"], language: str, seed: int
 ) -> Party:
     """Open a game, seat the guests and the companions, and start."""
-    bot.companions.patient = False  # whoever shows the game lets time pass
     words = words_in(language)
     first, *others = guests
     await first.slash(channel, "game new", language=language)
@@ -139,7 +141,7 @@ async def gather(
         await first.submit_modal(opened, {STRENGTH: strength.value, PERSON: person.value})
     await first.click(_last(channel), label=words("lobby-think-aloud"))
     await first.click(_last(channel), label=words("lobby-start"))
-    row = await bot.tables.find(channel.id)
+    row = await bot.parts.service.tables.find(channel.id)
     whims = Random(seed)  # noqa: S311 - the guests' whims, not the game's dice
     return Party(Hands(bot, channel, row.id), guests, whims)
 

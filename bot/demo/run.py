@@ -11,12 +11,14 @@ from typing import TYPE_CHECKING
 
 from bot.app import TableBot, create_bot
 from bot.delivery.emoji import SIZE
+from bot.delivery.stages import StagePace
 from bot.demo.errors import DemoError
 from bot.demo.night import Evening, tell_night
 from bot.demo.party import COMPANIONS, Party, gather
 from bot.demo.telling import tell
 from bot.i18n.words import words_in
 from bot.model.user_settings import UserSettings
+from bot.parts.seams import Seams
 from bot.settings import read_settings
 from bot.text.picture_request import IconRequest
 from bot.ui.layout import layout
@@ -81,11 +83,16 @@ async def demo(*, headless: bool, night: bool, port: int, seed: int, language: s
             return env.now()  # the simulated Discord has a calendar of its own
 
         seeds = Random(seed)  # noqa: S311 - which game is shown, in a simulation
-        bot = create_bot(settings, clock=clock, draw_seed=lambda: seeds.randbytes(32))
+        seams = Seams(
+            clock=clock,
+            monotonic=lambda: env.now().timestamp(),
+            draw_seed=lambda: seeds.randbytes(32),
+            stage_pace=StagePace(frame_seconds=0) if night else StagePace(),
+            patient_companions=False,  # whoever shows the game lets time pass
+        )
+        bot = create_bot(settings, seams)
         env = simcord.Env(bot, shard_count=1)
         env.settle_timeout = _PATIENCE
-        # SimCord's time is not the machine's: by that, presses would look too late to be answered.
-        bot.router.now = lambda: env.now().timestamp()
         try:
             await env.start()
             env.backend.bot_user.name = "Above and Below"
@@ -98,7 +105,7 @@ async def demo(*, headless: bool, night: bool, port: int, seed: int, language: s
         finally:
             await env.shutdown()
             await bot.close_workers()
-            await bot.database.close()
+            await bot.parts.service.database.close()
     return 0
 
 
@@ -131,7 +138,6 @@ async def _hold_night(env: "Env", bot: TableBot, language: str) -> None:
     guild = env.create_guild("The village green")
     guests = [guild.add_member(env.create_user(name)) for name in _GUESTS]
     evening = Evening(bot, guild.create_text_channel(_CHANNEL), guests)
-    bot.stages.frame_seconds = 0
     await evening.begin(language)
     await evening.finish()
     print(await tell_night(evening))
@@ -144,10 +150,10 @@ async def _show(env: "Env", bot: TableBot, *, port: int, seed: int, language: st
     guests = _at_the_table(env, guild)
     settings = UserSettings(language, dm_readings=False, pass_for_me=True)
     for guest in guests:  # the preview shows no direct messages
-        await bot.hours.save(guest.id, settings)
+        await bot.parts.private.hours.save(guest.id, settings)
     party = await gather(bot, channel, guests, language, seed)
     await party.tell_one_story()
-    await bot.api.post_unmarked(channel.id, layout([welcome(language)]))
+    await bot.parts.messages.api.post_unmarked(channel.id, layout([welcome(language)]))
     async with env.preview(
         channel, viewers=guests, layout="channel", port=port, assets=emoji_assets(bot)
     ) as preview:
@@ -200,5 +206,5 @@ def emoji_assets(bot: TableBot) -> dict[str, tuple[str, bytes]]:
 
     return {
         f"{CDN_BASE}/emojis/{emoji.id}.png": (f"{icon}.png", render(IconRequest(icon, SIZE)))
-        for icon, emoji in bot.reader.emoji.uploaded.items()
+        for icon, emoji in bot.parts.messages.emoji.usable.uploaded.items()
     }

@@ -13,8 +13,8 @@ from rules import score
 async def tell(hands: Hands) -> str:
     """Return the words of a finished game."""
     opened = await hands.opened()
-    narrator = hands.bot.reader.narrator(opened)
-    plies = await hands.bot.tables.plies(hands.game_id)
+    narrator = hands.bot.parts.messages.reader.narrator(opened)
+    plies = await hands.bot.parts.service.tables.plies(hands.game_id)
     stories = {story.last: story for story in stories_of(plies) if story.is_over}
     lines: list[str] = []
     for text in ply_texts(narrator, plies):

@@ -54,7 +54,7 @@ class Coach:
         self._tables = tables
         self._reader = reader
         self._replies = replies
-        self.thinker = thinker
+        self._thinker = thinker
         self._lessons: LRUCache[tuple[int, int], _Lesson] = LRUCache(_COACHED)
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
@@ -145,7 +145,7 @@ class Coach:
             thought_seed(opened.row, opened.ply, seat),
         )
         try:
-            return await self.thinker.think(request)
+            return await self._thinker.think(request)
         except WorkerAway:
             return None
 

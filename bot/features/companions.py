@@ -59,14 +59,20 @@ class Companions:
     """
 
     def __init__(
-        self, tables: Tables, publisher: Publisher, suspensions: Suspensions, thinker: Thinker
+        self,
+        tables: Tables,
+        publisher: Publisher,
+        suspensions: Suspensions,
+        thinker: Thinker,
+        *,
+        patient: bool,
     ) -> None:
         self._tables = tables
         self._companions = AskedCompanions(tables)
         self._publisher = publisher
         self._suspensions = suspensions
         self._thinker = thinker
-        self.patient = True
+        self._patient = patient
         self._waits: dict[int, _Wait] = {}
         self._lost_since: dict[int, datetime] = {}
         self._lively_until = datetime.min.replace(tzinfo=UTC)
@@ -125,7 +131,7 @@ class Companions:
         opened = await self._tables.load(game_id)
         lively = await self._companions.is_lively(opened.row, now)
         due = [
-            (answers_at(opened, question, is_lively=lively) if self.patient else now, question)
+            (answers_at(opened, question, is_lively=lively) if self._patient else now, question)
             for question in asked_companions(opened)
         ]
         if not due:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Sequence
 
 from bot.delivery.picture_queue import PictureQueue
+from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
 from bot.delivery.screens import Screens
 from bot.keepsake.chronicle import Chronicle
@@ -32,9 +33,15 @@ class Keepsakes:
     """The chronicles of finished games."""
 
     def __init__(
-        self, tables: Tables, screens: Screens, replies: Replies, pictures: PictureQueue
+        self,
+        tables: Tables,
+        reader: Reader,
+        screens: Screens,
+        replies: Replies,
+        pictures: PictureQueue,
     ) -> None:
         self._tables = tables
+        self._reader = reader
         self._recordings = Recordings(tables)
         self._screens = screens
         self._replies = replies
@@ -58,11 +65,11 @@ class Keepsakes:
         opened = await self._tables.load(row.id)
         if not opened.is_over:
             raise Declined("chronicle-later")
-        words = self._screens.reader.words_for(interaction)
+        words = self._reader.words_for(interaction)
         # Answered first: all its pictures take longer than Discord waits.
         await self._replies.privately(interaction, words("chronicle-making"))
         events, readings = await self._tables.events(row.id), await self._recordings.of(row.id)
-        narrator = self._screens.reader.narrator(opened, words)
+        narrator = self._reader.narrator(opened, words)
         plies = await self._tables.plies(row.id)
         ending = await self._screens.ending(opened)
         # In a thread: on the loop it held everybody up for 46 ms.

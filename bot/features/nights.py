@@ -3,8 +3,8 @@
 from typing import assert_never
 
 from bot.delivery.panels import Panels
+from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
-from bot.delivery.screens import Screens
 from bot.delivery.stages import Stages
 from bot.i18n.words import Words, normalize
 from bot.model.custom_id import CustomId, parse_custom_id
@@ -13,14 +13,13 @@ from bot.model.games import GameRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus
 from bot.model.nights import Step
-from bot.model.open_game import OpenGame
 from bot.model.presses import NightPress, NightVerb, Press
 from bot.model.suggestion import Suggestion
 from bot.model.timers import TimerRow
-from bot.service.lobbies import Lobbies
 from bot.service.night_speakers import actor_now, as_leader, guest_of
 from bot.service.night_steps import night_of, reader_now, step_of
 from bot.service.nights import GuestAct, Nights
+from bot.service.tables import Tables
 from bot.ui.layout import layout
 from bot.ui.message import Button, Message, Row
 from bot.ui.night_end import night_lobby
@@ -38,15 +37,15 @@ class StoryNights:
     def __init__(
         self,
         nights: Nights,
-        lobbies: Lobbies,
-        screens: Screens,
+        tables: Tables,
+        reader: Reader,
         replies: Replies,
         panels: Panels,
         stages: Stages,
     ) -> None:
         self._nights = nights
-        self._lobbies = lobbies
-        self._screens = screens
+        self._tables = tables
+        self._reader = reader
         self._replies = replies
         self._panels = panels
         self._stages = stages
@@ -56,7 +55,7 @@ class StoryNights:
 
         Raises Declined, rules.IllegalAction.
         """
-        row = await self._screens.tables.get(press.game_id)
+        row = await self._tables.get(press.game_id)
         if not (row.is_night or row.lift):
             raise Declined("night-none-here")
         verb, _, value = press.detail.partition("-")
@@ -68,7 +67,7 @@ class StoryNights:
             case NightPress.SIT | NightPress.UP:
                 await self._sit(interaction, press.game_id, sits=act == NightPress.SIT)
             case NightPress.START:
-                played = await self._lobbies.start(press.game_id, interaction.user.id)
+                played = await self._nights.start(press.game_id, interaction.user.id)
                 await self._stages.answer(interaction, played)
             case NightPress.RESUME:
                 await self._resume(interaction, press.game_id)
@@ -133,7 +132,7 @@ class StoryNights:
 
         Raises Declined.
         """
-        return await self._screens.tables.find(interaction.channel_id)
+        return await self._tables.find(interaction.channel_id)
 
     async def here(self, interaction: Interaction) -> GameRow:
         """Return the channel's night, or the game that is lifted to an evening.
@@ -163,24 +162,24 @@ class StoryNights:
         else:
             key = "night-told-sits" if sits else "night-told-up"
             await self._replies.privately(interaction, words(key))
-            await self._panels.refresh_lobby(await self._screens.tables.get(game_id))
+            await self._panels.refresh_lobby(await self._tables.get(game_id))
 
     async def _resume(self, interaction: Interaction, game_id: int) -> None:
-        row = await self._screens.tables.get(game_id)
+        row = await self._tables.get(game_id)
         guest_of(night_of(row), interaction.user.id)
         played = await self._nights.set_status(game_id, GameStatus.RUNNING)
         await self._stages.answer(interaction, played)
 
     async def _read(self, interaction: Interaction, game_id: int) -> None:
         """Show the reader alone what they read to the others, in the language of the night."""
-        opened = await self._screens.tables.load(game_id)
+        opened = await self._tables.load(game_id)
         step = step_of(opened)
         if step not in (Step.READ, Step.END):
             raise Declined("stale-question")
         reads = reader_now(opened)
         if reads is None or reads.user_id != interaction.user.id:
             raise Declined("night-not-the-reader")
-        narrator = self._screens.reader.narrator(opened)
+        narrator = self._reader.narrator(opened)
         if step == Step.END:
             parts = end_to_read(narrator, opened)
         else:
@@ -189,11 +188,11 @@ class StoryNights:
 
     async def _ask_party(self, interaction: Interaction, game_id: int) -> None:
         """Ask the leader, or whoever goes on for them, who goes below."""
-        opened = await self._screens.tables.load(game_id)
+        opened = await self._tables.load(game_id)
         if step_of(opened) != Step.GATHER:
             raise Declined("stale-question")
-        as_leader(opened, actor_now(opened, interaction.user.id, self._screens.tables.now()))
-        narrator = self._screens.reader.narrator(opened, self._words(interaction))
+        as_leader(opened, actor_now(opened, interaction.user.id, self._tables.now()))
+        narrator = self._reader.narrator(opened, self._words(interaction))
         await self._replies.open_form(interaction, party_form(narrator, opened))
 
     async def _buttons(self, interaction: Interaction) -> list[Button]:
@@ -214,8 +213,8 @@ class StoryNights:
     async def _shown(self, row: GameRow, words: Words) -> Message:
         if not row.status.is_under_way:
             return night_lobby(words, row)
-        opened: OpenGame = await self._screens.tables.load(row.id)
-        return stage(self._screens.reader.narrator(opened, words), opened)
+        opened = await self._tables.load(row.id)
+        return stage(self._reader.narrator(opened, words), opened)
 
     def _words(self, interaction: Interaction) -> Words:
-        return self._screens.reader.words_for(interaction)
+        return self._reader.words_for(interaction)

@@ -18,6 +18,7 @@ from bot.model.timers import TimerRow
 from bot.service.given_orders import GivenOrders
 from bot.service.orders import order_form, rest_order
 from bot.service.permissions import require_playing_seat
+from bot.service.tables import Tables
 from bot.text.narrator import Narrator
 from bot.ui.forms import form
 from bot.ui.message import Message
@@ -33,10 +34,15 @@ class Orders:
     """Standing orders: private, confirmed before they count, and hidden from everybody else."""
 
     def __init__(
-        self, orders: GivenOrders, reader: Reader, replies: Replies, publisher: Publisher
+        self,
+        orders: GivenOrders,
+        tables: Tables,
+        reader: Reader,
+        replies: Replies,
+        publisher: Publisher,
     ) -> None:
         self._orders = orders
-        self._tables = orders.tables
+        self._tables = tables
         self._reader = reader
         self._replies = replies
         self._publisher = publisher

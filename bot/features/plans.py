@@ -5,8 +5,8 @@ from typing import assert_never
 
 from bot.delivery.plan_messages import PlanMessages
 from bot.delivery.publisher import Publisher
+from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
-from bot.delivery.screens import Screens
 from bot.features.seats import is_in_charge
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
@@ -19,6 +19,7 @@ from bot.model.timers import TimerRow
 from bot.service.lobbies import LobbyOptions
 from bot.service.plan_clock import plan_of
 from bot.service.plans import Plans
+from bot.service.tables import Tables
 from bot.text.instants import read_instant
 from bot.text.moments import moment
 
@@ -32,13 +33,15 @@ class PlannedNights:
     def __init__(
         self,
         plans: Plans,
-        screens: Screens,
+        tables: Tables,
+        reader: Reader,
         replies: Replies,
         publisher: Publisher,
         messages: PlanMessages,
     ) -> None:
         self._plans = plans
-        self._screens = screens
+        self._tables = tables
+        self._reader = reader
         self._replies = replies
         self._publisher = publisher
         self._messages = messages
@@ -64,7 +67,7 @@ class PlannedNights:
         Raises Declined.
         """
         user = interaction.user
-        row = await self._screens.tables.get(press.game_id)
+        row = await self._tables.get(press.game_id)
         if row.night is None or row.night.plan is None:
             raise Declined("plan-none-here")
         act = press.detail_as(PlanPress)
@@ -103,7 +106,7 @@ class PlannedNights:
         if not await self._plans.advance(timer):
             return
         await self._messages.show(timer.game_id)
-        row = await self._screens.tables.get(timer.game_id)
+        row = await self._tables.get(timer.game_id)
         is_open = row.status == GameStatus.LOBBY and not row.is_planned
         if is_open and row.panel_id is None and not await self._plans.is_to_be_posted(row.id):
             await self._abandon(row)  # its message was refused
@@ -135,11 +138,11 @@ class PlannedNights:
 
         Raises Declined.
         """
-        now = self._screens.tables.now()
+        now = self._tables.now()
         return read_instant(self._words(interaction), at, self._zone(interaction), now)
 
     def _zone(self, interaction: Interaction) -> str:
-        return self._screens.reader.settings_of(interaction.user.id).zone
+        return self._reader.settings_of(interaction.user.id).zone
 
     def _words(self, interaction: Interaction) -> Words:
-        return self._screens.reader.words_for(interaction)
+        return self._reader.words_for(interaction)

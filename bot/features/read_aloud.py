@@ -2,12 +2,13 @@
 
 from bot.delivery.dm_budget import DmBudget
 from bot.delivery.narrations import Narrations
+from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
-from bot.delivery.screens import Screens
 from bot.features.stories import Stories
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
+from bot.service.tables import Tables
 from bot.text.speech import Spoken, spoken_story
 
 
@@ -16,13 +17,15 @@ class ReadAloud:
 
     def __init__(
         self,
-        screens: Screens,
+        tables: Tables,
+        reader: Reader,
         replies: Replies,
         stories: Stories,
         narrations: Narrations,
         budget: DmBudget,
     ) -> None:
-        self._screens = screens
+        self._tables = tables
+        self._reader = reader
         self._replies = replies
         self._stories = stories
         self._narrations = narrations
@@ -34,11 +37,11 @@ class ReadAloud:
         Raises Declined where they may not, there is no voice, or too many messages went out.
         """
         spoken = await self._spoken(interaction, press)
-        if spoken is None or spoken.language not in self._screens.reader.read_aloud:
+        if spoken is None or spoken.language not in self._reader.read_aloud:
             raise Declined("no-voice")
-        if interaction.guild_id is None and not self._budget.spend(self._screens.tables.now()):
+        if interaction.guild_id is None and not self._budget.spend(self._tables.now()):
             raise Declined("voice-later")
-        words = self._screens.reader.words_for(interaction)
+        words = self._reader.words_for(interaction)
         # Answered within Discord's three seconds; a voice may take a minute.
         if await self._narrations.is_recorded(spoken):
             await self._replies.acknowledge(interaction)
@@ -49,8 +52,7 @@ class ReadAloud:
             await self._replies.privately(interaction, words("voice-fails"))
 
     async def _spoken(self, interaction: Interaction, press: CustomId) -> Spoken | None:
-        reader, tables = self._screens.reader, self._screens.tables
-        words = reader.words_for(interaction)
+        reader, tables, words = self._reader, self._tables, self._reader.words_for(interaction)
         if not press.number:
             opened = await tables.load(press.game_id)
             return reader.spoken(opened, interaction.user.id, words)

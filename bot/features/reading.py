@@ -1,8 +1,7 @@
-"""Show the open paragraph to one person, or read it aloud to the table."""
+"""Show the open paragraph to one person."""
 
 from collections.abc import Sequence
 
-from bot.delivery.publisher import Publisher
 from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
 from bot.features.stories import Stories
@@ -12,30 +11,20 @@ from bot.model.interaction import Interaction
 from bot.model.open_game import Played
 from bot.model.plies import Ply
 from bot.model.suggestion import Suggestion
-from bot.model.timers import TimerRow
-from bot.service.reading_turns import ReadingTurns
+from bot.service.tables import Tables
 from rules.editions import Reading
 from rules.facts import Asked
 from rules.questions import ChooseOption
-from rules.words import ParagraphNumber, Seat
+from rules.words import Seat
 
 
 class Readings:
-    """The open paragraph, shown privately or to the table."""
+    """The open paragraph, shown privately."""
 
-    def __init__(
-        self,
-        turns: ReadingTurns,
-        reader: Reader,
-        replies: Replies,
-        publisher: Publisher,
-        stories: Stories,
-    ) -> None:
-        self._turns = turns
-        self._tables = turns.tables
+    def __init__(self, tables: Tables, reader: Reader, replies: Replies, stories: Stories) -> None:
+        self._tables = tables
         self._reader = reader
         self._replies = replies
-        self._publisher = publisher
         self._stories = stories
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
@@ -68,18 +57,6 @@ class Readings:
         """Suggest the stories of the channel's games."""
         return await self._stories.suggest(interaction, text)
 
-    async def read_aloud(self, interaction: Interaction, press: CustomId) -> None:
-        """Show the open paragraph to the table, once its reader has read it out.
-
-        Their own message stays, without its button. Raises Declined.
-        """
-        user, number = interaction.user.id, ParagraphNumber(press.number)
-        played = await self._turns.read_out(press.game_id, user, number)
-        words = self._reader.words_for(interaction)
-        message = self._reader.private(played.open_game, user, words)
-        await self._replies.edit(interaction, message)
-        await self._publisher.show(played)
-
     async def show_unless_sent(self, interaction: Interaction, played: Played) -> None:
         """Show a paragraph that a person has just opened, where they take no direct messages."""
         user, opened = interaction.user.id, played.open_game
@@ -91,10 +68,6 @@ class Readings:
         if interaction.is_private or seat is None or not _opens(played.plies, seat.seat):
             return
         await self._show(interaction, opened.row.id)
-
-    async def on_silence(self, timer: TimerRow) -> None:
-        """Pass a reading on whose reader has been silent for too long."""
-        await self._publisher.show(await self._turns.pass_on(timer))
 
     async def _show(self, interaction: Interaction, game_id: int) -> None:
         opened = await self._tables.load(game_id)

@@ -3,8 +3,8 @@
 import re
 from collections.abc import Mapping
 
+from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
-from bot.delivery.screens import Screens
 from bot.delivery.voice_notes import VoiceNotes
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
@@ -15,6 +15,7 @@ from bot.model.presses import DROP, Press
 from bot.model.recordings import RecordedReading, VoiceNote
 from bot.model.stories import Chapter
 from bot.service.recordings import Recordings
+from bot.service.tables import Tables
 from bot.text.story import chapter_title
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Message
@@ -29,9 +30,10 @@ _OFFERED = 5
 class OwnReadings:
     """The readings that people recorded themselves: each decides on their own, and alone."""
 
-    def __init__(self, screens: Screens, replies: Replies, notes: VoiceNotes) -> None:
-        self._recordings = Recordings(screens.tables)
-        self._screens = screens
+    def __init__(self, tables: Tables, reader: Reader, replies: Replies, notes: VoiceNotes) -> None:
+        self._recordings = Recordings(tables)
+        self._tables = tables
+        self._reader = reader
         self._replies = replies
         self._notes = notes
 
@@ -44,7 +46,7 @@ class OwnReadings:
             raise Declined("recording-not-yours")
         if note.seconds is None:
             raise Declined("recording-no-voice")
-        row = await self._screens.tables.find(interaction.channel_id)
+        row = await self._tables.find(interaction.channel_id)
         read = await self._recordings.read_by(row, interaction.user.id)
         if not read:
             raise Declined("recording-not-read")
@@ -71,7 +73,7 @@ class OwnReadings:
 
         Raises Declined.
         """
-        row = await self._screens.tables.find(interaction.channel_id)
+        row = await self._tables.find(interaction.channel_id)
         user, words = interaction.user.id, self._words(interaction)
         titles = self._titles(row, words, await self._recordings.read_by(row, user))
         questions = [
@@ -89,7 +91,7 @@ class OwnReadings:
         user, words = interaction.user.id, self._words(interaction)
         shape = _KEEP.fullmatch(press.detail)
         if shape is not None:
-            row = await self._screens.tables.get(press.game_id)
+            row = await self._tables.get(press.game_id)
             message_id, seconds = int(shape[1]), int(shape[2])
             # Discord is asked: the button may be made up, the message deleted or another's.
             if not await self._notes.is_by(user, row.channel_id, message_id):
@@ -104,11 +106,11 @@ class OwnReadings:
         await self._replies.edit(interaction, layout([done]))
 
     def _titles(self, row: GameRow, words: Words, read: Mapping[int, Chapter]) -> Mapping[int, str]:
-        narrator = self._screens.reader.narrator_for(row, words)
+        narrator = self._reader.narrator_for(row, words)
         return {question: chapter_title(narrator, one) for question, one in read.items()}
 
     def _words(self, interaction: Interaction) -> Words:
-        return self._screens.reader.words_for(interaction)
+        return self._reader.words_for(interaction)
 
 
 def _keep(note: VoiceNote) -> str:

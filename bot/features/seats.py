@@ -4,13 +4,13 @@ from bot.delivery.publisher import Publisher
 from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
 from bot.features.votes import Votes
-from bot.model.games import GameRow, SeatRow
+from bot.model.games import GameRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import SeatStatus
-from bot.model.members import Members
 from bot.model.open_game import OpenGame
 from bot.service.readers import answerer
 from bot.service.seating import Seating
+from bot.service.tables import Tables
 from bot.text import boards
 from bot.ui.layout import layout
 from bot.ui.panel import question_text
@@ -22,19 +22,18 @@ class Seats:
     def __init__(
         self,
         seating: Seating,
+        tables: Tables,
         reader: Reader,
         replies: Replies,
         publisher: Publisher,
         votes: Votes,
-        members: Members,
     ) -> None:
         self._seating = seating
-        self._tables = seating.tables
+        self._tables = tables
         self._reader = reader
         self._replies = replies
         self._publisher = publisher
         self._votes = votes
-        self._members = members
 
     async def take(self, interaction: Interaction, game_id: int, number: int | None = None) -> None:
         """Seat a person on an open or offered seat: the one of that number, or the first.
@@ -107,21 +106,10 @@ class Seats:
         for game_id in await self._seating.held_on(guild_id, user_id):
             await self.mark_gone(game_id, user_id)
 
-    async def check_member(self, game_id: int, seat: SeatRow) -> bool:
-        """Return whether a seat's player is still on the server; where not, mark the seat."""
-        row = await self._tables.get(game_id)
-        if seat.status != SeatStatus.TAKEN or await self._members.is_member(
-            row.guild_id, seat.user_id
-        ):
-            return True
-        await self.mark_gone_from_server(row.guild_id, seat.user_id)
-        return False
-
     async def reseat_returned(self, interaction: Interaction, game_id: int | None) -> bool:
         """Seat a person again who had left the server, and tell whether that was so."""
-        tables = self._tables
-        game_id = game_id or (await tables.find(interaction.channel_id)).id
-        row = await tables.get(game_id)
+        game_id = game_id or (await self._tables.find(interaction.channel_id)).id
+        row = await self._tables.get(game_id)
         left = row.seat_left_by(interaction.user.id)
         if left is None or left.status != SeatStatus.GONE:
             return False

@@ -4,8 +4,8 @@ import re
 
 from bot.delivery.entries import Entries
 from bot.delivery.panels import Panels
+from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
-from bot.delivery.screens import Screens
 from bot.model.custom_id import CustomId
 from bot.model.errors import Corrupt, Declined
 from bot.model.games import GameRow
@@ -39,7 +39,7 @@ class Stories:
     def __init__(
         self,
         tables: Tables,
-        screens: Screens,
+        reader: Reader,
         replies: Replies,
         panels: Panels,
         entries: Entries,
@@ -47,7 +47,7 @@ class Stories:
     ) -> None:
         self._tables = tables
         self._keeps = keeps
-        self._screens = screens
+        self._reader = reader
         self._replies = replies
         self._panels = panels
         self._entries = entries
@@ -60,7 +60,7 @@ class Stories:
         row = await self._tables.get(press.game_id)
         story, past = await self.find(row, press.number)
         page = int(press.detail) if press.detail.isdecimal() else 0
-        keeps = await self._screens.keep_count(row.id, story.ply)
+        keeps = await self._keeps.count(row.id, story.ply)
         narrator = self._narrator(interaction, row, past)
         message = story_page(narrator, row.id, story, page, keeps)
         if page and interaction.is_private:
@@ -168,7 +168,7 @@ class Stories:
         (chosen,) = interaction.values.get("story", ("",))
         story, _ = await self.find(row, int(chosen) if chosen.isdecimal() else -1)
         await self._keeps.choose(row.id, story, user)
-        words = self._screens.reader.words_for(interaction)
+        words = self._reader.words_for(interaction)
         await self._replies.privately(interaction, words("story-voted"))
         await self._panels.refresh(await self._tables.load(row.id))
 
@@ -187,8 +187,8 @@ class Stories:
         opened = await self._tables.load(press.game_id)
         if not opened.is_over:
             raise Declined("story-not-over")
-        reader = self._screens.reader
-        finished = afterwards(reader.narrator(opened, reader.words_for(interaction)))
+        words = self._reader.words_for(interaction)
+        finished = afterwards(self._reader.narrator(opened, words))
         await self._replies.privately(interaction, layout(finished))
 
     async def finished(self, row: GameRow) -> list[Story]:
@@ -216,5 +216,4 @@ class Stories:
     def _narrator(
         self, interaction: Interaction, row: GameRow, past: PastEvents | None = None
     ) -> Narrator:
-        reader = self._screens.reader
-        return reader.narrator_for(row, reader.words_for(interaction), past)
+        return self._reader.narrator_for(row, self._reader.words_for(interaction), past)

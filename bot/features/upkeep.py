@@ -6,6 +6,7 @@ from contextlib import suppress
 
 from bot.delivery.events import Events
 from bot.delivery.outbox import Outbox
+from bot.delivery.outbox_rows import OutboxRows
 from bot.delivery.panels import Panels
 from bot.delivery.suspensions import Suspensions
 from bot.model.errors import Corrupt, StoreBusy
@@ -31,12 +32,14 @@ class Upkeep:
         self,
         tables: Tables,
         outbox: Outbox,
+        rows: OutboxRows,
         panels: Panels,
         events: Events,
         suspensions: Suspensions,
     ) -> None:
         self._tables = tables
         self._outbox = outbox
+        self._rows = rows
         self._panels = panels
         self._events = events
         self._suspensions = suspensions
@@ -80,7 +83,7 @@ class Upkeep:
             await asyncio.gather(*checks)
             self._tables.drop_idle()  # 64 games that nobody plays would stay in memory
         for game_id in await self._tables.unpacked():
-            await self._outbox.pack_finished(game_id)  # the bot was killed before it could
+            await self._rows.pack_finished(game_id)  # the bot was killed before it could
 
     async def _check(self, game_id: int) -> None:
         try:

@@ -25,15 +25,15 @@ class AskedSeats:
     """The transactions of seats for which tables wait; those that return messages are to send."""
 
     def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+        self._tables = tables
 
     async def remind(self, timer: TimerRow) -> list[OutboxRow]:
         """Remind a player of an open question.
 
         Raises Declined where they are not asked.
         """
-        opened = await self.tables.load(timer.game_id)
-        table, ply, now = opened.state.table, opened.ply, self.tables.now()
+        opened = await self._tables.load(timer.game_id)
+        table, ply, now = opened.state.table, opened.ply, self._tables.now()
         asked = [one for one in table.questions if answerer(opened.row, one) == timer.seat]
         if not asked:
             raise Declined("not-asked")
@@ -48,7 +48,7 @@ class AskedSeats:
 
     async def announce_overdue(self, timer: TimerRow) -> list[OutboxRow]:
         """Announce to the table that a clock has run out."""
-        opened, now = await self.tables.load(timer.game_id), self.tables.now()
+        opened, now = await self._tables.load(timer.game_id), self._tables.now()
         return await self._change(
             opened, lambda db: reminders.announce_overdue(db, timer, opened.ply, now)
         )
@@ -58,8 +58,8 @@ class AskedSeats:
 
         `restart` starts the reminders again from now.
         """
-        now = self.tables.now()
-        for game_id, number in await self.tables.database.read(
+        now = self._tables.now()
+        for game_id, number in await self._tables.database.read(
             lambda db: games.asked_seats_of(db, user_id)
         ):
 
@@ -68,15 +68,15 @@ class AskedSeats:
             ) -> tuple[SeatRow | None, list[OutboxRow]]:
                 return reminders.reschedule(db, game_id, number, now, restart=restart), []
 
-            await self._change(await self.tables.load(game_id), change)
+            await self._change(await self._tables.load(game_id), change)
 
     async def postpone(self, game_id: int, seat: int, hours: int) -> datetime:
         """Postpone a player's reminder by so many hours, or cancel it by 0; return until when.
 
         Raises Declined where they are not asked.
         """
-        now = self.tables.now()
-        at = await self.tables.database.write(
+        now = self._tables.now()
+        at = await self._tables.database.write(
             lambda db: reminders.postpone(db, game_id, seat, hours, now)
         )
         if at is None:
@@ -85,22 +85,22 @@ class AskedSeats:
 
     async def times_left(self, row: GameRow) -> list[timedelta]:
         """Return what is left on the clock of each player who is present."""
-        now = self.tables.now()
+        now = self._tables.now()
 
         def query(db: sqlite3.Connection) -> list[timedelta]:
             return [time_left(seat, hours_of(db, seat), now) for seat in row.present]
 
-        return await self.tables.database.read(query)
+        return await self._tables.database.read(query)
 
     async def _change(self, opened: OpenGame, change: _Change) -> list[OutboxRow]:
         """Change a seat of a game, while no ply is under way; return the messages to send.
 
         They are sent after the lock: delivery waits for Discord, and must not hold up a ply.
         """
-        async with self.tables.locked(opened.row.id) as now:
-            changed, pending = await self.tables.database.write(change)
+        async with self._tables.locked(opened.row.id) as now:
+            changed, pending = await self._tables.database.write(change)
             if changed:
                 seats = [changed if one.seat == changed.seat else one for one in now.row.seats]
                 row = alter(now.row, seats=tuple(seats))
-                self.tables.update(now, lambda game: game.with_row(row))
+                self._tables.update(now, lambda game: game.with_row(row))
         return pending

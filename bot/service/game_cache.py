@@ -37,13 +37,13 @@ _LAST = 8
 
 
 class GameCache:
-    """The games in the database, and a cache of those in use."""
+    """The games in the database, and a cache of those in use; orders wait for `delays`."""
 
-    def __init__(self, database: Database, books: Books, now: Clock) -> None:
+    def __init__(self, database: Database, books: Books, now: Clock, delays: Random) -> None:
         self.database = database
         self.books = books
         self.now = now
-        self.delays = Random()  # noqa: S311 - for the delays of orders, not for the game
+        self.delays = delays
         self._open: OrderedDict[int, OpenGame] = OrderedDict()
         self._loading = Locks()
 

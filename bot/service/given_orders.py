@@ -32,33 +32,33 @@ class GivenOrders:
     """The transactions of people's standing orders."""
 
     def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+        self._tables = tables
 
     async def draft(self, game_id: int, user_id: int, order: Order) -> tuple[OrderRow, int]:
         """Store an order that is to be confirmed; return it, and its id.
 
         Raises Declined, rules.IllegalAction.
         """
-        opened = await self.tables.load(game_id)
-        seat, made_at = require_playing_seat(opened.row, user_id), self.tables.timestamp()
+        opened = await self._tables.load(game_id)
+        seat, made_at = require_playing_seat(opened.row, user_id), self._tables.timestamp()
         held = depends(order, opened.state.table, seat)
         drafted = OrderRow(0, game_id, seat, user_id, order, held, armed=False, made_at=made_at)
         check_order(drafted, opened.game, opened.state)
-        return drafted, await self.tables.database.write(lambda db: _add(db, drafted))
+        return drafted, await self._tables.database.write(lambda db: _add(db, drafted))
 
     async def find(self, game_id: int, order_id: int, user_id: int) -> OrderRow:
         """Find a person's order.
 
         Raises Declined where it is gone.
         """
-        order = await self.tables.database.read(lambda db: orders.find(db, order_id, user_id))
+        order = await self._tables.database.read(lambda db: orders.find(db, order_id, user_id))
         if order is None or order.game_id != game_id:
             raise Declined("order-gone")
         return order
 
     async def of(self, game_id: int, user_id: int) -> list[OrderRow]:
         """List a person's orders in a game."""
-        armed = await self.tables.database.read(lambda db: orders.of_game(db, game_id))
+        armed = await self._tables.database.read(lambda db: orders.of_game(db, game_id))
         return [order for order in armed if order.user_id == user_id]
 
     async def confirm(self, order: OrderRow) -> list[OutboxRow]:
@@ -66,7 +66,7 @@ class GivenOrders:
 
         Raises Declined, rules.IllegalAction where it no longer makes sense.
         """
-        async with self.tables.locked(order.game_id) as opened:
+        async with self._tables.locked(order.game_id) as opened:
             seat = require_playing_seat(opened.row, order.user_id)
             if seat != order.seat:
                 raise Declined("order-gone")
@@ -77,7 +77,7 @@ class GivenOrders:
 
     async def cancel(self, order: OrderRow) -> list[OutboxRow]:
         """Cancel an order; return the messages to send."""
-        async with self.tables.locked(order.game_id) as opened:
+        async with self._tables.locked(order.game_id) as opened:
             return await self._write(opened, lambda db: delete_order(db, order))
 
     async def carry_out(self, timer: TimerRow) -> Played | None:
@@ -87,13 +87,13 @@ class GivenOrders:
         StoreBusy, Corrupt.
         """
         seat = Seat(timer.seat)
-        opened = await self.tables.load(timer.game_id)
+        opened = await self._tables.load(timer.game_id)
         holder, ply = opened.row.seats[seat], opened.ply
         armed = [one for one in await self.of(timer.game_id, holder.user_id) if one.seat == seat]
         runs = opened.row.status == GameStatus.RUNNING
         due = first_due(armed, opened.game, opened.state, holder) if runs else None
         if due is None:
-            await self.tables.database.write(lambda db: timers.delete(db, timer))
+            await self._tables.database.write(lambda db: timers.delete(db, timer))
             return None
         order, action = due
         if await self._waits_for_morning(order):
@@ -107,13 +107,13 @@ class GivenOrders:
             return now.row, []
 
         try:
-            return await self.tables.play_for(timer.game_id, seat, action, use)
+            return await self._tables.play_for(timer.game_id, seat, action, use)
         except (Declined, IllegalAction):  # the ply in between has set a new timer
             return None
 
     async def _waits_for_morning(self, order: OrderRow) -> bool:
         """Postpone an order that came due while its owner sleeps, as after an outage."""
-        now, dice, database = self.tables.now(), self.tables.delays, self.tables.database
+        now, dice, database = self._tables.now(), self._tables.delays, self._tables.database
         settings = await database.find(lambda db: user_settings.find_user(db, order.user_id))
         if settings.hours.is_awake(now):
             return False
@@ -124,13 +124,13 @@ class GivenOrders:
         self, opened: OpenGame, change: Callable[[sqlite3.Connection], object]
     ) -> list[OutboxRow]:
         """Change a game's orders, and update the others in the same transaction."""
-        snapshot = self.tables.snapshot(opened.row, opened.state)
+        snapshot = self._tables.snapshot(opened.row, opened.state)
 
         def transaction(db: sqlite3.Connection) -> list[OutboxRow]:
             change(db)
             return update_orders(db, snapshot)
 
-        return await self.tables.database.write(transaction)
+        return await self._tables.database.write(transaction)
 
 
 def _add(db: sqlite3.Connection, drafted: OrderRow) -> int:

@@ -30,6 +30,11 @@ class StoryKeeps:
 
         return await self._tables.database.write(transaction)
 
+    async def count(self, game_id: int, ply: int) -> int:
+        """Count the people who keep a story."""
+        kept = await self._tables.database.find(lambda db: stories.keeps(db, game_id))
+        return kept.get(ply, 0)
+
     async def choose(self, game_id: int, story: Story, user_id: int) -> None:
         """Count a person's vote for the story of a game, in the place of an earlier one."""
         await self._tables.database.write(lambda db: stories.vote(db, game_id, user_id, story.ply))

@@ -209,6 +209,13 @@ class Nights:
             case _:
                 return Answer(night, answers.when_due(opened))
 
+    async def start(self, game_id: int, user_id: int) -> Played:
+        """Begin a night that is open.
+
+        Raises Declined, rules.IllegalAction.
+        """
+        return await self._lobbies.start(game_id, user_id)
+
     async def _change_lobby(self, game_id: int, change: Callable[[Night], Night]) -> bool:
         """Change the guests of a night that has not begun; return whether it was one."""
         async with self._lobbies.lock(game_id):

@@ -13,25 +13,25 @@ class ReadingTurns:
     """The transactions of those who read to their table."""
 
     def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+        self._tables = tables
 
     async def read_out(self, game_id: int, user_id: int, number: ParagraphNumber) -> Played:
         """Record that a person has read a paragraph out.
 
         Raises Declined.
         """
-        now = self.tables.now()
+        now = self._tables.now()
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
             return read_out(db, opened, user_id, number, now)
 
-        return await self.tables.change(game_id, mutate)
+        return await self._tables.change(game_id, mutate)
 
     async def pass_on(self, timer: TimerRow) -> Played:
         """Pass a reading on whose reader has been silent for too long."""
-        now = self.tables.now()
+        now = self._tables.now()
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
             return pass_silent_over(db, opened, timer, now)
 
-        return await self.tables.change(timer.game_id, mutate)
+        return await self._tables.change(timer.game_id, mutate)

@@ -27,7 +27,7 @@ class Seating:
     """The transactions of the seats of running tables."""
 
     def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+        self._tables = tables
 
     async def take(self, game_id: int, user: User, number: int | None) -> Played:
         """Seat a person on an open or offered seat: the one of that number, or the first.
@@ -69,7 +69,7 @@ class Seating:
 
         Raises Declined.
         """
-        at = self.tables.timestamp()
+        at = self._tables.timestamp()
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
             seat = require_seat(opened.row, user_id)
@@ -80,7 +80,7 @@ class Seating:
             notice = notice if seeking else Notice("seat-kept", notice.figures)
             return row, [announce(db, row, opened.ply, at, notice)]
 
-        return await self.tables.change(game_id, mutate)
+        return await self._tables.change(game_id, mutate)
 
     async def hand_over(self, game_id: int, number: int, name: str, *, automated: bool) -> Played:
         """Open a seat to others, or let it be played; `name` is who decides that.
@@ -113,7 +113,7 @@ class Seating:
 
         Raises Declined.
         """
-        at = self.tables.timestamp()
+        at = self._tables.timestamp()
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
             row = opened.row
@@ -129,17 +129,17 @@ class Seating:
                 ]
             return row, [announce(db, row, opened.ply, at, notice) for notice in notices]
 
-        return await self.tables.change(game_id, mutate)
+        return await self._tables.change(game_id, mutate)
 
     async def held_on(self, guild_id: int, user_id: int) -> list[int]:
         """List the running and paused games of a server in which a person has a seat."""
-        return await self.tables.database.read(lambda db: games.games_of(db, guild_id, user_id))
+        return await self._tables.database.read(lambda db: games.games_of(db, guild_id, user_id))
 
     async def _change(self, game_id: int, change: _Change) -> Played:
-        now = self.tables.now()
+        now = self._tables.now()
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
             (row, pending), notice = change(db, opened, now)
             return row, [*pending, announce(db, row, opened.ply, timestamp(now), notice)]
 
-        return await self.tables.change(game_id, mutate)
+        return await self._tables.change(game_id, mutate)

@@ -18,11 +18,16 @@ _LATE = 5.0
 """Seconds for a thought: the longest measured took less than one."""
 
 
+def thinking_process() -> WorkerProcess:
+    """Return a worker: it takes a ThoughtRequest, and returns a pickled Thought."""
+    return WorkerProcess("bot.thinking", nice=NICE, late=_LATE)
+
+
 class Thinker:
     """The process that thinks for all companions, one thought after the other."""
 
-    def __init__(self) -> None:
-        self._worker = WorkerProcess("bot.thinking", nice=NICE, late=_LATE)
+    def __init__(self, worker: WorkerProcess) -> None:
+        self._worker = worker
 
     async def think(self, request: ThoughtRequest) -> Thought | None:
         """Return what a companion does; None where a neighbour cannot tell either.

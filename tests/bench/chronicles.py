@@ -31,11 +31,11 @@ _REST = 3.0
 
 
 @asynccontextmanager
-async def a_town(*, pictures: bool) -> AsyncIterator[Server]:
+async def a_town(*, pictures: bool, **seams: Any) -> AsyncIterator[Server]:
     """Found a server whose file is gone with it."""
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
         settings = Settings(database=Path(folder) / "night.sqlite3", pictures=pictures)
-        async with a_server(settings) as server:
+        async with a_server(settings, **seams) as server:
             yield server
 
 
@@ -70,7 +70,13 @@ class _Shown:
 async def _show(server: Server, name: str) -> None:
     """Ask for a chronicle twice, and show each time what it took; then the bytes of its files."""
     bot, shown = server.bot, _Shown()
-    keepsakes = Keepsakes(bot.tables, bot.screens, cast("Any", shown), bot.pictures)
+    keepsakes = Keepsakes(
+        bot.parts.service.tables,
+        bot.parts.messages.reader,
+        bot.parts.messages.screens,
+        cast("Any", shown),
+        bot.parts.messages.pictures,
+    )
     ann: Any = SimpleNamespace(user=SimpleNamespace(id=server.ann.id), locale="en")
     for again in ("", " again"):
         started = time.perf_counter()
@@ -80,7 +86,7 @@ async def _show(server: Server, name: str) -> None:
         show(f"{name}{again}", time.perf_counter() - started, "s")
         show(f"{name}{again}: lag p99", p99, "ms", note=f"(longest {longest:.1f})")
     assert isinstance(shown.last, Message)
-    drawn = [await bot.pictures.draw(request) for request in shown.last.requests]
+    drawn = [await bot.parts.messages.pictures.draw(request) for request in shown.last.requests]
     files = {file.name.rpartition(".")[2]: len(file.content) for file in shown.last.files}
     files["poster"] = sum([len(png) for png in drawn if png])
     for kind, size in files.items():

@@ -11,7 +11,7 @@ from bot.companions.decisions import decide
 from bot.companions.people import Person, Strength
 from bot.companions.sight import choices_of
 from bot.thinking.request import ThoughtRequest
-from bot.thinking.thinker import NICE, Thinker
+from bot.thinking.thinker import NICE, Thinker, thinking_process
 from encounters.loader import SHIPPED_BOOK
 from encounters.opening import open_book
 from rules import apply, setup
@@ -55,7 +55,7 @@ async def run() -> None:
     what the machine itself adds as soon as both cores are busy.
     """
     title("(k) companions that think, at a table of four")
-    others, asked, thinker = Others(), _questions(), Thinker()
+    others, asked, thinker = Others(), _questions(), Thinker(thinking_process())
     begun = time.perf_counter()
     assert await thinker.think(asked[0])
     show("the first thought, with the start", time.perf_counter() - begun, "s")

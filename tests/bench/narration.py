@@ -10,6 +10,7 @@ from statistics import median
 
 from bot.delivery.narration_queue import NarrationQueue
 from bot.narration.cache import RecordingCache
+from bot.narration.process import narrator_process
 from bot.narration.voices import voices_of
 from bot.settings import Settings, read_settings
 from bot.text.speech import Spoken
@@ -50,7 +51,8 @@ async def _show_one(settings: Settings, folder: Path, language: str) -> None:
     stories = open_book(SHIPPED_BOOK).stories
     prompts = [stories.prompt(number, language) for number in sorted(stories.moods)]
     texts = [Spoken(one.text.replace("{echo}", ""), language) for one in prompts]
-    queue = NarrationQueue(voices_of(settings), RecordingCache(folder), (SHIPPED_BOOK,))
+    cache, books = RecordingCache(folder), (SHIPPED_BOOK,)
+    queue = NarrationQueue(voices_of(settings), cache, books, narrator_process())
     began = time.perf_counter()
     await queue.record(Spoken(prompts[0].title, language))
     show(f"{language}: the first word, with the start", time.perf_counter() - began, "s")

@@ -10,9 +10,9 @@ import time
 from collections import Counter
 from unittest.mock import patch
 
-from discord.utils import utcnow
 from simcord.types import HttpLogEntry
 
+from bot.delivery.stages import StagePace
 from bot.model.nights import Step
 from bot.service.night_steps import choices
 from tests.bench import chronicles
@@ -34,15 +34,15 @@ async def run() -> None:
     """Hold a night of few and one of many, let many vote at once, and make chronicles."""
     title(f"(k) Story nights of {_JOURNEYS} journeys")
     logging.getLogger("bot").setLevel(logging.CRITICAL)
-    # The bot's clock goes by SimCord's, which stands still: a long night makes no press late.
     # No voice reads meanwhile: how that goes is another section.
-    clock = patch("bot.router.monotonic", lambda: utcnow().timestamp())
-    with clock, patch("bot.narration.built_in.languages", lambda: iter(())):
+    with patch("bot.narration.built_in.languages", lambda: iter(())):
         for guests in (3, 8, _MANY):
             async with a_town(pictures=False) as server:
                 await _hold(server, guests)
         async with a_town(pictures=False) as server:
             await _vote_at_once(server)
+        async with a_town(pictures=False, stage_pace=StagePace(frame_seconds=0)) as server:
+            await _share_edits(server)
         await chronicles.run()
 
 
@@ -79,20 +79,22 @@ def _is_edit(request: HttpLogEntry) -> bool:
 
 
 async def _vote_at_once(server: Server) -> None:
-    """Let all of many guests vote at the same moment, and time until the choice is closed.
-
-    Once more with the time for which votes wait for others on Discord: they share an edit.
-    """
-    merge_seconds = server.bot.stages.merge_seconds
+    """Let all of many guests vote at the same moment, and time until the choice is closed."""
     fire = Fireside(server, _MANY)
     await fire.begin(pace="brisk", reader="bot")
     rates = [(await _vote(fire))[0] for _ in range(_ROUNDS)]
     show(f"{_MANY} guests vote at once", middle(rates), "presses/s", Aim(least=25), spread(rates))
-    _, edits = await _vote(fire, merge_seconds)
+
+
+async def _share_edits(server: Server) -> None:
+    """Let them vote where votes wait for others as long as on Discord: they share an edit."""
+    fire = Fireside(server, _MANY)
+    await fire.begin(pace="brisk", reader="bot")
+    _, edits = await _vote(fire)
     show(f"{_MANY} guests vote at once: edits by the bot", edits, "", Aim(most=2))
 
 
-async def _vote(fire: Fireside, merge_seconds: float = 0.0) -> tuple[float, int]:
+async def _vote(fire: Fireside) -> tuple[float, int]:
     """Let all guests vote at once; give the votes a second, and the bot's edits of the stage."""
     server = fire.server
     opened = await fire.until(Step.CHOOSE)
@@ -100,7 +102,7 @@ async def _vote(fire: Fireside, merge_seconds: float = 0.0) -> tuple[float, int]
     custom_id = f"1:{server.game_id}:{number}:night:vote-{vote}"
     stage, wire = await fire.stage(), Wire(server)
     presses = [wire.press(person, stage, custom_id) for person in fire.people]
-    server.bot.stages.merge_seconds, before = merge_seconds, len(server.env.http_requests)
+    before = len(server.env.http_requests)
     started = time.perf_counter()
     await wire.deliver(*presses)
     rate = _MANY / (time.perf_counter() - started)

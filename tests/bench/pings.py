@@ -3,13 +3,13 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
 from bot.companions.decisions import decide
 from bot.companions.people import Strength
 from bot.companions.sight import choices_of
+from bot.model.clock import utc_now
 from bot.model.open_game import OpenGame, Played
 from bot.service.books import Books
 from bot.service.idle import Asking
@@ -59,7 +59,7 @@ async def run() -> None:
             for players in (2, 3, 4):
                 database = Database(Path(name) / f"{service.__name__}-{players}.sqlite3")
                 await database.open()
-                tables = service(database, Books([OWN_BOOK]), lambda: datetime.now(UTC))
+                tables = service(database, Books([OWN_BOOK]), utc_now, Random())
                 calls = await _count(tables, players)
                 _show(calls, before.get(players))
                 before[players] = _a_round(calls)

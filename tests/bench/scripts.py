@@ -6,13 +6,15 @@ The seeds are known, so a game that starts from the same rows takes the same cou
 import shutil
 import tempfile
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any, cast
 
+from bot.delivery.emoji import ApplicationEmoji
 from bot.delivery.reader import Reader
 from bot.demo.guests import _command, _press, _question_of
+from bot.model.clock import utc_now
 from bot.model.open_game import OpenGame
 from bot.service.books import Books
 from bot.service.lobbies import Lobbies, LobbyOptions
@@ -95,8 +97,9 @@ class Player:
     def __init__(self, database: Database) -> None:
         books = Books([OWN_BOOK])
         self.database = database
-        self.tables = Tables(database, books, lambda: datetime.now(UTC))
-        self.reader = Reader(database, books)
+        self.tables = Tables(database, books, utc_now, Random())
+        no_emoji = ApplicationEmoji(cast("Any", None), database)
+        self.reader = Reader(database, books, no_emoji, frozenset())
         self._seeds = Random(1)
         self.lobbies = Lobbies(self.tables, lambda: self._seeds.randbytes(32))
 

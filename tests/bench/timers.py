@@ -106,8 +106,8 @@ def _add_rows(db: sqlite3.Connection) -> None:
 def _reminders(player: Player) -> Reminders:
     """Build the reminders with nobody to answer, and nothing that goes out."""
     asked, publisher = AskedSeats(player.tables), SimpleNamespace(deliver=_say_nothing)
-    seats: Any = SimpleNamespace(check_member=_is_here)
-    return Reminders(asked, player.reader, _NOBODY, cast("Any", publisher), seats, _NOBODY)
+    membership: Any = SimpleNamespace(check=_is_here)
+    return Reminders(asked, player.tables, cast("Any", publisher), membership)
 
 
 async def _is_here(_game_id: int, _seat: object) -> bool:

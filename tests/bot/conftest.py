@@ -1,13 +1,15 @@
 from collections.abc import AsyncIterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.i18n.words import Catalogue
 from bot.service.books import pack
 from bot.settings import Settings
-from tests.bot.server import Server, a_server, is_foreseen
+from tests.bot.incidents import is_foreseen
+from tests.bot.server import Server, a_server
 from tests.hidden import open_book_once
 from tests.narration.voices import beeping
 
@@ -55,13 +57,19 @@ def with_voice(tmp_path: Path, log: Path) -> Settings:
 
 
 @pytest.fixture
-async def server(settings: Settings) -> AsyncIterator[Server]:
+def seams() -> dict[str, Any]:
+    """What the bot of `server` finds changed: fields of `Seams`, beside those of every test."""
+    return {}
+
+
+@pytest.fixture
+async def server(settings: Settings, seams: dict[str, Any]) -> AsyncIterator[Server]:
     """A server with a channel and its people, and the real bot in it.
 
     Afterwards nothing may have gone wrong but what the bot's own errors name: a test that breaks
     something on purpose empties `server.incidents` itself.
     """
-    async with a_server(settings) as server:
+    async with a_server(settings, **seams) as server:
         yield server
     assert not server.incidents.told
     assert [error for error in server.env.errors if not is_foreseen(error)] == []

@@ -34,7 +34,6 @@ class Fireside(Evening):
 
     async def act(self, guest: Any, detail: str) -> Any:
         self.bot = self.server.bot  # another one after a restart
-        self.bot.stages.frame_seconds = self.bot.stages.merge_seconds = 0
         return await super().act(guest, detail)
 
     async def opened(self) -> OpenGame:

@@ -58,7 +58,7 @@ class Gathering:
 
     async def timer(self) -> TimerRow:
         """Return the timer that ends the evening."""
-        found = await self.server.bot.database.find(
+        found = await self.server.parts.service.database.find(
             lambda db: timers.find(db, self.server.game_id, TABLE, TimerKind.NIGHT)
         )
         assert found is not None
@@ -72,7 +72,6 @@ class Gathering:
 
     async def act(self, person: Any, detail: str) -> Any:
         """Press the stage's button of that detail, or type the command for it."""
-        self.server.bot.stages.frame_seconds = self.server.bot.stages.merge_seconds = 0
         opened = await self.opened()
         number = number_now(opened.state.table)
         custom_id = f"1:{opened.row.id}:{number}:night:{detail}"

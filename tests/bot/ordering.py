@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
-from random import Random
 from typing import Any
 
 from bot.model.kinds import TimerKind
@@ -41,17 +40,17 @@ class Clock:
 
     def wind(self, seed: int = 1) -> None:
         """Seed the bot's delays, after a restart too."""
-        self.server.bot.tables.delays = Random(seed)
+        self.server.parts.service.tables.delays.seed(seed)
 
     async def passes(self, time: timedelta = LATEST) -> None:
         """Advance the time by so much, and run what is due."""
         self.now += time
         for timer in await self.due():
-            await self.server.bot.orders.carry_out(timer)
+            await self.server.parts.shared.orders.carry_out(timer)
 
     async def due(self) -> list[TimerRow]:
         stamp = self.now.isoformat(timespec="seconds")
-        rows = await self.server.bot.database.read(lambda db: timers.due(db, stamp, 100))
+        rows = await self.server.parts.service.database.read(lambda db: timers.due(db, stamp, 100))
         return [row for row in rows if row.kind == "order"]
 
 
@@ -74,11 +73,11 @@ async def order(server: Server, person: Any, kind: str, **options: Any) -> Any:
 
 async def standing(server: Server) -> list[OrderRow]:
     """List what is armed."""
-    return await server.bot.database.read(lambda db: orders.of_game(db, server.game_id))
+    return await server.parts.service.database.read(lambda db: orders.of_game(db, server.game_id))
 
 
 async def timer_of(server: Server, seat: int) -> TimerRow | None:
-    return await server.bot.database.read(
+    return await server.parts.service.database.read(
         lambda db: timers.find(db, server.game_id, seat, TimerKind.ORDER)
     )
 
@@ -86,7 +85,7 @@ async def timer_of(server: Server, seat: int) -> TimerRow | None:
 async def settle(server: Server, person: Any, **settings: Any) -> None:
     """Set a person's settings."""
     chosen = UserSettings(**settings)
-    await server.bot.hours.save(person.id, chosen)
+    await server.parts.private.hours.save(person.id, chosen)
 
 
 def struck_off(person: Any) -> list[str]:

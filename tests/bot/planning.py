@@ -35,7 +35,7 @@ class Planned:
         return text_of(await self.message())
 
     async def row(self) -> GameRow:
-        return await self.server.bot.tables.get(self.server.game_id)
+        return await self.server.parts.service.tables.get(self.server.game_id)
 
     async def stored(self) -> Plan:
         return plan_of(await self.row())
@@ -43,7 +43,7 @@ class Planned:
     async def until(self, at: datetime) -> None:
         """Let the time pass until then."""
         self.server.set_clock(at)
-        await self.server.bot.timers.tick()
+        await self.server.parts.background.timers.tick()
         await self.server.env.settle()
 
     async def before(self, **span: int) -> None:

@@ -10,23 +10,23 @@ from random import Random
 from typing import Any
 
 import discord
-import simcord
-from discord import app_commands
 
 from bot.app import TableBot, create_bot
+from bot.delivery.stages import StagePace
 from bot.i18n.words import words_in
-from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.games import OutboxRow
 from bot.model.open_game import OpenGame
+from bot.parts.seams import Seams
+from bot.parts.whole import Parts
 from bot.service.idle import is_idle_pass
 from bot.service.plies import NewPly, to_row
 from bot.settings import Settings
 from bot.store import games, outbox
-from rules import IllegalAction
 from rules.actions import Action
 from rules.questions import TellReward
 from rules.table import GameState
 from rules.words import Seat
+from tests.bot.incidents import Env, Incidents
 from tests.bot.printed import ReadersHands, a_tale
 from tests.bot.settable import SettableClock, SettableSeed
 from tests.habits import habit
@@ -46,31 +46,14 @@ LOOKS = (
 MONDAY = datetime(2026, 6, 1, 12, tzinfo=UTC)
 
 
-class Env(simcord.Env):
-    """SimCord's world, which looks more often whether the bot has settled, and waits as told."""
-
-    async def _settle_internal(self, *, idle: float = 0.001, **options: Any) -> None:
-        await super()._settle_internal(idle=idle, **options | {"timeout": None})
-
-
-class Incidents(logging.Handler):
-    """What the bot logged as an error."""
-
-    def __init__(self) -> None:
-        super().__init__(logging.ERROR)
-        self.told: list[str] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        self.told.append(self.format(record))
-
-
 class Server:
     """One guild with one channel; people by name."""
 
     def __init__(
-        self, settings: Settings, incidents: Incidents, at: datetime | None = None
+        self, settings: Settings, incidents: Incidents, at: datetime | None, seams: dict[str, Any]
     ) -> None:
         self.settings = settings
+        self.seams: dict[str, Any] = {"stage_pace": StagePace(0, 0)} | seams
         self.incidents = incidents
         self.clock = SettableClock(at)
         self.seed = SettableSeed()
@@ -80,9 +63,18 @@ class Server:
 
     def new_bot(self) -> TableBot:
         """Create a bot that goes by this server's clock; no press of a long game is late."""
-        bot = create_bot(self.settings, clock=self.clock, draw_seed=self.seed)
-        bot.router.now = lambda: self.env.now().timestamp()
-        return bot
+        seams = Seams(
+            clock=self.clock,
+            monotonic=lambda: self.env.now().timestamp(),
+            draw_seed=self.seed,
+            **self.seams,
+        )
+        return create_bot(self.settings, seams)
+
+    @property
+    def parts(self) -> Parts:
+        """Return the parts of the bot that runs now."""
+        return self.bot.parts
 
     def build(self) -> None:
         """Found the guild, and let the people in."""
@@ -109,9 +101,9 @@ class Server:
     async def pass_time(self, **span: int) -> None:
         """Advance the time by so much, and run what is due then."""
         self.set_clock(self.clock() + timedelta(**span))
-        await self.bot.timers.tick()
-        await self.bot.companions.tick()
-        await asyncio.gather(*self.bot.companions.playing.values())
+        await self.parts.background.timers.tick()
+        await self.parts.background.companions.tick()
+        await asyncio.gather(*self.parts.background.companions.playing.values())
         await self.env.settle()
 
     @property
@@ -134,7 +126,7 @@ class Server:
         lobby = await self.open(players, **options)
         start = words_in(options.get("language"))("lobby-start")
         await self.people[NAMES[0]].click(lobby, label=start)
-        await self.bot.printed_commands.tick()
+        await self.parts.background.printed_commands.tick()
         return await self.opened()
 
     async def start_beside(self) -> Any:
@@ -146,14 +138,16 @@ class Server:
     async def lay(self, state: GameState, **options: Any) -> OpenGame:
         """Start a game that begins in a state built by hand, and show its panel."""
         await self.start(len(state.table.players), **options)
-        row = to_row(NewPly(Seat(0), None, (), state, self.bot.tables.timestamp()), 0, b"")
+        row = to_row(
+            NewPly(Seat(0), None, (), state, self.parts.service.tables.timestamp()), 0, b""
+        )
 
         def transaction(db: sqlite3.Connection) -> None:
             db.execute("DELETE FROM plies WHERE game_id = ?", (self.game_id,))
             games.add_ply(db, self.game_id, row)
 
-        await self.bot.database.write(transaction)
-        self.bot.tables.invalidate(self.game_id)
+        await self.parts.service.database.write(transaction)
+        self.parts.service.tables.invalidate(self.game_id)
         await self.ann.slash(self.channel, "game status")
         return await self.opened()
 
@@ -162,7 +156,7 @@ class Server:
         self.seed.seed = seed
 
     async def opened(self, game_id: int | None = None) -> OpenGame:
-        return await self.bot.tables.load(game_id or self.game_id)
+        return await self.parts.service.tables.load(game_id or self.game_id)
 
     async def panel(self) -> Any:
         opened = await self.opened()
@@ -202,7 +196,7 @@ class Server:
         action = await self.decide(dice)
         take = self.hands.press if way == "press" else self.hands.type
         result = await take(await self.at(action.seat), action)
-        after = await self.bot.tables.plies(self.game_id, before + 1)
+        after = await self.parts.service.tables.plies(self.game_id, before + 1)
         alone = opened.row.is_solo and after
         assert alone or (after and all(is_idle_pass(ply.action) for ply in after[1:])), (
             action,
@@ -241,7 +235,7 @@ class Server:
     async def restart(self) -> None:
         """Stop the bot and start it again on the same file."""
         await self.bot.close_workers()
-        await self.bot.database.close()
+        await self.parts.service.database.close()
         self.bot = self.new_bot()
         await self.env.restart_bot(self.bot)
 
@@ -250,7 +244,9 @@ class Server:
         rows = {}
         for table in ("games", "seats", "plies", "user_settings"):
             query = f"SELECT * FROM {table} ORDER BY 1, 2"
-            rows[table] = await self.bot.database.read(lambda db, q=query: db.execute(q).fetchall())
+            rows[table] = await self.parts.service.database.read(
+                lambda db, q=query: db.execute(q).fetchall()
+            )
         return rows
 
     async def waiting(self) -> list[OutboxRow]:
@@ -260,7 +256,7 @@ class Server:
             numbers = [number for (number,) in db.execute("SELECT id FROM games")]
             return [row for number in numbers for row in outbox.waiting(db, EVER, number)]
 
-        return await self.bot.database.read(query)
+        return await self.parts.service.database.read(query)
 
     @asynccontextmanager
     async def nothing_changes(self) -> AsyncIterator[None]:
@@ -270,9 +266,14 @@ class Server:
 
 
 @asynccontextmanager
-async def a_server(settings: Settings, at: datetime | None = None) -> AsyncIterator[Server]:
-    """Found a server with a channel and its people, and the real bot in it; its clock may stand."""
-    server = Server(settings, incidents := Incidents(), at)
+async def a_server(
+    settings: Settings, at: datetime | None = None, **seams: Any
+) -> AsyncIterator[Server]:
+    """Found a server with a channel and its people, and the real bot in it; its clock may stand.
+
+    `seams` are what else the bot finds changed: fields of `Seams`.
+    """
+    server = Server(settings, incidents := Incidents(), at, seams)
     env = server.env
     logging.getLogger("bot").addHandler(incidents)
     env.settle_timeout = 60  # processes that draw and speak are started, on a busy machine
@@ -284,13 +285,7 @@ async def a_server(settings: Settings, at: datetime | None = None) -> AsyncItera
         logging.getLogger("bot").removeHandler(incidents)
         await env.shutdown()
         await server.bot.close_workers()
-        await server.bot.database.close()
-
-
-def is_foreseen(error: BaseException) -> bool:
-    """Tell whether SimCord saw one of the bot's own errors on its way to a private answer."""
-    cause = error.__cause__ if isinstance(error, app_commands.CommandInvokeError) else error
-    return isinstance(cause, Declined | IllegalAction | StoreBusy | Corrupt)
+        await server.parts.service.database.close()
 
 
 def close_letter_boxes(server: Server, code: int = 50007) -> None:

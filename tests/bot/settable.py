@@ -2,7 +2,11 @@
 
 from datetime import UTC, datetime
 
+from bot.delivery.picture_queue import PictureLimits
 from bot.service.lobbies import draw_seed
+
+ALL_THE_TIME = PictureLimits(moment=30, share=0)
+"""Every message waits for its picture."""
 
 
 class SettableClock:

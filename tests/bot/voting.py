@@ -39,14 +39,14 @@ async def presses_stale(server: Server, person: Any, custom_id: str | CustomId) 
 async def later(server: Server, **passed: float) -> None:
     """Advance the time, and run what is due."""
     server.set_clock(server.clock() + timedelta(**passed))
-    stamp = server.bot.tables.timestamp()
-    for timer in await server.bot.database.read(lambda db: timers.due(db, stamp, 100)):
+    stamp = server.parts.service.tables.timestamp()
+    for timer in await server.parts.service.database.read(lambda db: timers.due(db, stamp, 100)):
         if timer.kind == "vote":
-            await server.bot.votes.expire(timer)
+            await server.parts.shared.votes.expire(timer)
 
 
 async def open_vote(server: Server) -> Any:
-    return await server.bot.database.read(lambda db: votes.find(db, server.game_id))
+    return await server.parts.service.database.read(lambda db: votes.find(db, server.game_id))
 
 
 async def overdue(server: Server, players: int = 3) -> tuple[Any, list[Any]]:

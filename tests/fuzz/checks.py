@@ -40,8 +40,8 @@ async def check_quiet(town: Town, guests: Guests, secrets: Secrets) -> None:
 
     Raises Fault.
     """
-    found = await town.bot.database.read(stored_in)
-    await town.bot.database.read(lambda db: check_rights(db, guests, secrets))
+    found = await town.bot.parts.service.database.read(stored_in)
+    await town.bot.parts.service.database.read(lambda db: check_rights(db, guests, secrets))
     for stored in found.values():
         check_record(stored, guests)
         if stored.game.held is None:
@@ -101,7 +101,7 @@ def _before(rows: Iterable[PlyRow]) -> Iterator[tuple[PlyRow, GameState]]:
 
 
 def _check_outbox(town: Town, stored: Stored) -> None:
-    now = town.bot.tables.timestamp()
+    now = town.bot.parts.service.tables.timestamp()
     due = [row for row in stored.waiting if row.not_before is None or row.not_before <= now]
     if due and stored.game.status != GameStatus.CLOSED:
         raise Fault("waits", due)
@@ -111,12 +111,12 @@ async def _check_shown(town: Town, channel: Channel, row: GameRow) -> None:
     """What the game's message shows is what is stored, made again from the file alone."""
     if row.status not in _OPEN or row.panel_id is None:
         return
-    town.bot.tables.invalidate(row.id)
+    town.bot.parts.service.tables.invalidate(row.id)
     if row.status == GameStatus.LOBBY:
-        message = await town.bot.screens.lobby(row)
+        message = await town.bot.parts.messages.screens.lobby(row)
     else:
-        opened = await town.bot.tables.load(row.id)
-        message = await town.bot.screens.panel(opened)
+        opened = await town.bot.parts.service.tables.load(row.id)
+        message = await town.bot.parts.messages.screens.panel(opened)
         _check_legal(opened)
     shown = channel.messages.get(row.panel_id)
     if shown is None and row.is_planned:
@@ -150,19 +150,19 @@ def _check_growth(town: Town) -> None:
     """Nothing is held, and nothing is under way."""
     bot: Any = town.bot
     held = {
-        "panel locks": len(bot.outbox._panel_locks),
-        "loading": len(bot.tables._loading),
-        "letters' locks": len(bot.outbox._letters._locks),
-        "votes' locks": len(bot.votes._voting._locks),
-        "events' locks": len(bot.events._locks),
+        "panel locks": len(bot.parts.delivery.outbox._panel_locks),
+        "loading": len(bot.parts.service.tables._loading),
+        "letters' locks": len(bot.parts.delivery.senders.letters._locks),
+        "votes' locks": len(bot.parts.shared.votes._voting._locks),
+        "events' locks": len(bot.parts.delivery.events._locks),
         "presses": len(bot._presses),
-        "games too many in memory": max(0, len(bot.tables._open) - _CACHED),
-        "under way": len(bot.outbox._under_way),
-        "panels due": len(bot.panels._due),
-        "panels owed": len(bot.panels._owed),
+        "games too many in memory": max(0, len(bot.parts.service.tables._open) - _CACHED),
+        "under way": len(bot.parts.delivery.outbox._under_way),
+        "panels due": len(bot.parts.delivery.panels._due),
+        "panels owed": len(bot.parts.delivery.panels._owed),
         "tasks": len(town.busy),
-        "locked games": sum(one.lock.locked() for one in bot.tables._open.values()),
-        "writes": len(bot.database._writer._queue),
+        "locked games": sum(one.lock.locked() for one in bot.parts.service.tables._open.values()),
+        "writes": len(bot.parts.service.database._writer._queue),
     }
     left = {name: many for name, many in held.items() if many}
     if left:

@@ -72,10 +72,10 @@ def _second_ping() -> AbstractContextManager[Any]:
 
     async def pinging(screens: Screens, row: Any) -> Any:
         message = await make(screens, row)
-        game = await screens.tables.get(row.game_id)
+        game = await screens._tables.get(row.game_id)
         if game.status != "running":
             return message
-        asked = (await screens.tables.load(row.game_id)).state.table.questions
+        asked = (await screens._tables.load(row.game_id)).state.table.questions
         return message.pinging(tuple([game.seats[one.seat].user_id for one in asked]))
 
     return patch.object(Screens, "new_panel", pinging)
@@ -173,7 +173,7 @@ def _undrawn_card() -> AbstractContextManager[Any]:
 
     async def telling(screens: Screens, opened: OpenGame, **more: Any) -> Any:
         message = await make(screens, opened, **more)
-        words = screens.reader.words(opened.row)
+        words = screens._reader.words(opened.row)
         top = opened.state.decks.villagers[:1]
         told = [Text(words(f"villager-{card}")) for card in top]
         return replace(message, blocks=(*message.blocks, *told))

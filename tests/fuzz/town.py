@@ -19,6 +19,7 @@ from discord.http import Route
 from bot.app import create_bot
 from bot.companions.people import Strength
 from bot.companions.thoughts import Thought
+from bot.parts.seams import Seams
 from bot.settings import Settings
 from bot.store import connections
 from bot.store.upgrade import upgrade
@@ -119,15 +120,18 @@ class Town:
         """Start a bot on the file, and let it connect."""
         self.starts += 1
         settings = Settings(database=self.path, backups_kept=0)
-        self.bot = create_bot(
-            settings, clock=self.clock, draw_seed=lambda: self.seeds.randbytes(32)
+        seams = Seams(
+            clock=self.clock,
+            monotonic=lambda: self.clock.loop.now,
+            draw_seed=lambda: self.seeds.randbytes(32),
+            delays=Random(self.starts),
         )
+        self.bot = create_bot(settings, seams)
         bot: Any = self.bot
         self.session = Session(self.wire)
         bot.http.static_login = self._log_in
-        bot.jobs.start, bot.jobs.stop = self._start_jobs, self._stop_jobs
-        bot.pictures._render = _drawn
-        bot.tables.delays = Random(self.starts)
+        bot.parts.jobs.start, bot.parts.jobs.stop = self._start_jobs, self._stop_jobs
+        bot.parts.workers.renderer.ask = _drawn
         bot.shard_count = bot._connection.shard_count = 1
         bot._connection.shard_ids = range(1)
         bot._connection.guild_ready_timeout = 0.01
@@ -164,7 +168,7 @@ class Town:
         self.wire.break_for(_CAUGHT_UP)
         self.wire.hear = None
         self.session.is_dead = True
-        store: Any = self.bot.database
+        store: Any = self.bot.parts.service.database
         for worker in (store._writer and store._writer._worker, store._reader):
             if worker:
                 worker.is_dead = True
@@ -237,7 +241,7 @@ class Town:
             self.wire.hear("GUILD_CREATE", shapes.guild(guild, world.bot, world.bot))
 
     def _start_jobs(self) -> None:
-        jobs = self.bot.jobs
+        jobs = self.bot.parts.jobs
         for period, job in ((_UPKEEP, jobs.keep_up), (_TICK, jobs.tick)):
             self._jobs.append(asyncio.create_task(self._repeat(period, job)))
 

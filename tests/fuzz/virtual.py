@@ -113,7 +113,6 @@ def passing(clock: Clock, seed: int) -> Iterator[None]:
     with contextlib.ExitStack() as stack:
         for module, changes in stub.items():
             stack.enter_context(patch.multiple(f"tests.stub.{module}", **changes))
-        stack.enter_context(patch("bot.router.monotonic", monotonic))
         stack.enter_context(patch("bot.delivery.panels.utcnow", clock))
         for module in ("store.writer", "delivery.narrations", "delivery.picture_queue"):
             stack.enter_context(patch(f"bot.{module}.monotonic", monotonic))

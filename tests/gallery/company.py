@@ -23,7 +23,7 @@ async def company(
     await host.slash(grove, "game new", language=language)
     for person, strength in _SEATED:
         await host.slash(grove, "game companion", person=person, strength=strength)
-    game = (await bot.tables.find(grove.id)).id
+    game = (await bot.parts.service.tables.find(grove.id)).id
     yield Moment("companions-lobby", grove, host, grove.last_message)
     press = f"1:{game}:0:companion"
     form = await host.click(grove.last_message, custom_id=f"{press}:add")
@@ -36,8 +36,8 @@ async def company(
         seat = opened.state.table.questions[0].seat
         if opened.row.seats[seat].is_companion:
             clock.at = clock() + timedelta(seconds=15)
-            await bot.companions.tick()
-            await asyncio.gather(*bot.companions.playing.values())
+            await bot.parts.background.companions.tick()
+            await asyncio.gather(*bot.parts.background.companions.playing.values())
         else:
             await hands.press(host, habit(opened, seat, dice))
     panel = (await hands.opened()).row.panel_id

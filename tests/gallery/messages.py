@@ -17,10 +17,12 @@ from PIL import Image
 from playwright.async_api import Browser, ViewportSize, async_playwright
 
 from bot.app import TableBot, create_bot
-from bot.delivery import picture_queue
+from bot.delivery.picture_queue import PictureLimits
+from bot.delivery.stages import StagePace
 from bot.demo.run import emoji_assets
+from bot.parts.seams import Seams
 from bot.settings import Settings
-from tests.bot.server import Env
+from tests.bot.incidents import Env
 from tests.bot.settable import SettableClock
 from tests.gallery.evening import BEGAN, SEED, moments
 from tests.gallery.moments import Moment
@@ -69,24 +71,30 @@ class Photographer:
 @asynccontextmanager
 async def table(folder: Path, clock: SettableClock) -> AsyncIterator[tuple[simcord.Env, TableBot]]:
     settings = Settings(database=folder / "gallery.sqlite3", backups_kept=0)
-    bot = create_bot(settings, clock=clock, draw_seed=lambda: SEED)
+    seams = Seams(
+        clock=clock,
+        monotonic=lambda: env.now().timestamp(),
+        draw_seed=lambda: SEED,
+        stage_pace=StagePace(frame_seconds=0),
+        picture_limits=PictureLimits(moment=60, share=0),
+        patient_companions=False,
+    )
+    bot = create_bot(settings, seams)
     env = Env(bot, shard_count=1)
     env.settle_timeout = PATIENCE
-    bot.router.now = lambda: env.now().timestamp()
     await env.start()
     env.backend.bot_user.name = "Above and Below"
     try:
         yield env, bot
     finally:
         await env.shutdown()
-        await bot.database.close()
+        await bot.parts.service.database.close()
 
 
 async def photographs(
     languages: Iterable[str],
 ) -> AsyncIterator[tuple[str, dict[str, Image.Image]]]:
     """Give each language with its messages, by their names."""
-    picture_queue._MOMENT, picture_queue._SHARE = 60, 0
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(
             executable_path=which("chromium"), args=["--no-sandbox"]

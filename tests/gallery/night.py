@@ -19,7 +19,6 @@ async def night(
     """Play a night to its end, and stop where each step comes first."""
     channel = guild.create_text_channel("fireside")
     evening = Evening(bot, channel, list(guests))
-    bot.stages.frame_seconds = 0
     host, *others = guests
     yield await _planned(guild, guests, language)
     await host.slash(channel, "night new", language=language, journeys="6")

@@ -14,9 +14,11 @@ import pytest
 from bot.delivery.narration_queue import NarrationQueue
 from bot.narration.cache import RecordingCache
 from bot.narration.command import CommandSpeaker
+from bot.narration.process import narrator_process
 from bot.narration.recording import Recording
 from bot.narration.request import Voice
 from bot.text.speech import Spoken
+from bot.worker.process import WorkerProcess
 from tests.narration.beep import LETTER, RATE
 from tests.narration.voices import beeping, said
 from tests.pictures.test_picture_queue import is_alive
@@ -35,9 +37,12 @@ async def queue(tmp_path: Path):  # noqa: ANN201 - a fixture's generator
     """Make queues that speak by a command; all are closed."""
     made: list[NarrationQueue] = []
 
-    def make(line: str, books: tuple[Path, ...] = ()) -> NarrationQueue:
+    def make(
+        line: str, books: tuple[Path, ...] = (), worker: WorkerProcess | None = None
+    ) -> NarrationQueue:
         voices = {"en": Voice(CommandSpeaker(line)), "ja": Voice(CommandSpeaker(line), "jm")}
-        made.append(NarrationQueue(voices, RecordingCache(tmp_path / "kept"), books))
+        cache = RecordingCache(tmp_path / "kept")
+        made.append(NarrationQueue(voices, cache, books, worker or narrator_process()))
         return made[-1]
 
     yield make
@@ -109,12 +114,14 @@ async def test_a_language_without_a_voice_is_not_read(queue: Queue, tmp_path: Pa
 async def test_a_command_that_fails_is_logged_without_the_text_and_the_next_one_may_do(
     queue: Queue, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    failing = queue("false")
+    mended = tmp_path / "mended"
+    line = f"test -e {shlex.quote(str(mended))} && {beeping(tmp_path / 'said')}"
+    failing = queue(shlex.join(["sh", "-c", line]))
     assert await failing.record(text("A secret.")) is None
     assert "CalledProcessError" in caplog.text
     assert "secret" not in caplog.text
     first = worker_of(failing)
-    failing._voices = {"en": Voice(CommandSpeaker(beeping(tmp_path / "said")))}
+    mended.touch()
     assert await failing.record(text("A secret.")) is not None
     assert worker_of(failing) == first
 
@@ -150,8 +157,8 @@ async def test_a_late_worker_is_killed_with_the_command_that_it_runs(
     queue: Queue, tmp_path: Path
 ) -> None:
     note = tmp_path / "pid"
-    speaking = queue(shlex.join([sys.executable, "-S", "-c", SLOW, str(note)]))
-    speaking._worker.late = 3
+    worker = WorkerProcess("bot.narration", nice=10, late=3)
+    speaking = queue(shlex.join([sys.executable, "-S", "-c", SLOW, str(note)]), worker=worker)
     task, command = await a_slow_command(speaking, note)
     assert await task is None
     await until_ended(command)

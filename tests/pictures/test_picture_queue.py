@@ -3,38 +3,21 @@
 import asyncio
 import os
 import signal
-import sys
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 
 import pytest
 
-from bot.delivery.picture_queue import _BURST, PictureQueue
+from bot.delivery.picture_queue import PictureLimits, PictureQueue
+from bot.pictures.process import renderer_process
 from bot.text.picture_request import PictureKind, PictureRequest, TitleRequest
+from bot.worker.process import WorkerProcess
 from encounters.scenes import Figure, Scene
 from rules.words import ParagraphNumber
 from tests.pictures.test_bot_without_pillow import is_alive
 from tests.pictures.test_pictures import a_request, check_picture, played
-
-
-@pytest.fixture
-async def queue() -> AsyncIterator[PictureQueue]:
-    queue = PictureQueue(enabled=True)
-    yield queue
-    await queue.close()
-
-
-@pytest.fixture
-def fault(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
-    """Set a fault for the next renderers that are started."""
-
-    def set_fault(name: str) -> None:
-        command = (sys.executable, "-m", "tests.pictures.faulty", name)
-        monkeypatch.setattr("bot.worker.process.command_of", lambda _: command)
-
-    return set_fault
 
 
 def a_village() -> PictureRequest:
@@ -62,11 +45,8 @@ async def test_a_picture_is_drawn_in_another_process_and_in_low_priority(
     assert os.getpriority(os.PRIO_PROCESS, renderer_of(queue)) > 0
 
 
-async def test_what_is_drawn_ahead_is_drawn_once_and_holds_up_no_panel(
-    queue: PictureQueue, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.delivery.picture_queue._MOST", 1)
-    monkeypatch.setattr("bot.delivery.picture_queue._MOMENT", 30)
+@pytest.mark.parametrize("limits", [PictureLimits(most=1, moment=30)])
+async def test_what_is_drawn_ahead_is_drawn_once_and_holds_up_no_panel(queue: PictureQueue) -> None:
     card = TitleRequest("en", ParagraphNumber(7), "A card", "wry", Scene.SUMP, Figure.FROG)
     for wanted in (None, card, card):
         queue.draw_ahead(wanted)
@@ -88,16 +68,16 @@ async def test_a_message_goes_without_a_slow_picture_and_the_next_one_has_it(
 
 
 async def test_equal_requests_share_a_drawing_and_are_kept(
-    queue: PictureQueue, monkeypatch: pytest.MonkeyPatch
+    queue: PictureQueue, renderer: WorkerProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[object] = []
-    ask = queue._renderer.ask
+    ask = renderer.ask
 
     async def ask_and_note(request: object) -> tuple[bytes, float]:
         asked.append(request)
         return await ask(request)
 
-    monkeypatch.setattr(queue._renderer, "ask", ask_and_note)
+    monkeypatch.setattr(renderer, "ask", ask_and_note)
     same = await asyncio.gather(*[queue.draw(a_village()) for _ in range(5)])
     assert same[0] is not None
     assert all(one is same[0] for one in same)
@@ -112,17 +92,14 @@ async def test_two_pictures_at_once_are_both_drawn(queue: PictureQueue) -> None:
     assert village != market
 
 
-async def test_what_is_kept_has_a_bound(
-    queue: PictureQueue, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_is_kept_has_a_bound(queue: PictureQueue, renderer: WorkerProcess) -> None:
     first = await queue.draw(a_village())
     assert first is not None
-    small = type(queue._others)(len(first) + 1_000, getsizeof=len)
-    monkeypatch.setattr(queue, "_others", small)
+    small = PictureQueue(renderer, PictureLimits(cache_bytes=len(first) + 1_000), enabled=True)
     for seat in (0, 1, 0):
-        assert await queue.draw(replace(a_village(), seat=seat))
-    assert small.currsize <= small.maxsize
-    assert len(small) == 1
+        assert await small.draw(replace(a_village(), seat=seat))
+    assert small._others.currsize <= small._others.maxsize
+    assert len(small._others) == 1
 
 
 async def test_a_table_in_haste_waits_for_no_third_picture(
@@ -136,32 +113,33 @@ async def test_a_table_in_haste_waits_for_no_third_picture(
     assert list(queue._under_way) == requests[:2]
 
 
+@pytest.mark.parametrize("limits", [PictureLimits(share=0)])
 async def test_where_pictures_come_too_late_fewer_and_fewer_are_drawn(
     queue: PictureQueue, fault: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fault("slow")
-    monkeypatch.setattr("bot.delivery.picture_queue._SHARE", 0)
-    for name, pause in (("Cid", 2), ("Dee", 4), ("Eva", 8)):
+    passed = 0
+    monkeypatch.setattr("bot.delivery.picture_queue.monotonic", lambda: passed)
+    for name, pause in (("Cid", 2), ("Dee", 4), ("Eva", 8), *[(f"Fay {n}", 64) for n in range(5)]):
         request = replace(a_village(), names=(name, "Bob"))
         assert await queue.draw_soon(request) is None
-        assert round(queue._ahead()) == pause
-        assert await queue.draw_soon(replace(request, names=("Fay", "Bob"))) is None
+        assert queue._ahead() <= pause, "it ends all the same"
+        assert queue._ahead() == pause or pause == 64
+        assert await queue.draw_soon(replace(request, names=("Gus", "Bob"))) is None
         assert [*queue._under_way] == [request], "nothing else is drawn in a pause"
         assert await queue._under_way[request]
-        queue._paid_until = 0
-    queue._late_in_a_row = 200
-    queue._pause()
-    assert queue._ahead() < 70, "it ends all the same"
+        passed += 100
+    assert queue._ahead() + 100 == 64
 
 
+@pytest.mark.parametrize("limits", [PictureLimits(moment=30, share=2, burst=0)])
 async def test_a_late_picture_waits_for_its_share_and_is_not_drawn_for_nobody(
     queue: PictureQueue, fault: Callable[[str], None]
 ) -> None:
     fault("slow")
-    assert await queue.draw(a_market())
+    assert await queue.draw_soon(a_market())
     assert await queue.draw_later(a_market()) is await queue.draw(a_market())
-    allowed = time.monotonic() + 0.4
-    queue._paid_until = allowed + _BURST
+    allowed = time.monotonic() + queue._ahead()
     given_up, waited_for, the_same = [
         asyncio.create_task(queue.draw_later(replace(a_village(), names=(name, "Bob"))))
         for name in ("Cid", "Dee", "Dee")
@@ -178,7 +156,7 @@ async def test_a_late_picture_waits_for_its_share_and_is_not_drawn_for_nobody(
 
 
 async def test_a_queue_that_is_off_draws_nothing() -> None:
-    queue = PictureQueue(enabled=False)
+    queue = PictureQueue(renderer_process(), PictureLimits(), enabled=False)
     assert await queue.draw(a_village()) is None
     assert await queue.draw_soon(a_village()) is None
     assert await queue.draw_later(a_village()) is None
@@ -212,18 +190,18 @@ async def test_a_renderer_that_died_idle_is_replaced(queue: PictureQueue) -> Non
 
 async def test_a_late_renderer_is_killed_and_replaced(
     queue: PictureQueue,
+    renderer: WorkerProcess,
     fault: Callable[[str], None],
     caplog: pytest.LogCaptureFixture,
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     fault("stuck")
     assert await queue.draw(a_market())
     first = renderer_of(queue)
-    monkeypatch.setattr(queue._renderer, "late", 0.5)
+    renderer.late = 0.5
     assert await queue.draw(a_village()) is None
     assert "the renderer is late" in caplog.text
     assert not is_alive(first)
-    monkeypatch.setattr(queue._renderer, "late", 10)
+    renderer.late = 10
     assert await queue.draw(replace(a_market(), names=("Cid", "Dee"))) is not None
     assert renderer_of(queue) != first
 
@@ -240,13 +218,16 @@ async def test_a_picture_that_cannot_be_drawn_is_logged_and_the_next_one_is_draw
 
 
 async def test_a_renderer_that_dies_each_time_is_not_started_each_time(
-    queue: PictureQueue, fault: Callable[[str], None], caplog: pytest.LogCaptureFixture
+    queue: PictureQueue,
+    fault: Callable[[str], None],
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     fault("mortal")
     for _ in range(4):
         assert await queue.draw(a_village()) is None
     assert caplog.text.count("the renderer is gone") == 2
-    queue._renderer._rests_until = 0.0
+    monkeypatch.setattr("bot.worker.process.monotonic", lambda: time.monotonic() + 10)
     assert await queue.draw(a_market()) is not None
     assert queue._renderer._lost == 0
 
@@ -270,19 +251,19 @@ async def test_what_the_renderer_prints_disturbs_no_picture(
 
 
 async def test_the_bot_stops_at_once_while_a_picture_is_drawn(
-    queue: PictureQueue, fault: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
+    queue: PictureQueue, renderer: WorkerProcess, fault: Callable[[str], None]
 ) -> None:
     fault("stuck")
     assert await queue.draw(a_market())
-    monkeypatch.setattr(queue._renderer, "late", None)  # else it would be over soon in any case
-    renderer = renderer_of(queue)
+    renderer.late = 1_000  # else it would be over soon in any case
+    process = renderer_of(queue)
     drawing = asyncio.create_task(queue.draw(a_village()))
     waiting = asyncio.create_task(queue.draw(replace(a_village(), names=("Cid", "Dee"))))
     await asyncio.sleep(0.1)
     async with asyncio.timeout(30):
         await queue.close()
     assert (await drawing, await waiting) == (None, None)
-    assert not is_alive(renderer)
+    assert not is_alive(process)
     assert await queue.draw(a_village()) is None
 
 

@@ -76,7 +76,9 @@ async def test_the_table_is_told_once_and_nothing_is_forfeited(server: Server) -
     seat = (await server.opened()).row.seat_of(asked.id).seat
     votes = [f"1:1:{seat}:call:{way}" for way in ("extend", "pass", "replace", "automate")]
     assert ids_of(message) == votes
-    row = await server.bot.database.read(lambda db: paces.find(db, asked.id, server.guild.id))
+    row = await server.parts.service.database.read(
+        lambda db: paces.find(db, asked.id, server.guild.id)
+    )
     assert row.overdue == 1
     assert (await server.opened()).ply == 0
     await asked.slash(server.channel, "pass")
@@ -112,10 +114,10 @@ async def test_a_pause_stops_the_clock(server: Server) -> None:
     await server.start(2, pace="live")
     asked, _ = await server.turn()
     await server.pass_time(hours=4)
-    await server.bot.tables.set_status(1, GameStatus.PAUSED)
+    await server.parts.service.tables.set_status(1, GameStatus.PAUSED)
     assert await clock_of(server, asked.name) == (20, None)
     await server.pass_time(days=9)
-    await server.bot.tables.set_status(1, GameStatus.RUNNING)
+    await server.parts.service.tables.set_status(1, GameStatus.RUNNING)
     assert await clock_of(server, asked.name) == (20, "2026-06-11T12:00:00+00:00")
     assert overdue(server) == []
 
@@ -129,7 +131,9 @@ async def test_an_undo_gives_no_increment_twice(server: Server) -> None:
     assert (await clock_of(server, asked.name))[0] == 24
     await asked.slash(server.channel, "labor", villagers="*")
     assert (await clock_of(server, asked.name))[0] == 28
-    row = await server.bot.database.read(lambda db: paces.find(db, asked.id, server.guild.id))
+    row = await server.parts.service.database.read(
+        lambda db: paces.find(db, asked.id, server.guild.id)
+    )
     assert row.moves == 1
 
 

@@ -69,7 +69,7 @@ class Month:
 
     @property
     def now(self) -> datetime:
-        return self.server.bot.tables.now()
+        return self.server.parts.service.tables.now()
 
     async def live(self) -> None:
         """Go from one thing that happens to the next."""
@@ -104,13 +104,15 @@ class Month:
                 self.plans[one.seat] = one.asked_at, at
 
     async def hours(self, user: int) -> Hours:
-        found = await self.server.bot.database.read(lambda db: user_settings.find_user(db, user))
+        found = await self.server.parts.service.database.read(
+            lambda db: user_settings.find_user(db, user)
+        )
         return found.hours
 
     async def next_thing(self) -> tuple[datetime, Seat | None]:
         """Return when the next thing happens, and who does it, if not the bot itself."""
         last = timestamp(END)
-        due = await self.server.bot.database.read(lambda db: timers.due(db, last, 1))
+        due = await self.server.parts.service.database.read(lambda db: timers.due(db, last, 1))
         found = [(at, seat) for seat, (_, at) in self.plans.items()]
         at, seat = min(found, default=(END, None))
         if due and (first := datetime.fromisoformat(due[0].at) + TICK) <= at:

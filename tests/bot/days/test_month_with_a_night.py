@@ -43,14 +43,16 @@ class Weeks:
     async def until(self, end: datetime) -> None:
         """Run all that is due until then, each at its time."""
         last = timestamp(end)
-        while due := await self.server.bot.database.read(lambda db: timers.due(db, last, 1)):
+        while due := await self.server.parts.service.database.read(
+            lambda db: timers.due(db, last, 1)
+        ):
             await self.at(max(datetime.fromisoformat(due[0].at), self.server.clock()))
         await self.at(end)
 
     async def at(self, moment: datetime) -> None:
         self.server.set_clock(moment)
-        await self.server.bot.timers.tick()
-        await self.server.bot.upkeep.run()
+        await self.server.parts.background.timers.tick()
+        await self.server.parts.background.upkeep.run()
         await self.server.env.settle()
         self.note()
 
@@ -66,7 +68,7 @@ class Weeks:
 
     async def hours(self, name: str) -> Hours:
         user = self.server.people[name].id
-        database = self.server.bot.database
+        database = self.server.parts.service.database
         return (await database.read(lambda db: user_settings.find_user(db, user))).hours
 
 
@@ -88,7 +90,7 @@ async def test_a_month_that_ends_in_a_planned_night(server: Server) -> None:
     await server.ann.slash(server.channel, "night move", at="2026-03-29 20:30")
     weeks.note()
     await weeks.until(OPENS - timedelta(days=1))
-    await server.bot.tables.set_status(2, GameStatus.CLOSED)
+    await server.parts.service.tables.set_status(2, GameStatus.CLOSED)
     server.game_id = 1
     await weeks.until(OPENS - timedelta(minutes=30))
     await weeks.until(OPENS)

@@ -21,7 +21,7 @@ async def kept_of(server: Server, person: Any) -> tuple[dict[int, int], PaceRow]
     def query(db: Any) -> tuple[dict[int, int], PaceRow]:
         return habits.find(db, person.id), paces.find(db, person.id, server.guild.id)
 
-    return await server.bot.database.read(query)
+    return await server.parts.service.database.read(query)
 
 
 async def test_an_order_is_no_habit_and_no_move(server: Server) -> None:
@@ -70,7 +70,7 @@ async def test_a_seat_that_plays_by_itself_has_no_habits(server: Server) -> None
 @pytest.mark.parametrize("way", ["press", "type"])
 async def test_a_press_and_a_command_are_his_own(server: Server, way: str) -> None:
     await server.start(2)
-    server.set_clock(server.bot.tables.now() + timedelta(minutes=5))
+    server.set_clock(server.parts.service.tables.now() + timedelta(minutes=5))
     asked, _ = await server.turn()
     if way == "press":
         await asked.click(await server.panel(), label=say("verb-pass"))

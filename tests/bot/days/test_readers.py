@@ -176,7 +176,7 @@ async def test_a_reader_who_sleeps_is_called_and_waited_for_when_they_wake(
     letters = len(list(reading.reader.user.dm_channel.history()))
     assert reading.pings(reading.reader) == []
     await server.pass_time(hours=7)
-    await server.bot.outbox.flush()
+    await server.parts.delivery.outbox.flush()
     assert len(list(reading.reader.user.dm_channel.history())) > letters
     (ping,) = reading.pings(reading.reader)
     assert CALL in ping
@@ -256,8 +256,8 @@ async def test_one_who_would_rather_be_written_to_is_pinged_by_letter(server: Se
 async def test_a_vote_passes_over_a_reader_whose_clock_has_run_out(server: Server) -> None:
     server.set_clock(MONDAY)
     await server.start(3, reading="player", pace="live")
-    await server.bot.database.write(lambda db: db.execute("UPDATE seats SET bank = 3600"))
-    server.bot.tables.invalidate(server.game_id)
+    await server.parts.service.database.write(lambda db: db.execute("UPDATE seats SET bank = 3600"))
+    server.parts.service.tables.invalidate(server.game_id)
     explorer, first = await server.turn()
     await explorer.slash(server.channel, "explore", party="*")
     await server.pass_time(hours=1)

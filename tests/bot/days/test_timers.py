@@ -22,7 +22,7 @@ async def test_nothing_due_costs_one_query(server: Server, monkeypatch: pytest.M
     server.set_clock(MONDAY)
     await server.start(2)
     asked: list[str] = []
-    read = server.bot.database.read
+    read = server.parts.service.database.read
 
     async def counting(query: Callable[[sqlite3.Connection], object]) -> object:
         def traced(db: sqlite3.Connection) -> object:
@@ -34,9 +34,9 @@ async def test_nothing_due_costs_one_query(server: Server, monkeypatch: pytest.M
 
         return await read(traced)
 
-    monkeypatch.setattr(server.bot.database, "read", counting)
+    monkeypatch.setattr(server.parts.service.database, "read", counting)
     since = len(server.env.http_requests)
-    await server.bot.timers.tick()
+    await server.parts.background.timers.tick()
     assert len(asked) == 1
     assert len(server.env.http_requests) == since
     plan = await read(lambda db: db.execute(f"EXPLAIN QUERY PLAN {asked[0]}").fetchall())
@@ -63,7 +63,7 @@ async def test_a_busy_database_stops_no_tick_for_good(
         raise StoreBusy("locked")
 
     with monkeypatch.context() as patched:
-        patched.setattr(server.bot.database, "read", busy)
+        patched.setattr(server.parts.service.database, "read", busy)
         await server.env.advance_time(31)
     assert not [post for post in posts(server) if STILL in post]
     await server.env.advance_time(31)
@@ -78,8 +78,8 @@ async def test_a_damaged_game_holds_no_other_up(server: Server) -> None:
     def damage(db: sqlite3.Connection) -> None:
         db.execute("UPDATE plies SET state = x'00', facts = x'00' WHERE game_id = 1")
 
-    await server.bot.database.write(damage)
-    server.bot.tables.invalidate(1)
+    await server.parts.service.database.write(damage)
+    server.parts.service.tables.invalidate(1)
     await server.pass_time(days=1)
     server.incidents.told.clear()
     assert any(STILL in text_of(message) for message in field.history())
@@ -91,11 +91,13 @@ async def test_a_timer_that_fails_is_put_off(server: Server) -> None:
     server.set_clock(MONDAY)
     await server.start(2)
     row = TimerRow(1, 7, TimerKind.REMIND, "2026-06-01T11:00:00+00:00")
-    await server.bot.database.write(lambda db: timers.put(db, row))
-    await server.bot.timers.tick()
+    await server.parts.service.database.write(lambda db: timers.put(db, row))
+    await server.parts.background.timers.tick()
     assert len(server.incidents.told) == 1
     server.incidents.told.clear()
-    found = await server.bot.database.read(lambda db: timers.find(db, 1, 7, TimerKind.REMIND))
+    found = await server.parts.service.database.read(
+        lambda db: timers.find(db, 1, 7, TimerKind.REMIND)
+    )
     assert found == TimerRow(1, 7, TimerKind.REMIND, "2026-06-01T13:00:00+00:00")
 
 

@@ -32,14 +32,14 @@ def check_closed(server: Server) -> None:
 
 
 async def journal(server: Server) -> list[str]:
-    found = await server.bot.database.read(lambda db: table_events.of_game(db, 1))
+    found = await server.parts.service.database.read(lambda db: table_events.of_game(db, 1))
     return [event.key for event in found]
 
 
 async def close(server: Server) -> None:
     """Close the game as the bot does that is killed right after its transaction."""
     user = User(server.ann.id, "ann")
-    await Statuses(server.bot.tables, server.bot.lobbies).close(1, user)
+    await Statuses(server.parts.service.tables, server.parts.service.lobbies).close(1, user)
 
 
 async def begin(server: Server, what: str) -> None:
@@ -57,10 +57,10 @@ async def test_a_kill_after_the_transaction_leaves_nothing_out(server: Server, w
     await close(server)
     assert say("lobby-closed") not in posts(server)
     await server.restart()
-    await server.bot.upkeep.run()
+    await server.parts.background.upkeep.run()
     check_closed(server)
     assert await journal(server) == (["closed-in-journal"] if what == "game" else [])
-    assert (await server.bot.tables.get(1)).status == "closed"
+    assert (await server.parts.service.tables.get(1)).status == "closed"
     assert await server.waiting() == []
 
 
@@ -116,11 +116,11 @@ async def test_an_answer_that_was_not_recorded_is_not_posted_again(
     async def lost(*_: Any) -> None:
         """Do what a bot does that is killed before it records what it sent."""
 
-    monkeypatch.setattr(server.bot.outbox._notices, "_record_sent", lost)
+    monkeypatch.setattr(server.parts.delivery.senders.notices, "_record_sent", lost)
     await server.ann.slash(server.channel, "game end")
     assert await server.waiting()
     await server.restart()
-    await server.bot.upkeep.run()
+    await server.parts.background.upkeep.run()
     check_closed(server)
     assert await server.waiting() == []
 
@@ -129,12 +129,12 @@ async def test_a_damaged_game_can_be_closed(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await server.start(2)
-    server.bot.tables.invalidate(1)
+    server.parts.service.tables.invalidate(1)
 
     async def damaged(_: int) -> None:
         raise Corrupt("its plies are gone")
 
-    monkeypatch.setattr(server.bot.tables, "_load", damaged)
+    monkeypatch.setattr(server.parts.service.tables, "_load", damaged)
     await server.ann.slash(server.channel, "game end")
     check_closed(server)
     assert await journal(server) == []
@@ -144,7 +144,9 @@ async def test_whoever_closed_a_game_can_be_forgotten_before_that_is_said(server
     await server.start(2)
     await close(server)
     user = server.ann.id
-    assert "outbox" in await server.bot.database.read(lambda db: people.of_person(db, user))
-    await server.bot.database.write(lambda db: people.forget(db, user, "ann"))
+    assert "outbox" in await server.parts.service.database.read(
+        lambda db: people.of_person(db, user)
+    )
+    await server.parts.service.database.write(lambda db: people.forget(db, user, "ann"))
     bodies = [row.body or "" for row in await server.waiting()]
     assert [body for body in bodies if str(user) in body] == []

@@ -13,11 +13,11 @@ from tests.bot.server import Server
 async def test_a_look_for_a_few_rows_may_not_write_and_says_when_it_cannot_be_read(
     server: Server,
 ) -> None:
-    found = await server.bot.database.find(lambda db: db.execute("SELECT 1").fetchall())
+    found = await server.parts.service.database.find(lambda db: db.execute("SELECT 1").fetchall())
     assert found == [(1,)]
     for statement in ("DELETE FROM games", "SELECT missing FROM games"):
         with pytest.raises(StoreBusy):
-            await server.bot.database.find(lambda db, s=statement: db.execute(s))
+            await server.parts.service.database.find(lambda db, s=statement: db.execute(s))
 
 
 async def test_what_a_press_or_a_command_looks_for_is_found_by_an_index(server: Server) -> None:

@@ -71,7 +71,7 @@ async def test_a_step_that_moves_the_turn_on_posts_the_next_panel(server: Server
 async def test_a_panel_that_was_deleted_while_the_bot_was_away(server: Server) -> None:
     await server.start(2)
     old = await server.panel()
-    await server.bot.database.close()
+    await server.parts.service.database.close()
     server.env.backend.messages[server.channel.id].pop(old.id)
     await server.restart()
     new = await server.panel()
@@ -188,7 +188,7 @@ async def test_a_command_is_answered_where_the_bot_may_not_post(server: Server) 
         action = await server.decide(dice)
         before = (await server.opened()).ply
         await server.hands.type(await server.at(action.seat), action)
-        _, *passes = await server.bot.tables.plies(server.game_id, before + 1)
+        _, *passes = await server.parts.service.tables.plies(server.game_id, before + 1)
         assert all(is_idle_pass(ply.action) for ply in passes)
 
 

@@ -28,10 +28,10 @@ async def test_a_story_is_kept_before_the_next_panel_has_gone_out(
 ) -> None:
     """The message of its turn is an entry by then, and still recorded as the panel."""
     await server.start(3, reading="table")
-    server.bot.panels.lock_timeout = 0 if way == "entry at once" else 20
+    server.parts.delivery.panels.lock_timeout = 0 if way == "entry at once" else 20
     page = (await server.eve.slash(server.channel, "look board")).response.message
     pressed: list[int] = []
-    post, wire = server.bot.api.post, Wire(server)
+    post, wire = server.parts.messages.api.post, Wire(server)
 
     async def kept_first(*asked: Any, **how: Any) -> int:
         found = with_button(server, ":story:")
@@ -41,13 +41,13 @@ async def test_a_story_is_kept_before_the_next_panel_has_gone_out(
             (keep,) = [one for one in ids_of(entry) if ":story:" in one]
             keeping = wire.press(server.eve, page if way == "private" else entry, keep)
             server.env.backend.emit("INTERACTION_CREATE", keeping.payload)
-            while not await server.bot.database.read(is_kept):  # noqa: ASYNC110 - the store has no event
+            while not await server.parts.service.database.read(is_kept):  # noqa: ASYNC110 - the store has no event
                 await asyncio.sleep(0)
             assert (await server.opened()).row.panel_id == entry.id
             assert with_button(server, ":do:") == []
         return await post(*asked, **how)
 
-    monkeypatch.setattr(server.bot.api, "post", kept_first)
+    monkeypatch.setattr(server.parts.messages.api, "post", kept_first)
     dice = Random(4)
     while not pressed:
         await server.step(dice)

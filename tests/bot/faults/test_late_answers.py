@@ -63,7 +63,7 @@ async def test_what_was_done_is_not_left_without_an_answer_where_nothing_more_ca
         raise StoreBusy
 
     with monkeypatch.context() as patched:
-        patched.setattr(server.bot.outbox, "claim", busy)
+        patched.setattr(server.parts.delivery.outbox, "claim", busy)
         if way == "press":
             result = await asked.click(panel, label=say("verb-pass"))
         else:
@@ -89,14 +89,14 @@ async def test_a_form_that_could_not_be_opened_is_logged_alone(server: Server) -
 async def test_a_lobby_that_the_upkeep_posts_first_leaves_no_command_unanswered(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    opens = server.bot.lobbies.open
+    opens = server.parts.service.lobbies.open
 
     async def overtaken(opening: Any) -> Any:
         found = await opens(opening)
-        await server.bot.outbox.flush()
+        await server.parts.delivery.outbox.flush()
         return found
 
-    monkeypatch.setattr(server.bot.lobbies, "open", overtaken)
+    monkeypatch.setattr(server.parts.service.lobbies, "open", overtaken)
     opened = await server.ann.slash(server.channel, "game new")
     assert opened.response is not None
     assert len(server.channel.history()) == 1
@@ -106,9 +106,9 @@ async def test_a_new_lobby_is_answered_while_the_upkeep_is_still_posting_it(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Right after a fault the upkeep may take long over a message; Discord waits three seconds."""
-    server.bot.panels.lock_timeout = 0
-    opens, begun, slow = server.bot.lobbies.open, asyncio.Event(), asyncio.Event()
-    post = server.bot.api.post
+    server.parts.delivery.panels.lock_timeout = 0
+    opens, begun, slow = server.parts.service.lobbies.open, asyncio.Event(), asyncio.Event()
+    post = server.parts.messages.api.post
 
     async def waits(*asked: Any, **how: Any) -> int:
         begun.set()
@@ -117,13 +117,13 @@ async def test_a_new_lobby_is_answered_while_the_upkeep_is_still_posting_it(
 
     async def overtaken(opening: Any) -> Any:
         found = await opens(opening)
-        flushing.append(asyncio.create_task(server.bot.outbox.flush()))
+        flushing.append(asyncio.create_task(server.parts.delivery.outbox.flush()))
         await begun.wait()
         return found
 
     flushing: list[asyncio.Task[None]] = []
-    monkeypatch.setattr(server.bot.api, "post", waits)
-    monkeypatch.setattr(server.bot.lobbies, "open", overtaken)
+    monkeypatch.setattr(server.parts.messages.api, "post", waits)
+    monkeypatch.setattr(server.parts.service.lobbies, "open", overtaken)
     typed = Wire(server).command(server.ann, "game new", {})
     server.env.backend.emit("INTERACTION_CREATE", typed.payload)
     until = time.monotonic() + 20

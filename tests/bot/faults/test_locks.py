@@ -10,10 +10,10 @@ from tests.bot.voting import ballot, calls
 async def test_no_lock_outlives_its_use(server: Server) -> None:
     bot = server.bot
     kinds = [
-        bot.lobbies._locks,
-        bot.votes._voting._locks,
-        bot.outbox._panel_locks,
-        bot.tables._loading,
+        bot.parts.service.lobbies._locks,
+        bot.parts.shared.votes._voting._locks,
+        bot.parts.delivery.outbox._panel_locks,
+        bot.parts.service.tables._loading,
     ]
     await server.start(3)
     await calls(server, server.ann, "pause")
@@ -29,7 +29,7 @@ async def test_no_lock_outlives_its_use(server: Server) -> None:
 
 
 async def test_all_who_wait_for_a_lock_share_one(server: Server) -> None:
-    locks = server.bot.lobbies._locks
+    locks = server.parts.service.lobbies._locks
     lock = locks.of(1)
     assert locks.of(1) is lock
     assert locks.of(2) is not lock

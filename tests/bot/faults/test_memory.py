@@ -23,7 +23,7 @@ async def test_a_game_that_is_paused_while_it_is_being_read_is_paused(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await server.start(2)
-    tables, is_read = server.bot.tables, asyncio.Event()
+    tables, is_read = server.parts.service.tables, asyncio.Event()
     fetch = tables.books.fetch
 
     async def slowly(*asked: Any) -> Any:
@@ -45,7 +45,7 @@ async def test_who_waited_for_a_step_that_was_broken_off_finds_it_done(
 ) -> None:
     await server.start(2)
     asked, other = await server.turn()
-    tables, write = server.bot.tables, server.bot.database.write
+    tables, write = server.parts.service.tables, server.parts.service.database.write
 
     async def broken_off(transaction: Any) -> None:
         monkeypatch.undo()
@@ -53,7 +53,7 @@ async def test_who_waited_for_a_step_that_was_broken_off_finds_it_done(
         await asyncio.sleep(0.05)
         raise asyncio.CancelledError
 
-    monkeypatch.setattr(server.bot.database, "write", broken_off)
+    monkeypatch.setattr(server.parts.service.database, "write", broken_off)
     steps = [tables.answer(server.game_id, person.id, PASS) for person in (asked, other)]
     first, second = await asyncio.gather(*steps, return_exceptions=True)
     assert isinstance(first, asyncio.CancelledError)
@@ -66,14 +66,14 @@ async def test_a_timer_that_was_set_anew_outlives_the_one_before(server: Server)
     later = TimerRow(server.game_id, 0, TimerKind.REMIND, "2999-01-01T00:00:00+00:00")
 
     async def answered_meanwhile(*_: Any) -> None:
-        await server.bot.database.write(lambda db: timers.put(db, later))
+        await server.parts.service.database.write(lambda db: timers.put(db, later))
         raise Declined("not-asked")
 
     handlers = TimerHandlers(*[answered_meanwhile] * len(TimerKind))
     due = TimerRow(server.game_id, 0, TimerKind.REMIND, "2020-01-01T00:00:00+00:00")
-    await server.bot.database.write(lambda db: timers.put(db, due))
-    await Timers(server.bot.tables, server.bot.suspensions, handlers).tick()
-    kept = await server.bot.database.read(
+    await server.parts.service.database.write(lambda db: timers.put(db, due))
+    await Timers(server.parts.service.tables, server.parts.messages.suspensions, handlers).tick()
+    kept = await server.parts.service.database.read(
         lambda db: timers.find(db, server.game_id, 0, TimerKind.REMIND)
     )
     assert kept == later
@@ -82,8 +82,8 @@ async def test_a_timer_that_was_set_anew_outlives_the_one_before(server: Server)
 async def test_games_that_are_not_there_leave_nothing_behind(server: Server) -> None:
     for number in range(100, 200):
         with pytest.raises(Declined):
-            await server.bot.tables.load(number)
-    assert not server.bot.tables._loading
+            await server.parts.service.tables.load(number)
+    assert not server.parts.service.tables._loading
 
 
 async def test_a_game_that_was_watched_is_packed_at_its_end(server: Server) -> None:
@@ -96,7 +96,7 @@ async def test_a_game_that_was_watched_is_packed_at_its_end(server: Server) -> N
         return chronicles.find(db, server.game_id)
 
     assert await server.waiting() == []
-    assert await server.bot.database.read(packed)
+    assert await server.parts.service.database.read(packed)
 
 
 async def test_the_plies_in_memory_are_those_that_are_stored(server: Server) -> None:
@@ -106,7 +106,7 @@ async def test_the_plies_in_memory_are_those_that_are_stored(server: Server) -> 
     for _ in range(40):
         await server.step(dice)
         opened = await server.opened()
-        stored = await server.bot.tables.plies(server.game_id, opened.recent[0].ply)
+        stored = await server.parts.service.tables.plies(server.game_id, opened.recent[0].ply)
         assert list(opened.recent) == stored
 
 

@@ -21,7 +21,7 @@ async def play_for(server: Server, seat: Seat, dice: Random) -> None:
     action = habit(opened, seat, dice)
     fields = {name: getattr(action, name) for name in action.__dataclass_fields__}
     user = opened.row.seats[seat].user_id
-    await server.bot.tables.answer(
+    await server.parts.service.tables.answer(
         server.game_id, user, fields, interaction_id=dice.getrandbits(60)
     )
 
@@ -32,7 +32,7 @@ async def go_below(server: Server, seat: Seat) -> str:
     party = opened.state.table.players[seat].villagers_in(Area.READY)[:2]
     fields = {"kind": "explore", "party": party}
     user = opened.row.seats[seat].user_id
-    await server.bot.tables.answer(server.game_id, user, fields, interaction_id=seat + 1)
+    await server.parts.service.tables.answer(server.game_id, user, fields, interaction_id=seat + 1)
     return await title(server)
 
 
@@ -59,7 +59,7 @@ async def test_what_waits_while_the_next_player_goes_below_does_not_tell_of_it(
     await server.start(2, reading=reading)
     asked, _ = await server.turn()
     seat = (await server.opened()).state.table.questions[0].seat
-    drawn: Any = type(server.bot.api)._drawn
+    drawn: Any = type(server.parts.messages.api)._drawn
     titles: list[str] = []
 
     async def slow(self: Any, message: Any, channel_id: int) -> Any:
@@ -69,7 +69,7 @@ async def test_what_waits_while_the_next_player_goes_below_does_not_tell_of_it(
             titles.append(await until_another_is_below(server, seat))
         return await drawn(self, message, channel_id)
 
-    monkeypatch.setattr(type(server.bot.api), "_drawn", slow)
+    monkeypatch.setattr(type(server.parts.messages.api), "_drawn", slow)
     since = len(server.env.http_requests)
     opened = await server.opened()
     party = opened.state.table.players[seat].villagers_in(Area.READY)[:2]
@@ -92,8 +92,8 @@ async def test_a_letter_that_is_read_up_while_the_game_goes_on_is_not_the_next_p
     seat = (await server.opened()).state.table.expedition.seat
     opened = await server.opened()
     # As after a panel that was posted in the midst of the encounter: the plies before are on disk.
-    server.bot.tables.update(opened, lambda game: replace(game, recent=()))
-    plies, titles = server.bot.tables.plies, list[str]()
+    server.parts.service.tables.update(opened, lambda game: replace(game, recent=()))
+    plies, titles = server.parts.service.tables.plies, list[str]()
 
     async def slow(game_id: int, first: int = 0) -> Any:
         found = await plies(game_id, first)
@@ -101,9 +101,9 @@ async def test_a_letter_that_is_read_up_while_the_game_goes_on_is_not_the_next_p
             titles.append(await until_another_is_below(server, seat))
         return found
 
-    monkeypatch.setattr(server.bot.tables, "plies", slow)
-    screens, now = server.bot.screens, await server.opened()
-    narrator = server.bot.reader.narrator(now)
+    monkeypatch.setattr(server.parts.service.tables, "plies", slow)
+    screens, now = server.parts.messages.screens, await server.opened()
+    narrator = server.parts.messages.reader.narrator(now)
     message = await screens.reading(now, narrator, seat)
     assert titles
     assert titles[0] not in str(message)
@@ -115,9 +115,9 @@ async def test_the_encounter_of_another_seat_is_not_ones_own_to_see(server: Serv
     await server.until("choose_option", Random(1))
     opened = await server.opened()
     trip = opened.state.table.expedition
-    narrator = server.bot.reader.narrator(opened)
-    own = await server.bot.screens.reading(opened, narrator, trip.seat)
-    other = await server.bot.screens.reading(opened, narrator, Seat(1 - trip.seat))
+    narrator = server.parts.messages.reader.narrator(opened)
+    own = await server.parts.messages.screens.reading(opened, narrator, trip.seat)
+    other = await server.parts.messages.screens.reading(opened, narrator, Seat(1 - trip.seat))
     name = opened.book.stories.title(trip.path[-1], "en")
     assert name in str(own)
     assert name not in str(other)

@@ -22,7 +22,7 @@ async def lose_the_note(server: Server, monkeypatch: pytest.MonkeyPatch) -> Any:
 
     asked, other = await server.turn()
     with monkeypatch.context() as patched:
-        patched.setattr(server.bot.outbox, "record", nothing)
+        patched.setattr(server.parts.delivery.outbox, "record", nothing)
         await asked.click(await server.panel(), label=say("verb-pass"))
     assert [row.kind for row in await server.waiting()] == ["panel"]
     return other
@@ -49,7 +49,7 @@ async def test_one_message_asks_and_each_line_stands_once(
             await server.restart()
             await second.slash(server.channel, "pass")
     assert (await server.opened()).ply == 2
-    await server.bot.outbox.flush()
+    await server.parts.delivery.outbox.flush()
     assert await server.waiting() == []
     assert [message.id for message in asking(server)] == [(await server.panel()).id]
     told = "\n".join(posts(server))
@@ -65,7 +65,7 @@ def answers(server: Server) -> list[int]:
 
 async def check_passed(server: Server, first: Any, second: Any) -> None:
     """The turn has passed to the second: one message asks him, and one tells of it."""
-    await server.bot.outbox.flush()
+    await server.parts.delivery.outbox.flush()
     assert await server.turn() == (second, first)
     assert [message.id for message in asking(server)] == [(await server.panel()).id]
     assert "\n".join(posts(server)).count(say("line-pass", name=first.name)) == 1
@@ -75,11 +75,11 @@ async def test_who_presses_while_the_panel_is_being_changed_is_not_kept_waiting(
     server: Server,
 ) -> None:
     """Discord may take long over one message; what was done shows as soon as it is through."""
-    server.bot.panels.lock_timeout = 0
+    server.parts.delivery.panels.lock_timeout = 0
     await server.start(2)
     first, second = await server.turn()
     panel, before = await server.panel(), len(answers(server))
-    async with server.bot.outbox.panel_lock(server.game_id):
+    async with server.parts.delivery.outbox.panel_lock(server.game_id):
         press = asyncio.create_task(first.click(panel, label=say("verb-pass")))
         await asyncio.wait({press}, timeout=0.5)
         assert answers(server)[before:] == [LATER]
@@ -96,8 +96,8 @@ async def test_a_press_on_the_panel_before_the_last_leaves_it_as_it_is(
     first, second = await server.turn()
     old = await server.panel()
     with monkeypatch.context() as patched:
-        patched.setattr(server.bot.outbox, "retire", nothing)
-        await server.bot.panels.post_again((await server.opened()).row)
+        patched.setattr(server.parts.delivery.outbox, "retire", nothing)
+        await server.parts.delivery.panels.post_again((await server.opened()).row)
     await first.click(old, label=say("verb-pass"))
     assert answers(server)[-1] == LATER
     await check_passed(server, first, second)
@@ -109,8 +109,10 @@ async def test_edits_that_come_while_another_message_goes_out_become_one(
     opened = await server.start(2)
     panel, since = await server.panel(), len(server.env.http_requests)
     monkeypatch.setattr("bot.delivery.panels.utcnow", lambda: snowflake_time(panel.id))
-    async with server.bot.outbox.panel_lock(server.game_id):
-        asked = [asyncio.create_task(server.bot.panels.refresh(opened)) for _ in range(10)]
+    async with server.parts.delivery.outbox.panel_lock(server.game_id):
+        asked = [
+            asyncio.create_task(server.parts.delivery.panels.refresh(opened)) for _ in range(10)
+        ]
         await asyncio.sleep(0)
     await asyncio.gather(*asked)
     edits = [(request.method, request.path) for request in server.env.http_requests[since:]]

@@ -34,7 +34,7 @@ async def test_after_a_start_a_panel_that_is_right_is_left_alone(
         since = len(server.env.http_requests)
         await server.restart()
         await server.env.advance_time(TICK)
-        assert server.bot.upkeep.checked
+        assert server.parts.background.upkeep.checked
         assert changes(server, since) == []
 
 
@@ -46,7 +46,7 @@ async def test_a_game_alone_is_right_after_a_start_too(server: Server) -> None:
         since = len(server.env.http_requests)
         await server.restart()
         await server.env.advance_time(TICK)
-        assert server.bot.upkeep.checked
+        assert server.parts.background.upkeep.checked
         assert changes(server, since) == []
 
 
@@ -131,14 +131,14 @@ async def test_one_panel_that_cannot_be_made_keeps_no_other_from_being_edited(
         path = f"/channels/{channel.id}/messages/{channel.last_message.id}"
         server.env.inject_error("PATCH", path, status=503, times=1)
         await (await server.asked(number)).slash(channel, "refresh", row="house")
-    make = type(server.bot.screens).panel
+    make = type(server.parts.messages.screens).panel
 
     async def of_the_second(self: Any, opened: Any, **options: Any) -> Any:
         if opened.row.id == 1:
             raise KeyError
         return await make(self, opened, **options)
 
-    monkeypatch.setattr(type(server.bot.screens), "panel", of_the_second)
+    monkeypatch.setattr(type(server.parts.messages.screens), "panel", of_the_second)
     await server.env.advance_time(TICK)
     name = (await server.asked(2)).name
     assert say("line-refresh", name=name, row="house") in text_of(field.last_message)
@@ -151,8 +151,8 @@ async def test_the_games_that_went_on_last_are_looked_at_first(server: Server) -
     solo = await server.start(1, variant="solo")
     await server.pass_time(minutes=1)
     field = await server.start_beside()
-    beside = await server.bot.tables.find(field.id)
-    assert await server.bot.database.read(games_with_panels) == [beside.id, solo.row.id]
+    beside = await server.parts.service.tables.find(field.id)
+    assert await server.parts.service.database.read(games_with_panels) == [beside.id, solo.row.id]
     await server.pass_time(minutes=1)
     await server.ann.slash(server.channel, "pass")
-    assert await server.bot.database.read(games_with_panels) == [solo.row.id, beside.id]
+    assert await server.parts.service.database.read(games_with_panels) == [solo.row.id, beside.id]

@@ -45,7 +45,7 @@ async def test_a_channel_without_rights_is_asked_ever_less_often(server: Server)
     since = len(server.env.http_requests)
     for _ in range(6 * 60):
         server.set_clock(server.clock() + timedelta(minutes=1))
-        await server.bot.outbox.flush()
+        await server.parts.delivery.outbox.flush()
     tried = [one for one in server.env.http_requests[since:] if one.path == path]
     assert 8 < len(tried) < 16
 
@@ -65,7 +65,7 @@ async def test_a_finished_game_is_packed_once_its_rights_come_back(
 ) -> None:
     """Its last lines are owed until they are told."""
     await server.start(2)
-    dice, edit = Random(2), server.bot.api.edit
+    dice, edit = Random(2), server.parts.messages.api.edit
 
     async def without_rights(*asked: Any) -> None:
         if (await server.opened()).state.table.over:
@@ -74,7 +74,7 @@ async def test_a_finished_game_is_packed_once_its_rights_come_back(
         await edit(*asked)
 
     with monkeypatch.context() as patched:
-        patched.setattr(server.bot.api, "edit", without_rights)
+        patched.setattr(server.parts.messages.api, "edit", without_rights)
         while not (await server.opened()).state.table.over:
             await server.step(dice, "type")
     assert {row.kind for row in await server.waiting()} == {"journal"}
@@ -87,7 +87,7 @@ async def test_the_score_of_a_finished_game_that_was_refused_once_is_posted_at_t
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await server.start(2)
-    dice, post = Random(2), server.bot.api.post
+    dice, post = Random(2), server.parts.messages.api.post
 
     async def without_rights(*asked: Any, **options: Any) -> int:
         if (await server.opened()).state.table.over:
@@ -96,7 +96,7 @@ async def test_the_score_of_a_finished_game_that_was_refused_once_is_posted_at_t
         return await post(*asked, **options)
 
     with monkeypatch.context() as patched:
-        patched.setattr(server.bot.api, "post", without_rights)
+        patched.setattr(server.parts.messages.api, "post", without_rights)
         await server.finish(dice)
     score = say("score-title", final="True").strip("# ")
     assert score not in "\n".join(posts(server))

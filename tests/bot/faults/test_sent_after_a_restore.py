@@ -15,12 +15,12 @@ async def lose(server: Server, folder: Path) -> Any:
     """Pass a turn, restore a backup from before it, and give the panel that it was shown on."""
     await server.start(2)
     backup = folder / "backup"
-    await server.bot.database.back_up(backup)
+    await server.parts.service.database.back_up(backup)
     await pass_turn(server)
     lost = await server.panel()
     await server.pass_time(seconds=40)
     await server.bot.close_workers()
-    await server.bot.database.close()
+    await server.parts.service.database.close()
     path = server.settings.database
     backup.replace(path)
     for ending in ("-wal", "-shm"):

@@ -17,22 +17,22 @@ async def test_what_another_hand_has_said_since_it_was_listed_is_not_said_again(
 ) -> None:
     opened = await server.start(2)
     user = opened.row.seats[0].user_id
-    played = await server.bot.tables.answer(1, user, {"kind": "pass"})
+    played = await server.parts.service.tables.answer(1, user, {"kind": "pass"})
     (row,) = played.pending
-    await server.bot.outbox.deliver(row)
+    await server.parts.delivery.outbox.deliver(row)
     panel = await server.panel()
-    await server.bot.outbox.deliver(row, search_first=True)
+    await server.parts.delivery.outbox.deliver(row, search_first=True)
     assert (await server.panel()).id == panel.id
 
 
 async def test_what_the_upkeep_says_before_the_press_that_owes_it_stays(server: Server) -> None:
     row = (await server.start(2)).row
     note = Notice("seat-back", {"name": Name("Ann")})
-    waiting = await server.bot.database.write(
-        lambda db: announce(db, row, 0, server.bot.tables.timestamp(), note)
+    waiting = await server.parts.service.database.write(
+        lambda db: announce(db, row, 0, server.parts.service.tables.timestamp(), note)
     )
-    await server.bot.outbox.flush()
-    await server.bot.outbox.deliver(waiting)
+    await server.parts.delivery.outbox.flush()
+    await server.parts.delivery.outbox.deliver(waiting)
     assert await server.waiting() == []
     told = say(note.key, name="Ann")
     assert [told in text_of(message) for message in server.channel.history()].count(True) == 1
@@ -42,7 +42,7 @@ async def test_a_vote_that_ends_while_its_message_goes_out_leaves_no_message(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await server.start(3)
-    post = server.bot.api.post
+    post = server.parts.messages.api.post
 
     async def slow(*asked: Any, **how: Any) -> int:
         found = await post(*asked, **how)
@@ -50,7 +50,7 @@ async def test_a_vote_that_ends_while_its_message_goes_out_leaves_no_message(
         await later(server, days=7)
         return found
 
-    monkeypatch.setattr(server.bot.api, "post", slow)
+    monkeypatch.setattr(server.parts.messages.api, "post", slow)
     await server.ann.slash(server.channel, "game vote pause")
     await server.env.advance_time(31)
     assert await open_vote(server) is None
@@ -63,18 +63,18 @@ async def test_a_panel_is_known_again_where_noting_it_was_broken_off(
     """The note reaches the file; what is in memory must not stay behind."""
     opened = await server.start(2)
     asked, _ = await server.turn()
-    played = await server.bot.tables.answer(1, asked.id, {"kind": "pass"})
-    write = server.bot.database.write
+    played = await server.parts.service.tables.answer(1, asked.id, {"kind": "pass"})
+    write = server.parts.service.database.write
 
     async def broken_off(transaction: Any) -> None:
         monkeypatch.undo()
         await write(transaction)
         raise asyncio.CancelledError
 
-    monkeypatch.setattr(server.bot.database, "write", broken_off)
+    monkeypatch.setattr(server.parts.service.database, "write", broken_off)
     with pytest.raises(asyncio.CancelledError):
-        await server.bot.outbox.deliver(played.pending[0])
-    ((stored,),) = await server.bot.database.read(
+        await server.parts.delivery.outbox.deliver(played.pending[0])
+    ((stored,),) = await server.parts.service.database.read(
         lambda db: db.execute("SELECT panel_id FROM games").fetchall()
     )
     assert (await server.opened()).row.panel_id == stored != opened.row.panel_id

@@ -76,7 +76,7 @@ async def test_a_voice_that_went_out_before_a_crash_is_found_and_not_sent_again(
     async def crash(_: object) -> None:
         raise asyncio.CancelledError
 
-    monkeypatch.setattr(server.bot.outbox.voiced, "_done", crash)
+    monkeypatch.setattr(server.parts.delivery.senders.voiced, "_done", crash)
     explorer = await server.until("choose_option", Random(1))
     assert len(heard(explorer)) == 1
     (row,) = await server.waiting()
@@ -93,18 +93,20 @@ async def test_a_prompt_that_was_answered_before_it_could_be_read_is_not_read(
     await server.start(2)
     await all_listen(server, server.ann, server.bob)
     begun: list[Any] = []
-    monkeypatch.setattr(server.bot.outbox.voiced, "begin", lambda row, **_: begun.append(row))
+    monkeypatch.setattr(
+        server.parts.delivery.senders.voiced, "begin", lambda row, **_: begun.append(row)
+    )
     await server.until("choose_option", Random(1))
     first = begun[0]
     while (await server.opened()).state.table.expedition:
         await server.step(Random(2))
     monkeypatch.undo()
     opened = await server.opened()
-    plies = await server.bot.tables.plies(server.game_id, first.first_ply)
+    plies = await server.parts.service.tables.plies(server.game_id, first.first_ply)
     told = [ply for ply in plies if ply.ply <= first.ply]
-    assert server.bot.reader.spoken_plies(opened, first, told) is None
-    await server.bot.outbox.deliver(first)
-    await asyncio.gather(*server.bot.outbox.voiced._tasks.values())
+    assert server.parts.messages.reader.spoken_plies(opened, first, told) is None
+    await server.parts.delivery.outbox.deliver(first)
+    await asyncio.gather(*server.parts.delivery.senders.voiced._tasks.values())
     assert first not in await server.waiting()
     number = next(f.number for p in told for f in p.facts if isinstance(f, ParagraphRead))
     assert opened.book.stories.title(number, "en") not in "".join(said(log))
@@ -115,8 +117,8 @@ async def test_voices_are_counted_with_the_letters_and_leave_the_last_ones_to_th
 ) -> None:
     await server.start(2)
     await all_listen(server, server.ann, server.bob)
-    now = server.bot.tables.now()
-    while server.bot.outbox.budget.spend(now):
+    now = server.parts.service.tables.now()
+    while server.parts.delivery.budget.spend(now):
         pass
     explorer = await server.until("choose_option", Random(1))
     assert len(letters(explorer)) == 1

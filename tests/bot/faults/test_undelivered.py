@@ -78,7 +78,7 @@ async def test_a_letter_is_tried_again_for_a_day_and_then_no_more(server: Server
     await buy(server)
     for _ in range(40):
         clock.now += timedelta(hours=1)
-        await server.bot.outbox.flush()
+        await server.parts.delivery.outbox.flush()
     box = f"/channels/{server.bob.user.dm_channel.id}/messages"
     asked = server.env.http_requests[before:]
     assert len([r for r in asked if (r.method, r.path) == ("POST", box)]) == 4
@@ -91,7 +91,7 @@ async def test_who_opens_his_letter_box_gets_the_letter(server: Server) -> None:
     await buy(server)
     server.env.backend.faults.clear()
     clock.now += timedelta(hours=6)
-    await server.bot.outbox.flush()
+    await server.parts.delivery.outbox.flush()
     assert len(struck_off(server.bob)) == 1
     assert told(await server.bob.slash(server.channel, "look board")) == []
 
@@ -100,16 +100,16 @@ async def test_a_letter_waits_until_its_reader_wakes(server: Server) -> None:
     clock = await ordered(server)
     await server.bob.slash(server.channel, "me away", quiet=QUIET)
     await buy(server)
-    await server.bot.outbox.flush()
+    await server.parts.delivery.outbox.flush()
     assert struck_off(server.bob) == []
     await server.restart()
     clock.server = server
     clock.wind()
     clock.now += timedelta(hours=7, minutes=59)
-    await server.bot.outbox.flush()
+    await server.parts.delivery.outbox.flush()
     assert struck_off(server.bob) == []
     clock.now += timedelta(minutes=1)
-    await server.bot.outbox.flush()
+    await server.parts.delivery.outbox.flush()
     assert len(struck_off(server.bob)) == 1
     assert await server.waiting() == []
 
@@ -128,7 +128,7 @@ async def test_who_is_next_hears_it_when_he_wakes_unless_it_is_his_move_by_then(
     if moved:
         await asked.slash(server.channel, "pass")
     server.set_clock(MONDAY + timedelta(hours=8))
-    await server.bot.outbox.flush()
+    await server.parts.delivery.outbox.flush()
     said = [text for text in letters(following) if say("next-is-you") in text]
     assert len(said) == int(not moved)
     assert await server.waiting() == []

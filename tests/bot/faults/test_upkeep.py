@@ -35,13 +35,13 @@ async def test_a_message_that_cannot_be_made_keeps_no_other_waiting(
         server.env.inject_error("POST", path, status=503, times=1)
         asked = await server.asked(number)
         await asked.click(channel.last_message, label=say("verb-pass"))
-    make = server.bot.screens.panel
+    make = server.parts.messages.screens.panel
 
     async def of_the_second(self: Any, opened: Any, **options: Any) -> Any:
         return broken() if opened.row.id == 1 else await make(opened, **options)
 
     with monkeypatch.context() as patched:
-        patched.setattr(type(server.bot.screens), "panel", of_the_second)
+        patched.setattr(type(server.parts.messages.screens), "panel", of_the_second)
         await server.env.advance_time(TICK)
         assert [row.game_id for row in await server.waiting()] == [1]
     await server.env.advance_time(TICK)
@@ -54,8 +54,8 @@ async def test_a_message_that_cannot_be_made_keeps_no_other_waiting(
 async def test_after_a_backup_that_failed_others_are_made(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server.bot.database, "back_up", busy)
-    server.bot.jobs.back_up.change_interval(seconds=TICK)
+    monkeypatch.setattr(server.parts.service.database, "back_up", busy)
+    server.parts.jobs.back_up.change_interval(seconds=TICK)
     await server.env.advance_time(3 * TICK)
     assert len(server.incidents.told) > 1
     assert all("backup failed" in told for told in server.incidents.told)
@@ -64,7 +64,9 @@ async def test_after_a_backup_that_failed_others_are_made(
 
 async def test_a_game_whose_book_is_gone_keeps_no_other_waiting(server: Server) -> None:
     await server.start(2)
-    await server.bot.database.write(lambda db: db.execute("UPDATE games SET book = 'gone'"))
+    await server.parts.service.database.write(
+        lambda db: db.execute("UPDATE games SET book = 'gone'")
+    )
     field = await server.start_beside()
     await server.restart()
     await server.env.advance_time(TICK)
@@ -84,7 +86,7 @@ async def test_games_are_looked_at_as_soon_as_the_database_can_be_read(
     server.env.backend.delete_message(server.channel.id, panel.id)
     with monkeypatch.context() as patched:
         patched.setattr("bot.store.database.Database.read", busy)
-        server.bot.upkeep.checked = False
+        server.parts.background.upkeep.checked = False
         await server.env.advance_time(TICK)
     await server.env.advance_time(TICK)
     assert (await server.panel()).id != panel.id
@@ -122,7 +124,7 @@ async def test_nor_where_the_game_is_over_or_was_paused_before(server: Server) -
     await server.start(2)
     await server.ann.slash(server.channel, "game pause")
     take_right(server, "send_messages")
-    await server.bot.panels.post_again((await server.opened()).row)
+    await server.parts.delivery.panels.post_again((await server.opened()).row)
     assert await server.waiting()
     await server.env.advance_time(TICK)
     before = len(server.env.http_requests)
@@ -137,7 +139,7 @@ async def test_the_panel_of_a_game_that_was_closed_meanwhile_gets_no_buttons(
     panel = await server.panel()
     monkeypatch.setattr("bot.delivery.panels.utcnow", lambda: snowflake_time(panel.id))
     await server.ann.slash(server.channel, "game end")
-    await server.bot.panels.refresh(opened)
+    await server.parts.delivery.panels.refresh(opened)
     assert [m for m in server.channel.history() if ids_of(m)] == []
 
 
@@ -149,13 +151,13 @@ async def test_a_game_whose_packing_was_cut_off_is_packed_after_the_next_start(
     async def cut_off(_: int) -> None:
         """Do what a bot does that is killed at this moment."""
 
-    monkeypatch.setattr(server.bot.tables, "pack", cut_off)
+    monkeypatch.setattr(server.parts.service.tables, "pack", cut_off)
     await server.finish(Random(2))
 
     def packed(db: sqlite3.Connection) -> bytes | None:
         return chronicles.find(db, server.game_id)
 
-    assert await server.bot.database.read(packed) is None
+    assert await server.parts.service.database.read(packed) is None
     await server.restart()
-    await server.bot.upkeep.run()
-    assert await server.bot.database.read(packed)
+    await server.parts.background.upkeep.run()
+    assert await server.parts.service.database.read(packed)

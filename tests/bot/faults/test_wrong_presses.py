@@ -213,7 +213,7 @@ async def test_a_game_that_never_was_has_no_buttons(server: Server) -> None:
 
 async def test_a_lobby_that_was_closed_has_nothing_to_show(server: Server) -> None:
     lobby = await server.open()
-    await server.bot.tables.set_status(1, GameStatus.CLOSED)
+    await server.parts.service.tables.set_status(1, GameStatus.CLOSED)
     wire = Wire(server)
     async with server.nothing_changes():
         pressed = wire.press(server.ann, lobby, str(CustomId(1, 0, Press.SHOW, "board")))
@@ -223,8 +223,8 @@ async def test_a_lobby_that_was_closed_has_nothing_to_show(server: Server) -> No
 
 async def test_a_game_whose_plies_are_gone_is_held(server: Server) -> None:
     await server.start(2)
-    await server.bot.database.write(lambda db: db.execute("DELETE FROM plies").rowcount)
-    server.bot.tables.invalidate(1)
+    await server.parts.service.database.write(lambda db: db.execute("DELETE FROM plies").rowcount)
+    server.parts.service.tables.invalidate(1)
     assert answer_of(await server.ann.slash(server.channel, "look board")) == say("held-corrupt")
     assert "its plies are gone" in server.incidents.told.pop()
 

@@ -20,7 +20,7 @@ def test_so_many_in_one_window_the_last_for_readings_alone() -> None:
 
 
 def spend(server: Server, *, reading: bool) -> None:
-    while server.bot.outbox.budget.spend(server.bot.tables.now(), reading=reading):
+    while server.parts.delivery.budget.spend(server.parts.service.tables.now(), reading=reading):
         pass
 
 
@@ -37,7 +37,7 @@ async def test_beyond_it_calls_go_to_the_channel_and_letters_wait(server: Server
     assert f"<@{asked.id}>" in call
     assert [row.kind for row in await server.waiting()] == ["letter"]
     await server.pass_time(hours=2)
-    await server.bot.outbox.flush()
+    await server.parts.delivery.outbox.flush()
     assert say("next-is-you") in letters(following)[0]
     assert await server.waiting() == []
 
@@ -51,7 +51,7 @@ async def test_a_letter_that_waited_too_long_is_dropped(server: Server) -> None:
     asked, other = await server.turn()
     await asked.slash(server.channel, "pass")
     await server.pass_time(hours=2)
-    await server.bot.outbox.flush()
+    await server.parts.delivery.outbox.flush()
     assert letters(other) == []
     assert await server.waiting() == []
 
@@ -68,5 +68,5 @@ async def test_readings_still_go_out_and_wait_at_the_very_end(server: Server) ->
     while not any(row.kind == "reading" for row in await server.waiting()):
         await server.step(dice)
     await server.pass_time(hours=2)
-    await server.bot.outbox.flush()
+    await server.parts.delivery.outbox.flush()
     assert await server.waiting() == []

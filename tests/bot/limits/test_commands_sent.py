@@ -100,7 +100,10 @@ async def test_commands_that_discord_refused_are_sent_at_the_next_start(
 
 
 async def test_the_printed_book_has_commands_where_it_is_played_alone(server: Server) -> None:
-    printed, elsewhere = server.bot.printed_commands, server.env.create_guild("Elsewhere")
+    printed, elsewhere = (
+        server.parts.background.printed_commands,
+        server.env.create_guild("Elsewhere"),
+    )
     assert "book" not in lists(server, None)
     await server.open(2, reading="book")
     await printed.tick()
@@ -109,10 +112,10 @@ async def test_the_printed_book_has_commands_where_it_is_played_alone(server: Se
     since = len(server.env.http_requests)
     await printed.tick()
     await server.restart()
-    await server.bot.printed_commands.tick()
+    await server.parts.background.printed_commands.tick()
     assert sent(server, since) == 0
     await server.ann.slash(server.channel, "game end")
-    await server.bot.printed_commands.tick()
+    await server.parts.background.printed_commands.tick()
     assert not lists(server, server.guild.id)
     assert sent(server, since) == 1
 
@@ -124,9 +127,9 @@ async def test_a_server_that_refuses_them_is_not_asked_again(
     await server.open(2, reading="book")
     path = f"/applications/*/guilds/{server.guild.id}/commands"
     server.env.inject_error("PUT", path, status=status, times=5)
-    await server.bot.printed_commands.tick()
+    await server.parts.background.printed_commands.tick()
     since = len(server.env.http_requests)
-    await server.bot.printed_commands.tick()
+    await server.parts.background.printed_commands.tick()
     assert sent(server, since) == again
 
 
@@ -134,13 +137,13 @@ async def test_changed_commands_of_the_printed_book_are_sent_again(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await server.open(2, reading="book")
-    await server.bot.printed_commands.tick()
+    await server.parts.background.printed_commands.tick()
     format_sentence = words.Catalogue.format
     monkeypatch.setattr(words.Catalogue, "format", lambda *of: format_sentence(*of)[:-1] + "x")
     monkeypatch.setattr("bot.cogs.sync.fingerprint", lambda: "another")
     since = len(server.env.http_requests)
     await server.restart()
-    await server.bot.printed_commands.tick()
+    await server.parts.background.printed_commands.tick()
     assert sent(server, since) == 2  # those of all, and those of this server
 
 

@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.picture_queue import PictureLimits
 from bot.model.open_game import OpenGame
 from bot.service.idle import Asking
 from bot.service.plies import NewPly, play_automatic
@@ -56,11 +57,11 @@ async def town_of(
     world: World, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Server]:
     monkeypatch.setattr("bot.service.books.open_book", lambda _folder: world.book)
-    # A picture that comes sooner or later would tell.
-    monkeypatch.setattr("bot.delivery.picture_queue._MOMENT", 60)
-    monkeypatch.setattr("bot.delivery.picture_queue._SHARE", 0)
     pictures = world.seed[-1] == 1  # in one pair in six, as they take as long as all the rest
-    async with a_server(Settings(database=path, pictures=pictures), THEN) as server:
+    settings = Settings(database=path, pictures=pictures)
+    # A picture that comes sooner or later would tell.
+    limits = PictureLimits(moment=60, share=0)
+    async with a_server(settings, THEN, picture_limits=limits) as server:
         yield server
 
 
@@ -128,7 +129,7 @@ async def play(
     logging.getLogger("bot").addHandler(log)
     opened = await server.start(2 + start % 3, reading=reading, seed=world.seed)
     decks = replace(opened.state, decks=world.shuffle(opened.state.decks))
-    server.bot.tables.update(opened, lambda game: replace(game, state=decks))
+    server.parts.service.tables.update(opened, lambda game: replace(game, state=decks))
     surfaces = Surfaces(server)
     shown: list[Surface] = []
     for _ in range(8):

@@ -88,8 +88,8 @@ async def test_a_thought_that_began_before_an_end_is_not_played_into_it(
     opened = await evening.opened()
     assert not asked_companions(opened)
     for _ in range(3):
-        await server.bot.companions.tick()
-        await asyncio.gather(*server.bot.companions.playing.values())
+        await server.parts.background.companions.tick()
+        await asyncio.gather(*server.parts.background.companions.playing.values())
     assert (await evening.opened()).ply == opened.ply
     await evening.go_on()
     assert await evening.step() in (Step.STORY, Step.READ)  # a story may go on

@@ -73,7 +73,7 @@ async def test_a_stage_that_the_upkeep_finds_deleted_is_the_same(
 ) -> None:
     since, text = await deleted(server, evening, step)
     for _ in range(2):
-        await server.bot.panels.correct(server.game_id)
+        await server.parts.delivery.panels.correct(server.game_id)
     (stage,) = stages(server)
     assert text_of(stage) == text
     await evening.go_on()
@@ -94,7 +94,7 @@ async def test_a_stage_that_is_deleted_until_its_story_is_told_loses_none(
             await delete_stage(server, evening)
         await go_on_unseen(evening)
         assert len(stages(server)) == 1
-    plies = await server.bot.tables.plies(server.game_id)
+    plies = await server.parts.service.tables.plies(server.game_id)
     stories = [story for story in stories_of(plies) if story.is_over]
     shown = "\n".join([text_of(one) for one in server.channel.history()])
     opened = await evening.opened()
@@ -116,6 +116,6 @@ async def test_the_panel_of_a_game_that_went_back_pings_whom_it_asks_once(
     called = pinged(server, since)
     assert len(called) == len(set(called)) <= 1
     for _ in range(2):
-        await server.bot.panels.correct(server.game_id)
+        await server.parts.delivery.panels.correct(server.game_id)
     assert pinged(server, since) == called
     assert len(stages(server)) == 1

@@ -36,7 +36,7 @@ async def words_of_the_end(server: Server) -> str:
     opened = await server.opened()
     chapter = ended(opened)
     assert chapter is not None
-    return outcome_text(server.bot.reader.narrator(opened), chapter).split("\n")[0][:40]
+    return outcome_text(server.parts.messages.reader.narrator(opened), chapter).split("\n")[0][:40]
 
 
 def is_told(server: Server, words: str) -> bool:
@@ -145,7 +145,7 @@ async def check_over(server: Server, words: str) -> None:
     assert is_told(server, words)
     assert "An evening at the table" not in text_of(await server.panel())
     assert not await server.waiting()
-    results = await server.bot.database.read(
+    results = await server.parts.service.database.read(
         lambda db: db.execute("SELECT user_id FROM results").fetchall()
     )
     assert len(results) == 2

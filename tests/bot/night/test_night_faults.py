@@ -31,7 +31,7 @@ async def test_a_deleted_stage_is_posted_again(server: Server, fire: Fireside) -
         await fire.until(step)
         stage, text = await fire.stage(), text_of(await fire.stage())
         server.env.backend.delete_message(server.channel.id, stage.id)
-        await server.bot.panels.correct((await fire.opened()).row.id)
+        await server.parts.delivery.panels.correct((await fire.opened()).row.id)
         await server.env.settle()
         assert (await fire.stage()).id != stage.id
         assert text_of(await fire.stage()) == text
@@ -75,7 +75,7 @@ async def test_a_night_without_its_channel_waits_for_it(server: Server, fire: Fi
     path = f"/channels/{server.channel.id}/messages"
     server.env.inject_error("PATCH", path, status=403, code=50001, times=None)
     row = (await fire.opened()).row
-    await server.bot.upkeep.pause_unreachable(row.channel_id)
+    await server.parts.background.upkeep.pause_unreachable(row.channel_id)
     paused = await fire.opened()
     assert (paused.row.status, paused.row.held) == ("paused", "held-channel")
     assert paused.row.seats[0].until is None

@@ -45,7 +45,9 @@ async def read_one(fire: Fireside) -> Any:
 
 
 async def kept(server: Server) -> list[Any]:
-    return await server.bot.database.read(lambda db: recordings.of_game(db, server.game_id))
+    return await server.parts.service.database.read(
+        lambda db: recordings.of_game(db, server.game_id)
+    )
 
 
 async def chronicle(server: Server, person: Any) -> str:

@@ -75,7 +75,6 @@ class Revellers(Fireside):
         stage = await self.stage()
         ids = [one if one.startswith("1:") else f"1:1:{number}:night:{one}" for one in details]
         presses = [self.wire.press(person, stage, one) for one in ids for _ in range(times)]
-        self.bot.stages.frame_seconds = self.bot.stages.merge_seconds = 0
         await self.wire.deliver(*presses)
 
     async def _what_is_asked(self) -> None:

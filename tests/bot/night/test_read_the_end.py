@@ -25,7 +25,9 @@ async def words_of_the_end(fire: Fireside) -> str:
     opened = await fire.opened()
     chapter = ended(opened)
     assert chapter is not None
-    return outcome_text(fire.bot.reader.narrator(opened), chapter).split("\n")[0][:40]
+    return outcome_text(fire.bot.parts.messages.reader.narrator(opened), chapter).split("\n")[0][
+        :40
+    ]
 
 
 async def test_the_reader_alone_gets_the_end_until_it_is_read(
@@ -143,11 +145,11 @@ async def test_a_night_that_was_over_before_its_last_end_was_read_stays_over(
 ) -> None:
     await until_the_last(fire)
     row = (await fire.opened()).row
-    await server.bot.database.write(
+    await server.parts.service.database.write(
         lambda db: games.set_status(db, row.id, GameStatus.FINISHED, at=row.opened_at)
     )
     await server.restart()
-    await server.bot.panels.correct(row.id)
+    await server.parts.delivery.panels.correct(row.id)
     assert await fire.step() == Step.OVER
     assert say("night-over").removeprefix("## ") in text_of(await fire.stage())
 

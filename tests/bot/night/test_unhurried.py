@@ -24,7 +24,7 @@ async def fire(server: Server) -> Fireside:
 
 
 async def timers_of(server: Server) -> list[TimerRow]:
-    return await server.bot.database.read(lambda db: timers.due(db, EVER, 100))
+    return await server.parts.service.database.read(lambda db: timers.due(db, EVER, 100))
 
 
 def other(fire: Fireside, *kept: Any) -> Any:

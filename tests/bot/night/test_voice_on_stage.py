@@ -30,8 +30,8 @@ def played(server: Server) -> list[Any]:
 
 async def deliver(server: Server) -> None:
     """Deliver what waits, to its end."""
-    await server.bot.upkeep.run()
-    await asyncio.gather(*server.bot.outbox.voiced._tasks.values())
+    await server.parts.background.upkeep.run()
+    await asyncio.gather(*server.parts.delivery.senders.voiced._tasks.values())
     await server.env.settle()
 
 
@@ -45,7 +45,7 @@ async def prompt(fire: Fireside) -> str:
 async def ends(fire: Fireside) -> list[str]:
     """List how the paragraphs of the night ended, by how their words begin."""
     opened = await fire.opened()
-    plies = await fire.bot.tables.plies(opened.row.id)
+    plies = await fire.bot.parts.service.tables.plies(opened.row.id)
     found = [one for ply in plies for one in ply.facts if isinstance(one, EncounterSettled)]
     told = [opened.book.stories.outcome(f.number, f.option, f.tier, "en") or "" for f in found]
     return [text.strip()[:20] for text in told]
@@ -91,7 +91,7 @@ async def test_where_guests_read_the_bot_is_silent(
 ) -> None:
     await fire.begin(pace="brisk")
     await fire.finish()
-    plies = await fire.bot.tables.plies((await fire.opened()).row.id)
+    plies = await fire.bot.parts.service.tables.plies((await fire.opened()).row.id)
     chapters = [chapter for story in stories_of(plies) for chapter in story.chapters]
     assert not all(map(question_of, chapters))  # a paragraph that follows has no choice
     assert said(log) == []
@@ -143,7 +143,7 @@ async def test_a_voice_that_went_out_unnoted_is_found_by_its_file(
     name = played(server)[0].attachments[0].filename
     row_id, question = int(name[8:-4]), opened.state.table.questions[0].number
     body = f'{{"question":{question},"is_end":false}}'
-    await server.bot.database.write(
+    await server.parts.service.database.write(
         lambda db: (
             db.execute(
                 "INSERT INTO outbox (id, game_id, kind, ply, body) VALUES (?, 1, 'voice', ?, ?)",
@@ -192,7 +192,7 @@ async def test_what_was_chosen_meanwhile_is_not_read_any_more(
     await fire.until(Step.STORY)
     before = len(said(log))
     body = f'{{"question":{question},"is_end":false}}'
-    await server.bot.database.write(
+    await server.parts.service.database.write(
         lambda db: (
             db.execute(
                 "INSERT INTO outbox (game_id, kind, ply, body) VALUES (1, 'voice', ?, ?)",

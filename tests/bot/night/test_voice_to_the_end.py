@@ -63,7 +63,7 @@ def check_order(server: Server) -> None:
 
 async def heard(server: Server) -> int:
     """Count the messages with sound, once all that is being read was posted."""
-    while tasks := list(server.bot.outbox.voiced._tasks.values()):
+    while tasks := list(server.parts.delivery.senders.voiced._tasks.values()):
         await asyncio.gather(*tasks)
     await server.env.settle()
     return len([one for one in server.channel.history() if one.attachments])
@@ -77,7 +77,7 @@ async def test_a_night_that_the_bot_reads_is_heard_whole_and_in_order(
         await heard(server)
         await fire.go_on()
     opened = await fire.opened()
-    all_told = await told(opened, await fire.bot.tables.plies(opened.row.id))
+    all_told = await told(opened, await fire.bot.parts.service.tables.plies(opened.row.id))
     assert not all(asked for asked, _ in all_told)  # a paragraph that follows has no choice
     posted = await heard(server)
     check(server, said(log), all_told)
@@ -111,10 +111,10 @@ async def test_what_was_made_before_waits_for_its_turn(server: Server, fire: Fir
     await fire.begin(pace="brisk")
     while not (found := await unread(fire)):
         await fire.go_on()
-    narrator = fire.bot.reader.narrator(await fire.opened())
+    narrator = fire.bot.parts.messages.reader.narrator(await fire.opened())
     made = spoken_prompt(narrator, found[1].number, is_asked=False)
     assert made
-    await server.bot.narration.record(made)
+    await server.parts.messages.narration.record(made)
     await fire.act(await fire.reader(), "bot")
     assert await heard(server) > 1
     check_order(server)
@@ -133,10 +133,10 @@ async def test_a_last_end_that_went_unsaid_is_heard_after_a_restart(
     await fire.finish()
     before = await heard(server)
     opened = await fire.opened()
-    story = stories_of(await fire.bot.tables.plies(opened.row.id))[-1]
+    story = stories_of(await fire.bot.parts.service.tables.plies(opened.row.id))[-1]
     question = max(map(question_of, story.chapters))
     body = f'{{"question":{question},"is_end":true,"after":0}}'
-    await server.bot.database.write(
+    await server.parts.service.database.write(
         lambda db: (
             db.execute(
                 "INSERT INTO outbox (game_id, kind, ply, body) VALUES (1, 'voice', ?, ?)",
@@ -146,7 +146,7 @@ async def test_a_last_end_that_went_unsaid_is_heard_after_a_restart(
         )
     )
     await server.restart()
-    await server.bot.upkeep.run()
+    await server.parts.background.upkeep.run()
     assert await heard(server) == before + 1
     assert not await server.waiting()
 
@@ -193,7 +193,7 @@ async def test_the_last_end_of_a_lifted_game_is_heard_where_nobody_else_sits(
     opened = await evening.opened()
     assert opened.row.status == GameStatus.FINISHED
     posted = await heard(server)
-    all_told = await told(opened, await server.bot.tables.plies(server.game_id))
+    all_told = await told(opened, await server.parts.service.tables.plies(server.game_id))
     check(server, said(log), all_told)
     assert posted == len(all_told)
     assert not await server.waiting()
@@ -205,7 +205,7 @@ async def test_it_stays_in_the_voice_channel_until_the_last_end_is_made(
     hearth = server.guild.create_voice_channel("hearth")
     await server.ann.join_voice(hearth)
     is_made, played, left = asyncio.Event(), list[int](), list[int]()
-    narrations = server.bot.narrations
+    narrations = server.parts.delivery.narrations
     made = narrations.record
 
     async def slowly(spoken: Spoken) -> Recording | None:
@@ -227,10 +227,10 @@ async def test_it_stays_in_the_voice_channel_until_the_last_end_is_made(
     before = len(played)
     monkeypatch.setattr(narrations, "record", slowly)
     await fire.finish()
-    await narrations.stage.tick()
+    await server.parts.delivery.stage_voice.tick()
     assert (len(played), left) == (before, [])
     is_made.set()
     assert not await heard(server)
     assert len(played) > before
-    await narrations.stage.tick()
+    await server.parts.delivery.stage_voice.tick()
     assert left == [hearth.id]

@@ -57,6 +57,6 @@ async def test_a_guest_who_is_forgotten_stays_as_a_former_player(server: Server)
     night = await fire.night()
     assert [guest.name for guest in night.guests] == ["ann", NO_NAME, "cid"]
     assert bob.id not in [guest.user_id for guest in night.guests]
-    await server.bot.panels.refresh(await fire.opened())
+    await server.parts.delivery.panels.refresh(await fire.opened())
     assert words("former-player") in posts(server)[-1]
     assert "bob" not in posts(server)[-1]

@@ -38,7 +38,7 @@ async def test_a_letter_that_waits_is_said_in_the_language_that_its_reader_chose
     await server.ann.slash(server.channel, "build", building=INN, builder="builder-1")
     await server.bob.slash(server.channel, "me settings", language="es")
     clock.now += timedelta(hours=8)
-    await server.bot.outbox.flush()
+    await server.parts.delivery.outbox.flush()
     spanish, letter = words_in("es"), letters(server.bob)[-1]
     what = spanish("order-build", building=spanish(f"building-{INN}"), count=7)
     assert spanish("order-off", order=what, why=spanish("tie-offer", who="")) in letter
@@ -52,13 +52,13 @@ async def owe_an_old_letter(server: Server) -> None:
     def owe(db: sqlite3.Connection) -> None:
         outbox.add(db, row)
 
-    await server.bot.database.write(owe)
+    await server.parts.service.database.write(owe)
 
 
 async def test_a_letter_of_the_first_release_goes_out_as_it_stands(server: Server) -> None:
     await lay(server, ann=seat(coins=9))
     await owe_an_old_letter(server)
-    await server.bot.outbox.flush()
+    await server.parts.delivery.outbox.flush()
     assert words_in("en")("order-off", **OLD["figures"]) in letters(server.bob)[-1]
     assert await server.waiting() == []
 
@@ -69,7 +69,7 @@ async def test_a_letter_of_the_first_release_that_nobody_took_is_told_at_the_nex
     await lay(server, ann=seat(coins=9))
     await owe_an_old_letter(server)
     close_letter_boxes(server)
-    await server.bot.outbox.flush()
+    await server.parts.delivery.outbox.flush()
     shown = await server.bob.slash(server.channel, "look board")
     told = "\n".join([text_of(one.message) for one in shown.followups])
     assert words_in("en")("order-off", **OLD["figures"]) in told
@@ -82,7 +82,7 @@ async def test_what_befell_a_table_of_the_first_release_stands_in_its_journal(
     opened = await server.start(2)
     name = opened.row.seats[0].name
     figures = {"name": name, "before": "\\_Old\\_", "seat": 0}
-    at, stored = server.bot.tables.timestamp(), orjson.dumps(figures).decode()
+    at, stored = server.parts.service.tables.timestamp(), orjson.dumps(figures).decode()
 
     def befall(db: sqlite3.Connection) -> None:
         db.execute(
@@ -90,7 +90,7 @@ async def test_what_befell_a_table_of_the_first_release_stands_in_its_journal(
             (at, "seat-taken", stored),
         )
 
-    await server.bot.database.write(befall)
+    await server.parts.service.database.write(befall)
     log = answer_of(await server.ann.slash(server.channel, "look log"))
     assert words_in("en")("seat-taken", **figures) in log
     assert "\\_Old\\_" in log.split(words_in("en")("seat-taken", **figures))[0]

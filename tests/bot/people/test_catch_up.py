@@ -49,8 +49,8 @@ async def test_what_the_others_did_since_ones_own_last_act_is_told_in_its_order(
     for _ in range(30):
         await server.step(dice)
     opened = await server.opened()
-    plies = await server.bot.tables.plies(server.game_id)
-    narrator = server.bot.reader.narrator(opened)
+    plies = await server.parts.service.tables.plies(server.game_id)
+    narrator = server.parts.messages.reader.narrator(opened)
     for one in opened.row.seats:
         by_hand = [ply for ply in plies if ply.interaction_id is not None]
         last = max(ply.ply for ply in by_hand if ply.seat == one.seat)
@@ -84,8 +84,8 @@ async def test_three_dull_plies_are_one_line_and_no_other_line_is_lost(
 ) -> None:
     await server.start(players)
     await server.finish(Random(seed))
-    narrator = server.bot.reader.narrator(await server.opened())
-    plies = await server.bot.tables.plies(server.game_id)
+    narrator = server.parts.messages.reader.narrator(await server.opened())
+    plies = await server.parts.service.tables.plies(server.game_id)
     expected = list[str | None]()
     told = [pair for one in ply_texts(narrator, stands(plies)) for pair in lines_of(one)]
     for dull, run in groupby(told, lambda pair: pair[0]):
@@ -114,15 +114,17 @@ async def test_what_befell_the_table_is_told_where_it_befell(server: Server) -> 
     await asked.slash(server.channel, "pass")
 
     def befall(db: sqlite3.Connection) -> None:
-        table_events.add(db, 1, TableEvent(1, server.bot.tables.timestamp(), "lobby-expired"))
+        table_events.add(
+            db, 1, TableEvent(1, server.parts.service.tables.timestamp(), "lobby-expired")
+        )
 
-    await server.bot.database.write(befall)
+    await server.parts.service.database.write(befall)
     await other.slash(server.channel, "labor", villagers="Bricia the builder")
     opened = await server.opened()
     lines = summarize(
-        server.bot.reader.narrator(opened),
-        await server.bot.tables.plies(1),
-        await server.bot.database.read(lambda db: table_events.of_game(db, 1)),
+        server.parts.messages.reader.narrator(opened),
+        await server.parts.service.tables.plies(1),
+        await server.parts.service.database.read(lambda db: table_events.of_game(db, 1)),
     )
     at = lines.index(say("lobby-expired"))
     assert say("line-pass", name=asked.name) in lines[at - 1]
@@ -164,7 +166,7 @@ async def test_the_beds_are_filled_from_a_catch_up(server: Server) -> None:
     await server.lay(a_table(ann=ann, asks=(RestVillagers(ONE, ANN),), turn=None))
     message = shown_by(await server.ann.slash(server.channel, "catchup"))
     await server.ann.click(message, label=say("verb-proposed"))
-    assert isinstance((await server.bot.tables.plies(server.game_id))[-1].action, Rest)
+    assert isinstance((await server.parts.service.tables.plies(server.game_id))[-1].action, Rest)
     assert say("owed-nothing") in text_of(now_shown(server.channel, server.ann, message))
 
 
@@ -233,12 +235,14 @@ async def test_a_long_game_and_many_games_stay_within_what_a_message_holds(serve
     await server.start(4)
     dice = Random(1)
     while (
-        len(await server.bot.tables.plies(13)) <= LONG_GAME
+        len(await server.parts.service.tables.plies(13)) <= LONG_GAME
         or (await server.asked(13)).id != server.ann.id
     ):
         await server.step(dice)
-    await server.bot.database.write(lambda db: db.execute("UPDATE plies SET interaction_id = NULL"))
-    server.bot.tables.invalidate(13)
+    await server.parts.service.database.write(
+        lambda db: db.execute("UPDATE plies SET interaction_id = NULL")
+    )
+    server.parts.service.tables.invalidate(13)
     answer = answer_of(await server.ann.slash(server.channel, "catchup"))
     assert say("lines-more") in answer
     assert say("owed-more", count=5) in answer  # 8 of 13 are listed
@@ -251,8 +255,8 @@ async def test_a_long_game_and_many_games_stay_within_what_a_message_holds(serve
 async def test_four_hundred_plies_are_told_as_a_short_story(server: Server) -> None:
     await server.start(4)
     await server.finish(Random(9))
-    narrator = server.bot.reader.narrator(await server.opened())
-    plies = await server.bot.tables.plies(server.game_id)
+    narrator = server.parts.messages.reader.narrator(await server.opened())
+    plies = await server.parts.service.tables.plies(server.game_id)
     long = [replace(ply, ply=number) for number, ply in enumerate(plies[1:] * 4) if ply.action]
     assert len(long) > 400
     story = story_of(

@@ -31,9 +31,9 @@ async def test_over_three_stories_the_newest_begin(server: Server) -> None:
     dice, plies, told = Random(32), list[Ply](), list[Story]()
     while len(told) < THREE:
         await server.step(dice)
-        plies = await server.bot.tables.plies(server.game_id)
+        plies = await server.parts.service.tables.plies(server.game_id)
         told = [story for story in stories_of(plies) if story.is_over]
-    narrator = server.bot.reader.narrator(await server.opened())
+    narrator = server.parts.messages.reader.narrator(await server.opened())
     whole = summarize(narrator, [ply for ply in plies if ply.ply >= told[0].ply])
     oldest, *quotes = [quoted(in_brief(narrator, one)) for one in told]
     newest = [line for lines in quotes for line in lines]

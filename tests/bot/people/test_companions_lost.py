@@ -59,7 +59,7 @@ async def sit_with_an_old_hand(server: Server, worker: AWorker) -> int:
 
 async def ask(server: Server, worker: AWorker) -> None:
     """Give the thinking to a worker, and the turn to the companion."""
-    companions: Any = server.bot.companions
+    companions: Any = server.parts.background.companions
     await companions._thinker.close()
     companions._thinker._worker = worker
     opened = await server.opened()
@@ -77,7 +77,7 @@ async def test_what_an_old_hand_cannot_think_a_neighbour_does(
     first, second = worker.asked
     assert (first.strength, second.strength) == (Strength.OLD_HAND, Strength.NEIGHBOUR)
     assert second == replace(first, strength=Strength.NEIGHBOUR)
-    made = (await server.bot.tables.plies(1, before + 1))[0]
+    made = (await server.parts.service.tables.plies(1, before + 1))[0]
     assert [made.action] == [thought.action for thought in worker.thoughts]
 
 
@@ -96,7 +96,7 @@ async def test_while_nobody_can_think_a_companion_waits_then_plays_plainly(
     with caplog.at_level(logging.WARNING, "bot.features.companions"):
         await server.pass_time(seconds=20)
     assert "plays plainly" in caplog.text
-    made = (await server.bot.tables.plies(1, before + 1))[0]
+    made = (await server.parts.service.tables.plies(1, before + 1))[0]
     assert made.action == plain_action(opened.game, opened.state, seat)
 
 
@@ -107,7 +107,7 @@ async def test_a_thought_that_comes_in_time_is_played(server: Server) -> None:
     await server.pass_time(seconds=5)
     assert (await server.opened()).ply == before
     await server.pass_time(seconds=5)
-    made = (await server.bot.tables.plies(1, before + 1))[0]
+    made = (await server.parts.service.tables.plies(1, before + 1))[0]
     assert [made.action] == [thought.action for thought in worker.thoughts]
     assert worker.asked[-1].strength == Strength.OLD_HAND
 
@@ -124,7 +124,7 @@ async def test_what_a_neighbour_cannot_think_either_is_played_plainly_at_once(
 
 async def test_the_coach_says_that_nobody_is_about(server: Server) -> None:
     await sit_with(server, 1)
-    server.bot.coach.thinker._worker = AWorker(ever=WorkerAway())  # type: ignore[assignment]
+    server.parts.private.coach.thinker._worker = AWorker(ever=WorkerAway())  # type: ignore[assignment]
     asked = await server.ann.click(await server.panel(), label=say("guide-on"))
     said = await server.ann.click(asked.response.message, label=say("guide-ask"))
     assert answer_of(said) == say("guide-no-advice")
@@ -142,14 +142,17 @@ async def test_a_process_that_is_killed_as_it_thinks_is_replaced(
     monkeypatch.setattr(process, "_ask", ask_and_tell)
     await sit_with(server, 1)
     await server.ann.click(await server.panel(), label=say("verb-pass"))
-    before, worker = (await server.opened()).ply, server.bot.companions._thinker._worker
+    before, worker = (
+        (await server.opened()).ply,
+        server.parts.background.companions._thinker._worker,
+    )
     child = await worker._start()
     os.kill(child.pid, signal.SIGSTOP)  # it thinks until it is killed
     passing = asyncio.create_task(server.pass_time(seconds=100))
     await asyncio.wait_for(asked.wait(), 10)
     os.kill(child.pid, signal.SIGKILL)
     await asyncio.wait_for(passing, 30)
-    made = (await server.bot.tables.plies(1, before + 1))[0]
+    made = (await server.parts.service.tables.plies(1, before + 1))[0]
     assert made.action is not None
     assert worker._process is not None
     assert worker._process.pid != child.pid

@@ -26,7 +26,7 @@ async def test_who_sleeps_is_not_called_for_what_a_companion_did(server: Server)
     await hand_over(server, (await server.at(BOB)).name)
     today = server.clock()
     away = [(today + timedelta(days=days)).date().isoformat() for days in (-1, 2)]
-    await server.bot.hours.save(last.id, UserSettings(away_from=away[0], away_to=away[1]))
+    await server.parts.private.hours.save(last.id, UserSettings(away_from=away[0], away_to=away[1]))
     await first.click(await server.panel(), label=say("verb-pass"))
     await let_companions_play(server)
     opened = await server.opened()
@@ -60,7 +60,7 @@ async def test_a_companion_that_was_asked_answers_after_a_start_of_the_bot(serve
     assert asked.row.seats[asked.state.table.questions[0].seat].is_companion
     await server.restart()
     assert await let_companions_play(server) > 0
-    plies = await server.bot.tables.plies(1, asked.ply + 1)
+    plies = await server.parts.service.tables.plies(1, asked.ply + 1)
     assert plies[0].action is not None
     assert asked.row.seats[plies[0].seat].is_companion
 

@@ -35,7 +35,7 @@ async def test_companions_who_think_aloud_say_so_in_a_voice_of_their_own(
     while (await server.opened()).state.table.round < 3:
         await let_companions_play(server)
         await server.hands.press(server.ann, await server.decide(dice))
-    said = [ply for ply in await server.bot.tables.plies(1) if ply.remark]
+    said = [ply for ply in await server.parts.service.tables.plies(1) if ply.remark]
     assert said
     assert all(ply.action and ply.action.kind not in ("pass", "rest") for ply in said)
     assert {decode(ply.remark or "").code for ply in said} <= {*ReasonCode, *MEMORIES}
@@ -50,7 +50,7 @@ async def test_companions_keep_their_plans_unless_the_table_lets_them_speak(
 ) -> None:
     await sit_with(server, 3)
     await play_to_the_end(server, Random(12))
-    said = [decode(p.remark) for p in await server.bot.tables.plies(1) if p.remark]
+    said = [decode(p.remark) for p in await server.parts.service.tables.plies(1) if p.remark]
     assert said
     assert ReasonCode.FIRST_THEN not in {one.code for one in said}
     assert ReasonCode.NOTHING_BETTER not in {one.code for one in said}
@@ -82,7 +82,7 @@ async def test_no_line_comes_twice_before_all_have_been_said(
 
 async def test_what_was_said_before_lines_were_counted_is_the_first_line(server: Server) -> None:
     opened = await server.start(2)
-    narrator = server.bot.reader.narrator(opened)
+    narrator = server.parts.messages.reader.narrator(opened)
     old = saying("nance likes_it labor")
     text = say("remark-nance", code="likes_it", what="", name="")
     assert remark_lines(narrator, [old]) == [say("remark-said", person="nance", text=text)]
@@ -91,7 +91,7 @@ async def test_what_was_said_before_lines_were_counted_is_the_first_line(server:
 async def test_companions_do_not_repeat_themselves_in_a_game(server: Server) -> None:
     await sit_with(server, 3)
     await play_to_the_end(server, Random(12))
-    said = [decode(p.remark) for p in await server.bot.tables.plies(1) if p.remark]
+    said = [decode(p.remark) for p in await server.parts.service.tables.plies(1) if p.remark]
     for person in {one.person for one in said}:
         for code in LINES:
             lines = [one.line for one in said if (one.person, one.code) == (person, code)]

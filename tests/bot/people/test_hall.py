@@ -131,7 +131,7 @@ async def test_what_was_earned_is_told_at_the_end_and_in_the_figures(server: Ser
     """This game of random people earns something; another seed would do as well."""
     await server.start(3, seed=bytes([7] * 32))
     await server.finish(Random(7))
-    rows = await server.bot.database.read(lambda db: results.of_game(db, 1))
+    rows = await server.parts.service.database.read(lambda db: results.of_game(db, 1))
     found = [(row, one) for row in rows for one in row.achievements]
     assert found
     panel = await server.panel()
@@ -163,7 +163,7 @@ async def fill(server: Server, *rows: ResultRow) -> None:
         db.execute("PRAGMA defer_foreign_keys = ON")
         results.add(db, rows)
 
-    await server.bot.database.write(transaction)
+    await server.parts.service.database.write(transaction)
 
 
 async def test_the_hall_begins_empty(server: Server) -> None:

@@ -29,10 +29,10 @@ class Days:
         self.now += time
         bot = self._town.bot
         self._town.set_clock(self.now)
-        stamp = bot.tables.timestamp()
-        for timer in await bot.database.read(lambda db: timers.due(db, stamp, 100)):
-            await bot.invitations.on_expire(timer)
-        await bot.outbox.flush()
+        stamp = bot.parts.service.tables.timestamp()
+        for timer in await bot.parts.service.database.read(lambda db: timers.due(db, stamp, 100)):
+            await bot.parts.shared.invitations.on_expire(timer)
+        await bot.parts.delivery.outbox.flush()
         await self._town.env.settle()
 
 
@@ -47,7 +47,7 @@ def calling(server: Server, person: Any, key: str) -> list[Any]:
 
 
 async def status(server: Server, game_id: int = 1) -> str:
-    return (await server.bot.tables.get(game_id)).status
+    return (await server.parts.service.tables.get(game_id)).status
 
 
 async def test_it_tells_language_and_edition_and_how_long_it_stands(server: Server) -> None:
@@ -121,7 +121,10 @@ async def test_a_game_that_has_begun_never_expires(server: Server) -> None:
     assert await status(server) == "running"
     assert calling(server, server.ann, "lobby-closes-soon") == []
     assert (
-        await server.bot.database.read(lambda db: timers.find(db, 1, -1, TimerKind.EXPIRE)) is None
+        await server.parts.service.database.read(
+            lambda db: timers.find(db, 1, -1, TimerKind.EXPIRE)
+        )
+        is None
     )
 
 

@@ -44,12 +44,12 @@ async def test_the_channel_is_free_for_another_lobby(server: Server) -> None:
     thread = await start_in_thread(server)
     await server.cid.slash(server.channel, "game new")
     assert say("lobby-title") in text_of(server.channel.last_message)
-    assert (await server.bot.tables.find(thread.id)).id == 1
+    assert (await server.parts.service.tables.find(thread.id)).id == 1
 
 
 async def test_the_first_panel_of_a_thread_may_have_pictures(server: Server) -> None:
     thread = await start_in_thread(server)
-    assert thread.id in server.bot.api._takes_files
+    assert thread.id in server.parts.messages.api._takes_files
 
 
 @pytest.mark.parametrize("lacking", ["create_public_threads", "send_messages_in_threads"])
@@ -105,7 +105,7 @@ async def finished(server: Server, players: int, **options: Any) -> Any:
 async def test_the_end_opens_a_lobby_like_the_last_and_calls_the_others(server: Server) -> None:
     end = await finished(server, 3, reading="table", pace="fast", edition="preview")
     await server.ann.click(end, label=say("again"))
-    row = await server.bot.tables.get(2)
+    row = await server.parts.service.tables.get(2)
     assert [seat.name for seat in row.seats] == ["ann"]
     assert (row.status, row.reading, row.pace, row.edition) == ("lobby", "table", "fast", "preview")
     calls = [text for text in posts(server) if "would like to play again" in text]
@@ -116,7 +116,11 @@ async def test_the_end_opens_a_lobby_like_the_last_and_calls_the_others(server: 
     }
     for person in (server.bob, server.cid):
         assert answer_of(await person.click(end, label=say("again"))).startswith("You have a seat")
-    assert [seat.name for seat in (await server.bot.tables.get(2)).seats] == ["ann", "bob", "cid"]
+    assert [seat.name for seat in (await server.parts.service.tables.get(2)).seats] == [
+        "ann",
+        "bob",
+        "cid",
+    ]
     assert await server.waiting() == []
 
 
@@ -124,7 +128,7 @@ async def test_pressing_it_twice_seats_nobody_twice(server: Server) -> None:
     end = await finished(server, 2)
     await server.ann.click(end, label=say("again"))
     assert answer_of(await server.ann.click(end, label=say("again"))) == say("already-seated")
-    assert [seat.name for seat in (await server.bot.tables.get(2)).seats] == ["ann"]
+    assert [seat.name for seat in (await server.parts.service.tables.get(2)).seats] == ["ann"]
 
 
 async def test_who_did_not_play_cannot_call_the_others(server: Server) -> None:
@@ -147,12 +151,12 @@ async def test_who_has_joined_meanwhile_is_not_called_any_more(server: Server) -
     end = await finished(server, 2)
     server.set_clock(MONDAY)
     asleep = UserSettings(away_from="2026-06-01", away_to="2026-06-03")
-    await server.bot.hours.save(server.bob.id, asleep)
+    await server.parts.private.hours.save(server.bob.id, asleep)
     await server.ann.click(end, label=say("again"))
     assert not any("would like to play again" in text for text in posts(server))
     await server.bob.click(end, label=say("again"))
     await server.pass_time(days=5)
-    await server.bot.upkeep.run()
+    await server.parts.background.upkeep.run()
     assert not any("would like to play again" in text for text in posts(server))
 
 
@@ -161,5 +165,5 @@ def mention(server: Server, name: str) -> str:
 
 
 async def lobby_of(server: Server, game_id: int) -> Any:
-    panel = (await server.bot.tables.get(game_id)).panel_id
+    panel = (await server.parts.service.tables.get(game_id)).panel_id
     return next(m for m in server.channel.history() if m.id == panel)

@@ -88,7 +88,7 @@ async def keep_a_story(server: Server, person: Any) -> None:
 
 async def held(server: Server, person: Any) -> set[str]:
     """Name the tables that hold something of a person."""
-    return set(await server.bot.database.read(lambda db: people.of_person(db, person.id)))
+    return set(await server.parts.service.database.read(lambda db: people.of_person(db, person.id)))
 
 
 async def test_a_running_game_goes_on_without_whoever_is_forgotten(server: Server) -> None:
@@ -139,7 +139,7 @@ async def test_whoever_waits_in_a_lobby_leaves_it(server: Server) -> None:
     await server.open(2)
     await forget(server, server.ann)
     assert traces(server.settings.database, server.ann) == []
-    row = await server.bot.tables.get(1)
+    row = await server.parts.service.tables.get(1)
     assert [seat.user_id for seat in row.seats] == [server.bob.id]
     assert row.host_id == server.bob.id
 
@@ -175,7 +175,7 @@ def columns(db: sqlite3.Connection) -> list[tuple[str, str]]:
 
 
 async def test_every_table_that_names_people_is_known(server: Server) -> None:
-    found = await server.bot.database.read(columns)
+    found = await server.parts.service.database.read(columns)
     known = {*people.ERASED, *people.ANONYMIZED}
     assert {table for table, column in found if column == "user_id"} == known
     ids = {(table, column) for table, column in found if column.endswith("_id")}
@@ -201,7 +201,7 @@ async def test_no_other_column_holds_a_person(server: Server) -> None:
             if value is not None and any(mark in str(value) for mark in marks)
         }
 
-    found = await server.bot.database.read(query)
+    found = await server.parts.service.database.read(query)
     assert {("seats", "name"), ("seats", "user_id"), ("events", "figures")} <= found
     assert found <= told
 
@@ -226,8 +226,8 @@ async def test_a_former_player_of_an_older_release_keeps_the_name_that_it_stored
     def as_before(db: sqlite3.Connection) -> None:
         db.execute("UPDATE seats SET name = ? WHERE name = ''", (say("former-player"),))
 
-    await server.bot.database.write(as_before)
-    server.bot.tables.invalidate(1)
+    await server.parts.service.database.write(as_before)
+    server.parts.service.tables.invalidate(1)
     await server.bob.slash(server.channel, "me settings", language="es")
     shown = answer_of(await server.bob.slash(server.channel, "look score"))
     assert say("former-player") in shown

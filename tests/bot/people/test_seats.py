@@ -162,12 +162,12 @@ async def test_a_newcomer_gets_the_average_of_the_clocks(server: Server) -> None
         db.execute("UPDATE seats SET bank = 3600, asked_at = NULL")
         db.execute("UPDATE seats SET bank = 7200 WHERE user_id = ?", (asked.id,))
 
-    await server.bot.database.write(clocks)
-    server.bot.tables.invalidate(1)
+    await server.parts.service.database.write(clocks)
+    server.parts.service.tables.invalidate(1)
     await says(server, asked, "leave")
     await says(server, server.cid, "take")
     assert (await server.opened()).row.seat_of(server.cid.id).bank == 5400
-    stored = await server.bot.database.read(
+    stored = await server.parts.service.database.read(
         lambda db: db.execute("SELECT seat, kind FROM timers ORDER BY kind").fetchall()
     )
     seat = (await server.opened()).row.seat_of(server.cid.id).seat
@@ -223,8 +223,8 @@ async def test_who_is_banned_is_gone_and_has_his_seat_again_when_he_is_back(serv
 async def test_who_has_left_the_server_is_found_out(server: Server) -> None:
     await server.start(2)
     asked, other = await server.turn()
-    assert await server.bot.seats.check_member(1, await seat_named(server, asked.name))
+    assert await server.parts.shared.membership.check(1, await seat_named(server, asked.name))
     server.guild.remove_member(asked)
-    assert not await server.bot.seats.check_member(1, await seat_named(server, asked.name))
+    assert not await server.parts.shared.membership.check(1, await seat_named(server, asked.name))
     assert (await seat_named(server, asked.name)).status == "gone"
-    assert await server.bot.seats.check_member(1, await seat_named(server, other.name))
+    assert await server.parts.shared.membership.check(1, await seat_named(server, other.name))

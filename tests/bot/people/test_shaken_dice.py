@@ -58,7 +58,7 @@ async def test_the_dice_come_from_the_seed_and_everybodys_words(server: Server) 
     assert said in lobby
     await start(server)
     opened = await server.opened()
-    (first, *_) = await server.bot.tables.stored_plies(1)
+    (first, *_) = await server.parts.service.tables.stored_plies(1)
     expected = setup(opened.game, 2, Dice(hashed(SEED.hex(), "plum", "42"), 0)).state
     assert opened.state.table.market == expected.table.market
     assert first.state is not None
@@ -182,8 +182,8 @@ async def test_a_word_that_was_changed_later_is_found(server: Server) -> None:
     def forge(db: sqlite3.Connection) -> None:
         db.execute("UPDATE shakes SET word = 'prune' WHERE word = 'plum'")
 
-    await server.bot.database.write(forge)
-    server.bot.tables.invalidate(1)
+    await server.parts.service.database.write(forge)
+    server.parts.service.tables.invalidate(1)
     answer = answer_of(await server.ann.slash(server.channel, "game verify"))
     assert answer.startswith("**1 of")
 
@@ -194,7 +194,7 @@ async def test_a_forgotten_word_leaves_dice_that_can_be_checked(server: Server) 
     await server.finish(Random(3))
     asked = await server.bob.slash(server.channel, "me forget")
     await server.bob.click(asked.response.message, label=say("forget-yes"))
-    stored = await server.bot.database.read(lambda db: games.find_game(db, 1))
+    stored = await server.parts.service.database.read(lambda db: games.find_game(db, 1))
     assert stored is not None
     assert [(one.name, one.word) for one in stored.shakes] == [
         (NO_NAME, None),
@@ -219,7 +219,7 @@ async def test_the_next_game_begins_with_no_words(server: Server) -> None:
     await start(server)
     await server.finish(Random(3))
     await server.ann.click(await server.panel(), label=say("again"))
-    row = await server.bot.tables.get(2)
+    row = await server.parts.service.tables.get(2)
     assert row.shakes == ()
     lobby = next(
         m

@@ -13,7 +13,9 @@ from tests.bot.server import Server, close_letter_boxes
 
 
 async def told_how_often(server: Server, person: Any) -> str | None:
-    return await server.bot.database.read(lambda db: watchers.find(db, server.game_id, person.id))
+    return await server.parts.service.database.read(
+        lambda db: watchers.find(db, server.game_id, person.id)
+    )
 
 
 async def end_the_round(server: Server, dice: Random) -> None:
@@ -102,7 +104,7 @@ async def test_the_letter_tells_the_points_as_everyone_can_see_them(server: Serv
     await server.eve.slash(server.channel, "game watch", updates="end")
     await server.finish(Random(3))
     points = dict(
-        await server.bot.database.read(
+        await server.parts.service.database.read(
             lambda db: db.execute(
                 "SELECT name, points FROM results JOIN seats USING (game_id, seat)"
             ).fetchall()

@@ -125,7 +125,10 @@ async def test_a_vote_falls_when_its_time_is_over(server: Server) -> None:
     assert await open_vote(server) is None
     assert say("vote-fell", motion="pause", name="", yes=1, count=2) in await events(server)
     assert not any(say("vote-yes") in text_of(m).split("\n") for m in server.channel.history())
-    assert await server.bot.database.read(lambda db: timers.find(db, 1, -1, TimerKind.VOTE)) is None
+    assert (
+        await server.parts.service.database.read(lambda db: timers.find(db, 1, -1, TimerKind.VOTE))
+        is None
+    )
 
 
 async def test_a_vote_goes_on_after_a_restart(server: Server) -> None:
@@ -158,12 +161,12 @@ async def test_who_sleeps_is_not_called_to_a_vote_but_written_to_when_he_wakes(
     await calls(server, server.ann, "pause")
     assert dict(pings(server.env, since)) == {server.cid.id: 1}
     assert f"<@{server.bob.id}>" in text_of(ballot(server))
-    await server.bot.outbox.flush()
+    await server.parts.delivery.outbox.flush()
     assert letters(server.bob) == []
     if is_over:
         await presses(server, server.cid, say("vote-yes"))
     await server.pass_time(hours=2)
-    await server.bot.outbox.flush()
+    await server.parts.delivery.outbox.flush()
     vote = await open_vote(server)
     if is_over:
         assert vote is None

@@ -3,6 +3,7 @@
 import base64
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -16,6 +17,7 @@ from tests.bot.messages import parts_of, say
 from tests.bot.openapi import check_requests
 from tests.bot.planning import Planned
 from tests.bot.server import Server
+from tests.bot.settable import ALL_THE_TIME
 
 LIGHT = 100_000
 WIDE_TO_HIGH = 2.5
@@ -26,11 +28,9 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(database=tmp_path / "table.sqlite3")
 
 
-@pytest.fixture(autouse=True)
-def all_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make every message wait for its picture."""
-    monkeypatch.setattr("bot.delivery.picture_queue._MOMENT", 30)
-    monkeypatch.setattr("bot.delivery.picture_queue._SHARE", 0)
+@pytest.fixture
+def seams() -> dict[str, Any]:
+    return {"picture_limits": ALL_THE_TIME}
 
 
 @pytest.mark.parametrize("language", languages())

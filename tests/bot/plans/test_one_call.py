@@ -52,7 +52,7 @@ async def test_who_wakes_late_is_called_and_that_goes_when_it_begins(
     await planned.press(server.cid, "come")
     await planned.after()
     await planned.after(minutes=16)
-    await server.bot.upkeep.run()
+    await server.parts.background.upkeep.run()
     await server.env.settle()
     (call,) = await told(server, planned)
     assert call.startswith(f"<@{server.cid.id}> {say('plan-opens')}")

@@ -60,7 +60,7 @@ def lines_of(page: bytes) -> list[str]:
 
 async def over(server: Server) -> list[Story]:
     """List the stories that are over."""
-    plies = await server.bot.tables.plies(server.game_id)
+    plies = await server.parts.service.tables.plies(server.game_id)
     return [one for one in stories_of(plies) if one.is_over]
 
 
@@ -151,8 +151,8 @@ async def test_names_are_shown_and_never_obeyed(server: Server) -> None:
     def rename(db: sqlite3.Connection) -> None:
         db.execute("UPDATE seats SET name = ? WHERE seat = 0", (EVIL,))
 
-    await server.bot.database.write(rename)
-    server.bot.tables.invalidate(server.game_id)
+    await server.parts.service.database.write(rename)
+    server.parts.service.tables.invalidate(server.game_id)
     files = await chronicle(server)
     assert b"<script" not in files["html"]
     assert EVIL in words_of(files["html"])
@@ -163,7 +163,7 @@ async def test_a_printed_book_tells_numbers_and_what_was_entered(server: Server)
     await server.start(2, reading="book")
     await server.finish(Random(4))
     said = words_of((await chronicle(server))["html"])
-    told = [one for one in stories_of(await server.bot.tables.plies(1)) if one.is_over]
+    told = [one for one in stories_of(await server.parts.service.tables.plies(1)) if one.is_over]
     assert told
     for story in told:
         assert say("story-number", number=story.number) in said
@@ -261,7 +261,13 @@ async def test_pictures_shrink_until_discord_takes_the_files(server: Server) -> 
 async def _given(server: Server, pictures: _LargePictures) -> _Shown:
     """Return what Ann is given who asks for the chronicle."""
     bot, shown = server.bot, _Shown()
-    keepsakes = Keepsakes(bot.tables, bot.screens, cast("Any", shown), cast("Any", pictures))
+    keepsakes = Keepsakes(
+        bot.parts.service.tables,
+        bot.parts.messages.reader,
+        bot.parts.messages.screens,
+        cast("Any", shown),
+        cast("Any", pictures),
+    )
     ann = SimpleNamespace(user=SimpleNamespace(id=server.ann.id), locale="en")
     await keepsakes.press(cast("Any", ann), CustomId(server.game_id, 0, Press.CHRONICLE))
     return shown

@@ -132,7 +132,7 @@ async def test_a_neighbour_names_buttons_that_are_there(
     server: Server, action: Action, said: str
 ) -> None:
     opened = await server.start()
-    assert said in advice(server.bot.reader.narrator(opened), opened.state.table, action)
+    assert said in advice(server.parts.messages.reader.narrator(opened), opened.state.table, action)
 
 
 async def test_whoever_waits_is_told_nothing_of_another(server: Server) -> None:
@@ -155,4 +155,4 @@ async def test_beginners_who_never_come_back_are_forgotten(
         panel = channel.last_message
         await asked.click(panel, custom_id=f"1:{number}:0:guide:on")
         await server.ann.slash(channel, "game end")
-    assert len(server.bot.coach._lessons) == 3
+    assert len(server.parts.private.coach._lessons) == 3

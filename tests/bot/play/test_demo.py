@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -23,11 +24,18 @@ from rules.words import Area, Seat
 from tests.bot.messages import ids_of, text_of
 from tests.bot.play.test_shown_pictures import check_file
 from tests.bot.server import Server, a_server
+from tests.bot.settable import ALL_THE_TIME
 from tests.repo.sources import ROOT
 from tests.stub.running import environment
 
 BELIEVABLE = range(25, 111)
 """What sensible people score, with a wide margin."""
+
+
+@pytest.fixture
+def seams() -> dict[str, Any]:
+    """As in the demo, companions do not wait as people would."""
+    return {"patient_companions": False}
 
 
 def test_a_game_is_played_to_its_end_and_told(tmp_path: Path) -> None:
@@ -104,7 +112,7 @@ async def opening(server: Server, language: str = "en") -> Party:
     guests = [server.ann, server.bob]
     for guest in guests:
         settings = UserSettings(language, dm_readings=False, pass_for_me=True)
-        await server.bot.hours.save(guest.id, settings)
+        await server.parts.private.hours.save(guest.id, settings)
     party = await gather(server.bot, server.channel, guests, language, seed=1)
     await party.tell_one_story()
     return party
@@ -120,7 +128,9 @@ async def test_it_opens_with_a_story_told_and_a_cave_to_enter(
     assert isinstance(question, TakeTurn)
     assert await server.at(question.seat) == server.ann
     assert len(opened.state.table.players[question.seat].villagers_in(Area.READY)) >= 2
-    told = [story for story in stories_of(await server.bot.tables.plies(1)) if story.is_over]
+    told = [
+        story for story in stories_of(await server.parts.service.tables.plies(1)) if story.is_over
+    ]
     assert told
     title = opened.book.stories.title(told[0].chapters[0].number, language)
     assert any(title in text_of(message) for message in server.channel.history())
@@ -131,14 +141,15 @@ async def test_it_opens_with_a_story_told_and_a_cave_to_enter(
 
 
 async def test_the_story_that_it_opens_with_shows_its_title_card(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, seams: dict[str, Any]
 ) -> None:
-    monkeypatch.setattr("bot.delivery.picture_queue._MOMENT", 30)
-    monkeypatch.setattr("bot.delivery.picture_queue._SHARE", 0)
-    async with a_server(Settings(database=tmp_path / "drawn.sqlite3")) as server:
+    settings = Settings(database=tmp_path / "drawn.sqlite3")
+    async with a_server(settings, picture_limits=ALL_THE_TIME, **seams) as server:
         await opening(server)
         opened = await server.opened()
-        told = [one for one in stories_of(await server.bot.tables.plies(1)) if one.is_over]
+        told = [
+            one for one in stories_of(await server.parts.service.tables.plies(1)) if one.is_over
+        ]
         title = opened.book.stories.title(told[0].chapters[0].number, "en")
         shown = [one for one in server.channel.history() if title in text_of(one)]
         cards = [file for one in shown for file in one.attachments]
@@ -176,7 +187,9 @@ async def test_the_others_play_until_the_visitor_is_asked_again(server: Server) 
             await party.go_on()
         after = await server.opened()
         assert {question.seat for question in after.state.table.questions} == {seat}
-        acted = {ply.seat for ply in await server.bot.tables.plies(1, before + 1)} - {seat}
+        acted = {ply.seat for ply in await server.parts.service.tables.plies(1, before + 1)} - {
+            seat
+        }
 
 
 async def test_the_others_leave_the_visitors_question_alone(server: Server) -> None:

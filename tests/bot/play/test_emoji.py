@@ -16,8 +16,9 @@ from bot.worker.process import WorkerProcess
 from rules.book import Outcome
 from rules.questions import TakeReward
 from rules.words import Good
+from tests.bot.incidents import Env
 from tests.bot.messages import parts_of, say, text_of
-from tests.bot.server import Env, Server
+from tests.bot.server import Server
 from tests.tables import ANN, ONE, a_table, below, seat
 
 EMOJI = "/applications/*/emojis"
@@ -44,11 +45,11 @@ def emoji_on(message: Any) -> dict[str, Any]:
 
 async def test_every_icon_is_uploaded_once_and_found_again(server: Server) -> None:
     assert uploads(server) == len(ICONS)
-    assert set(server.bot.reader.emoji.uploaded) == set(ICONS)
+    assert set(server.parts.messages.emoji.usable.uploaded) == set(ICONS)
     before = names_there(server)
     assert sorted(before.values()) == sorted(ICONS)  # what a screen reader says
     await server.restart()
-    assert set(server.bot.reader.emoji.uploaded) == set(ICONS)
+    assert set(server.parts.messages.emoji.usable.uploaded) == set(ICONS)
     assert names_there(server) == before
 
 
@@ -56,7 +57,7 @@ async def test_a_changed_picture_replaces_its_emoji_and_old_messages_keep_theirs
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await server.start()
-    before, coin = names_there(server), server.bot.reader.emoji.uploaded["coin"]
+    before, coin = names_there(server), server.parts.messages.emoji.usable.uploaded["coin"]
     assert str(coin) in text_of(await server.panel())
 
     async def redrawn(renderer: WorkerProcess, request: IconRequest) -> tuple[bytes, float]:
@@ -66,11 +67,11 @@ async def test_a_changed_picture_replaces_its_emoji_and_old_messages_keep_theirs
     monkeypatch.setattr("bot.delivery.emoji._drawn_by", lambda: "other code")
     monkeypatch.setattr("bot.worker.process.WorkerProcess.ask", redrawn)
     await server.restart()
-    new = server.bot.reader.emoji.uploaded["coin"]
+    new = server.parts.messages.emoji.usable.uploaded["coin"]
     assert new.id != coin.id
     assert names_there(server) == before | {coin.id: f"old_{coin.id}", new.id: "coin"}
     await server.restart()
-    assert server.bot.reader.emoji.uploaded["coin"] == new
+    assert server.parts.messages.emoji.usable.uploaded["coin"] == new
 
 
 async def test_the_emoji_of_older_releases_stay_for_the_messages_that_show_them(
@@ -97,9 +98,9 @@ async def test_an_upload_that_fails_is_made_up_for_at_the_next_start(
         backend.delete_application_emoji(number)
     server.env.inject_error("POST", EMOJI, status=403, code=0, times=1)
     await server.restart()
-    assert len(server.bot.reader.emoji.uploaded) == 5
+    assert len(server.parts.messages.emoji.usable.uploaded) == 5
     await server.restart()
-    assert set(server.bot.reader.emoji.uploaded) == set(ICONS)
+    assert set(server.parts.messages.emoji.usable.uploaded) == set(ICONS)
 
 
 async def test_emoji_stand_before_words_and_beside_labels(server: Server) -> None:
@@ -139,10 +140,10 @@ async def test_where_emoji_cannot_be_had_words_do(settings: Settings, method: st
     try:
         env.inject_error(method, EMOJI, status=403, code=0, times=None)
         await env.start()
-        assert not bot.reader.emoji.uploaded
+        assert not bot.parts.messages.emoji.usable.uploaded
     finally:
         await env.shutdown()
-        await bot.database.close()
+        await bot.parts.service.database.close()
 
 
 def test_an_emoji_stands_for_the_dot_before_its_words_and_leaves_it_when_it_goes() -> None:

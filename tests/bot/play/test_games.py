@@ -41,8 +41,8 @@ async def test_the_list_says_how_long_a_clock_still_runs(server: Server) -> None
         db.execute("UPDATE games SET pace = 'live'")
         db.execute("UPDATE seats SET bank = 86400")
 
-    await server.bot.database.write(quicken)
-    server.bot.tables.invalidate(1)
+    await server.parts.service.database.write(quicken)
+    server.parts.service.tables.invalidate(1)
     asked, _ = await server.turn()
     seat = (await server.opened()).row.seat_of(asked.id)
     assert seat is not None
@@ -54,10 +54,10 @@ async def test_the_list_says_how_long_a_clock_still_runs(server: Server) -> None
 
 async def test_a_damaged_game_hides_no_other(server: Server) -> None:
     field = await two_games_ask_ann(server)
-    await server.bot.database.write(
+    await server.parts.service.database.write(
         lambda db: db.execute("UPDATE plies SET facts = x'00' WHERE game_id = 2")
     )
-    server.bot.tables.invalidate(2)
+    server.parts.service.tables.invalidate(2)
     answer = answer_of(await server.ann.slash(server.channel, "catchup"))
     assert f"<#{server.channel.id}>" in answer
     assert f"<#{field.id}>" not in answer
@@ -75,6 +75,6 @@ async def test_the_list_is_found_by_index(server: Server) -> None:
         db.set_trace_callback(None)
         return str(db.execute(f"EXPLAIN QUERY PLAN {asked[0]}").fetchall())
 
-    plan = await server.bot.database.read(look)
+    plan = await server.parts.service.database.read(look)
     assert "seats_by_user" in plan
     assert "SCAN" not in plan.replace("SCAN seats", "")

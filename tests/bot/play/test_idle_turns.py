@@ -80,7 +80,7 @@ async def test_a_game_with_passes_of_the_bot_is_verified_and_read_again(server: 
     opened = await server.opened()
     assert opened.state == before
     assert opened.row.status == GameStatus.RUNNING
-    rows = await server.bot.tables.stored_plies(server.game_id)
+    rows = await server.parts.service.tables.stored_plies(server.game_id)
     whole = verify(opened.game, opened.row, rows)
     forged = rows[-1].action
     assert forged is not None
@@ -93,6 +93,6 @@ async def test_each_person_is_asked_once_whether_they_are_passed(server: Server)
     (asked,) = (await labor(server)).followups
     assert asked.ephemeral
     await server.ann.click(asked.message, label=say("pass-for-me-no"))
-    assert server.bot.reader.settings_of(server.ann.id).pass_for_me is False
+    assert server.parts.messages.reader.settings_of(server.ann.id).pass_for_me is False
     await server.ann.slash(server.channel, "game undo")
     assert not (await labor(server)).followups

@@ -1,9 +1,11 @@
 """The panel shows the whole table at a glance, and each board is a button away."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.delivery.picture_queue import PictureLimits
 from bot.i18n.words import words_in
 from bot.settings import Settings
 from bot.text.cards import building_about, building_line
@@ -12,6 +14,7 @@ from rules.words import BuildingId, QuestionNumber, Row, Seat
 from tests.bot.messages import say, text_of
 from tests.bot.play.test_shown_pictures import alt_of, check_file, kinds, pictures_on
 from tests.bot.server import Server
+from tests.bot.settable import ALL_THE_TIME
 from tests.tables import a_table, seat
 
 
@@ -20,11 +23,9 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(database=tmp_path / "table.sqlite3")
 
 
-@pytest.fixture(autouse=True)
-def all_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make every message wait for its picture."""
-    monkeypatch.setattr("bot.delivery.picture_queue._MOMENT", 30)
-    monkeypatch.setattr("bot.delivery.picture_queue._SHARE", 0)
+@pytest.fixture
+def seams() -> dict[str, Any]:
+    return {"picture_limits": ALL_THE_TIME}
 
 
 async def test_the_panel_shows_all_villages_and_the_market_above_its_buttons(
@@ -73,12 +74,10 @@ async def test_from_a_look_each_village_is_a_button_away(server: Server) -> None
     assert pictures_on(turned.response.message) == ["score.png"]
 
 
-async def test_a_look_turned_to_gets_its_picture_when_it_is_drawn(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.parametrize("seams", [{"picture_limits": PictureLimits(most=0)}])
+async def test_a_look_turned_to_gets_its_picture_when_it_is_drawn(server: Server) -> None:
     await server.start()
     looked = await server.ann.slash(server.channel, "look village")
-    monkeypatch.setattr("bot.delivery.picture_queue._MOST", 0)
     turned = await server.ann.click(looked.response.message, label=say("view-market"))
     await server.env.settle()
     assert pictures_on(turned.response.message) == ["market.png"]
@@ -87,7 +86,7 @@ async def test_a_look_turned_to_gets_its_picture_when_it_is_drawn(
 async def test_the_star_houses_are_a_press_from_the_market(server: Server) -> None:
     """Their words are many, and the same all game long; the picture has them all."""
     opened = await server.start()
-    words = server.bot.reader.narrator(opened).words
+    words = server.parts.messages.reader.narrator(opened).words
     lines = [building_line(words, one) for one in opened.state.table.market.row(Row.STAR)]
     assert lines
     looked = await server.ann.slash(server.channel, "look market")

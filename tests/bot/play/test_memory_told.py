@@ -96,22 +96,22 @@ def headlines(opened: OpenGame, plies: Any) -> list[list[str]]:
 async def test_a_game_of_four_hears_itself_and_says_the_same_again(server: Server) -> None:
     listener = Listener()
     opened = await play(server, listener)
-    plies = await server.bot.tables.plies(server.game_id)
+    plies = await server.parts.service.tables.plies(server.game_id)
     channel = "\n".join(posts(server))
     lines = opened.book.stories.memory.tidings["en"].echoes.values()
     assert listener.echoes >= 1
     assert listener.echoes + len([line for line in lines if line in channel]) >= LEAST_ECHOES
     check_papers(server, opened, headlines(opened, plies))
-    await check_afterwards(server, server.bot.reader.narrator(opened))
-    before = journal_lines(server.bot.reader.narrator(opened), plies)
+    await check_afterwards(server, server.parts.messages.reader.narrator(opened))
+    before = journal_lines(server.parts.messages.reader.narrator(opened), plies)
     over = [story for story in stories_of(plies) if story.is_over]
     assert len(listener.heard) >= len(over)
     first = over[-1].chapters[0]
     opening = listener.heard[first.ply, first.number]
 
     await server.restart()
-    again = server.bot.reader.narrator(await server.opened())
-    assert journal_lines(again, await server.bot.tables.plies(server.game_id)) == before
+    again = server.parts.messages.reader.narrator(await server.opened())
+    assert journal_lines(again, await server.parts.service.tables.plies(server.game_id)) == before
     for chapter in [chapter for story in over for chapter in story.chapters]:
         heard = listener.heard.pop((chapter.ply, chapter.number), None)
         assert heard in (None, paragraph_text(again, chapter))  # None: there was no choice
@@ -169,7 +169,7 @@ async def test_a_paragraph_is_told_as_it_was_heard_whatever_happens_later(server
 
 async def test_a_book_without_memory_and_a_printed_one_say_nothing(server: Server) -> None:
     opened = await server.start(2)
-    full = server.bot.reader.narrator(opened)
+    full = server.parts.messages.reader.narrator(opened)
     facts = (
         EncounterSettled(Seat(0), n, 0, 0, 1, Outcome(), ()) for n in opened.book.stories.moods
     )
@@ -206,11 +206,11 @@ async def test_the_first_round_has_its_weather_in_each_language(
     server: Server, language: str
 ) -> None:
     opened = await server.start(2, language=language)
-    told = first_weather(server.bot.reader.narrator(opened))
+    told = first_weather(server.parts.messages.reader.narrator(opened))
     assert told[0] in "\n".join(posts(server))
     label = words_in(language)("tidings-weather", text="").strip()
     assert label in told[0]
-    assert paper_lines(server.bot.reader.narrator(opened), 1)
+    assert paper_lines(server.parts.messages.reader.narrator(opened), 1)
 
 
 async def test_a_shelf_holds_earlier_games_and_never_changes(server: Server) -> None:
@@ -219,18 +219,18 @@ async def test_a_shelf_holds_earlier_games_and_never_changes(server: Server) -> 
     while not (await server.opened()).past.deeds:
         await server.step(dice)
     settled = (await server.opened()).past.deeds
-    await server.bot.tables.set_status(1, GameStatus.CLOSED)
+    await server.parts.service.tables.set_status(1, GameStatus.CLOSED)
     server.game_id = 2
     second = await server.start(2)
     known = [(d.number, d.option, d.tier is not None) for d in settled]
     shelf = second.past.deeds
     assert [(d.number, d.option, d.tier is not None) for d in shelf] == sorted(known)
     assert all(deed.shelf for deed in shelf)
-    await server.bot.tables.set_status(2, GameStatus.CLOSED)
+    await server.parts.service.tables.set_status(2, GameStatus.CLOSED)
     server.game_id = 3
     third = await server.start(2)
     assert third.row.shelf == second.row.shelf
-    first = await server.bot.database.read(lambda db: games.find_game(db, 1))
+    first = await server.parts.service.database.read(lambda db: games.find_game(db, 1))
     assert first
     assert first.shelf == ""
 
@@ -239,7 +239,7 @@ async def test_a_shelf_holds_earlier_games_and_never_changes(server: Server) -> 
         others = tuple([replace(seat, user_id=seat.user_id + 1) for seat in away.seats])
         return find_earlier_deeds(db, away), find_earlier_deeds(db, replace(away, seats=others))
 
-    same_people, other_people = await server.bot.database.read(elsewhere)
+    same_people, other_people = await server.parts.service.database.read(elsewhere)
     assert same_people == third.row.shelf
     assert other_people == ""
 

@@ -24,7 +24,7 @@ def settings(with_voice: Settings) -> Settings:
 
 
 async def titles(server: Server, fact: type[ParagraphRead] | type[EncounterSettled]) -> list[str]:
-    plies = await server.bot.tables.plies(server.game_id)
+    plies = await server.parts.service.tables.plies(server.game_id)
     stories = (await server.opened()).book.stories
     read = [one for ply in plies for one in ply.facts if isinstance(one, fact)]
     return [stories.title(one.number, "en") for one in read]
@@ -137,7 +137,7 @@ async def test_a_story_is_heard_by_everybody_once_it_is_over(server: Server, log
     assert pressed.followups[-1].message.attachments
     (spoken,) = said(log)
     assert spoken.startswith((await titles(server, ParagraphRead))[0])
-    plies = await server.bot.tables.plies(server.game_id)
+    plies = await server.parts.service.tables.plies(server.game_id)
     end = next(f for p in plies for f in p.facts if isinstance(f, EncounterSettled))
     told = (await server.opened()).book.stories.outcome(end.number, end.option, end.tier, "en")
     assert told.replace("'", "")[:30] in spoken.replace("'", "")
@@ -191,15 +191,15 @@ async def test_a_voice_in_a_channel_is_one_call(server: Server) -> None:
     await server.until("choose_option", Random(1))
     opened = await server.opened()
     number = opened.state.table.expedition.path[-1]
-    spoken = spoken_prompt(server.bot.reader.narrator(opened), number)
+    spoken = spoken_prompt(server.parts.messages.reader.narrator(opened), number)
     assert spoken is not None
-    recording = await server.bot.narrations.record(spoken)
+    recording = await server.parts.delivery.narrations.record(spoken)
     assert recording is not None
-    assert await server.bot.narrations.post(
+    assert await server.parts.delivery.narrations.post(
         server.channel.id, recording, marker=900, nonce="night-1"
     )
     assert server.channel.last_message.attachments
-    (last, *_) = await server.bot.api.history(server.channel.id)
+    (last, *_) = await server.parts.messages.api.history(server.channel.id)
     assert is_marked(last, 900)
     assert int(last["id"]) == server.channel.last_message.id
 
@@ -221,7 +221,8 @@ async def test_the_reader_of_a_table_hears_the_paragraph_without_its_sealed_end(
 async def test_the_setting_says_whether_there_is_a_voice(server: Server) -> None:
     shown = answer_of(await server.ann.slash(server.channel, "me settings", narration=True))
     assert say("settings-voice", voice="True", mute="False").splitlines()[0] in shown
-    server.bot.reader.read_aloud = frozenset()
+    server.settings = server.settings.model_copy(update={"narration": False})
+    await server.restart()
     shown = answer_of(await server.ann.slash(server.channel, "me settings"))
     assert say("settings-voice", voice="True", mute="True").splitlines()[0] in shown
 

@@ -32,7 +32,7 @@ def lush() -> Any:
 
 
 async def last_action(server: Server) -> Any:
-    return (await server.bot.tables.plies(server.game_id))[-1].action
+    return (await server.parts.service.tables.plies(server.game_id))[-1].action
 
 
 async def more(server: Server, person: Any) -> Any:
@@ -238,7 +238,7 @@ async def test_a_bed_that_somebody_could_use_stays_empty_only_if_one_insists(
         answer_of(asking)
     )
     await server.ann.click(asking.response.message, label=say(answer))
-    plies = await server.bot.tables.plies(server.game_id)
+    plies = await server.parts.service.tables.plies(server.game_id)
     rested = next(ply.action for ply in plies if isinstance(ply.action, Rest))
     assert len(rested.beds) == awake
     assert say(answer) not in text_of(asking.response.message)
@@ -247,7 +247,7 @@ async def test_a_bed_that_somebody_could_use_stays_empty_only_if_one_insists(
 async def test_rest_without_options_fills_the_beds(server: Server) -> None:
     await tired(server)
     await server.ann.slash(server.channel, "rest")
-    plies = await server.bot.tables.plies(server.game_id)
+    plies = await server.parts.service.tables.plies(server.game_id)
     assert next(p.action for p in plies if isinstance(p.action, Rest)) == Rest(ANN, beds=THREE)
 
 
@@ -272,7 +272,7 @@ async def test_a_panel_takes_four_lines_on_a_phone(server: Server, language: str
         opened = await server.opened()
         if opened.state.table.over:
             break
-        narrator = server.bot.reader.narrator(opened)
+        narrator = server.parts.messages.reader.narrator(opened)
         lines, left_out = panel_buttons(narrator, opened)
         assert 0 < len(lines) <= LINES, lines
         assert all(fits(line) for line in lines), lines

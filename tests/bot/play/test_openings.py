@@ -33,7 +33,7 @@ def small(settings: Settings) -> str:
 
 
 async def test_the_books_are_suggested_by_title(server: Server, small: str) -> None:
-    titles = server.bot.tables.books.titles()
+    titles = server.parts.service.tables.books.titles()
     found = await server.ann.autocomplete(server.channel, "game new", "book", "")
     assert {choice["value"]: choice["name"] for choice in found} == titles
     found = await server.ann.autocomplete(server.channel, "game new", "book", "two")
@@ -87,7 +87,7 @@ async def test_a_failure_is_told_and_in_the_preview_edition_without_its_cost(
         if (words := stories.outcome(number, option, None, "en"))
         and (choice.failure != Outcome()) is costs
     )
-    narrator = server.bot.reader.narrator(opened)
+    narrator = server.parts.messages.reader.narrator(opened)
     settled = EncounterSettled(Seat(0), ParagraphNumber(number), option, None, 1, Outcome(), ())
     lines = "\n".join(ply_lines(narrator, Exert(Seat(0), ()), (settled,)))
     shown = [words.strip(), say("story-failed")]

@@ -16,7 +16,7 @@ async def until_told(server: Server, dice: Random) -> Story:
     """Play until an encounter of several paragraphs is over, and its entry stands."""
     while True:
         await server.step(dice)
-        plies = await server.bot.tables.plies(server.game_id)
+        plies = await server.parts.service.tables.plies(server.game_id)
         over = [story for story in stories_of(plies) if story.is_over and story.chapters[1:]]
         if over and with_keep(server, over[0]):
             return over[0]
@@ -33,7 +33,7 @@ async def test_a_printed_encounter_is_told_in_one_piece(server: Server) -> None:
     opened = await server.start(2, reading="book")
     story = await until_told(server, Random(4))
     (entry,) = with_keep(server, story)
-    shown, narrator = text_of(entry), server.bot.reader.narrator(opened)
+    shown, narrator = text_of(entry), server.parts.messages.reader.narrator(opened)
     party = narrator.villagers(story.party)
     assert say("story-who", name=narrator.name(story.seat), party=party) in shown
     for chapter in story.chapters:
@@ -88,6 +88,6 @@ async def test_it_is_told_once_it_is_over_and_not_before(server: Server) -> None
     await server.start(2, reading="book")
     await server.until("tell_reward", Random(4))
     said = "\n".join(map(text_of, server.channel.history()))
-    (story,) = stories_of(await server.bot.tables.plies(server.game_id))
+    (story,) = stories_of(await server.parts.service.tables.plies(server.game_id))
     assert say("story-number", number=story.number) not in said
     assert say("story-keep", count=0) not in said

@@ -10,12 +10,14 @@ import discord
 import pytest
 from PIL import Image
 
+from bot.delivery.picture_queue import PictureLimits
 from bot.settings import Settings
 from bot.text.picture_request import Picture
 from bot.worker.process import WorkerProcess
 from rules import score
 from tests.bot.messages import answer_of, ids_of, parts_of, say, text_of
 from tests.bot.server import Server
+from tests.bot.settable import ALL_THE_TIME
 
 LONGEST = 1_024
 LIGHT = 300_000
@@ -26,11 +28,9 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(database=tmp_path / "table.sqlite3")
 
 
-@pytest.fixture(autouse=True)
-def all_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make every message wait for its picture."""
-    monkeypatch.setattr("bot.delivery.picture_queue._MOMENT", 30)
-    monkeypatch.setattr("bot.delivery.picture_queue._SHARE", 0)
+@pytest.fixture
+def seams() -> dict[str, Any]:
+    return {"picture_limits": ALL_THE_TIME}
 
 
 def have_renderer(monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
@@ -116,10 +116,8 @@ async def test_the_bot_plays_on_without_its_fonts(
     assert not server.incidents.told
 
 
-async def test_a_table_in_haste_goes_without_pictures(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.delivery.picture_queue._SHARE", 10_000)
+@pytest.mark.parametrize("seams", [{"picture_limits": PictureLimits(moment=30, share=10_000)}])
+async def test_a_table_in_haste_goes_without_pictures(server: Server) -> None:
     await server.start()
     assert pictures_on(await server.panel()) == ["table.png"]
     await server.step(Random(1))
@@ -144,10 +142,10 @@ async def test_an_expedition_is_shown_by_its_title_its_party_and_its_dice(server
     assert pictures_on(await server.panel()) == ["table.png"]
 
 
+@pytest.mark.parametrize("seams", [{"picture_limits": PictureLimits(share=0, most=0)}])
 async def test_a_title_card_that_was_not_ready_is_added_and_a_party_is_not(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.delivery.picture_queue._MOST", 0)
     monkeypatch.setattr("bot.delivery.picture_queue.PictureQueue.draw_ahead", lambda *_: None)
     await server.start()
     explorer = await server.until("choose_option", Random(4))
@@ -189,11 +187,11 @@ async def test_a_channel_that_takes_no_files_gets_the_text_alone(server: Server)
 
 async def test_the_end_shows_the_final_score(server: Server) -> None:
     await server.start()
-    server.bot.pictures.enabled = False
+    server.parts.messages.pictures.enabled = False
     dice = Random(2)
     while (await server.opened()).state.table.round < 7:
         await server.step(dice)
-    server.bot.pictures.enabled = True
+    server.parts.messages.pictures.enabled = True
     await server.finish(dice)
     assert pictures_on(await server.panel()) == ["score.png"]
     assert "final score" in alt_of(await server.panel())
@@ -225,7 +223,7 @@ async def test_a_finished_game_shows_how_the_points_grew(server: Server) -> None
     await server.ann.slash(server.channel, "look market")
     await server.finish(Random(3))
     opened = await server.opened()
-    rounds = await server.bot.tables.points_by_round(opened)
+    rounds = await server.parts.service.tables.points_by_round(opened)
     assert len(rounds) == opened.game.edition.rounds
     assert rounds[-1] == tuple([s.total for s in score(opened.game, opened.state.table)])
     panel, looked = await server.panel(), await server.bob.slash(server.channel, "look score")

@@ -31,7 +31,7 @@ async def begin(server: Server, **options: Any) -> Any:
 
 
 async def plies(server: Server) -> list[Any]:
-    return await server.bot.tables.stored_plies(server.game_id)
+    return await server.parts.service.tables.stored_plies(server.game_id)
 
 
 def is_an_opponents(row: Any) -> bool:
@@ -295,6 +295,6 @@ async def test_whoever_plays_alone_gets_the_papers_and_reads_what_became_of_all(
     end = text_of(panel)
     if say("became-title") not in end:
         end = answer_of(await server.ann.click(panel, label=say("became")))
-    lines = became(server.bot.reader.narrator(await server.opened()))
+    lines = became(server.parts.messages.reader.narrator(await server.opened()))
     assert lines
     assert all(line in end for text in lines for line in text.splitlines())

@@ -20,7 +20,7 @@ from tests.tables import a_table, seat
 
 async def told(server: Server) -> list[Story]:
     """Return the encounters so far."""
-    return list(stories_of(await server.bot.tables.plies(server.game_id)))
+    return list(stories_of(await server.parts.service.tables.plies(server.game_id)))
 
 
 async def until_over(server: Server, dice: Random) -> tuple[Story, int]:
@@ -107,7 +107,9 @@ async def test_a_letter_is_brought_up_to_date_when_the_encounter_goes_on_in_the_
     assert prompt.text.strip() in text_of(now)
     assert not [one for one in ids_of(now) if ":do:" in one]
     assert [one for one in ids_of(now) if ":story:" in one]
-    row = await server.bot.database.read(lambda db: db.execute("SELECT * FROM letters").fetchall())
+    row = await server.parts.service.database.read(
+        lambda db: db.execute("SELECT * FROM letters").fetchall()
+    )
     assert row == []
 
 
@@ -186,5 +188,5 @@ async def test_keeping_a_story_whose_entry_was_deleted_meanwhile_is_answered(
     asked = [one.path for one in server.env.http_requests[since:] if "/callback" in one.path]
     assert len(asked) == 2
     assert pressed.response is not None
-    kept = await server.bot.database.read(lambda db: keeps(db, server.game_id))
+    kept = await server.parts.service.database.read(lambda db: keeps(db, server.game_id))
     assert kept == {story.ply: 1}

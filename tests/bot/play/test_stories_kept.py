@@ -17,7 +17,11 @@ async def until_told(server: Server, dice: Random) -> tuple[Story, int]:
     while True:
         panel = (await server.panel()).id
         await server.step(dice)
-        found = [s for s in stories_of(await server.bot.tables.plies(server.game_id)) if s.is_over]
+        found = [
+            s
+            for s in stories_of(await server.parts.service.tables.plies(server.game_id))
+            if s.is_over
+        ]
         if found:
             return found[0], panel
 
@@ -85,7 +89,7 @@ async def test_a_story_whose_entry_cannot_be_reached_is_kept_all_the_same(server
     await keep_in_private(server, server.ann, story)
     assert len(await server.waiting()) == 1
     server.env.backend.faults.clear()
-    await server.bot.outbox.flush()
+    await server.parts.delivery.outbox.flush()
     assert say("story-keep", count=2) in entry(server, told)
 
 
@@ -98,10 +102,10 @@ async def test_a_letter_that_comes_late_counts_who_keeps_its_story(server: Serve
     server.env.inject_error("PATCH", path, times=None)
     while (await server.opened()).state.table.expedition:
         await server.step(dice, "type")
-    (story,) = stories_of(await server.bot.tables.plies(server.game_id))
+    (story,) = stories_of(await server.parts.service.tables.plies(server.game_id))
     await keep_in_private(server, server.eve, story)
     server.env.backend.faults.clear()
-    await server.bot.outbox.flush()
+    await server.parts.delivery.outbox.flush()
     assert say("story-keep", count=1) in text_of(letters.last_message)
 
 

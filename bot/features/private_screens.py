@@ -1,0 +1,32 @@
+"""Show in a private message what became of an action that was taken there."""
+
+from bot.delivery.reader import Reader
+from bot.delivery.screens import Screens
+from bot.features.catch_up import CatchUp
+from bot.features.more import More
+from bot.model.interaction import Interaction
+from bot.model.open_game import Played
+from bot.ui.message import Message
+
+
+class PrivateScreens:
+    """The private messages whose buttons take actions: catch-up, More, and encounters."""
+
+    def __init__(self, catch_up: CatchUp, more: More, reader: Reader, screens: Screens) -> None:
+        self._catch_up = catch_up
+        self._more = more
+        self._reader = reader
+        self._screens = screens
+
+    async def after(self, interaction: Interaction, played: Played) -> Message | None:
+        """Return what a pressed private message becomes.
+
+        None where an encounter is told on the stage, and to everybody at once.
+        """
+        refreshed = await self._catch_up.refresh_after(interaction, played)
+        message = refreshed or self._more.after(interaction, played)
+        opened = played.open_game
+        if message is not None or opened.row.lift:
+            return message
+        narrator = self._reader.narrator(opened, self._reader.words_for(interaction))
+        return await self._screens.reading(opened, narrator, played.plies[0].seat)

@@ -1,0 +1,38 @@
+"""Let readers read the open paragraph out to the table, and pass that on where they are silent."""
+
+from bot.delivery.publisher import Publisher
+from bot.delivery.reader import Reader
+from bot.delivery.replies import Replies
+from bot.model.custom_id import CustomId
+from bot.model.interaction import Interaction
+from bot.model.timers import TimerRow
+from bot.service.reading_turns import ReadingTurns
+from rules.words import ParagraphNumber
+
+
+class ReadingOut:
+    """The open paragraph, read out to the table."""
+
+    def __init__(
+        self, turns: ReadingTurns, reader: Reader, replies: Replies, publisher: Publisher
+    ) -> None:
+        self._turns = turns
+        self._reader = reader
+        self._replies = replies
+        self._publisher = publisher
+
+    async def press(self, interaction: Interaction, press: CustomId) -> None:
+        """Show the open paragraph to the table, once its reader has read it out.
+
+        Their own message stays, without its button. Raises Declined.
+        """
+        user, number = interaction.user.id, ParagraphNumber(press.number)
+        played = await self._turns.read_out(press.game_id, user, number)
+        words = self._reader.words_for(interaction)
+        message = self._reader.private(played.open_game, user, words)
+        await self._replies.edit(interaction, message)
+        await self._publisher.show(played)
+
+    async def on_silence(self, timer: TimerRow) -> None:
+        """Pass a reading on whose reader has been silent for too long."""
+        await self._publisher.show(await self._turns.pass_on(timer))

@@ -1,0 +1,1 @@
+"""Build every part of the bot once, each after those that it is handed."""

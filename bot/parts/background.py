@@ -1,0 +1,80 @@
+"""Build what happens by itself: timers, companions, and the upkeep."""
+
+from dataclasses import dataclass
+
+import discord
+
+from bot.cogs.sync import PrintedCommands
+from bot.delivery.emoji import ApplicationEmoji
+from bot.delivery.stage_voice import StageVoice
+from bot.features.companions import Companions
+from bot.features.timers import TimerHandlers, Timers
+from bot.features.upkeep import Upkeep
+from bot.jobs import Jobs
+from bot.parts.delivery import Delivery
+from bot.parts.evenings import Evenings
+from bot.parts.messages import Messages
+from bot.parts.service import Service
+from bot.parts.shared import Shared
+from bot.service.tables import Tables
+from bot.settings import Settings
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Background:
+    """What happens by itself."""
+
+    timers: Timers
+    companions: Companions
+    upkeep: Upkeep
+    printed_commands: PrintedCommands
+
+
+def timer_handlers(shared: Shared, evenings: Evenings) -> TimerHandlers:
+    """Return the handlers of timers, by their kind."""
+    return TimerHandlers(
+        remind=shared.reminders.on_remind,
+        overdue=shared.reminders.on_overdue,
+        order=shared.orders.carry_out,
+        vote=shared.votes.expire,
+        expire=shared.invitations.on_expire,
+        read=shared.reading_out.on_silence,
+        night=evenings.nights.on_time,
+        plan=evenings.plans.on_time,
+    )
+
+
+def build_background(
+    service: Service,
+    messages: Messages,
+    delivery: Delivery,
+    handlers: TimerHandlers,
+    companions: Companions,
+) -> Background:
+    """Build it; nothing runs before the jobs start."""
+    tables, suspensions = service.tables, messages.suspensions
+    outbox, panels, events = delivery.outbox, delivery.panels, delivery.events
+    return Background(
+        timers=Timers(tables, suspensions, handlers),
+        companions=companions,
+        upkeep=Upkeep(tables, outbox, delivery.rows, panels, events, suspensions),
+        printed_commands=PrintedCommands(messages.server_api, service.sent_once),
+    )
+
+
+def build_jobs(
+    client: discord.Client,
+    settings: Settings,
+    tables: Tables,
+    emoji: ApplicationEmoji,
+    stage_voice: StageVoice,
+    background: Background,
+) -> Jobs:
+    """Build what runs it all, again and again."""
+    ticks = (
+        background.timers.tick,
+        background.companions.tick,
+        stage_voice.tick,
+        background.printed_commands.tick,
+    )
+    return Jobs(client, settings, tables, emoji.upload, background.upkeep, ticks)

@@ -1,0 +1,27 @@
+"""Name what the bot takes from the world around it, and a simulation has of its own."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from time import monotonic
+
+from bot.delivery.picture_queue import PictureLimits
+from bot.delivery.stages import StagePace
+from bot.model.clock import Clock, utc_now
+from bot.service.lobbies import DrawSeed, draw_seed
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seams:
+    """The world as the bot finds it, where nothing else is said."""
+
+    clock: Clock = utc_now
+    monotonic: Callable[[], float] = monotonic
+    """A clock that nobody sets, in seconds."""
+    draw_seed: DrawSeed = draw_seed
+    delays: Random = field(default_factory=Random)
+    """Draws how long orders wait; no game's chance comes from here."""
+    stage_pace: StagePace = field(default_factory=StagePace)
+    picture_limits: PictureLimits = field(default_factory=PictureLimits)
+    patient_companions: bool = True
+    """Whether companions take as long as people do."""

@@ -1,0 +1,34 @@
+"""SimCord's world as these tests need it, and what goes wrong in it."""
+
+import logging
+from typing import Any
+
+import simcord
+from discord import app_commands
+
+from bot.model.errors import Corrupt, Declined, StoreBusy
+from rules import IllegalAction
+
+
+class Env(simcord.Env):
+    """SimCord's world, which looks more often whether the bot has settled, and waits as told."""
+
+    async def _settle_internal(self, *, idle: float = 0.001, **options: Any) -> None:
+        await super()._settle_internal(idle=idle, **options | {"timeout": None})
+
+
+class Incidents(logging.Handler):
+    """What the bot logged as an error."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.told: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.told.append(self.format(record))
+
+
+def is_foreseen(error: BaseException) -> bool:
+    """Tell whether SimCord saw one of the bot's own errors on its way to a private answer."""
+    cause = error.__cause__ if isinstance(error, app_commands.CommandInvokeError) else error
+    return isinstance(cause, Declined | IllegalAction | StoreBusy | Corrupt)

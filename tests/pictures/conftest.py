@@ -1,0 +1,38 @@
+"""A queue of pictures, and renderers with faults."""
+
+import sys
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+
+from bot.delivery.picture_queue import PictureLimits, PictureQueue
+from bot.pictures.process import renderer_process
+from bot.worker.process import WorkerProcess
+
+
+@pytest.fixture
+def renderer() -> WorkerProcess:
+    return renderer_process()
+
+
+@pytest.fixture
+def limits() -> PictureLimits:
+    return PictureLimits()
+
+
+@pytest.fixture
+async def queue(renderer: WorkerProcess, limits: PictureLimits) -> AsyncIterator[PictureQueue]:
+    queue = PictureQueue(renderer, limits, enabled=True)
+    yield queue
+    await queue.close()
+
+
+@pytest.fixture
+def fault(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Set a fault for the next renderers that are started."""
+
+    def set_fault(name: str) -> None:
+        command = (sys.executable, "-m", "tests.pictures.faulty", name)
+        monkeypatch.setattr("bot.worker.process.command_of", lambda _: command)
+
+    return set_fault
