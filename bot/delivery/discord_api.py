@@ -77,7 +77,7 @@ class DiscordApi:
         Discord drops a second message with the same nonce for some minutes; `marker` finds it
         later.
         """
-        drawn = await self._drawn(message, channel_id)
+        drawn = await self.drawn_soon(message, channel_id)
         payload = message_payload(message, drawn, marker=marker)
         payload |= {"nonce": nonce, "enforce_nonce": True}
         posted = await self._requests.send(
@@ -94,7 +94,7 @@ class DiscordApi:
 
     async def edit(self, channel_id: int, message_id: int, message: Message) -> None:
         """Replace what a message shows; its pictures too."""
-        drawn = await self._drawn(message, channel_id)
+        drawn = await self.drawn_soon(message, channel_id)
         # Before the edit: a picture that comes in between would bring the old text back.
         self._late_pictures.forget(message_id)
         await self._edit(channel_id, message_id, message, drawn)
@@ -142,7 +142,7 @@ class DiscordApi:
         self, interaction: Interaction, message: Message, *, marker: int | None = None
     ) -> int:
         """Answer with a new message for all to see, and return its id."""
-        drawn = await self._drawn(message, interaction.channel_id)
+        drawn = await self.drawn_soon(message, interaction.channel_id)
         data = message_payload(message, drawn, marker=marker)
         files = files_of(message, drawn)
         answer = await self._answer(interaction, AnswerKind.MESSAGE, data, files, wants_id=True)
@@ -169,7 +169,7 @@ class DiscordApi:
         if interaction.is_private:
             drawn = await self._draw_soon(message)
         else:
-            drawn = await self._drawn(message, interaction.channel_id)
+            drawn = await self.drawn_soon(message, interaction.channel_id)
         data = message_payload(message, drawn)
         pressed = interaction.message.id if interaction.message else 0
         self._late_pictures.forget(pressed)
@@ -229,7 +229,7 @@ class DiscordApi:
 
             self._late_pictures.wait(message_id, message, drawn, edit)
 
-    async def _drawn(self, message: Message, channel_id: int) -> Drawn:
+    async def drawn_soon(self, message: Message, channel_id: int) -> Drawn:
         """Draw a message's pictures, where its channel takes files and they are ready soon."""
         if channel_id not in self._takes_files:
             return _NOTHING_DRAWN

@@ -60,7 +60,7 @@ class _Emoji:
 
     async def bring_up_to_date(self, renderer: WorkerProcess) -> None:
         """Upload what is missing or has changed."""
-        code = _drawn_by()
+        code = drawing_code()
         is_current = self._uploaded.drawn_by == code
         doubtful = [icon for icon in ICONS if not (is_current and self._is_ours(icon))]
         for icon in doubtful:
@@ -127,7 +127,7 @@ async def _upload(api: ServerApi, database: Database) -> EmojiSet:
     return EmojiSet({icon: Emoji(icon, one) for icon, one in found.items()})
 
 
-def _drawn_by() -> str:
+def drawing_code() -> str:
     """Hash the code that draws the icons."""
     files = [*sorted((_PICTURES / "icons").glob("*.py")), *map(_PICTURES.joinpath, _BESIDE)]
     return sha256(b"".join([path.read_bytes() for path in files])).hexdigest()

@@ -15,7 +15,7 @@ from encounters.pronunciation import files_of
 
 log = logging.getLogger(__name__)
 
-_MOST = 12
+MOST = 12
 """Texts in the queue; whoever comes later is told that it cannot be read now."""
 
 
@@ -55,7 +55,7 @@ class NarrationQueue:
         key = self._key(spoken)
         task = self._under_way.get(key)
         if task is None:
-            if len(self._under_way) >= _MOST:
+            if len(self._under_way) >= MOST:
                 return None
             task = self._under_way[key] = asyncio.create_task(self._record(spoken, key))
             task.add_done_callback(lambda _: self._under_way.pop(key))

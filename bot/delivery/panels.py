@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from datetime import timedelta
 
 import discord
@@ -207,19 +208,16 @@ class Panels:
         The first answers a press of the panel. One that fails ends them.
         """
         pressed = interaction.message.id if interaction and interaction.message else None
-        # All the while the dice fall: another edit in between would show what came of them.
+        assert row.panel_id is not None
+        # All the while: another edit would show what comes of the dice, as the panel does after it.
         async with self._outbox.panel_lock(row.id):
-            for index, frame in enumerate(frames):
-                if index == 0 and interaction is not None and pressed == row.panel_id:
-                    await self._replies.edit(interaction, frame)
-                else:
-                    assert row.panel_id is not None
-                    try:
+            with suppress(*FAILED):
+                for index, frame in enumerate(frames):
+                    if index == 0 and interaction is not None and pressed == row.panel_id:
+                        await self._replies.edit(interaction, frame)
+                    else:
                         await self._api.edit(row.channel_id, row.panel_id, frame)
-                    except FAILED:
-                        # The panel shows what came of it in any case, right after this.
-                        return
-                await asyncio.sleep(seconds)
+                    await asyncio.sleep(seconds)
 
     async def _update_pressed(self, interaction: Interaction, played: Played) -> bool:
         new, opened = played.panel, await self._tables.load(played.open_game.row.id)
@@ -299,13 +297,10 @@ class Panels:
 
         Where one waits to be posted, it is posted now, with its pings.
         """
-        waiting = await self._tables.database.find(lambda db: store.panels(db, row.id))
+        database = self._tables.database
+        waiting = await database.find(lambda db: store.panels(db, row.id))
         again = OutboxRow(0, row.id, OutboxKind.PANEL, row.panel_from - 1, first_ply=row.panel_from)
-        panel = (
-            waiting[-1]
-            if waiting
-            else await self._tables.database.write(lambda db: store.add(db, again))
-        )
+        panel = waiting[-1] if waiting else await database.write(lambda db: store.add(db, again))
         await self._outbox.deliver_locked(
             panel, old_panel_done=old_panel_done, search_first=bool(waiting)
         )

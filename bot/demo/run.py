@@ -17,6 +17,7 @@ from bot.demo.night import Evening, tell_night
 from bot.demo.party import COMPANIONS, Party, gather
 from bot.demo.telling import tell
 from bot.i18n.words import words_in
+from bot.model.clock import Clock
 from bot.model.user_settings import UserSettings
 from bot.parts.seams import Seams
 from bot.settings import read_settings
@@ -82,15 +83,7 @@ async def demo(*, headless: bool, night: bool, port: int, seed: int, language: s
         def clock() -> datetime:
             return env.now()  # the simulated Discord has a calendar of its own
 
-        seeds = Random(seed)  # noqa: S311 - which game is shown, in a simulation
-        seams = Seams(
-            clock=clock,
-            monotonic=lambda: env.now().timestamp(),
-            draw_seed=lambda: seeds.randbytes(32),
-            stage_pace=StagePace(frame_seconds=0) if night else StagePace(),
-            patient_companions=False,  # whoever shows the game lets time pass
-        )
-        bot = create_bot(settings, seams)
+        bot = create_bot(settings, _seams(clock, seed, night=night))
         env = simcord.Env(bot, shard_count=1)
         env.settle_timeout = _PATIENCE
         try:
@@ -107,6 +100,18 @@ async def demo(*, headless: bool, night: bool, port: int, seed: int, language: s
             await bot.close_workers()
             await bot.parts.service.database.close()
     return 0
+
+
+def _seams(clock: Clock, seed: int, *, night: bool) -> Seams:
+    seeds = Random(seed)  # noqa: S311 - which game is shown, in a simulation
+    return Seams(
+        clock=clock,
+        # SimCord's time is not the machine's: by that, presses would look too late to be answered.
+        monotonic=lambda: clock().timestamp(),
+        draw_seed=lambda: seeds.randbytes(32),
+        stage_pace=StagePace(frame_seconds=0) if night else StagePace(),
+        patient_companions=False,  # whoever shows the game lets time pass
+    )
 
 
 def _try_port(port: int) -> None:

@@ -32,7 +32,7 @@ from rules.editions import Reading
 from rules.record import record
 from rules.words import Seat
 
-_COACHED = 1_000
+COACHED = 1_000
 """Beginners who are coached at once; whoever asked longest ago asks again."""
 
 
@@ -55,7 +55,7 @@ class Coach:
         self._reader = reader
         self._replies = replies
         self._thinker = thinker
-        self._lessons: LRUCache[tuple[int, int], _Lesson] = LRUCache(_COACHED)
+        self._lessons: LRUCache[tuple[int, int], _Lesson] = LRUCache(COACHED)
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
         """Start or stop the coach by its button, or ask it what a neighbour would do.

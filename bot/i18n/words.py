@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 from bot.i18n.bundle import Bundle
 from rules.cards import REPRINTED
 
-_LOCALE = Path(__file__).parent / "locale"
+LOCALE = Path(__file__).parent / "locale"
 DEFAULT = "en"
 
 _ACCENT = re.compile("[\u0300-\u036f]")
@@ -32,7 +32,7 @@ _SENTENCE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 @lru_cache(maxsize=1)
 def languages() -> tuple[str, ...]:
     """List the languages that the bot speaks, English first."""
-    found = {path.name.split(".")[0] for path in _LOCALE.glob("??.ftl")}
+    found = {path.name.split(".")[0] for path in LOCALE.glob("??.ftl")}
     return (DEFAULT, *sorted(found - {DEFAULT}))
 
 
@@ -45,7 +45,7 @@ def language_names() -> dict[str, str]:
 def fingerprint() -> str:
     """Return a digest of all sentences and of the code that formats them, without parsing them."""
     digest = sha256()
-    for path in (*sorted(Path(__file__).parent.glob("*.py")), *sorted(_LOCALE.iterdir())):
+    for path in (*sorted(Path(__file__).parent.glob("*.py")), *sorted(LOCALE.iterdir())):
         digest.update(path.name.encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()
@@ -169,7 +169,7 @@ def _catalogue(language: str) -> Catalogue:
 def _sources(language: str) -> dict[str, str]:
     """Read a language's files, and split them into sentences by their keys."""
     found: dict[str, str] = {}
-    for path in sorted(_LOCALE.glob(f"*{language}.ftl")):
+    for path in sorted(LOCALE.glob(f"*{language}.ftl")):
         text = path.read_text(encoding="utf-8")
         begins = [match.start() for match in _SENTENCE.finditer(text)]
         for begin, end in pairwise((*begins, len(text))):

@@ -14,7 +14,7 @@ from PIL.ImageFont import FreeTypeFont
 if TYPE_CHECKING:
     from budoux.parser import Parser
 
-_FONTS = Path(__file__).parent / "fonts"
+FONTS = Path(__file__).parent / "fonts"
 _ABSENT = "\U000e0fff"
 _ELLIPSIS = "..."
 """Three stops: the fonts set the one character in the middle of the line."""
@@ -43,14 +43,14 @@ def check_fonts() -> None:
         try:
             font(face, 24)
         except OSError as error:
-            raise FontMissing(_FONTS / face) from error
+            raise FontMissing(FONTS / face) from error
 
 
 @lru_cache(maxsize=16)
 def font(face: Face, size: int) -> FreeTypeFont:
     """Open a face at a size in pixels."""
     # The other engine is not in every build of Pillow, and pictures are to be alike on all.
-    return ImageFont.truetype(_FONTS / face, size, layout_engine=ImageFont.Layout.BASIC)
+    return ImageFont.truetype(FONTS / face, size, layout_engine=ImageFont.Layout.BASIC)
 
 
 def drawable(text: str, face: Face = Face.PLAIN) -> str:

@@ -16,7 +16,7 @@ from typing import Any
 
 import aiosqlite
 
-_MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATIONS = Path(__file__).parent / "migrations"
 
 _PAGES = 512
 """Pages of 4 KiB that are copied at a time."""
@@ -43,7 +43,7 @@ async def upgrade(path: Path) -> None:
     A file's version is the number in the name of the last migration that was run on it.
     Raises NewerDatabase, sqlite3.OperationalError.
     """
-    scripts = {int(script.name[:3]): script for script in _MIGRATIONS.glob("*.sql")}
+    scripts = {int(script.name[:3]): script for script in MIGRATIONS.glob("*.sql")}
     newest = max(scripts)
     async with aiosqlite.connect(path, isolation_level=None) as connection:
         for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):

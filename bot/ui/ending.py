@@ -17,7 +17,7 @@ from bot.ui.message import ButtonStyle, Message
 from bot.ui.shaking import seed_line
 from rules import score
 
-_MOST_LETTERS = 1_500
+MOST_LETTERS = 1_500
 """Letters of what became of people, somewhat more than a phone's screen; more are a press away."""
 
 
@@ -28,7 +28,7 @@ def end(narrator: Narrator, opened: OpenGame, ending: Ending) -> Message:
     """
     words, row = narrator.words, opened.row
     scores, became_lines = score(opened.game, opened.state.table), afterwards(narrator)
-    fits = sum(map(_letters, became_lines)) <= _MOST_LETTERS
+    fits = sum(map(_letters, became_lines)) <= MOST_LETTERS
     parts = [
         standings(narrator, scores, titles_of(words, ending.achieved)),
         *(became_lines if fits else ()),

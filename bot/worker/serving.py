@@ -16,7 +16,7 @@ from bot.worker.process import ANSWER_HEAD, REQUEST_HEAD
 
 Frames: TypeAlias = SimpleQueue[bytes]
 
-_IDLE = 5.0
+IDLE = 5.0
 """Seconds without a request until memory is returned to the system."""
 
 
@@ -54,7 +54,7 @@ def _next(frames: Frames, idle: float | None) -> bytes:
     (`mallopt`) leaves as little, but slows a picture down from 20 to 30 ms.
     """
     try:
-        return frames.get(timeout=_IDLE)
+        return frames.get(timeout=IDLE)
     except Empty:
         # Idle for a while: now is the time that costs nobody anything.
         return_memory()

@@ -134,7 +134,7 @@ class LongRun(Game):
         """Let the simulated Discord forget sooner."""
         fresh = World(_REMEMBERED)
         world.requests, world.born = fresh.requests, fresh.born
-        world._remembered = _REMEMBERED
+        world.remembered = _REMEMBERED
 
     def _prune(self, guests: Guests) -> None:
         """Forget what the bot does not need to be there."""

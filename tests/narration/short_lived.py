@@ -4,5 +4,5 @@ from bot.narration.__main__ import speak
 from bot.worker import serving
 
 if __name__ == "__main__":
-    serving._IDLE = 0.1
+    serving.IDLE = 0.1
     serving.serve(speak, idle=0.1)

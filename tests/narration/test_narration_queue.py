@@ -206,7 +206,7 @@ async def test_one_who_gives_up_takes_the_recording_from_nobody(
 async def test_a_long_queue_takes_no_more(
     queue: Queue, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.delivery.narration_queue._MOST", 2)
+    monkeypatch.setattr("bot.delivery.narration_queue.MOST", 2)
     speaking = queue(beeping(tmp_path / "said"))
     told = await asyncio.gather(*[speaking.record(text(f"Text {n}.")) for n in range(4)])
     assert [one is not None for one in told] == [True, True, False, False]

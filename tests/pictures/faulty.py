@@ -35,5 +35,5 @@ def draw(request: Picture | IconRequest) -> bytes:
 
 if __name__ == "__main__":
     if sys.argv[1] == "fontless":
-        lettering._FONTS = Path(__file__).parent / "no-fonts"
+        lettering.FONTS = Path(__file__).parent / "no-fonts"
     serve(draw)

@@ -84,7 +84,7 @@ def test_odd_names_break_no_picture(name: str) -> None:
 def test_a_missing_font_is_told_at_the_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lettering, "_FONTS", tmp_path)
+    monkeypatch.setattr(lettering, "FONTS", tmp_path)
     lettering.font.cache_clear()
     with pytest.raises(FontMissing):
         lettering.check_fonts()

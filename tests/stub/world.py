@@ -150,7 +150,7 @@ class World:
         self.mute: set[int] = set()
         self.requests: deque[Request] = deque(maxlen=remembered)
         self.born: deque[Born] = deque(maxlen=remembered)
-        self._remembered = remembered
+        self.remembered = remembered
 
     def add_person(self, name: str, *, is_manager: bool = True) -> Person:
         person = Person(snowflake(), name, is_manager)
@@ -180,5 +180,5 @@ class World:
     def remember(self, interaction: Interaction) -> None:
         """Keep an interaction, and forget the oldest ones."""
         self.interactions[interaction.token] = interaction
-        while len(self.interactions) > self._remembered:
+        while len(self.interactions) > self.remembered:
             del self.interactions[next(iter(self.interactions))]

@@ -113,11 +113,12 @@ async def test_an_answer_that_was_not_recorded_is_not_posted_again(
 ) -> None:
     await server.start(2)
 
-    async def lost(*_: Any) -> None:
+    def lost(*_: Any) -> None:
         """Do what a bot does that is killed before it records what it sent."""
 
-    monkeypatch.setattr(server.parts.delivery.senders.notices, "_record_sent", lost)
-    await server.ann.slash(server.channel, "game end")
+    with monkeypatch.context() as killed:
+        killed.setattr("bot.service.outgoing.record_notice", lost)
+        await server.ann.slash(server.channel, "game end")
     assert await server.waiting()
     await server.restart()
     await server.parts.background.upkeep.run()
@@ -125,16 +126,14 @@ async def test_an_answer_that_was_not_recorded_is_not_posted_again(
     assert await server.waiting() == []
 
 
-async def test_a_damaged_game_can_be_closed(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_damaged_game_can_be_closed(server: Server) -> None:
     await server.start(2)
+    await server.parts.service.database.write(
+        lambda db: db.execute("UPDATE plies SET state = x'00'") and None
+    )
     server.parts.service.tables.invalidate(1)
-
-    async def damaged(_: int) -> None:
-        raise Corrupt("its plies are gone")
-
-    monkeypatch.setattr(server.parts.service.tables, "_load", damaged)
+    with pytest.raises(Corrupt):
+        await server.opened()
     await server.ann.slash(server.channel, "game end")
     check_closed(server)
     assert await journal(server) == []

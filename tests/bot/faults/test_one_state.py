@@ -59,7 +59,7 @@ async def test_what_waits_while_the_next_player_goes_below_does_not_tell_of_it(
     await server.start(2, reading=reading)
     asked, _ = await server.turn()
     seat = (await server.opened()).state.table.questions[0].seat
-    drawn: Any = type(server.parts.messages.api)._drawn
+    drawn: Any = type(server.parts.messages.api).drawn_soon
     titles: list[str] = []
 
     async def slow(self: Any, message: Any, channel_id: int) -> Any:
@@ -69,7 +69,7 @@ async def test_what_waits_while_the_next_player_goes_below_does_not_tell_of_it(
             titles.append(await until_another_is_below(server, seat))
         return await drawn(self, message, channel_id)
 
-    monkeypatch.setattr(type(server.parts.messages.api), "_drawn", slow)
+    monkeypatch.setattr(type(server.parts.messages.api), "drawn_soon", slow)
     since = len(server.env.http_requests)
     opened = await server.opened()
     party = opened.state.table.players[seat].villagers_in(Area.READY)[:2]

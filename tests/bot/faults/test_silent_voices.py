@@ -76,7 +76,7 @@ async def test_a_voice_that_went_out_before_a_crash_is_found_and_not_sent_again(
     async def crash(_: object) -> None:
         raise asyncio.CancelledError
 
-    monkeypatch.setattr(server.parts.delivery.senders.voiced, "_done", crash)
+    monkeypatch.setattr(server.parts.delivery.rows, "done", crash)
     explorer = await server.until("choose_option", Random(1))
     assert len(heard(explorer)) == 1
     (row,) = await server.waiting()

@@ -127,7 +127,7 @@ def test_an_upgrade_that_fails_leaves_the_file_as_it_was(
     (scripts / "999_broken.sql").write_text("ALTER TABLE nowhere ADD COLUMN nothing;")
     asyncio.run(upgrade(path))
     before = dump(path)
-    monkeypatch.setattr("bot.store.upgrade._MIGRATIONS", scripts)
+    monkeypatch.setattr("bot.store.upgrade.MIGRATIONS", scripts)
     for _ in range(2):
         with pytest.raises(sqlite3.OperationalError, match="nowhere"):
             asyncio.run(upgrade(path))

@@ -55,8 +55,8 @@ async def test_a_catalogue_that_was_changed_sends_them_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = await digest_of(tree_with())
-    shutil.copytree(words._LOCALE, tmp_path / "locale")
-    monkeypatch.setattr(words, "_LOCALE", tmp_path / "locale")
+    shutil.copytree(words.LOCALE, tmp_path / "locale")
+    monkeypatch.setattr(words, "LOCALE", tmp_path / "locale")
     assert await digest_of(tree_with()) == before
     path = tmp_path / "locale" / "ja.ftl"
     path.write_text(path.read_text(encoding="utf-8") + "\nnew = new\n", encoding="utf-8")

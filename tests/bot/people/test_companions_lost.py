@@ -7,7 +7,6 @@ import pickle
 import signal
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -16,7 +15,6 @@ from bot.companions.thoughts import Thought
 from bot.service.autoplay import plain_action
 from bot.thinking.__main__ import think
 from bot.thinking.request import ThoughtRequest
-from bot.worker import process
 from bot.worker.process import WorkerAway, WorkerLost, WorkFailed
 from tests.bot.messages import answer_of, say
 from tests.bot.people.test_beside_companions import sit_with
@@ -35,7 +33,8 @@ class AWorker:
         self._troubles: Iterator[Exception] = iter(troubles)
         self.ever = ever
 
-    async def ask(self, request: ThoughtRequest) -> tuple[bytes, float]:
+    async def ask(self, request: object) -> tuple[bytes, float]:
+        assert isinstance(request, ThoughtRequest)
         self.asked.append(request)
         trouble = next(self._troubles, self.ever)
         if trouble:
@@ -43,9 +42,6 @@ class AWorker:
         content = think(request)
         self.thoughts.append(pickle.loads(content))
         return content, 0.0
-
-    async def close(self) -> None:
-        pass
 
 
 async def sit_with_an_old_hand(server: Server, worker: AWorker) -> int:
@@ -59,9 +55,7 @@ async def sit_with_an_old_hand(server: Server, worker: AWorker) -> int:
 
 async def ask(server: Server, worker: AWorker) -> None:
     """Give the thinking to a worker, and the turn to the companion."""
-    companions: Any = server.parts.background.companions
-    await companions._thinker.close()
-    companions._thinker._worker = worker
+    server.parts.workers.thinker.ask = worker.ask
     opened = await server.opened()
     if not opened.row.seats[opened.state.table.questions[0].seat].is_companion:
         await server.ann.click(await server.panel(), label=say("verb-pass"))
@@ -124,28 +118,24 @@ async def test_what_a_neighbour_cannot_think_either_is_played_plainly_at_once(
 
 async def test_the_coach_says_that_nobody_is_about(server: Server) -> None:
     await sit_with(server, 1)
-    server.parts.private.coach.thinker._worker = AWorker(ever=WorkerAway())  # type: ignore[assignment]
+    server.parts.workers.thinker.ask = AWorker(ever=WorkerAway()).ask
     asked = await server.ann.click(await server.panel(), label=say("guide-on"))
     said = await server.ann.click(asked.response.message, label=say("guide-ask"))
     assert answer_of(said) == say("guide-no-advice")
 
 
-async def test_a_process_that_is_killed_as_it_thinks_is_replaced(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked, ask_it = asyncio.Event(), process._ask
+async def test_a_process_that_is_killed_as_it_thinks_is_replaced(server: Server) -> None:
+    worker, asked = server.parts.workers.thinker, asyncio.Event()
+    ask = worker.ask
 
-    async def ask_and_tell(*request: Any) -> tuple[bool, bytes]:
+    async def ask_and_tell(request: object) -> tuple[bytes, float]:
         asked.set()
-        return await ask_it(*request)
+        return await ask(request)
 
-    monkeypatch.setattr(process, "_ask", ask_and_tell)
+    worker.ask = ask_and_tell
     await sit_with(server, 1)
     await server.ann.click(await server.panel(), label=say("verb-pass"))
-    before, worker = (
-        (await server.opened()).ply,
-        server.parts.background.companions._thinker._worker,
-    )
+    before = (await server.opened()).ply
     child = await worker._start()
     os.kill(child.pid, signal.SIGSTOP)  # it thinks until it is killed
     passing = asyncio.create_task(server.pass_time(seconds=100))

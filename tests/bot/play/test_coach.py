@@ -146,7 +146,7 @@ async def test_beginners_who_never_come_back_are_forgotten(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else each game that ends in the round in which the coach was asked for would stay."""
-    monkeypatch.setattr("bot.features.coach._COACHED", 3)
+    monkeypatch.setattr("bot.features.coach.COACHED", 3)
     await server.restart()
     for number in range(1, 6):
         channel = server.guild.create_text_channel(f"field-{number}")

@@ -64,7 +64,7 @@ async def test_a_changed_picture_replaces_its_emoji_and_old_messages_keep_theirs
         return await draw(renderer, replace(request, size=64 if request.icon == "coin" else SIZE))
 
     draw = WorkerProcess.ask
-    monkeypatch.setattr("bot.delivery.emoji._drawn_by", lambda: "other code")
+    monkeypatch.setattr("bot.delivery.emoji.drawing_code", lambda: "other code")
     monkeypatch.setattr("bot.worker.process.WorkerProcess.ask", redrawn)
     await server.restart()
     new = server.parts.messages.emoji.usable.uploaded["coin"]

@@ -61,7 +61,7 @@ async def test_where_the_points_come_from_is_a_press_away(server: Server) -> Non
 async def test_what_became_of_people_is_there_or_a_press_away(
     server: Server, monkeypatch: pytest.MonkeyPatch, room: int
 ) -> None:
-    monkeypatch.setattr(ending, "_MOST_LETTERS", room)
+    monkeypatch.setattr(ending, "MOST_LETTERS", room)
     await server.start(3)
     await server.finish(Random(16))
     panel = await server.panel()
