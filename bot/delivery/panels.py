@@ -2,8 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
 import discord
@@ -195,29 +194,6 @@ class Panels:
                 await self._post(now)
             else:  # one that was found, not posted, may show what was true when it went out
                 self._owed.add(row.id)
-
-    async def show_frames(
-        self,
-        row: GameRow,
-        frames: Sequence[Message],
-        seconds: float,
-        interaction: Interaction | None = None,
-    ) -> None:
-        """Show one frame after another on a panel, each for so many seconds, and nothing else.
-
-        The first answers a press of the panel. One that fails ends them.
-        """
-        pressed = interaction.message.id if interaction and interaction.message else None
-        assert row.panel_id is not None
-        # All the while: another edit would show what comes of the dice, as the panel does after it.
-        async with self._outbox.panel_lock(row.id):
-            with suppress(*FAILED):
-                for index, frame in enumerate(frames):
-                    if index == 0 and interaction is not None and pressed == row.panel_id:
-                        await self._replies.edit(interaction, frame)
-                    else:
-                        await self._api.edit(row.channel_id, row.panel_id, frame)
-                    await asyncio.sleep(seconds)
 
     async def _update_pressed(self, interaction: Interaction, played: Played) -> bool:
         new, opened = played.panel, await self._tables.load(played.open_game.row.id)

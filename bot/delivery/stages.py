@@ -2,6 +2,7 @@
 
 import asyncio
 
+from bot.delivery.frames import Frames
 from bot.delivery.panels import Panels
 from bot.delivery.publisher import Publisher
 from bot.delivery.replies import Replies
@@ -36,12 +37,14 @@ class Stages:
     def __init__(
         self,
         panels: Panels,
+        frames: Frames,
         screens: Screens,
         replies: Replies,
         publisher: Publisher,
         pace: StagePace,
     ) -> None:
         self._panels = panels
+        self._frames = frames
         self._screens = screens
         self._replies = replies
         self._publisher = publisher
@@ -96,4 +99,4 @@ class Stages:
         row, frames = played.open_game.row, self._screens.dice_frames(played)
         if row.night is None or row.night.pace == NightPace.BRISK or row.panel_id is None:
             return
-        await self._panels.show_frames(row, frames, self._pace.frame_seconds, interaction)
+        await self._frames.show(row, frames, self._pace.frame_seconds, interaction)

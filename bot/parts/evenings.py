@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.delivery.frames import Frames
 from bot.delivery.plan_messages import PlanMessages
 from bot.delivery.publisher import Publisher
 from bot.delivery.stages import StagePace, Stages
@@ -42,7 +43,8 @@ def build_evenings(
     reader, screens, replies = messages.reader, messages.screens, messages.replies
     outbox, panels, undelivered = delivery.outbox, delivery.panels, messages.undelivered
     transactions, lobby = Nights(tables, lobbies), shared.lobby
-    stages = Stages(panels, screens, replies, publisher, pace)
+    frames = Frames(messages.api, outbox, replies)
+    stages = Stages(panels, frames, screens, replies, publisher, pace)
     nights = StoryNights(transactions, tables, reader, replies, panels, stages)
     shown = PlanMessages(tables, outbox, panels, delivery.events)
     departures = Departures(people, lobby, shared.seats, transactions, stages)

@@ -36,9 +36,9 @@ def said(what: str) -> str:
 async def close(server: Server, what: str) -> None:
     """Close it as the bot does that is killed right after its transaction."""
     if what == "lobby":
-        await server.bot.lobbies.leave(1, server.ann.id)
+        await server.parts.service.lobbies.leave(1, server.ann.id)
     else:
-        await server.bot.plans._plans.cancel(1)
+        await server.parts.evenings.plans._plans.cancel(1)
 
 
 async def close_by_command(server: Server, what: str) -> Any:
@@ -60,9 +60,9 @@ async def test_a_kill_after_the_transaction_leaves_no_buttons(server: Server, wh
     await close(server, what)
     assert said(what) not in posts(server)
     await server.restart()
-    await server.bot.upkeep.run()
+    await server.parts.background.upkeep.run()
     await check_closed(server, what)
-    assert (await server.bot.tables.get(1)).status == "closed"
+    assert (await server.parts.service.tables.get(1)).status == "closed"
 
 
 @pytest.mark.parametrize("what", WHATS)
@@ -115,12 +115,12 @@ async def test_a_message_that_was_not_recorded_is_found_and_loses_its_buttons(
         """Do what a bot does that is killed before it records what it sent."""
 
     with monkeypatch.context() as now:
-        now.setattr(server.bot.outbox, "record", killed)
+        now.setattr(server.parts.delivery.outbox, "record", killed)
         await begin(server, what)
-    assert (await server.bot.tables.get(1)).panel_id is None
+    assert (await server.parts.service.tables.get(1)).panel_id is None
     await close(server, what)
     await server.restart()
-    await server.bot.upkeep.run()
+    await server.parts.background.upkeep.run()
     await check_closed(server, what)
 
 
@@ -134,7 +134,7 @@ async def test_a_message_that_was_never_posted_is_not_posted_any_more(
     await close(server, what)
     server.env.backend.faults.clear()
     await server.restart()
-    await server.bot.upkeep.run()
+    await server.parts.background.upkeep.run()
     assert said(what) not in posts(server)
     assert await server.waiting() == []
 
@@ -143,14 +143,14 @@ async def test_a_message_that_was_never_posted_is_not_posted_any_more(
 async def test_what_is_closed_while_its_message_goes_out_has_no_buttons(
     server: Server, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    reply = server.bot.api.reply
+    reply = server.parts.messages.api.reply
 
     async def closed_meanwhile(*args: Any, **options: Any) -> int:
         sent = await reply(*args, **options)
         await close(server, what)
         return sent
 
-    monkeypatch.setattr(server.bot.api, "reply", closed_meanwhile)
+    monkeypatch.setattr(server.parts.messages.api, "reply", closed_meanwhile)
     await begin(server, what)
     await server.env.advance_time(TICK)
     await check_closed(server, what)
@@ -167,7 +167,7 @@ async def test_a_night_to_which_nobody_comes_loses_its_buttons_after_a_kill(
     assert (await planned.row()).status == "closed"
     server.env.backend.faults.clear()
     await server.restart()
-    await server.bot.upkeep.run()
+    await server.parts.background.upkeep.run()
     assert say("plan-nobody") in posts(server)
     assert [one for one in server.channel.history() if ids_of(one)] == []
     assert await server.waiting() == []
