@@ -24,9 +24,13 @@ from rules.record import alter
 
 
 def public_plies(opened: OpenGame, plies: Sequence[Ply]) -> list[Ply]:
-    """Return a game's plies without the end of an encounter that only its reader may know yet."""
+    """Return a game's plies without the end of an encounter that only its reader may know yet.
+
+    Plies that are newer than `opened` are left out: it does not know whether they hold such an end.
+    """
     since = _unread_since(opened)
-    return [ply for ply in plies if since is None or ply.ply < since]
+    end = opened.ply + 1 if since is None else since
+    return [ply for ply in plies if ply.ply < end]
 
 
 async def public_view(tables: GameCache, opened: OpenGame) -> OpenGame:

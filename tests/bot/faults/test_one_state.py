@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.model.open_game import OpenGame
+from bot.service.night_ends import public_plies
 from rules.actions import Explore
 from rules.questions import ChooseOption
 from rules.words import Area, Seat
@@ -121,6 +122,38 @@ async def test_the_encounter_of_another_seat_is_not_ones_own_to_see(server: Serv
     name = opened.book.stories.title(trip.path[-1], "en")
     assert name in str(own)
     assert name not in str(other)
+
+
+@pytest.mark.parametrize("look", ["look log", "catchup", "game watch"])
+async def test_a_journal_ends_where_the_state_does_beside_which_it_stands(
+    server: Server, monkeypatch: pytest.MonkeyPatch, look: str
+) -> None:
+    """Its plies are read after the state: one that is stored in between belongs to the next look.
+
+    At an evening it may hold an end that only its reader may know yet.
+    """
+    await server.start(2)
+    dice, seen = Random(4), list[int]()
+    for _ in range(6):
+        await server.step(dice)
+    ply, plies = (await server.opened()).ply, server.bot.tables.plies
+
+    async def overtaken(*args: Any) -> Any:
+        if not seen:
+            asked = (await server.opened()).state.table.questions[0].seat
+            await play_for(server, asked, dice)
+        return await plies(*args)
+
+    def noting(opened: OpenGame, rows: Any) -> Any:
+        found = public_plies(opened, rows)
+        seen.extend([opened.ply, rows[-1].ply, found[-1].ply])
+        return found
+
+    for feature in ("boards", "catch_up", "spectators"):
+        monkeypatch.setattr(f"bot.features.{feature}.public_plies", noting)
+    monkeypatch.setattr(server.bot.tables, "plies", overtaken)
+    await server.bob.slash(server.channel, look)
+    assert seen[:3] == [ply, ply + 1, ply]
 
 
 async def test_what_a_renderer_is_given_does_not_change_while_the_game_goes_on(
