@@ -1,5 +1,7 @@
-"""Rate limits that nobody uses are forgotten, without a look at all of them at each new one."""
+"""Rate limits that nobody uses are dropped, without a look at all of them at each new one."""
 
+import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -8,53 +10,77 @@ import pytest
 from discord.http import Ratelimit
 
 from bot.app import create_bot
-from bot.delivery.rate_limits import SWEEP_SECONDS, sweep_seldom
+from bot.delivery.rate_limits import FEW, UNUSED_SECONDS, sweep_seldom
 from bot.settings import Settings
 
 CHANNELS = 1_000
-FORGOTTEN_AFTER = 301
-"""Seconds without a request, after which discord.py takes a limit for unused."""
 
 
 @pytest.fixture
-def looked(monkeypatch: pytest.MonkeyPatch) -> list[Ratelimit]:
-    """List every limit that was looked at, each time."""
-    seen: list[Ratelimit] = []
-    is_inactive = Ratelimit.is_inactive
+def http() -> Any:
+    client = discord.Client(intents=discord.Intents.none())
+    sweep_seldom(client)
+    return client.http
+
+
+def _add(http: Any, count: int, name: str, change: Callable[[Any], None] | None = None) -> None:
+    """Add limits that nobody has used for long enough, each changed in some way."""
+    for number in range(count):
+        limit = http.get_ratelimit(f"{name} {number}")
+        limit._last_request -= UNUSED_SECONDS
+        if change:
+            change(limit)
+
+
+async def test_unused_limits_are_dropped_once_there_are_many(http: Any) -> None:
+    _add(http, FEW - 1, "old")
+    assert len(http._buckets) == FEW - 1
+    http.get_ratelimit("new")
+    assert list(http._buckets) == ["new"]
+
+
+async def test_many_channels_leave_few_limits(http: Any) -> None:
+    most = 0
+    for number in range(CHANNELS):
+        _add(http, 1, f"channel {number}")
+        most = max(most, len(http._buckets))
+    assert most <= FEW + 2
+
+
+async def test_limits_that_hold_somebody_up_stay(http: Any) -> None:
+    loop = asyncio.get_running_loop()
+    changes: dict[str, Callable[[Any], None]] = {
+        "sending": lambda limit: setattr(limit, "outgoing", 1),
+        "waiting": lambda limit: limit._pending_requests.append(loop.create_future()),
+        "window": lambda limit: setattr(limit, "expires", loop.time() + 60),
+        "just used": lambda limit: setattr(limit, "_last_request", loop.time()),
+    }
+    for name, change in changes.items():
+        _add(http, 1, name, change)
+    _add(http, 1, "over", lambda limit: setattr(limit, "expires", loop.time() - 1))
+    _add(http, FEW, "old")
+    kept = [key for key in http._buckets if not key.startswith("old")]
+    assert kept == [f"{name} 0" for name in changes]
+
+
+async def test_limits_in_use_are_not_looked_at_for_each_new_one(
+    http: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks = 0
 
     def look(limit: Ratelimit) -> bool:
-        seen.append(limit)
-        return is_inactive(limit)
+        nonlocal looks
+        looks += 1
+        return False
 
-    monkeypatch.setattr(Ratelimit, "is_inactive", look)
-    return seen
-
-
-async def test_new_limits_are_added_without_a_look_at_the_others(
-    looked: list[Ratelimit], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    seconds = 0.0
-    client = discord.Client(intents=discord.Intents.none())
-    sweep_seldom(client, lambda: seconds)
-    http: Any = client.http
-    limits = [http.get_ratelimit(f"old {number}") for number in range(CHANNELS)]
-    assert not looked
-    for limit in limits:
-        monkeypatch.setattr(limit, "_last_request", limit._last_request - FORGOTTEN_AFTER)
-    seconds = SWEEP_SECONDS - 1
-    http.get_ratelimit("too soon")
-    assert not looked
-    seconds = SWEEP_SECONDS
-    http.get_ratelimit("new")
-    assert len(looked) == CHANNELS + 2
-    assert list(http._buckets) == ["too soon", "new"]
-    http.get_ratelimit("newer")
-    assert len(looked) == CHANNELS + 2
+    monkeypatch.setattr(Ratelimit, "is_expired", look)
+    _add(http, CHANNELS, "window", lambda limit: setattr(limit, "expires", 1.0))
+    assert len(http._buckets) == CHANNELS
+    assert looks < 2 * CHANNELS
 
 
-async def test_the_bot_does_so(tmp_path: Path, looked: list[Ratelimit]) -> None:
+async def test_the_bot_does_so(tmp_path: Path) -> None:
     bot = create_bot(Settings(database=tmp_path / "never opened.sqlite3"))
     http: Any = bot.http
-    for number in range(CHANNELS):
-        http.get_ratelimit(f"channel {number}")
-    assert not looked
+    _add(http, CHANNELS, "channel")
+    assert len(http._buckets) <= FEW + 2
