@@ -7,17 +7,20 @@ from typing import Any, TypeAlias, get_args
 from rules.actions import Action
 from rules.errors import Refusal
 from rules.record import record
-from rules.words import Seat
+from rules.words import ActionKind, Seat
 
 Value: TypeAlias = str | int | bool
 
 FORMS = 1_024
 """How many forms of a kind are kept, since the same hands are looked at again and again."""
 
-ACTIONS: dict[str, type[Action]] = {
+ACTIONS: dict[ActionKind, type[Action]] = {
     action.__dataclass_fields__["kind"].default: action for action in get_args(Action)
 }
 """The actions by their kind."""
+
+KINDS: dict[str, ActionKind] = {kind: kind for kind in ACTIONS}
+"""The kinds by their names, for what was stored or pressed as text."""
 
 
 @record
@@ -41,7 +44,7 @@ class Blank:
 class Offer:
     """A form for one action; greyed out where there is a refusal."""
 
-    verb: str
+    verb: ActionKind
     blanks: tuple[Blank, ...] = ()
     refusal: Refusal | None = field(default=None)
 

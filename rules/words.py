@@ -1,7 +1,7 @@
 """Name the pieces of the game: the ids, and the closed sets of words that the rulebook uses."""
 
 from enum import StrEnum
-from typing import NewType, TypeAlias
+from typing import Literal, NewType, TypeAlias
 
 Seat = NewType("Seat", int)
 VillagerId = NewType("VillagerId", str)
@@ -93,3 +93,29 @@ class Row(StrEnum):
     OUTPOST = "outpost"
     KEY = "key"
     STAR = "star"
+
+
+ActionKind: TypeAlias = Literal[
+    "explore",
+    "build",
+    "harvest",
+    "train",
+    "labor",
+    "pass",
+    "put_up_for_sale",
+    "take_back",
+    "refresh_row",
+    "offer_to_buy",
+    "accept",
+    "refuse",
+    "withdraw",
+    "choose",
+    "reroll",
+    "exert",
+    "pick",
+    "rest",
+    "advance",
+    "describe",
+    "tell",
+]
+"""The kinds of `rules.actions`, whose records hold them as their tags."""

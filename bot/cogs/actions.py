@@ -8,6 +8,8 @@ from bot.cogs.autocomplete import suggest_action
 from bot.cogs.localized import localized, options
 from bot.delivery.interactions import from_command
 from bot.features.play import Play
+from bot.model.errors import Declined
+from rules.offers import KINDS
 
 Ciders = app_commands.Range[int, 0, 10]
 Potions = app_commands.Range[int, 0, 20]
@@ -170,7 +172,10 @@ class Actions(commands.Cog):
     @app_commands.guild_only()
     async def answer(self, interaction: Interaction, reply: str) -> None:
         """Answer an offer to buy, or withdraw one."""
-        await self._play.act(from_command(interaction), reply)
+        kind = KINDS.get(reply)
+        if kind is None:
+            raise Declined("bad-input")
+        await self._play.act(from_command(interaction), kind)
 
     @app_commands.command(name=localized("command-refresh"), description=localized("cmd-refresh"))
     @options(row="opt-row", ciders="opt-ciders", potions="opt-potions")

@@ -10,6 +10,7 @@ from bot.delivery.interactions import from_command
 from bot.features.orders import FormKind, Orders
 from bot.features.play import Play
 from bot.model.suggestion import Suggestion
+from rules.words import ActionKind
 
 Autocomplete: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
 
@@ -38,7 +39,7 @@ class _Client(Protocol):
     def parts(self) -> _Parts: ...
 
 
-def suggest_action(verb: str, blank: str) -> Autocomplete:
+def suggest_action(verb: ActionKind, blank: str) -> Autocomplete:
     """Return the autocomplete of one option of an action."""
 
     async def autocomplete(interaction: Interaction, text: str) -> list[Choice[str]]:

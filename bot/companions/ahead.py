@@ -23,7 +23,7 @@ from rules.actions import Build, Explore, Harvest, Labor, Pass, Train
 from rules.editions import Game
 from rules.questions import Question
 from rules.table import GameState
-from rules.words import Seat
+from rules.words import ActionKind, Seat
 
 ROLLOUTS_A_SEAT = 16
 """About how many imagined rounds a decision takes for each seat, all candidates together.
@@ -46,8 +46,8 @@ class Trial:
     days: dict[Seat, Day] = field(default_factory=dict[Seat, Day])
     values: list[float] = field(default_factory=list[float])
     joys: list[float] = field(default_factory=list[float])
-    plans: Counter[tuple[str, Card | None]] = field(
-        default_factory=Counter[tuple[str, Card | None]]
+    plans: Counter[tuple[ActionKind, Card | None]] = field(
+        default_factory=Counter[tuple[ActionKind, Card | None]]
     )
 
     @property

@@ -10,7 +10,7 @@ from rules.build import buildable
 from rules.paying import purse
 from rules.table import Player
 from rules.villagers import HAMMERS, QUILLS, has
-from rules.words import Area, BuildingId, VillagerId
+from rules.words import ActionKind, Area, BuildingId, VillagerId
 
 
 def reasons_of(view: View, day: Day, action: Action, *, is_tipped: bool) -> Iterator[Reason]:
@@ -80,7 +80,7 @@ def _could_train(view: View, rival: Player, villager: VillagerId) -> bool:
     return trains and price <= purse(rival)
 
 
-def _plans(day: Day) -> Iterator[tuple[str, Card | None]]:
+def _plans(day: Day) -> Iterator[tuple[ActionKind, Card | None]]:
     """List what a day holds but work for coins, in the order in which it is done."""
     if day.build:
         yield "build", BuildingId(day.build.bought)

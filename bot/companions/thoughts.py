@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from rules.actions import Action
-from rules.words import BuildingId, VillagerId
+from rules.words import ActionKind, BuildingId, VillagerId
 
 Card: TypeAlias = BuildingId | VillagerId
 
@@ -31,7 +31,7 @@ class Reason:
     """
 
     code: ReasonCode
-    kind: str
+    kind: ActionKind
     card: Card | None = None
     share: float = 1.0
 

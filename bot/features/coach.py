@@ -30,7 +30,7 @@ from bot.ui.message import Button
 from bot.worker.process import WorkerAway
 from rules.editions import Reading
 from rules.record import record
-from rules.words import Seat
+from rules.words import ActionKind, Seat
 
 COACHED = 1_000
 """Beginners who are coached at once; whoever asked longest ago asks again."""
@@ -41,7 +41,7 @@ class _Lesson:
     """The round in which somebody asked for the coach, and the kinds of actions they have taken."""
 
     round: int
-    learnt: frozenset[str] = frozenset()
+    learnt: frozenset[ActionKind] = frozenset()
 
 
 class Coach:
@@ -82,7 +82,7 @@ class Coach:
         require_playing_seat(opened.row, interaction.user.id)
         key = (game_id, interaction.user.id)
         # Whoever asks once more keeps what they have learnt.
-        learnt = self._lessons[key].learnt if key in self._lessons else frozenset[str]()
+        learnt = self._lessons[key].learnt if key in self._lessons else frozenset[ActionKind]()
         self._lessons[key] = _Lesson(opened.state.table.round, learnt)
         words = self._reader.words_for(interaction)
         await self._say(interaction, opened, words("guide-welcome"))
@@ -102,7 +102,7 @@ class Coach:
         if lesson is None or action is None:
             return
         kind = action.kind
-        self._lessons[key] = _Lesson(lesson.round, lesson.learnt | {kind})
+        self._lessons[key] = _Lesson(lesson.round, frozenset([*lesson.learnt, kind]))
         words = self._reader.words_for(interaction)
         praised = praise(self._reader.narrator(opened, words), kind)
         if opened.state.table.round > lesson.round:

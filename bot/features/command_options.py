@@ -13,7 +13,7 @@ from bot.ui.forms import choices, describe
 from rules import check
 from rules.offers import Blank, Offer
 from rules.table import Table
-from rules.words import Seat
+from rules.words import ActionKind, Seat
 
 # Discord's limits: suggestions, and characters of each.
 _MOST = 25
@@ -30,7 +30,7 @@ NOBODY = "0"
 _MAY_BE_NOBODY = ("exert", "rest")
 
 
-def find_offer(opened: OpenGame, seat: Seat, verb: str) -> Offer | None:
+def find_offer(opened: OpenGame, seat: Seat, verb: ActionKind | None) -> Offer | None:
     """Return what a seat is offered under a verb; no choice before it has been read to."""
     if verb == "choose" and (opened.row.owes_reading is not None or is_hushed(opened)):
         return None
@@ -57,14 +57,14 @@ def read_option(narrator: Narrator, table: Table, offer: Offer, blank: str, text
     return [_match(left, part, seen) for part in split_list(text) if part]
 
 
-def is_nobody(narrator: Narrator, verb: str, text: str) -> bool:
+def is_nobody(narrator: Narrator, verb: ActionKind, text: str) -> bool:
     """Tell whether an option's text says that nobody is meant, where that is an answer."""
     nobody = (NOBODY, normalize(narrator.words("nobody")))
     return verb in _MAY_BE_NOBODY and normalize(text) in nobody
 
 
 def suggest(
-    narrator: Narrator, opened: OpenGame, seat: Seat, verb: str, blank: str, text: str
+    narrator: Narrator, opened: OpenGame, seat: Seat, verb: ActionKind, blank: str, text: str
 ) -> list[Suggestion]:
     """Suggest values for an option; what is impossible now comes last, each with the reason."""
     offer = find_offer(opened, seat, verb)
@@ -151,7 +151,7 @@ def _impossible(
     return listed
 
 
-def _visible(table: Table, asked: Blank, verb: str) -> Sequence[str]:
+def _visible(table: Table, asked: Blank, verb: ActionKind) -> Sequence[str]:
     """List the cards on display that an option may name, affordable or not."""
     market = table.market
     if asked.name == "building":

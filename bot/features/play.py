@@ -27,11 +27,11 @@ from bot.ui.rows import packed
 from rules import IllegalAction, check, encounter, explore
 from rules.actions import Rest
 from rules.defaults import defaults
-from rules.offers import Offer
+from rules.offers import KINDS, Offer
 from rules.paying import tokens_for
 from rules.proposals import fill_beds
 from rules.questions import RestVillagers
-from rules.words import QuestionNumber, Seat, VillagerId
+from rules.words import ActionKind, QuestionNumber, Seat, VillagerId
 
 _EMPTY = ("rest", "exert")
 """What a command without options does not do at once, since it would waste beds or an encounter."""
@@ -57,15 +57,14 @@ class Play:
         """
         opened, _ = await find_asked(self._tables, self._reader, interaction, press)
         verb, _, value = press.detail.partition("-")
-        offer = _offered(opened, interaction, press.number, verb)
+        offer = _offered(opened, interaction, press.number, KINDS.get(verb))
         if value:
             fields = _fields_of(opened, interaction.user.id, offer, value)
             await self._take(interaction, opened, fields, press.number)
         elif needs_form(offer):
             sent = CustomId(opened.row.id, press.number, Press.FILL, offer.verb)
             narrator = self._narrator(interaction, opened)
-            seat = require_playing_seat(opened.row, interaction.user.id)
-            table = opened.state.table
+            table, seat = opened.state.table, require_playing_seat(opened.row, interaction.user.id)
             begun = defaults(opened.game, table, seat, offer)
             await self._replies.open_form(interaction, form(narrator, sent, offer, table, begun))
         else:
@@ -80,7 +79,7 @@ class Play:
         opened = await self._tables.load(press.game_id)
         if press.number:
             opened, _ = await find_asked(self._tables, self._reader, interaction, press)
-        offer = _offered(opened, interaction, press.number, press.detail)
+        offer = _offered(opened, interaction, press.number, KINDS.get(press.detail))
         fields = read_printed_reward(entered) if offer.verb == "tell" else fill(offer, entered)
         await self._take_with_care(interaction, opened, fields, press.number)
 
@@ -106,7 +105,9 @@ class Play:
         rest = proposed_rest(opened, seat, drinks=press.detail == DRINKS)
         await self._take(interaction, opened, _rest_fields(rest), number)
 
-    async def act(self, interaction: Interaction, verb: str, **entered: str | int | None) -> None:
+    async def act(
+        self, interaction: Interaction, verb: ActionKind, **entered: str | int | None
+    ) -> None:
         """Take the action that a command's options describe, in the channel's game.
 
         Raises Declined, rules.IllegalAction.
@@ -129,11 +130,11 @@ class Play:
         }
         fields = {**fill(offer, texts), **unasked}
         if not given and verb in _EMPTY:
-            await self._without_options(interaction, opened, verb)
+            await self._unfilled(interaction, opened, verb)
         else:
             await self._take_with_care(interaction, opened, fields)
 
-    async def _without_options(self, interaction: Interaction, opened: OpenGame, verb: str) -> None:
+    async def _unfilled(self, interaction: Interaction, opened: OpenGame, verb: ActionKind) -> None:
         """Rest as proposed; before an encounter is left, ask with its buttons."""
         seat = require_playing_seat(opened.row, interaction.user.id)
         if verb == "rest":
@@ -144,7 +145,7 @@ class Play:
             await self._replies.privately(interaction, layout([ask], packed(buttons)))
 
     async def suggest(
-        self, interaction: Interaction, verb: str, blank: str, text: str
+        self, interaction: Interaction, verb: ActionKind, blank: str, text: str
     ) -> list[Suggestion]:
         """Suggest values from what the seat is offered now, if anything."""
         try:
@@ -231,7 +232,7 @@ def _offered(
     opened: OpenGame,
     interaction: Interaction,
     number: int,
-    verb: str,
+    verb: ActionKind | None,
     missing: str | None = None,
 ) -> Offer:
     """Return what a person is offered under a verb.

@@ -6,6 +6,7 @@ from bot.companions.people import Person, Strength
 from bot.model.kinds import GameStatus, OutboxKind, PauseReason, SeatStatus
 from bot.model.nights import Lift, Night
 from bot.model.paces import PaceName
+from bot.model.remarks import Remark
 from bot.model.shakes import Shake, in_order
 from rules.dice import mixed
 from rules.editions import VARIANTS, EditionName, Reading, VariantName
@@ -189,7 +190,7 @@ class PlyRow:
     state: bytes | None
     state_digest: bytes
     schema: int
-    remark: str | None = None
+    remark: Remark | None = None
 
 
 @record

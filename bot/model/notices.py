@@ -11,12 +11,13 @@ in the language of the time), and those are still shown unchanged.
 
 from collections.abc import Mapping
 from dataclasses import field
-from typing import Any, TypeAlias, assert_never
+from enum import StrEnum
+from typing import Any, Literal, TypeAlias, assert_never
 
 import orjson
 
 from bot.model.custom_id import CustomId, parse_custom_id
-from bot.model.orders import Condition, Order
+from bot.model.orders import Condition, ConditionKind, Order, decode_conditions
 from bot.model.orders import decode as decode_order
 from bot.model.orders import encode as encode_order
 from rules.errors import Code, Refusal
@@ -97,6 +98,23 @@ Figure: TypeAlias = _Shown | OrderFigure | BrokenCondition | Refusal
 Figures: TypeAlias = Mapping[str, Figure]
 
 
+class _Kind(StrEnum):
+    """The kinds of figures in their stored form."""
+
+    NAME = "name"
+    MENTION = "mention"
+    NAMES = "names"
+    MOMENT = "moment"
+    CHANNEL = "channel"
+    STANDINGS = "standings"
+    ORDER = "order"
+    BROKEN = "broken"
+    REFUSAL = "refusal"
+
+
+_OfOrder: TypeAlias = Literal[_Kind.ORDER, _Kind.BROKEN, _Kind.REFUSAL]
+
+
 @record
 class Notice:
     """A sentence with its figures and its buttons, each a label's key and a `custom_id`.
@@ -158,36 +176,36 @@ def decode_figures(body: str) -> Figures:
     return {name: _read(figure) for name, figure in orjson.loads(body).items()}
 
 
-def _written(figure: Figure) -> object:
+def _written(figure: Figure) -> str | int | dict[str, Any]:
     match figure:
         case str() | int():
             return figure
         case Name():
-            return {"name": figure.text}
+            return {_Kind.NAME.value: figure.text}
         case Mention():
-            return {"mention": figure.id}
+            return {_Kind.MENTION.value: figure.id}
         case Names():
-            return {"names": figure.texts}
+            return {_Kind.NAMES.value: figure.texts}
         case Moment():
-            return {"moment": figure.at}
+            return {_Kind.MOMENT.value: figure.at}
         case Channel():
-            return {"channel": figure.id}
+            return {_Kind.CHANNEL.value: figure.id}
         case Standings():
-            return {"standings": figure.places}
+            return {_Kind.STANDINGS.value: figure.places}
         case OrderFigure() | BrokenCondition() | Refusal():
             return _order_written(figure)
         case _:
             assert_never(figure)
 
 
-def _order_written(figure: OrderFigure | BrokenCondition | Refusal) -> object:
+def _order_written(figure: OrderFigure | BrokenCondition | Refusal) -> dict[str, Any]:
     match figure:
         case OrderFigure():
-            return {"order": [encode_order(figure.order), sorted(figure.depends)]}
+            return {_Kind.ORDER.value: [encode_order(figure.order), sorted(figure.depends)]}
         case BrokenCondition():
-            return {"broken": figure.condition}
+            return {_Kind.BROKEN.value: figure.condition}
         case Refusal():
-            return {"refusal": [figure.code, figure.need, figure.have, figure.what]}
+            return {_Kind.REFUSAL.value: [figure.code, figure.need, figure.have, figure.what]}
         case _:
             assert_never(figure)
 
@@ -195,36 +213,35 @@ def _order_written(figure: OrderFigure | BrokenCondition | Refusal) -> object:
 def _read(stored: str | int | dict[str, Any]) -> Figure:
     if isinstance(stored, str | int):
         return stored
-    ((kind, value),) = stored.items()
+    ((name, value),) = stored.items()
+    kind = _Kind(name)
     match kind:
-        case "name":
+        case _Kind.NAME:
             return Name(value)
-        case "mention":
+        case _Kind.MENTION:
             return Mention(value)
-        case "names":
+        case _Kind.NAMES:
             return Names(tuple(value))
-        case "moment":
+        case _Kind.MOMENT:
             return Moment(value)
-        case "channel":
+        case _Kind.CHANNEL:
             return Channel(value)
-        case "standings":
+        case _Kind.STANDINGS:
             return Standings(tuple([(name, points) for name, points in value]))
         case _:
             return _read_of_order(kind, value)
 
 
-def _read_of_order(kind: str, value: Any) -> Figure:
+def _read_of_order(kind: _OfOrder, value: Any) -> Figure:
     match kind:
-        case "order":
+        case _Kind.ORDER:
             order, depends = value
-            return OrderFigure(
-                decode_order(order), frozenset([(kind, what) for kind, what in depends])
-            )
-        case "broken":
+            return OrderFigure(decode_order(order), decode_conditions(depends))
+        case _Kind.BROKEN:
             name, what = value
-            return BrokenCondition((name, what))
-        case "refusal":
+            return BrokenCondition((ConditionKind(name), what))
+        case _Kind.REFUSAL:
             code, need, have, what = value
             return Refusal(Code(code), need, have, what)
         case _:
-            raise ValueError(kind)
+            assert_never(kind)

@@ -1,5 +1,7 @@
 """Define standing orders, and the conditions that each depends on."""
 
+from collections.abc import Iterable
+from enum import StrEnum
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter
@@ -7,7 +9,22 @@ from pydantic import Field, TypeAdapter
 from rules.record import record
 from rules.words import BuildingId, Seat, VillagerId
 
-Condition: TypeAlias = tuple[str, str]
+
+class ConditionKind(StrEnum):
+    """What an order depends on: a villager, an item, a card on offer, or a number of something."""
+
+    SOUND = "sound"
+    HURT = "hurt"
+    SALE = "sale"
+    OFFER = "offer"
+    PRICE = "price"
+    POTIONS = "potions"
+    CIDERS = "ciders"
+    BEDS = "beds"
+    VILLAGE = "village"
+
+
+Condition: TypeAlias = tuple[ConditionKind, str]
 """Something that an order depends on: its kind and its value."""
 
 
@@ -75,6 +92,14 @@ def decode(stored: str) -> Order:
     Raises pydantic.ValidationError.
     """
     return _ORDER.validate_json(stored)
+
+
+def decode_conditions(stored: Iterable[tuple[str, str]]) -> frozenset[Condition]:
+    """Decode stored conditions.
+
+    Raises ValueError.
+    """
+    return frozenset([(ConditionKind(kind), what) for kind, what in stored])
 
 
 @record

@@ -1,5 +1,6 @@
 """Define a decoded ply, without the state after it."""
 
+from bot.model.remarks import Remark
 from rules.actions import Action
 from rules.facts import Fact
 from rules.record import record
@@ -22,4 +23,4 @@ class Ply:
     facts: tuple[Fact, ...]
     undoes: int | None = None
     interaction_id: int | None = None
-    remark: str | None = None
+    remark: Remark | None = None

@@ -4,6 +4,7 @@ from io import BytesIO
 
 import orjson
 
+from bot.model import remarks
 from bot.model.games import GameRow, PlyRow
 from bot.service.codec import SCHEMA, encode_table
 from rules.dice import commitment
@@ -42,7 +43,7 @@ def export(row: GameRow, table: Table, plies: list[PlyRow], former: str = "") ->
                 "undoes": ply.undoes,
                 "action": orjson.Fragment(ply.action) if ply.action else None,
                 "facts": orjson.Fragment(ply.facts),
-                "remark": ply.remark,
+                "remark": remarks.encode(ply.remark) if ply.remark else None,
             }
             for ply in plies
         ],

@@ -10,6 +10,7 @@ from typing import Literal, assert_never
 from bot.model.orders import (
     BuildOrder,
     Condition,
+    ConditionKind,
     LaborOrder,
     Order,
     PassOrder,
@@ -26,7 +27,7 @@ from rules.errors import Code, Refusal
 from rules.offers import Blank, Offer
 from rules.questions import AnswerOffer, Question, RestVillagers, SellItem, TakeTurn
 from rules.record import alter
-from rules.table import GameState, Market, Player, Table
+from rules.table import GameState, Market, Player, Table, Villager
 from rules.villagers import HAMMERS, has
 from rules.words import Area, BuildingId, Seat, Token, VillagerId
 
@@ -52,9 +53,9 @@ def depends(order: Order, table: Table, seat: Seat) -> frozenset[Condition]:
         case BuildOrder():
             return _building_conditions(order, table, player)
         case LaborOrder():
-            return frozenset([("sound", villager) for villager in _sound(player)])
+            return frozenset([(ConditionKind.SOUND, villager) for villager in _sound(player)])
         case SellOrder():
-            return frozenset([("sale", player.sale.item)] if player.sale else [])
+            return frozenset([(ConditionKind.SALE, player.sale.item)] if player.sale else [])
         case RestLikeOrder():
             return _rest_conditions(player)
         case PassOrder() | RestOrder():
@@ -146,24 +147,30 @@ def _rest(order: RestLikeOrder, seat: Seat) -> Rest:
 
 def _rest_conditions(player: Player) -> frozenset[Condition]:
     """Return the conditions of a rest: each villager's health, the beds and the drinks."""
-    health = [("hurt" if v.area is Area.INJURED else "sound", str(v.id)) for v in player.villagers]
-    drinks = [
-        (f"{token}s", str(player.items.count(token))) for token in (Token.POTION, Token.CIDER)
-    ]
-    beds, village = rest.beds_of(player), len(player.villagers)
-    return frozenset([*health, *drinks, ("beds", str(beds)), ("village", str(village))])
+    counts = {
+        ConditionKind.POTIONS: player.items.count(Token.POTION),
+        ConditionKind.CIDERS: player.items.count(Token.CIDER),
+        ConditionKind.BEDS: rest.beds_of(player),
+        ConditionKind.VILLAGE: len(player.villagers),
+    }
+    health = [(_health(v), str(v.id)) for v in player.villagers]
+    return frozenset([*health, *[(kind, str(count)) for kind, count in counts.items()]])
+
+
+def _health(villager: Villager) -> ConditionKind:
+    return ConditionKind.HURT if villager.area is Area.INJURED else ConditionKind.SOUND
 
 
 def _building_conditions(order: BuildOrder, table: Table, player: Player) -> frozenset[Condition]:
     """Return the conditions of a building: its card on offer, its builder, and each price."""
     if order.building not in _on_offer(table.market):
         return frozenset()
-    conditions: list[Condition] = [("offer", order.building)]
+    conditions: list[Condition] = [(ConditionKind.OFFER, order.building)]
     builders = _builders(order, player)
-    conditions += [("sound", builder) for builder in builders if order.builder]
+    conditions += [(ConditionKind.SOUND, builder) for builder in builders if order.builder]
     dearest = BUILDINGS[order.building].cost
     cheapest = min([cost_of(b, order.building) for b in builders], default=dearest + 1)
-    conditions += [("price", str(price)) for price in range(cheapest, dearest + 1)]
+    conditions += [(ConditionKind.PRICE, str(price)) for price in range(cheapest, dearest + 1)]
     return frozenset(conditions)
 
 

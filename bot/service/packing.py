@@ -12,6 +12,7 @@ from typing import Any
 
 import orjson
 
+from bot.model import remarks
 from bot.model.errors import Corrupt
 from bot.model.games import PlyRow
 from bot.service.history import chain_digest, checksum
@@ -66,7 +67,7 @@ def _fields(row: PlyRow, *, has_state: bool) -> list[str]:
         "" if row.undoes is None else str(row.undoes),
         row.state.decode() if row.state and has_state else "",
         str(row.schema),
-        row.remark or "",
+        remarks.encode(row.remark) if row.remark else "",
     ]
 
 
@@ -106,5 +107,5 @@ def _row(
         state=after,
         state_digest=checksum(after or b""),
         schema=int(schema),
-        remark=remark or None,
+        remark=remarks.decode(remark) if remark else None,
     )

@@ -7,6 +7,7 @@ from bot.model.games import GameRow, OutboxRow, PlyRow, SeatRow
 from bot.model.kinds import OutboxKind, SeatStatus
 from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
+from bot.model.remarks import Remark
 from bot.service import history
 from bot.service.codec import SCHEMA, encode_action, encode_facts, encode_state
 from bot.service.idle import Asking, idle_seat, is_idle_pass, last_step
@@ -38,7 +39,7 @@ class NewPly:
     at: str
     interaction_id: int | None = None
     undoes: int | None = None
-    remark: str | None = None
+    remark: Remark | None = None
 
 
 def plays_automatically(row: GameRow, state: GameState) -> bool:

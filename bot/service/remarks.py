@@ -5,16 +5,7 @@ from collections.abc import Iterable, Sequence
 from bot.companions.thoughts import ReasonCode, Thought
 from bot.model.games import PlyRow, SeatRow
 from bot.model.open_game import OpenGame
-from bot.model.remarks import (
-    LINES,
-    MEMORIES,
-    MET_BADLY,
-    MET_WELL,
-    MET_WRONGED,
-    Remark,
-    decode,
-    encode,
-)
+from bot.model.remarks import LINES, Explanation, Memory, MemoryCode, Remark
 from bot.service import history
 from bot.service.companions import lot
 from rules.facts import EncounterSettled, TurnBegan
@@ -42,13 +33,13 @@ def wishes(opened: OpenGame, seat: SeatRow, thought: Thought) -> list[Remark]:
     return [*memories(opened, seat), *([reason] if reason else [])]
 
 
-def memories(opened: OpenGame, seat: SeatRow) -> list[Remark]:
+def memories(opened: OpenGame, seat: SeatRow) -> list[Memory]:
     """List a companion's memories of others' trips on which they met it, the oldest first.
 
     A trip through several paragraphs is remembered by the last one in which they met it.
     """
     people = opened.book.stories.memory.people
-    met: dict[int, Remark] = {}
+    met: dict[int, Memory] = {}
     trip, goes_on = 0, False
     for moment in opened.past.moments:
         end = moment.fact
@@ -57,21 +48,21 @@ def memories(opened: OpenGame, seat: SeatRow) -> list[Remark]:
         trip += not goes_on
         goes_on = end.outcome.leads_to is not None
         if seat.person and end.seat != seat.seat and seat.person in people.get(end.number, ()):
-            met[trip] = Remark(seat.person, _how(end), str(end.seat), str(moment.ply))
+            met[trip] = Memory(seat.person, _how(end), end.seat, moment.ply)
     return [*met.values()]
 
 
-def choose_remark(wished: Iterable[Remark], seat: Seat, rows: Sequence[PlyRow]) -> str | None:
-    """Choose what a companion says of its move, in its stored form; None if it says nothing.
+def choose_remark(wished: Iterable[Remark], seat: Seat, rows: Sequence[PlyRow]) -> Remark | None:
+    """Choose what a companion says of its move; None if it says nothing.
 
     It speaks once a turn at most, and once of each story. `rows` are all plies of the game.
     """
     if _has_spoken(seat, rows):
         return None
-    earlier = [decode(row.remark) for row in rows if row.remark]
+    earlier = [row.remark for row in rows if row.remark]
     for remark in wished:
-        if remark.code not in MEMORIES or _is_due(remark, seat, rows):
-            return encode(in_turn(remark, earlier))
+        if not isinstance(remark, Memory) or _is_due(remark, seat, rows):
+            return in_turn(remark, earlier)
     return None
 
 
@@ -84,14 +75,14 @@ def in_turn(remark: Remark, earlier: Iterable[Remark]) -> Remark:
     return alter(remark, line=before % LINES.get(remark.code, 1))
 
 
-def _how(end: EncounterSettled) -> str:
+def _how(end: EncounterSettled) -> MemoryCode:
     """Return the code for how a trip went: a success may have cost the explorer reputation."""
     if end.tier is None:
-        return MET_BADLY
-    return MET_WRONGED if end.outcome.reputation < 0 else MET_WELL
+        return MemoryCode.BADLY
+    return MemoryCode.WRONGED if end.outcome.reputation < 0 else MemoryCode.WELL
 
 
-def _reason(opened: OpenGame, seat: SeatRow, thought: Thought) -> Remark | None:
+def _reason(opened: OpenGame, seat: SeatRow, thought: Thought) -> Explanation | None:
     """Return the reason that a companion gives for its move, every other time.
 
     It does not give its plans away unless the table lets it think aloud.
@@ -103,7 +94,7 @@ def _reason(opened: OpenGame, seat: SeatRow, thought: Thought) -> Remark | None:
     if not reasons or is_quiet or seat.person is None:
         return None
     first = reasons[0]
-    return Remark(seat.person, first.code, first.kind, first.card or "")
+    return Explanation(seat.person, first.code, first.kind, first.card or "")
 
 
 def _has_spoken(seat: Seat, rows: Sequence[PlyRow]) -> bool:
@@ -118,21 +109,22 @@ def _has_spoken(seat: Seat, rows: Sequence[PlyRow]) -> bool:
     return False
 
 
-def _is_due(memory: Remark, seat: Seat, rows: Iterable[PlyRow]) -> bool:
+def _is_due(memory: Memory, seat: Seat, rows: Iterable[PlyRow]) -> bool:
     """Tell whether a seat has not yet remarked on a story.
 
     It needs no remark if a person has played the seat since. Remarks of early versions name no
     story: they count for all stories up to then.
     """
-    ended = int(memory.card)
     for row in rows:
         if row.seat != seat:
             continue
-        if row.interaction_id is not None and row.ply > ended:
+        is_later = memory.ply is not None and row.ply > memory.ply
+        if row.interaction_id is not None and is_later:
             return False
-        remark = decode(row.remark) if row.remark else None
-        if remark and remark.person == memory.person and remark.code in MEMORIES:
-            names_none = not remark.card and row.ply > ended
-            if names_none or remark.card == memory.card:
-                return False
+        match row.remark:
+            case Memory(person=person, ply=ply) if person == memory.person:
+                if ply == memory.ply or (ply is None and is_later):
+                    return False
+            case _:
+                pass
     return True

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.model.games import GameRow, PlyRow, SeatRow
 from bot.model.kinds import GameStatus, PauseReason
+from bot.model.remarks import decode, encode
 from bot.store import nights, shakes
 from bot.store.rows import rows_of
 from rules.editions import Reading
@@ -12,7 +13,7 @@ from rules.record import alter
 
 _GAMES = rows_of(GameRow, "games", without=("seats", "night", "shakes"))
 _SEATS = rows_of(SeatRow, "seats")
-_PLIES = rows_of(PlyRow, "plies")
+_PLIES = rows_of(PlyRow, "plies", read={"remark": decode}, write={"remark": encode})
 _OPEN = "('lobby', 'running', 'paused')"
 
 
@@ -186,9 +187,8 @@ def set_status(
 
 def move(db: sqlite3.Connection, game_id: int, channel_id: int) -> None:
     """Move a game to a channel where it has no panel yet."""
-    db.execute(
-        "UPDATE games SET channel_id = ?, panel_id = NULL WHERE id = ?", (channel_id, game_id)
-    )
+    query = "UPDATE games SET channel_id = ?, panel_id = NULL WHERE id = ?"
+    db.execute(query, (channel_id, game_id))
 
 
 def set_host(db: sqlite3.Connection, game_id: int, host_id: int) -> None:

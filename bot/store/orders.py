@@ -5,13 +5,13 @@ from collections.abc import Collection
 
 import orjson
 
-from bot.model.orders import Condition, OrderRow, decode, encode
+from bot.model.orders import Condition, OrderRow, decode, decode_conditions, encode
 from bot.store.rows import rows_of
 from rules.record import alter
 
 
 def _read_conditions(stored: str) -> frozenset[Condition]:
-    return frozenset([(kind, what) for kind, what in orjson.loads(stored)])
+    return decode_conditions(orjson.loads(stored))
 
 
 def _write_conditions(depends: Collection[Condition]) -> str:

@@ -99,7 +99,8 @@ class Rows(Generic[Row]):
     def _values(self, row: Row, keys: Mapping[str, object]) -> list[object]:
         values = list(self.values(row))
         for index, convert in self.write:
-            values[index] = convert(values[index])
+            if values[index] is not None:
+                values[index] = convert(values[index])
         return [*keys.values(), *values[self.first :]]
 
 

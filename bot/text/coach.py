@@ -3,7 +3,7 @@
 from bot.model.open_game import OpenGame
 from bot.text.narrator import Narrator
 from rules.table import ITEMS
-from rules.words import Seat
+from rules.words import ActionKind, Seat
 
 LESSONS = ("explore", "build", "train", "harvest", "labor")
 """The actions to try in a first round, in this order, as far as they are possible."""
@@ -11,7 +11,7 @@ LESSONS = ("explore", "build", "train", "harvest", "labor")
 _PRAISED = ("explore", "build", "train", "harvest", "labor", "pass", "choose", "rest", "exert")
 
 
-def hint(narrator: Narrator, opened: OpenGame, seat: Seat, learnt: frozenset[str]) -> str:
+def hint(narrator: Narrator, opened: OpenGame, seat: Seat, learnt: frozenset[ActionKind]) -> str:
     """Return a hint for a seat: in its turn, an action that it has not taken yet."""
     words, questions = narrator.words, opened.state.table.questions
     mine = [question for question in questions if question.seat == seat]
@@ -29,6 +29,6 @@ def hint(narrator: Narrator, opened: OpenGame, seat: Seat, learnt: frozenset[str
     return f"{text}\n{words('guide-goods')}" if held and "advance" in open_now else text
 
 
-def praise(narrator: Narrator, kind: str) -> str:
+def praise(narrator: Narrator, kind: ActionKind) -> str:
     """Return praise for an action."""
     return narrator.words(f"guide-done-{kind}" if kind in _PRAISED else "guide-done")

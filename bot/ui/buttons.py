@@ -15,7 +15,7 @@ from bot.ui.quick import quick_exert
 from rules import is_idle
 from rules.offers import Offer
 from rules.questions import ChooseOption, Question, TakeTurn
-from rules.words import Seat
+from rules.words import ActionKind, Seat
 
 _ACTIONS = ("explore", "build", "harvest", "train", "labor")
 _MINOR = ("refuse",)
@@ -71,7 +71,7 @@ def pick_name(narrator: Narrator, pick: str) -> str:
 
 
 def _verb_button(
-    narrator: Narrator, opened: OpenGame, question: Question, verb: str, *, is_asked: bool
+    narrator: Narrator, opened: OpenGame, question: Question, verb: ActionKind, *, is_asked: bool
 ) -> Button:
     style = ButtonStyle.PRIMARY if is_asked else ButtonStyle.SECONDARY
     return button(narrator.words(f"verb-{verb}"), _press(opened, question, verb), style)

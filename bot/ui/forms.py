@@ -14,7 +14,7 @@ from rules.cards import BUILDINGS
 from rules.defaults import Defaults
 from rules.offers import Blank, Offer, Value
 from rules.table import Table
-from rules.words import BuildingId, VillagerId
+from rules.words import ActionKind, BuildingId, VillagerId
 
 # Discord's limits for a form.
 _OPTIONS = 25
@@ -87,7 +87,7 @@ def fill(offer: Offer, entered: Mapping[str, Sequence[str]]) -> Fields:
 
 
 def choices(
-    narrator: Narrator, table: Table, blank: Blank, verb: str
+    narrator: Narrator, table: Table, blank: Blank, verb: ActionKind
 ) -> list[tuple[str, str, str]]:
     """List a blank's choices as value, name and small print."""
     return [
@@ -97,7 +97,7 @@ def choices(
 
 
 def describe(
-    narrator: Narrator, table: Table, blank: str, verb: str, value: Value
+    narrator: Narrator, table: Table, blank: str, verb: ActionKind, value: Value
 ) -> tuple[str, str]:
     """Return a value's name, and its details in small print."""
     words = narrator.words

@@ -20,7 +20,7 @@ from rules.actions import Action, Advance, Labor, PutUpForSale, RefreshRow
 from rules.offers import Offer
 from rules.questions import SpendEffort, TakeTurn
 from rules.solo.hiring_wish import worth
-from rules.words import Area, Good, Item, QuestionNumber, Row, Seat
+from rules.words import ActionKind, Area, Good, Item, QuestionNumber, Row, Seat
 
 
 class Most(NamedTuple):
@@ -213,7 +213,7 @@ def _move(opened: OpenGame, number: QuestionNumber, label: str, action: Action) 
     return button(label, CustomId(opened.row.id, number, Press.DO, detail))
 
 
-def _form(opened: OpenGame, question: TakeTurn, label: str, verb: str) -> Button:
+def _form(opened: OpenGame, question: TakeTurn, label: str, verb: ActionKind) -> Button:
     return button(label, CustomId(opened.row.id, question.number, Press.DO, verb))
 
 

@@ -10,9 +10,10 @@ from typing import cast
 from bot.ui.printed_reward import Fields
 from rules.actions import Action
 from rules.table import Player
+from rules.words import ActionKind
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
-_VILLAGERS: Mapping[str, tuple[str, ...]] = {
+_VILLAGERS: Mapping[ActionKind, tuple[str, ...]] = {
     "explore": ("party",),
     "labor": ("villagers",),
     "harvest": ("villagers",),
@@ -21,8 +22,8 @@ _VILLAGERS: Mapping[str, tuple[str, ...]] = {
 }
 """The fields that name villagers, by the action's verb."""
 
-_BUILDINGS: Mapping[str, tuple[str, ...]] = {"harvest": ("buildings",)}
-_PLAIN: Mapping[str, tuple[str, ...]] = {
+_BUILDINGS: Mapping[ActionKind, tuple[str, ...]] = {"harvest": ("buildings",)}
+_PLAIN: Mapping[ActionKind, tuple[str, ...]] = {
     "offer_to_buy": ("seller", "coins"),
     "put_up_for_sale": ("item", "asking"),
     "refresh_row": ("row",),
@@ -56,7 +57,7 @@ def write_move(action: Action, player: Player) -> str:
     return detail if len(detail) <= _LONGEST else ""
 
 
-def read_move(verb: str, value: str, player: Player) -> Fields | None:
+def read_move(verb: ActionKind, value: str, player: Player) -> Fields | None:
     """Return an action's fields from the detail's value; None where it is not one of ours.
 
     What no longer stands in the village is left out: the rules say what is missing then.

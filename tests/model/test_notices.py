@@ -23,7 +23,7 @@ from bot.model.notices import (
     encode,
     encode_figures,
 )
-from bot.model.orders import BuildOrder, LaborOrder, RestLikeOrder, SellOrder
+from bot.model.orders import BuildOrder, ConditionKind, LaborOrder, RestLikeOrder, SellOrder
 from bot.model.presses import Press
 from bot.text.notices import figure_text, notice_text
 from rules.errors import Code, Refusal
@@ -37,14 +37,18 @@ FIGURES: tuple[Figure, ...] = (
     Mention(5),
     Standings((("Ann_", 12), ("Bob", -1))),
     Standings(()),
-    OrderFigure(BuildOrder(INN), frozenset([("price", "7"), ("offer", INN)])),
+    OrderFigure(
+        BuildOrder(INN), frozenset([(ConditionKind.PRICE, "7"), (ConditionKind.OFFER, INN)])
+    ),
     OrderFigure(LaborOrder(), frozenset()),
-    OrderFigure(SellOrder(4), frozenset([("sale", "fish")])),
+    OrderFigure(SellOrder(4), frozenset([(ConditionKind.SALE, "fish")])),
     OrderFigure(
         RestLikeOrder(beds=(VillagerId("builder-1"),)),
-        frozenset([("beds", "2"), ("potions", "0"), ("ciders", "1")]),
+        frozenset(
+            [(ConditionKind.BEDS, "2"), (ConditionKind.POTIONS, "0"), (ConditionKind.CIDERS, "1")]
+        ),
     ),
-    BrokenCondition(("sound", "builder-1")),
+    BrokenCondition((ConditionKind.SOUND, "builder-1")),
     Refusal(Code.NOT_ENOUGH_COINS, 7, 3, INN),
 )
 
@@ -84,7 +88,7 @@ def test_names_and_moments_are_made_fit_to_print_when_they_are_read() -> None:
 
 def test_a_notice_speaks_one_language_and_it_is_the_readers() -> None:
     why = Refusal(Code.NOT_ENOUGH_COINS, 7, 3, INN)
-    order = OrderFigure(BuildOrder(INN), frozenset([("price", "7")]))
+    order = OrderFigure(BuildOrder(INN), frozenset([(ConditionKind.PRICE, "7")]))
     notice = decode(encode(Notice("order-off", {"order": order, "why": why})))
     said = {code: notice_text(words_in(code), notice.key, notice.figures) for code in languages()}
     assert len(set(said.values())) == len(said)

@@ -21,6 +21,7 @@ from rules.editions import Reading
 from rules.facts import Fact
 from rules.offers import ACTIONS
 from rules.questions import Question
+from rules.words import ActionKind
 from tests.repo.sources import ROOT, modules, name_of, tree_of
 
 LOCALE = ROOT / "bot" / "i18n" / "locale"
@@ -213,7 +214,9 @@ def test_there_is_a_sentence_for_all_that_cannot_be_taken_back() -> None:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("verb", ACTIONS)
-def test_every_action_has_its_button_its_form_and_its_blanks(verb: str, language: str) -> None:
+def test_every_action_has_its_button_its_form_and_its_blanks(
+    verb: ActionKind, language: str
+) -> None:
     words = words_in(language)
     assert verb in BUTTONLESS or words(f"verb-{dashed(verb)}", name="ann")
     if verb in FORMLESS:

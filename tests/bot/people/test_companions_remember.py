@@ -12,7 +12,7 @@ from bot.i18n.words import words_in
 from bot.model.games import PlyRow, SeatRow
 from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
-from bot.model.remarks import MEMORIES, MET_BADLY, MET_WELL, MET_WRONGED, Remark, decode
+from bot.model.remarks import Explanation, Memory, MemoryCode, Remark, decode
 from bot.service.plies import NewPly, to_row
 from bot.service.remarks import choose_remark, memories, wishes
 from bot.service.stories import stories_of
@@ -55,10 +55,10 @@ async def test_in_a_whole_game_each_story_is_remembered_once(
     opened, plies = await server.opened(), await server.parts.service.tables.plies(1)
     for held in opened.row.companions:
         due = remembered(plies, held.seat)
-        said = [decode(ply.remark) for ply in plies if ply.seat == held.seat and ply.remark]
-        said = [one for one in said if one.code in MEMORIES]
+        said = [ply.remark for ply in plies if ply.seat == held.seat]
+        said = [one for one in said if isinstance(one, Memory)]
         assert len(said) > 2
-        assert [one.card for one in said] == [str(number) for number in due]
+        assert [one.ply for one in said] == due
 
 
 def remembered(plies: list[Ply], seat: Seat) -> list[int]:
@@ -117,10 +117,15 @@ def settled(
 @pytest.mark.parametrize("person", Person)
 @pytest.mark.parametrize(
     ("tier", "reputation", "code"),
-    [(0, 0, MET_WELL), (0, 1, MET_WELL), (0, -1, MET_WRONGED), (None, -1, MET_BADLY)],
+    [
+        (0, 0, MemoryCode.WELL),
+        (0, 1, MemoryCode.WELL),
+        (0, -1, MemoryCode.WRONGED),
+        (None, -1, MemoryCode.BADLY),
+    ],
 )
 async def test_each_person_has_a_line_for_what_was_done(
-    server: Server, person: Person, tier: int | None, reputation: int, code: str
+    server: Server, person: Person, tier: int | None, reputation: int, code: MemoryCode
 ) -> None:
     opened = await at_a_table_with(server, person)
     people = opened.book.stories.memory.people
@@ -128,7 +133,7 @@ async def test_each_person_has_a_line_for_what_was_done(
     (ann,), (held,) = opened.row.present, opened.row.companions
     later = after(opened, settled(ann, number, tier, Outcome(reputation=reputation)))
     (memory,) = memories(later, held)
-    assert memory == Remark(person, code, str(ann.seat), "5")
+    assert memory == Memory(person, code, ann.seat, 5)
     said = [choose_remark([memory], held.seat, [])]
     for language in ("en", "es", "ja"):
         narrator = narrator_of(opened.row, words_in(language), opened.book.stories)
@@ -137,9 +142,9 @@ async def test_each_person_has_a_line_for_what_was_done(
     assert memories(opened, held) == []
 
 
-@pytest.mark.parametrize(("tier", "code"), [(0, MET_WRONGED), (1, MET_WELL)])
+@pytest.mark.parametrize(("tier", "code"), [(0, MemoryCode.WRONGED), (1, MemoryCode.WELL)])
 async def test_mrs_averill_counts_the_spoons_after_an_amethyst(
-    server: Server, tier: int, code: str
+    server: Server, tier: int, code: MemoryCode
 ) -> None:
     opened = await at_a_table_with(server, Person.AVERILL)
     (ann,), (held,) = opened.row.present, opened.row.companions
@@ -154,16 +159,16 @@ async def test_a_trip_through_several_paragraphs_is_remembered_once(server: Serv
     (ann,), (held,) = opened.row.present, opened.row.companions
     on = after(opened, settled(ann, 155, 0, Outcome(leads_to=ParagraphNumber(156))))
     later = after(after(on, settled(ann, 156, 0), ply=7), settled(ann, 44, None), ply=9)
-    assert [one.card for one in memories(on, held)] == ["5"]
-    assert [(one.card, one.code) for one in memories(later, held)] == [
-        ("7", MET_WELL),
-        ("9", MET_BADLY),
+    assert [one.ply for one in memories(on, held)] == [5]
+    assert [(one.ply, one.code) for one in memories(later, held)] == [
+        (7, MemoryCode.WELL),
+        (9, MemoryCode.BADLY),
     ]
     assert memories(after(opened, settled(held, 44, 0)), held) == []
 
 
-MEMORY = Remark("peck", MET_WELL, "0", "5")
-REASON = Remark("peck", "likes_it", "build", "inn")
+MEMORY = Memory(Person.PECK, MemoryCode.WELL, Seat(0), 5)
+REASON = Explanation(Person.PECK, ReasonCode.LIKES_IT, "build", "inn")
 OWN = Seat(1)
 
 
@@ -171,7 +176,7 @@ def row(
     ply: int,
     action: Action | None = None,
     *facts: Fact,
-    remark: str | None = None,
+    remark: Remark | None = None,
     by_hand: bool = False,
 ) -> PlyRow:
     """Store a ply of the companion's seat, without a state."""
@@ -183,20 +188,18 @@ TURN = TurnBegan(OWN)
 
 
 def test_a_story_is_spoken_of_once() -> None:
-    assert choose_remark([MEMORY], OWN, [row(6, None, TURN)]) == "peck met_well 0 5"
-    before = row(7, Labor(OWN, ()), TURN, remark="peck met_well 0 5")
+    assert choose_remark([MEMORY], OWN, [row(6, None, TURN)]) == MEMORY
+    before = row(7, Labor(OWN, ()), TURN, remark=decode("peck met_well 0 5"))
     assert choose_remark([MEMORY], OWN, [before]) is None
-    other = Remark("peck", MET_WELL, "0", "8")
-    assert choose_remark([MEMORY, other], OWN, [before]) == "peck met_well 0 8"
-    assert (
-        choose_remark([MEMORY, other], OWN, [row(6, Pass(OWN, idle=True))]) == "peck met_well 0 5"
-    )
+    other = Memory(Person.PECK, MemoryCode.WELL, Seat(0), 8)
+    assert choose_remark([MEMORY, other], OWN, [before]) == other
+    assert choose_remark([MEMORY, other], OWN, [row(6, Pass(OWN, idle=True))]) == MEMORY
 
 
 def test_what_was_said_before_stories_were_named_is_not_said_again() -> None:
-    before = row(7, Labor(OWN, ()), TURN, remark="peck met_badly 0")
+    before = row(7, Labor(OWN, ()), TURN, remark=decode("peck met_badly 0"))
     assert choose_remark([MEMORY], OWN, [before]) is None
-    assert choose_remark([replace(MEMORY, card="8")], OWN, [before])
+    assert choose_remark([replace(MEMORY, ply=8)], OWN, [before])
 
 
 def test_a_neighbour_does_not_remember_what_its_seats_person_has_answered_to() -> None:
@@ -205,7 +208,7 @@ def test_a_neighbour_does_not_remember_what_its_seats_person_has_answered_to() -
 
 
 def test_a_companion_speaks_once_a_turn() -> None:
-    began, said = row(6, None, TURN), row(7, Labor(OWN, ()), remark="peck likes_it labor")
+    began, said = row(6, None, TURN), row(7, Labor(OWN, ()), remark=decode("peck likes_it labor"))
     assert choose_remark([REASON], OWN, [began, said]) is None
     assert choose_remark([MEMORY, REASON], OWN, [began, said]) is None
     assert choose_remark([REASON], OWN, [began, said, row(8, None, TURN)])

@@ -9,7 +9,7 @@ from bot.companions.people import Person
 from bot.companions.thoughts import ReasonCode
 from bot.i18n.words import languages, words_in
 from bot.model.plies import Ply
-from bot.model.remarks import LINES, MEMORIES, Remark, decode, encode
+from bot.model.remarks import LINES, Explanation, Memory, MemoryCode, Remark, decode, encode
 from bot.service.remarks import in_turn
 from bot.text.narrator import narrator_of
 from bot.text.remarks import remark_lines
@@ -38,7 +38,7 @@ async def test_companions_who_think_aloud_say_so_in_a_voice_of_their_own(
     said = [ply for ply in await server.parts.service.tables.plies(1) if ply.remark]
     assert said
     assert all(ply.action and ply.action.kind not in ("pass", "rest") for ply in said)
-    assert {decode(ply.remark or "").code for ply in said} <= {*ReasonCode, *MEMORIES}
+    assert {ply.remark.code for ply in said} <= {*ReasonCode, *MemoryCode}
     told = "\n".join(posts(server))
     for person in ("peck", "vole", "averill"):
         name = words_in(language)("companion-name", person=person)
@@ -50,24 +50,29 @@ async def test_companions_keep_their_plans_unless_the_table_lets_them_speak(
 ) -> None:
     await sit_with(server, 3)
     await play_to_the_end(server, Random(12))
-    said = [decode(p.remark) for p in await server.parts.service.tables.plies(1) if p.remark]
+    said = [p.remark for p in await server.parts.service.tables.plies(1) if p.remark]
     assert said
     assert ReasonCode.FIRST_THEN not in {one.code for one in said}
     assert ReasonCode.NOTHING_BETTER not in {one.code for one in said}
 
 
 def saying(remark: str) -> Ply:
-    return Ply(1, Seat(0), "", Pass(Seat(0)), (), None, None, remark)
+    return Ply(1, Seat(0), "", Pass(Seat(0)), (), None, None, decode(remark))
+
+
+def remark_of(person: Person, code: ReasonCode | MemoryCode) -> Remark:
+    if isinstance(code, MemoryCode):
+        return Memory(person, code, Seat(0))
+    return Explanation(person, code, "labor")
 
 
 @pytest.mark.parametrize("person", Person)
-@pytest.mark.parametrize("code", [*LINES, *MEMORIES])
+@pytest.mark.parametrize("code", [*LINES, *MemoryCode])
 async def test_no_line_comes_twice_before_all_have_been_said(
-    server: Server, person: Person, code: str
+    server: Server, person: Person, code: ReasonCode | MemoryCode
 ) -> None:
     opened = await server.start(2)
-    kind = "0" if code in MEMORIES else "labor"
-    asked, said = Remark(person, code, kind), list[Remark]()
+    asked, said = remark_of(person, code), list[Remark]()
     others = [replace(asked, person=one) for one in Person if one != person]
     for _ in range(2 * LINES.get(code, 1)):
         said.append(in_turn(asked, [*others, *said]))
@@ -91,7 +96,7 @@ async def test_what_was_said_before_lines_were_counted_is_the_first_line(server:
 async def test_companions_do_not_repeat_themselves_in_a_game(server: Server) -> None:
     await sit_with(server, 3)
     await play_to_the_end(server, Random(12))
-    said = [decode(p.remark) for p in await server.parts.service.tables.plies(1) if p.remark]
+    said = [p.remark for p in await server.parts.service.tables.plies(1) if p.remark]
     for person in {one.person for one in said}:
         for code in LINES:
             lines = [one.line for one in said if (one.person, one.code) == (person, code)]
