@@ -136,7 +136,7 @@ async def test_a_journal_ends_where_the_state_does_beside_which_it_stands(
     dice, seen = Random(4), list[int]()
     for _ in range(6):
         await server.step(dice)
-    ply, plies = (await server.opened()).ply, server.bot.tables.plies
+    ply, plies = (await server.opened()).ply, server.parts.service.tables.plies
 
     async def overtaken(*args: Any) -> Any:
         if not seen:
@@ -151,7 +151,7 @@ async def test_a_journal_ends_where_the_state_does_beside_which_it_stands(
 
     for feature in ("boards", "catch_up", "spectators"):
         monkeypatch.setattr(f"bot.features.{feature}.public_plies", noting)
-    monkeypatch.setattr(server.bot.tables, "plies", overtaken)
+    monkeypatch.setattr(server.parts.service.tables, "plies", overtaken)
     await server.bob.slash(server.channel, look)
     assert seen[:3] == [ply, ply + 1, ply]
 
