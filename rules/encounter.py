@@ -3,6 +3,8 @@
 Source: final rulebook, "Explore"; the kinds of reward from the book's shape.
 """
 
+from typing import assert_never
+
 from rules import specials
 from rules.actions import Pick
 from rules.book import Option, Outcome, Tier
@@ -27,7 +29,7 @@ from rules.ply import Ply, cards_of
 from rules.questions import ChooseOption, ReadParagraph, SpendEffort, TakeReward, TellReward
 from rules.rounds import end_turn
 from rules.table import ITEMS, Expedition, Table
-from rules.words import Area, BuildingId, Item, ParagraphNumber, Seat, Special, VillagerId
+from rules.words import Area, BuildingId, Item, ParagraphNumber, Reward, Seat, Special, VillagerId
 
 _BY_BOOK = Outcome()
 """What the bot knows of a reward that stands in the players' own book: nothing."""
@@ -139,13 +141,13 @@ def _settle(ply: Ply, seat: Seat, index: int, option: Option, lanterns: int) -> 
         bring(ply, seat, outcome)
 
 
-def owed(outcome: Outcome) -> tuple[str, ...]:
+def owed(outcome: Outcome) -> tuple[Reward, ...]:
     """List what of an outcome may leave a choice; what is won on the way on waits for the end."""
-    hurt = ("villager",) * outcome.injured
+    hurt = (Reward.VILLAGER,) * outcome.injured
     if outcome.leads_to is not None:
         return hurt
-    item = ("item",) if outcome.choice else ()
-    building = ("building",) if outcome.building else ()
+    item = (Reward.ITEM,) if outcome.choice else ()
+    building = (Reward.BUILDING,) if outcome.building else ()
     return item + building + hurt
 
 
@@ -205,31 +207,35 @@ def _hand_out(ply: Ply, seat: Seat) -> None:
         _go_home(ply, seat)
 
 
-def _picks(ply: Ply, seat: Seat, reward: str) -> tuple[str, ...]:
+def _picks(ply: Ply, seat: Seat, reward: Reward) -> tuple[str, ...]:
     trip, player = expedition(ply.table), ply.player(seat)
     outcome = trip.outcome
     assert outcome is not None
     match reward:
-        case "item":
+        case Reward.ITEM:
             return tuple([i for i in outcome.choice if ply.table.left(i)])
-        case "building":
+        case Reward.BUILDING:
             return buildable(ply.table.market, player, outcome.building)
-        case _:
+        case Reward.VILLAGER:
             party = player.villagers_in(Area.CAVE)
             return party if len(party) > len(trip.owed) else party[:1]
+        case _:
+            assert_never(reward)
 
 
-def _take(ply: Ply, seat: Seat, reward: str, pick: str | None) -> None:
+def _take(ply: Ply, seat: Seat, reward: Reward, pick: str | None) -> None:
     ply.emit(RewardPicked(seat, reward, pick))
     if pick is None:
         return
     match reward:
-        case "item":
+        case Reward.ITEM:
             ply.gain(seat, (_item(pick),))
-        case "building":
+        case Reward.BUILDING:
             gain_building(ply, seat, BuildingId(pick))
-        case _:
+        case Reward.VILLAGER:
             ply.emit(VillagersMoved(seat, (VillagerId(pick),), Area.INJURED))
+        case _:
+            assert_never(reward)
 
 
 def _item(pick: str) -> Item:

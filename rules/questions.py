@@ -3,7 +3,7 @@
 from typing import Literal, TypeAlias
 
 from rules.record import record
-from rules.words import Item, QuestionNumber, Seat
+from rules.words import Item, QuestionNumber, Reward, Seat
 
 
 @record
@@ -51,7 +51,7 @@ class TakeReward:
 
     number: QuestionNumber
     seat: Seat
-    reward: str
+    reward: Reward
     picks: tuple[str, ...]
     kind: Literal["take_reward"] = "take_reward"
 

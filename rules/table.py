@@ -12,6 +12,7 @@ from rules.words import (
     Item,
     ParagraphNumber,
     QuestionNumber,
+    Reward,
     Row,
     Seat,
     Token,
@@ -165,7 +166,7 @@ class Expedition:
     rerolls: int = 0
     tier: int | None = None
     failed: bool = False
-    owed: tuple[str, ...] = ()
+    owed: tuple[Reward, ...] = ()
     outcome: Outcome | None = None
     earned: tuple[Outcome, ...] = ()
 

@@ -77,6 +77,14 @@ class Deed(StrEnum):
     LABOR = "labor"
 
 
+class Reward(StrEnum):
+    """What of an outcome may leave a choice: which item or building, or who is injured."""
+
+    ITEM = "item"
+    BUILDING = "building"
+    VILLAGER = "villager"
+
+
 class Area(StrEnum):
     """Where a player's villager stands; `CAVE` is the cave card of the expedition under way."""
 

@@ -1,6 +1,7 @@
 """`/game seat`, `pause`, `resume` and `replace`, and the votes on what one may not decide alone."""
 
-from typing import Any
+from enum import StrEnum
+from typing import Any, assert_never
 
 import discord
 from discord import Interaction, app_commands
@@ -21,9 +22,31 @@ from bot.model.kinds import ABOUT_A_SEAT, GameStatus, Motion
 from bot.service.tables import Tables
 from bot.text.narrator import one_line
 
-_SEAT = ("seek", "leave", "back", "take", "offer")
-_COMPANION = ("add", "remove", "aloud", "silent")
-_HANDS = ("person", "neighbour")
+
+class _Seat(StrEnum):
+    """What `/game seat` does."""
+
+    SEEK = "seek"
+    LEAVE = "leave"
+    BACK = "back"
+    TAKE = "take"
+    OFFER = "offer"
+
+
+class _Companion(StrEnum):
+    """What `/game companion` does."""
+
+    ADD = "add"
+    REMOVE = "remove"
+    ALOUD = "aloud"
+    SILENT = "silent"
+
+
+class _Hands(StrEnum):
+    """Who plays on after `/game replace`."""
+
+    PERSON = "person"
+    NEIGHBOUR = "neighbour"
 
 
 class SeatCommands(commands.Cog):
@@ -55,7 +78,7 @@ class SeatCommands(commands.Cog):
     @app_commands.command(name=localized("command-seat"), description=localized("cmd-game-seat"))
     @options(what="opt-seat-what", channel="opt-seat-channel")
     @app_commands.choices(
-        what=[Choice(name=localized(f"seat-what-{way}"), value=way) for way in _SEAT]
+        what=[Choice(name=localized(f"seat-what-{way}"), value=way.value) for way in _Seat]
     )
     async def seat(
         self,
@@ -65,23 +88,24 @@ class SeatCommands(commands.Cog):
     ) -> None:
         """Seek a substitute, leave, come back, take a seat, or offer the open ones."""
         row = await self._started(interaction)
-        match what:
-            case "seek":
+        act = _Seat(what)
+        match act:
+            case _Seat.SEEK:
                 await self._seats.seek(from_command(interaction), row.id, seeking=True)
-            case "leave":
+            case _Seat.LEAVE:
                 await self._seats.leave(from_command(interaction), row.id)
-            case "back":
+            case _Seat.BACK:
                 await self._seats.come_back(from_command(interaction), row.id)
-            case "take":
+            case _Seat.TAKE:
                 await self._seats.take(from_command(interaction), row.id)
-            case "offer":
+            case _Seat.OFFER:
                 if channel:
                     _check_may_write(interaction, channel)
                 await self._seats.offer(
                     from_command(interaction), row.id, channel.id if channel else None
                 )
             case _:
-                raise Declined("bad-input")
+                assert_never(act)
 
     @app_commands.command(name=localized("command-pause"), description=localized("cmd-game-pause"))
     async def pause(self, interaction: Interaction) -> None:
@@ -102,12 +126,14 @@ class SeatCommands(commands.Cog):
     )
     @options(seat="opt-replace-seat", hands="opt-replace-hands")
     @app_commands.choices(
-        hands=[Choice(name=localized(f"hands-{way}"), value=way) for way in _HANDS]
+        hands=[Choice(name=localized(f"hands-{way}"), value=way.value) for way in _Hands]
     )
-    async def replace(self, interaction: Interaction, seat: int, hands: str = "person") -> None:
+    async def replace(
+        self, interaction: Interaction, seat: int, hands: str = _Hands.PERSON
+    ) -> None:
         """Hand a seat over."""
         row = await self._started(interaction)
-        automated = hands == "neighbour"
+        automated = hands == _Hands.NEIGHBOUR
         await self._moderation.hand_over(
             from_command(interaction), row.id, seat, automated=automated
         )
@@ -119,7 +145,9 @@ class SeatCommands(commands.Cog):
         what="opt-companion-what", strength="opt-companion-strength", person="opt-companion-person"
     )
     @app_commands.choices(
-        what=[Choice(name=localized(f"companion-what-{way}"), value=way) for way in _COMPANION],
+        what=[
+            Choice(name=localized(f"companion-what-{way}"), value=way.value) for way in _Companion
+        ],
         strength=[
             Choice(name=localized(f"companion-strength-{one}"), value=one.value) for one in Strength
         ],
@@ -130,19 +158,23 @@ class SeatCommands(commands.Cog):
     async def companion(
         self,
         interaction: Interaction,
-        what: str = "add",
+        what: str = _Companion.ADD,
         strength: str = Strength.NEIGHBOUR,
         person: str | None = None,
     ) -> None:
         """Seat a companion in the lobby, send one home, or let them think aloud."""
         pressed, who = from_command(interaction), Person(person) if person else None
-        match what:
-            case "add":
+        act = _Companion(what)
+        match act:
+            case _Companion.ADD:
                 await self._companions.add(pressed, Strength(strength), who)
-            case "remove":
+            case _Companion.REMOVE:
                 await self._companions.remove(pressed, who)
+            case _Companion.ALOUD | _Companion.SILENT:
+                aloud = act == _Companion.ALOUD
+                await self._companions.set_aloud(pressed, aloud=aloud)
             case _:
-                await self._companions.set_aloud(pressed, aloud=what == "aloud")
+                assert_never(act)
 
     @replace.autocomplete("seat")
     async def suggest_seat(self, interaction: Interaction, text: str) -> list[Choice[int]]:

@@ -19,7 +19,7 @@ from rules.cards import BUILDINGS, VILLAGERS
 from rules.questions import TakeReward
 from rules.table import Expedition, Player
 from rules.villagers import HAMMERS, QUILLS, has
-from rules.words import Area, Good, Trade, VillagerId
+from rules.words import Area, Good, Reward, Trade, VillagerId
 
 USUAL: tuple[tuple[Numbers, Numbers], ...] = (
     ((3,), (4, 7)),
@@ -99,17 +99,17 @@ def spend_effort(view: View, choices: Sequence[Choice]) -> Action:
 def pick(view: View, question: TakeReward) -> Action:
     """Pick the reward that is worth most, or hurt who is missed least."""
     match question.reward:
-        case "item":
+        case Reward.ITEM:
             items = {str(item): item_worth(view, item) for item in (*Good,)}
             best = max(question.picks, key=lambda name: items.get(name, 0.5))
-        case "building":
+        case Reward.BUILDING:
             best = max(
                 question.picks,
                 key=lambda name: next(
                     building_worth(view, card) for card in BUILDINGS.values() if card.id == name
                 ),
             )
-        case _:
+        case Reward.VILLAGER:
             best = min(question.picks, key=lambda name: mean_lanterns(VillagerId(name)))
     return Pick(view.seat, best)
 

@@ -123,4 +123,4 @@ def _draw_villages(canvas: Canvas, request: PosterRequest, low: int) -> None:
         canvas.write(f"{one.place}.", x + 20, y + _POINTS // 2, 34, face=Face.TITLE)
         total = request.table.words("picture-total", points=one.total)
         canvas.write(total, x + _CELL - 20, y + _POINTS // 2, 34, anchor="rm", face=Face.TITLE)
-        canvas.paste(small_village(request.table, Seat(one.seat), _CELL, ""), x, y + _POINTS)
+        canvas.paste(small_village(request.table, Seat(one.seat), _CELL, None), x, y + _POINTS)

@@ -1,6 +1,7 @@
 """Draw a village in small: its purse and supply, its villagers, and what it has built."""
 
 from collections.abc import Mapping
+from enum import StrEnum
 
 from PIL import Image
 
@@ -42,13 +43,23 @@ _GROUNDS: dict[Area, Colour] = {
     Area.INJURED: BLUSH,
     Area.CAVE: SAND,
 }
-_TAGS: dict[str, Colour] = {"asked": SUN, "next": PALE_BLUE, "passed": DUSK}
 
 
-def small_village(request: PictureRequest, seat: Seat, wide: int, tag: str) -> Image.Image:
+class Tag(StrEnum):
+    """What stands beside a player's name."""
+
+    ASKED = "asked"
+    NEXT = "next"
+    PASSED = "passed"
+
+
+_TAGS = {Tag.ASKED: SUN, Tag.NEXT: PALE_BLUE, Tag.PASSED: DUSK}
+
+
+def small_village(request: PictureRequest, seat: Seat, wide: int, tag: Tag | None) -> Image.Image:
     """Draw a seat's village; `tag` says whether they are asked, next, or have passed."""
     player = request.table.players[seat]
-    canvas = Canvas(small_ground((wide, SMALL_HIGH), _SURFACE, is_asked=tag == "asked"))
+    canvas = Canvas(small_ground((wide, SMALL_HIGH), _SURFACE, is_asked=tag == Tag.ASKED))
     _draw_head(canvas, request, seat, wide, tag)
     _draw_purse(canvas, request, player)
     _draw_supply(canvas, player, wide)
@@ -61,7 +72,9 @@ def small_village(request: PictureRequest, seat: Seat, wide: int, tag: str) -> I
     return canvas.image
 
 
-def _draw_head(canvas: Canvas, request: PictureRequest, seat: Seat, wide: int, tag: str) -> None:
+def _draw_head(
+    canvas: Canvas, request: PictureRequest, seat: Seat, wide: int, tag: Tag | None
+) -> None:
     """Draw who it is, whether they went first, and whether the game waits for them."""
     canvas.paste(cube(seat, 44), _PAD, _HEAD - 22)
     x = wide - _PAD - _draw_tag(canvas, request, tag, wide - _PAD, _HEAD)
@@ -78,7 +91,9 @@ def _draw_head(canvas: Canvas, request: PictureRequest, seat: Seat, wide: int, t
     canvas.write(name, left, _HEAD - 3, size, face=Face.TITLE, halo=WHITE)
 
 
-def _draw_tag(canvas: Canvas, request: PictureRequest, tag: str, right: int, middle: int) -> int:
+def _draw_tag(
+    canvas: Canvas, request: PictureRequest, tag: Tag | None, right: int, middle: int
+) -> int:
     """Draw a tag, if there is one, left of an edge around a middle, and return its width."""
     if not tag:
         return 0
@@ -163,7 +178,9 @@ def _draw_places(canvas: Canvas, drawn: list[Image.Image], top: int, wide: int) 
         canvas.paste(one, _PAD + index * step, top)
 
 
-def small_opponents(request: PictureRequest, wide: int, tags: Mapping[Seat, str]) -> Image.Image:
+def small_opponents(
+    request: PictureRequest, wide: int, tags: Mapping[Seat, Tag | None]
+) -> Image.Image:
     """Draw what the automated opponents have done in this round, and the cards they have taken.
 
     `tags` are by seat, as for a village.

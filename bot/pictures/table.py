@@ -8,7 +8,7 @@ from bot.pictures.palette import PAPER, SAND, TAN
 from bot.pictures.people import figure
 from bot.pictures.pieces import title
 from bot.pictures.scenery import meadow, tree
-from bot.pictures.small import SMALL_HIGH, small_opponents, small_village
+from bot.pictures.small import SMALL_HIGH, Tag, small_opponents, small_village
 from bot.pictures.symbols import draw_run
 from bot.text.picture_request import PictureRequest
 from rules.cards import BUILDINGS, VILLAGERS
@@ -49,11 +49,11 @@ def _cells(request: PictureRequest) -> list[Image.Image]:
     """Draw the villages by seat, and the automated opponents, who have none, in one frame."""
     table = request.table
     asked, upcoming = request.asked(), next_seat(request.game, table)
-    tags = dict.fromkeys(map(Seat, range(table.seats)), "")
-    tags |= {Seat(s): "passed" for s, player in enumerate(table.players) if player.passed}
+    tags: dict[Seat, Tag | None] = dict.fromkeys(map(Seat, range(table.seats)))
+    tags |= {Seat(s): Tag.PASSED for s, player in enumerate(table.players) if player.passed}
     if upcoming is not None:
-        tags[upcoming] = "next"
-    tags |= dict.fromkeys(asked, "asked")
+        tags[upcoming] = Tag.NEXT
+    tags |= dict.fromkeys(asked, Tag.ASKED)
     seats = map(Seat, range(len(table.players)))
     cells = [small_village(request, seat, _CELL, tags[seat]) for seat in seats]
     return [*cells, small_opponents(request, _CELL, tags)] if table.solo else cells

@@ -1,6 +1,6 @@
 """Choose safe actions for a seat that does not answer: rest, harvest, labor and pass."""
 
-from typing import cast
+from typing import assert_never, cast
 
 from rules import Step, apply, encounter, hand_on, offers
 from rules.actions import (
@@ -70,6 +70,8 @@ def _answer(game: Game, state: GameState, question: Question, forms: dict[str, O
             return Describe(seat, first=(0,))
         case "tell_reward":
             return Tell(seat)
+        case _:
+            assert_never(question)
 
 
 def _turn(seat: Seat, forms: dict[str, Offer]) -> Action:

@@ -1,6 +1,7 @@
 """Turn what a guest does on a night into an answer: pure functions, one for each verb."""
 
 from collections.abc import Callable, Mapping
+from typing import assert_never
 
 from bot.model.errors import Declined
 from bot.model.kinds import GameStatus
@@ -30,7 +31,7 @@ from rules.actions import Action, Exert, Explore, Pick, Reroll
 from rules.proposals import rest_with_drinks
 from rules.questions import TakeReward
 from rules.record import alter, record
-from rules.words import VillagerId
+from rules.words import Reward, VillagerId
 
 
 @record
@@ -87,7 +88,8 @@ def when_due(opened: OpenGame) -> Action | None:
     """Return the action that closes a step when its time is over; None where it has none."""
     table, night = opened.state.table, night_of(opened.row)
     question = table.questions[0]
-    match step_of(opened):
+    step = step_of(opened)
+    match step:
         case Step.GATHER:
             return Explore(GROUP, party(opened))
         case Step.CHOOSE:
@@ -103,6 +105,8 @@ def when_due(opened: OpenGame) -> Action | None:
             return rest_with_drinks(table.players[GROUP], GROUP)
         case Step.READ | Step.END | Step.STORY | Step.OVER | Step.TURN:
             return None
+        case _:
+            assert_never(step)
 
 
 def _go(opened: OpenGame, who: Actor, value: str) -> Answer:
@@ -201,7 +205,7 @@ def _pick(opened: OpenGame, who: Actor, value: str) -> Answer:
     """
     question, night = opened.state.table.questions[0], night_of(opened.row)
     assert isinstance(question, TakeReward)
-    if question.reward == "villager" and value:
+    if question.reward == Reward.VILLAGER and value:
         guest = guest_of(night, who.user_id)
         if guest not in holders(night, VillagerId(value)):
             raise Declined("night-not-yours")

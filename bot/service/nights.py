@@ -206,7 +206,7 @@ class Nights:
                 return Answer(night, moves_on=True)
             case Step.CHOOSE:
                 return Answer(_without_silent(opened), answers.when_due(opened))
-            case _:
+            case Step.GATHER | Step.FURTHER | Step.REWARD | Step.REST | Step.OVER | Step.TURN:
                 return Answer(night, answers.when_due(opened))
 
     async def start(self, game_id: int, user_id: int) -> Played:

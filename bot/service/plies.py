@@ -1,6 +1,7 @@
 """Build plies and their rows, and find who is newly asked and which messages are due."""
 
 from collections.abc import Collection, Iterator, Sequence
+from typing import assert_never
 
 from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow, PlyRow, SeatRow
@@ -281,7 +282,9 @@ def listener(row: GameRow, table: Table) -> SeatRow | None:
         case Reading.PRIVATE:
             reader = row.seats[table.expedition.seat]
             return reader if reader.status == SeatStatus.TAKEN else None
-        case Reading.PLAYER if row.owes_reading is not None:
-            return row.seats[row.owes_reading]
-        case _:
+        case Reading.PLAYER:
+            return None if row.owes_reading is None else row.seats[row.owes_reading]
+        case Reading.TABLE | Reading.BOOK:
             return None
+        case _:
+            assert_never(row.reading)

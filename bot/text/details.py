@@ -4,7 +4,7 @@ from bot.text.narrator import Narrator
 from rules import facts as fact
 from rules.cards import BUILDINGS
 from rules.facts import Fact, Why
-from rules.words import Area, Seat
+from rules.words import Area, Reward, Seat
 
 
 def die(narrator: Narrator, roll: fact.LanternsRolled) -> str:
@@ -56,7 +56,7 @@ def detail(narrator: Narrator, actor: Seat, one: Fact) -> str | None:  # noqa: C
         case fact.ReputationChanged():
             return words("detail-reputation", steps=abs(one.steps), sign=_sign(one.steps))
         case fact.RewardPicked():
-            if one.reward == "villager" and one.pick:
+            if one.reward == Reward.VILLAGER and one.pick:
                 return words("detail-hurt", villager=words(f"villager-{one.pick}"))
         case fact.BuildingGained():
             return words("detail-building", building=words(f"building-{one.building}"))

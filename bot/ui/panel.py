@@ -38,7 +38,7 @@ from rules.questions import (
     TakeTurn,
     TellReward,
 )
-from rules.words import Area, BuildingId, Seat
+from rules.words import Area, BuildingId, Reward, Seat
 
 # Characters. Asked first, told below: the lines leave the rest of a message's 3,900 to who is asked
 # what, to a paragraph that is read aloud, and to the villages.
@@ -125,7 +125,7 @@ def _asked(narrator: Narrator, opened: OpenGame, *, aloud: bool) -> list[str]:
 
 def buildings_to_pick(narrator: Narrator, questions: tuple[Question, ...]) -> list[str]:
     """Describe the buildings of which the explorer picks one: the buttons only name them."""
-    asked = [q for q in questions if isinstance(q, TakeReward) and q.reward == "building"]
+    asked = [q for q in questions if isinstance(q, TakeReward) and q.reward == Reward.BUILDING]
     picks = [BuildingId(pick) for question in asked for pick in question.picks]
     return [building_lines(narrator.words, narrator.emoji, building) for building in picks]
 

@@ -17,7 +17,7 @@ from rules import encounter, explore
 from rules.book import Bonus, Option
 from rules.paying import purse
 from rules.questions import ChooseOption, Question
-from rules.words import Seat
+from rules.words import Area, Seat
 
 
 def reading(
@@ -150,7 +150,7 @@ def effort(narrator: Narrator, opened: OpenGame) -> str:
     trip = encounter.expedition(table)
     if not any(q.seat == trip.seat and q.kind == "spend_effort" for q in table.questions):
         return ""
-    party = len([v for v in table.players[trip.seat].villagers if v.area == "cave"])
+    party = len([v for v in table.players[trip.seat].villagers if v.area == Area.CAVE])
     need = min(encounter.exert_counts(game, table, party), default=0)
     reached = encounter.has_succeeded(game, table)
     return narrator.words("effort", lanterns=trip.lanterns, need=need, reached=str(reached))

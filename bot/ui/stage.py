@@ -269,3 +269,5 @@ def _picture(narrator: Narrator, opened: OpenGame, step: Step) -> Picture | None
             return picture_choice.of_dice(narrator, opened)
         case Step.STORY | Step.OVER | Step.TURN:
             return None
+        case _:
+            assert_never(step)

@@ -1,5 +1,7 @@
 """Choose the stage's buttons: what the night's step asks, then who sits down and gets up."""
 
+from typing import assert_never
+
 from bot.model.custom_id import CustomId
 from bot.model.kinds import GameStatus
 from bot.model.nights import Step
@@ -42,10 +44,11 @@ def stage_buttons(narrator: Narrator, opened: OpenGame) -> list[Button]:
 
 
 def _asked(narrator: Narrator, opened: OpenGame) -> list[Button]:
-    match step_of(opened):
+    step = step_of(opened)
+    match step:
         case Step.GATHER:
             return _gather(narrator, opened)
-        case Step.READ | Step.END as step:
+        case Step.READ | Step.END:
             label = narrator.words("night-read" if step == Step.READ else "night-read-end")
             read = button(label, _press(opened, NightPress.READ), _PRIMARY)
             return [
@@ -64,6 +67,8 @@ def _asked(narrator: Narrator, opened: OpenGame) -> list[Button]:
             return [_button(narrator, opened, NightVerb.ON, _PRIMARY)]
         case Step.OVER | Step.TURN:
             return []
+        case _:
+            assert_never(step)
 
 
 def party_form(narrator: Narrator, opened: OpenGame) -> Form:

@@ -5,7 +5,7 @@ from typing import Literal
 from rules.book import Outcome
 from rules.facts.villages import Why
 from rules.record import record
-from rules.words import CaveId, Item, ParagraphNumber, Seat, VillagerId
+from rules.words import CaveId, Item, ParagraphNumber, Reward, Seat, VillagerId
 
 
 @record
@@ -98,7 +98,7 @@ class EncounterSettled:
     tier: int | None
     lanterns: int
     outcome: Outcome
-    owed: tuple[str, ...]
+    owed: tuple[Reward, ...]
     kind: Literal["encounter_settled"] = "encounter_settled"
 
 
@@ -108,7 +108,7 @@ class RewardTold:
 
     seat: Seat
     outcome: Outcome
-    owed: tuple[str, ...]
+    owed: tuple[Reward, ...]
     kind: Literal["reward_told"] = "reward_told"
 
 
@@ -118,7 +118,7 @@ class EarlierRewardDue:
 
     seat: Seat
     outcome: Outcome
-    owed: tuple[str, ...]
+    owed: tuple[Reward, ...]
     kind: Literal["earlier_reward_due"] = "earlier_reward_due"
 
 
@@ -127,7 +127,7 @@ class RewardPicked:
     """A reward that left a choice was settled; `pick` is None where nothing was left to pick."""
 
     seat: Seat
-    reward: str
+    reward: Reward
     pick: str | None
     kind: Literal["reward_picked"] = "reward_picked"
 

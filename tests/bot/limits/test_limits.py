@@ -10,7 +10,7 @@ from rules.cards import BUILDINGS
 from rules.editions import FINAL
 from rules.questions import AnswerOffer, RestVillagers, TakeReward, TakeTurn
 from rules.table import ITEMS, GameState
-from rules.words import Area, Good, QuestionNumber, Row, Token
+from rules.words import Area, Good, QuestionNumber, Reward, Row, Token
 from tests.bot.messages import ids_of
 from tests.bot.openapi import check_requests
 from tests.bot.server import NAMES, Server
@@ -92,7 +92,7 @@ async def test_a_long_list_to_pick_from(server: Server, count: int) -> None:
     picks = tuple(islice(EVERYBODY, count))
     outcome = Outcome(injured=1)
     trip = below(option=0, tier=0, owed=("villager",), outcome=outcome)
-    asks = (TakeReward(ONE, ANN, "villager", picks),)
+    asks = (TakeReward(ONE, ANN, Reward.VILLAGER, picks),)
     await server.lay(huge(Area.CAVE, trip=trip, asks=asks))
     panel = await server.panel()
     picking = [i for i in ids_of(panel) if ":pick" in i]

@@ -14,7 +14,7 @@ from rules.book import Outcome
 from rules.cards import BUILDINGS
 from rules.questions import AnswerOffer, RestVillagers, TakeReward, TakeTurn
 from rules.table import GameState
-from rules.words import Good, Row
+from rules.words import Good, Reward, Row
 from tests.bot.messages import answer_of, ids_of, say
 from tests.bot.server import Server
 from tests.bot.wire import Wire
@@ -44,7 +44,7 @@ STATES: Mapping[str, Callable[[], GameState]] = {
             owed=("item",),
             outcome=Outcome(choice=(Good.FISH, Good.POT)),
         ),
-        asks=(TakeReward(ONE, ANN, "item", (Good.FISH, Good.POT)),),
+        asks=(TakeReward(ONE, ANN, Reward.ITEM, (Good.FISH, Good.POT)),),
     ),
     "answer_offer": lambda: a_table(
         bob=seat(sale=Good.FISH), asks=(AnswerOffer(ONE, BOB, ANN, Good.FISH, 4),)

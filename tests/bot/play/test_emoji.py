@@ -15,7 +15,7 @@ from bot.ui.layout import LONGEST, fit
 from bot.worker.process import WorkerProcess
 from rules.book import Outcome
 from rules.questions import TakeReward
-from rules.words import Good
+from rules.words import Good, Reward
 from tests.bot.incidents import Env
 from tests.bot.messages import parts_of, say, text_of
 from tests.bot.server import Server
@@ -115,7 +115,7 @@ async def test_emoji_stand_before_words_and_beside_labels(server: Server) -> Non
 
 async def test_a_reward_to_pick_has_its_emoji_beside_its_name(server: Server) -> None:
     trip = below(option=0, tier=0, owed=("item",), outcome=Outcome(choice=(Good.FISH, Good.ROPE)))
-    asks = (TakeReward(ONE, ANN, "item", (Good.FISH, Good.ROPE)),)
+    asks = (TakeReward(ONE, ANN, Reward.ITEM, (Good.FISH, Good.ROPE)),)
     await server.lay(a_table(ann=seat(ready=(), cave=("builder-1",)), trip=trip, asks=asks))
     found = emoji_on(await server.panel())
     assert found["fish"].name == "fish"

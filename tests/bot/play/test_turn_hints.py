@@ -4,7 +4,7 @@ from bot.i18n.words import words_in
 from bot.text.cards import building_lines
 from bot.text.emoji import NO_EMOJI
 from rules.questions import TakeReward
-from rules.words import BuildingId
+from rules.words import BuildingId, Reward
 from tests.bot.messages import say, text_of
 from tests.bot.server import Server
 from tests.tables import ANN, ONE, a_table, below, seat
@@ -23,7 +23,7 @@ async def test_what_the_buildings_do_that_can_be_won_stands_above_their_buttons(
     server: Server,
 ) -> None:
     picks = ("chamomile-cottage", "weathercock-loft")
-    asks = (TakeReward(ONE, ANN, "building", picks),)
+    asks = (TakeReward(ONE, ANN, Reward.BUILDING, picks),)
     await server.lay(a_table(ann=seat(cave=ALL), bob=seat(), trip=below(), asks=asks))
     shown = text_of(await server.panel())
     for pick in picks:
