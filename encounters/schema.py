@@ -213,7 +213,9 @@ class ParagraphFile(Strict):
     @model_validator(mode="after")
     def _leaves_a_way(self) -> Self:
         if all(option.offer for option in self.option):
-            raise ValueError("one option at least needs no offer, for who has nothing to hold out")
+            raise ValueError(
+                "one option at least needs no offer, for whoever has nothing to hold out"
+            )
         return self
 
 

@@ -50,7 +50,7 @@ class Tier:
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
-    """Lanterns for each `per` in the party, for `owning`, for who is `along`, or for `paying`.
+    """Lanterns for each `per` in the party, for `owning`, for a villager `along`, or for `paying`.
 
     `paying` is in coins, and the explorer's choice.
     """

@@ -1,6 +1,6 @@
 """Play from the printed book: the player to the left reads it, and says what it says.
 
-Source: final rulebook, "Explore": the player to the left reads, and keeps the rewards to himself.
+Source: final rulebook, "Explore": the player to the left reads, and keeps the rewards secret.
 """
 
 from rules import encounter

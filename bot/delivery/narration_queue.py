@@ -1,4 +1,4 @@
-"""Queue texts for the narrating worker, and keep its recordings."""
+"""Queue texts for the narration worker, and cache its audio."""
 
 import asyncio
 import logging
@@ -6,21 +6,21 @@ from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
 
-from bot.narration.cache import RecordingCache
-from bot.narration.recording import Recording
-from bot.narration.request import SpeechRequest, Voice
-from bot.text.speech import Spoken
+from bot.narration.audio import NarrationAudio
+from bot.narration.cache import NarrationCache
+from bot.narration.request import NarrationRequest, Voice
+from bot.text.narration import NarrationText
 from bot.worker.process import WorkerAway, WorkerLost, WorkerProcess, WorkFailed
 from encounters.pronunciation import files_of
 
 log = logging.getLogger(__name__)
 
 MOST = 12
-"""Texts in the queue; whoever comes later is told that it cannot be read now."""
+"""Texts in the queue; further requests fail until there is room."""
 
 
 class NarrationQueue:
-    """The queue and the cache of recordings; None where there is none, and nobody is told why.
+    """The queue of texts and the cache of their audio; a failure is logged and gives None.
 
     `books` are the folders that say how names are pronounced.
     """
@@ -28,7 +28,7 @@ class NarrationQueue:
     def __init__(
         self,
         voices: Mapping[str, Voice],
-        cache: RecordingCache,
+        cache: NarrationCache,
         books: tuple[Path, ...],
         worker: WorkerProcess,
     ) -> None:
@@ -36,7 +36,7 @@ class NarrationQueue:
         self._cache = cache
         self._books = books
         self._worker = worker
-        self._under_way: dict[str, asyncio.Task[Recording | None]] = {}
+        self._under_way: dict[str, asyncio.Task[NarrationAudio | None]] = {}
         self._pronounced = _digest(*[path.read_bytes() for path in files_of(books)])
 
     @property
@@ -44,37 +44,37 @@ class NarrationQueue:
         """List the languages that can be read aloud."""
         return frozenset(self._voices)
 
-    async def find(self, spoken: Spoken) -> Recording | None:
-        """Return a recording that was made before; None where there is none."""
-        return await asyncio.to_thread(self._cache.find, self._key(spoken))
+    async def find(self, text: NarrationText) -> NarrationAudio | None:
+        """Return cached audio; None if there is none."""
+        return await asyncio.to_thread(self._cache.find, self._key(text))
 
-    async def record(self, spoken: Spoken) -> Recording | None:
-        """Return a recording, however long it takes; None where that fails."""
-        if spoken.language not in self._voices:
+    async def record(self, text: NarrationText) -> NarrationAudio | None:
+        """Return the audio of a text, however long it takes; None if that fails."""
+        if text.language not in self._voices:
             return None
-        key = self._key(spoken)
+        key = self._key(text)
         task = self._under_way.get(key)
         if task is None:
             if len(self._under_way) >= MOST:
                 return None
-            task = self._under_way[key] = asyncio.create_task(self._record(spoken, key))
+            task = self._under_way[key] = asyncio.create_task(self._record(text, key))
             task.add_done_callback(lambda _: self._under_way.pop(key))
         # Shielded: equal requests share a recording, which must survive any one waiter.
         return await asyncio.shield(task)
 
     async def close(self) -> None:
-        """Stop at once: who waits for a recording goes without."""
+        """Stop at once: pending requests fail."""
         # First: who comes from now on is told at once that there is no voice.
         self._voices.clear()
         await self._worker.close()
         await asyncio.gather(*self._under_way.values(), return_exceptions=True)
 
-    async def _record(self, spoken: Spoken, key: str) -> Recording | None:
+    async def _record(self, text: NarrationText, key: str) -> NarrationAudio | None:
         found = await asyncio.to_thread(self._cache.find, key)
         if found is not None:
             return found
-        voice = self._voices[spoken.language]
-        request = SpeechRequest(spoken.text, spoken.language, voice, self._books)
+        voice = self._voices[text.language]
+        request = NarrationRequest(text.text, text.language, voice, self._books)
         try:
             packed, _ = await self._worker.ask(request)
         except WorkerAway:
@@ -88,14 +88,14 @@ class NarrationQueue:
             kind = str(error).splitlines()[-1].partition(":")[0]
             log.warning("nothing is read aloud: %s", kind)
             return None
-        recording = Recording.unpack(packed)
-        await asyncio.to_thread(self._cache.put, key, recording)
-        return recording
+        audio = NarrationAudio.unpack(packed)
+        await asyncio.to_thread(self._cache.put, key, audio)
+        return audio
 
-    def _key(self, spoken: Spoken) -> str:
-        """Return a digest of all that a recording depends on."""
-        voice = repr(self._voices.get(spoken.language))
-        parts = (voice, spoken.language, self._pronounced, spoken.text)
+    def _key(self, text: NarrationText) -> str:
+        """Return a digest of everything that the audio depends on."""
+        voice = repr(self._voices.get(text.language))
+        parts = (voice, text.language, self._pronounced, text.text)
         return _digest(*[part.encode() for part in parts])
 
 

@@ -40,7 +40,7 @@ from bot.delivery.outbox_rows import OutboxRows
 from bot.delivery.screens import Screens
 from bot.delivery.sent import SentMessages
 from bot.delivery.suspensions import Suspensions
-from bot.delivery.voiced_letters import VoicedLetters
+from bot.delivery.voice_note_delivery import VoiceNoteDelivery
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.games import OutboxRow
 from bot.model.interaction import Interaction
@@ -60,7 +60,7 @@ class Senders:
 
     letters: Letters
     notices: Notices
-    voiced: VoicedLetters
+    voice_deliveries: VoiceNoteDelivery
 
 
 class Outbox:
@@ -201,7 +201,7 @@ class Outbox:
         elif row.kind == OutboxKind.READING:
             await self._senders.letters.deliver(row, search_first=search_first)
         elif row.kind == OutboxKind.VOICE:
-            self._senders.voiced.begin(row, search_first=search_first)
+            self._senders.voice_deliveries.begin(row, search_first=search_first)
             return
         else:
             await self._senders.notices.deliver(row, search_first=search_first)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias, assert_never
 from zlib import crc32
 
-from bot.narration.recording import Recording
+from bot.narration.audio import NarrationAudio
 from bot.text.alt import alt
 from bot.text.emoji import without_emoji
 from bot.text.picture_request import Picture
@@ -75,12 +75,12 @@ def files_of(message: Message, drawn: Drawn) -> list[File]:
 
 
 def voice_payload(
-    recording: Recording, marker: int, *, plain: bool = False, private: bool = False
+    audio: NarrationAudio, marker: int, *, plain: bool = False, private: bool = False
 ) -> Json:
     """Return a voice message's body, which holds its one file alone; or a `plain` file's."""
     attachment: Json = {"id": 0, "filename": voice_name(marker)}
     if not plain:
-        attachment |= {"duration_secs": recording.seconds, "waveform": recording.waveform}
+        attachment |= {"duration_secs": audio.seconds, "waveform": audio.waveform}
     flags = (0 if plain else _VOICE) | (_EPHEMERAL if private else 0)
     return {"flags": flags, "attachments": [attachment]}
 

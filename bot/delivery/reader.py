@@ -7,23 +7,23 @@ from bot.i18n.words import Words, words_in
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow
-from bot.model.heard import PastEvents
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
+from bot.model.past_events import PastEvents
 from bot.model.plies import Ply
 from bot.model.presses import Press
 from bot.model.stories import Story
 from bot.model.user_settings import UserSettings
 from bot.service.books import Books
+from bot.service.night_narration import passage_of
 from bot.service.night_steps import is_hushed, question_of
-from bot.service.night_voices import passage_of
 from bot.service.stories import under_way
 from bot.store import user_settings
 from bot.store.database import Database
 from bot.text import picture_choice
+from bot.text.narration import NarrationText, end_narration, plies_narration, prompt_narration
 from bot.text.narrator import Narrator, narrator_of
 from bot.text.rewards import hidden_rewards
-from bot.text.speech import Spoken, spoken_end, spoken_plies, spoken_prompt
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Message
 from bot.ui.reading import paragraph, printed_paragraph, reading
@@ -40,16 +40,20 @@ _UNSET = UserSettings()
 class Reader:
     """The settings, the words and the paragraphs for each person.
 
-    `read_aloud` are the languages in which the bot has a voice.
+    `voice_languages` are the languages in which the bot has a voice.
     """
 
     def __init__(
-        self, database: Database, books: Books, emoji: ApplicationEmoji, read_aloud: frozenset[str]
+        self,
+        database: Database,
+        books: Books,
+        emoji: ApplicationEmoji,
+        voice_languages: frozenset[str],
     ) -> None:
         self._database = database
         self._books = books
         self._emoji = emoji
-        self.read_aloud = read_aloud
+        self.voice_languages = voice_languages
         # In memory, as every press and every message asks for some.
         self._settings: dict[int, UserSettings] = {}
 
@@ -83,7 +87,7 @@ class Reader:
         """Return the narrator of a game that is not open; it needs `past` to show paragraphs."""
         stories = self._books[row.book].stories
         words = words or self.words(row)
-        has_voice = words.language in self.read_aloud
+        has_voice = words.language in self.voice_languages
         past = past or PastEvents()
         return narrator_of(row, words, stories, self._emoji.usable, past, has_voice=has_voice)
 
@@ -121,15 +125,17 @@ class Reader:
             return self._for_reader(narrator, opened)
         return reading(narrator, opened, trip.seat, under_way(opened.recent, trip.seat))
 
-    def spoken(self, opened: OpenGame, user_id: int, words: Words) -> Spoken | None:
+    def narration(self, opened: OpenGame, user_id: int, words: Words) -> NarrationText | None:
         """Return what a voice reads of the open paragraph; None with a printed book.
 
         Raises Declined as `private` does.
         """
         trip = self._open_to(opened, user_id)
-        return spoken_prompt(self.narrator(opened, words), trip.path[-1])
+        return prompt_narration(self.narrator(opened, words), trip.path[-1])
 
-    def spoken_plies(self, opened: OpenGame, row: OutboxRow, plies: Sequence[Ply]) -> Spoken | None:
+    def plies_narration(
+        self, opened: OpenGame, row: OutboxRow, plies: Sequence[Ply]
+    ) -> NarrationText | None:
         """Return what a voice message reads of plies; None where nobody listens any more."""
         trip, user_id = opened.state.table.expedition, row.user_id or 0
         seat, settings = opened.row.seat_of(user_id), self.settings_of(user_id)
@@ -139,9 +145,9 @@ class Reader:
         is_open = trip is not None and trip.seat == seat.seat and bool(_asked(opened))
         words = words_in(settings.language or opened.row.language)
         asks = trip.path[-1] if trip and is_open else None
-        return spoken_plies(self.narrator(opened, words), plies, seat.seat, asks)
+        return plies_narration(self.narrator(opened, words), plies, seat.seat, asks)
 
-    def spoken_on_stage(self, opened: OpenGame, row: OutboxRow) -> Spoken | None:
+    def stage_narration(self, opened: OpenGame, row: OutboxRow) -> NarrationText | None:
         """Return what a voice message reads to a night; None where the stage has gone on."""
         found = passage_of(opened, row)
         if found is None:
@@ -149,8 +155,8 @@ class Reader:
         passage, chapter = found
         narrator = self.narrator(opened)
         if passage.is_end:
-            return spoken_end(narrator, chapter)
-        return spoken_prompt(narrator, chapter.number, is_asked=bool(question_of(chapter)))
+            return end_narration(narrator, chapter)
+        return prompt_narration(narrator, chapter.number, is_asked=bool(question_of(chapter)))
 
     def direct_message(self, opened: OpenGame, row: OutboxRow) -> Message | None:
         """Return a paragraph's direct message: to the explorer, or with its rewards to the reader.

@@ -6,7 +6,7 @@ Each call raises discord.HTTPException, or OSError where the network fails.
 from bot.delivery.payloads import voice_author, voice_name, voice_payload
 from bot.delivery.requests import FOLLOW_UP, MESSAGE, MESSAGES, Requests, webhook_of
 from bot.model.interaction import Interaction
-from bot.narration.recording import Recording
+from bot.narration.audio import NarrationAudio
 from bot.ui.message import File
 
 
@@ -17,22 +17,22 @@ class VoiceApi:
         self._requests = requests
 
     async def post(
-        self, channel_id: int, recording: Recording, *, marker: int, nonce: str, plain: bool
+        self, channel_id: int, audio: NarrationAudio, *, marker: int, nonce: str, plain: bool
     ) -> None:
         """Post a recording; `marker` finds it later, and `nonce` drops a second one at once."""
-        payload = voice_payload(recording, marker, plain=plain)
+        payload = voice_payload(audio, marker, plain=plain)
         payload |= {"nonce": nonce, "enforce_nonce": True}
-        file = File(voice_name(marker), recording.ogg)
+        file = File(voice_name(marker), audio.ogg)
         await self._requests.send("POST", MESSAGES, payload, [file], channel_id=channel_id)
 
-    async def reply(self, interaction: Interaction, recording: Recording, *, plain: bool) -> None:
+    async def reply(self, interaction: Interaction, audio: NarrationAudio, *, plain: bool) -> None:
         """Follow an answer up with a recording.
 
         In a server it is private; in direct messages it stays beside the letter.
         """
         marker, private = interaction.id, interaction.guild_id is not None
-        payload = voice_payload(recording, marker, plain=plain, private=private)
-        webhook, file = webhook_of(interaction), File(voice_name(marker), recording.ogg)
+        payload = voice_payload(audio, marker, plain=plain, private=private)
+        webhook, file = webhook_of(interaction), File(voice_name(marker), audio.ogg)
         await self._requests.send_by_token("POST", FOLLOW_UP, webhook, payload, [file])
 
     async def author(self, channel_id: int, message_id: int) -> int | None:

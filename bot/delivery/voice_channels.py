@@ -15,7 +15,7 @@ from itertools import islice
 import discord
 from discord.oggparse import OggStream
 
-from bot.narration.recording import Recording
+from bot.narration.audio import NarrationAudio
 
 log = logging.getLogger(__name__)
 
@@ -55,7 +55,7 @@ class VoiceChannels:
         return any(me is None or user_id != me.id for user_id in channel.voice_states)
 
     async def play(
-        self, channel_id: int, recording: Recording, is_wanted: Callable[[], Awaitable[bool]]
+        self, channel_id: int, audio: NarrationAudio, is_wanted: Callable[[], Awaitable[bool]]
     ) -> None:
         """Play a recording to its end, or until it is not wanted any more; join before.
 
@@ -65,9 +65,7 @@ class VoiceChannels:
         ended, loop = asyncio.Event(), asyncio.get_running_loop()
         try:
             # `after` is called in the thread of discord.py's that sends the packets.
-            voice.play(
-                _Packets(recording.ogg), after=lambda _: loop.call_soon_threadsafe(ended.set)
-            )
+            voice.play(_Packets(audio.ogg), after=lambda _: loop.call_soon_threadsafe(ended.set))
             while not ended.is_set() and voice.is_connected():
                 # Until the recording ends, or it is time to look whether it is still wanted.
                 with suppress(TimeoutError):

@@ -90,7 +90,7 @@ class Lobby:
         await self._replies.open_form(interaction, shake_form(words, game_id))
 
     async def choose_reading(self, interaction: Interaction, press: CustomId) -> None:
-        """Show one person how encounters can be read, or choose a way, as who is in charge.
+        """Show one person how encounters can be read, or let whoever is in charge choose a way.
 
         A press on the lobby only shows the ways: a lobby of an older version had a button for each.
 

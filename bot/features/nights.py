@@ -16,7 +16,7 @@ from bot.model.nights import Step
 from bot.model.presses import NightPress, NightVerb, Press
 from bot.model.suggestion import Suggestion
 from bot.model.timers import TimerRow
-from bot.service.night_speakers import actor_now, as_leader, guest_of
+from bot.service.night_actors import actor_now, as_leader, guest_of
 from bot.service.night_steps import night_of, reader_now, step_of
 from bot.service.nights import GuestAct, Nights
 from bot.service.tables import Tables

@@ -54,7 +54,7 @@ class Preferences:
             dm=str(new.dm_readings),
             text=str(new.text_first),
         )
-        is_mute = words.language not in self._reader.read_aloud
+        is_mute = words.language not in self._reader.voice_languages
         voice = words("settings-voice", voice=str(new.narration), mute=str(is_mute))
         calls = words(
             "settings-calls",

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
-from bot.delivery.voice_notes import VoiceNotes
+from bot.delivery.voice_note_check import VoiceNoteCheck
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
@@ -30,7 +30,9 @@ _OFFERED = 5
 class OwnReadings:
     """The readings that people recorded themselves: each decides on their own, and alone."""
 
-    def __init__(self, tables: Tables, reader: Reader, replies: Replies, notes: VoiceNotes) -> None:
+    def __init__(
+        self, tables: Tables, reader: Reader, replies: Replies, notes: VoiceNoteCheck
+    ) -> None:
         self._recordings = Recordings(tables)
         self._tables = tables
         self._reader = reader

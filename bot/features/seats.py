@@ -43,7 +43,7 @@ class Seats:
         played = await self._seating.take(game_id, interaction.user, number)
         await self._welcome(interaction, played.open_game)
         await self._publisher.show(played)
-        # A vote that was open may be decided by who counts now.
+        # A vote that was open may be decided by those who count now.
         await self._votes.recount(game_id)
 
     async def leave(self, interaction: Interaction, game_id: int) -> None:

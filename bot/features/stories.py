@@ -9,17 +9,17 @@ from bot.delivery.replies import Replies
 from bot.model.custom_id import CustomId
 from bot.model.errors import Corrupt, Declined
 from bot.model.games import GameRow
-from bot.model.heard import PastEvents
 from bot.model.interaction import Interaction
+from bot.model.past_events import PastEvents
 from bot.model.plies import Ply
 from bot.model.presses import CHOSEN, Press
 from bot.model.stories import Story
 from bot.model.suggestion import Suggestion
-from bot.service.kept_stories import StoryKeeps
 from bot.service.night_ends import public_plies
+from bot.service.past_events import past_events
 from bot.service.permissions import require_part
-from bot.service.shelf import past_events
 from bot.service.stories import stories_of
+from bot.service.story_keeps import StoryKeeps
 from bot.service.tables import Tables
 from bot.text.narrator import Narrator
 from bot.ui.ending import afterwards

@@ -37,7 +37,7 @@ class ChronicleParagraph:
     outcome: tuple[str, ...]
 
 
-class Voice(NamedTuple):
+class ReadingLink(NamedTuple):
     """A reading that its reader recorded: what it is called, and where it is heard."""
 
     label: str
@@ -60,7 +60,7 @@ class ChronicleStory:
     paragraphs: tuple[ChronicleParagraph, ...]
     brought: Markup
     aside: Markup
-    voices: tuple[Voice, ...] = ()
+    recordings: tuple[ReadingLink, ...] = ()
 
 
 @record

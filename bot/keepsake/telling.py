@@ -13,9 +13,9 @@ from bot.keepsake.chronicle import (
     ChronicleStory,
     Lines,
     Place,
+    ReadingLink,
     Round,
     Village,
-    Voice,
 )
 from bot.keepsake.markup import is_quoted, line_markup, paragraphs
 from bot.model.ending import Ending
@@ -173,10 +173,10 @@ class _Writer:
             paragraphs=tuple([self._chapter(chapter) for chapter in story.chapters]),
             brought=self._markup(brought(narrator, story)),
             aside=self._markup(aside(narrator, self._night, story)) if self._night else Markup(),
-            voices=tuple(self._voices(story)),
+            recordings=tuple(self._reading_links(story)),
         )
 
-    def _voices(self, story: Story) -> Iterator[Voice]:
+    def _reading_links(self, story: Story) -> Iterator[ReadingLink]:
         """Name the recordings of a story after who reads in them."""
         asked = [question_of(chapter) for chapter in story.chapters]
         for reading, url in self._links:
@@ -185,7 +185,7 @@ class _Writer:
                 length = f"{reading.seconds // 60}:{reading.seconds % 60:02}"
                 name = one_line(names[-1] or self._narrator.words("former-player"))
                 label = self._narrator.words("chronicle-voice", name=name, length=length)
-                yield Voice(label, url)
+                yield ReadingLink(label, url)
 
     def _chapter(self, chapter: Chapter) -> ChronicleParagraph:
         narrator, chosen = self._narrator, chapter.chosen

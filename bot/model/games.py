@@ -25,7 +25,7 @@ class SeatRow:
     for a substitute. `bank` is in awake seconds, as of when the clock last stopped; `asked_at` is
     when the seat's open question was asked, `until` when its clock runs out; `wakes` is when its
     player may be pinged, where the question was asked while they were asleep. A companion's seat
-    has the `strength` and the `person` of who plays it, or neither where it is played plainly.
+    has the companion's `strength` and `person`; one that is played plainly has neither.
     """
 
     seat: Seat
@@ -59,8 +59,8 @@ GROUP = SeatRow(Seat(0), 0, "")
 class GameRow:
     """A game with its seats; `panel_from` is the first ply that the panel reports.
 
-    `shelf` holds the table's earlier deeds, see `bot.service.shelf`. `seed` is the bot's part of
-    the dice, `shakes` is the people's.
+    `shelf` holds the table's earlier deeds, see `bot.service.past_events`. `seed` is the bot's part
+    of the dice, `shakes` is the people's.
     `reader` is the seat that reads the open encounter to its explorer, where a player does, and
     `is_read` says that its paragraph has been read out; without a reader the bot shows it to the
     table. A story night has one seat, the group's, whose user is nobody; one that `is_planned` has

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from dataclasses import field
 
 from bot.model.games import GameRow, OutboxRow
-from bot.model.heard import PastEvents
 from bot.model.kinds import OutboxKind
+from bot.model.past_events import PastEvents
 from bot.model.plies import Ply
 from encounters.loader import LoadedBook
 from rules import offers

@@ -1,4 +1,4 @@
-"""Speak in a separate process: requests come in by stdin, packed recordings go out by stdout.
+"""Narrate in a separate process: requests come in by stdin, packed audio goes out by stdout.
 
 The bot starts it as `python -m bot.narration` and asks it through `bot.worker.process`.
 """
@@ -6,7 +6,7 @@ The bot starts it as `python -m bot.narration` and asks it through `bot.worker.p
 import os
 
 from bot.narration.prepared import prepared
-from bot.narration.request import SpeechRequest
+from bot.narration.request import NarrationRequest
 from bot.narration.sound import record
 from bot.worker.serving import serve
 
@@ -14,8 +14,8 @@ _IDLE = 300.0
 """Seconds without a request until it ends: Kokoro holds half a gigabyte."""
 
 
-def speak(request: SpeechRequest) -> bytes:
-    """Return the recording of a text, packed."""
+def speak(request: NarrationRequest) -> bytes:
+    """Return the audio of a text, packed."""
     text = prepared(request.text, request.language, request.books)
     wav = request.voice.speaker.speak(text, request.language, request.voice.name)
     return record(wav).pack()

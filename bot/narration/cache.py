@@ -1,6 +1,6 @@
-"""Keep recordings on the disk, the latest ones up to a bound.
+"""Cache audio on the disk, the latest up to a bound.
 
-A file is named by a digest of what was spoken and by whom: it says nothing to who sees its name.
+A file is named by a digest of its text and voice, so that its name tells nothing of the text.
 """
 
 import logging
@@ -9,41 +9,41 @@ from contextlib import suppress
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
-from bot.narration.recording import Recording
+from bot.narration.audio import NarrationAudio
 
 log = logging.getLogger(__name__)
 
 MOST_BYTES = 64_000_000
-"""Bytes of all recordings: a whole book in one language is 40 MB."""
+"""Bytes of all files: a whole book in one language is 40 MB."""
 
 _SUFFIX = ".voice"
 
 
-class RecordingCache:
-    """The recordings in a folder, which is made when the first one is kept."""
+class NarrationCache:
+    """The audio files in a folder, which is created with the first one."""
 
     def __init__(self, folder: Path, most_bytes: int = MOST_BYTES) -> None:
         self._folder = folder
         self._most_bytes = most_bytes
 
-    def find(self, key: str) -> Recording | None:
-        """Return a recording, which counts as just used; None where it is not there."""
+    def find(self, key: str) -> NarrationAudio | None:
+        """Return the audio, which counts as just used; None if it is not cached."""
         path = self._path(key)
         try:
-            recording = Recording.unpack(path.read_bytes())
+            audio = NarrationAudio.unpack(path.read_bytes())
             os.utime(path)
         except (OSError, ValueError, KeyError, TypeError):
             # Missing, cut off, or of another form: it is made again.
             return None
-        return recording
+        return audio
 
-    def put(self, key: str, recording: Recording) -> None:
-        """Keep a recording; those that were not used for longest leave where it grows too much."""
+    def put(self, key: str, audio: NarrationAudio) -> None:
+        """Store audio, and delete the least recently used files beyond the bound."""
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             # Under another name first: a kill leaves no half of a recording under its key.
             with NamedTemporaryFile(dir=self._folder, delete=False) as part:
-                part.write(recording.pack())
+                part.write(audio.pack())
             Path(part.name).replace(self._path(key))
             self._prune()
         except OSError as error:

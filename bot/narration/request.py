@@ -1,4 +1,4 @@
-"""Define what the narrating worker is asked for."""
+"""Define what the narration worker is asked for."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -25,7 +25,7 @@ class Voice:
 
 
 @dataclass(frozen=True, slots=True)
-class SpeechRequest:
+class NarrationRequest:
     """A text to be spoken; `books` are the folders that say how names are pronounced."""
 
     text: str = field(repr=False)

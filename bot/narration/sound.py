@@ -1,4 +1,4 @@
-"""Turn speech into recordings: WAV files into Ogg Opus with a waveform."""
+"""Encode speech: WAV files into Ogg Opus with a waveform."""
 
 from base64 import b64encode
 from importlib import import_module
@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from bot.narration.recording import Recording
+from bot.narration.audio import NarrationAudio
 
 Sound: TypeAlias = NDArray[np.float32]
 """Samples of one channel, from -1 to 1."""
@@ -27,8 +27,8 @@ _A_SECOND = 10
 """Points of a waveform, at most and a second."""
 
 
-def record(wav: bytes) -> Recording:
-    """Return the recording of a WAV file, or of another that libsndfile reads.
+def record(wav: bytes) -> NarrationAudio:
+    """Return the audio of a WAV file, or of another that libsndfile reads.
 
     Raises RuntimeError where it cannot be read, ValueError where nothing is in it.
     """
@@ -43,7 +43,7 @@ def record(wav: bytes) -> Recording:
     shape = {"format": "OGG", "subtype": "OPUS", "compression_level": _LEVEL}
     soundfile.write(ogg, sound, rate, **shape)
     seconds = len(sound) / rate
-    return Recording(ogg.getvalue(), round(seconds, 3), _waveform(sound, seconds))
+    return NarrationAudio(ogg.getvalue(), round(seconds, 3), _waveform(sound, seconds))
 
 
 def wav_of(sound: Sound, rate: int) -> bytes:

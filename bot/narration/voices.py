@@ -29,7 +29,7 @@ def voices_of(settings: Settings) -> Mapping[str, Voice]:
 
 
 def folder_of(settings: Settings) -> Path:
-    """Return the folder of the recordings, beside the database."""
+    """Return the folder of the cached audio, beside the database."""
     return settings.database.with_name("narration")
 
 

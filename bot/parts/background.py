@@ -6,7 +6,7 @@ import discord
 
 from bot.cogs.sync import PrintedCommands
 from bot.delivery.emoji import ApplicationEmoji
-from bot.delivery.stage_voice import StageVoice
+from bot.delivery.night_voice_channels import NightVoiceChannels
 from bot.features.companions import Companions
 from bot.features.timers import TimerHandlers, Timers
 from bot.features.upkeep import Upkeep
@@ -67,14 +67,14 @@ def build_jobs(
     settings: Settings,
     tables: Tables,
     emoji: ApplicationEmoji,
-    stage_voice: StageVoice,
+    night_channels: NightVoiceChannels,
     background: Background,
 ) -> Jobs:
     """Build what runs it all, again and again."""
     ticks = (
         background.timers.tick,
         background.companions.tick,
-        stage_voice.tick,
+        night_channels.tick,
         background.printed_commands.tick,
     )
     return Jobs(client, settings, tables, emoji.upload, background.upkeep, ticks)

@@ -17,7 +17,7 @@ from bot.cogs.orders import OrderCommands
 from bot.cogs.plans import PlanCommands
 from bot.cogs.printed import PrintedBook
 from bot.cogs.reading import ReadingCommands
-from bot.cogs.readings_kept import RecordingCommands
+from bot.cogs.recordings import RecordingCommands
 from bot.cogs.seats import SeatCommands
 from bot.cogs.server_events import ServerEvents
 from bot.model.clock import Clock

@@ -8,15 +8,15 @@ from bot.delivery.dm_budget import DmBudget
 from bot.delivery.entries import Entries
 from bot.delivery.events import Events
 from bot.delivery.letters import Letters
-from bot.delivery.narrations import Narrations
+from bot.delivery.night_voice_channels import NightVoiceChannels
 from bot.delivery.notices import Notices
 from bot.delivery.outbox import Outbox, Senders
 from bot.delivery.outbox_rows import OutboxRows
 from bot.delivery.panels import Panels
 from bot.delivery.sent import SentMessages
-from bot.delivery.stage_voice import StageVoice
 from bot.delivery.voice_channels import VoiceChannels
-from bot.delivery.voiced_letters import VoicedLetters
+from bot.delivery.voice_note_delivery import VoiceNoteDelivery
+from bot.delivery.voice_note_sender import VoiceNoteSender
 from bot.parts.messages import Messages
 from bot.parts.service import Service
 
@@ -25,8 +25,8 @@ from bot.parts.service import Service
 class Delivery:
     """What delivers messages, each at least once."""
 
-    stage_voice: StageVoice
-    narrations: Narrations
+    night_channels: NightVoiceChannels
+    voice_notes: VoiceNoteSender
     budget: DmBudget
     rows: OutboxRows
     senders: Senders
@@ -40,15 +40,15 @@ def build_delivery(client: discord.Client, service: Service, messages: Messages)
     """Build it; what waits in the outbox is delivered once the bot has started."""
     tables, api, screens = service.tables, messages.api, messages.screens
     replies, suspensions = messages.replies, messages.suspensions
-    stage_voice = StageVoice(tables, VoiceChannels(client))
-    narrations = Narrations(messages.voice_api, messages.narration, stage_voice)
+    night_channels = NightVoiceChannels(tables, VoiceChannels(client))
+    voice_notes = VoiceNoteSender(messages.voice_api, messages.narration, night_channels)
     budget, rows = DmBudget(), OutboxRows(tables)
-    senders = _build_senders(service, messages, narrations, budget, rows)
+    senders = _build_senders(service, messages, voice_notes, budget, rows)
     outbox = Outbox(api, tables, screens, suspensions, rows, senders)
     panels = Panels(api, tables, outbox, suspensions, screens, replies)
     return Delivery(
-        stage_voice=stage_voice,
-        narrations=narrations,
+        night_channels=night_channels,
+        voice_notes=voice_notes,
         budget=budget,
         rows=rows,
         senders=senders,
@@ -62,7 +62,7 @@ def build_delivery(client: discord.Client, service: Service, messages: Messages)
 def _build_senders(
     service: Service,
     messages: Messages,
-    narrations: Narrations,
+    voice_notes: VoiceNoteSender,
     budget: DmBudget,
     rows: OutboxRows,
 ) -> Senders:
@@ -71,5 +71,5 @@ def _build_senders(
     return Senders(
         Letters(api, tables, messages.screens, budget, sent),
         Notices(api, tables, reader, budget, messages.undelivered, sent),
-        VoicedLetters(api, tables, reader, narrations, budget, rows),
+        VoiceNoteDelivery(api, tables, reader, voice_notes, budget, rows),
     )

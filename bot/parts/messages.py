@@ -16,7 +16,7 @@ from bot.delivery.server_api import ServerApi
 from bot.delivery.suspensions import Suspensions
 from bot.delivery.undelivered import Undelivered
 from bot.delivery.voice_api import VoiceApi
-from bot.narration.cache import RecordingCache
+from bot.narration.cache import NarrationCache
 from bot.narration.voices import folder_of, voices_of
 from bot.parts.seams import Seams
 from bot.parts.service import Service
@@ -46,7 +46,7 @@ def build_messages(
 ) -> Messages:
     """Build it in the languages that the machine has a voice for; the client logs in later."""
     pictures = PictureQueue(workers.renderer, seams.picture_limits, enabled=settings.pictures)
-    cache, books = RecordingCache(folder_of(settings)), (OWN_BOOK, *settings.encounter_packs)
+    cache, books = NarrationCache(folder_of(settings)), (OWN_BOOK, *settings.encounter_packs)
     narration = NarrationQueue(voices_of(settings), cache, books, workers.narrator)
     requests = Requests(client)
     api, server_api = DiscordApi(requests, pictures), ServerApi(requests)

@@ -43,7 +43,7 @@ def press_handlers(private: Private, shared: Shared, evenings: Evenings) -> Mapp
         Press.KEEP: private.stories.keep_paragraph,
         Press.STORY: private.stories.keep,
         Press.HEAR: private.stories.hear,
-        Press.LISTEN: private.read_aloud.press,
+        Press.LISTEN: private.listening.press,
         Press.BEST: private.stories.press_best,
         Press.BECAME: private.stories.became,
         Press.CHRONICLE: private.keepsakes.press,

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.delivery.voice_notes import VoiceNotes
+from bot.delivery.voice_note_check import VoiceNoteCheck
 from bot.features.boards import Boards
 from bot.features.catch_up import CatchUp
 from bot.features.coach import Coach
@@ -10,11 +10,11 @@ from bot.features.greeting import Greeting
 from bot.features.hall import Hall
 from bot.features.hours import Hours
 from bot.features.keepsakes import Keepsakes
+from bot.features.listening import Listening
 from bot.features.more import More
 from bot.features.passing import Passing
 from bot.features.postponing import Postponing
 from bot.features.preferences import Preferences
-from bot.features.read_aloud import ReadAloud
 from bot.features.reading import Readings
 from bot.features.recordings import OwnReadings
 from bot.features.records import Records
@@ -24,7 +24,7 @@ from bot.features.stories import Stories
 from bot.parts.delivery import Delivery
 from bot.parts.messages import Messages
 from bot.parts.service import Service
-from bot.service.kept_stories import StoryKeeps
+from bot.service.story_keeps import StoryKeeps
 from bot.service.watching import Watching
 from bot.thinking.thinker import Thinker
 
@@ -38,7 +38,7 @@ class Private:
     more: More
     stories: Stories
     readings: Readings
-    read_aloud: ReadAloud
+    listening: Listening
     own_readings: OwnReadings
     keepsakes: Keepsakes
     records: Records
@@ -59,7 +59,7 @@ def build_private(
     """Build them; what follows an action is among them, so they stand before the publisher."""
     tables, overviews, asked_seats = service.tables, service.overviews, service.asked_seats
     reader, screens, replies = messages.reader, messages.screens, messages.replies
-    panels, narrations = delivery.panels, delivery.narrations
+    panels, voice_notes = delivery.panels, delivery.voice_notes
     stories = Stories(tables, reader, replies, panels, delivery.entries, StoryKeeps(tables))
     hours = Hours(tables, reader, replies, service.people, asked_seats)
     return Private(
@@ -68,8 +68,8 @@ def build_private(
         more=More(tables, reader, replies),
         stories=stories,
         readings=Readings(tables, reader, replies, stories),
-        read_aloud=ReadAloud(tables, reader, replies, stories, narrations, delivery.budget),
-        own_readings=OwnReadings(tables, reader, replies, VoiceNotes(messages.voice_api)),
+        listening=Listening(tables, reader, replies, stories, voice_notes, delivery.budget),
+        own_readings=OwnReadings(tables, reader, replies, VoiceNoteCheck(messages.voice_api)),
         keepsakes=Keepsakes(tables, reader, screens, replies, messages.pictures),
         records=Records(tables, reader, replies, panels, asked_seats),
         boards=Boards(tables, reader, replies, overviews),

@@ -78,5 +78,7 @@ def build_parts(client: discord.Client, settings: Settings, books: Books, seams:
         commands=build_commands(
             service, messages, private, shared, evenings, background, seams.clock
         ),
-        jobs=build_jobs(client, settings, tables, messages.emoji, delivery.stage_voice, background),
+        jobs=build_jobs(
+            client, settings, tables, messages.emoji, delivery.night_channels, background
+        ),
     )

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from bot.narration.process import narrator_process
+from bot.narration.process import narration_process
 from bot.pictures.process import renderer_process
 from bot.thinking.thinker import thinking_process
 from bot.worker.process import WorkerProcess
@@ -13,5 +13,5 @@ class Workers:
     """The processes that draw, speak and think; each is started when it is first needed."""
 
     renderer: WorkerProcess = field(default_factory=renderer_process)
-    narrator: WorkerProcess = field(default_factory=narrator_process)
+    narrator: WorkerProcess = field(default_factory=narration_process)
     thinker: WorkerProcess = field(default_factory=thinking_process)

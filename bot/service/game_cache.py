@@ -11,17 +11,17 @@ from random import Random
 from bot.model.clock import Clock
 from bot.model.errors import Corrupt, Declined
 from bot.model.games import GameRow, PlyRow
-from bot.model.heard import PastEvents
 from bot.model.kinds import GameStatus
 from bot.model.notices import TableEvent
 from bot.model.open_game import OpenGame
+from bot.model.past_events import PastEvents
 from bot.model.plies import Ply
 from bot.service import history
 from bot.service.books import Books
 from bot.service.idle import is_idle_pass
 from bot.service.locks import Locks
 from bot.service.packing import pack, unpack
-from bot.service.shelf import stored_moments, stored_past_events
+from bot.service.past_events import stored_moments, stored_past_events
 from bot.store import chronicles, games, outbox, table_events
 from bot.store.backups import back_up
 from bot.store.database import Database

@@ -21,10 +21,10 @@ from bot.service.lobby_readings import reading_of, readings_of
 from bot.service.locks import Locks
 from bot.service.night_roles import deal, sit
 from bot.service.notices import close_with_panel, queue_ping
+from bot.service.past_events import find_earlier_deeds
 from bot.service.plan_clock import set_plan_timer
 from bot.service.plies import NewPly, next_up, play_automatic, to_plies, to_rows
 from bot.service.readers import waited_for
-from bot.service.shelf import find_earlier_deeds
 from bot.service.tables import Tables
 from bot.store import games, nights, outbox, shakes
 from rules import IllegalAction, check_seats, lacks, setup

@@ -8,9 +8,9 @@ from bot.model.kinds import GameStatus
 from bot.model.nights import Ballot, Night, Recital, Step
 from bot.model.open_game import OpenGame
 from bot.model.presses import NightVerb
+from bot.service.night_actors import Actor, as_leader, as_reader, guest_of, seated
 from bot.service.night_party import PARTY, exertion, may_be_hurt, on_own_offer, party, ready
 from bot.service.night_roles import holders
-from bot.service.night_speakers import Actor, as_leader, as_reader, guest_of, seated
 from bot.service.night_steps import (
     GROUP,
     choices,

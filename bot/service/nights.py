@@ -15,11 +15,11 @@ from bot.service import lifts, seats
 from bot.service import night_answers as answers
 from bot.service.clocks import set_night_clock, timestamp
 from bot.service.lobbies import Lobbies
+from bot.service.night_actors import actor_now, guest_of, without_silent
 from bot.service.night_answers import Answer
 from bot.service.night_clock import give_time, next_step
 from bot.service.night_ends import finish, is_all_read, publish_end
 from bot.service.night_roles import sit, stand, take_in
-from bot.service.night_speakers import actor_now, guest_of, without_silent
 from bot.service.night_steps import GROUP, journey_of, night_of, step_of
 from bot.service.permissions import check_running
 from bot.service.plies import NewPly

@@ -18,8 +18,8 @@ from bot.service.game_cache import GameCache
 from bot.service.idle import Asking, callers, is_idle_pass
 from bot.service.letters import UNREAD, letters_of, voice_rows
 from bot.service.night_ends import keeps_end, stays_on_stage
+from bot.service.night_narration import passage_rows
 from bot.service.night_steps import is_hushed, is_telling
-from bot.service.night_voices import passage_rows
 from bot.service.permissions import check_running, require_playing_seat
 from bot.service.plies import (
     NewPly,

@@ -25,7 +25,7 @@ def purse(request: PictureRequest, seat: Seat) -> str:
 
 
 def hire_sentences(request: PictureRequest) -> list[str]:
-    """Return the sentence of who is for hire, if anybody is."""
+    """Return the sentence that lists the villagers for hire, if any."""
     words, table = request.words, request.table
     hires = [
         words("alt-priced", name=words(f"villager-{villager}"), cost=cost)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from bot.companions.people import Person
 from bot.i18n.words import Words
 from bot.model.games import GameRow
-from bot.model.heard import PastEvents
+from bot.model.past_events import PastEvents
 from bot.model.shakes import Shake
 from bot.text.emoji import NO_EMOJI, EmojiSet
 from encounters.stories import Stories
@@ -37,7 +37,7 @@ class Narrator:
     are the same names for lists to choose from, where Discord reads no markdown; `promise` is the
     hash of the dice's secret seed. `is_private` says that nobody but the explorer hears a paragraph
     before its encounter is over; `past` is what the words of its paragraphs depend on. On a night
-    (`is_night`) the one seat is everybody's. `is_spoken` says that the bot has a voice for the
+    (`is_night`) the one seat is everybody's. `has_voice` says that the bot has a voice for the
     language. `shakes` is what people added to the dice. `faces` are who of the book plays, by seat.
     """
 
@@ -52,7 +52,7 @@ class Narrator:
     is_private: bool = False
     past: PastEvents = _NOTHING
     is_night: bool = False
-    is_spoken: bool = False
+    has_voice: bool = False
     shakes: tuple[Shake, ...] = ()
     faces: tuple[Person | None, ...] = ()
 
@@ -115,7 +115,7 @@ def narrator_of(
 
     Without the `past` of its table, it shows paragraphs as they are without any memory.
     """
-    is_spoken = has_voice and row.reading != Reading.BOOK
+    reads = has_voice and row.reading != Reading.BOOK
     if row.reading == Reading.BOOK:
         stories = Stories(stories.language, told={}, moods={})
     bots = [words(f"bot-{side}") for side in _SIDES[: VARIANTS[row.variant].opponents]]
@@ -125,7 +125,7 @@ def narrator_of(
     faces = tuple([seat.person for seat in row.seats])
     emoji = NO_EMOJI if words.plain else emoji
     promise, is_private = _promise(row.seed), row.reading == Reading.PRIVATE
-    shown = (promise, edition, emoji, is_private, past, row.is_night, is_spoken)
+    shown = (promise, edition, emoji, is_private, past, row.is_night, reads)
     return Narrator(words, names, plain, users, stories, *shown, shakes=row.shakes, faces=faces)
 
 

@@ -55,7 +55,7 @@ def story_head(narrator: Narrator, story: Story) -> str:
 
 
 def story_who(narrator: Narrator, story: Story) -> str:
-    """Return the line of who went with whom, and what the cave's die showed."""
+    """Return the line of the explorer, their party, and the cave's die."""
     party = narrator.villagers(story.party)
     who = [narrator.words("story-who", name=narrator.name(story.seat), party=party)]
     if story.die is not None:

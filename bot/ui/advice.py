@@ -21,7 +21,7 @@ from rules.table import Table
 
 
 def advice(narrator: Narrator, table: Table, action: Action) -> str:
-    """Return a piece of advice: one action, with who does it or what it buys."""
+    """Return a piece of advice: one action, with the villager who does it or what it buys."""
     words, kind = narrator.words, str(action.kind)
     what, who = "", tuple[str, ...]()
     sale: dict[str, str | int] = {}

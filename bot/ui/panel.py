@@ -40,8 +40,8 @@ from rules.questions import (
 )
 from rules.words import Area, BuildingId, Reward, Seat
 
-# Characters. Asked first, told below: the lines leave the rest of a message's 3,900 to who is asked
-# what, to a paragraph that is read aloud, and to the villages.
+# Characters. The lines of the last plies leave the rest of a message's 3,900 to the questions above
+# them, to a paragraph that is read aloud, and to the villages.
 _LINES = 1_600
 _ROUND_LINES = 3_300
 

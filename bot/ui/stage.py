@@ -73,7 +73,7 @@ def stage(
 
     `ending` is what the end shows besides; `plies` are those to report, if not all since the stage
     was posted; `keeps` is how many people keep each story, by its ply. A lifted game asks for its
-    turns by its own panel, with who is there.
+    turns by its own panel, which lists the guests.
     """
     shown = opened if plies is None else alter(opened, recent=tuple(plies))
     if step_of(opened) == Step.OVER:
@@ -201,7 +201,7 @@ def _quoted(text: str) -> str:
 
 
 def _choices(narrator: Narrator, opened: OpenGame) -> list[str]:
-    """Return the open paragraph, its choices with who advises them, and who decides."""
+    """Return the open paragraph, its choices with their advisers, and whoever decides."""
     trip = encounter.expedition(opened.state.table)
     words, number = narrator.words, trip.path[-1]
     prompt = narrator.stories.prompt(number, words.language, narrator.past.last_hearing(number))

@@ -128,7 +128,7 @@ def hear_buttons(narrator: Narrator, game_id: int, story: Story | None = None) -
     There is none where the bot has no voice.
     """
     press = CustomId(game_id, story.ply if story else 0, Press.LISTEN)
-    return [button(narrator.words("hear-it"), press)] if narrator.is_spoken else []
+    return [button(narrator.words("hear-it"), press)] if narrator.has_voice else []
 
 
 def hear_button(narrator: Narrator, game_id: int, story: Story) -> Button:

@@ -9,11 +9,11 @@ from pathlib import Path
 from statistics import median
 
 from bot.delivery.narration_queue import NarrationQueue
-from bot.narration.cache import RecordingCache
-from bot.narration.process import narrator_process
+from bot.narration.cache import NarrationCache
+from bot.narration.process import narration_process
 from bot.narration.voices import voices_of
 from bot.settings import Settings, read_settings
-from bot.text.speech import Spoken
+from bot.text.narration import NarrationText
 from encounters.loader import SHIPPED_BOOK
 from encounters.opening import open_book
 from tests.bench.figures import Aim, show, title
@@ -50,11 +50,11 @@ async def _show_one(settings: Settings, folder: Path, language: str) -> None:
     """Read paragraphs one after the other, watching the loop; then have one from the cache."""
     stories = open_book(SHIPPED_BOOK).stories
     prompts = [stories.prompt(number, language) for number in sorted(stories.moods)]
-    texts = [Spoken(one.text.replace("{echo}", ""), language) for one in prompts]
-    cache, books = RecordingCache(folder), (SHIPPED_BOOK,)
-    queue = NarrationQueue(voices_of(settings), cache, books, narrator_process())
+    texts = [NarrationText(one.text.replace("{echo}", ""), language) for one in prompts]
+    cache, books = NarrationCache(folder), (SHIPPED_BOOK,)
+    queue = NarrationQueue(voices_of(settings), cache, books, narration_process())
     began = time.perf_counter()
-    await queue.record(Spoken(prompts[0].title, language))
+    await queue.record(NarrationText(prompts[0].title, language))
     show(f"{language}: the first word, with the start", time.perf_counter() - began, "s")
     took: list[float] = []
     lasted: list[float] = []

@@ -50,7 +50,7 @@ async def open_vote(server: Server) -> Any:
 
 
 async def overdue(server: Server, players: int = 3) -> tuple[Any, list[Any]]:
-    """Start, and let the first player keep the others waiting; give him and them."""
+    """Start, and keep the others waiting for the first player; return that one and the others."""
     await server.start(players)
     asked, _ = await server.turn()
     await later(server, hours=49)

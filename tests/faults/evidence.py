@@ -16,7 +16,7 @@ from bot.model.kinds import OutboxKind
 from bot.model.plies import Ply
 from bot.service import history
 from bot.service.packing import unpack
-from bot.service.shelf import stored_past_events
+from bot.service.past_events import stored_past_events
 from bot.service.stories import stories_of
 from bot.settings import OWN_BOOK
 from bot.store import chronicles, games, outbox

@@ -71,19 +71,19 @@ class LongRun(Game):
         self.secrets.close()
 
     async def _play(self) -> None:
-        world, guild = self.wire.world, self.town.guild
+        world, guild = self.wire.world, self.fuzzed.guild
         self._shorten(world)
         channels = [world.add_channel(guild, f"village-{n}") for n in range(self._lanes)]
         lanes = [Guests(self.wire, channel, 1) for channel in channels]
-        await self.town.stop()
-        await self.town.start()
+        await self.fuzzed.stop()
+        await self.fuzzed.start()
         watching = asyncio.create_task(self._look())
         await asyncio.gather(*[self._lane(lane, Random(n)) for n, lane in enumerate(lanes)])
         watching.cancel()
         await watching  # raises what it found wrong
         self.wire.troubles.clear()
         await asyncio.sleep(150)
-        await self.town.settle()
+        await self.fuzzed.settle()
         self._measure()
         self.figures.games = self.ended
 
@@ -108,7 +108,7 @@ class LongRun(Game):
         name = "SIGKILL"
         while name.startswith("SIGKILL"):
             self.wire.troubles = [one for one in self.wire.troubles if one.times][-3:]
-            name = arm(self.wire, self.town, dice)
+            name = arm(self.wire, self.fuzzed, dice)
             if name.startswith("SIGKILL"):
                 self.wire.troubles.pop()
         self.figures.troubles[name] += 1

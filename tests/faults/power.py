@@ -83,5 +83,5 @@ class Blackouts(Game):
         self._left = self.disk.snapshot()
         self.disk.on_write = lambda: None
         self.wire.break_for(15)
-        self.town.session.is_dead = True
-        asyncio.get_running_loop().call_soon_threadsafe(self.town.kill)
+        self.fuzzed.session.is_dead = True
+        asyncio.get_running_loop().call_soon_threadsafe(self.fuzzed.kill)

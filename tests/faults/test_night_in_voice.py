@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.delivery.voice_channels import is_installed
-from bot.narration.recording import Recording
+from bot.narration.audio import NarrationAudio
 from tests.faults.kills import DATABASE
 from tests.narration.voices import beeping, said
 from tests.stub.ears import packets_of
@@ -121,7 +121,7 @@ class Evening:
     def recordings(self) -> list[list[bytes]]:
         """List the packets of all recordings that were made, in the order they were seen in."""
         self._look_for_recordings()
-        return [packets_of(Recording.unpack(one.read_bytes()).ogg) for one in self._made]
+        return [packets_of(NarrationAudio.unpack(one.read_bytes()).ogg) for one in self._made]
 
     def _look_for_recordings(self) -> None:
         """Note the order in which they are made.

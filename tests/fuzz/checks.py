@@ -22,9 +22,9 @@ from tests.faults.evidence import (
     stored_in,
 )
 from tests.fuzz.faults import Fault
+from tests.fuzz.fuzzed_bot import FuzzedBot
 from tests.fuzz.guests import Guests
 from tests.fuzz.rights import check_rights
-from tests.fuzz.town import Town
 from tests.hidden import Secrets
 from tests.stub.player import ids, texts
 from tests.stub.world import Channel
@@ -35,19 +35,19 @@ _LIVE = ("do", "mine", "proposed", "more", "undo", "night", "lobby")
 _OPEN = (GameStatus.LOBBY, GameStatus.RUNNING, GameStatus.PAUSED)
 
 
-async def check_quiet(town: Town, guests: Guests, secrets: Secrets) -> None:
+async def check_quiet(fuzzed: FuzzedBot, guests: Guests, secrets: Secrets) -> None:
     """Check everything that must hold once nothing is under way and Discord is well.
 
     Raises Fault.
     """
-    found = await town.bot.parts.service.database.read(stored_in)
-    await town.bot.parts.service.database.read(lambda db: check_rights(db, guests, secrets))
+    found = await fuzzed.bot.parts.service.database.read(stored_in)
+    await fuzzed.bot.parts.service.database.read(lambda db: check_rights(db, guests, secrets))
     for stored in found.values():
         check_record(stored, guests)
         if stored.game.held is None:
-            _check_outbox(town, stored)
-            await _check_shown(town, guests.channel, stored.game)
-    _check_growth(town)
+            _check_outbox(fuzzed, stored)
+            await _check_shown(fuzzed, guests.channel, stored.game)
+    _check_growth(fuzzed)
     marks = Counter(_marks_of(guests))
     for mark, times in marks.items():
         if times > 1:
@@ -100,23 +100,23 @@ def _before(rows: Iterable[PlyRow]) -> Iterator[tuple[PlyRow, GameState]]:
             states[-1] = fold(states[-1], history.open_facts(row))
 
 
-def _check_outbox(town: Town, stored: Stored) -> None:
-    now = town.bot.parts.service.tables.timestamp()
+def _check_outbox(fuzzed: FuzzedBot, stored: Stored) -> None:
+    now = fuzzed.bot.parts.service.tables.timestamp()
     due = [row for row in stored.waiting if row.not_before is None or row.not_before <= now]
     if due and stored.game.status != GameStatus.CLOSED:
         raise Fault("waits", due)
 
 
-async def _check_shown(town: Town, channel: Channel, row: GameRow) -> None:
+async def _check_shown(fuzzed: FuzzedBot, channel: Channel, row: GameRow) -> None:
     """What the game's message shows is what is stored, made again from the file alone."""
     if row.status not in _OPEN or row.panel_id is None:
         return
-    town.bot.parts.service.tables.invalidate(row.id)
+    fuzzed.bot.parts.service.tables.invalidate(row.id)
     if row.status == GameStatus.LOBBY:
-        message = await town.bot.parts.messages.screens.lobby(row)
+        message = await fuzzed.bot.parts.messages.screens.lobby(row)
     else:
-        opened = await town.bot.parts.service.tables.load(row.id)
-        message = await town.bot.parts.messages.screens.panel(opened)
+        opened = await fuzzed.bot.parts.service.tables.load(row.id)
+        message = await fuzzed.bot.parts.messages.screens.panel(opened)
         _check_legal(opened)
     shown = channel.messages.get(row.panel_id)
     if shown is None and row.is_planned:
@@ -146,9 +146,9 @@ def _check_legal(opened: Any) -> None:
     raise Fault("nothing to do", left)
 
 
-def _check_growth(town: Town) -> None:
+def _check_growth(fuzzed: FuzzedBot) -> None:
     """Nothing is held, and nothing is under way."""
-    bot: Any = town.bot
+    bot: Any = fuzzed.bot
     held = {
         "panel locks": len(bot.parts.delivery.outbox._panel_locks),
         "loading": len(bot.parts.service.tables._loading),
@@ -160,13 +160,13 @@ def _check_growth(town: Town) -> None:
         "under way": len(bot.parts.delivery.outbox._under_way),
         "panels due": len(bot.parts.delivery.panels._due),
         "panels owed": len(bot.parts.delivery.panels._owed),
-        "tasks": len(town.busy),
+        "tasks": len(fuzzed.busy),
         "locked games": sum(one.lock.locked() for one in bot.parts.service.tables._open.values()),
         "writes": len(bot.parts.service.database._writer._queue),
     }
     left = {name: many for name, many in held.items() if many}
     if left:
-        raise Fault("left behind", (left, [_where(task) for task in town.busy]))
+        raise Fault("left behind", (left, [_where(task) for task in fuzzed.busy]))
 
 
 def _where(task: Any) -> str:

@@ -18,9 +18,9 @@ from tests.fuzz.checks import check_quiet
 from tests.fuzz.commands import suggest_any, type_any
 from tests.fuzz.faults import Fault
 from tests.fuzz.figures import Figures
+from tests.fuzz.fuzzed_bot import FuzzedBot, in_memory
 from tests.fuzz.guests import Guests
 from tests.fuzz.steps import Script, Step
-from tests.fuzz.town import Town, in_memory
 from tests.fuzz.troubles import arm, refuse
 from tests.fuzz.virtual import Clock, VirtualLoop, passing
 from tests.fuzz.watch import Watch
@@ -75,21 +75,21 @@ class Game:
             self.figures.requests = len(self.wire.world.requests)
             self.figures.plies = sum(n + 1 for n in self.secrets.noted.values())
             self.secrets.close()
-            await self.town.stop()
+            await self.fuzzed.stop()
 
     async def _begin(self) -> None:
         seed = self.script.seed
         self.wire = Wire(Random(seed))
-        self.town = Town(self.wire, self.clock, self.path, seed)
-        channel = self.wire.world.add_channel(self.town.guild, "village")
+        self.fuzzed = FuzzedBot(self.wire, self.clock, self.path, seed)
+        channel = self.wire.world.add_channel(self.fuzzed.guild, "village")
         self.guests = Guests(self.wire, channel, self.script.players)
         self.guests.on_sent = self._note_sent
         self.secrets = Secrets(self.path)
-        self.watch = Watch(self.town, self.secrets)
+        self.watch = Watch(self.fuzzed, self.secrets)
         self.wire.watch, self.wire.after = self.watch.before, self._after
         template, self.wire.world.commands = the_template()
         shutil.copyfile(template, self.path)
-        await self.town.start()
+        await self.fuzzed.start()
 
     async def _play(self) -> None:
         await self.guests.open(self.script.options)
@@ -103,7 +103,7 @@ class Game:
         dice = Random(step.seed)
         self.guests.look()
         await self._deeds()[step.deed](dice)
-        await self.town.revive()
+        await self.fuzzed.revive()
         await asyncio.sleep(dice.choice((0, 0, 0.05, 0.5, 3)))
 
     def _deeds(self) -> Mapping[str, Callable[[Random], Awaitable[None]]]:
@@ -134,9 +134,9 @@ class Game:
     async def _wait(self, dice: Random) -> None:
         """Let hours or days pass."""
         seconds = dice.choice((60, 600, 3_700, 30_000, 100_000, 700_000))
-        self.town.slowness = 1 + seconds // _TICKS
+        self.fuzzed.slowness = 1 + seconds // _TICKS
         await asyncio.sleep(seconds)
-        self.town.hurry()
+        self.fuzzed.hurry()
 
     async def _jump(self, dice: Random) -> None:
         """Let the machine's clock jump."""
@@ -144,7 +144,7 @@ class Game:
         self.wire.break_for(120)  # what is late is told by its clock
 
     async def _trouble(self, dice: Random) -> None:
-        name = arm(self.wire, self.town, dice)
+        name = arm(self.wire, self.fuzzed, dice)
         self.figures.troubles[name] += 1
         self.tell(f"  {name}")
 
@@ -166,12 +166,12 @@ class Game:
         doing = asyncio.ensure_future(self.guests.play(dice))
         await asyncio.sleep(dice.uniform(0, 1))
         self._down("SIGKILL")
-        self.town.kill()
+        self.fuzzed.kill()
         await asyncio.wait([doing])
 
     async def _restart(self, _: Random) -> None:
         self._down("restart")
-        await self.town.stop()
+        await self.fuzzed.stop()
 
     def _down(self, name: str) -> None:
         self.figures.troubles[name] += 1
@@ -180,15 +180,15 @@ class Game:
     async def _quiet(self, _: Random) -> None:
         """Let Discord be well, wait for the upkeep, and look at everything."""
         self.wire.troubles.clear()
-        await self.town.revive()
+        await self.fuzzed.revive()
         await asyncio.sleep(_UPKEEP)
-        await self.town.settle()
+        await self.fuzzed.settle()
         self._check_answered()
         self._raise()
         person = self.guests.players[0]
         await self.guests.answered(await self.guests.command(person, "game status"))
         await asyncio.sleep(_UPKEEP)
-        await self.town.settle()
+        await self.fuzzed.settle()
         self._raise()
         await self._check_quiet()
         self._check_log()
@@ -196,11 +196,11 @@ class Game:
     async def _check_quiet(self) -> None:
         """Look once more where a timer may have struck while one looked."""
         try:
-            await check_quiet(self.town, self.guests, self.secrets)
+            await check_quiet(self.fuzzed, self.guests, self.secrets)
         except Fault:
             await asyncio.sleep(_TIMERS)
-            await self.town.settle()
-            await check_quiet(self.town, self.guests, self.secrets)
+            await self.fuzzed.settle()
+            await check_quiet(self.fuzzed, self.guests, self.secrets)
 
     # What is looked at
 
@@ -244,10 +244,10 @@ def the_template() -> tuple[Path, list[Any]]:
     clock = Clock(loop)
 
     async def make() -> list[Any]:
-        town = Town(Wire(Random(0)), clock, folder / "template.sqlite3", 0)
-        await town.start()
-        await town.stop()
-        return town.wire.world.commands
+        fuzzed = FuzzedBot(Wire(Random(0)), clock, folder / "template.sqlite3", 0)
+        await fuzzed.start()
+        await fuzzed.stop()
+        return fuzzed.wire.world.commands
 
     with passing(clock, 0), in_memory(loop):
         commands = loop.run_until_complete(make())

@@ -2,8 +2,8 @@
 
 from random import Random
 
+from tests.fuzz.fuzzed_bot import FuzzedBot
 from tests.fuzz.guests import Guests
-from tests.fuzz.town import Town
 from tests.fuzz.wire import Wire
 from tests.stub.trouble import Answer, Cut, Trouble, too_many
 
@@ -30,7 +30,7 @@ _DONE = ("silence", "reset")
 """After these nobody knows whether the request took effect."""
 
 
-def arm(wire: Wire, town: Town, dice: Random) -> str:
+def arm(wire: Wire, fuzzed: FuzzedBot, dice: Random) -> str:
     """Let something go wrong with the next requests of a kind; give its name."""
     place = dice.choice(list(_PLACES))
     end = dice.choice([*_ENDS, "SIGKILL before", "SIGKILL after"])
@@ -38,9 +38,9 @@ def arm(wire: Wire, town: Town, dice: Random) -> str:
     if end.startswith("SIGKILL"):
         trouble = Trouble(method, path, done=end.endswith("after"))
         if end.endswith("after"):
-            trouble.after = town.kill
+            trouble.after = fuzzed.kill
         else:
-            trouble.before = town.kill
+            trouble.before = fuzzed.kill
         wire.troubles.append(trouble)
         return f"{end} {place}"
     if end == "404" and place != "answer":

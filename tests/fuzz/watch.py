@@ -13,9 +13,9 @@ from bot.model.open_game import OpenGame
 from tests.bot.openapi import FILE, check_limits, description
 from tests.fuzz.checks import is_live
 from tests.fuzz.faults import Fault
+from tests.fuzz.fuzzed_bot import FuzzedBot
 from tests.fuzz.rights import foreign_orders
 from tests.fuzz.surfaces import surface_of
-from tests.fuzz.town import Town
 from tests.hidden import Secrets
 from tests.stub.player import ids
 from tests.stub.trouble import Answer
@@ -28,9 +28,9 @@ _Ping: TypeAlias = tuple[int, int, int]
 class Watch:
     """What is wrong with the requests so far: `faults`."""
 
-    def __init__(self, town: Town, secrets: Secrets) -> None:
+    def __init__(self, fuzzed: FuzzedBot, secrets: Secrets) -> None:
         self.faults: list[Fault] = []
-        self._town = town
+        self._fuzzed = fuzzed
         self._secrets = secrets
         self._pinged: Counter[_Ping] = Counter()
         self._pinged_by: dict[int, list[_Ping]] = {}
@@ -41,7 +41,7 @@ class Watch:
             return
         try:
             self._secrets.note()
-            surface = surface_of(self._town.wire.world, request)
+            surface = surface_of(self._fuzzed.wire.world, request)
             for found in self._secrets.faults(surface):
                 raise Fault("leak", (found, surface.audience, request.path, surface.text[:400]))
             if orders := foreign_orders(surface.text, surface.audience, self._secrets):
@@ -65,12 +65,12 @@ class Watch:
         """
         if self._is_help(request):
             return []
-        tables: Any = self._town.bot.parts.service.tables
+        tables: Any = self._fuzzed.bot.parts.service.tables
         return [one for one in tables._open.values() if one.row.status.is_under_way]
 
     def _is_help(self, request: Request) -> bool:
         """Tell whether a request shows the rules, which name cards whatever the game is."""
-        done = self._town.wire.world.interactions.get(request.path.split("/")[3])
+        done = self._fuzzed.wire.world.interactions.get(request.path.split("/")[3])
         return done is not None and done.custom_id.startswith("rules")
 
     def after(self, request: Request, answer: Answer) -> None:
@@ -84,7 +84,7 @@ class Watch:
         shown = answer.body.get("resource", {}).get("message", answer.body)
         games = {int(made.split(":")[1]) for made in ids(shown)} if "components" in shown else set()
         for game in games:
-            opened = self._town.bot.parts.service.tables._open.get(game)
+            opened = self._fuzzed.bot.parts.service.tables._open.get(game)
             if opened is None or int(shown["id"]) in self._pinged_by:
                 continue
             if is_live(shown, game):
@@ -95,8 +95,8 @@ class Watch:
 
         The bot finds it nowhere, posts it again, and pings again.
         """
-        number, born = int(message["id"]), self._town.wire.world.born
-        with closing(sqlite3.connect(self._town.path)) as db:
+        number, born = int(message["id"]), self._fuzzed.wire.world.born
+        with closing(sqlite3.connect(self._fuzzed.path)) as db:
             waiting = [row for (row,) in db.execute("SELECT id FROM outbox")]
         if any(is_marked(message, row) for row in waiting):
             for ping in self._pinged_by.pop(number, ()):

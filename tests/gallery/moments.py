@@ -167,7 +167,7 @@ async def played(party: Party, dice: Random) -> AsyncIterator[Moment]:
 
 
 async def trade(party: Party) -> bool:
-    """Let who is asked put something up for sale, or buy it; give whether he could."""
+    """Let who is asked put something up for sale, or buy it; return whether they could."""
     opened = await party.hands.opened()
     table, question = opened.state.table, opened.state.table.questions[0]
     if question.kind != "take_turn" or table.round < TRADING:

@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 
 from bot.delivery.narration_queue import NarrationQueue
-from bot.narration.cache import RecordingCache
+from bot.narration.audio import NarrationAudio
+from bot.narration.cache import NarrationCache
 from bot.narration.command import CommandSpeaker
-from bot.narration.process import narrator_process
-from bot.narration.recording import Recording
+from bot.narration.process import narration_process
 from bot.narration.request import Voice
-from bot.text.speech import Spoken
+from bot.text.narration import NarrationText
 from bot.worker.process import WorkerProcess
 from tests.narration.beep import LETTER, RATE
 from tests.narration.voices import beeping, said
@@ -28,8 +28,8 @@ SLOW = "import os, sys, time; open(sys.argv[1], 'w').write(str(os.getpid())); ti
 Queue = Callable[..., NarrationQueue]
 
 
-def text(words: str, language: str = "en") -> Spoken:
-    return Spoken(words, language)
+def text(words: str, language: str = "en") -> NarrationText:
+    return NarrationText(words, language)
 
 
 @pytest.fixture
@@ -41,8 +41,8 @@ async def queue(tmp_path: Path):  # noqa: ANN201 - a fixture's generator
         line: str, books: tuple[Path, ...] = (), worker: WorkerProcess | None = None
     ) -> NarrationQueue:
         voices = {"en": Voice(CommandSpeaker(line)), "ja": Voice(CommandSpeaker(line), "jm")}
-        cache = RecordingCache(tmp_path / "kept")
-        made.append(NarrationQueue(voices, cache, books, worker or narrator_process()))
+        cache = NarrationCache(tmp_path / "kept")
+        made.append(NarrationQueue(voices, cache, books, worker or narration_process()))
         return made[-1]
 
     yield make
@@ -200,7 +200,7 @@ async def test_one_who_gives_up_takes_the_recording_from_nobody(
     one.cancel()
     with suppress(asyncio.CancelledError):
         await one
-    assert isinstance(await other, Recording)
+    assert isinstance(await other, NarrationAudio)
 
 
 async def test_a_long_queue_takes_no_more(

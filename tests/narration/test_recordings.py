@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bot.narration.cache import RecordingCache
-from bot.narration.recording import Recording
+from bot.narration.audio import NarrationAudio
+from bot.narration.cache import NarrationCache
 from bot.narration.sound import record, wav_of
 from tests.narration.beep import LETTER, RATE, beep
 
@@ -74,18 +74,18 @@ def test_nothing_is_no_recording() -> None:
 
 def test_a_recording_is_packed_whole() -> None:
     recording = record(beep(10))
-    assert Recording.unpack(recording.pack()) == recording
+    assert NarrationAudio.unpack(recording.pack()) == recording
     for broken in (b"", b"{}", b"{}\nRIFF", b"[]\nOggS"):
         with pytest.raises((ValueError, KeyError, TypeError)):
-            Recording.unpack(broken)
+            NarrationAudio.unpack(broken)
 
 
-def a_recording(size: int) -> Recording:
-    return Recording(b"OggS" + bytes(size), 1.0, "AAAA")
+def a_recording(size: int) -> NarrationAudio:
+    return NarrationAudio(b"OggS" + bytes(size), 1.0, "AAAA")
 
 
 def test_the_cache_keeps_what_was_used_last_below_its_bound(tmp_path: Path) -> None:
-    cache = RecordingCache(tmp_path / "kept", most_bytes=3_500)
+    cache = NarrationCache(tmp_path / "kept", most_bytes=3_500)
     for key in ("a", "b", "c"):
         cache.put(key, a_recording(1_000))
     for index, key in enumerate("abc"):
@@ -99,7 +99,7 @@ def test_the_cache_keeps_what_was_used_last_below_its_bound(tmp_path: Path) -> N
 
 
 def test_a_broken_file_in_the_cache_counts_as_missing(tmp_path: Path) -> None:
-    cache = RecordingCache(tmp_path)
+    cache = NarrationCache(tmp_path)
     cache.put("a", a_recording(10))
     (tmp_path / "a.voice").write_bytes(b"half of it")
     assert cache.find("a") is None
@@ -111,7 +111,7 @@ def test_a_cache_that_cannot_be_written_is_done_without(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "file").write_text("in the way")
-    cache = RecordingCache(tmp_path / "file")
+    cache = NarrationCache(tmp_path / "file")
     cache.put("a", a_recording(10))
     assert cache.find("a") is None
     assert "not kept" in caplog.text

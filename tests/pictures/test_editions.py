@@ -1,4 +1,4 @@
-"""The pictures know the preview's market and the opponents of who plays alone."""
+"""The pictures know the preview's market and the opponents of a person who plays alone."""
 
 from dataclasses import replace
 

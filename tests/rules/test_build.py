@@ -105,7 +105,7 @@ def test_after_building_the_turn_passes() -> None:
 
 
 def test_the_form_lists_what_the_best_builder_can_pay() -> None:
-    # A hammer plus in the village: what only he can pay is listed, and can be filled in
+    # A hammer plus in the village: what only that one can pay is listed, and can be filled in
     mason, dear, cheap = someone(Skill.HAMMER_PLUS), card(cost=8), card(cost=7)
     rows = {"houses": (dear, cheap, card(cost=9)), **NOTHING_ELSE}
     state = a_table(ann=seat(coins=7, ready=("builder-1", mason)), rows=rows)

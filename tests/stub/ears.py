@@ -1,6 +1,6 @@
 """Make recordings for voice servers: short beeps, and the Opus packets that they hold."""
 
-from bot.narration.recording import Recording
+from bot.narration.audio import NarrationAudio
 from bot.narration.sound import record
 from tests.narration.beep import beep
 
@@ -9,7 +9,7 @@ _SEGMENTS = 26
 """Where in a page's header its count of segments stands. Source: RFC 3533, section 6."""
 
 
-def a_recording(letters: int = 20) -> Recording:
+def a_recording(letters: int = 20) -> NarrationAudio:
     """Return a recording of a beep; each letter lasts 20 ms, as long as a packet."""
     return record(beep(letters))
 

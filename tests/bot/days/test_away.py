@@ -1,4 +1,4 @@
-"""`/me away`: when a person sleeps, rests and travels, in his own zone."""
+"""`/me away`: when a person sleeps, rests and travels, in their own zone."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Any

@@ -1,4 +1,4 @@
-"""What is played for a person says nothing of when he plays, nor how fast."""
+"""What is played for a person says nothing of when they play, nor how fast."""
 
 from datetime import timedelta
 from typing import Any
@@ -42,7 +42,7 @@ async def test_an_order_that_is_undone_takes_no_move_away(server: Server) -> Non
     hours, pace = await kept_of(server, server.ann)
     assert (await server.opened()).ply == 2
     assert pace.moves == before[1].moves
-    assert sum(hours.values()) == sum(before[0].values()) + 1  # to undo is his own press
+    assert sum(hours.values()) == sum(before[0].values()) + 1  # to undo is their own press
 
 
 async def test_a_pass_by_vote_is_the_absentees_neither(server: Server) -> None:

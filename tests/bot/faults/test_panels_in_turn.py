@@ -64,7 +64,7 @@ def answers(server: Server) -> list[int]:
 
 
 async def check_passed(server: Server, first: Any, second: Any) -> None:
-    """The turn has passed to the second: one message asks him, and one tells of it."""
+    """The turn has passed to the second: one message asks them, and one tells of it."""
     await server.parts.delivery.outbox.flush()
     assert await server.turn() == (second, first)
     assert [message.id for message in asking(server)] == [(await server.panel()).id]

@@ -94,7 +94,7 @@ async def test_a_prompt_that_was_answered_before_it_could_be_read_is_not_read(
     await all_listen(server, server.ann, server.bob)
     begun: list[Any] = []
     monkeypatch.setattr(
-        server.parts.delivery.senders.voiced, "begin", lambda row, **_: begun.append(row)
+        server.parts.delivery.senders.voice_deliveries, "begin", lambda row, **_: begun.append(row)
     )
     await server.until("choose_option", Random(1))
     first = begun[0]
@@ -104,9 +104,9 @@ async def test_a_prompt_that_was_answered_before_it_could_be_read_is_not_read(
     opened = await server.opened()
     plies = await server.parts.service.tables.plies(server.game_id, first.first_ply)
     told = [ply for ply in plies if ply.ply <= first.ply]
-    assert server.parts.messages.reader.spoken_plies(opened, first, told) is None
+    assert server.parts.messages.reader.plies_narration(opened, first, told) is None
     await server.parts.delivery.outbox.deliver(first)
-    await asyncio.gather(*server.parts.delivery.senders.voiced._tasks.values())
+    await asyncio.gather(*server.parts.delivery.senders.voice_deliveries._tasks.values())
     assert first not in await server.waiting()
     number = next(f.number for p in told for f in p.facts if isinstance(f, ParagraphRead))
     assert opened.book.stories.title(number, "en") not in "".join(said(log))

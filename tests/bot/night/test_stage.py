@@ -192,5 +192,5 @@ async def options_taken(fire: Fireside) -> list[int]:
 
 
 async def submit(person: Any, form: Any, villagers: Sequence[str]) -> Any:
-    """Submit the form of who goes below."""
+    """Submit the form that names the party."""
     return await person.submit_modal(form, {"party": list(villagers)})

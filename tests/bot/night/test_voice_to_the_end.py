@@ -10,11 +10,11 @@ from bot.delivery.voice_channels import VoiceChannels
 from bot.model.kinds import GameStatus
 from bot.model.nights import Step
 from bot.model.stories import Chapter
-from bot.narration.recording import Recording
+from bot.narration.audio import NarrationAudio
 from bot.service.night_steps import journey_of, question_of, unread_end
 from bot.service.stories import stories_of
 from bot.settings import Settings
-from bot.text.speech import Spoken, spoken_prompt
+from bot.text.narration import NarrationText, prompt_narration
 from rules.questions import TakeTurn
 from tests.bot.fireside import Fireside
 from tests.bot.gathering import Gathering
@@ -63,7 +63,7 @@ def check_order(server: Server) -> None:
 
 async def heard(server: Server) -> int:
     """Count the messages with sound, once all that is being read was posted."""
-    while tasks := list(server.parts.delivery.senders.voiced._tasks.values()):
+    while tasks := list(server.parts.delivery.senders.voice_deliveries._tasks.values()):
         await asyncio.gather(*tasks)
     await server.env.settle()
     return len([one for one in server.channel.history() if one.attachments])
@@ -112,7 +112,7 @@ async def test_what_was_made_before_waits_for_its_turn(server: Server, fire: Fir
     while not (found := await unread(fire)):
         await fire.go_on()
     narrator = fire.bot.parts.messages.reader.narrator(await fire.opened())
-    made = spoken_prompt(narrator, found[1].number, is_asked=False)
+    made = prompt_narration(narrator, found[1].number, is_asked=False)
     assert made
     await server.parts.messages.narration.record(made)
     await fire.act(await fire.reader(), "bot")
@@ -205,10 +205,10 @@ async def test_it_stays_in_the_voice_channel_until_the_last_end_is_made(
     hearth = server.guild.create_voice_channel("hearth")
     await server.ann.join_voice(hearth)
     is_made, played, left = asyncio.Event(), list[int](), list[int]()
-    narrations = server.parts.delivery.narrations
-    made = narrations.record
+    voice_notes = server.parts.delivery.voice_notes
+    made = voice_notes.record
 
-    async def slowly(spoken: Spoken) -> Recording | None:
+    async def slowly(spoken: NarrationText) -> NarrationAudio | None:
         await server.env.external_wait(is_made.wait(), reason="the voice is slow")
         return await made(spoken)
 
@@ -225,12 +225,12 @@ async def test_it_stays_in_the_voice_channel_until_the_last_end_is_made(
         await fire.go_on()
         await heard(server)
     before = len(played)
-    monkeypatch.setattr(narrations, "record", slowly)
+    monkeypatch.setattr(voice_notes, "record", slowly)
     await fire.finish()
-    await server.parts.delivery.stage_voice.tick()
+    await server.parts.delivery.night_channels.tick()
     assert (len(played), left) == (before, [])
     is_made.set()
     assert not await heard(server)
     assert len(played) > before
-    await server.parts.delivery.stage_voice.tick()
+    await server.parts.delivery.night_channels.tick()
     assert left == [hearth.id]

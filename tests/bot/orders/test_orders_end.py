@@ -1,4 +1,4 @@
-"""Orders end with their game and with their owner's seat, and rest while he sleeps."""
+"""Orders end with their game and with their owner's seat, and rest while they sleep."""
 
 import sqlite3
 from dataclasses import replace

@@ -223,7 +223,7 @@ async def test_who_only_looks_on_is_told_no_story_of_his_own(server: Server) -> 
 
 
 async def test_a_long_game_and_many_games_stay_within_what_a_message_holds(server: Server) -> None:
-    """Whoever never acted himself is told the whole game."""
+    """Whoever never acted themselves is told the whole game."""
     description()
     for number in range(12):
         channel = server.guild.create_text_channel(f"field-{number}")

@@ -101,7 +101,7 @@ async def test_a_command_serves_whom_it_is_asked_of(server: Server, left: None, 
     for command, options in COMMANDS[kind]:
         for role in (OTHER, *OUTSIDERS):
             if command == "advance" and role == OTHER:
-                continue  # everybody may, at any time: what he lacks he is told elsewhere
+                continue  # everybody may, at any time: what they lack they are told elsewhere
             async with server.nothing_changes():
                 typed = await people[role].slash(server.channel, command, **options)
                 key = "not-asked-now" if role == OTHER else "not-seated"

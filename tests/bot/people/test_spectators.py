@@ -1,4 +1,4 @@
-"""Whoever sees the channel may follow a game: he looks when he likes, and is told when he likes."""
+"""Whoever sees the channel may watch a game, and chooses when to look and when to be notified."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""Law 9: a whole game is played by who only hears texts, button labels and the names in forms."""
+"""Law 9: a person who only hears texts, labels and form names can play a whole game."""
 
 import re
 from random import Random

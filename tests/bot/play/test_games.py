@@ -1,4 +1,4 @@
-"""A person has a list of his games in a server; those that wait for him come first."""
+"""A person has a list of their games in a server; those that wait for them come first."""
 
 import sqlite3
 from datetime import datetime, timedelta

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from bot.i18n.words import words_in
-from bot.model.heard import Moment, PastEvents
 from bot.model.kinds import GameStatus
 from bot.model.open_game import OpenGame
-from bot.service.shelf import find_earlier_deeds
+from bot.model.past_events import Moment, PastEvents
+from bot.service.past_events import find_earlier_deeds
 from bot.service.stories import stories_of
 from bot.store import games
 from bot.text.journal import journal_lines

@@ -8,7 +8,7 @@ import pytest
 
 from bot.delivery.payloads import is_marked
 from bot.settings import Settings
-from bot.text.speech import spoken_prompt
+from bot.text.narration import prompt_narration
 from rules.facts import EncounterSettled, ParagraphRead
 from rules.words import ParagraphNumber
 from tests.bot.listening import EPHEMERAL, VOICE, all_listen, forge, hear_of, heard, voices
@@ -191,11 +191,11 @@ async def test_a_voice_in_a_channel_is_one_call(server: Server) -> None:
     await server.until("choose_option", Random(1))
     opened = await server.opened()
     number = opened.state.table.expedition.path[-1]
-    spoken = spoken_prompt(server.parts.messages.reader.narrator(opened), number)
+    spoken = prompt_narration(server.parts.messages.reader.narrator(opened), number)
     assert spoken is not None
-    recording = await server.parts.delivery.narrations.record(spoken)
+    recording = await server.parts.delivery.voice_notes.record(spoken)
     assert recording is not None
-    assert await server.parts.delivery.narrations.post(
+    assert await server.parts.delivery.voice_notes.post(
         server.channel.id, recording, marker=900, nonce="night-1"
     )
     assert server.channel.last_message.attachments

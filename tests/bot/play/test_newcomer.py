@@ -1,4 +1,4 @@
-"""What somebody reads who has never seen the bot: each answer fits what he did, and its figures."""
+"""A person who has never seen the bot gets answers that fit what they did, and its figures."""
 
 from random import Random
 from typing import Any
@@ -110,7 +110,7 @@ async def test_what_the_reader_tells_is_the_explorers_with_its_coins(server: Ser
 
 
 async def explored_by_the_book(server: Server) -> tuple[Any, Any]:
-    """Send everybody below, and give the explorer and who reads to him."""
+    """Send everybody below, and give the explorer and who reads to them."""
     await server.start(2, reading="book")
     explorer, reader = await server.turn()
     await explorer.slash(server.channel, "explore", party="*")

@@ -1,8 +1,7 @@
 """Deliver the outbox's voice messages: each is made and sent by a task of its own.
 
-They follow the letters of people, or stand in the channel of a night that the bot reads to, unless
-it is heard in the night's voice channel; there one follows the other. A letter never waits for a
-voice, and no other message does.
+They are sent after people's letters, or posted in a night's channel in the order of its passages,
+unless they are played in its voice channel. No other message waits for a voice message.
 """
 
 import asyncio
@@ -11,22 +10,22 @@ from weakref import WeakValueDictionary
 
 from bot.delivery.discord_api import DiscordApi
 from bot.delivery.dm_budget import DmBudget
-from bot.delivery.narrations import Narrations
 from bot.delivery.network import FAILED, Failure, failure_of
 from bot.delivery.notices import nonce_of
 from bot.delivery.outbox_rows import OutboxRows
 from bot.delivery.reader import Reader
 from bot.delivery.sent import SentMessages
+from bot.delivery.voice_note_sender import VoiceNoteSender
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.games import OutboxRow
-from bot.narration.recording import Recording
+from bot.narration.audio import NarrationAudio
 from bot.service.tables import Tables
-from bot.text.speech import Spoken
+from bot.text.narration import NarrationText
 
 log = logging.getLogger(__name__)
 
 
-class VoicedLetters:
+class VoiceNoteDelivery:
     """The voice messages of the outbox."""
 
     def __init__(
@@ -34,7 +33,7 @@ class VoicedLetters:
         api: DiscordApi,
         tables: Tables,
         reader: Reader,
-        narrations: Narrations,
+        voice_notes: VoiceNoteSender,
         budget: DmBudget,
         rows: OutboxRows,
     ) -> None:
@@ -42,7 +41,7 @@ class VoicedLetters:
         self._sent = SentMessages(api, tables)
         self._tables = tables
         self._reader = reader
-        self._narrations = narrations
+        self._voice_notes = voice_notes
         self._budget = budget
         self._rows = rows
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -71,7 +70,7 @@ class VoicedLetters:
     async def _deliver(
         self, row: OutboxRow, before: asyncio.Task[None] | None, *, search_first: bool
     ) -> None:
-        """Read a row aloud, after the one before it; if the network fails, it awaits the upkeep."""
+        """Deliver a row after the one before it; if the network fails, the upkeep tries again."""
         try:
             await self._read_out(row, before, search_first=search_first)
             await self._rows.done(row)
@@ -90,14 +89,14 @@ class VoicedLetters:
     async def _read_out(
         self, row: OutboxRow, before: asyncio.Task[None] | None, *, search_first: bool
     ) -> None:
-        """Send a voice message, unless there is nothing to read any more, or too much was sent."""
-        spoken = recording = None
-        while (now := await self._spoken(row)) != spoken:  # it changes while a voice reads it
-            spoken = now
-            recording = await self._narrations.record(spoken) if spoken else None
+        """Send a voice message, unless it is no longer wanted or the budget is spent."""
+        text = audio = None
+        while (now := await self._text_of(row)) != text:  # it changes while a voice reads it
+            text = now
+            audio = await self._voice_notes.record(text) if text else None
             if before is not None:  # this one may have been made sooner
                 await asyncio.wait([before])
-        if recording is None:
+        if audio is None:
             return
         if row.user_id is None:
             channel = (await self._tables.get(row.game_id)).channel_id
@@ -105,30 +104,30 @@ class VoicedLetters:
             channel = await self._api.direct_channel(row.user_id)
         if search_first and await self._sent.find(channel, row) is not None:
             return
-        if row.user_id is None and await self._play_in_channel(row, spoken, recording):
+        if row.user_id is None and await self._play_in_channel(row, text, audio):
             return
         if row.user_id is None or self._budget.spend(self._tables.now()):
-            await self._narrations.post(channel, recording, marker=row.id, nonce=nonce_of(row))
+            await self._voice_notes.post(channel, audio, marker=row.id, nonce=nonce_of(row))
 
     async def _play_in_channel(
-        self, row: OutboxRow, spoken: Spoken | None, recording: Recording
+        self, row: OutboxRow, text: NarrationText | None, audio: NarrationAudio
     ) -> bool:
-        """Read in the night's voice channel, while the stage shows the words; return if so."""
+        """Play audio in the night's voice channel; return whether it was played."""
 
         async def is_wanted() -> bool:
-            return await self._spoken(row) == spoken
+            return await self._text_of(row) == text
 
-        return await self._narrations.read_out(row.game_id, recording, is_wanted)
+        return await self._voice_notes.read_out(row.game_id, audio, is_wanted)
 
-    async def _spoken(self, row: OutboxRow) -> Spoken | None:
-        """Return what a row's plies have told its person, or the stage all, if still of use."""
+    async def _text_of(self, row: OutboxRow) -> NarrationText | None:
+        """Return the text for a row, of its person's plies or of the stage; None if out of date."""
         opened = await self._tables.load(row.game_id)
         if row.user_id is None:
             if opened.row.status.is_over:  # its sheet may stand where its last story did
                 opened = opened.with_plies(await self._tables.plies(row.game_id))
-            return self._reader.spoken_on_stage(opened, row)
+            return self._reader.stage_narration(opened, row)
         assert row.first_ply is not None
         plies = [ply for ply in opened.recent if ply.ply >= row.first_ply]
         if not plies or plies[0].ply > row.first_ply:
             plies = await self._tables.plies(row.game_id, row.first_ply)
-        return self._reader.spoken_plies(opened, row, [p for p in plies if p.ply <= row.ply])
+        return self._reader.plies_narration(opened, row, [p for p in plies if p.ply <= row.ply])

@@ -1,4 +1,4 @@
-"""Say what a voice reads of an encounter: never more than its listener may read."""
+"""Write what a voice reads of an encounter: never more than its listener may read."""
 
 from collections.abc import Sequence
 from dataclasses import field
@@ -15,34 +15,34 @@ _ENDS = tuple(".!?\u2026\u3002\uff01\uff1f")
 
 
 @record
-class Spoken:
-    """What a voice reads, one part a line, and the language of its words."""
+class NarrationText:
+    """A text for a voice, one part a line, and its language."""
 
     text: str = field(repr=False)
     language: str
 
 
-def spoken_prompt(
+def prompt_narration(
     narrator: Narrator, number: ParagraphNumber, *, is_asked: bool = True
-) -> Spoken | None:
-    """Return a paragraph that was read last, with its choices; None with a printed book.
+) -> NarrationText | None:
+    """Return a paragraph as it was read last; None with a printed book.
 
-    Without them where nothing `is_asked`: it leaves no choice.
+    Its choices are added if it `is_asked` which one to take.
     """
     if number not in narrator.stories.moods:
         return None
     hearing = narrator.past.last_hearing(number)
     prompt = narrator.stories.prompt(number, narrator.words.language, hearing)
     choices = [_choices(narrator, number)] if is_asked else []
-    return _spoken(narrator, number, [prompt.title, prompt.text, *choices])
+    return _narration(narrator, number, [prompt.title, prompt.text, *choices])
 
 
-def spoken_end(narrator: Narrator, chapter: Chapter) -> Spoken | None:
-    """Return how a settled paragraph ended; None where it says nothing."""
-    return _spoken(narrator, chapter.number, [outcome_text(narrator, chapter)])
+def end_narration(narrator: Narrator, chapter: Chapter) -> NarrationText | None:
+    """Return how a settled paragraph ended; None if there is no text for it."""
+    return _narration(narrator, chapter.number, [outcome_text(narrator, chapter)])
 
 
-def spoken_story(narrator: Narrator, story: Story) -> Spoken | None:
+def story_narration(narrator: Narrator, story: Story) -> NarrationText | None:
     """Return a story that is over, whole; None with a printed book."""
     parts: list[str] = []
     for chapter in story.chapters:
@@ -51,16 +51,15 @@ def spoken_story(narrator: Narrator, story: Story) -> Spoken | None:
         parts.append(paragraph_text(narrator, chapter))
         parts += [label_of(narrator, chapter.chosen)] if chapter.chosen else []
         parts.append(outcome_text(narrator, chapter))
-    return _spoken(narrator, story.number, parts)
+    return _narration(narrator, story.number, parts)
 
 
-def spoken_plies(
+def plies_narration(
     narrator: Narrator, plies: Sequence[Ply], seat: Seat, asks: ParagraphNumber | None
-) -> Spoken | None:
-    """Return what plies have told a seat: how a paragraph ended, and the next one.
+) -> NarrationText | None:
+    """Return what plies show a seat: how a paragraph ended, and the next one.
 
-    The latter only where it is the one that still `asks` for a choice. None where there is nothing
-    to tell.
+    The latter only if it is the one that still `asks` for a choice. None if there is neither.
     """
     parts: list[str] = []
     number = None
@@ -71,11 +70,11 @@ def spoken_plies(
                 parts.append(end_text(narrator, fact))
             case ParagraphRead() if fact.seat == seat and fact.number == asks:
                 number = fact.number
-                read = spoken_prompt(narrator, number)
+                read = prompt_narration(narrator, number)
                 parts += [read.text] if read else []
             case _:
                 pass
-    return None if number is None else _spoken(narrator, number, parts)
+    return None if number is None else _narration(narrator, number, parts)
 
 
 def _choices(narrator: Narrator, number: ParagraphNumber) -> str:
@@ -85,15 +84,17 @@ def _choices(narrator: Narrator, number: ParagraphNumber) -> str:
     return narrator.words("spoken-choices", labels=labels)
 
 
-def _spoken(narrator: Narrator, number: ParagraphNumber, parts: Sequence[str]) -> Spoken | None:
-    """Return parts as they are spoken; None where they say nothing, as with a printed book."""
+def _narration(
+    narrator: Narrator, number: ParagraphNumber, parts: Sequence[str]
+) -> NarrationText | None:
+    """Join parts for a voice; None if they are empty or from a printed book."""
     if number not in narrator.stories.moods:
         return None
     text = "\n".join([_ended(narrator, part.strip()) for part in parts if part.strip()])
     # The book's own where it is not told in theirs: a
     # voice must not read one by the rules of another.
     language = narrator.stories.prompt(number, narrator.words.language).language
-    return Spoken(text, language) if text else None
+    return NarrationText(text, language) if text else None
 
 
 def _ended(narrator: Narrator, text: str) -> str:

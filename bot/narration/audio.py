@@ -1,4 +1,4 @@
-"""Define a recording: speech as Discord's voice messages have it."""
+"""Define the audio of a narration, in the format of Discord's voice messages."""
 
 from dataclasses import dataclass, field
 from typing import Any, Self
@@ -7,8 +7,8 @@ import orjson
 
 
 @dataclass(frozen=True, slots=True)
-class Recording:
-    """A spoken text as a mono Ogg Opus file of some `seconds`.
+class NarrationAudio:
+    """A narrated text as a mono Ogg Opus file of some `seconds`.
 
     `waveform` is its loudness over time: up to 256 bytes, in base64.
     """
@@ -23,7 +23,7 @@ class Recording:
 
     @classmethod
     def unpack(cls, packed: bytes) -> Self:
-        """Return a recording from one piece.
+        """Return the audio from one piece.
 
         Raises ValueError, KeyError, TypeError.
         """

@@ -1,6 +1,6 @@
-"""Read a night aloud in its voice channel: the words that its stage shows, and no others.
+"""Read a night aloud in its voice channel: only what its stage shows.
 
-Whatever goes wrong there, its host hears of it once, and voice messages take over.
+If that fails, its host is notified once, and voice messages take over.
 """
 
 import asyncio
@@ -10,7 +10,7 @@ from bot.delivery.voice_channels import CannotSpeak, VoiceChannels
 from bot.model.games import GameRow
 from bot.model.kinds import GameStatus, OutboxKind
 from bot.model.notices import Channel, Notice
-from bot.narration.recording import Recording
+from bot.narration.audio import NarrationAudio
 from bot.service.locks import Locks
 from bot.service.night_steps import host_of
 from bot.service.notices import queue_dm
@@ -18,10 +18,10 @@ from bot.service.tables import Tables
 from bot.store import outbox
 
 
-class StageVoice:
-    """The bot's voice at the nights that have a voice channel.
+class NightVoiceChannels:
+    """The voice channels of nights.
 
-    It joins when there is something to read and somebody to hear it, and leaves by `tick`.
+    The bot joins when there is something to read and somebody listens; `tick` makes it leave.
     """
 
     def __init__(self, tables: Tables, channels: VoiceChannels) -> None:
@@ -32,11 +32,11 @@ class StageVoice:
         self._turns = Locks()
 
     async def read_out(
-        self, game_id: int, recording: Recording, is_wanted: Callable[[], Awaitable[bool]]
+        self, game_id: int, audio: NarrationAudio, is_wanted: Callable[[], Awaitable[bool]]
     ) -> bool:
-        """Read in a night's voice channel; return whether all is said and a message needless.
+        """Read in a night's voice channel; return whether no voice message is needed any more.
 
-        Readings of a night take turns. `is_wanted` says whether the stage still shows the words.
+        Readings of a night take turns. `is_wanted` tells whether the stage still shows the text.
         """
         row = await self._tables.get(game_id)
         channel_id = row.night.voice if row.night else None
@@ -49,14 +49,14 @@ class StageVoice:
                 if await is_wanted():
                     self._joined[game_id] = channel_id
                     is_still_wanted = self._check_for(game_id, channel_id, is_wanted)
-                    await self._channels.play(channel_id, recording, is_still_wanted)
+                    await self._channels.play(channel_id, audio, is_still_wanted)
             except CannotSpeak as error:
                 await self._give_up(row, channel_id, error.why)
                 return False
         return True
 
     async def tick(self) -> bool:
-        """Leave the channels of nights that pause or are over, or where nobody listens."""
+        """Leave the channels of nights that are paused or over, or without listeners."""
         for game_id in tuple(self._given_up):
             if not await self._goes_on(game_id):
                 self._given_up.discard(game_id)
@@ -78,7 +78,7 @@ class StageVoice:
         return is_still_wanted
 
     async def _is_to_speak(self, game_id: int) -> bool:
-        """Tell whether something of a night is still to be read, however slowly it is made."""
+        """Tell whether audio for a night is still queued."""
         now, database = self._tables.timestamp(), self._tables.database
         rows = await database.read(lambda db: outbox.waiting(db, now, game_id))
         return any(row.kind == OutboxKind.VOICE for row in rows)
@@ -94,7 +94,7 @@ class StageVoice:
             return False
 
     async def _give_up(self, row: GameRow, channel_id: int, why: str) -> None:
-        """Leave a channel alone until the night pauses, and say so to its host."""
+        """Give a channel up until the night pauses, and notify its host."""
         self._joined.pop(row.id, None)
         if row.id in self._given_up:
             return

@@ -95,7 +95,7 @@ def in_memory(loop: VirtualLoop) -> Iterator[None]:
         yield
 
 
-class Town:
+class FuzzedBot:
     """One file, and the bots that run on it one after another.
 
     Their jobs run so many times as seldom as their `slowness` says; `hurry` wakes them from that.

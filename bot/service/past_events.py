@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from bot.model.errors import Corrupt
 from bot.model.games import GameRow, PlyRow
-from bot.model.heard import PastEvents
+from bot.model.past_events import PastEvents
 from bot.model.plies import Ply
 from bot.service import history
 from bot.service.packing import unpack
@@ -27,7 +27,7 @@ _EARLIER = 8
 # Searched for as bytes, in SQL: only the few plies that hold one are decoded.
 _ENCOUNTER_SETTLED = b'"encounter_settled"'
 _KINDS = (b'"paragraph_read"', _ENCOUNTER_SETTLED, b'"round_began"')
-"""How the moments of `bot.model.heard` stand in the stored facts."""
+"""How the moments of `bot.model.past_events` stand in the stored facts."""
 
 
 def past_events(row: GameRow, plies: Iterable[Ply]) -> PastEvents:

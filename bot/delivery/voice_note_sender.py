@@ -1,4 +1,4 @@
-"""Read aloud on Discord: as a voice message, as a plain sound file where that is refused, or not.
+"""Send audio to Discord: as a voice message, or as a plain sound file where that is refused.
 
 A voice message has one file and nothing else, and cannot be edited. A channel that refuses them is
 spared the next ones for an hour.
@@ -14,11 +14,11 @@ from cachetools import LRUCache
 
 from bot.delivery.narration_queue import NarrationQueue
 from bot.delivery.network import FAILED, Failure, failure_of
-from bot.delivery.stage_voice import StageVoice
+from bot.delivery.night_voice_channels import NightVoiceChannels
 from bot.delivery.voice_api import VoiceApi
 from bot.model.interaction import Interaction
-from bot.narration.recording import Recording
-from bot.text.speech import Spoken
+from bot.narration.audio import NarrationAudio
+from bot.text.narration import NarrationText
 
 log = logging.getLogger(__name__)
 
@@ -33,46 +33,48 @@ class _Send(Protocol):
     async def __call__(self, *, plain: bool) -> None: ...
 
 
-class Narrations:
+class VoiceNoteSender:
     """The voice messages of the bot, and its voice in the voice channels of nights."""
 
-    def __init__(self, api: VoiceApi, queue: NarrationQueue, stage: StageVoice) -> None:
+    def __init__(self, api: VoiceApi, queue: NarrationQueue, stage: NightVoiceChannels) -> None:
         self._api = api
         self._queue = queue
         self._stage = stage
         self._refused: LRUCache[int, float] = LRUCache(_CHANNELS)
 
-    async def record(self, spoken: Spoken) -> Recording | None:
-        """Return what a voice reads, however long it takes; None where there is no voice for it."""
-        return await self._queue.record(spoken)
+    async def record(self, text: NarrationText) -> NarrationAudio | None:
+        """Return the audio of a text, however long it takes; None if there is no voice for it."""
+        return await self._queue.record(text)
 
-    async def is_recorded(self, spoken: Spoken) -> bool:
-        """Tell whether a text can be heard at once."""
-        return await self._queue.find(spoken) is not None
+    async def is_recorded(self, text: NarrationText) -> bool:
+        """Tell whether the audio of a text is cached."""
+        return await self._queue.find(text) is not None
 
     async def read_out(
-        self, game_id: int, recording: Recording, is_wanted: Callable[[], Awaitable[bool]]
+        self, game_id: int, audio: NarrationAudio, is_wanted: Callable[[], Awaitable[bool]]
     ) -> bool:
         """Read in a night's voice channel; return whether all is said and a message needless."""
-        return await self._stage.read_out(game_id, recording, is_wanted)
+        return await self._stage.read_out(game_id, audio, is_wanted)
 
-    async def post(self, channel_id: int, recording: Recording, *, marker: int, nonce: str) -> bool:
-        """Post a recording in a channel, and tell whether it was taken.
+    async def post(
+        self, channel_id: int, audio: NarrationAudio, *, marker: int, nonce: str
+    ) -> bool:
+        """Post audio in a channel, and tell whether Discord accepted it.
 
         `marker` finds it later, as with other messages. Raises OSError, and discord.HTTPException
         where neither a voice message nor a file was refused as such.
         """
 
         async def send(*, plain: bool) -> None:
-            await self._api.post(channel_id, recording, marker=marker, nonce=nonce, plain=plain)
+            await self._api.post(channel_id, audio, marker=marker, nonce=nonce, plain=plain)
 
         return await self._send(channel_id, send)
 
-    async def reply(self, interaction: Interaction, recording: Recording) -> bool:
-        """Follow an answer up with a recording, and tell whether it arrived."""
+    async def reply(self, interaction: Interaction, audio: NarrationAudio) -> bool:
+        """Send audio after an answer, and tell whether Discord accepted it."""
 
         async def send(*, plain: bool) -> None:
-            await self._api.reply(interaction, recording, plain=plain)
+            await self._api.reply(interaction, audio, plain=plain)
 
         try:
             return await self._send(interaction.channel_id, send)

@@ -1,19 +1,19 @@
 """Read an encounter aloud to whoever presses **Hear it**."""
 
 from bot.delivery.dm_budget import DmBudget
-from bot.delivery.narrations import Narrations
 from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
+from bot.delivery.voice_note_sender import VoiceNoteSender
 from bot.features.stories import Stories
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.service.tables import Tables
-from bot.text.speech import Spoken, spoken_story
+from bot.text.narration import NarrationText, story_narration
 
 
-class ReadAloud:
-    """The voice of the bot, for one person."""
+class Listening:
+    """The button **Hear it**."""
 
     def __init__(
         self,
@@ -21,41 +21,41 @@ class ReadAloud:
         reader: Reader,
         replies: Replies,
         stories: Stories,
-        narrations: Narrations,
+        voice_notes: VoiceNoteSender,
         budget: DmBudget,
     ) -> None:
         self._tables = tables
         self._reader = reader
         self._replies = replies
         self._stories = stories
-        self._narrations = narrations
+        self._voice_notes = voice_notes
         self._budget = budget
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
-        """Read a story that is over, or the open paragraph, to a person who may hear it.
+        """Send a person the audio of a finished story, or of the open paragraph.
 
         Raises Declined where they may not, there is no voice, or too many messages went out.
         """
-        spoken = await self._spoken(interaction, press)
-        if spoken is None or spoken.language not in self._reader.read_aloud:
+        text = await self._text_of(interaction, press)
+        if text is None or text.language not in self._reader.voice_languages:
             raise Declined("no-voice")
         if interaction.guild_id is None and not self._budget.spend(self._tables.now()):
             raise Declined("voice-later")
         words = self._reader.words_for(interaction)
         # Answered within Discord's three seconds; a voice may take a minute.
-        if await self._narrations.is_recorded(spoken):
+        if await self._voice_notes.is_recorded(text):
             await self._replies.acknowledge(interaction)
         else:
             await self._replies.privately(interaction, words("voice-begins"))
-        recording = await self._narrations.record(spoken)
-        if recording is None or not await self._narrations.reply(interaction, recording):
+        audio = await self._voice_notes.record(text)
+        if audio is None or not await self._voice_notes.reply(interaction, audio):
             await self._replies.privately(interaction, words("voice-fails"))
 
-    async def _spoken(self, interaction: Interaction, press: CustomId) -> Spoken | None:
+    async def _text_of(self, interaction: Interaction, press: CustomId) -> NarrationText | None:
         reader, tables, words = self._reader, self._tables, self._reader.words_for(interaction)
         if not press.number:
             opened = await tables.load(press.game_id)
-            return reader.spoken(opened, interaction.user.id, words)
+            return reader.narration(opened, interaction.user.id, words)
         row = await tables.get(press.game_id)
         story, past = await self._stories.find(row, press.number)
-        return spoken_story(reader.narrator_for(row, words, past), story)
+        return story_narration(reader.narrator_for(row, words, past), story)
