@@ -8,7 +8,6 @@ from typing import assert_never
 from cachetools import LRUCache
 
 from bot.companions.people import Strength
-from bot.companions.sight import choices_of
 from bot.companions.thoughts import Thought
 from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
@@ -17,12 +16,12 @@ from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame, Played
 from bot.model.presses import GuidePress, Press
-from bot.service.companions import check_companions, thought_seed
+from bot.service.companions import check_companions
 from bot.service.permissions import require_playing_seat
 from bot.service.readers import waited_for
 from bot.service.tables import Tables
 from bot.text.coach import hint, praise
-from bot.thinking.request import ThoughtRequest
+from bot.thinking.asking import request_of
 from bot.thinking.thinker import Thinker
 from bot.ui.advice import advice
 from bot.ui.layout import button, layout
@@ -134,18 +133,8 @@ class Coach:
 
     async def _advice(self, opened: OpenGame, seat: Seat) -> Thought | None:
         """Return what a neighbour would do; None where nobody can think now."""
-        game, table = opened.game, opened.state.table
-        request = ThoughtRequest(
-            game.edition,
-            table,
-            seat,
-            choices_of(game, table, seat),
-            Strength.NEIGHBOUR,
-            None,
-            thought_seed(opened.row, opened.ply, seat),
-        )
         try:
-            return await self._thinker.think(request)
+            return await self._thinker.think(request_of(opened, seat, Strength.NEIGHBOUR, None))
         except WorkerAway:
             return None
 

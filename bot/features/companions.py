@@ -4,7 +4,6 @@ import asyncio
 import logging
 from datetime import UTC, datetime, timedelta
 
-from bot.companions.sight import choices_of
 from bot.companions.thoughts import Thought
 from bot.delivery.publisher import Publisher
 from bot.delivery.suspensions import Suspensions
@@ -16,13 +15,12 @@ from bot.service.companions import (
     answers_at,
     asked_companions,
     check_asked,
-    thought_seed,
 )
 from bot.service.night_steps import is_telling
 from bot.service.plies import NewPly
 from bot.service.remarks import choose_remark, wishes
 from bot.service.tables import Tables
-from bot.thinking.request import ThoughtRequest
+from bot.thinking.asking import request_of
 from bot.thinking.thinker import Thinker
 from bot.worker.process import WorkerAway
 from rules import check
@@ -85,7 +83,9 @@ class Companions:
         StoreBusy where the database cannot be read.
         """
         asked = await self._companions.by_game()
+        # A game that ends or pauses is forgotten, also one that ends while nobody can think.
         self._waits = {one: wait for one, wait in self._waits.items() if one in asked}
+        self._lost_since = {one: at for one, at in self._lost_since.items() if one in asked}
         now = self._tables.now()
         for game_id, seats in asked.items():
             wait = self._waits.get(game_id)
@@ -173,21 +173,13 @@ class Companions:
 
         It is a plain answer after a minute, and where a neighbour cannot tell either.
         """
-        game, table, seat = opened.game, opened.state.table, question.seat
-        held = opened.row.seats[seat]
+        seat, held = question.seat, opened.row.seats[question.seat]
         if held.strength is None or held.person is None:
             return _plain_thought(opened, seat)
-        request = ThoughtRequest(
-            game.edition,
-            table,
-            seat,
-            choices_of(game, table, seat),
-            held.strength,
-            held.person,
-            thought_seed(opened.row, opened.ply, seat),
-        )
         try:
-            thought = await self._thinker.think(request)
+            thought = await self._thinker.think(
+                request_of(opened, seat, held.strength, held.person)
+            )
         except WorkerAway:
             return _plain_thought(opened, seat) if self._is_out_of_patience(opened.row.id) else None
         self._lost_since.pop(opened.row.id, None)

@@ -140,8 +140,8 @@ class Orders:
             await self._publisher.show(played)
 
     async def _draft(self, interaction: Interaction, game_id: int, order: Order) -> Message:
-        drafted, order_id = await self._orders.draft(game_id, interaction.user.id, order)
-        return draft_message(self._reader.words_for(interaction), drafted, order_id)
+        drafted = await self._orders.draft(game_id, interaction.user.id, order)
+        return draft_message(self._reader.words_for(interaction), drafted)
 
     async def _ask(self, interaction: Interaction, order: OrderRow) -> None:
         """Open the form that asks who gets what in a rest."""

@@ -22,6 +22,7 @@ from bot.service.standing_orders import (
 from bot.service.tables import Tables
 from bot.store import orders, timers, user_settings
 from rules import IllegalAction
+from rules.record import alter
 from rules.words import Seat
 
 MAX_ORDERS = 5
@@ -34,8 +35,8 @@ class GivenOrders:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
-    async def draft(self, game_id: int, user_id: int, order: Order) -> tuple[OrderRow, int]:
-        """Store an order that is to be confirmed; return it, and its id.
+    async def draft(self, game_id: int, user_id: int, order: Order) -> OrderRow:
+        """Store an order that is to be confirmed, and return it.
 
         Raises Declined, rules.IllegalAction.
         """
@@ -44,7 +45,8 @@ class GivenOrders:
         held = depends(order, opened.state.table, seat)
         drafted = OrderRow(0, game_id, seat, user_id, order, held, armed=False, made_at=made_at)
         check_order(drafted, opened.game, opened.state)
-        return drafted, await self._tables.database.write(lambda db: _add(db, drafted))
+        order_id = await self._tables.database.write(lambda db: _add(db, drafted))
+        return alter(drafted, id=order_id)
 
     async def find(self, game_id: int, order_id: int, user_id: int) -> OrderRow:
         """Find a person's order.

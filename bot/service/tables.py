@@ -8,9 +8,8 @@ from typing import TypeVar
 
 from bot.model.errors import Declined, StoreBusy
 from bot.model.games import GameRow, OutboxRow
-from bot.model.kinds import GameStatus, PauseReason, TimerKind
+from bot.model.kinds import GameStatus, PauseReason
 from bot.model.open_game import OpenGame, Played
-from bot.model.timers import TABLE
 from bot.service.clocks import Turn, update_clocks
 from bot.service.codec import read_action
 from bot.service.effects import store_plies
@@ -34,7 +33,7 @@ from bot.service.plies import (
 )
 from bot.service.readers import waited_for
 from bot.service.standing_orders import Snapshot, update_orders
-from bot.store import games, outbox, timers
+from bot.store import games, outbox
 from rules import apply
 from rules.actions import Action, Choose, Explore
 from rules.dice import Dice
@@ -163,18 +162,14 @@ class Tables(GameCache):
     async def set_status(
         self, game_id: int, status: GameStatus, held: PauseReason | None = None
     ) -> GameRow:
-        """End, pause or resume a game from outside its rules; the clocks stop or restart."""
+        """Pause or resume a game from outside its rules; the clocks stop or restart."""
         asked, resumed = tuple[Question, ...](), None
         if status == GameStatus.RUNNING:
             resumed = await self.load(game_id)
             asked = resumed.state.table.questions
 
         def transaction(db: sqlite3.Connection) -> GameRow:
-            at = self.timestamp() if status.is_over else None
-            games.set_status(db, game_id, status, held=held, at=at)
-            if status == GameStatus.CLOSED:
-                outbox.delete_of_game(db, game_id)
-                timers.delete_kinds(db, game_id, TABLE, TimerKind.EXPIRE)
+            games.set_status(db, game_id, status, held=held)
             row = games.find_game(db, game_id)
             assert row is not None
             seats, _ = update_clocks(db, Turn(row, waited_for(row, asked), self.now()))

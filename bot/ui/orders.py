@@ -10,11 +10,11 @@ from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Message
 
 
-def draft_message(words: Words, order: OrderRow, order_id: int) -> Message:
+def draft_message(words: Words, order: OrderRow) -> Message:
     """Show an order to confirm; it counts only then."""
     text = words("order-draft", order=order_text(words, order.order, order.depends))
-    confirm = CustomId(order.game_id, order_id, Press.ORDER, OrderPress.CONFIRM)
-    cancel = CustomId(order.game_id, order_id, Press.ORDER, OrderPress.CANCEL)
+    confirm = CustomId(order.game_id, order.id, Press.ORDER, OrderPress.CONFIRM)
+    cancel = CustomId(order.game_id, order.id, Press.ORDER, OrderPress.CANCEL)
     row = [
         button(words("order-confirm"), confirm, ButtonStyle.SUCCESS),
         button(words("order-discard"), cancel),
@@ -23,7 +23,7 @@ def draft_message(words: Words, order: OrderRow, order_id: int) -> Message:
         row.insert(
             1,
             button(
-                words("order-like"), CustomId(order.game_id, order_id, Press.ORDER, OrderPress.FORM)
+                words("order-like"), CustomId(order.game_id, order.id, Press.ORDER, OrderPress.FORM)
             ),
         )
     return layout([text], [row])

@@ -3,14 +3,13 @@
 The contracts in pyproject.toml say which; import-linter sees through any number of imports.
 """
 
-import ast
 import subprocess
 import sys
 import tomllib
 
 import pytest
 
-from tests.repo.sources import ROOT, imports, modules, name_of, tree_of
+from tests.repo.sources import ROOT, imports, modules, name_of
 
 OUTSIDE = {
     "rules": set(),
@@ -34,7 +33,6 @@ OUTSIDE = {
         *("dotenv", "simcord", "PIL"),
     },
 }
-MOST = 6
 OURS = {"rules", "encounters", "bot"}
 LINT = "from importlinter.cli import lint_imports as l; raise SystemExit(l(no_cache=True))"
 UNWORLDLY = {
@@ -92,64 +90,6 @@ def test_the_rules_know_no_world() -> None:
 DEMO = {f"bot/demo/{name}.py" for name in ("run", "party", "guests", "night")}
 
 
-def test_no_part_is_handed_the_bot() -> None:
-    """Not even where only a type checker looks: what a part needs stands in its constructor."""
-    root = {"bot/__main__.py", *DEMO}
-    found = {
-        name_of(path) for path in modules("bot") for name in imports(path) if name == "bot.app"
-    }
-    assert found <= root
-
-
-REQUESTS = "bot/delivery/requests.py"
-LIMITS = "bot/delivery/rate_limits.py"
-"""Makes the client's own rate limits cheaper, and sends nothing."""
-
-SENDING = ("fetch_", "create_application", "create_dm", "create_scheduled", "create_thread", "sync")
-"""How the methods begin by which discord.py's own objects send, beside `send` and `edit`."""
-
-OURS_SEND = ("self._api.", "self._replies.", "self._requests.")
-
-
-def test_one_file_builds_routes_and_calls_the_clients_http() -> None:
-    """A contract says who imports that file: the adapter, whose functions have names."""
-    built = {
-        name_of(path)
-        for path in modules("bot")
-        for name in imports(path)
-        if name.startswith(("discord.http", "discord.webhook"))
-    }
-    assert built == {REQUESTS}
-    called = {
-        name_of(path)
-        for path in modules("bot")
-        for node in ast.walk(tree_of(path))
-        if isinstance(node, ast.Attribute) and node.attr == "http"
-    }
-    assert called == {REQUESTS, LIMITS}
-
-
-def test_discord_pys_objects_send_nothing_by_themselves() -> None:
-    """`client.fetch_user`, `channel.send` and their like build requests that no adapter sees."""
-    awaited = [
-        (name_of(path), ast.unparse(node.value.func))
-        for path in modules("bot")
-        if "demo" not in path.parts
-        for node in ast.walk(tree_of(path))
-        if isinstance(node, ast.Await)
-        and isinstance(node.value, ast.Call)
-        and isinstance(node.value.func, ast.Attribute)
-    ]
-    assert len(awaited) > 500
-    wrong = [
-        (name, call)
-        for name, call in awaited
-        if call.rpartition(".")[2].startswith(SENDING)
-        or (call.endswith((".send", ".edit")) and not call.startswith(OURS_SEND))
-    ]
-    assert wrong == []
-
-
 def test_sql_stands_in_the_store_alone() -> None:
     """Others may run a transaction; they write none in words."""
     words = ("SELECT ", "INSERT ", "UPDATE ", "DELETE FROM")
@@ -184,17 +124,3 @@ def test_pillow_is_known_to_the_pictures_alone() -> None:
         "bot/pictures",
         "bot/pictures/icons",
     }
-
-
-def test_a_part_takes_six_others_at_most() -> None:
-    """More of them say that it does more than one thing."""
-    wrong = [
-        f"{name_of(path)}: {part.name}"
-        for path in modules("bot")
-        for part in ast.walk(tree_of(path))
-        if isinstance(part, ast.ClassDef)
-        for made in part.body
-        if isinstance(made, ast.FunctionDef) and made.name == "__init__"
-        if len(made.args.args) + len(made.args.kwonlyargs) > 1 + MOST
-    ]
-    assert wrong == []

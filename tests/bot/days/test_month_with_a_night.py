@@ -7,6 +7,7 @@ forward, and a game goes on in the same channel until the day before.
 from datetime import UTC, datetime, timedelta
 
 from bot.model.hours import Hours
+from bot.model.interaction import User
 from bot.model.kinds import GameStatus
 from bot.model.nights import Step
 from bot.service.clocks import timestamp
@@ -90,7 +91,7 @@ async def test_a_month_that_ends_in_a_planned_night(server: Server) -> None:
     await server.ann.slash(server.channel, "night move", at="2026-03-29 20:30")
     weeks.note()
     await weeks.until(OPENS - timedelta(days=1))
-    await server.parts.service.tables.set_status(2, GameStatus.CLOSED)
+    await server.parts.service.statuses.close(2, User(server.ann.id, "ann"))
     server.game_id = 1
     await weeks.until(OPENS - timedelta(minutes=30))
     await weeks.until(OPENS)

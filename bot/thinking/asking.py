@@ -1,0 +1,17 @@
+"""Ask about a seat of an open game what a companion would do in it."""
+
+from bot.companions.people import Person, Strength
+from bot.companions.sight import choices_of
+from bot.model.open_game import OpenGame
+from bot.service.companions import thought_seed
+from bot.thinking.request import ThoughtRequest
+from rules.words import Seat
+
+
+def request_of(
+    opened: OpenGame, seat: Seat, strength: Strength, person: Person | None
+) -> ThoughtRequest:
+    """Return what is asked of a companion, who sees no more than the seat's player."""
+    game, table = opened.game, opened.state.table
+    visible, seed = choices_of(game, table, seat), thought_seed(opened.row, opened.ply, seat)
+    return ThoughtRequest(game.edition, table, seat, visible, strength, person, seed)
