@@ -134,7 +134,7 @@ def _reward_in_id() -> AbstractContextManager[Any]:
 def _letter_to_all() -> AbstractContextManager[Any]:
     async def channel_of_the_table(api: DiscordApi, _user_id: int) -> int:
         client: Any = api._requests._client
-        return next(iter(client.tables._open.values())).row.channel_id
+        return next(iter(client.parts.service.tables._open.values())).row.channel_id
 
     return patch.object(DiscordApi, "direct_channel", channel_of_the_table)
 

@@ -11,4 +11,6 @@ def fingerprint(edition: Edition) -> str:
     rows = (edition.houses, edition.outposts, edition.keys, edition.stars)
     cards = [repr(BUILDINGS[card]) for row in rows for card in row]
     people = [repr(VILLAGERS[who]) for who in (*edition.villagers, *edition.specials)]
-    return sha256("\n".join([repr(edition), *cards, *people]).encode()).hexdigest()[:16]
+    # With the plain name, as it was when the scale was fitted.
+    text = repr(edition).replace(repr(edition.name), repr(edition.name.value))
+    return sha256("\n".join([text, *cards, *people]).encode()).hexdigest()[:16]

@@ -91,7 +91,7 @@ async def test_a_huge_party_below(server: Server) -> None:
 async def test_a_long_list_to_pick_from(server: Server, count: int) -> None:
     picks = tuple(islice(EVERYBODY, count))
     outcome = Outcome(injured=1)
-    trip = below(option=0, tier=0, owed=("villager",), outcome=outcome)
+    trip = below(option=0, tier=0, owed=(Reward.VILLAGER,), outcome=outcome)
     asks = (TakeReward(ONE, ANN, Reward.VILLAGER, picks),)
     await server.lay(huge(Area.CAVE, trip=trip, asks=asks))
     panel = await server.panel()

@@ -41,7 +41,7 @@ STATES: Mapping[str, Callable[[], GameState]] = {
         trip=below(
             option=0,
             tier=0,
-            owed=("item",),
+            owed=(Reward.ITEM,),
             outcome=Outcome(choice=(Good.FISH, Good.POT)),
         ),
         asks=(TakeReward(ONE, ANN, Reward.ITEM, (Good.FISH, Good.POT)),),

@@ -114,7 +114,9 @@ async def test_emoji_stand_before_words_and_beside_labels(server: Server) -> Non
 
 
 async def test_a_reward_to_pick_has_its_emoji_beside_its_name(server: Server) -> None:
-    trip = below(option=0, tier=0, owed=("item",), outcome=Outcome(choice=(Good.FISH, Good.ROPE)))
+    trip = below(
+        option=0, tier=0, owed=(Reward.ITEM,), outcome=Outcome(choice=(Good.FISH, Good.ROPE))
+    )
     asks = (TakeReward(ONE, ANN, Reward.ITEM, (Good.FISH, Good.ROPE)),)
     await server.lay(a_table(ann=seat(ready=(), cave=("builder-1",)), trip=trip, asks=asks))
     found = emoji_on(await server.panel())
