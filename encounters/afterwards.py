@@ -18,10 +18,10 @@ def afterwards(
     """
     own = [deed for deed in reversed(deeds) if deed.village == village and not deed.shelf]
     found = [(d, stories.afterwards(d.number, d.option, d.tier, language)) for d in own]
-    told = [(deed, line) for deed, line in found if line]
+    remembered = [(deed, line) for deed, line in found if line]
     lines: dict[str, None] = {}
     known: set[str] = set()
-    for deed, line in sorted(told, key=lambda pair: not pair[1].is_own):
+    for deed, line in sorted(remembered, key=lambda pair: not pair[1].is_own):
         people = set(stories.memory.people.get(deed.number, ()))
         if not people or people - known:
             lines[line.text] = None

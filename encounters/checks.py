@@ -137,12 +137,12 @@ def _translations(sources: Sources) -> Iterator[Fault]:
 
 
 def _unlike(original: Source, translation: Source) -> Iterator[Fault]:
-    told = shape_of(original)
-    retold = shape_of(translation)
-    if told and retold and len(told) != len(retold):
-        sentence = f"{len(retold)} options where {original.name} has {len(told)}"
+    shape = shape_of(original)
+    other = shape_of(translation)
+    if shape and other and len(shape) != len(other):
+        sentence = f"{len(other)} options where {original.name} has {len(shape)}"
         yield translation.fault(("words", "option"), sentence)
-    for index, (ours, theirs) in enumerate(zip(told, retold, strict=False)):
+    for index, (ours, theirs) in enumerate(zip(shape, other, strict=False)):
         place = ("words", "option", index)
         if ours.successes and theirs.successes and ours.successes != theirs.successes:
             sentence = f"{theirs.successes} texts where {original.name} has {ours.successes}"

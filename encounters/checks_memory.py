@@ -28,8 +28,8 @@ def check_memory(sources: Sources) -> Iterator[Fault]:
 
 def check_after(sources: Sources, source: Source, place: Place, after: object) -> Iterator[Fault]:
     """Find conditions that name a paragraph, an option or a person that the book has not got."""
-    for index, said in enumerate(items_of(after)):
-        found = CONDITION.fullmatch(said) if isinstance(said, str) else None
+    for index, item in enumerate(items_of(after)):
+        found = CONDITION.fullmatch(item) if isinstance(item, str) else None
         if found and (sentence := _lacking(sources, found["number"], found["option"])):
             yield source.fault((*place, index), sentence)
         elif found and found["person"] and not _is_met(sources, found["person"]):
@@ -71,10 +71,10 @@ def _echo_texts(original: Source, source: Source) -> Iterator[Fault]:
         yield source.fault(
             ("words", "echo"), f"{texts} texts for {count} [[echo]] of {original.name}"
         )
-    told: dict[Place, object] = {("words", key): words.get(key) for key in ("text", "again")}
+    placed: dict[Place, object] = {("words", key): words.get(key) for key in ("text", "again")}
     weathers = table_of(words.get("weathers"))
-    told.update({("words", "weathers", weather): text for weather, text in weathers.items()})
-    for place, text in told.items():
+    placed.update({("words", "weathers", weather): text for weather, text in weathers.items()})
+    for place, text in placed.items():
         if isinstance(text, str) and text.count(ECHO) != bool(count):
             sentence = f"holds {ECHO} once where there are echoes, and else never"
             yield source.fault(place, sentence)
@@ -113,8 +113,8 @@ def _unlike(original: Source, translation: Source) -> Iterator[Fault]:
     options = (tables_of(ours.get("option")), tables_of(theirs.get("option")))
     for index, (our, their) in enumerate(zip(*options, strict=False)):
         place: Place = ("words", "option", index)
-        told = ("headline_failed", "afterwards")
-        yield from _uneven(original, translation, place, our, their, told)
+        optional = ("headline_failed", "afterwards")
+        yield from _uneven(original, translation, place, our, their, optional)
         counts = (len(items_of(our.get("headlines"))), len(items_of(their.get("headlines"))))
         if counts[0] != counts[1]:
             sentence = f"{counts[1]} headlines where {original.name} has {counts[0]}"

@@ -64,11 +64,11 @@ def fingerprint_of(title: str, book: Book) -> str:
     of every book that does not use it as it was.
     """
     paragraphs = [book.paragraphs[number] for number in sorted(book.paragraphs)]
-    content = json.dumps([title, book.cells, paragraphs], sort_keys=True, default=_said)
+    content = json.dumps([title, book.cells, paragraphs], sort_keys=True, default=_given_values)
     return hashlib.sha256(content.encode()).hexdigest()
 
 
-def _said(mechanics: Paragraph | Option | Tier | Bonus | Outcome) -> dict[str, object]:
+def _given_values(mechanics: Paragraph | Option | Tier | Bonus | Outcome) -> dict[str, object]:
     values = {field.name: getattr(mechanics, field.name) for field in fields(mechanics)}
     return {name: value for name, value in values.items() if value}
 

@@ -23,7 +23,7 @@ from rules.words import ParagraphNumber
 def memory_of(
     paragraphs: Mapping[ParagraphNumber, Content],
     tidings: Iterable[TidingsFile],
-    told: Mapping[str, Iterable[TidingsWordsFile]],
+    translated: Mapping[str, Iterable[TidingsWordsFile]],
 ) -> Memory:
     """Take what a book remembers; `told` has the words of the tidings by language."""
     people = {number: file.people for number, file in paragraphs.items() if file.people}
@@ -46,7 +46,7 @@ def memory_of(
         for file in tidings
         for key, echo in file.echo.items()
     }
-    words = {language: tidings_of(files) for language, files in told.items()}
+    words = {language: tidings_of(files) for language, files in translated.items()}
     return Memory(
         MappingProxyType(people),
         MappingProxyType(echoes),

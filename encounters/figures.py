@@ -144,7 +144,7 @@ def _rarities(pages: tuple[Page, ...]) -> Iterator[Figure]:
     options = options_of(pages)
     won = [tier.outcome for tier in tiers]
     lost = [option.failure for option in options]
-    told = sum(bool(option.failure) for page in pages for option in page.story.options)
+    failures = sum(bool(option.failure) for page in pages for option in page.story.options)
     counted = {
         "explore numbers that lead on": (_leading(tiers, by_itself=False), 45, 4),
         "choices without number that lead on": (_leading(tiers, by_itself=True), 20, 3),
@@ -156,7 +156,7 @@ def _rarities(pages: tuple[Page, ...]) -> Iterator[Figure]:
         "choice between goods": (sum(bool(o.choice) for o in won), 5, 1),
     }
     risks = {
-        "failure texts": (told, 59, len(options)),
+        "failure texts": (failures, 59, len(options)),
         "failures with a penalty": (sum(o != Outcome() for o in lost), 4, MOST_PENALTIES),
         "one of the party is injured": (
             sum(o.injured > 0 for o in (*won, *lost)),

@@ -25,7 +25,7 @@ def sections_of(loaded: LoadedBook, glossaries: Glossaries | None = None) -> Ite
     yield _identity(loaded)
     yield figures_section(pages, loaded.book.cells)
     yield unused_section(pages)
-    yield listing("Words never heard, and failures without words", _unheard(pages))
+    yield listing("Words never heard, and failures without words", _never_read(pages))
     yield from memory_sections(loaded, pages)
     yield from variety_sections(pages)
     balance = Balance(loaded.book)
@@ -38,14 +38,14 @@ def sections_of(loaded: LoadedBook, glossaries: Glossaries | None = None) -> Ite
 def _identity(loaded: LoadedBook) -> Section:
     size = len(loaded.book.paragraphs)
     languages = (
-        f"{language}: {len(loaded.stories.told[language])} of {size} paragraphs"
+        f"{language}: {len(loaded.stories.texts[language])} of {size} paragraphs"
         for language in loaded.stories.languages
     )
     whose = f"by {', '.join(loaded.pack.authors)}; {loaded.pack.licence}"
     return Section(loaded.pack.title, (whose, *languages, f"fingerprint {loaded.fingerprint}"))
 
 
-def _unheard(pages: tuple[Page, ...]) -> Iterator[str]:
+def _never_read(pages: tuple[Page, ...]) -> Iterator[str]:
     for page in pages:
         for option, story in zip(page.options, page.story.options, strict=True):
             succeeds_by_itself = option.tiers[0].explore == 0

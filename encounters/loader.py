@@ -181,7 +181,7 @@ def _bind(
         MappingProxyType({number: content.mechanics for number, content in paragraphs.items()}),
         tuple(tuple(map(ParagraphNumber, row)) for row in pack.caves),
     )
-    told = {
+    translated = {
         language: MappingProxyType(
             {n: story_of(file.words) for n, file in files.paragraphs.items()}
         )
@@ -199,7 +199,7 @@ def _bind(
     )
     stories = Stories(
         pack.language,
-        MappingProxyType({**told, pack.language: own}),
+        MappingProxyType({**translated, pack.language: own}),
         MappingProxyType({number: content.mood for number, content in paragraphs.items()}),
         memory,
         MappingProxyType({number: content.setting for number, content in paragraphs.items()}),

@@ -67,7 +67,7 @@ def _of_outcome(outcome: Outcome) -> Iterator[str]:
         yield _kind(item)
     if outcome.special:
         yield outcome.special.value.replace("_", " ")
-    told = {
+    effects = {
         "coins": outcome.coins,
         "choice between goods": outcome.choice,
         "reputation gained": outcome.reputation > 0,
@@ -80,7 +80,7 @@ def _of_outcome(outcome: Outcome) -> Iterator[str]:
         "offer lost": outcome.lose_offer,
         "leads on": outcome.leads_to,
     }
-    yield from (name for name, used in told.items() if used)
+    yield from (name for name, used in effects.items() if used)
 
 
 def _kind(item: Item) -> str:

@@ -17,7 +17,7 @@ def memory_sections(loaded: LoadedBook, pages: tuple[Page, ...]) -> Iterator[Sec
     """Print how much of itself a book lets a table hear again, and what is amiss with it."""
     yield Section("Memory", (*means(loaded), *_counts(loaded, pages)))
     if loaded.stories.memory != Memory(tidings=loaded.stories.memory.tidings):
-        yield listing("Memories that nobody can hear", _unheard(loaded))
+        yield listing("Memories that nobody can hear", _never_echoed(loaded))
         yield listing("Memories out of measure", _unmeasured(loaded, pages))
 
 
@@ -60,7 +60,7 @@ def _waiting(memory: Memory) -> Iterator[Echo]:
     yield from (overhearing.echo for overhearing in memory.overheard.values())
 
 
-def _unheard(loaded: LoadedBook) -> Iterator[str]:
+def _never_echoed(loaded: LoadedBook) -> Iterator[str]:
     memory, book = loaded.stories.memory, loaded.book
     for number, echoes in sorted(memory.echoes.items()):
         for index, echo in enumerate(echoes, start=1):

@@ -28,7 +28,7 @@ LEAST_ECHOES = 6.0
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
+class EchoCounts:
     """What one game heard of itself; `met_twice` counts persons met on two trips or more.
 
     `remembered` counts the villages that are told something afterwards.
@@ -43,7 +43,7 @@ class Heard:
 
 def means(loaded: LoadedBook) -> Iterator[str]:
     """Print the means of many games beside the target."""
-    games = [heard(loaded, seed) for seed in range(GAMES)]
+    games = [count_echoes(loaded, seed) for seed in range(GAMES)]
     together = fmean(game.in_paragraphs + game.in_papers for game in games)
     yield f"{f'mean of {GAMES} games of {TRIPS[0]} to {TRIPS[1]} trips':<44}{'found':>8}   aim"
     yield f"{'echoes a game':<44}{together:>8.1f}   {LEAST_ECHOES:.0f} or more"
@@ -57,7 +57,7 @@ def means(loaded: LoadedBook) -> Iterator[str]:
     yield from (f"{name:<44}{fmean(found):>8.1f}" for name, found in counts.items())
 
 
-def heard(loaded: LoadedBook, seed: int) -> Heard:
+def count_echoes(loaded: LoadedBook, seed: int) -> EchoCounts:
     """Play one game; the same seed plays the same game."""
     dice = Random(seed)  # noqa: S311 - chance that a seed must bring back
     memory = loaded.stories.memory
@@ -73,13 +73,13 @@ def heard(loaded: LoadedBook, seed: int) -> Heard:
         met.update({name for deed in trip for name in memory.people.get(deed.number, ())})
         deeds.extend(trip)
     papers = editions(memory, str(seed), LAST_ROUND, deeds)
-    told = (afterwards(loaded.stories, v, deeds, loaded.pack.language) for v in range(VILLAGES))
-    return Heard(
+    became = (afterwards(loaded.stories, v, deeds, loaded.pack.language) for v in range(VILLAGES))
+    return EchoCounts(
         in_paragraphs=in_paragraphs,
         in_papers=sum(len(edition.overheard) for edition in papers),
         letters=sum(edition.letter is not None for edition in papers),
         met_twice=sum(count > 1 for count in met.values()),
-        remembered=sum(map(bool, told)),
+        remembered=sum(map(bool, became)),
     )
 
 

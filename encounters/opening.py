@@ -29,7 +29,7 @@ Key = TypeVar("Key", str, ParagraphNumber)
 Words = TypeVar("Words", ParagraphStory, TidingsWords)
 
 _PARAGRAPHS = "[0-9][0-9][0-9].toml"
-_KEPT = 128
+_MOST_CACHED = 128
 """Paragraphs of a language that are kept, some 4 kB each; reading one again takes 1 ms."""
 
 
@@ -38,7 +38,7 @@ class Unread(Mapping[Key, Words]):
 
     def __init__(self, keys: Iterable[Key], read: Callable[[Key], Words | None]) -> None:
         self._keys = frozenset(keys)
-        self._read = lru_cache(maxsize=_KEPT)(read)
+        self._read = lru_cache(maxsize=_MOST_CACHED)(read)
 
     def __getitem__(self, key: Key) -> Words:
         """Return the words. Raises `KeyError` where there are none that can be read."""
@@ -60,7 +60,7 @@ def open_book(folder: Path) -> LoadedBook:
     """Read a book without its translations. Raises `BookError` with every fault of the rest."""
     loaded = bind(read_folder(folder, translations=False))
     stories, memory = loaded.stories, loaded.stories.memory
-    own = stories.told[stories.language]
+    own = stories.texts[stories.language]
     languages = {path.name for path in folder.glob("[a-z][a-z]")} - {stories.language}
     unread = {
         language: Unread[ParagraphNumber, ParagraphStory](
@@ -71,7 +71,9 @@ def open_book(folder: Path) -> LoadedBook:
     }
     tidings = Unread({*memory.tidings, *languages}, partial(_read_tidings, folder, memory.tidings))
     memory = replace(memory, tidings=tidings)
-    return replace(loaded, stories=replace(stories, told={**unread, **stories.told}, memory=memory))
+    return replace(
+        loaded, stories=replace(stories, told={**unread, **stories.texts}, memory=memory)
+    )
 
 
 def _read_story(

@@ -39,9 +39,9 @@ class Page:
 def pages_of(loaded: LoadedBook) -> tuple[Page, ...]:
     """Give all pages in the order of their numbers."""
     entries = {number for row in loaded.book.cells for number in row}
-    told = loaded.stories.told[loaded.pack.language]
+    texts = loaded.stories.texts[loaded.pack.language]
     return tuple(
-        Page(loaded.book.paragraphs[number], told[number], number in entries)
+        Page(loaded.book.paragraphs[number], texts[number], number in entries)
         for number in sorted(loaded.book.paragraphs)
     )
 

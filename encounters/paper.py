@@ -76,7 +76,7 @@ def paper(
     """
     edition = editions(stories.memory, game_key, ended, deeds)[-1]
     words = _paper_words(stories, language)
-    told = tuple(
+    headlines = tuple(
         (deed.village, headline)
         for deed in deeds
         if deed.round == ended and not deed.shelf
@@ -85,10 +85,10 @@ def paper(
     overheard = tuple(_overheard(stories, key, language) for key in edition.overheard)
     letter = _letter(stories, *edition.letter, language) if edition.letter else None
     if words is None:
-        return Paper(headlines=told, letter=letter, overheard=overheard)
+        return Paper(headlines=headlines, letter=letter, overheard=overheard)
     return Paper(
         words.name,
-        told,
+        headlines,
         _once(words.whelks, game_key, "whelks", ended),
         _once(words.corrections, game_key, "corrections", ended),
         weather(stories, ended + 1, language),
@@ -145,9 +145,9 @@ def _edition(
     lines: _Lines, game_key: str, deeds: Sequence[Deed], earlier: Sequence[Edition]
 ) -> Edition:
     sent = [edition.letter for edition in earlier if edition.letter]
-    said = {key for edition in earlier for key in edition.overheard}
+    used = {key for edition in earlier for key in edition.overheard}
     return Edition(
-        _next_letter(lines, game_key, deeds, sent), _next_lines(lines, game_key, deeds, said)
+        _next_letter(lines, game_key, deeds, sent), _next_lines(lines, game_key, deeds, used)
     )
 
 
@@ -170,13 +170,13 @@ def _next_letter(
 
 
 def _next_lines(
-    lines: _Lines, game_key: str, deeds: Sequence[Deed], said: set[str]
+    lines: _Lines, game_key: str, deeds: Sequence[Deed], used: set[str]
 ) -> tuple[str, ...]:
     """Choose the lines about what was done last: one of each spot first."""
     overheard, latest = lines.memory.overheard, dict[str, int]()
     for index, deed in enumerate(deeds):
         for key in lines.overheard.get(deed.number, ()):
-            if key not in said and fits(overheard[key].echo, deed, None):
+            if key not in used and fits(overheard[key].echo, deed, None):
                 latest[key] = max(latest.get(key, -1), _when(index, deed))
     ranked = sorted(latest, key=lambda key: (-latest[key], _lot(game_key, key)))
     firsts = [next((key for key in ranked if overheard[key].at is spot), None) for spot in Spot]
@@ -202,23 +202,23 @@ def _lot(game_key: str, what: str) -> str:
 
 
 def _paper_words(stories: Stories, language: str) -> PaperWords | None:
-    papers = (words.paper for words in _told(stories, language))
+    papers = (words.paper for words in _tidings(stories, language))
     return next((words for words in papers if words), None)
 
 
 def _letter(stories: Stories, key: str, village: int, language: str) -> Letter:
-    notes = (words.notes.get(key) for words in _told(stories, language))
+    notes = (words.notes.get(key) for words in _tidings(stories, language))
     note = next(note for note in notes if note)
     return Letter(key, village, note.sender, note.text)
 
 
 def _overheard(stories: Stories, key: str, language: str) -> Overheard:
-    lines = (words.echoes.get(key) for words in _told(stories, language))
+    lines = (words.echoes.get(key) for words in _tidings(stories, language))
     at = stories.memory.overheard[key].at
     return Overheard(key, at, next(line for line in lines if line))
 
 
-def _told(stories: Stories, language: str) -> Iterator[TidingsWords]:
+def _tidings(stories: Stories, language: str) -> Iterator[TidingsWords]:
     """Give the tidings in a language, then in the book's own."""
     for spoken in (language, stories.language):
         if spoken in stories.memory.tidings:

@@ -68,9 +68,9 @@ def _play_one(
     roll = _roll(options[chosen], table)
     won = options[chosen].tiers
     outcome = options[chosen].failure if roll.tier is None else won[roll.tier].outcome
-    told = stories.outcome(number, chosen, roll.tier, language)
-    settled = replace(outcome, pay=outcome.pay + roll.paid)
-    table.say(f"\n{told or 'You fail.'}\n[{outcome_of(settled)}]")
+    text = stories.outcome(number, chosen, roll.tier, language)
+    with_pay = replace(outcome, pay=outcome.pay + roll.paid)
+    table.say(f"\n{text or 'You fail.'}\n[{outcome_of(with_pay)}]")
     if headline := stories.headline(number, chosen, roll.tier, language):
         table.say(f"In the paper: {headline}")
     return Deed(hearing.village, number, chosen, roll.tier, hearing.round), outcome.leads_to

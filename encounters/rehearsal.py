@@ -24,30 +24,30 @@ def rehearsal(
     Raises `ValueError` where the book has no such paragraph, option or person.
     """
     done = (
-        *((said, READER, False) for said in after),
-        *((said, NEIGHBOUR, False) for said in other),
-        *((said, READER, True) for said in shelf),
+        *((condition, READER, False) for condition in after),
+        *((condition, NEIGHBOUR, False) for condition in other),
+        *((condition, READER, True) for condition in shelf),
     )
     deeds = (
         Deed(village, *deed, round=today, shelf=is_of_shelf)
-        for said, village, is_of_shelf in done
-        for deed in _deeds(loaded, said)
+        for condition, village, is_of_shelf in done
+        for deed in _deeds(loaded, condition)
     )
     return Hearing(READER, today, tuple(deeds))
 
 
-def _deeds(loaded: LoadedBook, said: str) -> Iterator[tuple[ParagraphNumber, int, int | None]]:
+def _deeds(loaded: LoadedBook, condition: str) -> Iterator[tuple[ParagraphNumber, int, int | None]]:
     """Give the number, option and tier of what a condition names."""
-    found = CONDITION.fullmatch(said)
+    found = CONDITION.fullmatch(condition)
     if not found:
-        raise ValueError(f'{said} should be like "129", "018.a", "045.b+", "045.b-" or "@nip"')
+        raise ValueError(f'{condition} should be like "129", "018.a", "045.b+", "045.b-" or "@nip"')
     person = found["person"]
     people = loaded.stories.memory.people
     met = [number for number, names in people.items() if person in names]
     numbers = met if person else [ParagraphNumber(int(found["number"]))]
     option = "abc".index(found["option"] or "a")
     if not numbers or any(not _has(loaded, number, option) for number in numbers):
-        raise ValueError(f"there is no {said} in this book")
+        raise ValueError(f"there is no {condition} in this book")
     yield from ((number, option, None if found["end"] == "-" else 0) for number in numbers)
 
 

@@ -77,7 +77,7 @@ class Stories:
     """
 
     language: str
-    told: Mapping[str, Mapping[ParagraphNumber, ParagraphStory]] = field(repr=False)
+    texts: Mapping[str, Mapping[ParagraphNumber, ParagraphStory]] = field(repr=False)
     moods: Mapping[ParagraphNumber, str] = field(repr=False)
     memory: Memory = field(default=Memory(), repr=False)
     settings: Mapping[ParagraphNumber, Setting] = field(
@@ -88,7 +88,7 @@ class Stories:
     @property
     def languages(self) -> tuple[str, ...]:
         """List the pack's own language, then the others in order."""
-        return (self.language, *sorted(self.told.keys() - {self.language}))
+        return (self.language, *sorted(self.texts.keys() - {self.language}))
 
     def prompt(
         self, number: ParagraphNumber, language: str, hearing: Hearing | None = None
@@ -98,7 +98,7 @@ class Stories:
         The same hearing always has the same words. Raises `KeyError`.
         """
         spoken = self._spoken(number, language)
-        story = self.told[spoken][number]
+        story = self.texts[spoken][number]
         labels = tuple(option.label for option in story.options)
         text = self._recalled(story, number, hearing) if hearing else story.text
         return Prompt(number, story.title, text, labels, spoken)
@@ -107,7 +107,7 @@ class Stories:
         self, number: ParagraphNumber, option: int, tier: int | None, language: str
     ) -> str | None:
         """Say what a reached tier brings, or, without a tier, a failure; not all failures speak."""
-        story = self.told[self._spoken(number, language)][number].options[option]
+        story = self.texts[self._spoken(number, language)][number].options[option]
         return story.failure if tier is None else story.success[tier]
 
     def headline(
@@ -128,16 +128,16 @@ class Stories:
             return Afterwards(story.afterwards, is_own=True)
         if story is None:
             return None
-        told = self.told[self._spoken(number, language)][number].recollection.afterwards
-        return Afterwards(told, is_own=False) if told else None
+        line = self.texts[self._spoken(number, language)][number].recollection.afterwards
+        return Afterwards(line, is_own=False) if line else None
 
     def title(self, number: ParagraphNumber, language: str) -> str:
         """Name a paragraph."""
-        return self.told[self._spoken(number, language)][number].title
+        return self.texts[self._spoken(number, language)][number].title
 
     def label(self, number: ParagraphNumber, option: int, language: str) -> str:
         """Name one choice of a paragraph."""
-        return self.told[self._spoken(number, language)][number].options[option].label
+        return self.texts[self._spoken(number, language)][number].options[option].label
 
     def mood(self, number: ParagraphNumber) -> str:
         """Name the mood that a picture or a voice may take up."""
@@ -154,13 +154,13 @@ class Stories:
         if recollection.again and hearing.has_met_before(number):
             text = recollection.again
         echo = hearing.first_of(self.memory.echoes.get(number, ()))
-        heard = None if echo is None else recollection.echoes[echo]
-        return with_echo(text or recollection.text or story.text, heard)
+        echoed = None if echo is None else recollection.echoes[echo]
+        return with_echo(text or recollection.text or story.text, echoed)
 
     def _option(self, number: ParagraphNumber, option: int, language: str) -> OptionStory | None:
         """Find the words of a choice, which a printed book and another book's deed lack."""
-        story = self.told.get(self._spoken(number, language), {}).get(number)
+        story = self.texts.get(self._spoken(number, language), {}).get(number)
         return story.options[option] if story and option < len(story.options) else None
 
     def _spoken(self, number: ParagraphNumber, language: str) -> str:
-        return language if number in self.told.get(language, {}) else self.language
+        return language if number in self.texts.get(language, {}) else self.language

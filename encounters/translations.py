@@ -27,8 +27,8 @@ def translations_sections(loaded: LoadedBook, glossaries: Glossaries) -> Iterato
 
 
 def _sections(loaded: LoadedBook, language: str, glossary: Glossary) -> Iterator[Section]:
-    ours = loaded.stories.told[loaded.stories.language]
-    theirs = loaded.stories.told[language]
+    ours = loaded.stories.texts[loaded.stories.language]
+    theirs = loaded.stories.texts[language]
     ruler = ruler_of(language)
     pairs = {number: (ours[number], story) for number, story in theirs.items()}
     title = f"Translation to {language}"
@@ -51,10 +51,10 @@ def _coverage(
     memory, own = loaded.stories.memory, loaded.stories.language
     tidings = memory.tidings.get(language, TidingsWords())
     whole = memory.tidings.get(own, TidingsWords())
-    told = len(tidings.notes) + len(tidings.echoes) + bool(tidings.paper)
+    count = len(tidings.notes) + len(tidings.echoes) + bool(tidings.paper)
     lines = len(whole.notes) + len(whole.echoes) + bool(whole.paper)
     yield f"{len(pairs)} of {len(loaded.book.paragraphs)} paragraphs"
-    yield f"{told} of {lines} letters, overheard lines and papers"
+    yield f"{count} of {lines} letters, overheard lines and papers"
     yield f"title: {loaded.pack.titles.get(language, 'not translated')}"
     ratios = [ratio for ours, theirs in pairs.values() if (ratio := _ratio(ours, theirs, ruler))]
     if own == BASIS and ratios:
@@ -90,7 +90,7 @@ def _left_over(loaded: LoadedBook, language: str, glossary: Glossary) -> Iterato
 
 def _everything(loaded: LoadedBook, language: str) -> Iterator[tuple[str, str]]:
     """Give all texts of a language, and where they stand."""
-    for number, story in sorted(loaded.stories.told[language].items()):
+    for number, story in sorted(loaded.stories.texts[language].items()):
         yield f"{number:03}", "\n".join((story.title, *_labels(story), *texts_of(story)))
     tidings = loaded.stories.memory.tidings.get(language, TidingsWords())
     for key, note in tidings.notes.items():
@@ -102,9 +102,9 @@ def _everything(loaded: LoadedBook, language: str) -> Iterator[tuple[str, str]]:
         yield "paper", "\n".join(lines)
 
 
-def _long_sentences(told: Mapping[ParagraphNumber, ParagraphStory], ruler: Ruler) -> Iterator[str]:
+def _long_sentences(texts: Mapping[ParagraphNumber, ParagraphStory], ruler: Ruler) -> Iterator[str]:
     unit = "words" if ruler.is_spaced else "characters"
-    for number, story in sorted(told.items()):
+    for number, story in sorted(texts.items()):
         for sentence in (s for text in texts_of(story) for s in ruler.sentences(text)):
             count = len(ruler.units(sentence))
             if count > ruler.longest:
@@ -112,10 +112,10 @@ def _long_sentences(told: Mapping[ParagraphNumber, ParagraphStory], ruler: Ruler
 
 
 def _repeated_endings(
-    told: Mapping[ParagraphNumber, ParagraphStory], ruler: Ruler
+    texts: Mapping[ParagraphNumber, ParagraphStory], ruler: Ruler
 ) -> Iterator[str]:
     homes: defaultdict[str, set[ParagraphNumber]] = defaultdict(set)
-    for number, story in told.items():
+    for number, story in texts.items():
         for text in texts_of(story):
             homes[ruler.ending_of(text)].add(number)
     for ending, numbers in sorted(homes.items(), key=lambda home: (-len(home[1]), home[0])):

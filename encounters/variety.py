@@ -64,9 +64,9 @@ def repeated_phrases(pages: tuple[Page, ...]) -> Iterator[str]:
 
 def overused_words(pages: tuple[Page, ...]) -> Iterator[str]:
     """Find words that stand in too many paragraphs."""
-    said = [{word for text in page.texts for word in _words(text)} for page in pages]
-    homes = Counter(word for words in said for word in words - STOP_WORDS)
-    length = max(1.0, fmean(map(len, said or [()])) / DISTINCT)
+    vocabulary = [{word for text in page.texts for word in _words(text)} for page in pages]
+    homes = Counter(word for words in vocabulary for word in words - STOP_WORDS)
+    length = max(1.0, fmean(map(len, vocabulary or [()])) / DISTINCT)
     most = max(FEWEST_TO_BE_OVERUSED, OVERUSED * length * len(pages))
     for word, count in homes.most_common():
         if count > most:

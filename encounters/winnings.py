@@ -20,16 +20,16 @@ def unnamed(pages: tuple[Page, ...]) -> Iterator[str]:
 
 
 def _silent(outcome: Outcome, text: str) -> Iterator[str]:
-    said = _words(text)
-    if outcome.coins and not said & COINS and not any(p in text.lower() for p in COIN_PHRASES):
+    words = _words(text)
+    if outcome.coins and not words & COINS and not any(p in text.lower() for p in COIN_PHRASES):
         yield "coin" if outcome.coins == 1 else f"{outcome.coins} coins"
     for item in dict.fromkeys(outcome.gain):
-        if not said & GOODS[item]:
+        if not words & GOODS[item]:
             yield item.value
     if (
         outcome.choice
-        and not said & CHOICES
-        and not any(said & GOODS[item] for item in outcome.choice)
+        and not words & CHOICES
+        and not any(words & GOODS[item] for item in outcome.choice)
     ):
         yield f"one of {', '.join(item.value for item in outcome.choice)}"
 

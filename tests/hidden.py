@@ -81,7 +81,7 @@ class Book:
 
     def __init__(self) -> None:
         self.index = Index()
-        told = open_book_once(OWN_BOOK).stories.told
+        told = open_book_once(OWN_BOOK).stories.texts
         self._prose = ""
         self._names: dict[str, tuple[str, ...]] = {}
         every = [story for stories in told.values() for story in stories.values()]

@@ -6,8 +6,8 @@ from encounters.stories import Stories
 
 def other_language(words: Words, stories: Stories) -> str:
     """Say in which language the stories are that a book lacks in this one; empty if none."""
-    own = stories.told.get(words.language, {})
-    whole = stories.told[stories.language]
+    own = stories.texts.get(words.language, {})
+    whole = stories.texts[stories.language]
     if len(own) == len(whole):  # by number: not one is read for it
         return ""
     from babel import Locale  # noqa: PLC0415 - its data are read when they are first needed

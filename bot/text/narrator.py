@@ -117,7 +117,7 @@ def narrator_of(
     """
     reads = has_voice and row.reading != Reading.BOOK
     if row.reading == Reading.BOOK:
-        stories = Stories(stories.language, told={}, moods={})
+        stories = Stories(stories.language, texts={}, moods={})
     bots = [words(f"bot-{side}") for side in _SIDES[: VARIANTS[row.variant].opponents]]
     users = tuple([seat.user_id for seat in row.seats])
     names, plain = _called(words, users, tuple([seat.name for seat in row.seats]), tuple(bots))

@@ -45,7 +45,7 @@ class Watch:
 
         Database.open = opened
 
-    def told(self) -> bytes:
+    def report(self) -> bytes:
         """Return all that was noted, as one line of JSON."""
         return orjson.dumps(asdict(self._noted))
 

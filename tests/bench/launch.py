@@ -30,7 +30,7 @@ def _watched() -> int:
     watch = Watch()
     watch.begin()
     status = main(["run"])
-    print(watch.told().decode())
+    print(watch.report().decode())
     return status
 
 

@@ -27,10 +27,10 @@ def pings(env: Env, since: int) -> Counter[int]:
 
 
 @dataclass(frozen=True)
-class Heard:
-    """One thing that was said: where (a name is a letter box), who was pinged, and the text.
+class Post:
+    """A post: where (a name is a person's direct messages), the people pinged, and the text.
 
-    Without a text it is a message that was taken away.
+    Without a text a message was deleted.
     """
 
     where: str
@@ -43,17 +43,17 @@ class Heard:
         return self.pinged if self.where == "channel" else (self.where,)
 
 
-def heard(server: Server, since: int) -> list[Heard]:
-    """List what was said since then, in its order."""
+def posts_since(server: Server, since: int) -> list[Post]:
+    """List the posts since then, in their order."""
     boxes = {str(one.user.dm_channel.id): name for name, one in server.people.items()}
     names = {one.id: name for name, one in server.people.items()}
-    said: list[Heard] = []
+    found: list[Post] = []
     for request in server.env.http_requests[since:]:
         data, where = _message(request), "channel"
         if request.path.startswith("/channels/"):
             where = boxes.get(request.path.split("/")[2], "channel")
         if request.method == "DELETE":
-            said.append(Heard(where, (), ""))
+            found.append(Post(where, (), ""))
         if data is None or request.method != "POST" or data.get("flags", 0) & 64:
             continue
         if "callback" in request.path and (request.json or {}).get("type") != 4:
@@ -63,8 +63,8 @@ def heard(server: Server, since: int) -> list[Heard]:
         text = "\n".join(_texts(data.get("components", [])))
         for user, name in names.items():
             text = text.replace(f"<@{user}>", f"@{name}")
-        said.append(Heard(where, pinged, text))
-    return said
+        found.append(Post(where, pinged, text))
+    return found
 
 
 def _message(request: Any) -> dict[str, Any] | None:

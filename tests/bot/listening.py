@@ -14,7 +14,7 @@ def voices(server: Server) -> list[Any]:
     return [one for one in server.env.http_requests if "reading-" in repr(one.json)]
 
 
-def heard(person: Any) -> list[Any]:
+def sound_messages(person: Any) -> list[Any]:
     """List the direct messages with sound, the oldest first."""
     found = sorted(person.user.dm_channel.history(), key=lambda one: one.id)
     return [one for one in found if one.attachments]

@@ -82,7 +82,7 @@ async def timer_of(server: Server, seat: int) -> TimerRow | None:
     )
 
 
-async def settle(server: Server, person: Any, **settings: Any) -> None:
+async def save_settings(server: Server, person: Any, **settings: Any) -> None:
     """Set a person's settings."""
     chosen = UserSettings(**settings)
     await server.parts.private.hours.save(person.id, chosen)

@@ -46,7 +46,7 @@ class ReadersHands(Hands):
         }
 
 
-def a_tale(seat: Seat, dice: Random) -> Tell:
+def random_reward(seat: Seat, dice: Random) -> Tell:
     """Generate a reward that the form has room for."""
     coins = dice.choice((0, 0, 1, 3, 5, -1, -2))
     more: dict[str, Any] = dice.choice(

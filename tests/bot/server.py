@@ -27,7 +27,7 @@ from rules.questions import TellReward
 from rules.table import GameState
 from rules.words import Seat
 from tests.bot.incidents import Env, Incidents
-from tests.bot.printed import ReadersHands, a_tale
+from tests.bot.printed import ReadersHands, random_reward
 from tests.bot.settable import SettableClock, SettableSeed
 from tests.habits import habit
 
@@ -185,7 +185,7 @@ class Server:
         opened = await self.opened()
         question = dice.choice(opened.state.table.questions)
         if isinstance(question, TellReward):
-            return a_tale(question.seat, dice)
+            return random_reward(question.seat, dice)
         return habit(opened, question.seat, dice)
 
     async def step(self, dice: Random, way: str = "press") -> Action:

@@ -83,8 +83,8 @@ def test_title_label_and_mood_can_be_had_alone(tmp_path: Path) -> None:
 def test_nothing_of_a_loaded_book_can_be_changed(tmp_path: Path) -> None:
     loaded = load(a_book(tmp_path))
     assert isinstance(loaded.book.paragraphs, MappingProxyType)
-    assert isinstance(loaded.stories.told, MappingProxyType)
-    assert isinstance(loaded.stories.told["es"], MappingProxyType)
+    assert isinstance(loaded.stories.texts, MappingProxyType)
+    assert isinstance(loaded.stories.texts["es"], MappingProxyType)
     with pytest.raises(FrozenInstanceError):
         loaded.fingerprint = ""  # type: ignore[misc]
 

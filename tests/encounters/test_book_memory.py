@@ -144,14 +144,14 @@ def test_headlines_tell_each_end(stories: Stories) -> None:
     assert stories.headline(ONE, 2, 0, "en") is None
 
 
-def _told(afterwards: str | None, *own: str | None) -> ParagraphStory:
+def _with_afterwards(afterwards: str | None, *own: str | None) -> ParagraphStory:
     options = tuple(OptionStory("x", ("y",), None, afterwards=line) for line in own)
     return ParagraphStory("t", "t", options, Recollection(afterwards=afterwards))
 
 
 def test_afterwards_tell_of_ones_own_choices_first_and_then_of_the_latest() -> None:
     told = {
-        ParagraphNumber(n): _told(f"line {n}", f"own {n}" if n in {2, 4} else None)
+        ParagraphNumber(n): _with_afterwards(f"line {n}", f"own {n}" if n in {2, 4} else None)
         for n in range(1, 8)
     }
     stories = Stories("en", {"en": told}, {})
@@ -164,19 +164,23 @@ def test_afterwards_tell_of_ones_own_choices_first_and_then_of_the_latest() -> N
 
 
 def test_afterwards_are_a_villages_own_and_of_this_game() -> None:
-    stories = Stories("en", {"en": {ONE: _told("one", None), TWO: _told("two", None)}}, {})
+    stories = Stories(
+        "en", {"en": {ONE: _with_afterwards("one", None), TWO: _with_afterwards("two", None)}}, {}
+    )
     deeds = (Deed(0, ONE, 0, 0, 1, shelf=True), Deed(1, TWO, 0, 0, 1), Deed(0, THREE, 0, 0, 1))
     assert afterwards(stories, 0, deeds, "en") == ()
     assert afterwards(stories, 1, deeds, "en") == ("two",)
 
 
 def test_nobody_is_told_of_twice() -> None:
-    told = {number: _told(f"line {number}", None) for number in (ONE, TWO, THREE)}
+    told = {number: _with_afterwards(f"line {number}", None) for number in (ONE, TWO, THREE)}
     memory = Memory(people={ONE: ("nip",), TWO: ("nip", "rimer"), THREE: ("nip",)})
     stories = Stories("en", {"en": told}, {}, memory)
     deeds = [Deed(0, number, 0, 0, 1) for number in told]
     assert afterwards(stories, 0, deeds, "en") == ("line 3", "line 2")
-    same = Stories("en", {"en": {ONE: _told("a", None), TWO: _told("a", None)}}, {})
+    same = Stories(
+        "en", {"en": {ONE: _with_afterwards("a", None), TWO: _with_afterwards("a", None)}}, {}
+    )
     assert afterwards(same, 0, deeds[:2], "en") == ("a",)
 
 

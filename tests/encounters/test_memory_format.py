@@ -47,11 +47,11 @@ def test_a_book_that_remembers_is_plain_data(tmp_path: Path) -> None:
 
 def test_its_words_are_had_by_language(tmp_path: Path) -> None:
     stories = load(a_book(tmp_path, REMEMBERED)).stories
-    option = stories.told["en"][ONE].options[1]
+    option = stories.texts["en"][ONE].options[1]
     assert option.headlines == ("Rope holds", "Frog denies bridge")
     assert option.headline_failed == "Rope found wet"
-    assert stories.told["es"][ONE].options[1].afterwards == "La rana canturrea."
-    recollection = stories.told["en"][TWO].recollection
+    assert stories.texts["es"][ONE].options[1].afterwards == "La rana canturrea."
+    recollection = stories.texts["en"][TWO].recollection
     assert recollection.again == "The same door. {echo}"
     assert recollection.weathers == {Weather.PLOUGHFALL: "A door, in the dust. {echo}"}
     assert len(recollection.echoes) == 2

@@ -28,7 +28,7 @@ def test_the_shipped_book_tells_the_same_however_it_is_read() -> None:
     assert (opened.fingerprint, opened.book) == (whole.fingerprint, whole.book)
     assert opened.stories.languages == whole.stories.languages
     for language in whole.stories.languages:
-        assert dict(opened.stories.told[language]) == whole.stories.told[language]
+        assert dict(opened.stories.texts[language]) == whole.stories.texts[language]
         told, same = opened.stories.memory.tidings, whole.stories.memory.tidings
         assert told.get(language) == same.get(language)
 
@@ -69,7 +69,7 @@ def test_a_book_with_faults_of_its_own_is_not_opened(tmp_path: Path) -> None:
 
 
 def test_a_translation_names_what_it_holds(tmp_path: Path) -> None:
-    told = open_book(a_book(tmp_path)).stories.told["es"]
+    told = open_book(a_book(tmp_path)).stories.texts["es"]
     assert (len(told), list(told)) == (1, [ONE])
     with pytest.raises(KeyError):
         told[TWO]

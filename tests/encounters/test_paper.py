@@ -18,7 +18,7 @@ from encounters.memory import (
     TidingsWords,
     Who,
 )
-from encounters.memory_games import heard
+from encounters.memory_games import count_echoes
 from encounters.paper import Letter, Overheard, Paper, editions, paper, weather
 from encounters.stories import Stories
 from rules.words import ParagraphNumber
@@ -151,8 +151,8 @@ def test_a_printed_book_prints_an_empty_paper() -> None:
 
 def test_a_simulated_game_is_the_same_for_the_same_seed(tmp_path: Path) -> None:
     loaded = load(a_book(tmp_path, REMEMBERED))
-    games = [heard(loaded, seed) for seed in range(20)]
-    assert games == [heard(loaded, seed) for seed in range(20)]
+    games = [count_echoes(loaded, seed) for seed in range(20)]
+    assert games == [count_echoes(loaded, seed) for seed in range(20)]
     assert any(one != other for one, other in pairwise(games))
     assert all(game.letters == game.in_papers == 1 for game in games)
     assert all(game.met_twice == 1 for game in games)

@@ -5,7 +5,7 @@ from statistics import fmean
 from encounters.glossary import read_glossary
 from encounters.lint import sections_of
 from encounters.loader import SHIPPED_BOOK, load
-from encounters.memory_games import LEAST_ECHOES, heard
+from encounters.memory_games import LEAST_ECHOES, count_echoes
 from encounters.paper import paper
 from rules import lacks
 from rules.editions import FINAL, PREVIEW
@@ -35,7 +35,7 @@ def test_the_shipped_book_has_no_words_that_are_never_heard() -> None:
 
 def test_a_table_hears_the_shipped_book_remember() -> None:
     loaded = load(SHIPPED_BOOK)
-    games = [heard(loaded, seed) for seed in range(40)]
+    games = [count_echoes(loaded, seed) for seed in range(40)]
     assert fmean(game.in_paragraphs + game.in_papers for game in games) >= LEAST_ECHOES
     assert fmean(game.letters for game in games) >= 1
 

@@ -120,7 +120,7 @@ def check_acknowledged(stored: Stored, done: Iterable[Interaction]) -> None:
         assert kept[one.id] == 1, (one.custom_id, one.id, len(stored.rows))
 
 
-def check_told(stored: Stored, channel: Channel) -> None:
+def check_reported(stored: Stored, channel: Channel) -> None:
     """Every line of the journal stands in the channel once, in its order, before the score sheet.
 
     What was taken back may have been told before, or not.

@@ -15,8 +15,8 @@ from tests.faults.evidence import (
     acknowledged,
     check_acknowledged,
     check_plies,
+    check_reported,
     check_sent,
-    check_told,
     exhume,
     read,
 )
@@ -166,7 +166,7 @@ class Ordeal:
         stored = await self._quiet(number)
         assert stored.is_packed, (stored.game.status, len(stored.rows), stored.waiting)
         check_plies(stored)
-        check_told(stored, table.channel)
+        check_reported(stored, table.channel)
         check_sent(stored, self.discord.world, table.channel)
         if not before.is_packed:
             known = {row.interaction_id for row in before.rows}

@@ -83,7 +83,7 @@ class LongRun(Game):
         await watching  # raises what it found wrong
         self.wire.troubles.clear()
         await asyncio.sleep(150)
-        await self.fuzzed.settle()
+        await self.fuzzed.wait_until_idle()
         self._measure()
         self.figures.games = self.ended
 

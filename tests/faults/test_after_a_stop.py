@@ -47,7 +47,7 @@ def pinged(discord: Loopback, since: int) -> list[str]:
     return found
 
 
-async def until_told(table: Table, line: str) -> None:
+async def until_shown(table: Table, line: str) -> None:
     until = time.monotonic() + _LONGEST
     while line not in shown(table):
         assert time.monotonic() < until, shown(table)
@@ -74,7 +74,7 @@ async def test_what_was_done_is_on_the_panel_after_the_next_start(tmp_path: Path
         assert _TOLD not in shown(table)
         since, messages = len(discord.world.requests), list(table.channel.messages)
         async with await Running.start(discord, path, PICTURES="false") as bot:
-            await until_told(table, _TOLD)
+            await until_shown(table, _TOLD)
             assert list(table.channel.messages) == messages
             assert pinged(discord, since) == []
             assert await bot.stop() == 0

@@ -11,7 +11,7 @@ import pytest
 from bot.delivery.voice_channels import is_installed
 from bot.narration.audio import NarrationAudio
 from tests.faults.kills import DATABASE
-from tests.narration.voices import beeping, said
+from tests.narration.voices import beeping, logged_texts
 from tests.stub.ears import packets_of
 from tests.stub.loopback import Loopback
 from tests.stub.player import ids, texts
@@ -169,7 +169,9 @@ async def test_a_night_is_heard_in_its_voice_channel_once_somebody_is_there(
     assert evening.bot_is_in is None
     await evening.discord.enter(evening.people[0], evening.guild, evening.voice)
     (words,) = evening.recordings()
-    assert len(said(evening.folder / "said")) == 1  # nothing of its end is made before the dice
+    assert (
+        len(logged_texts(evening.folder / "said")) == 1
+    )  # nothing of its end is made before the dice
     await evening.choose()
     await evening.until(lambda: len(evening.recordings()) > 1)
     end = evening.recordings()[1]

@@ -56,7 +56,7 @@ def known(stored: dict[int, Stored]) -> set[int | None]:
     return {row.interaction_id for one in stored.values() for row in one.rows}
 
 
-def told(stored: Stored) -> list[Any]:
+def visible_state(stored: Stored) -> list[Any]:
     """List what every form of a ply keeps, packed or not."""
     return [(row.ply, row.seat, row.action, row.facts) for row in stored.rows]
 
@@ -66,7 +66,7 @@ def check_prefix(copied: dict[int, Stored], left: dict[int, Stored]) -> None:
     assert set(copied) <= set(left)
     for number, stored in copied.items():
         check_plies(stored)
-        assert told(left[number])[: len(stored.rows)] == told(stored)
+        assert visible_state(left[number])[: len(stored.rows)] == visible_state(stored)
 
 
 @dataclass

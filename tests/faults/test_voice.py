@@ -44,10 +44,10 @@ async def table(tmp_path: Path) -> AsyncIterator[Table]:
     assert "Traceback" not in log.read_text()
 
 
-async def play_until_heard(table: Table, count: int = 1) -> list[tuple[Channel, Json]]:
+async def play_until_sound(table: Table, count: int = 1) -> list[tuple[Channel, Json]]:
     """Play until so many voices or files were heard; give them with their channels."""
     for _ in range(400):
-        found = heard(table)
+        found = sound_messages(table)
         if len(found) >= count:
             return found
         await table.wait(_LONGEST)
@@ -57,7 +57,7 @@ async def play_until_heard(table: Table, count: int = 1) -> list[tuple[Channel, 
     raise AssertionError("nothing is heard")
 
 
-def heard(table: Table) -> list[tuple[Channel, Json]]:
+def sound_messages(table: Table) -> list[tuple[Channel, Json]]:
     return [
         (channel, message)
         for channel in table.discord.world.direct.values()
@@ -74,7 +74,7 @@ def sent(table: Table) -> list[Request]:
 async def test_a_voice_message_is_one_on_the_wire_and_as_its_listener_sees_it(
     table: Table,
 ) -> None:
-    ((channel, message), *_) = await play_until_heard(table)
+    ((channel, message), *_) = await play_until_sound(table)
     request = sent(table)[0]
     assert request.body["flags"] == VOICE == 8192
     (file,) = request.files
@@ -99,7 +99,7 @@ async def test_a_channel_without_voices_gets_plain_files(table: Table) -> None:
     for person in table.people:
         direct = table.discord.world.direct_channel(person)
         table.discord.world.mute.add(direct.id)
-    ((_, message), (_, later), *_) = await play_until_heard(table, 2)
+    ((_, message), (_, later), *_) = await play_until_sound(table, 2)
     for one in (message, later):
         assert not one["flags"] & VOICE
         assert "waveform" not in one["attachments"][0]
@@ -123,8 +123,8 @@ async def test_a_voice_whose_answer_is_lost_is_sent_once(table: Table) -> None:
             lost.times = 1
 
     table.discord.watch = lose
-    ((_, message), *_) = await play_until_heard(table)
+    ((_, message), *_) = await play_until_sound(table)
     table.discord.watch = None
     assert seen
-    names = [one["attachments"][0]["filename"] for _, one in heard(table)]
+    names = [one["attachments"][0]["filename"] for _, one in sound_messages(table)]
     assert names.count(message["attachments"][0]["filename"]) == 1

@@ -123,11 +123,15 @@ async def _check_shown(fuzzed: FuzzedBot, channel: Channel, row: GameRow) -> Non
         return  # it is posted again with the next change of the plan
     if shown is None:
         raise Fault("no panel", row.panel_id)
-    if not is_shown(shown, message) or _said(shown) != _said(message_payload(message, {})):
-        raise Fault("wrong panel", (_said(shown), _said(message_payload(message, {}))))
+    if not is_shown(shown, message) or _texts_and_ids(shown) != _texts_and_ids(
+        message_payload(message, {})
+    ):
+        raise Fault(
+            "wrong panel", (_texts_and_ids(shown), _texts_and_ids(message_payload(message, {})))
+        )
     mine = [one for one in channel.messages.values() if is_live(one, row.id)]
     if row.status == GameStatus.RUNNING and len(mine) > 1:
-        raise Fault("two panels", [_said(one) for one in mine])
+        raise Fault("two panels", [_texts_and_ids(one) for one in mine])
 
 
 def _check_legal(opened: Any) -> None:
@@ -179,7 +183,7 @@ def _where(task: Any) -> str:
     return " > ".join(calls)
 
 
-def _said(message: Any) -> list[str]:
+def _texts_and_ids(message: Any) -> list[str]:
     """List what a message says and its buttons, without emoji."""
     return [*map(without_emoji, texts(message)), *ids(message)]
 

@@ -45,7 +45,7 @@ async def type_any(guests: Guests, dice: Random) -> None:
             value = await _value(guests, person, name, option, dice)
             if value is not None:
                 given[option["name"]] = value
-    await guests.follow(await guests.command(person, name, given), dice)
+    await guests.answer_reply(await guests.command(person, name, given), dice)
 
 
 async def suggest_any(guests: Guests, dice: Random) -> None:

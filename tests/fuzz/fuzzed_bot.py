@@ -202,7 +202,7 @@ class FuzzedBot:
         """List what the bot is at, its jobs aside."""
         return [task for task in self.tasks() if task not in self._jobs]
 
-    async def settle(self, seconds: float = 20) -> None:
+    async def wait_until_idle(self, seconds: float = 20) -> None:
         """Let time pass until the bot is at nothing, or for so many seconds."""
         until = self.clock.loop.now + seconds
         while self.is_up and self.clock.loop.now < until and self.busy:

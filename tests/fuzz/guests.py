@@ -76,7 +76,7 @@ class Guests:
             return
         weights = [_weight(button) for _, button in found]
         ((message, button),) = dice.choices(found, weights)
-        await self.follow(await self.press(person, message, button["custom_id"]), dice)
+        await self.answer_reply(await self.press(person, message, button["custom_id"]), dice)
 
     async def wander(self, dice: Random) -> None:
         """Press any button of anything that a person sees."""
@@ -87,7 +87,7 @@ class Guests:
             button = dice.choice(pressable(message))
             if "custom_id" in button:
                 done = await self.press(person, message, button["custom_id"])
-                await self.follow(done, dice)
+                await self.answer_reply(done, dice)
 
     async def repeat(self, dice: Random) -> None:
         """Deliver one press several times, as Discord may."""
@@ -99,7 +99,7 @@ class Guests:
         for _ in range(dice.randint(1, 3)):
             await asyncio.sleep(dice.choice((0, 0.01, 0.3)))
             await self.wire.deliver(*self.wire.last)
-        await self.follow(done, dice)
+        await self.answer_reply(done, dice)
 
     async def storm(self, dice: Random) -> None:
         """Do several things at the same time."""
@@ -113,7 +113,7 @@ class Guests:
             return
         message, old = dice.choice(self.seen)
         person = dice.choice(self.people)
-        await self.follow(await self.press(person, message, old), dice)
+        await self.answer_reply(await self.press(person, message, old), dice)
 
     async def forge(self, dice: Random) -> None:
         """Send a press that no message has a button for, or another person's."""
@@ -198,7 +198,7 @@ class Guests:
         self._note(done)
         return done
 
-    async def follow(self, done: Interaction, dice: Random) -> None:
+    async def answer_reply(self, done: Interaction, dice: Random) -> None:
         """Fill in the form that a press has opened, mostly, or press what it has shown."""
         answer = await self.answered(done)
         if answer is None or dice.random() < 0.1:
@@ -212,7 +212,7 @@ class Guests:
             buttons = [one for one in pressable(done.shown) if goes_on(one["custom_id"])]
             if buttons:
                 made = dice.choice(buttons)["custom_id"]
-                await self.follow(await self.press(done.person, done.shown, made), dice)
+                await self.answer_reply(await self.press(done.person, done.shown, made), dice)
 
     async def answered(self, done: Interaction) -> Json | None:
         """Wait for an answer; None where there is none in time."""

@@ -56,7 +56,7 @@ def _lost_refresh() -> AbstractContextManager[Any]:
 
 
 def _outcome_in_alt() -> AbstractContextManager[Any]:
-    told = open_book_once(OWN_BOOK).stories.told["en"]
+    told = open_book_once(OWN_BOOK).stories.texts["en"]
 
     def leaking(picture: Any) -> str:
         if isinstance(picture, TitleRequest):
@@ -119,7 +119,7 @@ def _stale_press() -> Iterator[None]:
 
 
 def _reward_in_id() -> AbstractContextManager[Any]:
-    told = open_book_once(OWN_BOOK).stories.told["en"]
+    told = open_book_once(OWN_BOOK).stories.texts["en"]
     texts = [one.success[0] for story in told.values() for one in story.options if one.success]
 
     def leaking(button: Any) -> Any:

@@ -182,13 +182,13 @@ class Game:
         self.wire.troubles.clear()
         await self.fuzzed.revive()
         await asyncio.sleep(_UPKEEP)
-        await self.fuzzed.settle()
+        await self.fuzzed.wait_until_idle()
         self._check_answered()
         self._raise()
         person = self.guests.players[0]
         await self.guests.answered(await self.guests.command(person, "game status"))
         await asyncio.sleep(_UPKEEP)
-        await self.fuzzed.settle()
+        await self.fuzzed.wait_until_idle()
         self._raise()
         await self._check_quiet()
         self._check_log()
@@ -199,7 +199,7 @@ class Game:
             await check_quiet(self.fuzzed, self.guests, self.secrets)
         except Fault:
             await asyncio.sleep(_TIMERS)
-            await self.fuzzed.settle()
+            await self.fuzzed.wait_until_idle()
             await check_quiet(self.fuzzed, self.guests, self.secrets)
 
     # What is looked at

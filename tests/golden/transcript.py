@@ -40,14 +40,16 @@ def _lines(game: Game, seats: int, seed: int) -> Iterator[str]:
         if seat is None:
             action = _scripted(game, state, rng)
             seat, step = action.seat, apply(game, state, action, dice)
-            yield f"{number} {NAMES[seat]}: {_told(action)}"
+            yield f"{number} {NAMES[seat]}: {_record_line(action)}"
         else:
             step = automata(game, state, dice)
             assert step is not None
             yield f"{number} {NAMES[seat]}, an opponent"
-        yield from _told_facts(step.facts, seat)
+        yield from _fact_lines(step.facts, seat)
         state = step.state
-    yield from (f"{NAMES[s.seat]}: {_told(s)} total={s.total}" for s in score(game, state.table))
+    yield from (
+        f"{NAMES[s.seat]}: {_record_line(s)} total={s.total}" for s in score(game, state.table)
+    )
 
 
 def _opening(state: GameState) -> Iterator[str]:
@@ -77,7 +79,7 @@ def _wanted(offer: Offer, state: GameState) -> bool:
     return offer.verb not in ("withdraw", "take_back") and bool(state.table.questions)
 
 
-def _told_facts(facts: tuple[Fact, ...], seat: Seat) -> Iterator[str]:
+def _fact_lines(facts: tuple[Fact, ...], seat: Seat) -> Iterator[str]:
     told: list[str] = []
     for fact in facts:
         if isinstance(fact, RoundBegan):
@@ -86,12 +88,12 @@ def _told_facts(facts: tuple[Fact, ...], seat: Seat) -> Iterator[str]:
             yield f"== round {fact.round}, first {NAMES[fact.first]} =="
         elif not isinstance(fact, DULL):
             whose = getattr(fact, "seat", seat)
-            told.append((f"{NAMES[whose]} " if whose != seat else "") + _told(fact))
+            told.append((f"{NAMES[whose]} " if whose != seat else "") + _record_line(fact))
     if told:
         yield f"    {'; '.join(told)}"
 
 
-def _told(record: Any) -> str:
+def _record_line(record: Any) -> str:
     """Tell a record's kind and what is not as usual in it."""
     words = [getattr(record, "kind", "")]
     for field in fields(record):
@@ -108,6 +110,6 @@ def _value(value: Any) -> str:
         case Enum():
             return str(value.value)
         case _ if is_dataclass(value):
-            return f"({_told(value)})"
+            return f"({_record_line(value)})"
         case _:
             return str(value)

@@ -1,14 +1,14 @@
-"""Follow games with the second reading: `python -m tests.model --games 10000 [--first N]`."""
+"""Compare games with the model: `python -m tests.model --games 10000 [--first N]`."""
 
 import argparse
 import sys
 from collections import Counter
 
-from tests.model.play import Difference, follow
+from tests.model.play import Difference, compare
 
 
 def main() -> int:
-    """Follow games, print what differs, and return how many did."""
+    """Compare games, print the differences, and return how many games differ."""
     parser = argparse.ArgumentParser(prog="python -m tests.model")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
@@ -16,7 +16,7 @@ def main() -> int:
     counted: Counter[str] = Counter()
     for number in range(asked.first, asked.first + asked.games):
         try:
-            counted["plies"] += follow(number).total()
+            counted["plies"] += compare(number).total()
         except Difference as difference:
             counted["differences"] += 1
             print(difference, flush=True)

@@ -1,4 +1,4 @@
-"""Play whole games with the real rules, and let the model follow each ply."""
+"""Play whole games with the real rules, and replay each ply on the model."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -23,7 +23,7 @@ from rules.words import Seat
 from tests.laws.mechanics import a_book_of_every_mechanic
 from tests.laws.random_play import choose, fill, made_up, open_offers
 from tests.model import game as model
-from tests.model.follow import KINDS, act, differences, do, may, set_up
+from tests.model.comparison import KINDS, act, differences, do, may, set_up
 from tests.model.score import places, totals
 
 _MADE_UP = 3
@@ -54,8 +54,8 @@ def books() -> tuple[Book, Book]:
     return load(SHIPPED_BOOK).book, a_book_of_every_mechanic()
 
 
-def follow(number: int, change: Change = lambda game: game) -> Counter[str]:
-    """Play the game of a number, and follow it; return how often each kind of action was played.
+def compare(number: int, change: Change = lambda game: game) -> Counter[str]:
+    """Play the game of a number, and compare it; return how often each kind of action was played.
 
     `change` plants a fault into what the rules go by. Raises Difference.
     """
@@ -96,7 +96,7 @@ def follow(number: int, change: Change = lambda game: game) -> Counter[str]:
 
 
 def _opponent(where: str, ours: model.Game, turn: Step) -> GameState:
-    """Follow an automated opponent's turn."""
+    """Play an automated opponent's turn on the model."""
     try:
         act(ours, turn.facts)
     except (LookupError, AssertionError, AttributeError) as error:

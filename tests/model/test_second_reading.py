@@ -25,8 +25,8 @@ from rules.facts import BuildingGained
 from rules.ply import Ply
 from rules.table import Player, Table
 from rules.words import Seat
-from tests.model.follow import KINDS
-from tests.model.play import Difference, follow
+from tests.model.comparison import KINDS
+from tests.model.play import Difference, compare
 
 _GAMES = 100
 _PARTS = 4
@@ -38,7 +38,7 @@ _MOST = 120
 def test_the_model_and_the_rules_agree_in_whole_games(part: int) -> None:
     played: Counter[str] = Counter()
     for number in range(part, _GAMES, _PARTS):
-        played += follow(number)
+        played += compare(number)
     rare = {"accept", "refuse", "withdraw", "offer_to_buy"}
     assert KINDS - rare <= played.keys()
 
@@ -94,7 +94,7 @@ def is_found(change: Callable[[Game], Game] = lambda game: game) -> bool:
     """Tell whether some game differs."""
     for number in range(_MOST):
         try:
-            follow(number, change)
+            compare(number, change)
         except Difference:
             return True
     return False

@@ -20,7 +20,7 @@ from bot.narration.request import Voice
 from bot.text.narration import NarrationText
 from bot.worker.process import WorkerProcess
 from tests.narration.beep import LETTER, RATE
-from tests.narration.voices import beeping, said
+from tests.narration.voices import beeping, logged_texts
 from tests.pictures.test_picture_queue import is_alive
 
 SLOW = "import os, sys, time; open(sys.argv[1], 'w').write(str(os.getpid())); time.sleep(60)"
@@ -64,7 +64,7 @@ async def test_a_text_is_spoken_in_another_process_and_in_low_priority(
     recording = await speaking.record(text("Mind the LID."))
     assert recording is not None
     assert recording.seconds == pytest.approx(13 * LETTER / RATE, abs=0.001)
-    assert said(tmp_path / "said") == ["Mind the lid."]
+    assert logged_texts(tmp_path / "said") == ["Mind the lid."]
     assert worker_of(speaking) != os.getpid()
     assert os.getpriority(os.PRIO_PROCESS, worker_of(speaking)) >= 10
     assert os.getsid(worker_of(speaking)) == os.getsid(0)  # else its priority would not count
@@ -81,9 +81,9 @@ async def test_equal_texts_are_spoken_once_even_after_a_restart(
     other = queue(beeping(log))
     assert await other.record(text("Mind the lid.")) == same[0]
     assert other._worker._process is None
-    assert len(said(log)) == 1
+    assert len(logged_texts(log)) == 1
     await other.record(text("Mind the lid.", "ja"))
-    assert len(said(log)) == 2
+    assert len(logged_texts(log)) == 2
 
 
 async def test_a_name_that_is_to_be_spoken_differently_is_spoken_again(
@@ -94,7 +94,7 @@ async def test_a_name_that_is_to_be_spoken_differently_is_spoken_again(
     for spelled in ("pip pip", "peep"):
         (book / "PRONUNCIATION.toml").write_text(f'[en]\nPip = "{spelled}"\n')
         await queue(beeping(log), (book,)).record(text("Pip waves."))
-    assert said(log) == ["pip pip waves.", "peep waves."]
+    assert logged_texts(log) == ["pip pip waves.", "peep waves."]
 
 
 async def test_the_names_of_the_files_say_nothing(queue: Queue, tmp_path: Path) -> None:
@@ -108,7 +108,7 @@ async def test_a_language_without_a_voice_is_not_read(queue: Queue, tmp_path: Pa
     speaking = queue(beeping(tmp_path / "said"))
     assert speaking.languages == {"en", "ja"}
     assert await speaking.record(text("Ojo con la Tapa.", "es")) is None
-    assert said(tmp_path / "said") == []
+    assert logged_texts(tmp_path / "said") == []
 
 
 async def test_a_command_that_fails_is_logged_without_the_text_and_the_next_one_may_do(

@@ -26,7 +26,7 @@ from encounters.loader import SHIPPED_BOOK
 from encounters.opening import open_book
 from rules.words import ParagraphNumber
 from tests.narration.beep import beep
-from tests.narration.voices import beeping, said
+from tests.narration.voices import beeping, logged_texts
 
 ECHO = "import sys; sys.stdout.write(repr(sys.argv[1:]))"
 
@@ -36,7 +36,7 @@ def test_a_command_speaks_to_its_file_or_to_its_stdout(tmp_path: Path) -> None:
     for out in ((), ("{out}",)):
         spoken = CommandSpeaker(beeping(log, *out)).speak("Mind the Lid.", "en", "")
         assert spoken == beep(13)
-    assert said(log) == ["Mind the Lid."] * 2
+    assert logged_texts(log) == ["Mind the Lid."] * 2
 
 
 def test_a_command_is_told_the_voice_and_the_language_and_no_shell_reads_it() -> None:

@@ -14,6 +14,6 @@ def beeping(log: Path, *out: str) -> str:
     return shlex.join([sys.executable, "-S", str(BEEP), str(log)]) + "".join(f" {o}" for o in out)
 
 
-def said(log: Path) -> list[str]:
+def logged_texts(log: Path) -> list[str]:
     """List what the command was asked to say."""
     return log.read_text(encoding="utf-8").split("\n\0\n")[:-1] if log.exists() else []

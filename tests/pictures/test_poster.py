@@ -21,7 +21,7 @@ MOST_BYTES = 400_000
 SHEET = ("Journeys: 6", "Failures: 1", "Goods: " + "a clay pot, " * 20)
 
 
-def tale(number: int) -> PosterStory:
+def poster_story(number: int) -> PosterStory:
     scene = list(Scene)[number % len(Scene)]
     title = f"The {number}th story"
     card = Card("en", ParagraphNumber(number), title, "merry", scene, HOSTS[scene])
@@ -44,8 +44,10 @@ def a_poster(tales: int, *, best: bool, title: str) -> PosterRequest:
     table = PictureRequest(
         PictureKind.SCORE, "en", EditionName.FINAL, ("Ann", "Bob"), state.table, scores=scores
     )
-    told = tuple(map(tale, range(1, tales + 1)))
-    return PosterRequest(title, "A game, 3 June 2026", table, tale(0) if best else None, told)
+    told = tuple(map(poster_story, range(1, tales + 1)))
+    return PosterRequest(
+        title, "A game, 3 June 2026", table, poster_story(0) if best else None, told
+    )
 
 
 @pytest.mark.parametrize("tales", [0, 1, 4, MOST_STORIES])

@@ -46,7 +46,7 @@ def unlike_somewhere(one: Image.Image, other: Image.Image) -> float:
     return max(unlike(one.crop(spot), other.crop(spot)) for spot in SPOTS)
 
 
-def told_apart(cards: Iterable[Image.Image]) -> list[Image.Image]:
+def distinct(cards: Iterable[Image.Image]) -> list[Image.Image]:
     """Return cards of which every two differ in some spot, by twice what two scenes need."""
     chosen: list[Image.Image] = []
     for card in cards:
@@ -75,10 +75,10 @@ def test_every_two_figures_differ_to_the_eye() -> None:
 
 def test_the_book_shows_at_least_thirty_cards_that_the_eye_tells_apart() -> None:
     settings = sorted(set(load(SHIPPED_BOOK).stories.settings.values()))
-    assert len(told_apart([small(a_card(*setting)) for setting in settings])) >= PLENTY
+    assert len(distinct([small(a_card(*setting)) for setting in settings])) >= PLENTY
     # Places alone would not be enough: the test sees who is met there.
     places = [small(a_card(scene, HOSTS[scene])) for scene, _ in settings]
-    assert len(told_apart(places)) < PLENTY
+    assert len(distinct(places)) < PLENTY
 
 
 def test_a_mood_changes_a_scene() -> None:
@@ -102,6 +102,6 @@ def test_the_alt_text_names_the_scene_and_who_is_there(language: str) -> None:
 
 def test_the_title_font_has_every_letter_of_the_shipped_titles() -> None:
     stories = load(SHIPPED_BOOK).stories
-    titles = {story.title for told in stories.told.values() for story in told.values()}
+    titles = {story.title for told in stories.texts.values() for story in told.values()}
     plain = {unicodedata.normalize("NFKC", title) for title in titles}
     assert {title for title in plain if drawable(title, Face.TITLE) != title} == set()

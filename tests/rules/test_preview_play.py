@@ -43,17 +43,17 @@ def rolled(lanterns: int, *symbols: str, **trip: int) -> GameState:
     return a_table(ann=seat(cave=PARTY, buildings=symbols), trip=trips)
 
 
-def told(state: GameState, action: Action, rolls: dict[str, int] | None = None) -> After:
+def played(state: GameState, action: Action, rolls: dict[str, int] | None = None) -> After:
     return play(state, action, FOUR_OR_SIX, rolls=rolls)
 
 
 def test_one_may_exert_when_the_number_is_not_reached_without_it() -> None:
-    after = told(rolled(3), Exert(ANN, ("builder-1",)))
+    after = played(rolled(3), Exert(ANN, ("builder-1",)))
     assert after[ANN].coins == 8
 
 
 def test_short_of_every_number_one_may_exert_up_to_the_highest() -> None:
-    assert told(rolled(3), Exert(ANN, PARTY))[ANN].coins == 10
+    assert played(rolled(3), Exert(ANN, PARTY))[ANN].coins == 10
 
 
 @pytest.mark.parametrize("lanterns", [4, 5])
@@ -66,7 +66,7 @@ def test_one_may_not_exert_to_climb(lanterns: int) -> None:
 def test_a_reached_number_is_settled_at_once() -> None:
     state = a_table(ann=seat(cave=PARTY), trip=below())
     rolls = {"lanterns builder-1": 4, "lanterns trainer-1": 2, "lanterns explorer-1": 3}
-    after = told(state, Choose(ANN, 0), rolls)
+    after = played(state, Choose(ANN, 0), rolls)
     assert after.asked == (("take_turn", BOB),)
     assert after[ANN].coins == 8
 
@@ -103,20 +103,20 @@ def test_a_failure_in_a_printed_book_asks_nothing() -> None:
 
 def test_a_reroll_symbol_gives_two() -> None:
     post = card(rerolls=1)
-    after = told(rolled(2, post), Reroll(ANN, "builder-1"))
-    after = told(after.state, Reroll(ANN, "builder-1"))
+    after = played(rolled(2, post), Reroll(ANN, "builder-1"))
+    after = played(after.state, Reroll(ANN, "builder-1"))
     assert after.table.expedition is not None
     assert after.table.expedition.rerolls == 2
     assert refusal(after.state, Reroll(ANN, "builder-1"), FOUR_OR_SIX) is Code.NO_REROLLS
     assert greyed(after.state, ANN, "reroll", FOUR_OR_SIX) is Code.NO_REROLLS
-    assert told(rolled(2, post, card(rerolls=1), rerolls=3), Reroll(ANN, "builder-1")).facts
+    assert played(rolled(2, post, card(rerolls=1), rerolls=3), Reroll(ANN, "builder-1")).facts
 
 
 @pytest.mark.parametrize("symbols", [1, 2])
 def test_bonus_explore_adds_a_lantern_to_each_total(symbols: int) -> None:
     beacons = tuple(card(bonus_explore=1) for _ in range(symbols))
     state = a_table(ann=seat(cave=PARTY, buildings=beacons), trip=below())
-    after = told(state, Choose(ANN, 0))
+    after = played(state, Choose(ANN, 0))
     assert after.of(LanternsAdded) == [LanternsAdded(ANN, symbols, Why.BONUS_EXPLORE)]
     assert after.table.expedition is not None
     assert after.table.expedition.lanterns == 1 + symbols
@@ -141,7 +141,7 @@ def test_a_coin_when_building_does_not_come_for_the_card_itself() -> None:
     # Ruling 25: the final rulebook's words for the same symbol
     workshop = card(cost=5, coin_when_building=1)
     state = a_table(ann=seat(coins=7), rows={"houses": (workshop,)})
-    assert told(state, Build(ANN, "builder-1", workshop))[ANN].coins == 2
+    assert played(state, Build(ANN, "builder-1", workshop))[ANN].coins == 2
 
 
 # Special villagers
@@ -160,12 +160,12 @@ def test_a_coin_when_building_does_not_come_for_the_card_itself() -> None:
 def test_the_liquid_woman_costs_a_reputation_each_time_she_is_assigned(action: Action) -> None:
     ann = seat(ready=(LIQUID, "explorer-1"), buildings=(("crooked-kiln", 1),))
     state = a_table(ann=ann, slots=("bram", None, None, None, None))
-    assert told(state, action)[ANN].reputation == -1
+    assert played(state, action)[ANN].reputation == -1
 
 
 def test_the_liquid_woman_costs_nothing_when_she_stays_or_joins() -> None:
     state = a_table(ann=seat(ready=(LIQUID, "explorer-1")))
-    assert told(state, Labor(ANN, ("explorer-1",)))[ANN].reputation == 0
+    assert played(state, Labor(ANN, ("explorer-1",)))[ANN].reputation == 0
     game = preview(option(tier(special=Special.LIQUID_WOMAN)))
     state = a_table(ann=seat(cave=("explorer-1",)), trip=below())
     after = play(state, Choose(ANN, 0), game)
@@ -176,29 +176,29 @@ def test_the_liquid_woman_costs_nothing_when_she_stays_or_joins() -> None:
 def test_below_the_track_nothing_more_is_lost() -> None:
     # Ruling 2
     state = a_table(ann=seat(ready=(LIQUID,), reputation=-3))
-    assert told(state, Labor(ANN, (LIQUID,)))[ANN].reputation == -3
+    assert played(state, Labor(ANN, (LIQUID,)))[ANN].reputation == -3
 
 
 def test_the_action_of_a_cat_that_refuses_is_without_the_cat() -> None:
     # Ruling 24
     state = a_table(ann=seat(ready=(CAT, "explorer-1", "builder-1")))
-    after = told(state, Labor(ANN, (CAT, "explorer-1")), STAYS)
+    after = played(state, Labor(ANN, (CAT, "explorer-1")), STAYS)
     assert after[ANN].coins == 8
     assert villagers_in(after[ANN], Area.EXHAUSTED) == {CAT, "explorer-1"}
     assert after.asked == (("take_turn", BOB),)
-    assert told(state, Labor(ANN, (CAT, "explorer-1")), GOES)[ANN].coins == 9
+    assert played(state, Labor(ANN, (CAT, "explorer-1")), GOES)[ANN].coins == 9
 
 
 def test_a_cat_that_refuses_leaves_its_good_where_it_is() -> None:
     ann = seat(ready=(CAT, "explorer-1"), buildings=(("crooked-kiln", 1), ("almanac-press", 1)))
     harvest = Harvest(ANN, (CAT, "explorer-1"), ("crooked-kiln", "almanac-press"))
-    assert told(a_table(ann=ann), harvest, STAYS)[ANN].items == (Good.PAPER,)
+    assert played(a_table(ann=ann), harvest, STAYS)[ANN].items == (Good.PAPER,)
 
 
 def test_the_rest_of_a_party_goes_below_even_one_alone() -> None:
     # Ruling 24
     state = a_table(ann=seat(ready=(CAT, "explorer-1")))
-    after = told(state, Explore(ANN, (CAT, "explorer-1")), STAYS)
+    after = played(state, Explore(ANN, (CAT, "explorer-1")), STAYS)
     assert villagers_in(after[ANN], Area.CAVE) == {"explorer-1"}
     assert villagers_in(after[ANN], Area.EXHAUSTED) == {CAT}
 
@@ -217,7 +217,7 @@ def test_where_nobody_is_left_the_action_is_lost(kind: str) -> None:
     state = a_table(
         ann=ann, slots=("bram", None, None, None, None), rows={"houses": ("gabled-inn",)}
     )
-    after = told(state, actions[kind], {f"cat {cat}": 1})
+    after = played(state, actions[kind], {f"cat {cat}": 1})
     assert after.of(CatRefused)
     assert not after.of(CoinsChanged)
     assert villagers_in(after[ANN], Area.EXHAUSTED) == {cat}

@@ -46,7 +46,7 @@ def hired(state: GameState, seed: int) -> str | None:
     return found[0] if found else None
 
 
-def follows(
+def keeps_to(
     state: GameState,
     choice: Callable[[GameState, int], str | None],
     odds: Mapping[str, int],
@@ -71,7 +71,7 @@ def test_each_opponent_follows_the_actions_table(
     seat: Seat, round_: int, odds: dict[Deed, int]
 ) -> None:
     # "A&B Bot actions"
-    follows(alone(round=round_, turn=seat), chosen, odds)
+    keeps_to(alone(round=round_, turn=seat), chosen, odds)
 
 
 @pytest.mark.parametrize("seat", [LEFT, RIGHT])
@@ -89,7 +89,7 @@ def test_what_is_rolled_again_leaves_the_others_their_odds(
 ) -> None:
     # "A&B Bot actions", the examples of rerolling
     left, right = (done, ()) if seat == LEFT else ((), done)
-    follows(alone(round=round_, turn=seat, left=left, right=right), chosen, odds)
+    keeps_to(alone(round=round_, turn=seat, left=left, right=right), chosen, odds)
 
 
 def test_each_card_of_a_row_is_as_likely() -> None:
@@ -97,21 +97,21 @@ def test_each_card_of_a_row_is_as_likely() -> None:
     houses = tuple(card(cost=7) for _ in range(4))
     rows = {"houses": houses, "outposts": (), "keys": (), "stars": ()}
     state = alone(round=2, rows=rows, decks={"houses": ()})
-    follows(state, bought, dict.fromkeys(houses, 1))
+    keeps_to(state, bought, dict.fromkeys(houses, 1))
 
 
 @pytest.mark.parametrize("left", [2, 3, 4, 6])
 def test_each_star_house_that_is_left_is_as_likely(left: int) -> None:
     # "Building", to randomize selection of star buildings
     stars = tuple(card(row=Row.STAR) for _ in range(left))
-    follows(alone(round=7, rows={"stars": stars}), bought, dict.fromkeys(stars, 1))
+    keeps_to(alone(round=7, rows={"stars": stars}), bought, dict.fromkeys(stars, 1))
 
 
 def test_the_first_round_builds_a_key_house_four_times_of_six() -> None:
     # "Building", turn 1
     bed, key = card(beds=1, cost=5), card(row=Row.KEY)
     state = alone(round=1, rows={"houses": (bed,), "keys": (key,)})
-    follows(state, bought, {key: 4, bed: 2})
+    keeps_to(state, bought, {key: 4, bed: 2})
 
 
 @pytest.mark.parametrize(("stacked", "odds"), [((), (3, 3)), (("gabled-inn",), (2, 4))])
@@ -122,7 +122,7 @@ def test_the_sixth_round_builds_above_or_below(
     house, outpost = card(), card(row=Row.OUTPOST)
     rows = {"houses": (house,), "outposts": (outpost,)}
     state = alone(round=6, rows=rows, houses=stacked, decks={"houses": (), "outposts": ()})
-    follows(state, bought, dict(zip((house, outpost), odds, strict=True)))
+    keeps_to(state, bought, dict(zip((house, outpost), odds, strict=True)))
 
 
 @pytest.mark.parametrize(("at", "odds"), [(3, (4, 2)), (4, (2, 4))])
@@ -131,7 +131,7 @@ def test_a_named_villager_is_hired_at_the_odds_of_his_price(at: int, odds: tuple
     named, dull = someone(people=People.ARCHER), someone()
     slots = [dull, None, None, None, None]
     slots[at] = named
-    follows(alone(round=2, slots=tuple(slots)), hired, {named: odds[0], dull: odds[1]})
+    keeps_to(alone(round=2, slots=tuple(slots)), hired, {named: odds[0], dull: odds[1]})
 
 
 def test_each_place_in_the_order_is_as_likely() -> None:
@@ -139,7 +139,7 @@ def test_each_place_in_the_order_is_as_likely() -> None:
     def first(_: GameState, seed: int) -> str:
         return str(setup(SOLO_GAME, 1, Dice(b"odds %d" % seed, 0)).state.table.first)
 
-    follows(alone(), first, {str(seat): 1 for seat in (ANN, LEFT, RIGHT)}, seeds=600)
+    keeps_to(alone(), first, {str(seat): 1 for seat in (ANN, LEFT, RIGHT)}, seeds=600)
 
 
 def test_a_play_of_the_same_ply_gives_the_same() -> None:

@@ -25,8 +25,8 @@ def respond(world: World, method: str, path: str, query: dict[str, str], body: J
     """
     match (method, *path.strip("/").split("/")):
         case ("POST", "interactions", number, token, "callback"):
-            told = _callback(world, int(number), token, body)
-            return told if query.get("with_response", "").lower() in _TRUE else None
+            listed = _callback(world, int(number), token, body)
+            return listed if query.get("with_response", "").lower() in _TRUE else None
         case ("POST", "channels", number, "messages"):
             return _create(world, _channel(world, number), body)
         case ("PATCH", "channels", number, "messages", message):
@@ -91,11 +91,11 @@ def _callback(world: World, number: int, token: str, body: Json) -> Json:
     if not found.answered.done():
         found.answered.set_result(body)
     ephemeral = bool(data.get("flags", 0) & _EPHEMERAL)
-    told: Json = {"id": str(number), "type": found.kind, "response_message_ephemeral": ephemeral}
+    listed: Json = {"id": str(number), "type": found.kind, "response_message_ephemeral": ephemeral}
     if found.shown is None:
-        return {"interaction": {**told, "response_message_loading": kind == _LATER}}
-    told["response_message_id"] = found.shown["id"]
-    return {"interaction": told, "resource": {"type": kind, "message": found.shown}}
+        return {"interaction": {**listed, "response_message_loading": kind == _LATER}}
+    listed["response_message_id"] = found.shown["id"]
+    return {"interaction": listed, "resource": {"type": kind, "message": found.shown}}
 
 
 def _source(world: World, found: Interaction) -> Json:
@@ -152,8 +152,8 @@ def _change(channel: Channel, message: Json, body: Json) -> Json:
     private = message["flags"] & _EPHEMERAL  # an edit cannot show it to anybody else
     for name in ("content", "embeds", "flags", "components", "attachments"):
         if name in body:
-            told = _kept(message, body[name]) if name == "attachments" else body[name]
-            message[name] = told or type(message[name])()
+            listed = _remaining_files(message, body[name]) if name == "attachments" else body[name]
+            message[name] = listed or type(message[name])()
     message["flags"] |= private
     shapes.numbered(message["components"])
     message["edited_timestamp"] = stamp()
@@ -161,12 +161,12 @@ def _change(channel: Channel, message: Json, body: Json) -> Json:
     return message
 
 
-def _kept(message: Json, told: list[Json]) -> list[Json]:
+def _remaining_files(message: Json, listed: list[Json]) -> list[Json]:
     """List the attachments of an edit: new files, and those of before that it names by their id."""
     before = {one["id"]: one for one in message["attachments"]}
-    new = [one for one in told if "url" in one]
+    new = [one for one in listed if "url" in one]
     named = [
-        before[str(one["id"])] for one in told if "url" not in one and str(one["id"]) in before
+        before[str(one["id"])] for one in listed if "url" not in one and str(one["id"]) in before
     ]
     return [*named, *new]
 

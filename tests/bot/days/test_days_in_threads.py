@@ -7,7 +7,7 @@ from tests.bot.messages import answer_of, say, text_of
 from tests.bot.server import MONDAY, Server
 
 
-def said(place: Any, server: Server) -> list[str]:
+def texts_in(place: Any, server: Server) -> list[str]:
     """List the texts of a place as one of its players sees them."""
     return [text_of(message) for message in place.history(viewer=server.ann)]
 
@@ -26,18 +26,18 @@ async def test_games_in_channels_and_a_thread_remind_and_vote_each_for_itself(
         games.append(server.game_id)
     await server.pass_time(hours=25)
     for place in places:
-        reminded = [text for text in said(place, server) if say("remind-tomorrow") in text]
+        reminded = [text for text in texts_in(place, server) if say("remind-tomorrow") in text]
         assert len(reminded) == 1, place
     called = await server.ann.slash(nook, "game vote pause")
     assert answer_of(called) == say("vote-called")
-    assert say("motion-pause") in "\n".join(said(nook, server))
-    assert say("motion-pause") not in "\n".join(said(square, server) + said(field, server))
+    assert say("motion-pause") in "\n".join(texts_in(nook, server))
+    assert say("motion-pause") not in "\n".join(texts_in(square, server) + texts_in(field, server))
     await server.bob.click(nook.last_message, label=say("vote-yes"))
     rows = [await server.parts.service.tables.get(number) for number in games]
     assert [row.status for row in rows] == ["running", "running", "paused"]
-    assert say("voted-pause", yes=2, count=2) in "\n".join(said(nook, server))
+    assert say("voted-pause", yes=2, count=2) in "\n".join(texts_in(nook, server))
     await server.pass_time(hours=25)
-    counts = [sum(say("remind-tomorrow") in t for t in said(p, server)) for p in places]
+    counts = [sum(say("remind-tomorrow") in t for t in texts_in(p, server)) for p in places]
     assert counts == [1, 1, 0]
 
 

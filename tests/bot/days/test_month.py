@@ -22,7 +22,7 @@ from bot.service.clocks import timestamp
 from bot.service.reminders import MAX_REMINDERS
 from bot.store import timers, user_settings
 from rules.words import Seat
-from tests.bot.audible_text import Heard, heard
+from tests.bot.audible_text import Post, posts_since
 from tests.bot.server import NAMES, Server
 from tests.habits import habit
 
@@ -63,7 +63,7 @@ class Month:
     dice: Random
     moods: Random
     log: list[str] = field(default_factory=list)
-    said: list[tuple[datetime, Heard, dict[str, str]]] = field(default_factory=list)
+    said: list[tuple[datetime, Post, dict[str, str]]] = field(default_factory=list)
     plans: dict[Seat, tuple[str, datetime]] = field(default_factory=dict)
     since: int = 0
 
@@ -136,7 +136,7 @@ class Month:
         """Record the new messages, and who was asked at the time."""
         opened = await self.server.opened()
         owing = {one.name: one.asked_at for one in opened.row.seats if one.asked_at}
-        for one in heard(self.server, self.since):
+        for one in posts_since(self.server, self.since):
             self.said.append((self.now, one, owing))
             self.log.append(f"{self.now:{DAY}}    {_line(one)}")
         self.since = len(self.server.env.http_requests)
@@ -146,7 +146,7 @@ def _moment(stamped: re.Match[str]) -> str:
     return f"({datetime.fromtimestamp(int(stamped[1]), UTC):{DAY}})"
 
 
-def _line(one: Heard) -> str:
+def _line(one: Post) -> str:
     text = re.sub(r"\[[^]]*\]", "", one.text)
     text = re.sub(r"<t:([0-9]+):R>", _moment, text)
     if not text:

@@ -12,7 +12,7 @@ from bot.model.kinds import GameStatus
 from bot.model.nights import Step
 from bot.service.clocks import timestamp
 from bot.store import timers, user_settings
-from tests.bot.audible_text import Heard, heard
+from tests.bot.audible_text import Post, posts_since
 from tests.bot.fireside import Fireside
 from tests.bot.planning import Planned
 from tests.bot.server import NAMES, Server
@@ -38,7 +38,7 @@ class Weeks:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.said: list[tuple[datetime, Heard]] = []
+        self.said: list[tuple[datetime, Post]] = []
         self.since = 0
 
     async def until(self, end: datetime) -> None:
@@ -59,7 +59,7 @@ class Weeks:
 
     def note(self) -> None:
         now = self.server.clock()
-        self.said += [(now, one) for one in heard(self.server, self.since)]
+        self.said += [(now, one) for one in posts_since(self.server, self.since)]
         self.since = len(self.server.env.http_requests)
 
     def calls(self, kind: str) -> list[tuple[datetime, str]]:

@@ -15,7 +15,7 @@ from tests.bot.sitting import let_companions_play
 from tests.bot.voting import calls, overdue, presses
 
 
-async def kept_of(server: Server, person: Any) -> tuple[dict[int, int], PaceRow]:
+async def stored_habits(server: Server, person: Any) -> tuple[dict[int, int], PaceRow]:
     """Return a person's habits and pace."""
 
     def query(db: Any) -> tuple[dict[int, int], PaceRow]:
@@ -27,19 +27,19 @@ async def kept_of(server: Server, person: Any) -> tuple[dict[int, int], PaceRow]
 async def test_an_order_is_no_habit_and_no_move(server: Server) -> None:
     clock = await lay(server)
     await order(server, server.ann, "labor")
-    before = await kept_of(server, server.ann)
+    before = await stored_habits(server, server.ann)
     await clock.passes()
     assert (await server.opened()).ply == 1
-    assert await kept_of(server, server.ann) == before
+    assert await stored_habits(server, server.ann) == before
 
 
 async def test_an_order_that_is_undone_takes_no_move_away(server: Server) -> None:
     clock = await lay(server)
     await order(server, server.ann, "labor")
-    before = await kept_of(server, server.ann)
+    before = await stored_habits(server, server.ann)
     await clock.passes()
     await server.ann.click(await server.panel(), label=say("verb-undo-of", name="ann"))
-    hours, pace = await kept_of(server, server.ann)
+    hours, pace = await stored_habits(server, server.ann)
     assert (await server.opened()).ply == 2
     assert pace.moves == before[1].moves
     assert sum(hours.values()) == sum(before[0].values()) + 1  # to undo is their own press
@@ -47,11 +47,11 @@ async def test_an_order_that_is_undone_takes_no_move_away(server: Server) -> Non
 
 async def test_a_pass_by_vote_is_the_absentees_neither(server: Server) -> None:
     asked, others = await overdue(server)
-    before = await kept_of(server, asked)
+    before = await stored_habits(server, asked)
     await calls(server, others[0], "pass")
     await presses(server, others[1], say("vote-yes"))
     assert (await server.opened()).ply == 1
-    assert await kept_of(server, asked) == before
+    assert await stored_habits(server, asked) == before
 
 
 async def test_a_seat_that_plays_by_itself_has_no_habits(server: Server) -> None:
@@ -59,12 +59,12 @@ async def test_a_seat_that_plays_by_itself_has_no_habits(server: Server) -> None
     asked, _ = await server.turn()
     await says(server, asked, "leave")
     seat = next(s for s in (await server.opened()).row.seats if s.status == "left")
-    before = await kept_of(server, asked)
+    before = await stored_habits(server, asked)
     hands = {"seat": int(seat.seat), "hands": "neighbour"}
     await server.fay.slash(server.channel, "game replace", **hands)
     await let_companions_play(server)
     assert (await server.opened()).ply > 0
-    assert await kept_of(server, asked) == before
+    assert await stored_habits(server, asked) == before
 
 
 @pytest.mark.parametrize("way", ["press", "type"])
@@ -76,6 +76,6 @@ async def test_a_press_and_a_command_are_his_own(server: Server, way: str) -> No
         await asked.click(await server.panel(), label=say("verb-pass"))
     else:
         await asked.slash(server.channel, "pass")
-    hours, pace = await kept_of(server, asked)
+    hours, pace = await stored_habits(server, asked)
     assert (sum(hours.values()), pace.moves) == (1, 1)
     assert 300 <= pace.seconds < 310

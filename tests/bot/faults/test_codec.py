@@ -32,7 +32,7 @@ from rules.facts import Fact
 from rules.questions import TellReward
 from rules.table import GameState
 from rules.words import BuildingId, Seat, VillagerId
-from tests.bot.printed import a_tale
+from tests.bot.printed import random_reward
 from tests.habits import habit
 
 
@@ -54,7 +54,9 @@ def a_whole_game(
         question = dice.choice(state.table.questions)
         opened: Any = SimpleNamespace(game=game, state=state)
         is_tale = isinstance(question, TellReward)
-        action = a_tale(question.seat, dice) if is_tale else habit(opened, question.seat, dice)
+        action = (
+            random_reward(question.seat, dice) if is_tale else habit(opened, question.seat, dice)
+        )
         step = apply(game, state, action, Dice(secret, ply))
         state = step.state
         yield action, step.facts, state

@@ -18,7 +18,7 @@ def with_button(server: Server, mark: str) -> list[Any]:
     return [m for m in server.channel.history() if any(mark in one for one in ids_of(m))]
 
 
-def is_kept(db: sqlite3.Connection) -> bool:
+def is_keep(db: sqlite3.Connection) -> bool:
     return bool(keeps(db, 1))
 
 
@@ -33,7 +33,7 @@ async def test_a_story_is_kept_before_the_next_panel_has_gone_out(
     pressed: list[int] = []
     post, wire = server.parts.messages.api.post, Wire(server)
 
-    async def kept_first(*asked: Any, **how: Any) -> int:
+    async def keep_first(*asked: Any, **how: Any) -> int:
         found = with_button(server, ":story:")
         if found and not pressed:
             (entry,) = found
@@ -41,13 +41,13 @@ async def test_a_story_is_kept_before_the_next_panel_has_gone_out(
             (keep,) = [one for one in ids_of(entry) if ":story:" in one]
             keeping = wire.press(server.eve, page if way == "private" else entry, keep)
             server.env.backend.emit("INTERACTION_CREATE", keeping.payload)
-            while not await server.parts.service.database.read(is_kept):  # noqa: ASYNC110 - the store has no event
+            while not await server.parts.service.database.read(is_keep):  # noqa: ASYNC110 - the store has no event
                 await asyncio.sleep(0)
             assert (await server.opened()).row.panel_id == entry.id
             assert with_button(server, ":do:") == []
         return await post(*asked, **how)
 
-    monkeypatch.setattr(server.parts.messages.api, "post", kept_first)
+    monkeypatch.setattr(server.parts.messages.api, "post", keep_first)
     dice = Random(4)
     while not pressed:
         await server.step(dice)

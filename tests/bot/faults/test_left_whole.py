@@ -28,7 +28,7 @@ async def begin(server: Server, what: str) -> None:
         await Planned(server).plan()
 
 
-def said(what: str) -> str:
+def closed_text(what: str) -> str:
     when = moment(EVENING.isoformat(), "f")
     return say("lobby-closed") if what == "lobby" else say("plan-closed", at=when)
 
@@ -49,7 +49,7 @@ async def close_by_command(server: Server, what: str) -> Any:
 
 async def check_closed(server: Server, what: str) -> None:
     """It is said once that it is over, and nothing there can be pressed any more."""
-    assert posts(server).count(said(what)) == 1
+    assert posts(server).count(closed_text(what)) == 1
     assert [one for one in server.channel.history() if ids_of(one)] == []
     assert await server.waiting() == []
 
@@ -58,7 +58,7 @@ async def check_closed(server: Server, what: str) -> None:
 async def test_a_kill_after_the_transaction_leaves_no_buttons(server: Server, what: str) -> None:
     await begin(server, what)
     await close(server, what)
-    assert said(what) not in posts(server)
+    assert closed_text(what) not in posts(server)
     await server.restart()
     await server.parts.background.upkeep.run()
     await check_closed(server, what)
@@ -73,7 +73,7 @@ async def test_buttons_that_stay_for_now_go_later_even_after_a_restart(
     server.env.inject_error(*EDIT, status=500, code=0, times=None)
     await close_by_command(server, what)
     await server.restart()
-    assert said(what) not in posts(server)
+    assert closed_text(what) not in posts(server)
     server.env.backend.faults.clear()
     await server.env.advance_time(TICK)
     await check_closed(server, what)
@@ -135,7 +135,7 @@ async def test_a_message_that_was_never_posted_is_not_posted_any_more(
     server.env.backend.faults.clear()
     await server.restart()
     await server.parts.background.upkeep.run()
-    assert said(what) not in posts(server)
+    assert closed_text(what) not in posts(server)
     assert await server.waiting() == []
 
 

@@ -164,12 +164,12 @@ async def test_what_a_renderer_is_given_does_not_change_while_the_game_goes_on(
     dice, seen = Random(4), list[tuple[OpenGame, str]]()
     for _ in range(40):
         opened = await server.opened()
-        seen.append((opened, told(opened)))
+        seen.append((opened, state_text(opened)))
         await server.step(dice)
     assert (await server.opened()).ply > seen[0][0].ply + 30
-    assert all(told(opened) == before for opened, before in seen)
+    assert all(state_text(opened) == before for opened, before in seen)
 
 
-def told(opened: OpenGame) -> str:
+def state_text(opened: OpenGame) -> str:
     """Tell all that a message is made from."""
     return repr((opened.row, opened.state, opened.ply, opened.recent, opened.past))

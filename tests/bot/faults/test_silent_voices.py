@@ -11,10 +11,10 @@ from bot.delivery.dm_budget import MAX_MESSAGES
 from bot.model.kinds import OutboxKind
 from bot.settings import Settings
 from rules.facts import ParagraphRead
-from tests.bot.listening import VOICE, all_listen, forge, hear_of, heard, voices
+from tests.bot.listening import VOICE, all_listen, forge, hear_of, sound_messages, voices
 from tests.bot.messages import answer_of, ids_of, letters, say, text_of
 from tests.bot.server import Server
-from tests.narration.voices import said
+from tests.narration.voices import logged_texts
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ async def test_where_voices_are_refused_a_plain_file_is_sent_and_the_next_at_onc
     assert "waveform" not in voices(server)[-1].json["attachments"][0]
     await explorer.user.click(letter, custom_id=custom_id)
     assert [one.json["flags"] for one in voices(server)] == [VOICE, 0, 0]
-    assert len(heard(explorer)) == 2
+    assert len(sound_messages(explorer)) == 2
 
 
 async def test_where_files_are_refused_too_there_is_silence(server: Server) -> None:
@@ -60,11 +60,11 @@ async def test_a_voice_that_a_busy_discord_does_not_take_is_sent_later(server: S
         server.env.inject_error("POST", path, status=500, code=0, times=None)
     explorer = await server.until("choose_option", Random(2))
     assert OutboxKind.VOICE in [row.kind for row in await server.waiting()]
-    assert heard(explorer) == []
+    assert sound_messages(explorer) == []
     server.env.backend.faults.clear()
     await server.env.advance_time(31)
     assert await server.waiting() == []
-    assert len(heard(explorer)) == 1
+    assert len(sound_messages(explorer)) == 1
 
 
 async def test_a_voice_that_went_out_before_a_crash_is_found_and_not_sent_again(
@@ -78,13 +78,13 @@ async def test_a_voice_that_went_out_before_a_crash_is_found_and_not_sent_again(
 
     monkeypatch.setattr(server.parts.delivery.rows, "done", crash)
     explorer = await server.until("choose_option", Random(1))
-    assert len(heard(explorer)) == 1
+    assert len(sound_messages(explorer)) == 1
     (row,) = await server.waiting()
     assert row.kind == OutboxKind.VOICE
     await server.restart()
     await server.env.settle()
     assert await server.waiting() == []
-    assert len(heard(explorer)) == 1
+    assert len(sound_messages(explorer)) == 1
 
 
 async def test_a_prompt_that_was_answered_before_it_could_be_read_is_not_read(
@@ -109,7 +109,7 @@ async def test_a_prompt_that_was_answered_before_it_could_be_read_is_not_read(
     await asyncio.gather(*server.parts.delivery.senders.voice_deliveries._tasks.values())
     assert first not in await server.waiting()
     number = next(f.number for p in told for f in p.facts if isinstance(f, ParagraphRead))
-    assert opened.book.stories.title(number, "en") not in "".join(said(log))
+    assert opened.book.stories.title(number, "en") not in "".join(logged_texts(log))
 
 
 async def test_voices_are_counted_with_the_letters_and_leave_the_last_ones_to_them(
@@ -122,7 +122,7 @@ async def test_voices_are_counted_with_the_letters_and_leave_the_last_ones_to_th
         pass
     explorer = await server.until("choose_option", Random(1))
     assert len(letters(explorer)) == 1
-    assert heard(explorer) == []
+    assert sound_messages(explorer) == []
     letter = explorer.user.dm_channel.last_message
     pressed = await explorer.user.click(letter, custom_id=hear_of(letter))
     assert answer_of(pressed) == say("voice-later")

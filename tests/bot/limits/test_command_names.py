@@ -67,7 +67,7 @@ async def slash_commands(server: Server) -> list[dict[str, Any]]:
 
 
 @cache
-def said(path: Path) -> list[str]:
+def commands_in(path: Path) -> list[str]:
     """List the commands that the sentences of a file name, without their options."""
     named = re.findall(r"`/([^`]+)`", path.read_text(encoding="utf-8"))
     return [name.partition(":")[0] for name in named]
@@ -133,14 +133,14 @@ async def test_discord_takes_the_commands(server: Server) -> None:
 async def test_every_command_that_a_sentence_names_is_there(server: Server, language: str) -> None:
     known = paths(await slash_commands(server), language)
     for path in LOCALE.glob(f"*{language}.ftl"):
-        for named in said(path):
+        for named in commands_in(path):
             assert path_of(named, known), (path.name, named)
 
 
 async def test_the_documents_name_the_commands_that_are_there(server: Server) -> None:
     known = paths(await slash_commands(server), "en")
     for path in (ROOT / "README.md", *(ROOT / "docs" / "decisions").glob("*.md")):
-        for named in said(path):
+        for named in commands_in(path):
             assert path_of(named, known), (path.name, named)
 
 

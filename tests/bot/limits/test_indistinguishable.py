@@ -69,7 +69,7 @@ def other_rewards(book: LoadedBook) -> LoadedBook:
     """Return a book whose choices have the same requirements and other rewards."""
     paragraphs = {n: _poorer(paragraph) for n, paragraph in book.book.paragraphs.items()}
     language = book.stories.language
-    told = {n: _retold(story) for n, story in book.stories.told[language].items()}
+    told = {n: _reworded(story) for n, story in book.stories.texts[language].items()}
     stories = replace(book.stories, told={language: told})
     return replace(book, book=replace(book.book, paragraphs=paragraphs), stories=stories)
 
@@ -86,11 +86,11 @@ def _poorer_option(option: Option) -> Option:
     return replace(option, tiers=tiers, failure=Outcome(pay=2))
 
 
-def _retold(story: ParagraphStory) -> ParagraphStory:
-    return replace(story, options=tuple(map(_retold_option, story.options)))
+def _reworded(story: ParagraphStory) -> ParagraphStory:
+    return replace(story, options=tuple(map(_reworded_option, story.options)))
 
 
-def _retold_option(option: OptionStory) -> OptionStory:
+def _reworded_option(option: OptionStory) -> OptionStory:
     told = tuple(f"Quite another end: {text[::-1]}" for text in option.success)
     printed = tuple(f"Quite another headline: {text[::-1]}" for text in option.headlines)
     return replace(
@@ -141,7 +141,7 @@ async def play(
         await server.hands.press(await server.at(action.seat), action)
         await pry(server, surfaces, dice)
         readers = {reader_of(opened), reader_of(await server.opened())}
-        shown += [one for one in surfaces.new() if not _is_sealed(one, readers)]
+        shown += [one for one in surfaces.new() if not _is_private(one, readers)]
     logging.getLogger("bot").removeHandler(log)
     await server.ann.slash(server.channel, "game end")
     return shown, log.new()
@@ -153,7 +153,7 @@ def reader_of(opened: Any) -> int | None:
     return None if reader is None else opened.row.seats[reader].user_id
 
 
-def _is_sealed(surface: Surface, readers: set[int | None]) -> bool:
+def _is_private(surface: Surface, readers: set[int | None]) -> bool:
     """Tell whether a surface shows the rewards to a reader alone."""
     is_readers = surface.audience is not ALL and surface.audience in readers
     return is_readers and say("sealed-title").strip("|* ") in surface.text

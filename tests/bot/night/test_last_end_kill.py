@@ -45,7 +45,7 @@ class LastEvening(Evening):
         self.number = number
 
     @property
-    def said(self) -> str:
+    def texts(self) -> str:
         return "\n".join(["\n".join(texts(one)) for one in self.channel.messages.values()])
 
     def sheets(self) -> list[Any]:
@@ -59,13 +59,13 @@ class LastEvening(Evening):
         async with asyncio.timeout(_LONGEST):
             while not await self.press_detail("night:sit"):
                 await self.channel.stirs(0.25)
-            while LISTEN not in self.said:
+            while LISTEN not in self.texts:
                 await self.press()
 
     @property
     def reads(self) -> str:
         """Say who reads the unread end, as the stage does."""
-        return next(line for line in self.said.splitlines() if LISTEN in line).partition(LISTEN)[0]
+        return next(line for line in self.texts.splitlines() if LISTEN in line).partition(LISTEN)[0]
 
     async def press_detail(self, detail: str, *people: Person) -> bool:
         """Press a button where it is there, as these or as all: whoever may not is refused."""
@@ -75,10 +75,10 @@ class LastEvening(Evening):
             await self._press(person, stage, found[0])
         return bool(found)
 
-    async def until_told(self) -> None:
+    async def until_story_over(self) -> None:
         """Read the end out where it is still unread, and wait for the score."""
         async with asyncio.timeout(_LONGEST):
-            while not self.sheets() or LISTEN in self.said:
+            while not self.sheets() or LISTEN in self.texts:
                 await self.press_detail("night:heard")
                 await self.channel.stirs(0.25)
 
@@ -165,11 +165,11 @@ async def _killed(
     end = _end(stored)
     if stored.game.status == "running":
         assert stored.game.lift is not None
-        assert end not in evening.said
+        assert end not in evening.texts
         assert not evening.sheets()
-    await evening.until_told()
+    await evening.until_story_over()
     assert len(evening.sheets()) == 1
-    assert evening.said.count(end) == 1
+    assert evening.texts.count(end) == 1
     return stored.game.status
 
 

@@ -11,7 +11,7 @@ from bot.service.companions import asked_companions
 from bot.service.night_steps import leader_now, night_of
 from tests.bot.gathering import Gathering
 from tests.bot.messages import say, text_of
-from tests.bot.night.test_lift_last_end import check_over, has_score, is_told, words_of_the_end
+from tests.bot.night.test_lift_last_end import check_over, has_score, is_posted, words_of_the_end
 from tests.bot.server import SEED, Server
 from tests.bot.sitting import add_by_button
 from tests.bot.voting import calls, presses
@@ -107,7 +107,7 @@ async def test_a_vote_that_ends_the_game_waits_for_the_end_that_is_unread(
     assert (await evening.opened()).state.table.over
     await server.pass_time(minutes=2)
     assert await evening.step() == Step.END
-    assert not is_told(server, words)
+    assert not is_posted(server, words)
     assert not await has_score(server)
     match how:
         case "end":
@@ -138,7 +138,7 @@ async def test_an_evening_that_ends_before_an_end_is_read_tells_it_and_the_game_
         await evening.end()
     after = await evening.opened()
     assert night_of(after.row).lift is None
-    assert is_told(server, words)
+    assert is_posted(server, words)
     for _ in range(20):
         if asked_companions(after := await evening.opened()):
             await server.pass_time(minutes=2)

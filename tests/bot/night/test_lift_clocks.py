@@ -175,14 +175,14 @@ async def test_whoever_was_asked_at_the_evening_and_was_not_there_is_pinged_once
     await evening.until(Step.STORY)
     await evening.act(server.ann, "on")
     await server.env.settle()
-    assert not [m for m in _said_by_ping(server) if f"<@{server.bob.id}>" in m]
+    assert not [m for m in _pings(server) if f"<@{server.bob.id}>" in m]
     await evening.end()
     await server.env.settle()
-    assert len([m for m in _said_by_ping(server) if f"<@{server.bob.id}>" in m]) == 1
+    assert len([m for m in _pings(server) if f"<@{server.bob.id}>" in m]) == 1
     assert not await server.waiting()
 
 
-def _said_by_ping(server: Server) -> list[str]:
+def _pings(server: Server) -> list[str]:
     """List the texts of the messages that pinged somebody since the game was lifted."""
     found: list[str] = []
     for request in server.env.http_requests:

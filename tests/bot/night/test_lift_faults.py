@@ -56,9 +56,9 @@ async def test_the_evening_is_told_in_one_piece(server: Server, evening: Gatheri
         await evening.go_on()
     await server.pass_time(minutes=20)
     await evening.end()
-    (said,) = [post for post in posts(server) if "The evening is over" in post]
-    assert "2 stories were told" in said
-    assert "ann, bob and dee" in said
+    (answer,) = [post for post in posts(server) if "The evening is over" in post]
+    assert "2 stories were told" in answer
+    assert "ann, bob and dee" in answer
     told = await server.ann.slash(server.channel, "look log")
     assert "2 stories were told" in answer_of(told)
 
@@ -78,30 +78,30 @@ async def test_the_stage_becomes_the_journal_and_the_next_panel_waits_for_it(
 
 
 async def test_who_may_lift_and_who_may_end(server: Server, evening: Gathering) -> None:
-    async def said(person: Any, command: str) -> str:
+    async def answer(person: Any, command: str) -> str:
         return answer_of(await person.slash(server.channel, command))
 
     await server.open(2)
-    assert await said(server.ann, "night lift") == say("not-started")
+    assert await answer(server.ann, "night lift") == say("not-started")
     await server.ann.click(server.channel.last_message, label="Start")
-    assert await said(server.eve, "night lift") == say("night-lift-seated")
-    assert await said(server.bob, "night lift") == say("night-told-lifted")
-    assert await said(server.ann, "night lift") == say("night-lifted")
-    assert await said(server.ann, "night pause") == say("night-lift-pause")
+    assert await answer(server.eve, "night lift") == say("night-lift-seated")
+    assert await answer(server.bob, "night lift") == say("night-told-lifted")
+    assert await answer(server.ann, "night lift") == say("night-lifted")
+    assert await answer(server.ann, "night pause") == say("night-lift-pause")
     assert answer_of(await evening.act(server.bob, "sit")) == say("night-seated")
     assert answer_of(await evening.act(server.eve, "up")) == say("night-not-a-guest")
     assert answer_of(await evening.act(server.eve, "sit")) == say("evening-sits")
-    assert await said(server.eve, "night end") == say("evening-not-theirs")
-    assert await said(server.ann, "night end") == say("night-told-back")
-    assert await said(server.ann, "night end") == say("night-none-here")
+    assert await answer(server.eve, "night end") == say("evening-not-theirs")
+    assert await answer(server.ann, "night end") == say("night-told-back")
+    assert await answer(server.ann, "night end") == say("night-none-here")
     await server.fay.slash(server.channel, "game pause")
-    assert await said(server.ann, "night lift") == say("game-paused")
+    assert await answer(server.ann, "night lift") == say("game-paused")
 
 
 async def test_a_printed_book_is_not_lifted(server: Server) -> None:
     await server.start(2, reading="book")
-    said = answer_of(await server.ann.slash(server.channel, "night lift"))
-    assert said == say("night-lift-by-book")
+    answer = answer_of(await server.ann.slash(server.channel, "night lift"))
+    assert answer == say("night-lift-by-book")
 
 
 async def test_what_a_night_alone_can_say_is_refused(server: Server, evening: Gathering) -> None:

@@ -119,7 +119,7 @@ async def _killed(discord: Loopback, nursery: Nursery, folder: Path, dice: Rando
             await lift()
     await end()
     async with asyncio.timeout(_LONGEST):
-        while [one for one in _said(evening.channel) if EVENING in one]:
+        while [one for one in _texts_of(evening.channel) if EVENING in one]:
             await evening.channel.stirs(0.25)  # each panel is compared after a start
     assert await nursery.stop(signal.SIGTERM) == 0
     _check_end(folder, evening.channel)
@@ -155,7 +155,7 @@ async def kill_once(
     return left
 
 
-def _said(channel: Channel) -> list[str]:
+def _texts_of(channel: Channel) -> list[str]:
     return ["\n".join(texts(message)) for message in channel.messages.values()]
 
 
@@ -165,7 +165,7 @@ def _check_end(folder: Path, channel: Channel) -> None:
     check_plies(stored)
     assert not stored.unsent
     assert stored.game.lift is None
-    said = _said(channel)
+    said = _texts_of(channel)
     assert len([one for one in said if "The evening is over" in one]) == 1
     assert not [one for one in said if EVENING in one]
     homes = [m for m in channel.messages.values() if any(":story:" in one for one in ids(m))]

@@ -39,7 +39,7 @@ async def words_of_the_end(server: Server) -> str:
     return outcome_text(server.parts.messages.reader.narrator(opened), chapter).split("\n")[0][:40]
 
 
-def is_told(server: Server, words: str) -> bool:
+def is_posted(server: Server, words: str) -> bool:
     return any(words in post for post in posts(server))
 
 
@@ -59,7 +59,7 @@ async def test_the_last_end_is_read_before_the_score(server: Server, way: str) -
     for look in (*LOOKS, "look score", "look village"):
         for person in (server.ann, server.eve):
             assert words not in answer_of(await person.slash(server.channel, look))
-    assert not is_told(server, words)
+    assert not is_posted(server, words)
     assert words in answer_of(await evening.act(server.bob, "read"))
     await evening.act(server.bob, "heard")
     await check_over(server, words)
@@ -92,7 +92,7 @@ async def test_a_pause_tells_nothing_of_the_last_end(server: Server, evening: Ga
     words = await words_of_the_end(server)
     await server.fay.slash(server.channel, "game pause")
     assert say("game-paused") in text_of(await evening.stage())
-    assert not is_told(server, words)
+    assert not is_posted(server, words)
     assert not await has_score(server)
     await server.fay.slash(server.channel, "game resume")
     assert await evening.step() == Step.END
@@ -111,7 +111,7 @@ async def test_another_who_ends_the_game_waits_for_the_end_too(
         await person.slash(server.channel, "pass")
         assert (await evening.stage()).id == stage
         assert await evening.step() == Step.END
-    assert not is_told(server, words)
+    assert not is_posted(server, words)
     await evening.act(server.bob, "heard")
     await check_over(server, words)
 
@@ -131,7 +131,7 @@ async def test_nobody_explores_while_an_end_is_read_and_a_told_one_stays_in_the_
     assert said == say("night-on-first")
     await evening.act(server.ann, "on")
     await other.slash(server.channel, "explore", party="*")
-    assert is_told(server, words)
+    assert is_posted(server, words)
     assert await evening.step() in (Step.READ, Step.CHOOSE)
     assert not await server.waiting()
 
@@ -142,7 +142,7 @@ async def check_over(server: Server, words: str) -> None:
     assert opened.row.status == GameStatus.FINISHED
     assert night_of(opened.row).lift is None
     assert not night_of(opened.row).here
-    assert is_told(server, words)
+    assert is_posted(server, words)
     assert "An evening at the table" not in text_of(await server.panel())
     assert not await server.waiting()
     results = await server.parts.service.database.read(

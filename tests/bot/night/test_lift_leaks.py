@@ -14,7 +14,7 @@ from tests.bot.night.test_night_leaks import (
     check_end,
     look_at_all,
     outcomes,
-    settled,
+    settlements,
 )
 from tests.bot.server import MONDAY, Server
 from tests.bot.surfaces import Surfaces
@@ -52,7 +52,7 @@ async def test_no_surface_of_an_evening_tells_what_is_not_read(
         reads = (await evening.reader()).id if step == Step.READ else None
         check(surfaces, hidden, prompts, reads)
         await evening.go_on()
-        ends = [hidden.pop(where, "") for where in settled(await evening.opened())]
+        ends = [hidden.pop(where, "") for where in settlements(await evening.opened())]
         if await evening.step() != Step.READ:
             prompts.clear()
         new = check(surfaces, hidden, prompts, reads)

@@ -40,7 +40,7 @@ def outcomes(opened: Any) -> dict[Where, str]:
     return found
 
 
-def settled(opened: Any) -> Iterator[Where]:
+def settlements(opened: Any) -> Iterator[Where]:
     for ply in opened.recent:
         for fact in ply.facts:
             if isinstance(fact, EncounterSettled):
@@ -67,7 +67,7 @@ async def test_no_surface_shows_an_outcome_before_its_dice(
         await look_at_all(server, fire.people[0], server.eve)
         check(surfaces, hidden, prompts, reads)
         await fire.go_on()
-        ends = [hidden.pop(where, "") for where in settled(await fire.opened())]
+        ends = [hidden.pop(where, "") for where in settlements(await fire.opened())]
         if await fire.step() != Step.READ:
             prompts.clear()
         new = check(surfaces, hidden, prompts, reads)

@@ -44,7 +44,7 @@ async def test_a_night_with_comings_and_goings_goes_as_it_went(server: Server) -
         before = opened.ply
         await fire.go_on()
         for ply in await server.parts.service.tables.plies(server.game_id, before + 1):
-            lines += [f"  {line}" for line in _told(ply.facts)]
+            lines += [f"  {line}" for line in _effort_lines(ply.facts)]
     told = "\n".join(lines) + "\n"
     if os.environ.get("GOLDEN") == "write":
         GOLDEN.write_text(told, encoding="utf-8")
@@ -56,7 +56,7 @@ def _hands(night: Night) -> Iterator[str]:
         yield f"{guest.name} {len(guest.villagers)}"
 
 
-def _told(facts: tuple[object, ...]) -> Iterator[str]:
+def _effort_lines(facts: tuple[object, ...]) -> Iterator[str]:
     for fact in facts:
         if isinstance(fact, VillagersExerted):
             yield f"{' and '.join(fact.villagers)} exerted"

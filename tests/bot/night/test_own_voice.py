@@ -44,7 +44,7 @@ async def read_one(fire: Fireside) -> Any:
     return reader
 
 
-async def kept(server: Server) -> list[Any]:
+async def recorded(server: Server) -> list[Any]:
     return await server.parts.service.database.read(
         lambda db: recordings.of_game(db, server.game_id)
     )
@@ -70,11 +70,11 @@ async def test_a_reading_is_kept_after_its_reader_said_so_and_linked_in_the_chro
     asked = await menu(server, reader, message)
     assert asked.response.ephemeral
     assert say("recording-ask") in answer_of(asked)
-    assert await kept(server) == []
+    assert await recorded(server) == []
     custom_id = ids_of(asked.response.message)[0]
     pressed = await reader.click(asked.response.message, custom_id=custom_id)
     assert say("recording-kept") in text_of(pressed.response.message)
-    (one,) = await kept(server)
+    (one,) = await recorded(server)
     assert (one.user_id, one.message_id, one.seconds) == (reader.id, message.id, 42)
     await fire.finish()
     page = await chronicle(server, reader)
@@ -92,7 +92,7 @@ async def test_a_reading_is_taken_back_at_any_time(server: Server, fire: Firesid
     again = await menu(server, reader, message)
     assert say("recording-list", count=1) in answer_of(again)
     await reader.click(again.response.message, custom_id=ids_of(again.response.message)[0])
-    assert await kept(server) == []
+    assert await recorded(server) == []
     await keep(server, reader, message)
     server.env.backend.delete_message(server.channel.id, message.id)
     await fire.finish()
@@ -123,7 +123,7 @@ async def test_nobody_keeps_the_voice_of_another(server: Server, fire: Fireside)
     forged = wire.press(other, listed, stolen)
     await wire.deliver(forged)
     assert answer_of(forged.result) == say("recording-not-read")
-    assert await kept(server) == []
+    assert await recorded(server) == []
 
 
 @pytest.mark.parametrize(
@@ -172,7 +172,7 @@ async def test_forged_presses_keep_nothing(server: Server, fire: Fireside, detai
     await wire.deliver(forged)
     known = (say("recording-no-voice"), say("unknown-press"))
     assert answer_of(forged.result) in known
-    assert await kept(server) == []
+    assert await recorded(server) == []
 
 
 async def test_two_presses_at_once_keep_one_reading(server: Server, fire: Fireside) -> None:
@@ -181,7 +181,7 @@ async def test_two_presses_at_once_keep_one_reading(server: Server, fire: Firesi
     wire = Wire(server)
     both = [wire.press(reader, shown, ids_of(shown)[0]) for _ in range(2)]
     await wire.deliver(*both)
-    assert len(await kept(server)) == 1
+    assert len(await recorded(server)) == 1
 
 
 async def test_the_choice_works_after_a_restart(server: Server, fire: Fireside) -> None:
@@ -189,7 +189,7 @@ async def test_the_choice_works_after_a_restart(server: Server, fire: Fireside) 
     shown = (await menu(server, reader, record(server, reader))).response.message
     await server.restart()
     await reader.click(shown, custom_id=ids_of(shown)[0])
-    assert len(await kept(server)) == 1
+    assert len(await recorded(server)) == 1
 
 
 async def test_whoever_is_forgotten_is_heard_no_more(server: Server, fire: Fireside) -> None:
@@ -199,4 +199,4 @@ async def test_whoever_is_forgotten_is_heard_no_more(server: Server, fire: Fires
     assert say("data-recordings", count=1) in answer_of(stored)
     asked = await reader.slash(server.channel, "me forget")
     await reader.click(asked.response.message, label=say("forget-yes"))
-    assert await kept(server) == []
+    assert await recorded(server) == []

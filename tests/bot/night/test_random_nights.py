@@ -19,8 +19,8 @@ from rules.facts import EncounterSettled
 from rules.words import ParagraphNumber
 from tests.bot.fireside import Fireside
 from tests.bot.messages import ids_of, text_of
-from tests.bot.night.test_night_leaks import LOOKS, MARK, settled
-from tests.bot.night.test_voice_to_the_end import heard
+from tests.bot.night.test_night_leaks import LOOKS, MARK, settlements
+from tests.bot.night.test_voice_to_the_end import count_sound_messages
 from tests.bot.server import MONDAY, Server
 from tests.bot.surfaces import ALL, Surface, Surfaces
 from tests.bot.wire import Wire
@@ -198,7 +198,7 @@ async def test_a_night_of_guests_who_do_anything_reaches_its_end(server: Server,
     for _ in range(MOST):
         await fire.do_something()
         opened = await fire.opened()
-        known |= set(settled(opened))
+        known |= set(settlements(opened))
         faults = list(hidden.faults(opened, known, surfaces.new()))
         assert not faults, faults[0]
         if opened.row.status == "finished":
@@ -208,7 +208,7 @@ async def test_a_night_of_guests_who_do_anything_reaches_its_end(server: Server,
     assert (await fire.opened()).row.status == "finished"
     over = words_in(fire.language)("night-over").strip("# ")
     assert over in text_of(await fire.stage())
-    await heard(server)
+    await count_sound_messages(server)
     assert not await server.waiting()
 
 

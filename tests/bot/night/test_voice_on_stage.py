@@ -15,7 +15,7 @@ from tests.bot.fireside import Fireside
 from tests.bot.listening import VOICE, voices
 from tests.bot.openapi import check_requests
 from tests.bot.server import Server
-from tests.narration.voices import said
+from tests.narration.voices import logged_texts
 
 
 @pytest.fixture
@@ -55,9 +55,9 @@ async def test_a_night_read_by_the_bot_is_heard_in_the_channel(
     server: Server, fire: Fireside, log: Path
 ) -> None:
     await fire.begin(reader="bot", pace="brisk")
-    assert said(log) == []
+    assert logged_texts(log) == []
     await fire.until(Step.CHOOSE)
-    (spoken,) = said(log)
+    (spoken,) = logged_texts(log)
     assert spoken.startswith(await prompt(fire))
     (message,) = played(server)
     assert message.attachments[0].content_type == "audio/ogg"
@@ -66,7 +66,7 @@ async def test_a_night_read_by_the_bot_is_heard_in_the_channel(
     assert sent.path == f"/channels/{server.channel.id}/messages"
     await fire.until(Step.STORY)
     first, *_ = [end for end in await ends(fire) if end]
-    assert first in said(log)[1]
+    assert first in logged_texts(log)[1]
     await fire.finish()
     assert len(played(server)) == len(voices(server))
     assert not await server.waiting()
@@ -79,7 +79,7 @@ async def test_no_end_is_spoken_before_its_dice_have_fallen(
     await fire.begin(reader="bot", pace="brisk")
     while await fire.step() != Step.OVER:
         settled = await ends(fire)
-        spoken = said(log)
+        spoken = logged_texts(log)
         heard = [text for text in spoken if any(end and text.startswith(end) for end in settled)]
         prompts = [text for text in spoken if text not in heard]
         assert len(prompts) <= len(settled) + 1
@@ -94,7 +94,7 @@ async def test_where_guests_read_the_bot_is_silent(
     plies = await fire.bot.parts.service.tables.plies((await fire.opened()).row.id)
     chapters = [chapter for story in stories_of(plies) for chapter in story.chapters]
     assert not all(map(question_of, chapters))  # a paragraph that follows has no choice
-    assert said(log) == []
+    assert logged_texts(log) == []
     assert played(server) == []
 
 
@@ -103,13 +103,13 @@ async def test_a_reading_that_is_handed_to_the_bot_is_heard_with_its_end(
 ) -> None:
     await fire.begin(pace="brisk")
     await fire.until(Step.READ)
-    assert said(log) == []
+    assert logged_texts(log) == []
     title = await prompt(fire)
     await fire.act(await fire.reader(), "bot")
-    (spoken,) = said(log)
+    (spoken,) = logged_texts(log)
     assert spoken.startswith(title)
     await fire.until(Step.STORY, Step.READ)
-    assert [len(said(log)) > 1] == [bool([end for end in await ends(fire) if end])]
+    assert [len(logged_texts(log)) > 1] == [bool([end for end in await ends(fire) if end])]
 
 
 async def test_an_end_that_is_handed_to_the_bot_is_heard_alone(
@@ -117,9 +117,9 @@ async def test_an_end_that_is_handed_to_the_bot_is_heard_alone(
 ) -> None:
     await fire.begin(pace="brisk")
     await fire.until(Step.END)
-    assert said(log) == []
+    assert logged_texts(log) == []
     await fire.act(await fire.reader(), "bot")
-    (spoken,) = said(log)
+    (spoken,) = logged_texts(log)
     assert any(spoken.startswith(end) for end in await ends(fire))
 
 
@@ -131,7 +131,7 @@ async def test_after_a_restart_nothing_is_said_twice(
     await server.restart()
     await deliver(server)
     assert len(played(server)) == 1
-    assert len(said(log)) == 1
+    assert len(logged_texts(log)) == 1
 
 
 async def test_a_voice_that_went_out_unnoted_is_found_by_its_file(
@@ -190,7 +190,7 @@ async def test_what_was_chosen_meanwhile_is_not_read_any_more(
     opened = await fire.opened()
     question = opened.state.table.questions[0].number
     await fire.until(Step.STORY)
-    before = len(said(log))
+    before = len(logged_texts(log))
     body = f'{{"question":{question},"is_end":false}}'
     await server.parts.service.database.write(
         lambda db: (
@@ -202,5 +202,5 @@ async def test_what_was_chosen_meanwhile_is_not_read_any_more(
         )
     )
     await deliver(server)
-    assert len(said(log)) == before
+    assert len(logged_texts(log)) == before
     assert not await server.waiting()

@@ -19,7 +19,7 @@ from rules.questions import TakeTurn
 from tests.bot.fireside import Fireside
 from tests.bot.gathering import Gathering
 from tests.bot.server import Server
-from tests.narration.voices import said
+from tests.narration.voices import logged_texts
 from tests.tables import ANN, ONE, a_table, seat
 
 BEGINNING = 20
@@ -31,7 +31,7 @@ def settings(with_voice: Settings) -> Settings:
     return with_voice
 
 
-async def told(opened: Any, plies: Any) -> list[tuple[int, str]]:
+async def beginnings(opened: Any, plies: Any) -> list[tuple[int, str]]:
     """List how all that was told begins, in its order, with the question of its paragraph."""
     found: list[tuple[int, str]] = []
     for story in stories_of(plies):
@@ -44,12 +44,12 @@ async def told(opened: Any, plies: Any) -> list[tuple[int, str]]:
     return found
 
 
-def check(server: Server, spoken: list[str], all_told: list[tuple[int, str]]) -> None:
+def check(server: Server, spoken: list[str], expected: list[tuple[int, str]]) -> None:
     """Check that the voice has said all that was told, and nothing else, and is heard in order.
 
     What is made ready at the same time is made in any order.
     """
-    pairs = zip(sorted(spoken), sorted([begins for _, begins in all_told]), strict=True)
+    pairs = zip(sorted(spoken), sorted([begins for _, begins in expected]), strict=True)
     assert not [(text[:BEGINNING], begins) for text, begins in pairs if not text.startswith(begins)]
     check_order(server)
 
@@ -61,7 +61,7 @@ def check_order(server: Server) -> None:
     assert numbers == sorted(numbers)
 
 
-async def heard(server: Server) -> int:
+async def count_sound_messages(server: Server) -> int:
     """Count the messages with sound, once all that is being read was posted."""
     while tasks := list(server.parts.delivery.senders.voice_deliveries._tasks.values()):
         await asyncio.gather(*tasks)
@@ -74,14 +74,14 @@ async def test_a_night_that_the_bot_reads_is_heard_whole_and_in_order(
 ) -> None:
     await fire.begin(reader="bot", pace="brisk")
     while await fire.step() != Step.OVER:
-        await heard(server)
+        await count_sound_messages(server)
         await fire.go_on()
     opened = await fire.opened()
-    all_told = await told(opened, await fire.bot.parts.service.tables.plies(opened.row.id))
-    assert not all(asked for asked, _ in all_told)  # a paragraph that follows has no choice
-    posted = await heard(server)
-    check(server, said(log), all_told)
-    assert posted == len(all_told)
+    expected = await beginnings(opened, await fire.bot.parts.service.tables.plies(opened.row.id))
+    assert not all(asked for asked, _ in expected)  # a paragraph that follows has no choice
+    posted = await count_sound_messages(server)
+    check(server, logged_texts(log), expected)
+    assert posted == len(expected)
     assert not await server.waiting()
 
 
@@ -96,14 +96,14 @@ async def test_an_end_that_is_handed_to_the_bot_is_heard_with_what_follows_it(
             continue
         opened = await fire.opened()
         (story,) = stories_of(opened.panel_plies)
-        ends += (await told(opened, opened.panel_plies))[1:]
+        ends += (await beginnings(opened, opened.panel_plies))[1:]
         assert story.is_over
-        assert len(said(log)) == await heard(server)
+        assert len(logged_texts(log)) == await count_sound_messages(server)
         await fire.act(await fire.reader(), "bot")
-        await heard(server)
+        await count_sound_messages(server)
     assert 0 in [asked for asked, _ in ends]
-    check(server, said(log), ends)
-    assert await heard(server) == len(ends)
+    check(server, logged_texts(log), ends)
+    assert await count_sound_messages(server) == len(ends)
     assert not await server.waiting()
 
 
@@ -116,7 +116,7 @@ async def test_what_was_made_before_waits_for_its_turn(server: Server, fire: Fir
     assert made
     await server.parts.messages.narration.record(made)
     await fire.act(await fire.reader(), "bot")
-    assert await heard(server) > 1
+    assert await count_sound_messages(server) > 1
     check_order(server)
 
 
@@ -131,7 +131,7 @@ async def test_a_last_end_that_went_unsaid_is_heard_after_a_restart(
 ) -> None:
     await fire.begin(reader="bot", pace="brisk")
     await fire.finish()
-    before = await heard(server)
+    before = await count_sound_messages(server)
     opened = await fire.opened()
     story = stories_of(await fire.bot.parts.service.tables.plies(opened.row.id))[-1]
     question = max(map(question_of, story.chapters))
@@ -147,7 +147,7 @@ async def test_a_last_end_that_went_unsaid_is_heard_after_a_restart(
     )
     await server.restart()
     await server.parts.background.upkeep.run()
-    assert await heard(server) == before + 1
+    assert await count_sound_messages(server) == before + 1
     assert not await server.waiting()
 
 
@@ -158,7 +158,7 @@ async def test_a_night_that_is_ended_is_not_read_on(
     while await fire.step() != Step.CHOOSE:
         await fire.go_on()
     await fire.people[0].slash(server.channel, "night end")
-    assert await heard(server) <= 1
+    assert await count_sound_messages(server) <= 1
     assert not await server.waiting()
 
 
@@ -176,9 +176,9 @@ async def test_a_paragraph_that_was_open_before_the_evening_is_heard_there(
     assert await evening.step() == Step.READ
     assert await evening.reader() is other
     await evening.act(other, "bot")
-    assert await heard(server) == 1
+    assert await count_sound_messages(server) == 1
     number = opened.state.table.expedition.path[-1]
-    assert said(log)[0].startswith(opened.book.stories.title(number, "en"))
+    assert logged_texts(log)[0].startswith(opened.book.stories.title(number, "en"))
 
 
 async def test_the_last_end_of_a_lifted_game_is_heard_where_nobody_else_sits(
@@ -192,10 +192,10 @@ async def test_the_last_end_of_a_lifted_game_is_heard_where_nobody_else_sits(
         await evening.go_on()
     opened = await evening.opened()
     assert opened.row.status == GameStatus.FINISHED
-    posted = await heard(server)
-    all_told = await told(opened, await server.parts.service.tables.plies(server.game_id))
-    check(server, said(log), all_told)
-    assert posted == len(all_told)
+    posted = await count_sound_messages(server)
+    expected = await beginnings(opened, await server.parts.service.tables.plies(server.game_id))
+    check(server, logged_texts(log), expected)
+    assert posted == len(expected)
     assert not await server.waiting()
 
 
@@ -223,14 +223,14 @@ async def test_it_stays_in_the_voice_channel_until_the_last_end_is_made(
     await fire.begin(reader="bot", pace="brisk", voice=hearth)
     while journey_of(await fire.opened()) < 6:
         await fire.go_on()
-        await heard(server)
+        await count_sound_messages(server)
     before = len(played)
     monkeypatch.setattr(voice_notes, "record", slowly)
     await fire.finish()
     await server.parts.delivery.night_channels.tick()
     assert (len(played), left) == (before, [])
     is_made.set()
-    assert not await heard(server)
+    assert not await count_sound_messages(server)
     assert len(played) > before
     await server.parts.delivery.night_channels.tick()
     assert left == [hearth.id]

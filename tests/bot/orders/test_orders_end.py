@@ -11,7 +11,7 @@ from bot.model.kinds import GameStatus, SeatStatus
 from bot.store import games
 from rules.words import Seat
 from tests.bot.messages import answer_of, letters, say
-from tests.bot.ordering import lay, order, settle, standing, struck_off, timer_of
+from tests.bot.ordering import lay, order, save_settings, standing, struck_off, timer_of
 from tests.bot.server import Server
 from tests.tables import ANN, BOB, seat
 
@@ -88,7 +88,7 @@ async def test_a_seat_that_was_left_carries_nothing_out(server: Server) -> None:
 async def test_nothing_is_carried_out_in_quiet_hours(server: Server) -> None:
     """Ann is asked at noon, and sleeps from a minute past it to one."""
     await lay(server)
-    await settle(server, server.ann, quiet_from=12 * 60 + 1, quiet_to=13 * 60)
+    await save_settings(server, server.ann, quiet_from=12 * 60 + 1, quiet_to=13 * 60)
     await order(server, server.ann, "labor")
     timer = await timer_of(server, ANN)
     assert timer is not None
@@ -97,7 +97,7 @@ async def test_nothing_is_carried_out_in_quiet_hours(server: Server) -> None:
 
 async def test_what_came_due_in_an_outage_waits_for_the_morning(server: Server) -> None:
     clock = await lay(server)
-    await settle(server, server.ann, quiet_from=22 * 60, quiet_to=7 * 60)
+    await save_settings(server, server.ann, quiet_from=22 * 60, quiet_to=7 * 60)
     await order(server, server.ann, "labor")
     clock.now = datetime(2026, 3, 3, 2, tzinfo=UTC)
     await clock.passes(timedelta())

@@ -22,7 +22,7 @@ def length(lines: list[str]) -> int:
     return sum(len(line) + 1 for line in lines)
 
 
-def is_told(narrator: Narrator, story: Story, shown: list[str]) -> bool:
+def is_shown(narrator: Narrator, story: Story, shown: list[str]) -> bool:
     return all(line in shown for line in quoted(in_brief(narrator, story)))
 
 
@@ -43,7 +43,7 @@ async def test_over_three_stories_the_newest_begin(server: Server) -> None:
     assert length(others + newest) <= STORY < length(others + newest + oldest)
     assert length(others + newest + quoted(between[1:])) > STORY
     shown = story_of(narrator.words, 1, without_old_stories(whole, STORY)).split("\n")
-    assert [is_told(narrator, story, shown) for story in told] == [False, True, True]
+    assert [is_shown(narrator, story, shown) for story in told] == [False, True, True]
     assert shown[-1] == whole[-1]
     # The paper is left out before the older story is.
     assert quoted(shown) == newest

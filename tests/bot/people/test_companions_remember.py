@@ -107,7 +107,7 @@ def after(opened: OpenGame, *facts: Fact, ply: int = 5) -> OpenGame:
     return replace(opened, past=opened.past.after([made]))
 
 
-def settled(
+def settlement(
     seat: SeatRow, number: int, tier: int | None, outcome: Outcome | None = None
 ) -> EncounterSettled:
     end = outcome or Outcome()
@@ -131,7 +131,7 @@ async def test_each_person_has_a_line_for_what_was_done(
     people = opened.book.stories.memory.people
     number = next(number for number, met in people.items() if person in met)
     (ann,), (held,) = opened.row.present, opened.row.companions
-    later = after(opened, settled(ann, number, tier, Outcome(reputation=reputation)))
+    later = after(opened, settlement(ann, number, tier, Outcome(reputation=reputation)))
     (memory,) = memories(later, held)
     assert memory == Memory(person, code, ann.seat, 5)
     said = [choose_remark([memory], held.seat, [])]
@@ -149,7 +149,7 @@ async def test_mrs_averill_counts_the_spoons_after_an_amethyst(
     opened = await at_a_table_with(server, Person.AVERILL)
     (ann,), (held,) = opened.row.present, opened.row.companions
     option = opened.book.book.paragraphs[SPRING_CLEANING].options[1]
-    end = settled(ann, SPRING_CLEANING, tier, option.tiers[tier].outcome)
+    end = settlement(ann, SPRING_CLEANING, tier, option.tiers[tier].outcome)
     (memory,) = memories(after(opened, end), held)
     assert memory.code == code
 
@@ -157,14 +157,14 @@ async def test_mrs_averill_counts_the_spoons_after_an_amethyst(
 async def test_a_trip_through_several_paragraphs_is_remembered_once(server: Server) -> None:
     opened = await at_a_table_with(server, Person.PECK)
     (ann,), (held,) = opened.row.present, opened.row.companions
-    on = after(opened, settled(ann, 155, 0, Outcome(leads_to=ParagraphNumber(156))))
-    later = after(after(on, settled(ann, 156, 0), ply=7), settled(ann, 44, None), ply=9)
+    on = after(opened, settlement(ann, 155, 0, Outcome(leads_to=ParagraphNumber(156))))
+    later = after(after(on, settlement(ann, 156, 0), ply=7), settlement(ann, 44, None), ply=9)
     assert [one.ply for one in memories(on, held)] == [5]
     assert [(one.ply, one.code) for one in memories(later, held)] == [
         (7, MemoryCode.WELL),
         (9, MemoryCode.BADLY),
     ]
-    assert memories(after(opened, settled(held, 44, 0)), held) == []
+    assert memories(after(opened, settlement(held, 44, 0)), held) == []
 
 
 MEMORY = Memory(Person.PECK, MemoryCode.WELL, Seat(0), 5)
@@ -232,7 +232,7 @@ async def test_nothing_is_said_of_a_dull_move(
     opened = await at_a_table_with(server, Person.PECK)
     (ann,), (held,) = opened.row.present, opened.row.companions
     reason = Reason(ReasonCode.LIKES_IT, action.kind)
-    later = after(opened, settled(ann, 44, 0))
+    later = after(opened, settlement(ann, 44, 0))
     assert bool(wishes(later, held, Thought(action, (reason,)))) is is_told
 
 

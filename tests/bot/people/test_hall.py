@@ -41,7 +41,7 @@ def earned(
     return {one.value for one in found[ANN]}
 
 
-def settled(seat: Seat = ANN, lanterns: int = 3) -> Fact:
+def settlement(seat: Seat = ANN, lanterns: int = 3) -> Fact:
     return fact.EncounterSettled(seat, ParagraphNumber(1), 0, 0, lanterns, Outcome(), ())
 
 
@@ -54,7 +54,7 @@ def read(number: int = 1) -> Fact:
 
 
 def test_an_ordinary_village_has_none() -> None:
-    assert earned(read(), rolled("a", 6), settled(), fact.CaveGained(ANN, CAVE)) == set()
+    assert earned(read(), rolled("a", 6), settlement(), fact.CaveGained(ANN, CAVE)) == set()
 
 
 def test_a_villager_of_metal_is_noted() -> None:
@@ -70,12 +70,12 @@ def test_three_sixes_count_as_they_lie_in_one_encounter() -> None:
 
 
 def test_nine_lanterns_in_one_place() -> None:
-    assert earned(settled(lanterns=9)) == {"nine-lanterns"}
-    assert earned(settled(lanterns=8), settled(BOB, lanterns=3)) == set()
+    assert earned(settlement(lanterns=9)) == {"nine-lanterns"}
+    assert earned(settlement(lanterns=8), settlement(BOB, lanterns=3)) == set()
 
 
 def test_four_encounters_without_a_scratch() -> None:
-    four = [settled()] * 4
+    four = [settlement()] * 4
     assert earned(*four) == {"not-a-scratch"}
     assert earned(*four[:3]) == set()
     hurt = fact.VillagersMoved(ANN, (VillagerId("a"),), Area.INJURED)

@@ -12,7 +12,7 @@ from tests.bot.openapi import check_requests, description
 from tests.bot.server import Server, close_letter_boxes
 
 
-async def told_how_often(server: Server, person: Any) -> str | None:
+async def notice_choice(server: Server, person: Any) -> str | None:
     return await server.parts.service.database.read(
         lambda db: watchers.find(db, server.game_id, person.id)
     )
@@ -47,7 +47,7 @@ async def test_he_sees_the_table_and_changes_nothing(server: Server) -> None:
             if custom_id.split(":")[3] == "show":
                 assert answer_of(await server.eve.click(message, custom_id=custom_id))
         await server.eve.click(message, label=say("watch-look"))
-    assert await told_how_often(server, server.eve) is None
+    assert await notice_choice(server, server.eve) is None
 
 
 async def test_he_looks_into_each_village(server: Server) -> None:
@@ -65,13 +65,13 @@ async def test_he_chooses_when_he_is_told_by_command_or_button(server: Server, o
     stored = None if often == "none" else often
     result = await server.eve.slash(server.channel, "game watch", updates=often)
     assert chosen(result.response.message) == [say("watch-often", often=often)]
-    assert await told_how_often(server, server.eve) == stored
+    assert await notice_choice(server, server.eve) == stored
     await server.eve.slash(server.channel, "game unwatch")
     message = (await server.eve.slash(server.channel, "game watch")).response.message
     assert chosen(message) == [say("watch-often", often="none")]
     await server.restart()
     await server.eve.click(message, label=say("watch-often", often=often))
-    assert await told_how_often(server, server.eve) == stored
+    assert await notice_choice(server, server.eve) == stored
 
 
 async def test_he_gets_a_letter_for_each_round_or_for_the_end_alone(server: Server) -> None:

@@ -10,7 +10,7 @@ from tests.bot.server import Server
 LATER = "2026-06-02 21:00"
 
 
-async def told(server: Server, planned: Planned) -> list[str]:
+async def calls(server: Server, planned: Planned) -> list[str]:
     """List what stands in the channel beside the night's own message."""
     panel = (await planned.row()).panel_id
     return [text_of(one) for one in server.channel.history() if one.id != panel]
@@ -23,10 +23,10 @@ async def test_each_call_takes_the_place_of_the_one_before(
     await planned.press(server.bob, "come")
     for at in (LATER, "2026-06-02 20:00"):
         await server.ann.slash(server.channel, "night move", at=at)
-        (moved,) = await told(server, planned)
+        (moved,) = await calls(server, planned)
         assert say("plan-moved", at="").split("<")[0].strip(" .") in moved
     await planned.before(hours=1)
-    (soon,) = await told(server, planned)
+    (soon,) = await calls(server, planned)
     assert say("plan-soon", at=f"<t:{int(EVENING.timestamp())}:R>") in soon
 
 
@@ -37,10 +37,10 @@ async def test_nothing_stays_above_the_lobby_and_the_stage(
     await planned.press(server.bob, "come")
     await planned.before(hours=1)
     await planned.after()
-    assert not await told(server, planned)
+    assert not await calls(server, planned)
     await server.bob.click(await planned.message(), label="Sit down")
     await server.bob.click(await planned.message(), label="Begin")
-    assert [one for one in await told(server, planned) if "<@" in one] == []
+    assert [one for one in await calls(server, planned) if "<@" in one] == []
     assert not await server.waiting()
 
 
@@ -54,11 +54,11 @@ async def test_who_wakes_late_is_called_and_that_goes_when_it_begins(
     await planned.after(minutes=16)
     await server.parts.background.upkeep.run()
     await server.env.settle()
-    (call,) = await told(server, planned)
+    (call,) = await calls(server, planned)
     assert call.startswith(f"<@{server.cid.id}> {say('plan-opens')}")
     await server.ann.click(await planned.message(), label="Sit down")
     await server.ann.click(await planned.message(), label="Begin")
-    assert call not in await told(server, planned)
+    assert call not in await calls(server, planned)
 
 
 async def test_the_last_call_stays_after_a_night_that_did_not_open(
@@ -67,7 +67,7 @@ async def test_the_last_call_stays_after_a_night_that_did_not_open(
     await planned.plan()
     await planned.before(hours=1)
     await server.ann.slash(server.channel, "night cancel")
-    (call,) = await told(server, planned)
+    (call,) = await calls(server, planned)
     assert say("plan-cancelled") in call
 
 
@@ -104,5 +104,5 @@ async def test_a_call_that_a_moderator_deleted_is_not_missed(
     if is_down:
         await server.restart()
     await planned.after()
-    assert not await told(server, planned)
+    assert not await calls(server, planned)
     assert not await server.waiting()

@@ -182,7 +182,7 @@ async def test_the_journal_of_a_printed_book_tells_numbers_and_no_words(server: 
     named = f"{server.game_id}-{story.ply}"
     again = answer_of(await server.ann.slash(server.channel, "read", story=named))
     assert say("story-number", number=story.number) in again
-    written = opened.book.stories.told["en"].values()
+    written = opened.book.stories.texts["en"].values()
     assert not [one.title for one in written if one.title in f"{journal}\n{again}"]
 
 

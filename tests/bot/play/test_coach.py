@@ -30,7 +30,7 @@ async def town_click(server: Server, person: Any) -> Any:
     return await person.click(panel, label=say("guide-on"))
 
 
-def told(result: Any) -> str:
+def hints(result: Any) -> str:
     """Return what the coach said after an action, if anything."""
     return "\n".join([text_of(shown.message) for shown in result.followups])
 
@@ -45,8 +45,8 @@ async def labor(server: Server, person: Any) -> Any:
 async def test_the_coach_suggests_praises_and_goes_on(server: Server) -> None:
     asked, other = await coached(server)
     result = await labor(server, asked)
-    assert say("guide-done-labor") in told(result)
-    assert say("guide-wait", name=other.user.name) in told(result)
+    assert say("guide-done-labor") in hints(result)
+    assert say("guide-wait", name=other.user.name) in hints(result)
     assert not (await labor(server, other)).followups
     again = await town_click(server, asked)
     assert say("guide-to-explore") in answer_of(again)
@@ -55,7 +55,7 @@ async def test_the_coach_suggests_praises_and_goes_on(server: Server) -> None:
 async def test_the_coach_follows_commands_too(server: Server) -> None:
     asked, _ = await coached(server)
     result = await asked.slash(server.channel, "pass")
-    assert say("guide-done-pass") in told(result)
+    assert say("guide-done-pass") in hints(result)
 
 
 async def test_the_coach_leaves_when_asked(server: Server) -> None:
@@ -79,7 +79,7 @@ async def test_the_coach_leaves_after_the_first_round(server: Server) -> None:
         person = await server.at(action.seat)
         result = await server.hands.press(person, action)
         if person.id == asked.id:
-            said.append(told(result))
+            said.append(hints(result))
     assert len(said) == 2
     assert say("guide-on") not in text_of(await server.panel())
     assert say("guide-done-pass") in said[0]

@@ -20,7 +20,7 @@ from tests.tables import a_table, seat
 TIRED = tuple(map(VillagerId, ("builder-1", "trainer-1", "explorer-1")))
 
 
-def said(*villagers: str) -> str:
+def villager_names(*villagers: str) -> str:
     """Name villagers as the journal does."""
     names = [say(f"villager-{villager}") for villager in villagers]
     return " and ".join(filter(None, [", ".join(names[:-1]), names[-1]]))
@@ -38,10 +38,10 @@ async def test_a_rest_says_who_woke_and_who_is_healed(server: Server) -> None:
     await server.lay(a_table(ann=ann, bob=bob, asks=asks, turn=None))
     await server.hands.type(server.ann, Rest(Seat(0), (VillagerId("bram"),), (), TIRED[:2]))
     shown = text_of(await server.panel())
-    assert say("detail-woke", villagers=said(*TIRED[:2])) in shown
-    assert say("detail-healed", villagers=said("bram")) in shown
+    assert say("detail-woke", villagers=villager_names(*TIRED[:2])) in shown
+    assert say("detail-healed", villagers=villager_names("bram")) in shown
     await server.hands.type(server.bob, Rest(Seat(1), beds=(VillagerId("tansy"),)))
-    assert posted(server, say("detail-woke", villagers=said("tansy")))
+    assert posted(server, say("detail-woke", villagers=villager_names("tansy")))
 
 
 async def test_the_end_of_a_round_says_where_there_were_beds_for_all(server: Server) -> None:

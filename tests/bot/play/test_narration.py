@@ -11,11 +11,11 @@ from bot.settings import Settings
 from bot.text.narration import prompt_narration
 from rules.facts import EncounterSettled, ParagraphRead
 from rules.words import ParagraphNumber
-from tests.bot.listening import EPHEMERAL, VOICE, all_listen, forge, hear_of, heard, voices
+from tests.bot.listening import EPHEMERAL, VOICE, all_listen, forge, hear_of, sound_messages, voices
 from tests.bot.messages import answer_of, say, text_of
 from tests.bot.openapi import check_requests
 from tests.bot.server import Server, close_letter_boxes
-from tests.narration.voices import said
+from tests.narration.voices import logged_texts
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ async def test_a_letter_is_followed_by_its_voice_and_then_by_its_end(
     (file,) = voice.attachments
     assert file.content_type == "audio/ogg"
     assert server.env.backend.cdn.get(file.url)[:4] == b"OggS"
-    (spoken,) = said(log)
+    (spoken,) = logged_texts(log)
     assert spoken.startswith(prompt.title)
     assert all(label in spoken for label in prompt.labels)
     (sent,) = voices(server)
@@ -53,13 +53,13 @@ async def test_a_letter_is_followed_by_its_voice_and_then_by_its_end(
     (told,) = sent.json["attachments"]
     assert told["duration_secs"] == pytest.approx(len(spoken) * 0.02, abs=0.01)
     assert 0 < len(told["waveform"]) <= 400
-    before = len(said(log))
+    before = len(logged_texts(log))
     while (await server.opened()).state.table.expedition:
         await server.step(Random(2))
     outcomes = await titles(server, EncounterSettled)
     assert outcomes
-    assert len(said(log)) > before
-    assert len(heard(explorer)) == len(said(log))
+    assert len(logged_texts(log)) > before
+    assert len(sound_messages(explorer)) == len(logged_texts(log))
     assert await server.waiting() == []
 
 
@@ -76,7 +76,7 @@ async def test_voices_are_sent_as_discord_describes_them(server: Server) -> None
 async def test_who_has_not_asked_for_it_hears_nothing(server: Server, log: Path) -> None:
     await server.start(2)
     await server.until("choose_option", Random(1))
-    assert said(log) == []
+    assert logged_texts(log) == []
     assert voices(server) == []
 
 
@@ -87,7 +87,7 @@ async def test_only_private_letters_are_followed_by_a_voice(
     await server.start(2, reading=reading)
     await all_listen(server, server.ann, server.bob)
     await server.until("choose_option", Random(1))
-    assert said(log) == []
+    assert logged_texts(log) == []
 
 
 async def test_the_open_paragraph_is_heard_in_the_letter_and_stays_there(
@@ -98,12 +98,12 @@ async def test_the_open_paragraph_is_heard_in_the_letter_and_stays_there(
     letter = explorer.user.dm_channel.last_message
     pressed = await explorer.user.click(letter, custom_id=hear_of(letter))
     assert answer_of_first(pressed) == say("voice-begins")
-    (voice,) = heard(explorer)
+    (voice,) = sound_messages(explorer)
     assert voices(server)[-1].json["flags"] == VOICE
     again = await explorer.user.click(letter, custom_id=hear_of(letter))
     assert again.response is None or text_of(again.response.message) == text_of(letter)
-    assert len(heard(explorer)) == 2
-    assert len(said(log)) == 1
+    assert len(sound_messages(explorer)) == 2
+    assert len(logged_texts(log)) == 1
     assert voice.attachments[0].filename != letter.id
 
 
@@ -119,11 +119,11 @@ async def test_a_private_reading_in_a_channel_is_heard_by_its_explorer_alone(
     assert [one.ephemeral for one in pressed.followups] == [True]
     assert pressed.followups[0].message.attachments
     assert voices(server)[-1].json["flags"] == VOICE | EPHEMERAL
-    assert len(said(log)) == 1
+    assert len(logged_texts(log)) == 1
     other = server.bob if explorer.id == server.ann.id else server.ann
     refused = await forge(server, other, await server.panel(), custom_id)
     assert answer_of(refused) == say("not-your-encounter")
-    assert len(said(log)) == 1
+    assert len(logged_texts(log)) == 1
 
 
 async def test_a_story_is_heard_by_everybody_once_it_is_over(server: Server, log: Path) -> None:
@@ -135,7 +135,7 @@ async def test_a_story_is_heard_by_everybody_once_it_is_over(server: Server, log
     message = shown.response.message
     pressed = await server.eve.click(message, custom_id=hear_of(message))
     assert pressed.followups[-1].message.attachments
-    (spoken,) = said(log)
+    (spoken,) = logged_texts(log)
     assert spoken.startswith((await titles(server, ParagraphRead))[0])
     plies = await server.parts.service.tables.plies(server.game_id)
     end = next(f for p in plies for f in p.facts if isinstance(f, EncounterSettled))
@@ -155,7 +155,7 @@ async def test_a_story_that_is_not_over_cannot_be_heard_by_its_number(
         assert answer_of(await forge(server, explorer.user, letter, forged)) == say(
             "story-not-over"
         )
-    assert said(log) == []
+    assert logged_texts(log) == []
 
 
 async def test_the_voice_never_says_what_is_not_settled(server: Server, log: Path) -> None:
@@ -171,9 +171,9 @@ async def test_the_voice_never_says_what_is_not_settled(server: Server, log: Pat
             for one in ply.facts:
                 if isinstance(one, EncounterSettled):
                     settled.add(stories.outcome(one.number, one.option, one.tier, "en"))
-        told = plain("\n".join(said(log)))
-        read = [n for n in stories.told["en"] if plain(stories.title(n, "en")) in told]
-        options = [option for number in read for option in stories.told["en"][number].options]
+        told = plain("\n".join(logged_texts(log)))
+        read = [n for n in stories.texts["en"] if plain(stories.title(n, "en")) in told]
+        options = [option for number in read for option in stories.texts["en"][number].options]
         ends = {end for one in options for end in (*one.success, one.failure)} - settled - {None}
         assert [end for end in ends if plain(end or "") in told] == []
     assert len(read) > 10
@@ -212,8 +212,8 @@ async def test_the_reader_of_a_table_hears_the_paragraph_without_its_sealed_end(
     reader = server.bob if explorer.id == server.ann.id else server.ann
     letter = reader.user.dm_channel.last_message
     await reader.user.click(letter, custom_id=hear_of(letter))
-    assert len(said(log)) == 1
-    assert say("sealed-title").strip("|* ") not in said(log)[0]
+    assert len(logged_texts(log)) == 1
+    assert say("sealed-title").strip("|* ") not in logged_texts(log)[0]
     early = await forge(server, explorer, await server.panel(), hear_of(letter))
     assert answer_of(early) == say("wait-for-reader")
 

@@ -12,7 +12,7 @@ from tests.bot.messages import answer_of, ids_of, say, text_of
 from tests.bot.server import Server
 
 
-async def until_told(server: Server, dice: Random) -> Story:
+async def until_story_over(server: Server, dice: Random) -> Story:
     """Play until an encounter of several paragraphs is over, and its entry stands."""
     while True:
         await server.step(dice)
@@ -31,7 +31,7 @@ def with_keep(server: Server, story: Story) -> list[Any]:
 async def test_a_printed_encounter_is_told_in_one_piece(server: Server) -> None:
     """Its steps asked two people in turn, so each had a panel of its own."""
     opened = await server.start(2, reading="book")
-    story = await until_told(server, Random(4))
+    story = await until_story_over(server, Random(4))
     (entry,) = with_keep(server, story)
     shown, narrator = text_of(entry), server.parts.messages.reader.narrator(opened)
     party = narrator.villagers(story.party)
@@ -46,13 +46,13 @@ async def test_a_printed_encounter_is_told_in_one_piece(server: Server) -> None:
             assert say("choice-line", label=label, about=about) in shown
     assert brought(narrator, story)
     assert brought(narrator, story) in shown
-    written = opened.book.stories.told["en"].values()
+    written = opened.book.stories.texts["en"].values()
     assert not [one.title for one in written if one.title in shown]
 
 
 async def test_what_a_paragraph_brings_that_leads_on_is_told_with_it(server: Server) -> None:
     await server.start(2, reading="book")
-    story = await until_told(server, Random(4))
+    story = await until_story_over(server, Random(4))
     (entry,) = with_keep(server, story)
     assert say("outcome-leads-to", number=story.chapters[1].number) in text_of(entry)
 
@@ -60,7 +60,7 @@ async def test_what_a_paragraph_brings_that_leads_on_is_told_with_it(server: Ser
 async def test_it_is_kept_read_again_and_chosen_as_the_story_of_the_game(server: Server) -> None:
     await server.start(2, reading="book")
     dice = Random(4)
-    story = await until_told(server, dice)
+    story = await until_story_over(server, dice)
     (entry,) = with_keep(server, story)
     before = text_of(entry)
     await server.eve.click(entry, label=say("story-keep", count=0))

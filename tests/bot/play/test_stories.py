@@ -18,7 +18,7 @@ from tests.bot.wire import Wire
 from tests.tables import a_table, seat
 
 
-async def told(server: Server) -> list[Story]:
+async def finished_stories(server: Server) -> list[Story]:
     """Return the encounters so far."""
     return list(stories_of(await server.parts.service.tables.plies(server.game_id)))
 
@@ -26,13 +26,13 @@ async def told(server: Server) -> list[Story]:
 async def until_over(server: Server, dice: Random) -> tuple[Story, int]:
     """Play until an encounter is over; return it, and the message of the panel it was played on."""
     panel = 0
-    while not [story for story in await told(server) if story.is_over]:
+    while not [story for story in await finished_stories(server) if story.is_over]:
         panel = (await server.panel()).id
         await server.step(dice)
-    return (await told(server))[0], panel
+    return (await finished_stories(server))[0], panel
 
 
-def as_heard(opened: OpenGame, number: ParagraphNumber) -> Prompt:
+def last_prompt(opened: OpenGame, number: ParagraphNumber) -> Prompt:
     """Return a paragraph in the words in which it was read last."""
     return opened.book.stories.prompt(number, "en", opened.past.last_hearing(number))
 
@@ -56,7 +56,7 @@ async def test_the_journal_tells_the_whole_encounter(server: Server) -> None:
     (who,) = [line for line in shown.split("\n") if line.startswith(f"-# {explorer.name}, with ")]
     assert story.die in range(1, 7)
     assert who.endswith(f"{say('list-dot')}{say('detail-cave-die', value=story.die or 0)}")
-    assert as_heard(await server.opened(), first.number).text.strip() in shown
+    assert last_prompt(await server.opened(), first.number).text.strip() in shown
     assert last.settled
     assert stories.label(last.number, last.settled.option, "en") in shown
     outcome = stories.outcome(last.number, last.settled.option, last.settled.tier, "en")
@@ -70,7 +70,7 @@ async def test_the_channel_hears_no_word_before_the_encounter_is_over(server: Se
     await server.until("choose_option", dice)
     opened = await server.opened()
     number = opened.state.table.expedition.path[-1]
-    prompt = as_heard(opened, number)
+    prompt = last_prompt(opened, number)
     channel = "\n".join(map(text_of, server.channel.history()))
     assert prompt.title not in channel
     assert prompt.text.strip()[:40] not in channel
@@ -81,7 +81,7 @@ async def test_the_letter_grows_and_keeps_what_was_read(server: Server) -> None:
     await server.start(2)
     explorer = await server.until("choose_option", Random(5))
     opened = await server.opened()
-    prompt = as_heard(opened, opened.state.table.expedition.path[-1])
+    prompt = last_prompt(opened, opened.state.table.expedition.path[-1])
     letter = explorer.user.dm_channel.last_message
     choice = next(one for one in ids_of(letter) if ":do:choose" in one)
     await explorer.user.click(letter, custom_id=choice)
@@ -97,7 +97,7 @@ async def test_a_letter_is_brought_up_to_date_when_the_encounter_goes_on_in_the_
     await server.start(2)
     explorer = await server.until("choose_option", Random(5))
     opened = await server.opened()
-    prompt = as_heard(opened, opened.state.table.expedition.path[-1])
+    prompt = last_prompt(opened, opened.state.table.expedition.path[-1])
     letter = explorer.user.dm_channel.last_message
     await explorer.slash(server.channel, "choose", option=prompt.labels[0])
     while (await server.opened()).state.table.expedition:
@@ -122,7 +122,7 @@ async def test_a_story_is_read_again_by_its_title_by_anybody(server: Server) -> 
         (found, *_) = await person.autocomplete(server.channel, "read", "story", title[:6])
         assert title in found["name"]
         heard = answer_of(await person.slash(server.channel, "read", story=found["value"]))
-        assert as_heard(await server.opened(), story.number).text.strip() in heard
+        assert last_prompt(await server.opened(), story.number).text.strip() in heard
     missing = answer_of(await server.cid.slash(server.channel, "read", story="9999"))
     assert missing == say("story-not-over")
 
@@ -149,7 +149,7 @@ async def test_a_keep_button_of_an_earlier_version_keeps_the_story_of_its_paragr
 async def test_the_table_chooses_the_story_of_the_game(server: Server) -> None:
     await server.start(2)
     await server.finish(Random(5))
-    ends = [story for story in await told(server) if story.is_over]
+    ends = [story for story in await finished_stories(server) if story.is_over]
     assert ends
     for person in (server.ann, server.bob):
         form = await person.click(await server.panel(), label=say("story-vote"))

@@ -12,7 +12,7 @@ from tests.bot.server import Server
 from tests.bot.wire import Wire
 
 
-async def until_told(server: Server, dice: Random) -> tuple[Story, int]:
+async def until_story_over(server: Server, dice: Random) -> tuple[Story, int]:
     """Play until an encounter is over; return it, and the message that tells it."""
     while True:
         panel = (await server.panel()).id
@@ -49,7 +49,7 @@ async def keep_in_private(server: Server, person: Any, story: Story) -> Any:
 async def test_what_is_kept_in_private_is_counted_in_the_journal(server: Server) -> None:
     await server.start(3)
     dice = Random(4)
-    story, told = await until_told(server, dice)
+    story, told = await until_story_over(server, dice)
     before = entry(server, told)
     assert say("story-keep", count=0) in before
     for _ in range(8):  # the entry is no longer the last message
@@ -69,7 +69,7 @@ async def test_what_is_kept_in_private_is_counted_in_the_journal(server: Server)
 async def test_what_is_kept_in_a_finished_game_is_counted_in_its_journal(server: Server) -> None:
     await server.start(2)
     dice = Random(5)
-    story, told = await until_told(server, dice)
+    story, told = await until_story_over(server, dice)
     await server.finish(dice)
     await server.restart()
     await keep_in_private(server, server.eve, story)
@@ -79,7 +79,7 @@ async def test_what_is_kept_in_a_finished_game_is_counted_in_its_journal(server:
 
 async def test_a_story_whose_entry_cannot_be_reached_is_kept_all_the_same(server: Server) -> None:
     await server.start(2)
-    story, told = await until_told(server, Random(5))
+    story, told = await until_story_over(server, Random(5))
     path = f"/channels/{server.channel.id}/messages"
     server.env.inject_error("GET", path, status=403, code=50001, times=1)
     kept = await keep_in_private(server, server.eve, story)

@@ -12,7 +12,7 @@ from tests.bot.server import Server
 MOST = 25
 
 
-async def told(server: Server, game_id: int) -> list[Story]:
+async def finished_stories(server: Server, game_id: int) -> list[Story]:
     plies = await server.parts.service.tables.plies(game_id)
     return [story for story in stories_of(plies) if story.is_over]
 
@@ -35,7 +35,7 @@ async def test_stories_of_the_channels_last_games_are_read_again(server: Server)
     await server.start(2, seed=(3).to_bytes(32))
     server.game_id = third = second + 1
     dice = Random(3)
-    while not await told(server, third):
+    while not await finished_stories(server, third):
         await server.step(dice)
     await server.until("choose_option", dice)
     opened = await server.opened()
@@ -43,7 +43,7 @@ async def test_stories_of_the_channels_last_games_are_read_again(server: Server)
     expected = [
         f"{game}-{story.ply}"
         for game in (third, second, first)
-        for story in reversed(await told(server, game))
+        for story in reversed(await finished_stories(server, game))
     ]
     shown = await suggested(server.eve, server.channel)
     assert [value for value, _ in shown] == expected[:MOST]
@@ -51,7 +51,7 @@ async def test_stories_of_the_channels_last_games_are_read_again(server: Server)
     running = [story.ply for story in stories_of(await server.parts.service.tables.plies(third))]
     assert f"{third}-{running[-1]}" not in [value for value, _ in shown]
 
-    oldest = (await told(server, first))[0]
+    oldest = (await finished_stories(server, first))[0]
     title = opened.book.stories.title(oldest.number, "en")
     found = [value for value, _ in await suggested(server.eve, server.channel, title[2:].upper())]
     assert f"{first}-{oldest.ply}" in found
@@ -80,7 +80,9 @@ async def test_where_only_a_lobby_follows_the_last_games_stories_are_read(server
     game = await play(server, 1)
     await server.open(2)
     values = [value for value, _ in await suggested(server.eve, server.channel)]
-    assert values == [f"{game}-{story.ply}" for story in reversed(await told(server, game))]
+    assert values == [
+        f"{game}-{story.ply}" for story in reversed(await finished_stories(server, game))
+    ]
 
 
 async def test_a_damaged_game_leaves_the_stories_of_the_others(server: Server) -> None:

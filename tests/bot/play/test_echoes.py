@@ -65,7 +65,7 @@ class Listener:
         self.heard[ply, number] = text
         echo = hearing.first_of(stories.memory.echoes.get(number, ()))
         if echo is not None:
-            said = stories.told["en"][number].recollection.echoes[echo]
+            said = stories.texts["en"][number].recollection.echoes[echo]
             assert said.strip() in text
             self.echoes += 1
 
@@ -132,7 +132,7 @@ def check_papers(server: Server, opened: OpenGame, due: list[list[str]]) -> None
         (entry,) = [post for post in entries if head in post]
         after = lines_of(entry[entry.index(head) :])
         assert after[1 : 1 + len(expected)] == [f"> {line}" for line in expected]
-    options = [option for story in stories.told["en"].values() for option in story.options]
+    options = [option for story in stories.texts["en"].values() for option in story.options]
     every = {text for one in options for text in (*one.headlines, one.headline_failed) if text}
     told = {text for text in every if f"> **{text}** (" in "\n".join(entries)}
     assert all(any(text in line for lines in due for line in lines) for text in told)
@@ -178,7 +178,7 @@ async def test_a_book_without_memory_and_a_printed_one_say_nothing(server: Serve
     assert paper_lines(full, 1)
     assert first_weather(full)
     assert became(full)
-    for bare in (_forgetful(full), replace(full, stories=Stories("en", told={}, moods={}))):
+    for bare in (_forgetful(full), replace(full, stories=Stories("en", texts={}, moods={}))):
         assert paper_lines(bare, 1) == []
         assert first_weather(bare) == []
         assert became(bare) == []
@@ -195,7 +195,7 @@ def _forgetful(narrator: Narrator) -> Narrator:
                 for option in story.options
             ),
         )
-        for number, story in narrator.stories.told["en"].items()
+        for number, story in narrator.stories.texts["en"].items()
     }
     stories = replace(narrator.stories, told={"en": told}, memory=Memory())
     return replace(narrator, stories=stories)
@@ -248,7 +248,7 @@ async def test_a_return_is_told_to_a_table_that_was_here_before(server: Server) 
     opened = await server.start(2)
     number, story = next(
         (number, story)
-        for number, story in opened.book.stories.told["en"].items()
+        for number, story in opened.book.stories.texts["en"].items()
         if story.recollection.again
     )
     assert story.recollection.again

@@ -1,4 +1,4 @@
-"""An end that is still its reader's alone is found by nobody; once it is read, by everybody."""
+"""Nobody else finds an end before its reader has read it out; after that everybody does."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Follow a real game with the model: play the same, then look for differences."""
+"""Play a real game on the model as well, and look for differences."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping

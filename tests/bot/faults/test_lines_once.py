@@ -15,7 +15,7 @@ from tests.faults.evidence import apart, ways_of
 from tests.tables import a_table, seat
 
 
-def told(server: Server, sought: set[str]) -> list[str]:
+def game_lines(server: Server, sought: set[str]) -> list[str]:
     """List the lines of the channel, from the top, that tell of the game."""
     lines = [line for m in server.channel.history() for line in text_of(m).split("\n")]
     return apart([line.strip() for line in lines], sought, say("list-plies"))
@@ -48,7 +48,7 @@ async def test_each_line_of_a_whole_game_is_told_once(
     undone = {ply.undoes for ply in plies}
     stand = [ply for ply in plies if ply.ply not in undone]
     due = [forms for _, forms in ways_of(narrator, stand)]
-    left = told(server, {line for forms in due for way in forms for line in way})
+    left = game_lines(server, {line for forms in due for way in forms for line in way})
     for forms in due:
         way = next((way for way in forms if left[: len(way)] == way), None)
         assert way is not None, (forms, left[:3])
