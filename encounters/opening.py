@@ -72,7 +72,7 @@ def open_book(folder: Path) -> LoadedBook:
     tidings = Unread({*memory.tidings, *languages}, partial(_read_tidings, folder, memory.tidings))
     memory = replace(memory, tidings=tidings)
     return replace(
-        loaded, stories=replace(stories, told={**unread, **stories.texts}, memory=memory)
+        loaded, stories=replace(stories, texts={**unread, **stories.texts}, memory=memory)
     )
 
 

@@ -69,8 +69,8 @@ def other_rewards(book: LoadedBook) -> LoadedBook:
     """Return a book whose choices have the same requirements and other rewards."""
     paragraphs = {n: _poorer(paragraph) for n, paragraph in book.book.paragraphs.items()}
     language = book.stories.language
-    told = {n: _reworded(story) for n, story in book.stories.texts[language].items()}
-    stories = replace(book.stories, told={language: told})
+    texts = {n: _reworded(story) for n, story in book.stories.texts[language].items()}
+    stories = replace(book.stories, texts={language: texts})
     return replace(book, book=replace(book.book, paragraphs=paragraphs), stories=stories)
 
 

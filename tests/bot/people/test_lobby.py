@@ -265,6 +265,6 @@ async def test_stories_in_another_language_than_the_game_are_announced(
     """The book is one without translations; of a printed book the bot knows no language."""
     books = server.parts.service.tables.books
     whole = books[books.default]
-    english = replace(whole.stories, told={"en": whole.stories.texts["en"]})
+    english = replace(whole.stories, texts={"en": whole.stories.texts["en"]})
     monkeypatch.setitem(books._loaded, books.default, replace(whole, stories=english))
     assert line in text_of(await server.open(1, language=language, reading=reading))

@@ -186,7 +186,7 @@ async def test_a_book_without_memory_and_a_printed_one_say_nothing(server: Serve
 
 def _forgetful(narrator: Narrator) -> Narrator:
     """Return the narrator of a book that has paragraphs and no more."""
-    told = {
+    texts = {
         number: replace(
             story,
             recollection=Recollection(),
@@ -197,7 +197,7 @@ def _forgetful(narrator: Narrator) -> Narrator:
         )
         for number, story in narrator.stories.texts["en"].items()
     }
-    stories = replace(narrator.stories, told={"en": told}, memory=Memory())
+    stories = replace(narrator.stories, texts={"en": texts}, memory=Memory())
     return replace(narrator, stories=stories)
 
 
