@@ -8,7 +8,6 @@ from bot.cogs.autocomplete import suggest_action
 from bot.cogs.localized import localized, options
 from bot.delivery.interactions import from_command
 from bot.features.play import Play
-from bot.model.errors import Declined
 from rules.offers import KINDS
 
 Ciders = app_commands.Range[int, 0, 10]
@@ -172,10 +171,7 @@ class Actions(commands.Cog):
     @app_commands.guild_only()
     async def answer(self, interaction: Interaction, reply: str) -> None:
         """Answer an offer to buy, or withdraw one."""
-        kind = KINDS.get(reply)
-        if kind is None:
-            raise Declined("bad-input")
-        await self._play.act(from_command(interaction), kind)
+        await self._play.act(from_command(interaction), KINDS[reply])
 
     @app_commands.command(name=localized("command-refresh"), description=localized("cmd-refresh"))
     @options(row="opt-row", ciders="opt-ciders", potions="opt-potions")

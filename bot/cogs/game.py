@@ -4,7 +4,7 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.localized import localized, options
+from bot.cogs.localized import localized, offered, options
 from bot.delivery.interactions import from_command
 from bot.features.keepsakes import Keepsakes
 from bot.features.lobby import Lobby
@@ -59,21 +59,21 @@ class Game(
         pace="opt-pace",
     )
     @app_commands.choices(
-        edition=[Choice(name=localized(f"edition-{name}"), value=name.value) for name in Rulebook],
-        variant=[Choice(name=localized(f"variant-{name}"), value=name.value) for name in TABLES],
-        reading=[Choice(name=localized(f"reading-{way}"), value=way.value) for way in Reading],
+        edition=offered(Rulebook, "edition"),
+        variant=offered(TABLES, "variant"),
+        reading=offered(Reading, "reading"),
         language=[Choice(name=name, value=code) for code, name in language_names().items()],
-        pace=[Choice(name=localized(f"pace-{name}"), value=name.value) for name in PaceName],
+        pace=offered(PaceName, "pace"),
     )
     async def new(
         self,
         interaction: Interaction,
-        edition: str = Rulebook.FINAL,
-        variant: str = VariantName.COMMON,
-        reading: str = Reading.PRIVATE,
+        edition: Rulebook = Rulebook.FINAL,
+        variant: VariantName = VariantName.COMMON,
+        reading: Reading = Reading.PRIVATE,
         book: str | None = None,
         language: str | None = None,
-        pace: str = PaceName.NONE,
+        pace: PaceName = PaceName.NONE,
     ) -> None:
         """Open a lobby."""
         options = LobbyOptions(
@@ -82,11 +82,11 @@ class Game(
             host_id=interaction.user.id,
             name=interaction.user.display_name,
             language=language or "",
-            edition=Rulebook(edition),
-            variant=VariantName(variant),
-            reading=Reading(reading),
+            edition=edition,
+            variant=variant,
+            reading=reading,
             book=book,
-            pace=PaceName(pace),
+            pace=pace,
         )
         await self._lobby.open(from_command(interaction), options)
 
@@ -158,14 +158,10 @@ class Game(
 
     @app_commands.command(name=localized("command-watch"), description=localized("cmd-game-watch"))
     @options(updates="opt-updates")
-    @app_commands.choices(
-        updates=[Choice(name=localized(f"updates-{often}"), value=often) for often in Updates]
-    )
-    async def watch(self, interaction: Interaction, updates: str | None = None) -> None:
+    @app_commands.choices(updates=offered(Updates, "updates"))
+    async def watch(self, interaction: Interaction, updates: Updates | None = None) -> None:
         """Show the game to a spectator."""
-        await self._spectators.show(
-            from_command(interaction), Updates(updates) if updates else None
-        )
+        await self._spectators.show(from_command(interaction), updates)
 
     @app_commands.command(
         name=localized("command-unwatch"), description=localized("cmd-game-unwatch")

@@ -1,11 +1,12 @@
 """Translate the commands for Discord's own clients, from the same catalogues."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from enum import StrEnum
 from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
-from discord.app_commands import TranslationContextTypes, locale_str
+from discord.app_commands import Choice, TranslationContextTypes, locale_str
 
 from bot.i18n.words import DEFAULT, languages, words_in
 
@@ -35,6 +36,11 @@ def options(**keys: str) -> Callable[[Declared], Declared]:
         return renamed(described(command))
 
     return declare
+
+
+def offered(members: Iterable[StrEnum], prefix: str) -> list[Choice[str]]:
+    """Return an option's choices, in the order given; the sentence of each is `prefix-value`."""
+    return [Choice(name=localized(f"{prefix}-{one}"), value=one.value) for one in members]
 
 
 class CatalogueTranslator(app_commands.Translator):

@@ -5,7 +5,7 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.localized import localized, options
+from bot.cogs.localized import localized, offered, options
 from bot.delivery.interactions import from_command
 from bot.features.catch_up import CatchUp
 from bot.features.orders import Orders
@@ -43,7 +43,7 @@ class Me(
     )
     @app_commands.choices(
         language=[Choice(name=name, value=code) for code, name in language_names().items()],
-        pings=[Choice(name=localized(f"pings-{way}"), value=way) for way in Pings],
+        pings=offered(Pings, "pings"),
     )
     async def settings(
         self,
@@ -51,16 +51,15 @@ class Me(
         language: str | None = None,
         dm: bool | None = None,  # noqa: FBT001 - Discord passes it by name
         text_first: bool | None = None,  # noqa: FBT001 - as above
-        pings: str | None = None,
+        pings: Pings | None = None,
         tell_next: bool | None = None,  # noqa: FBT001 - as above
         remind: app_commands.Range[int, 0, 168] | None = None,
         pass_for_me: bool | None = None,  # noqa: FBT001 - as above
         narration: bool | None = None,  # noqa: FBT001 - as above
     ) -> None:
         """Show and change a person's own settings."""
-        where = Pings(pings) if pings else None
         changes = Changes(
-            language, dm, text_first, where, tell_next, remind, pass_for_me, narration
+            language, dm, text_first, pings, tell_next, remind, pass_for_me, narration
         )
         await self._preferences.change(from_command(interaction), changes)
 

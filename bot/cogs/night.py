@@ -36,9 +36,9 @@ class NightCommands(
         self,
         interaction: Interaction,
         journeys: str = JOURNEYS,
-        reader: str = ReadBy.GUESTS,
-        decide: str = DecidedBy.LEADER,
-        pace: str = NightPace.EASY,
+        reader: ReadBy = ReadBy.GUESTS,
+        decide: DecidedBy = DecidedBy.LEADER,
+        pace: NightPace = NightPace.EASY,
         language: str | None = None,
         voice: VoiceChannel | None = None,
     ) -> None:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from discord import Interaction, app_commands
 from discord.app_commands import Choice
 
-from bot.cogs.localized import localized
+from bot.cogs.localized import offered
 from bot.i18n.words import language_names
 from bot.model.nights import DecidedBy, Night, NightPace, ReadBy
 from bot.service.lobbies import LobbyOptions
@@ -24,9 +24,9 @@ DESCRIBED = {
 
 night_choices = app_commands.choices(
     journeys=[Choice(name=str(one.journeys), value=str(one.journeys)) for one in NIGHTS],
-    reader=[Choice(name=localized(f"night-reader-{way}"), value=way.value) for way in ReadBy],
-    decide=[Choice(name=localized(f"decide-{way}"), value=way.value) for way in DecidedBy],
-    pace=[Choice(name=localized(f"night-pace-{way}"), value=way.value) for way in NightPace],
+    reader=offered(ReadBy, "night-reader"),
+    decide=offered(DecidedBy, "decide"),
+    pace=offered(NightPace, "night-pace"),
     language=[Choice(name=name, value=code) for code, name in language_names().items()],
 )
 
@@ -35,9 +35,9 @@ class NightOptions(NamedTuple):
     """What a host has chosen."""
 
     journeys: str
-    reader: str
-    decide: str
-    pace: str
+    reader: ReadBy
+    decide: DecidedBy
+    pace: NightPace
     voice: int | None = None
 
     def lobby(self, interaction: Interaction, language: str) -> LobbyOptions:
@@ -50,10 +50,5 @@ class NightOptions(NamedTuple):
             language=language,
             variant=VariantName(f"night-{self.journeys}"),
             reading=Reading.TABLE,
-            night=Night(
-                ReadBy(self.reader),
-                DecidedBy(self.decide),
-                NightPace(self.pace),
-                voice_id=self.voice,
-            ),
+            night=Night(self.reader, self.decide, self.pace, voice_id=self.voice),
         )

@@ -32,9 +32,9 @@ class PlanCommands(commands.Cog):
         at: str,
         voice: VoiceChannel | None = None,
         journeys: str = JOURNEYS,
-        reader: str = ReadBy.GUESTS,
-        decide: str = DecidedBy.LEADER,
-        pace: str = NightPace.EASY,
+        reader: ReadBy = ReadBy.GUESTS,
+        decide: DecidedBy = DecidedBy.LEADER,
+        pace: NightPace = NightPace.EASY,
         language: str | None = None,
     ) -> None:
         """Plan a story night, in the server's language unless another one is given."""

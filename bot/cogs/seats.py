@@ -8,7 +8,7 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.localized import localized, options
+from bot.cogs.localized import localized, offered, options
 from bot.companions.people import Person, Strength
 from bot.delivery.interactions import from_command
 from bot.features.companion_seats import CompanionSeats
@@ -77,19 +77,16 @@ class SeatCommands(commands.Cog):
 
     @app_commands.command(name=localized("command-seat"), description=localized("cmd-game-seat"))
     @options(what="opt-seat-what", channel="opt-seat-channel")
-    @app_commands.choices(
-        what=[Choice(name=localized(f"seat-what-{way}"), value=way.value) for way in _Seat]
-    )
+    @app_commands.choices(what=offered(_Seat, "seat-what"))
     async def seat(
         self,
         interaction: Interaction,
-        what: str,
+        what: _Seat,
         channel: discord.TextChannel | discord.Thread | None = None,
     ) -> None:
         """Seek a substitute, leave, come back, take a seat, or offer the open ones."""
         row = await self._started(interaction)
-        act = _Seat(what)
-        match act:
+        match what:
             case _Seat.SEEK:
                 await self._seats.seek(from_command(interaction), row.id, seeking=True)
             case _Seat.LEAVE:
@@ -105,7 +102,7 @@ class SeatCommands(commands.Cog):
                     from_command(interaction), row.id, channel.id if channel else None
                 )
             case _:
-                assert_never(act)
+                assert_never(what)
 
     @app_commands.command(name=localized("command-pause"), description=localized("cmd-game-pause"))
     async def pause(self, interaction: Interaction) -> None:
@@ -125,11 +122,9 @@ class SeatCommands(commands.Cog):
         name=localized("command-replace"), description=localized("cmd-game-replace")
     )
     @options(seat="opt-replace-seat", hands="opt-replace-hands")
-    @app_commands.choices(
-        hands=[Choice(name=localized(f"hands-{way}"), value=way.value) for way in _Hands]
-    )
+    @app_commands.choices(hands=offered(_Hands, "hands"))
     async def replace(
-        self, interaction: Interaction, seat: int, hands: str = _Hands.PERSON
+        self, interaction: Interaction, seat: int, hands: _Hands = _Hands.PERSON
     ) -> None:
         """Hand a seat over."""
         row = await self._started(interaction)
@@ -145,36 +140,29 @@ class SeatCommands(commands.Cog):
         what="opt-companion-what", strength="opt-companion-strength", person="opt-companion-person"
     )
     @app_commands.choices(
-        what=[
-            Choice(name=localized(f"companion-what-{way}"), value=way.value) for way in _Companion
-        ],
-        strength=[
-            Choice(name=localized(f"companion-strength-{one}"), value=one.value) for one in Strength
-        ],
-        person=[
-            Choice(name=localized(f"companion-person-{one}"), value=one.value) for one in Person
-        ],
+        what=offered(_Companion, "companion-what"),
+        strength=offered(Strength, "companion-strength"),
+        person=offered(Person, "companion-person"),
     )
     async def companion(
         self,
         interaction: Interaction,
-        what: str = _Companion.ADD,
-        strength: str = Strength.NEIGHBOUR,
-        person: str | None = None,
+        what: _Companion = _Companion.ADD,
+        strength: Strength = Strength.NEIGHBOUR,
+        person: Person | None = None,
     ) -> None:
         """Seat a companion in the lobby, send one home, or let them think aloud."""
-        pressed, who = from_command(interaction), Person(person) if person else None
-        act = _Companion(what)
-        match act:
+        pressed = from_command(interaction)
+        match what:
             case _Companion.ADD:
-                await self._companions.add(pressed, Strength(strength), who)
+                await self._companions.add(pressed, strength, person)
             case _Companion.REMOVE:
-                await self._companions.remove(pressed, who)
+                await self._companions.remove(pressed, person)
             case _Companion.ALOUD | _Companion.SILENT:
-                aloud = act == _Companion.ALOUD
+                aloud = what == _Companion.ALOUD
                 await self._companions.set_aloud(pressed, aloud=aloud)
             case _:
-                assert_never(act)
+                assert_never(what)
 
     @replace.autocomplete("seat")
     async def suggest_seat(self, interaction: Interaction, text: str) -> list[Choice[int]]:

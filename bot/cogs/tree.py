@@ -13,7 +13,7 @@ from bot.delivery.errors import Errors
 from bot.delivery.gate import Gate
 from bot.delivery.interactions import from_command
 from bot.delivery.network import FAILED
-from bot.model.errors import StoreBusy
+from bot.model.errors import Declined, StoreBusy
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +49,13 @@ class CommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
         """Accept each command once, in time, and only while the bot is not stopping."""
         if interaction.type is discord.InteractionType.autocomplete:
             return True
-        return self._known.parts.gate.is_new(from_command(interaction))
+        parts, pressed = self._known.parts, from_command(interaction)
+        if not parts.gate.is_new(pressed):
+            return False
+        if _chooses_what_is_not_offered(interaction):
+            await parts.errors.explain(pressed, Declined("bad-input"))
+            return False
+        return True
 
     async def _call(self, interaction: discord.Interaction[commands.AutoShardedBot]) -> None:
         """Run a command, or suggest; discord.py would wait five minutes for an answer to that."""
@@ -78,6 +84,24 @@ class CommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
     @property
     def _known(self) -> _Client:
         return cast("_Client", self.client)
+
+
+def _chooses_what_is_not_offered(interaction: discord.Interaction) -> bool:
+    """Whether an option has a value that is none of its choices.
+
+    Discord offers no other, but a request may be made up, and a client may still hold the commands
+    of an older release. discord.py itself does not look.
+    """
+    if not isinstance(interaction.command, app_commands.Command):
+        return False
+    # Not dict(namespace), which would ask it for an option named "keys".
+    given = dict(iter(interaction.namespace))
+    return any(
+        parameter.display_name in given
+        and given[parameter.display_name] not in [choice.value for choice in parameter.choices]
+        for parameter in interaction.command.parameters
+        if parameter.choices
+    )
 
 
 def _is_unforeseen(record: logging.LogRecord) -> bool:

@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from discord.app_commands import Group
 
 from bot.i18n.words import words_in
 from bot.text.refusals import refusal_text
@@ -61,6 +62,24 @@ async def test_a_command_that_cannot_be_done(
     async with server.nothing_changes():
         typed = await asked.slash(server.channel, command, **options)
         assert answer_of(typed) == answer
+
+
+async def test_a_choice_that_is_not_offered(server: Server) -> None:
+    """Of every option that has choices: Discord offers no other, but a request may be made up."""
+    await server.start(2, reading="book")  # elsewhere Discord does not list `/book`
+    wire, tried = Wire(server), 0
+    async with server.nothing_changes():
+        for command in server.bot.tree.walk_commands():
+            if isinstance(command, Group):
+                continue
+            for option in (one for one in command.parameters if one.choices):
+                typed = wire.command(
+                    server.ann, command.qualified_name, {option.display_name: NO_SUCH_NAME}
+                )
+                await wire.deliver(typed)
+                assert answer_of(typed.result) == say("bad-input"), command.qualified_name
+                tried += 1
+    assert tried >= 20
 
 
 async def test_what_is_too_expensive(server: Server) -> None:
