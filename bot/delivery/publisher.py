@@ -34,11 +34,11 @@ PrivateScreen = Callable[[Interaction, Played], Awaitable[Message | None]]
 
 
 @record
-class FollowUps:
+class AfterAction:
     """What the features show the person who took an action."""
 
     private_screen: PrivateScreen
-    after_played: tuple[AfterPlayed, ...]
+    hooks: tuple[AfterPlayed, ...]
 
 
 _DONE = "\u2713"
@@ -54,14 +54,14 @@ class Publisher:
         replies: Replies,
         outbox: Outbox,
         panels: Panels,
-        follow_ups: FollowUps,
+        after_action: AfterAction,
     ) -> None:
         self._tables = tables
         self._reader = reader
         self._replies = replies
         self._outbox = outbox
         self._panels = panels
-        self._follow_ups = follow_ups
+        self._after_action = after_action
 
     async def answer(self, interaction: Interaction, played: Played) -> None:
         """Show an action where it was taken, then everywhere else."""
@@ -69,7 +69,7 @@ class Publisher:
         self._panels.prepare(played)
         try:
             await self._answer(interaction, played)
-            for hook in self._follow_ups.after_played:
+            for hook in self._after_action.hooks:
                 await hook(interaction, played)
         except StoreBusy:
             # The action is stored: whoever pressed must not be told that nothing has changed.
@@ -144,7 +144,7 @@ class Publisher:
             await self._show_panel(played)
 
     async def _in_private(self, interaction: Interaction, played: Played) -> None:
-        message = await self._follow_ups.private_screen(interaction, played)
+        message = await self._after_action.private_screen(interaction, played)
         if message is None:
             await self._replies.acknowledge(interaction)
         else:

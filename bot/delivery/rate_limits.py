@@ -17,8 +17,8 @@ def sweep_seldom(client: discord.Client) -> None:
 
     Each channel and each person's letters have a limit of their own. discord.py keeps each for five
     minutes, and looks at all of them at each new one: with 1,000 that took 0.7 ms of the loop, and
-    in the benchmark every fifth request met a new one. A start that looks at 1,000 panels left
-    1 MB of them. Once its window is over, a limit says no more than a new one.
+    in the benchmark every fifth request met a new one. 1,000 of them take 1.1 MB. Once its window
+    is over, a limit says no more than a new one.
     """
     http: Any = client.http
     left = 0

@@ -6,7 +6,7 @@ import discord
 
 from bot.delivery.members import GuildMembers
 from bot.delivery.panels import Panels
-from bot.delivery.publisher import FollowUps, Publisher
+from bot.delivery.publisher import AfterAction, Publisher
 from bot.delivery.threads import Threads
 from bot.features.companion_seats import CompanionSeats
 from bot.features.invitations import Invitations
@@ -58,8 +58,8 @@ def build_publisher(
     reader, replies, outbox = messages.reader, messages.replies, delivery.outbox
     screens = PrivateScreens(private.catch_up, private.more, reader, messages.screens)
     after = (private.coach.advance, private.readings.show_unless_sent, private.passing.ask_once)
-    follow_ups = FollowUps(screens.after, after)
-    return Publisher(service.tables, reader, replies, outbox, delivery.panels, follow_ups)
+    after_action = AfterAction(screens.after, after)
+    return Publisher(service.tables, reader, replies, outbox, delivery.panels, after_action)
 
 
 def build_shared(

@@ -1,17 +1,21 @@
-"""Keep one lock for each game, only while somebody holds it or waits for it."""
+"""Keep one lock for each game, only while somebody holds it or waits for it.
+
+Which lock may be taken while another one is held; never the other way round, or two presses wait
+for each other for good:
+
+    a lobby's or a vote's   -> a game's (`OpenGame.lock`)
+    a panel's or a letter's -> a game's (loading plays the plies that a stop has left out)
+
+Neither of the first two is held while a panel's is taken, and the lock of loading is held alone. A
+game's is let go before anything is sent: Discord may take ten seconds, too long for a ply. The
+writer has a queue instead of a lock: whoever holds any of these may write.
+"""
 
 import asyncio
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
 
-# Which lock may be taken while another one is held; never the other way round, or two presses wait
-# for each other for good:
-#     a lobby's or a vote's   -> a game's (`OpenGame.lock`)
-#     a panel's or a letter's -> a game's (loading plays the plies that a stop has left out)
-# Neither of the first two is held while a panel's is taken, and the lock of loading is held alone.
-# A game's is let go before anything is sent: Discord may take ten seconds, too long for a ply.
-# The writer has a queue instead of a lock: whoever holds any of these may write.
 class Held:
     """A lock to hold by `async with`, which says whether it was free within so many seconds.
 
