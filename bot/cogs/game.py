@@ -4,7 +4,7 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.localized import localized, offered, options
+from bot.cogs.localized import choice, localized, options
 from bot.delivery.interactions import from_command
 from bot.features.keepsakes import Keepsakes
 from bot.features.lobby import Lobby
@@ -59,11 +59,11 @@ class Game(
         pace="opt-pace",
     )
     @app_commands.choices(
-        edition=offered(Rulebook, "edition"),
-        variant=offered(TABLES, "variant"),
-        reading=offered(Reading, "reading"),
+        edition=[choice(one, f"edition-{one}") for one in Rulebook],
+        variant=[choice(one, f"variant-{one}") for one in TABLES],
+        reading=[choice(one, f"reading-{one}") for one in Reading],
         language=[Choice(name=name, value=code) for code, name in language_names().items()],
-        pace=offered(PaceName, "pace"),
+        pace=[choice(one, f"pace-{one}") for one in PaceName],
     )
     async def new(
         self,
@@ -158,7 +158,7 @@ class Game(
 
     @app_commands.command(name=localized("command-watch"), description=localized("cmd-game-watch"))
     @options(updates="opt-updates")
-    @app_commands.choices(updates=offered(Updates, "updates"))
+    @app_commands.choices(updates=[choice(one, f"updates-{one}") for one in Updates])
     async def watch(self, interaction: Interaction, updates: Updates | None = None) -> None:
         """Show the game to a spectator."""
         await self._spectators.show(from_command(interaction), updates)

@@ -1,6 +1,6 @@
 """Translate the commands for Discord's own clients, from the same catalogues."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from enum import StrEnum
 from typing import Any, TypeVar
 
@@ -38,9 +38,9 @@ def options(**keys: str) -> Callable[[Declared], Declared]:
     return declare
 
 
-def offered(members: Iterable[StrEnum], prefix: str) -> list[Choice[str]]:
-    """Return an option's choices, in the order given; the sentence of each is `prefix-value`."""
-    return [Choice(name=localized(f"{prefix}-{one}"), value=one.value) for one in members]
+def choice(value: StrEnum, key: str) -> Choice[str]:
+    """Return a choice of an option, named by the sentence of a key."""
+    return Choice(name=localized(key), value=value.value)
 
 
 class CatalogueTranslator(app_commands.Translator):

@@ -5,7 +5,7 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.localized import localized, offered, options
+from bot.cogs.localized import choice, localized, options
 from bot.delivery.interactions import from_command
 from bot.features.catch_up import CatchUp
 from bot.features.orders import Orders
@@ -43,7 +43,7 @@ class Me(
     )
     @app_commands.choices(
         language=[Choice(name=name, value=code) for code, name in language_names().items()],
-        pings=offered(Pings, "pings"),
+        pings=[choice(one, f"pings-{one}") for one in Pings],
     )
     async def settings(
         self,

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from discord import Interaction, app_commands
 from discord.app_commands import Choice
 
-from bot.cogs.localized import offered
+from bot.cogs.localized import choice
 from bot.i18n.words import language_names
 from bot.model.nights import DecidedBy, Night, NightPace, ReadBy
 from bot.service.lobbies import LobbyOptions
@@ -24,9 +24,9 @@ DESCRIBED = {
 
 night_choices = app_commands.choices(
     journeys=[Choice(name=str(one.journeys), value=str(one.journeys)) for one in NIGHTS],
-    reader=offered(ReadBy, "night-reader"),
-    decide=offered(DecidedBy, "decide"),
-    pace=offered(NightPace, "night-pace"),
+    reader=[choice(one, f"night-reader-{one}") for one in ReadBy],
+    decide=[choice(one, f"decide-{one}") for one in DecidedBy],
+    pace=[choice(one, f"night-pace-{one}") for one in NightPace],
     language=[Choice(name=name, value=code) for code, name in language_names().items()],
 )
 

@@ -8,7 +8,7 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.localized import localized, offered, options
+from bot.cogs.localized import choice, localized, options
 from bot.companions.people import Person, Strength
 from bot.delivery.interactions import from_command
 from bot.features.companion_seats import CompanionSeats
@@ -77,7 +77,7 @@ class SeatCommands(commands.Cog):
 
     @app_commands.command(name=localized("command-seat"), description=localized("cmd-game-seat"))
     @options(what="opt-seat-what", channel="opt-seat-channel")
-    @app_commands.choices(what=offered(_Seat, "seat-what"))
+    @app_commands.choices(what=[choice(one, f"seat-what-{one}") for one in _Seat])
     async def seat(
         self,
         interaction: Interaction,
@@ -122,7 +122,7 @@ class SeatCommands(commands.Cog):
         name=localized("command-replace"), description=localized("cmd-game-replace")
     )
     @options(seat="opt-replace-seat", hands="opt-replace-hands")
-    @app_commands.choices(hands=offered(_Hands, "hands"))
+    @app_commands.choices(hands=[choice(one, f"hands-{one}") for one in _Hands])
     async def replace(
         self, interaction: Interaction, seat: int, hands: _Hands = _Hands.PERSON
     ) -> None:
@@ -140,9 +140,9 @@ class SeatCommands(commands.Cog):
         what="opt-companion-what", strength="opt-companion-strength", person="opt-companion-person"
     )
     @app_commands.choices(
-        what=offered(_Companion, "companion-what"),
-        strength=offered(Strength, "companion-strength"),
-        person=offered(Person, "companion-person"),
+        what=[choice(one, f"companion-what-{one}") for one in _Companion],
+        strength=[choice(one, f"companion-strength-{one}") for one in Strength],
+        person=[choice(one, f"companion-person-{one}") for one in Person],
     )
     async def companion(
         self,
